@@ -1,0 +1,74 @@
+"""Parlour: rules-heavy tabletop games for people, bots and researchers.
+
+>>> import parlour
+>>> parlour.games()
+['unmatched']
+>>> t = parlour.new("unmatched", seed=7, heroes=["sherlock_holmes", "dracula"], board="baskerville_manor")
+>>> t.decision.prompt
+'Where does Dr. Watson start?'
+>>> t.choose(t.decision.options[0].key, seat=0)
+>>> parlour.replay(parlour.loads(t.record().dumps())).hash() == t.hash()
+True
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from parlour.engine.errors import BadInput, Illegal
+from parlour.engine.record import Record, loads
+from parlour.engine.table import Decision, Option, Outcome, Table, new_table, replay_record, table_from_position
+from parlour.engine.title import Refusal, Seat, Title, register
+from parlour.games import game_ids, title
+
+if TYPE_CHECKING:
+    from parlour.bots.bot import Bot
+
+__all__ = [
+    "BadInput",
+    "Decision",
+    "Illegal",
+    "Option",
+    "Outcome",
+    "Record",
+    "Refusal",
+    "Seat",
+    "Table",
+    "Title",
+    "bot",
+    "games",
+    "loads",
+    "new",
+    "position",
+    "register",
+    "replay",
+    "title",
+]
+__version__ = "0.1.0"
+
+
+def games() -> list[str]:
+    """Return the ids of all games on the shelf."""
+    return game_ids()
+
+
+def new(game: str, seed: int = 0, **options: Any) -> Table:
+    """Start a game with the given setup; whatever is left out gets its usual value."""
+    return new_table(title(game), seed, options)
+
+
+def position(game: str, doc: Any) -> Table:
+    """Return a table that stands at a position: any hand, deck order, places, tracks, turn."""
+    return table_from_position(title(game), doc)
+
+
+def replay(record: Record) -> Table:
+    """Return the table a record leads to."""
+    return replay_record(title(record.game), record)
+
+
+def bot(level: str, seed: int = 0) -> Bot:
+    """Return a player for an empty seat."""
+    from parlour.bots.bot import make_bot  # noqa: PLC0415 - bots stand above games, and not everybody needs them
+
+    return make_bot(level, seed)

@@ -1,0 +1,16 @@
+"""What can go wrong at the border: bad input, and choices the rules forbid."""
+
+from __future__ import annotations
+
+
+class BadInput(ValueError):  # noqa: N818 - it names what it is
+    """Something from outside (a setup, a record, a position, a command) is wrong; the text says what, in one line."""
+
+
+class Illegal(Exception):  # noqa: N818
+    """A choice the rules forbid. Nothing has changed; `rule` is the number of the rule and `reason` says what is missing."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(f"{reason} ({rule})" if rule else reason)
+        self.rule = rule
+        self.reason = reason

@@ -1,0 +1,321 @@
+"""The machine every game runs on: a stack of steps, at most one open choice, and chance that belongs to the position.
+
+A *step* is something still to be done. It is made once, never changes and is shared by all positions. A *position* is
+plain data plus the stack of steps; so it can be cloned, saved, looked into and dealt anew at any point.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.engine.errors import BadInput
+
+NONE: Final = -1
+RUNNING: Final = -1
+TAKEN: Final = -1
+"""The event code of an option the machine took by itself, because everybody could see that it was the only one."""
+
+WORD: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """Something still to be done: `me` is the seat it is done by, `it` what it is done to."""
+
+    def __init__(self) -> None:
+        self.label: str = ""
+
+    def name(self) -> str:
+        """Return the name by which positions on file refer to this step."""
+        return self.label or type(self).__name__
+
+    def parts(self) -> list[Step]:
+        """Return the steps this one is composed of."""
+        return []
+
+    def run(self, g: Any, me: int, it: int) -> None:
+        """Change the position, say what comes next with `g.then`, or ask somebody with `g.ask`."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step):
+    """A step at which somebody decides. `options` must not change the position; no option at all skips the choice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # A choice whose options others cannot see is asked even if there is only one: taking it by itself would tell them.
+        self.secret: bool = False
+
+    def run(self, g: Any, me: int, it: int) -> None:
+        g.ask(self, me, it)
+
+    def options(self, g: Any, me: int, it: int) -> list[int]:
+        """Return what may be chosen, in a fixed order, each option once."""
+        raise NotImplementedError
+
+    def chosen(self, g: Any, me: int, it: int, option: int) -> None:
+        """Carry out the option chosen."""
+        raise NotImplementedError
+
+    def who(self, g: Any, me: int, it: int) -> int:
+        """Return the seat whose choice this is."""
+        return me
+
+    def seat_of(self, g: Any, me: int, it: int, option: int) -> int:
+        """Return the seat an option belongs to; a choice may hold options for several seats."""
+        return self.who(g, me, it)
+
+    def prompt(self, g: Any, me: int, it: int) -> str:
+        """Return what is asked, in one plain sentence."""
+        raise NotImplementedError
+
+    def waiting(self, g: Any, me: int, it: int) -> str:
+        """Return what the others may read meanwhile, after the name of whoever chooses; no secrets."""
+        return "is choosing"
+
+    def rule(self, g: Any, me: int, it: int, option: int) -> str:
+        """Return the number of the rule that gives this option."""
+        raise NotImplementedError
+
+    def key(self, g: Any, me: int, it: int, option: int) -> str:
+        """Return the option's stable name, `verb:noun…`, unique within the choice."""
+        raise NotImplementedError
+
+    def text(self, g: Any, me: int, it: int, option: int) -> str:
+        """Return the option in words."""
+        raise NotImplementedError
+
+    def about(self, g: Any, me: int, it: int, option: int) -> list[str]:
+        """Return the pieces and places the option is about (`space:b4`), so that a client can light them."""
+        return []
+
+
+Frame = tuple[Step, int, int]
+Event = tuple[int, int, int, int]
+
+
+class Foretold:
+    """Results of chance laid down in a position, used up before the generator is asked."""
+
+    def __init__(self, dice: list[int], picks: list[int], orders: list[list[int]]) -> None:
+        self.dice: list[int] = dice
+        self.picks: list[int] = picks
+        self.orders: list[list[int]] = orders
+
+
+class Nothing(Step):
+    """Do nothing."""
+
+    def run(self, g: Any, me: int, it: int) -> None:
+        pass
+
+
+class NoChoice(Choice):
+    """Stands where nobody is asked."""
+
+
+NOTHING: Final = Nothing()
+NO_CHOICE: Final = NoChoice()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A position. Subclasses add their own ints and lists of ints and copy them when `source` is given."""
+
+    def __init__(self, source: Game | None, seed: int) -> None:
+        if source is not None:
+            self.chance_a: i64 = source.chance_a
+            self.chance_b: i64 = source.chance_b
+            self.chance_c: i64 = source.chance_c
+            self.chance_n: i64 = source.chance_n
+            self.foretold: Foretold | None = source.foretold
+            self.fate: int = source.fate
+            self.auto: bool = source.auto
+            self.winners: int = source.winners
+            self.reason: int = source.reason
+            self.stack: list[Frame] = source.stack[:]
+            self.options: list[int] = source.options
+            self.asker: Choice = source.asker
+            self.ask_me: int = source.ask_me
+            self.ask_it: int = source.ask_it
+            self.log: list[Event] | None = None
+            self.notes: list[str] = source.notes
+            return
+        # How often chance or a look at hidden cards has told somebody something: undo never goes back past that.
+        self.fate = 0
+        self.foretold = None
+        self.auto = True
+        # RUNNING while the game goes on, then the set of winning seats as bits (0: nobody won).
+        self.winners = RUNNING
+        self.reason = NONE
+        self.stack = []
+        self.options = []
+        self.asker = NO_CHOICE
+        self.ask_me = NONE
+        self.ask_it = NONE
+        # Events are kept only while somebody listens: random play and search do without.
+        self.log = None
+        self.notes = []
+        self.seed(seed)
+
+    # What each game provides.
+
+    def clone(self) -> Game:
+        """Return an independent copy."""
+        raise NotImplementedError
+
+    def redeal(self, viewer: int, seed: int) -> None:
+        """Deal everything anew that `viewer` cannot know, consistent with what that seat has seen, chance included."""
+        raise NotImplementedError
+
+    # Chance: sfc32, in 32-bit words so that compiled and interpreted code agree.
+
+    def seed(self, seed: int) -> None:
+        """Start the generator anew."""
+        self.chance_a = seed & WORD
+        self.chance_b = (seed >> 32) & WORD
+        self.chance_c = 0x9E3779B9
+        self.chance_n = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> i64:
+        """Return the next 32 random bits."""
+        b = self.chance_b
+        c = self.chance_c
+        n = self.chance_n
+        t: i64 = (self.chance_a + b + n) & WORD
+        self.chance_n = (n + 1) & WORD
+        self.chance_a = b ^ (b >> 9)
+        self.chance_b = (c + (c << 3)) & WORD
+        self.chance_c = (((c << 21) | (c >> 11)) + t) & WORD
+        return t
+
+    def pick(self, pieces: list[int]) -> int:
+        """Return one of these pieces, each as likely."""
+        self.fate += 1
+        told = self.foretold
+        if told is not None and told.picks:
+            self.foretold = Foretold(told.dice, told.picks[1:], told.orders)
+            if told.picks[0] not in pieces:
+                msg = "chance: the piece foretold for a random pick is not among those to pick from"
+                raise BadInput(msg)
+            return told.picks[0]
+        return pieces[(self.word() * len(pieces)) >> 32]
+
+    def roll(self) -> int:
+        """Return the face of a die, 1 … 6."""
+        self.fate += 1
+        told = self.foretold
+        if told is not None and told.dice:
+            self.foretold = Foretold(told.dice[1:], told.picks, told.orders)
+            return told.dice[0]
+        return ((self.word() * 6) >> 32) + 1
+
+    def shuffle(self, pieces: list[int]) -> None:
+        """Shuffle in place. The last piece is the top one; a foretold order names pieces from the top."""
+        self.fate += 1
+        i: i64 = len(pieces) - 1
+        while i > 0:
+            j = (self.word() * (i + 1)) >> 32
+            piece = pieces[i]
+            pieces[i] = pieces[j]
+            pieces[j] = piece
+            i -= 1
+        told = self.foretold
+        if told is not None and told.orders:
+            self.foretold = Foretold(told.dice, told.picks, told.orders[1:])
+            for piece in reversed(told.orders[0]):
+                if piece not in pieces:
+                    msg = "chance: the order foretold for a shuffle names a piece that is not there"
+                    raise BadInput(msg)
+                pieces.remove(piece)
+                pieces.append(piece)
+
+    # The machine.
+
+    def then(self, step: Step, me: int, it: int = NONE) -> None:
+        """Do this next; several calls within one step happen in the order written."""
+        self.stack.append((step, me, it))
+
+    def ask(self, choice: Choice, me: int, it: int) -> None:
+        """Stop for a choice. An only option that everybody can see to be the only one is taken at once."""
+        options = choice.options(self, me, it)
+        count = len(options)
+        if count == 0:
+            return
+        if count == 1 and self.auto and not choice.secret:
+            if self.log is not None:
+                self.log.append((TAKEN, choice.seat_of(self, me, it, options[0]), len(self.notes), NONE))
+                self.notes.append(choice.text(self, me, it, options[0]))
+            choice.chosen(self, me, it, options[0])
+            return
+        self.options = options
+        self.asker = choice
+        self.ask_me = me
+        self.ask_it = it
+
+    def choose(self, option: int) -> None:
+        """Carry out one of the open options and go on to the next choice or to the end."""
+        self.options = []
+        stack = self.stack
+        height = len(stack)
+        self.asker.chosen(self, self.ask_me, self.ask_it, option)
+        if len(stack) - height > 1:
+            self.in_order_written(height)
+        self.advance()
+
+    def advance(self) -> None:
+        """Do steps until somebody is asked or the game is over."""
+        stack = self.stack
+        while not self.options and self.winners < 0:
+            step, me, it = stack.pop()
+            height = len(stack)
+            step.run(self, me, it)
+            if len(stack) - height > 1:
+                self.in_order_written(height)
+        if self.winners >= 0:
+            self.options = []
+            stack.clear()
+
+    def in_order_written(self, height: int) -> None:
+        """Turn over the frames just added, so that the first one written is on top."""
+        stack = self.stack
+        added = stack[height:]
+        added.reverse()
+        stack[height:] = added
+
+    def end(self, winners: int, reason: int) -> None:
+        """End the game: nothing else happens."""
+        self.winners = winners
+        self.reason = reason
+
+    def who(self) -> int:
+        """Return the seat the open choice belongs to."""
+        return self.asker.who(self, self.ask_me, self.ask_it)
+
+    def seat_of(self, option: int) -> int:
+        """Return the seat an open option belongs to."""
+        return self.asker.seat_of(self, self.ask_me, self.ask_it, option)
+
+    def tell(self, code: int, a: int = NONE, b: int = NONE, c: int = NONE) -> None:
+        """Note an event, if anybody listens. Ask `g.log is not None` first where speed matters."""
+        if self.log is not None:
+            self.log.append((code, a, b, c))
+
+
+def play_out(g: Game, noise: int) -> int:
+    """Play at random to the end; return the number of decisions."""
+    x: i64 = (noise & WORD) | 1
+    decisions = 0
+    while g.winners < 0:
+        x ^= (x << 13) & WORD
+        x ^= x >> 17
+        x ^= (x << 5) & WORD
+        options = g.options
+        g.choose(options[(x * len(options)) >> 32])
+        decisions += 1
+    return decisions

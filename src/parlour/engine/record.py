@@ -1,0 +1,115 @@
+"""A game on file: what was agreed, the seed, and every choice. Saving a game is saving its record."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from parlour.engine.errors import BadInput
+from parlour.engine.title import Json, read_dict, read_flag, read_int, read_list
+
+FORMAT = 1
+_FIELDS = ("parlour", "game", "rules", "setup", "seed", "start", "auto", "choices", "rewinds", "hash")
+MOST_SEED = 2**64 - 1
+
+
+@dataclass(frozen=True)
+class Rewind:
+    """The table agreed to take back choices that undo alone does not reach: after so many choices, back to so many."""
+
+    after: int
+    back_to: int
+    undone: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Record:
+    """Everything needed to play a game again, and the hash of the position it must lead to."""
+
+    game: str
+    rules: str
+    setup: Json
+    seed: int
+    choices: tuple[str, ...]
+    hash: str
+    start: Json | None = None
+    auto: bool = True
+    rewinds: tuple[Rewind, ...] = field(default=())
+
+    def dumps(self) -> str:
+        """Return the record as text."""
+        doc: Json = {
+            "parlour": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "setup": self.setup,
+            "seed": self.seed,
+            "choices": list(self.choices),
+            "hash": self.hash,
+        }
+        if self.start is not None:
+            doc["start"] = self.start
+        if not self.auto:
+            doc["auto"] = False
+        if self.rewinds:
+            doc["rewinds"] = [{"after": r.after, "back_to": r.back_to, "undone": list(r.undone)} for r in self.rewinds]
+        return json.dumps(doc, indent=1, ensure_ascii=False) + "\n"
+
+
+def loads(text: str) -> Record:
+    """Read a record; anything wrong with it is one clear line.
+
+    >>> loads("{}")
+    Traceback (most recent call last):
+    parlour.engine.errors.BadInput: record: 'parlour' is missing
+    """
+    doc = read_json("record", text)
+    doc = read_dict("record", doc, _FIELDS)
+    for name in ("parlour", "game", "rules", "setup", "seed", "choices", "hash"):
+        if name not in doc:
+            msg = f"record: {name!r} is missing"
+            raise BadInput(msg)
+    if doc["parlour"] != FORMAT:
+        msg = f"record: written in format {doc['parlour']!r}, this version reads format {FORMAT}"
+        raise BadInput(msg)
+    rewinds: list[Rewind] = []
+    for entry in read_list("record rewinds", doc.get("rewinds", [])):
+        rewind = read_dict("record rewind", entry, ("after", "back_to", "undone"))
+        after = read_int("record rewind after", rewind.get("after"), 0, 10**6)
+        back_to = read_int("record rewind back_to", rewind.get("back_to"), 0, after)
+        rewinds.append(Rewind(after, back_to, _texts("record rewind undone", rewind.get("undone"))))
+    return Record(
+        game=_text("record game", doc["game"]),
+        rules=_text("record rules", doc["rules"]),
+        setup=read_dict("record setup", doc["setup"], doc["setup"] if isinstance(doc["setup"], dict) else ()),
+        seed=read_int("record seed", doc["seed"], 0, MOST_SEED),
+        choices=_texts("record choices", doc["choices"]),
+        hash=_text("record hash", doc["hash"]),
+        start=doc.get("start"),
+        auto=read_flag("record auto", doc.get("auto", True)),
+        rewinds=tuple(rewinds),
+    )
+
+
+def read_json(what: str, text: str) -> Any:
+    """Read JSON; a mistake is one clear line with its place."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as mistake:
+        msg = f"{what}: not readable as JSON (line {mistake.lineno}, column {mistake.colno}: {mistake.msg})"
+        raise BadInput(msg) from None
+    except RecursionError:
+        msg = f"{what}: nested too deeply"
+        raise BadInput(msg) from None
+
+
+def _text(what: str, given: Any) -> str:
+    if not isinstance(given, str):
+        msg = f"{what}: expected a text, got {given!r}"
+        raise BadInput(msg)
+    return given
+
+
+def _texts(what: str, given: Any) -> tuple[str, ...]:
+    return tuple(_text(what, entry) for entry in read_list(what, given))

@@ -1,0 +1,337 @@
+"""A table: one game in progress, with its decisions, events, record and undo. This is what people and programs play through."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.engine import position
+from parlour.engine.errors import BadInput, Illegal
+from parlour.engine.kernel import TAKEN, Event, Game
+from parlour.engine.record import MOST_SEED, Record, Rewind
+from parlour.engine.title import Json, Refusal, Seat, Title, read_flag, read_int, refuse_unknown
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that may be chosen now."""
+
+    key: str
+    seat: int
+    text: str
+    rule: str
+    about: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """An open question. It may hold options for several seats; any of them may act."""
+
+    prompt: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+
+    def of(self, seat: int) -> tuple[Option, ...]:
+        """Return the options of one seat."""
+        return tuple(option for option in self.options if option.seat == seat)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
+class _Moment:
+    """What undo goes back to."""
+
+    game: Game
+    seat: int
+    choices: int
+    events: int
+
+
+class Table:
+    """One game in progress."""
+
+    def __init__(self, title: Title, setup: Json, seed: int, game: Game, start: Json | None, log: list[Event]) -> None:
+        self.title = title
+        self.setup = setup
+        self.seed = seed
+        self.game = game
+        self.choices: list[str] = []
+        self.rewinds: list[Rewind] = []
+        self._start = start
+        self._log: list[tuple[int, Event]] = [(0, event) for event in log]
+        self._notes: list[str] = list(game.notes)
+        self._moments: list[_Moment] = []
+        self._decision: Decision | None = None
+        self.seats: tuple[Seat, ...] = tuple(title.seats(game))
+
+    # Looking.
+
+    @property
+    def version(self) -> int:
+        """How many choices have been made."""
+        return len(self.choices)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, or None when the game is over."""
+        g = self.game
+        if not g.options:
+            return None
+        if self._decision is None:
+            asker, me, it = g.asker, g.ask_me, g.ask_it
+            options = tuple(
+                Option(
+                    key=asker.key(g, me, it, o),
+                    seat=asker.seat_of(g, me, it, o),
+                    text=asker.text(g, me, it, o),
+                    rule=asker.rule(g, me, it, o),
+                    about=tuple(asker.about(g, me, it, o)),
+                )
+                for o in g.options
+            )
+            seats = tuple(sorted({option.seat for option in options}))
+            self._decision = Decision(asker.prompt(g, me, it), seats, options)
+        return self._decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        g = self.game
+        if g.winners < 0:
+            return None
+        winners = tuple(seat.index for seat in self.seats if g.winners >> seat.index & 1)
+        losers = tuple(seat.index for seat in self.seats if not g.winners >> seat.index & 1)
+        return Outcome(winners, losers, self.title.reason(g))
+
+    def view(self, seat: int | None = None) -> Json:
+        """Return what a seat may know, ready for JSON; None is a spectator."""
+        self._check_seat(seat)
+        view: Json = {"game": self.title.id, "version": self.version, "seat": seat}
+        view |= self.title.view(self.game, seat)
+        decision, outcome = self.decision, self.outcome
+        view["decision"] = None
+        if decision is not None:
+            own = decision.of(seat) if seat is not None else ()
+            view["decision"] = {
+                "prompt": decision.prompt if own else None,
+                "waiting": self.game.asker.waiting(self.game, self.game.ask_me, self.game.ask_it),
+                "seats": list(decision.seats),
+                "options": [{"key": o.key, "text": o.text, "rule": o.rule, "about": list(o.about)} for o in own],
+            }
+        view["outcome"] = None
+        if outcome is not None:
+            view["outcome"] = {"winners": list(outcome.winners), "losers": list(outcome.losers), "reason": outcome.reason}
+        return view
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Json]:
+        """Return what happened, as far as a seat may see, from a version on."""
+        self._check_seat(seat)
+        seen: list[Json] = []
+        for version, event in self._log:
+            if version < since:
+                continue
+            told = self._taken(event, seat) if event[0] == TAKEN else self.title.narrate(self.game, event, seat)
+            if told is not None:
+                seen.append({"version": version, **told})
+        return seen
+
+    def _taken(self, event: Event, seat: int | None) -> Json | None:
+        """Tell a seat, and nobody else, about an option that was taken because there was no other."""
+        if event[1] != seat:
+            return None
+        return {"event": "only_option_taken", "seat": seat, "text": f"Only one option, taken: {self._notes[event[2]]}."}
+
+    def why_not(self, key: str, seat: int) -> Refusal:
+        """Return the numbered rule that forbids a choice, and what would make it legal."""
+        self._check_seat(seat)
+        if self.game.winners >= 0:
+            return Refusal("", "The game is over.")
+        decision = self.decision
+        assert decision is not None
+        for option in decision.options:
+            if option.key == key and option.seat == seat:
+                return Refusal(option.rule, "It is allowed.")
+        return self.title.why_not(self.game, key, seat)
+
+    # Acting.
+
+    def choose(self, key: str, seat: int | None = None) -> None:
+        """Make a choice; an illegal one raises `Illegal` and changes nothing. Without a seat the key's own seat acts."""
+        self._check_seat(seat)
+        decision = self.decision
+        if decision is None:
+            raise Illegal("", "The game is over.")
+        for number, option in enumerate(decision.options):
+            if option.key == key and seat in (None, option.seat):
+                self._carry_out(number, option)
+                return
+        asked = seat if seat is not None else decision.seats[0]
+        refusal = self.title.why_not(self.game, key, asked)
+        raise Illegal(refusal.rule, refusal.reason)
+
+    def _carry_out(self, number: int, option: Option) -> None:
+        before = self.game
+        after = before.clone()
+        after.log, after.notes = [], []
+        after.choose(before.options[number])
+        if after.fate != before.fate or (self._moments and self._moments[-1].seat != option.seat):
+            self._moments.clear()
+        if after.fate == before.fate:
+            self._moments.append(_Moment(before, option.seat, len(self.choices), len(self._log)))
+        self.choices.append(option.key)
+        for event in after.log:
+            if event[0] == TAKEN:
+                event = (TAKEN, event[1], event[2] + len(self._notes), event[3])  # noqa: PLW2901
+            self._log.append((len(self.choices), event))
+        self._notes += after.notes
+        after.log, after.notes = None, []
+        self._stand_at(after)
+
+    def _stand_at(self, game: Game) -> None:
+        self.game = game
+        self._decision = None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice can be taken back: never past chance, a reveal or another seat's decision."""
+        return bool(self._moments)
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat whose choice undo would take back."""
+        return self._moments[-1].seat if self._moments else None
+
+    def undo(self) -> None:
+        """Take back the last choice."""
+        if not self._moments:
+            raise Illegal("", "The last choice cannot be taken back: chance, hidden cards or another seat came after it.")
+        moment = self._moments.pop()
+        self._stand_at(moment.game)
+        del self.choices[moment.choices :]
+        del self._log[moment.events :]
+
+    def rewind(self, version: int) -> None:
+        """In a cooperative game: go back to an earlier version because the table agreed to; the record shows it."""
+        if not self.title.cooperative:
+            raise Illegal("", "Only a cooperative table can agree to take back more than undo does.")
+        if not 0 <= version < self.version:
+            raise Illegal("", f"There is no earlier moment {version}: {self.version} choices have been made.")
+        again = replay_choices(self.title, self.setup, self.seed, self._start, self.game.auto, self.choices[:version])
+        self.rewinds.append(Rewind(self.version, version, tuple(self.choices[version:])))
+        self.choices, self._log, self._notes = again.choices, again._log, again._notes
+        self._stand_at(again.game)
+        self._moments.clear()
+
+    # Copies and files.
+
+    def clone(self) -> Table:
+        """Return an independent copy."""
+        copy = Table(self.title, self.setup, self.seed, self.game.clone(), self._start, [])
+        copy.choices = list(self.choices)
+        copy.rewinds = list(self.rewinds)
+        copy._log = list(self._log)
+        copy._notes = list(self._notes)
+        copy._moments = list(self._moments)
+        return copy
+
+    def position(self) -> Json:
+        """Return the whole truth as a document that `parlour.position` reads."""
+        return position.write(self.title, self.setup, self.game)
+
+    def hash(self) -> str:
+        """Return the hash of the position."""
+        return position.digest(self.position())
+
+    def record(self) -> Record:
+        """Return the game so far, ready to be saved."""
+        return Record(
+            game=self.title.id,
+            rules=self.title.rules_version,
+            setup=self.setup,
+            seed=self.seed,
+            choices=tuple(self.choices),
+            hash=self.hash(),
+            start=self._start,
+            auto=self.game.auto,
+            rewinds=tuple(self.rewinds),
+        )
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(len(self.seats)):
+            msg = f"there is no seat {seat!r}: seats are 0 to {len(self.seats) - 1}"
+            raise BadInput(msg)
+
+
+def new_table(title: Title, seed: int, options: Json) -> Table:
+    """Start a game. `auto=False` asks even where there is only one option."""
+    options = dict(options)
+    auto = read_flag("auto", options.pop("auto", True))
+    refuse_unknown(f"{title.id} setup", options, [option.name for option in title.setup_options()])
+    setup = title.read_setup(options)
+    g = title.new(setup, read_int("seed", seed, 0, MOST_SEED))
+    g.auto = auto
+    return _first_decision(title, setup, seed, g, None)
+
+
+def table_from_position(title: Title, doc: Any) -> Table:
+    """Return a table that stands at a position."""
+    setup, g = position.read(title, doc)
+    return Table(title, setup, int(doc.get("seed", 0)), g, doc, [])
+
+
+def replay_record(title: Title, record: Record, *, check: bool = True) -> Table:
+    """Play a record again; it must lead to the same position."""
+    if record.start is not None:
+        setup = record.setup
+    else:
+        refuse_unknown("record setup", record.setup, [option.name for option in title.setup_options()])
+        setup = title.read_setup(record.setup)
+    try:
+        table = replay_choices(title, setup, record.seed, record.start, record.auto, list(record.choices))
+    except Illegal as refused:
+        msg = f"record: {refused}{_other_rules(title, record)}"
+        raise BadInput(msg) from None
+    table.rewinds = list(record.rewinds)
+    if check and table.hash() != record.hash:
+        msg = f"record: the choices are legal but lead to another position{_other_rules(title, record)}"
+        raise BadInput(msg)
+    return table
+
+
+def _other_rules(title: Title, record: Record) -> str:
+    if record.rules == title.rules_version:
+        return ""
+    return f" (it was made with rules {record.rules}, these are rules {title.rules_version})"
+
+
+def replay_choices(title: Title, setup: Json, seed: int, start: Json | None, auto: bool, choices: list[str]) -> Table:  # noqa: FBT001, PLR0913
+    """Play the choices of a record from its start."""
+    if start is not None:
+        table = table_from_position(title, start)
+    else:
+        g = title.new(setup, seed)
+        g.auto = auto
+        table = _first_decision(title, setup, seed, g, None)
+    for number, key in enumerate(choices, 1):
+        try:
+            table.choose(key)
+        except Illegal as refused:
+            raise Illegal(refused.rule, f"choice {number}, {key!r}, is not legal: {refused.reason}") from None
+    return table
+
+
+def _first_decision(title: Title, setup: Json, seed: int, g: Game, start: Json | None) -> Table:
+    g.log = []
+    g.advance()
+    log, g.log = g.log, None
+    table = Table(title, setup, seed, g, start, log)
+    g.notes = []
+    return table

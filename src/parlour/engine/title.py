@@ -1,0 +1,211 @@
+"""What a game must provide to stand on the shelf: one subclass of `Title`, registered once."""
+
+from __future__ import annotations
+
+import difflib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, Literal
+
+from parlour.engine.errors import BadInput
+from parlour.engine.kernel import Event, Game, Step
+from parlour.engine.rulebook import Rulebook
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table."""
+
+    index: int
+    name: str
+    team: int
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something is not allowed: the numbered rule, and what is missing."""
+
+    rule: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class SetupOption:
+    """Something to agree on before a game: `one` of the choices, `several`, one `per_seat`, a `flag`, a `number`."""
+
+    name: str
+    label: str
+    kind: Literal["one", "several", "per_seat", "flag", "number"]
+    default: Any
+    help: str
+    choices: tuple[tuple[str, str], ...] = field(default=())
+
+
+class Title(ABC):
+    """One game on the shelf. The engine knows games only through this."""
+
+    id: str
+    name: str
+    rules_version: str
+    """Changes when a record made before could replay differently."""
+    cooperative: bool
+    package: str
+    """The package that holds `rules.md`."""
+    about: str
+    """A sentence for the shelf, and who designed and published the game."""
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The numbered rules."""
+        return Rulebook.read(files(self.package).joinpath("rules.md").read_text(encoding="utf-8"))
+
+    # Starting.
+
+    @abstractmethod
+    def setup_options(self) -> list[SetupOption]:
+        """Return everything that can be agreed on before a game."""
+
+    @abstractmethod
+    def read_setup(self, options: Mapping[str, Any]) -> Json:
+        """Check what was agreed on and return it complete, with every default filled in, ready for JSON."""
+
+    @abstractmethod
+    def new(self, setup: Json, seed: int) -> Game:
+        """Return a game at its very beginning; the engine advances it to the first decision."""
+
+    # Looking.
+
+    @abstractmethod
+    def seats(self, g: Any) -> list[Seat]:
+        """Return the seats in turn order."""
+
+    @abstractmethod
+    def view(self, g: Any, seat: int | None) -> Json:
+        """Return what a seat may know, built from nothing; None is a spectator. The engine adds decision and outcome."""
+
+    @abstractmethod
+    def narrate(self, g: Any, event: Event, seat: int | None) -> Json | None:
+        """Return an event as far as a seat may see it: at least `event` (its name) and `text`; None if it may not.
+
+        It may depend on the event and on what never changes in a game (setup, content), not on the present position.
+        """
+
+    @abstractmethod
+    def why_not(self, g: Any, key: str, seat: int) -> Refusal:
+        """Explain, from what the seat may know, why a key that is not among its options is not allowed."""
+
+    @abstractmethod
+    def reason(self, g: Any) -> str:
+        """Return in a sentence how the game ended."""
+
+    @abstractmethod
+    def picture(self, g: Any, seat: int | None) -> str:
+        """Return the board and what belongs to the seat as text for a terminal, at most 100 columns wide."""
+
+    @abstractmethod
+    def catalogue(self) -> Json:
+        """Return cards, boards and everything printed, with the ids and fields of the fact file."""
+
+    # Positions on file.
+
+    @abstractmethod
+    def steps(self, g: Any) -> Mapping[str, Step]:
+        """Return every step that can lie on the stack, by name."""
+
+    @abstractmethod
+    def write_state(self, g: Any) -> Json:
+        """Return the whole truth except setup, chance and stack, ready for JSON."""
+
+    @abstractmethod
+    def read_state(self, setup: Json, state: Json, seed: int) -> Game:
+        """Return a game in that state, its stack empty; missing parts get sensible values, unknown ones are refused."""
+
+    @abstractmethod
+    def usual_step(self, g: Any) -> tuple[Step, int, int]:
+        """Return what happens next in a state that comes without a stack: as a rule the next action of the one whose turn it is."""
+
+    def piece_name(self, g: Any, piece: int) -> str | int:
+        """Return the name of a piece that chance may be foretold for."""
+        return piece
+
+    def piece(self, g: Any, name: Any) -> int:
+        """Return the piece a foretold result names."""
+        if not isinstance(name, int):
+            msg = f"chance: no piece is called {name!r}"
+            raise BadInput(msg)
+        return name
+
+
+_titles: dict[str, Title] = {}
+
+
+def register(title: Title) -> Title:
+    """Put a game on the shelf."""
+    _titles[title.id] = title
+    return title
+
+
+def registered(id: str) -> Title | None:  # noqa: A002
+    """Return a game that has been put on the shelf."""
+    return _titles.get(id)
+
+
+# For reading what people wrote.
+
+
+def refuse_unknown(what: str, given: Iterable[str], known: Iterable[str]) -> None:
+    """Refuse names that mean nothing, and say the nearest one that does."""
+    names = list(known)
+    for name in given:
+        if name not in names:
+            close = difflib.get_close_matches(str(name), names, n=1)
+            hint = f"; did you mean {close[0]}?" if close else f"; known: {', '.join(sorted(names))}"
+            msg = f"{what}: unknown {name!r}{hint}"
+            raise BadInput(msg)
+
+
+def read_choice(what: str, given: Any, known: Iterable[str]) -> str:
+    """Return a name if it is one of the known ones."""
+    if not isinstance(given, str):
+        msg = f"{what}: expected a name, got {given!r}"
+        raise BadInput(msg)
+    refuse_unknown(what, [given], known)
+    return given
+
+
+def read_int(what: str, given: Any, low: int, high: int) -> int:
+    """Return a whole number within its range."""
+    if not isinstance(given, int) or isinstance(given, bool) or not low <= given <= high:
+        msg = f"{what}: expected a whole number from {low} to {high}, got {given!r}"
+        raise BadInput(msg)
+    return given
+
+
+def read_flag(what: str, given: Any) -> bool:
+    """Return a yes or no."""
+    if not isinstance(given, bool):
+        msg = f"{what}: expected true or false, got {given!r}"
+        raise BadInput(msg)
+    return given
+
+
+def read_list(what: str, given: Any) -> list[Any]:
+    """Return a list."""
+    if not isinstance(given, (list, tuple)):
+        msg = f"{what}: expected a list, got {given!r}"
+        raise BadInput(msg)
+    return list(given)
+
+
+def read_dict(what: str, given: Any, known: Iterable[str]) -> Json:
+    """Return an object whose every field is known."""
+    if not isinstance(given, Mapping):
+        msg = f"{what}: expected an object, got {given!r}"
+        raise BadInput(msg)
+    refuse_unknown(what, given, known)
+    return dict(given)

@@ -1,0 +1,142 @@
+"""A board: spaces, printed lines, zones, and how far a fighter gets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.games.unmatched.bits import place
+
+FARTHEST: Final = 12
+"""No move in the game is longer than this: move value plus the highest boost, with room for a designer's figures."""
+
+
+class Space:
+    """One space: its id, where it is drawn (percent of the picture) and the zones it belongs to."""
+
+    def __init__(self, id: str, x: float, y: float, *zones: str) -> None:  # noqa: A002 - the fact file's own word
+        self.id: str = id
+        self.x: float = x
+        self.y: float = y
+        self.zones: list[str] = list(zones)
+
+
+class Zone:
+    """A colour on the board: U-3."""
+
+    def __init__(self, id: str, label: str, color: str) -> None:  # noqa: A002
+        self.id: str = id
+        self.label: str = label
+        self.color: str = color
+
+
+class Board:
+    """A board with its tables, made once and shared by all matches on it."""
+
+    def __init__(  # noqa: PLR0913 - one argument for each thing printed on a board
+        self,
+        *,
+        id: str,  # noqa: A002
+        name: str,
+        players: list[int],
+        aspect: tuple[int, int],
+        zones: list[Zone],
+        spaces: list[Space],
+        lines: list[str],
+        starts: list[str],
+        passages: list[str],
+        about: str = "",
+    ) -> None:
+        self.id: str = id
+        self.name: str = name
+        self.players: list[int] = players
+        self.aspect: tuple[int, int] = aspect
+        self.zones: list[Zone] = zones
+        self.spaces: list[Space] = spaces
+        self.about: str = about
+        self.number: dict[str, int] = {space.id: n for n, space in enumerate(spaces)}
+        if len(self.number) != len(spaces):
+            msg = f"{id}: a space id is used twice"
+            raise ValueError(msg)
+        self.edges: list[tuple[int, int]] = []
+        for line in lines:
+            first, second = line.split("-")
+            self.edges.append((self.number[first], self.number[second]))
+        self.starts: list[int] = [self.number[start] for start in starts]
+        self.passages: list[int] = [self.number[space] for space in passages]
+        self.everywhere: int = (1 << len(spaces)) - 1
+        self.near: list[int] = [0] * len(spaces)
+        for a, b in self.edges:
+            self.near[a] |= 1 << b
+            self.near[b] |= 1 << a
+        zone_area: dict[str, int] = {zone.id: 0 for zone in zones}
+        for n, space in enumerate(spaces):
+            for zone in space.zones:
+                zone_area[zone] |= 1 << n
+        self.zone: list[int] = [0] * len(spaces)
+        for n, space in enumerate(spaces):
+            for zone in space.zones:
+                self.zone[n] |= zone_area[zone]
+        keyholes = 0
+        for space_number in self.passages:
+            keyholes |= 1 << space_number
+        self.lines_only: Ways = Ways(self.near)
+        self.ways: Ways = Ways([near | (keyholes & ~(1 << n)) if keyholes >> n & 1 else near for n, near in enumerate(self.near)])
+
+    def share_zone(self, a: int, b: int) -> bool:
+        """U-4: two spaces are in the same zone when they share a colour."""
+        return bool(self.zone[a] >> b & 1)
+
+
+class Ways:
+    """Which spaces are one step from each other, and every area within so many steps."""
+
+    def __init__(self, step: list[int]) -> None:
+        self.step: list[int] = step
+        # within[n][space]: everything at most n steps away when nobody is in the way.
+        self.within: list[list[int]] = [[1 << n for n in range(len(step))]]
+        for _ in range(FARTHEST):
+            closer = self.within[-1]
+            self.within.append([self._grow(area) for area in closer])
+
+    def _grow(self, area: i64) -> int:
+        grown: i64 = area
+        while area:
+            single = area & -area
+            grown |= self.step[place(single)]
+            area ^= single
+        return grown
+
+    def reach(self, start: int, steps: int, blocked: i64) -> i64:
+        """Return where a move of up to `steps` can end or pass, the start included; `blocked` cannot be entered (U-29)."""
+        if steps > FARTHEST:
+            steps = FARTHEST
+        if steps <= 0:
+            return self.within[0][start]
+        # If nobody stands where the way leads through, only the last step can meet somebody.
+        inner: i64 = self.within[steps - 1][start]
+        outer: i64 = self.within[steps][start]
+        if not outer & blocked:
+            return outer
+        if not inner & blocked:
+            return outer & ~blocked
+        return self.walk(start, steps, blocked, 0)
+
+    def walk(self, start: int, steps: int, blocked: i64, fog: i64) -> i64:
+        """Like `reach`, step by step; all spaces of `fog` count as one step from each other (U-143)."""
+        step = self.step
+        frontier: i64 = 1 << start
+        seen = frontier
+        while steps > 0 and frontier:
+            grown: i64 = 0
+            if frontier & fog:
+                grown = fog
+            while frontier:
+                single = frontier & -frontier
+                grown |= step[place(single)]
+                frontier ^= single
+            frontier = grown & ~seen & ~blocked
+            seen |= frontier
+            steps -= 1
+        return seen

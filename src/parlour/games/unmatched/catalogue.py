@@ -1,0 +1,10 @@
+"""Everything printed."""
+
+from __future__ import annotations
+
+from parlour.engine.title import Json
+
+
+def catalogue() -> Json:
+    """Return everything printed."""
+    return {}

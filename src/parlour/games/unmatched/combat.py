@@ -1,0 +1,178 @@
+"""An attack from the face-down cards to the discard piles (U-43 to U-60)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.kernel import NONE, Step
+from parlour.games.unmatched import events
+from parlour.games.unmatched.bits import NO_CARD, ONE, kinds, kinds_or_none
+from parlour.games.unmatched.choices import CardChoice
+from parlour.games.unmatched.content import AFTER_COMBAT, DURING_COMBAT, IMMEDIATELY, ON_COMMIT
+from parlour.games.unmatched.state import Combat, Match, Side
+from parlour.games.unmatched.words import fighter_name
+
+# The course of a combat after the reveal (U-47); within each step the defender comes first (U-48).
+DEFENDER_IMMEDIATELY: Final = 0
+ATTACKER_IMMEDIATELY: Final = 1
+DEFENDER_DURING: Final = 2
+ATTACKER_DURING: Final = 3
+COMBAT_DAMAGE: Final = 4
+DEFENDER_AFTER: Final = 5
+ATTACKER_AFTER: Final = 6
+CARDS_DISCARDED: Final = 7
+TIMING: Final = [IMMEDIATELY, IMMEDIATELY, DURING_COMBAT, DURING_COMBAT, NONE, AFTER_COMBAT, AFTER_COMBAT]
+
+
+def attack(g: Match, me: int, attacker: int, target: int) -> None:
+    """Begin a combat: name attacker and target (U-43), then the cards."""
+    g.combat = Combat(None, attacker, target)
+    if g.log is not None:
+        g.log.append((events.ATTACKED, attacker, target, NONE))
+    g.then(LAY_ATTACK, me)
+    g.then(LAY_DEFENSE, target >> 2)
+    g.then(REVEAL, me)
+
+
+class LayAttack(CardChoice):
+    """U-44: the attacker lays down, face down, an attack or versatile card that the attacking fighter may use."""
+
+    def __init__(self) -> None:
+        super().__init__("attack", "Which card do you attack with?", "", "U-44")
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        assert g.combat is not None
+        usable: i64 = g.setup.heroes[me].attacks[g.role(g.combat.attack.fighter)]
+        return kinds(g.hand[me] & usable)
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        assert g.combat is not None
+        lay(g, g.combat.attack, option)
+
+    def prompt(self, g: Match, me: int, it: int) -> str:
+        assert g.combat is not None
+        attacker, target = fighter_name(g, g.combat.attack.fighter), fighter_name(g, g.combat.defense.fighter)
+        return f"Which card does {attacker} attack {target} with?"
+
+
+class LayDefense(CardChoice):
+    """U-45: the defender may lay down, face down, a defense or versatile card that the defending fighter may use."""
+
+    def __init__(self) -> None:
+        super().__init__("defend", "Which card do you defend with?", "No defense", "U-45")
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        assert g.combat is not None
+        usable: i64 = g.setup.heroes[me].defenses[g.role(g.combat.defense.fighter)]
+        return kinds_or_none(g.hand[me] & usable)
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        if option == NO_CARD:
+            return
+        assert g.combat is not None
+        side = g.combat.defense
+        text = g.setup.heroes[me].texts[ON_COMMIT][option]
+        if text is None:
+            lay(g, side, option)
+            return
+        # Laid face up (U-121): everybody sees it at once, and a number is said before the reveal.
+        g.take_from_hand(me, option)
+        side.lay(option, g.setup.heroes[me])
+        side.open = True
+        g.tell(events.LAID_OPEN, me, option)
+        g.then(text, me)
+
+    def prompt(self, g: Match, me: int, it: int) -> str:
+        assert g.combat is not None
+        attacker, target = fighter_name(g, g.combat.attack.fighter), fighter_name(g, g.combat.defense.fighter)
+        return f"{attacker} attacks {target}. Which card do you defend with?"
+
+
+def lay(g: Match, side: Side, card: int) -> None:
+    """Lay a card face down. It counts as unseen until the reveal."""
+    g.hand[side.player] -= ONE[card]
+    side.lay(card, g.setup.heroes[side.player])
+    if g.log is not None:
+        g.log.append((events.LAID_DOWN, side.player, card, NONE))
+
+
+class Reveal(Step):
+    """U-46: both cards are revealed at the same time. The fog bonus is settled now (U-142, Q-15)."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        combat = g.combat
+        assert combat is not None
+        combat.revealed = True
+        g.fate += 1
+        self.turn_up(g, combat.attack)
+        defense = combat.defense
+        if defense.card >= 0:
+            self.turn_up(g, defense)
+            if g.fog and not defense.fighter & 3 and g.setup.heroes[defense.player].fog and g.on_fog(defense.player):
+                defense.bonus = 1
+                g.tell(events.NUMBER_CHANGED, defense.player, events.BY_FOG, defense.number())
+        else:
+            g.tell(events.UNDEFENDED, defense.player)
+        RESOLVE.run(g, me, DEFENDER_IMMEDIATELY)
+
+    def turn_up(self, g: Match, side: Side) -> None:
+        """Show one card to everybody."""
+        if not side.open:
+            g.seen_leaving(side.player, side.card)
+        if g.log is not None:
+            g.log.append((events.REVEALED, side.player, side.card, side.printed))
+
+
+class Resolve(Step):
+    """U-47: carry out the combat from one stage on; `it` is the stage."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        combat = g.combat
+        assert combat is not None
+        stage = it
+        while stage < CARDS_DISCARDED:
+            if stage == COMBAT_DAMAGE:
+                self.deal_damage(g, combat)
+                if g.winners >= 0:
+                    return
+            else:
+                side = combat.attack if stage in (ATTACKER_IMMEDIATELY, ATTACKER_DURING, ATTACKER_AFTER) else combat.defense
+                if side.card >= 0 and not side.cancelled:
+                    text = g.setup.heroes[side.player].texts[TIMING[stage]][side.card]
+                    if text is not None:
+                        g.then(text, side.player)
+                        g.then(self, me, stage + 1)
+                        return
+            stage += 1
+        self.discard(g, combat.attack)
+        self.discard(g, combat.defense)
+        g.combat = None
+        g.forget_text()
+
+    def deal_damage(self, g: Match, combat: Combat) -> None:
+        """U-49 to U-53: the difference of the numbers hurts the target; who dealt damage has won. Q-20: no target, no damage."""
+        target = combat.defense.fighter
+        damage = combat.attack.number() - combat.defense.number()
+        if damage > 0 and g.where[target] >= 0:
+            combat.damage = damage
+            combat.winner = combat.attack.player
+            g.hurt(target, damage)
+        else:
+            combat.winner = combat.defense.player
+        if g.log is not None:
+            g.log.append((events.COMBAT_WON, combat.winner, combat.attack.number(), combat.defense.number()))
+        g.sudden_end()
+
+    def discard(self, g: Match, side: Side) -> None:
+        """Put a card on its owner's discard pile, face up."""
+        if side.card >= 0:
+            g.discard[side.player] += ONE[side.card]
+
+
+LAY_ATTACK: Final = LayAttack()
+LAY_DEFENSE: Final = LayDefense()
+REVEAL: Final = Reveal()
+RESOLVE: Final = Resolve()
+STEPS: Final = [LAY_ATTACK, LAY_DEFENSE, REVEAL, RESOLVE]

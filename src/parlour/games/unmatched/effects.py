@@ -1,0 +1,263 @@
+"""The words cards are made of that need no choice. A card's text is one word, or several in a Sequence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from parlour.engine.kernel import NONE, Step
+from parlour.games.unmatched import events
+from parlour.games.unmatched.bits import copies
+from parlour.games.unmatched.state import Match
+
+# Whom a text is about. A named fighter is always the card player's own (Q-13).
+MY_HERO: Final = 0
+MY_SIDEKICK: Final = 1
+MY_FIGHTER: Final = 2
+"""My fighter in this combat."""
+FOE_FIGHTER: Final = 3
+"""The opposing fighter in this combat."""
+CHOSEN: Final = 4
+"""The fighter chosen by an earlier word of the same text."""
+FOE_HERO: Final = 5
+"""The hero of the opponent."""
+
+
+def fighter(g: Match, me: int, whom: int) -> int:
+    """Return the fighter a text is about, NONE if there is none on the board (U-59)."""
+    found = NONE
+    if whom == MY_HERO:
+        found = 4 * me
+    elif whom == MY_SIDEKICK:
+        found = 4 * me + 1
+    elif whom == CHOSEN:
+        found = g.mark
+    elif whom == FOE_HERO:
+        foe = opponent(g, me)
+        found = 4 * foe if foe >= 0 else NONE
+    elif g.combat is not None:
+        found = (g.combat.mine(me) if whom == MY_FIGHTER else g.combat.theirs(me)).fighter
+    return found if found >= 0 and g.where[found] >= 0 else NONE
+
+
+def opponent(g: Match, me: int) -> int:
+    """U-76: in combat the other player of this combat, on a scheme the opponent chosen; NONE if there is none (Q-16)."""
+    if g.combat is not None:
+        return g.combat.theirs(me).player
+    return g.opponent
+
+
+def adjacent(g: Match, one: int, other: int) -> bool:
+    """U-74: both are on the board and joined by a printed line."""
+    return one >= 0 and other >= 0 and bool(g.board.near[g.where[one]] >> g.where[other] & 1)
+
+
+def neighbours(g: Match, of: int) -> list[int]:
+    """Return all fighters, friend or foe, next to a fighter on the board."""
+    return g.fighters_on(g.board.near[g.where[of]]) if of >= 0 else []
+
+
+def sisters(g: Match, me: int) -> list[int]:
+    """Return my sidekicks on the board."""
+    return [f for f in range(4 * me + 1, 4 * me + 4) if g.where[f] >= 0]
+
+
+class Sequence(Step):
+    """Several words in the printed order; what cannot be done is skipped (U-67)."""
+
+    def __init__(self, *steps: Step) -> None:
+        super().__init__()
+        self.steps: list[Step] = list(steps)
+
+    def parts(self) -> list[Step]:
+        return self.steps
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        for step in self.steps:
+            g.then(step, me)
+
+
+class Rule(Step):
+    """An odd text: a plain function that changes the position."""
+
+    def __init__(self, rule: Callable[[Match, int], None]) -> None:
+        super().__init__()
+        self.rule: Callable[[Match, int], None] = rule
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        self.rule(g, me)
+
+
+class If(Step):
+    """A word that happens only if a condition holds when it is reached."""
+
+    def __init__(self, condition: Callable[[Match, int], bool], step: Step) -> None:
+        super().__init__()
+        self.condition: Callable[[Match, int], bool] = condition
+        self.step: Step = step
+
+    def parts(self) -> list[Step]:
+        return [self.step]
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        if self.condition(g, me):
+            g.then(self.step, me)
+
+
+def won(g: Match, me: int) -> bool:
+    """U-52: I won this combat."""
+    return g.combat is not None and g.combat.winner == me
+
+
+def lost(g: Match, me: int) -> bool:
+    """U-52: I lost this combat."""
+    return g.combat is not None and g.combat.winner != me
+
+
+def hero_next_to_foe(g: Match, me: int) -> bool:
+    """My hero stands next to the opposing fighter of this combat."""
+    return adjacent(g, fighter(g, me, MY_HERO), fighter(g, me, FOE_FIGHTER))
+
+
+def hero_on_fog(g: Match, me: int) -> bool:
+    """My hero is on the board on one of my fog tokens."""
+    return g.on_fog(me)
+
+
+class Draw(Step):
+    """I draw cards."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count: int = count
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        g.tally = g.draw(me, self.count)
+
+
+class OpponentDraws(Step):
+    """The opponent draws cards; missing ones exhaust as always (U-34)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count: int = count
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        g.draw(opponent(g, me), self.count)
+
+
+class Damage(Step):
+    """Deal damage that is not combat damage (U-53); the tally remembers how much was really dealt."""
+
+    def __init__(self, amount: int, whom: int) -> None:
+        super().__init__()
+        self.amount: int = amount
+        self.whom: int = whom
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        target = fighter(g, me, self.whom)
+        g.tally = g.hurt_all([target], self.amount) if target >= 0 else 0
+
+
+class Recover(Step):
+    """A fighter regains health (U-63)."""
+
+    def __init__(self, amount: int, whom: int) -> None:
+        super().__init__()
+        self.amount: int = amount
+        self.whom: int = whom
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        healed = fighter(g, me, self.whom)
+        if healed >= 0:
+            g.recover(healed, self.amount)
+
+
+class GainAction(Step):
+    """U-23: more actions this turn; they too must be used."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count: int = count
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        g.actions += self.count
+        g.tell(events.ACTION_GAINED, me, self.count)
+
+
+class Transform(Step):
+    """U-131: take the first or the second form; nothing if already in it."""
+
+    def __init__(self, form: int) -> None:
+        super().__init__()
+        self.form: int = form
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        transform(g, me, self.form)
+
+
+def transform(g: Match, me: int, form: int) -> None:
+    """Change the form of my hero."""
+    if g.forms >> me & 1 != form:
+        g.forms ^= 1 << me
+        g.tell(events.TRANSFORMED, me, form)
+
+
+class CancelOpponentsEffects(Step):
+    """U-51: effects of the opponent's card that have not been carried out yet do not happen; U-120 protects some cards."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        cancel(g, me)
+
+
+def cancel(g: Match, me: int) -> None:
+    """Cancel what is left of the other card's text."""
+    assert g.combat is not None
+    theirs = g.combat.theirs(me)
+    if theirs.card < 0:
+        return
+    if copies(g.setup.heroes[theirs.player].safe_from_cancelling, theirs.card):
+        g.tell(events.TEXT_PROTECTED, theirs.player, theirs.card)
+        return
+    theirs.cancelled = True
+    g.tell(events.TEXT_CANCELLED, theirs.player, theirs.card)
+
+
+class LookAtHand(Step):
+    """U-37: I alone see the opponent's hand as it is now."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        look_at_hand(g, me)
+
+
+def look_at_hand(g: Match, me: int) -> None:
+    """Let me alone see the opponent's hand."""
+    foe = opponent(g, me)
+    if foe >= 0:
+        g.show_hand(foe, me)
+        g.tell(events.HAND_LOOKED_AT, me, foe, g.hand[foe])
+
+
+def add_to_number(g: Match, me: int, amount: int, why: int = events.BY_ADDITION) -> None:
+    """Add to the number of my card (layer 3 of U-55)."""
+    assert g.combat is not None
+    side = g.combat.mine(me)
+    side.plus += amount
+    if amount:
+        g.tell(events.NUMBER_CHANGED, me, why, side.number())
+
+
+class Becomes(Step):
+    """The number of my card becomes another one if a condition holds (layer 2 of U-55)."""
+
+    def __init__(self, number: int, condition: Callable[[Match, int], bool]) -> None:
+        super().__init__()
+        self.number: int = number
+        self.condition: Callable[[Match, int], bool] = condition
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        assert g.combat is not None
+        if self.condition(g, me):
+            side = g.combat.mine(me)
+            side.becomes = self.number
+            g.tell(events.NUMBER_CHANGED, me, events.BY_BECOMING, side.number())

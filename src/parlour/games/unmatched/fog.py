@@ -1,0 +1,222 @@
+"""Fog tokens: where they lie, how they move (U-140 to U-144)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.kernel import NONE, Choice
+from parlour.games.unmatched import events
+from parlour.games.unmatched.bits import spaces
+from parlour.games.unmatched.effects import opponent
+from parlour.games.unmatched.state import FOG_TOKENS, Match
+from parlour.games.unmatched.words import about_space, space_id
+
+DONE: Final = -1
+LEAVE: Final = -2
+
+
+def all_fog(g: Match) -> i64:
+    """Return all spaces with a fog token, whoever's: there is never more than one on a space (U-141, Q-14)."""
+    area: i64 = 0
+    for space in g.fog:
+        if space >= 0:
+            area |= 1 << space
+    return area
+
+
+def tokens(me: int) -> range:
+    """Return the numbers of my fog tokens."""
+    return range(FOG_TOKENS * me, FOG_TOKENS * me + FOG_TOKENS)
+
+
+def drift(g: Match, token: int, steps: int) -> i64:
+    """Return where a token may go along the lines: past everything, not onto another token (U-141); passages: Q-4."""
+    ways = g.board.ways if g.setup.fog_uses_passages else g.board.lines_only
+    return ways.reach(g.fog[token], steps, 0) & ~all_fog(g)
+
+
+class FogChoice(Choice):
+    """Where a token goes: an option is 64 x token + space."""
+
+    def __init__(self, cites: str) -> None:
+        super().__init__()
+        self.cites: str = cites
+
+    def prompt(self, g: Match, me: int, it: int) -> str:
+        return "Which fog token moves, and where to?"
+
+    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+        return self.cites
+
+    def key(self, g: Match, me: int, it: int, option: int) -> str:
+        if option < 0:
+            return "fog:done" if option == DONE else "fog:stay"
+        return f"fog:{space_id(g, g.fog[option >> 6])}:{space_id(g, option & 63)}"
+
+    def text(self, g: Match, me: int, it: int, option: int) -> str:
+        if option < 0:
+            return "Leave the rest where it is" if option == DONE else "No fog token moves"
+        start, end = space_id(g, g.fog[option >> 6]), space_id(g, option & 63)
+        return f"The fog on {start} stays" if start == end else f"Fog from {start} to {end}"
+
+    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+        return [] if option < 0 else [about_space(g, g.fog[option >> 6]), about_space(g, option & 63)]
+
+    def move(self, g: Match, token: int, space: int) -> None:
+        """Put a token somewhere else."""
+        g.tell(events.FOG_MOVED, token // FOG_TOKENS, g.fog[token], space)
+        g.fog[token] = space
+
+
+def pairs(token: int, area: i64) -> list[int]:
+    """Return the options of one token."""
+    return [64 * token + space for space in spaces(area)]
+
+
+class DriftFog(FogChoice):
+    """Somebody moves one fog token of mine up to some spaces; 0 is allowed (U-149)."""
+
+    def __init__(self, up_to: int, *, opponent_moves: bool = False, another: bool = False, remember: bool = False) -> None:
+        super().__init__("U-149" if opponent_moves else "U-141")
+        self.up_to: int = up_to
+        self.opponent_moves: bool = opponent_moves
+        # "One of the other tokens": not the one an earlier word of this text has remembered.
+        self.another: bool = another
+        self.remember: bool = remember
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        if not self.opponent_moves or opponent(g, me) >= 0:
+            g.ask(self, me, it)
+
+    def who(self, g: Match, me: int, it: int) -> int:
+        return opponent(g, me) if self.opponent_moves else me
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        found: list[int] = [] if self.remember else [LEAVE]
+        for token in tokens(me):
+            if g.fog[token] >= 0 and not (self.another and token == g.mark):
+                if self.remember:
+                    # Which token "moved 0 spaces" matters for the other player's choice.
+                    found.append(64 * token + g.fog[token])
+                found += pairs(token, drift(g, token, self.up_to))
+        return found
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        if option == LEAVE:
+            return
+        token = option >> 6
+        g.mark = token
+        if g.fog[token] != option & 63:
+            self.move(g, token, option & 63)
+
+
+class SendFog(FogChoice):
+    """I send one fog token to any other space without fog, at any distance (U-144)."""
+
+    def __init__(self, *, under_hero: bool = False) -> None:
+        super().__init__("U-144")
+        self.under_hero: bool = under_hero
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        free: i64 = g.board.everywhere & ~all_fog(g)
+        found: list[int] = []
+        for token in tokens(me):
+            if g.fog[token] >= 0 and not (self.under_hero and g.fog[token] != g.where[4 * me]):
+                found += pairs(token, free)
+        return found
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        self.move(g, option >> 6, option & 63)
+
+
+class SendEachFog(FogChoice):
+    """I may send each fog token to any other space, one after the other as I like (Q-17)."""
+
+    def __init__(self) -> None:
+        super().__init__("Q-17")
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        sent = 0 if it == NONE else it
+        free: i64 = g.board.everywhere & ~all_fog(g)
+        found: list[int] = [DONE]
+        for token in tokens(me):
+            if g.fog[token] >= 0 and not sent >> (token % FOG_TOKENS) & 1:
+                found += pairs(token, free)
+        return found
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        if option == DONE:
+            return
+        token = option >> 6
+        self.move(g, token, option & 63)
+        g.then(self, me, (0 if it == NONE else it) | 1 << token % FOG_TOKENS)
+
+
+class FollowFog(FogChoice):
+    """Move one token to a space without a fighter, its own space allowed (Q-1), then put my hero there (U-144)."""
+
+    def __init__(self) -> None:
+        super().__init__("U-144")
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        fog = all_fog(g)
+        fighters = g.all_stand()
+        found: list[int] = []
+        for token in tokens(me):
+            space = g.fog[token]
+            if space >= 0:
+                own: i64 = 1 << space
+                found += pairs(token, (g.board.everywhere & ~fog | own) & ~fighters)
+        return found
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        space = option & 63
+        if g.fog[option >> 6] != space:
+            self.move(g, option >> 6, space)
+        hero = 4 * me
+        # A hero defeated in this combat stays away, the token moves all the same (U-58, U-59).
+        if g.where[hero] >= 0:
+            g.tell(events.PLACED, hero, g.where[hero], space)
+            g.put(hero, space)
+
+
+class PlaceFog(FogChoice):
+    """U-140: at the start three tokens in separate spaces of the hero's zone without a fighter; if too few, anywhere free."""
+
+    def __init__(self) -> None:
+        super().__init__("U-140")
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        free: i64 = ~(all_fog(g) | g.all_stand())
+        token = self.next_token(g, me)
+        if token == NONE:
+            return []
+        zone: i64 = g.board.zone[g.where[4 * me]]
+        return pairs(token, zone & free) or pairs(token, g.board.everywhere & free)
+
+    def next_token(self, g: Match, me: int) -> int:
+        """Return the first token that has not been put down yet."""
+        for token in tokens(me):
+            if g.fog[token] < 0:
+                return token
+        return NONE
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        g.fog[option >> 6] = option & 63
+        g.tell(events.FOG_PLACED, me, option & 63)
+        if self.next_token(g, me) != NONE:
+            g.then(self, me)
+
+    def prompt(self, g: Match, me: int, it: int) -> str:
+        return "Where do you put a fog token?"
+
+    def key(self, g: Match, me: int, it: int, option: int) -> str:
+        return f"fog:{space_id(g, option & 63)}"
+
+    def text(self, g: Match, me: int, it: int, option: int) -> str:
+        return f"Fog on {space_id(g, option & 63)}"
+
+    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+        return [about_space(g, option & 63)]

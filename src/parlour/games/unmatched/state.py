@@ -1,0 +1,504 @@
+"""A match as plain data: who stands where, how healthy, with which cards; and the few verbs every rule is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.kernel import NONE, Game
+from parlour.games.unmatched import events
+from parlour.games.unmatched.bits import ONE, bag_of, cards, kinds
+from parlour.games.unmatched.board import Board
+from parlour.games.unmatched.content import SIDEKICK_ROLE, Content, Hero
+
+OFF: Final = -1
+"""The space of a fighter that is not on the board."""
+
+FOG_TOKENS: Final = 3
+
+HERO_DEFEATED: Final = 1
+"""Reason of the end: all heroes of the other side are defeated (U-66, U-93, U-99)."""
+
+
+class Setup:
+    """What was agreed before the match; shared by all its positions."""
+
+    def __init__(  # noqa: PLR0913 - one argument for each thing agreed on
+        self,
+        content: Content,
+        board: Board,
+        heroes: list[Hero],
+        sides: list[int],
+        *,
+        sudden_end: bool,
+        fog_uses_passages: bool,
+        open_team_hands: bool,
+    ) -> None:
+        self.content: Content = content
+        self.board: Board = board
+        self.heroes: list[Hero] = heroes
+        self.sides: list[int] = sides
+        self.sudden_end: bool = sudden_end
+        self.fog_uses_passages: bool = fog_uses_passages
+        self.open_team_hands: bool = open_team_hands
+        self.players: int = len(heroes)
+        self.teams: bool = len(set(sides)) < len(sides)
+        everyone = range(len(heroes))
+        self.foes: list[list[int]] = [[q for q in everyone if sides[q] != sides[p]] for p in everyone]
+        self.fog: bool = any(hero.fog for hero in heroes)
+        self.fighter_ids: list[str] = []
+        self.fighter_names: list[str] = []
+        for p, hero in enumerate(heroes):
+            # In a mirror match both sides have fighters of the same name: add the player's number.
+            mirrored = sum(other.id == hero.id for other in heroes) > 1
+            id_mark, name_mark = (f"@{p + 1}", f" (player {p + 1})") if mirrored else ("", "")
+            self.fighter_ids.append(hero.id + id_mark)
+            self.fighter_names.append(hero.name + name_mark)
+            for n in range(1, 4):
+                several = hero.sidekicks > 1
+                self.fighter_ids.append((f"{hero.sidekick_id}_{n}" if several else hero.sidekick_id) + id_mark)
+                self.fighter_names.append((f"{hero.sidekick} {n}" if several else hero.sidekick) + name_mark)
+
+
+class Side:
+    """One side of a combat: the fighter, the card, and what has been done to its number (U-55)."""
+
+    def __init__(self, source: Side | None, player: int, fighter: int) -> None:
+        if source is not None:
+            self.player: int = source.player
+            self.fighter: int = source.fighter
+            self.card: int = source.card
+            self.printed: int = source.printed
+            self.becomes: int = source.becomes
+            self.plus: int = source.plus
+            self.bonus: int = source.bonus
+            self.guess: int = source.guess
+            self.open: bool = source.open
+            self.locked: bool = source.locked
+            self.ignored: bool = source.ignored
+            self.cancelled: bool = source.cancelled
+            return
+        self.player = player
+        self.fighter = fighter
+        self.card = NONE
+        self.printed = 0
+        self.becomes = NONE
+        self.plus = 0
+        self.bonus = 0
+        self.guess = NONE
+        # Laid face up (U-121): seen by all before the reveal.
+        self.open = False
+        self.locked = False
+        self.ignored = False
+        self.cancelled = False
+
+    def lay(self, card: int, hero: Hero) -> None:
+        """Put down a card, or another one in its place."""
+        self.card = card
+        self.printed = hero.value[card]
+
+    def number(self) -> int:
+        """Work out the number of the card in the layers of U-55; no card counts 0 (U-49)."""
+        if self.card < 0 or self.ignored:
+            return 0
+        if self.locked:
+            return self.bonus
+        number = self.becomes if self.becomes >= 0 else self.printed
+        number += self.plus + self.bonus
+        return max(number, 0)
+
+
+class Combat:
+    """A combat from the declared attack to the discarded cards."""
+
+    def __init__(self, source: Combat | None, attacker: int, target: int) -> None:
+        if source is not None:
+            self.attack: Side = Side(source.attack, 0, 0)
+            self.defense: Side = Side(source.defense, 0, 0)
+            self.revealed: bool = source.revealed
+            self.damage: int = source.damage
+            self.winner: int = source.winner
+            return
+        self.attack = Side(None, attacker >> 2, attacker)
+        self.defense = Side(None, target >> 2, target)
+        self.revealed = False
+        self.damage = 0
+        self.winner = NONE
+
+    def mine(self, me: int) -> Side:
+        """Return my side of this combat."""
+        return self.attack if me == self.attack.player else self.defense
+
+    def theirs(self, me: int) -> Side:
+        """Return the other side of this combat."""
+        return self.defense if me == self.attack.player else self.attack
+
+
+class Match(Game):
+    """A match of two to four players. Fighter numbers are 4 x player, the hero first; OFF means not on the board."""
+
+    def __init__(self, source: Match | None, setup: Setup, seed: int) -> None:
+        super().__init__(source, seed)
+        if source is not None:
+            self.setup: Setup = source.setup
+            self.board: Board = source.board
+            self.players: int = source.players
+            self.where: list[int] = source.where[:]
+            self.health: list[int] = source.health[:]
+            self.stands: list[int] = source.stands[:]
+            self.deck: list[list[int]] = [deck[:] for deck in source.deck]
+            self.hand: list[int] = source.hand[:]
+            self.discard: list[int] = source.discard[:]
+            self.known_top: list[int] = source.known_top[:]
+            self.known_bottom: list[int] = source.known_bottom[:]
+            self.seen: list[int] = source.seen[:]
+            self.fog: list[int] = source.fog[:] if source.fog else source.fog
+            self.combat: Combat | None = Combat(source.combat, 0, 0) if source.combat is not None else None
+            self.forms: int = source.forms
+            self.away: int = source.away
+            self.fallen: int = source.fallen
+            self.out: int = source.out
+            self.had_turn: int = source.had_turn
+            self.turn: int = source.turn
+            self.turns: int = source.turns
+            self.actions: int = source.actions
+            self.acted: int = source.acted
+            self.boost: int = source.boost
+            self.moved: int = source.moved
+            self.began_on_fog: bool = source.began_on_fog
+            self.opponent: int = source.opponent
+            self.scheme: int = source.scheme
+            self.turned_up: int = source.turned_up
+            self.tally: int = source.tally
+            self.mark: int = source.mark
+            return
+        n = setup.players
+        self.setup = setup
+        self.board = setup.board
+        self.players = n
+        self.where = [OFF] * (4 * n)
+        self.health = [0] * (4 * n)
+        self.stands = [0] * n
+        self.deck = [[] for _ in range(n)]
+        self.hand = [0] * n
+        self.discard = [0] * n
+        # How many cards on top of and under one's own deck its owner knows, and which cards of a hand another seat knows.
+        self.known_top = [0] * n
+        self.known_bottom = [0] * n
+        self.seen = [0] * (n * n)
+        self.fog = [OFF] * (FOG_TOKENS * n) if setup.fog else []
+        self.combat = None
+        # Sets of players as bits: in the second form, vanished, hero defeated, eliminated, has begun a turn.
+        self.forms = 0
+        self.away = 0
+        self.fallen = 0
+        self.out = 0
+        self.had_turn = 0
+        self.turn = 0
+        self.turns = 0
+        self.actions = 0
+        self.acted = 0
+        self.boost = 0
+        self.moved = 0
+        self.began_on_fog = False
+        # The scheme being carried out, and a card of the active player's deck that lies face up meanwhile.
+        self.scheme = NONE
+        self.turned_up = NONE
+        # What the text being carried out refers to: the opponent chosen, a count, a fighter or a token.
+        self.opponent = NONE
+        self.tally = 0
+        self.mark = NONE
+
+    def clone(self) -> Match:
+        return Match(self, self.setup, 0)
+
+    # Fighters and spaces.
+
+    def role(self, fighter: int) -> int:
+        """Return the role that decides which banners a fighter may use: first form, second form, sidekick (U-6)."""
+        if fighter & 3:
+            return SIDEKICK_ROLE
+        return (self.forms >> (fighter >> 2)) & 1
+
+    def start_health(self, fighter: int) -> int:
+        """Return a fighter's full health."""
+        return self.setup.heroes[fighter >> 2].start_health[fighter & 3]
+
+    def put(self, fighter: int, space: int) -> None:
+        """Put a fighter on a space, or take it OFF the board."""
+        player = fighter >> 2
+        stands: i64 = self.stands[player]
+        old = self.where[fighter]
+        one: i64 = 1
+        if old >= 0:
+            stands &= ~(one << old)
+        if space >= 0:
+            stands |= one << space
+        self.where[fighter] = space
+        self.stands[player] = stands
+
+    def foes_stand(self, player: int) -> i64:
+        """Return all spaces with fighters hostile to that player."""
+        stands = self.stands
+        if self.players == 2:
+            return stands[1 - player]
+        area: i64 = 0
+        for q in self.setup.foes[player]:
+            area |= stands[q]
+        return area
+
+    def all_stand(self) -> i64:
+        """Return all spaces with a fighter."""
+        area: i64 = 0
+        for stands in self.stands:
+            area |= stands
+        return area
+
+    def fighters_on(self, area: i64) -> list[int]:
+        """Return the fighters standing in an area, in the order of their numbers."""
+        return [f for f, space in enumerate(self.where) if space >= 0 and area >> space & 1]
+
+    def fog_of(self, player: int) -> i64:
+        """Return the spaces with a fog token of that player."""
+        area: i64 = 0
+        if self.fog:
+            for token in range(FOG_TOKENS * player, FOG_TOKENS * player + FOG_TOKENS):
+                if self.fog[token] >= 0:
+                    area |= 1 << self.fog[token]
+        return area
+
+    def on_fog(self, player: int) -> bool:
+        """Say whether a player's hero is on the board on a space with one of that player's own fog tokens."""
+        space = self.where[4 * player]
+        return space >= 0 and bool(self.fog_of(player) >> space & 1)
+
+    def ways(self, fighter: int, steps: int) -> i64:
+        """Return where a fighter's move of up to `steps` may end: U-29, passages U-81, fog U-143; not its own space."""
+        player = fighter >> 2
+        start = self.where[fighter]
+        foes = self.foes_stand(player)
+        if self.fog and fighter & 3 == 0 and self.setup.heroes[player].fog:
+            reached = self.board.ways.walk(start, steps, foes, self.fog_of(player))
+        else:
+            reached = self.board.ways.reach(start, steps, foes)
+        return reached & ~self.all_stand()
+
+    # Health.
+
+    def hurt(self, fighter: int, damage: int) -> int:
+        """Deal damage to a fighter on the board and return how much was really dealt (Q-21); defeat at 0 (U-62)."""
+        if damage <= 0 or self.where[fighter] < 0:
+            return 0
+        health = self.health[fighter]
+        damage = min(damage, health)
+        health -= damage
+        self.health[fighter] = health
+        if self.log is not None:
+            self.log.append((events.HURT, fighter, damage, health))
+        if health == 0:
+            self.put(fighter, OFF)
+            if fighter & 3 == 0:
+                self.fallen |= 1 << (fighter >> 2)
+            if self.log is not None:
+                self.log.append((events.DEFEATED, fighter, NONE, NONE))
+        return damage
+
+    def hurt_all(self, fighters: list[int], damage: int) -> int:
+        """Deal damage to several fighters at the same moment (U-64) and return the sum really dealt."""
+        total = 0
+        for fighter in fighters:
+            total += self.hurt(fighter, damage)
+        self.sudden_end()
+        return total
+
+    def sudden_end(self) -> None:
+        """Q-33: with the older end rule switched on, the game stops the moment a side has lost its heroes."""
+        if self.fallen and self.setup.sudden_end:
+            self.look_for_winner()
+
+    def recover(self, fighter: int, amount: int) -> None:
+        """Let a fighter on the board regain health, at most to its start (U-63)."""
+        if self.where[fighter] < 0:
+            return
+        health = min(self.health[fighter] + amount, self.start_health(fighter))
+        gained = health - self.health[fighter]
+        self.health[fighter] = health
+        if gained > 0 and self.log is not None:
+            self.log.append((events.RECOVERED, fighter, gained, health))
+
+    def look_for_winner(self) -> None:
+        """U-66, U-93, U-99: end the game if at most one side still has a hero."""
+        sides = self.setup.sides
+        alive = [p for p in range(self.players) if not (self.fallen | self.out) >> p & 1]
+        if not alive:
+            self._win(sides[self.turn])
+        elif len({sides[p] for p in alive}) == 1:
+            self._win(sides[alive[0]])
+
+    def _win(self, side: int) -> None:
+        if self.winners >= 0:
+            return
+        winners = 0
+        for p, s in enumerate(self.setup.sides):
+            if s == side:
+                winners |= 1 << p
+        self.end(winners, HERO_DEFEATED)
+        self.tell(events.ENDED, winners)
+
+    # Cards.
+
+    def draw(self, player: int, count: int) -> int:
+        """Draw cards and return them as a bag; for every missing one each own fighter takes damage (U-33, U-34)."""
+        deck = self.deck[player]
+        drawn = 0
+        while count > 0:
+            count -= 1
+            if not deck:
+                self.exhaust(player)
+                continue
+            card = deck.pop()
+            self.fate += 1
+            self.hand[player] += ONE[card]
+            drawn += ONE[card]
+            self.deck_shrank(player)
+            if self.log is not None:
+                self.log.append((events.DREW, player, card, NONE))
+        return drawn
+
+    def deck_shrank(self, player: int) -> None:
+        """Forget what the owner knew about a card that has left the top of the deck."""
+        if self.known_top[player] > 0:
+            self.known_top[player] -= 1
+        if self.known_bottom[player] > len(self.deck[player]):
+            self.known_bottom[player] = len(self.deck[player])
+
+    def exhaust(self, player: int) -> None:
+        """U-33: each of the player's fighters on the board takes damage at the same moment."""
+        self.tell(events.EXHAUSTED, player)
+        own = [f for f in range(4 * player, 4 * player + 4) if self.where[f] >= 0]
+        self.hurt_all(own, self.setup.content.exhaustion_damage)
+
+    def take_from_hand(self, player: int, card: int) -> None:
+        """Remove a card from a hand in sight of all."""
+        self.hand[player] -= ONE[card]
+        self.seen_leaving(player, card)
+
+    def seen_leaving(self, player: int, card: int) -> None:
+        """A card that has left a hand becomes public: whoever knew of that copy knows that it is gone."""
+        n = self.players
+        hand: i64 = self.hand[player]
+        left: i64 = (hand >> (2 * card)) & 3
+        for seat in range(n):
+            seen: i64 = self.seen[seat * n + player]
+            if (seen >> (2 * card)) & 3 > left:
+                self.seen[seat * n + player] = seen - ONE[card]
+
+    def take_unseen(self, player: int, card: int) -> None:
+        """Remove a card from a hand unseen: others can no longer be sure of one copy of anything they had seen there."""
+        self.hand[player] -= ONE[card]
+        n = self.players
+        for seat in range(n):
+            seen = self.seen[seat * n + player]
+            if seat != player and seen:
+                self.seen[seat * n + player] = seen - bag_of(kinds(seen))
+
+    def discard_from_hand(self, player: int, card: int) -> None:
+        """Put a card from a hand on its owner's discard pile, face up (U-36)."""
+        self.take_from_hand(player, card)
+        self.discard[player] += ONE[card]
+        if self.log is not None:
+            self.log.append((events.DISCARDED, player, card, NONE))
+
+    def show_hand(self, player: int, seat: int) -> None:
+        """Let one seat know the whole hand of a player as it is now (Q-22)."""
+        self.fate += 1
+        if seat != player:
+            self.seen[seat * self.players + player] = self.hand[player]
+
+    def take_to_hand(self, player: int, card: int) -> None:
+        """Put a card that everybody has seen into a hand: they know that it is there."""
+        self.hand[player] += ONE[card]
+        n = self.players
+        for seat in range(n):
+            if seat != player:
+                self.seen[seat * n + player] += ONE[card]
+        self.tell(events.TAKEN_TO_HAND, player, card)
+
+    def forget_text(self) -> None:
+        """Clear what a text referred to, now that it has been carried out."""
+        self.opponent = NONE
+        self.tally = 0
+        self.mark = NONE
+
+    def dormant(self, player: int) -> bool:
+        """U-79: a player with no fighter on the board is left alone."""
+        return self.stands[player] == 0
+
+    # What a seat cannot know.
+
+    def redeal(self, viewer: int, seed: int) -> None:
+        """Deal everything anew that a seat cannot know, consistent with everything it has seen."""
+        self.seed(seed)
+        self.foretold = None
+        for player in range(self.players):
+            if player == viewer or self.sees_hand(viewer, player):
+                self._reshuffle(player, player == viewer)
+            else:
+                self._redeal_player(viewer, player)
+
+    def sees_hand(self, viewer: int, player: int) -> bool:
+        """U-101: team mates see each other's hands only if that was agreed."""
+        return self.setup.open_team_hands and viewer >= 0 and self.setup.sides[viewer] == self.setup.sides[player]
+
+    def _reshuffle(self, player: int, own: bool) -> None:  # noqa: FBT001 - a yes-or-no fact
+        """Shuffle a deck except for the cards its owner knows."""
+        deck = self.deck[player]
+        low = self.known_bottom[player] if own else 0
+        high = len(deck) - self.known_top[player] if own else len(deck)
+        if low < high:
+            middle = deck[low:high]
+            self.shuffle(middle)
+            deck[low:high] = middle
+
+    def _redeal_player(self, viewer: int, player: int) -> None:
+        """Deal hand, deck and face-down card of somebody else anew; cards the viewer has seen stay in the hand."""
+        side = self.hidden_side(player)
+        held = self.hand[player]
+        if side is not None:
+            held += ONE[side.card]
+        seen = self.seen[viewer * self.players + player] if viewer >= 0 else 0
+        unseen = cards(held - seen)
+        pool = self.deck[player] + unseen
+        self.shuffle(pool)
+        cut = len(pool) - len(unseen)
+        dealt = cards(seen) + pool[cut:]
+        pool = pool[:cut]
+        if side is not None:
+            self._lay_likely(side, dealt, pool)
+        self.hand[player] = bag_of(dealt)
+        self.deck[player] = pool
+
+    def hidden_side(self, player: int) -> Side | None:
+        """Return a player's side of the combat while its card lies face down."""
+        combat = self.combat
+        if combat is None or combat.revealed:
+            return None
+        side = combat.mine(player)
+        return side if side.player == player and side.card >= 0 and not side.open else None
+
+    def _lay_likely(self, side: Side, dealt: list[int], pool: list[int]) -> None:
+        """Take the face-down card out of the cards dealt, one that the fighter may use."""
+        hero = self.setup.heroes[side.player]
+        combat = self.combat
+        attacking = combat is not None and side.fighter == combat.attack.fighter
+        usable: i64 = (hero.attacks if attacking else hero.defenses)[self.role(side.fighter)]
+        fitting = [n for n, card in enumerate(dealt) if usable >> (2 * card) & 1]
+        if not fitting:
+            # No such card was dealt: swap the first one of the deck in.
+            for n, card in enumerate(pool):
+                if usable >> (2 * card) & 1:
+                    pool[n], dealt[-1] = dealt[-1], card
+                    fitting = [len(dealt) - 1]
+                    break
+        side.lay(dealt.pop(self.pick(fitting)), hero)

@@ -1,0 +1,168 @@
+"""Unmatched: Cobble & Fog on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.engine.errors import BadInput
+from parlour.engine.kernel import Event, Step
+from parlour.engine.title import Json, Refusal, Seat, SetupOption, Title, read_choice, read_flag, read_list
+from parlour.games.unmatched import catalogue, narration, picture, refusals, state_file, view
+from parlour.games.unmatched.content import Content
+from parlour.games.unmatched.printed import PRINTED
+from parlour.games.unmatched.state import Match, Setup
+from parlour.games.unmatched.turn import END_TURN, SET_UP, TAKE_ACTION
+from parlour.games.unmatched.words import player_name
+
+AT_ONCE = "at_once"
+AFTER_ACTION = "after_action"
+TWO_TEAMS = [[0, 2], [1, 3]]
+
+
+class Unmatched(Title):
+    """Duels of heroes who never met, for two to four players."""
+
+    id = "unmatched"
+    name = "Unmatched: Cobble & Fog"
+    rules_version = "1"
+    cooperative = False
+    package = "parlour.games.unmatched"
+    about = (
+        "Four heroes of gaslight tales fight it out in a manor or on the roofs of Soho. An unofficial implementation of the game "
+        "designed by Rob Daviau, Justin D. Jacobson and Chris Leder, published by Restoration Games."
+    )
+
+    def __init__(self, content: Content = PRINTED) -> None:
+        self.content = content
+
+    # Starting.
+
+    def setup_options(self) -> list[SetupOption]:
+        heroes = tuple((hero.id, hero.name) for hero in self.content.heroes)
+        boards = tuple((board.id, board.name) for board in self.content.boards)
+        return [
+            SetupOption("heroes", "Heroes", "per_seat", ["sherlock_holmes", "dracula"], "Two to four, in turn order.", heroes),
+            SetupOption("board", "Board", "one", "baskerville_manor", "Sherwood Forest and Yukon are for two players.", boards),
+            SetupOption("teams", "Two against two", "flag", default=False, help="Seats 1 and 3 play against seats 2 and 4 (U-95)."),
+            SetupOption("mirror", "Mirror matches", "flag", default=False, help="Allow the same hero twice (Q-9)."),
+            SetupOption(
+                "end_rule",
+                "End of the game",
+                "one",
+                AFTER_ACTION,
+                "When a fallen hero ends the game (U-66).",
+                ((AFTER_ACTION, "when the action is over"), (AT_ONCE, "at once, the older rule")),
+            ),
+            SetupOption("fog_uses_passages", "Fog in passages", "flag", default=True, help="Fog may drift through passages (Q-4)."),
+            SetupOption("open_team_hands", "Open team hands", "flag", default=False, help="Team mates see each other's hands (U-101)."),
+        ]
+
+    def read_setup(self, options: Mapping[str, Any]) -> Json:
+        given = {option.name: option.default for option in self.setup_options()} | dict(options)
+        heroes = [read_choice("heroes", hero, [h.id for h in self.content.heroes]) for hero in read_list("heroes", given["heroes"])]
+        board = self.content.board(read_choice("board", given["board"], [b.id for b in self.content.boards]))
+        teams = self._read_teams(given["teams"], len(heroes))
+        mirror = read_flag("mirror", given["mirror"])
+        if not 2 <= len(heroes) <= 4:
+            msg = f"heroes: two to four players, not {len(heroes)}"
+            raise BadInput(msg)
+        if len(heroes) not in board.players:
+            msg = f"board: {board.name} has start spaces for {board.players[-1]} players, not for {len(heroes)} (U-9)"
+            raise BadInput(msg)
+        if len(set(heroes)) < len(heroes) and not mirror:
+            msg = "heroes: each player takes a different hero (U-9); mirror=True allows the same one twice (Q-9)"
+            raise BadInput(msg)
+        return {
+            "heroes": heroes,
+            "board": board.id,
+            "teams": teams,
+            "mirror": mirror,
+            "end_rule": read_choice("end_rule", given["end_rule"], [AFTER_ACTION, AT_ONCE]),
+            "fog_uses_passages": read_flag("fog_uses_passages", given["fog_uses_passages"]),
+            "open_team_hands": read_flag("open_team_hands", given["open_team_hands"]),
+        }
+
+    def _read_teams(self, given: Any, players: int) -> bool:
+        """Accept yes, no, or the teams spelled out: seats 0 and 2 against 1 and 3 (U-95)."""
+        if isinstance(given, bool):
+            teams = given
+        elif given == [] or given is None:
+            teams = False
+        else:
+            sides = read_list("teams", given)
+            if sorted(sorted(side) if isinstance(side, (list, tuple)) else [] for side in sides) != TWO_TEAMS and sides != [0, 1, 0, 1]:
+                msg = f"teams: seats 0 and 2 play against seats 1 and 3 (U-95), not {given!r}"
+                raise BadInput(msg)
+            teams = True
+        if teams and players != 4:
+            msg = f"teams: two against two needs four heroes (U-95), not {players}; one person may play two of them (U-100)"
+            raise BadInput(msg)
+        return teams
+
+    def setup(self, setup: Json) -> Setup:
+        """Return the agreed setup as the match uses it."""
+        heroes = [self.content.hero(hero) for hero in setup["heroes"]]
+        sides = [0, 1, 0, 1] if setup["teams"] else list(range(len(heroes)))
+        return Setup(
+            self.content,
+            self.content.board(setup["board"]),
+            heroes,
+            sides,
+            sudden_end=setup["end_rule"] == AT_ONCE,
+            fog_uses_passages=setup["fog_uses_passages"],
+            open_team_hands=setup["open_team_hands"],
+        )
+
+    def new(self, setup: Json, seed: int) -> Match:
+        g = Match(None, self.setup(setup), seed)
+        g.then(SET_UP, 0)
+        return g
+
+    # Looking.
+
+    def seats(self, g: Match) -> list[Seat]:
+        return [Seat(player, player_name(g, player), g.setup.sides[player]) for player in range(g.players)]
+
+    def view(self, g: Match, seat: int | None) -> Json:
+        return view.view(g, seat)
+
+    def narrate(self, g: Match, event: Event, seat: int | None) -> Json | None:
+        return narration.narrate(g, event, seat)
+
+    def why_not(self, g: Match, key: str, seat: int) -> Refusal:
+        return refusals.why_not(g, key, seat)
+
+    def reason(self, g: Match) -> str:
+        fallen = [player_name(g, p) for p in range(g.players) if g.fallen >> p & 1]
+        winners = [player_name(g, p) for p in range(g.players) if g.winners >> p & 1]
+        return f"{' and '.join(fallen)} fell: {' and '.join(winners)} won."
+
+    def picture(self, g: Match, seat: int | None) -> str:
+        return picture.picture(g, seat)
+
+    def catalogue(self) -> Json:
+        return catalogue.catalogue()
+
+    # Positions on file.
+
+    def steps(self, g: Match) -> Mapping[str, Step]:
+        return g.setup.content.steps
+
+    def write_state(self, g: Match) -> Json:
+        return state_file.write(g)
+
+    def read_state(self, setup: Json, state: Json, seed: int) -> Match:
+        return state_file.read(self.setup(setup), state, seed)
+
+    def usual_step(self, g: Match) -> tuple[Step, int, int]:
+        return (TAKE_ACTION if g.actions else END_TURN, g.turn, -1)
+
+    def piece_name(self, g: Match, piece: int) -> str:
+        return state_file.pick_name(g, piece)
+
+    def piece(self, g: Match, name: Any) -> int:
+        return state_file.pick(g, name)
+
+
+TITLE = Unmatched()

@@ -1,0 +1,476 @@
+"""Setup and the turn: start, actions, maneuver, end (U-9 to U-31, U-66, U-90 to U-99)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.kernel import NONE, Choice, Step
+from parlour.games.unmatched import events
+from parlour.games.unmatched.bits import NO_CARD, ONE, kinds, kinds_or_none, place, size, spaces
+from parlour.games.unmatched.board import FARTHEST
+from parlour.games.unmatched.choices import CardChoice
+from parlour.games.unmatched.combat import STEPS as COMBAT_STEPS
+from parlour.games.unmatched.combat import attack
+from parlour.games.unmatched.content import SIDEKICK_ROLE, WHEN_PLAYED
+from parlour.games.unmatched.fog import PlaceFog
+from parlour.games.unmatched.state import FOG_TOKENS, OFF, Match
+from parlour.games.unmatched.words import (
+    about_card,
+    about_fighter,
+    about_space,
+    card_of,
+    card_words,
+    fighter_id,
+    fighter_name,
+    space_id,
+)
+
+# Options of TakeAction: the maneuver, schemes (64 + 4 x card + own fighter), attacks (256 + 16 x own fighter + target).
+MANEUVER: Final = 0
+A_SCHEME: Final = 64
+AN_ATTACK: Final = 256
+
+# Options of MoveFighters: 64 x own fighter + space, or DONE.
+DONE: Final = 512
+
+
+class SetUp(Step):
+    """U-9 to U-14: decks are shuffled, hands drawn, then each player puts down hero, sidekicks and fog in turn (Q-31)."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        for player, hero in enumerate(g.setup.heroes):
+            g.deck[player] = hero.deck[:]
+            g.shuffle(g.deck[player])
+            for n in range(1 + hero.sidekicks):
+                g.health[4 * player + n] = hero.start_health[n]
+        for player in range(g.players):
+            g.draw(player, g.setup.content.start_hand)
+        for player, hero in enumerate(g.setup.heroes):
+            g.then(PLACE_HERO, player)
+            for n in range(1, 1 + hero.sidekicks):
+                g.then(PLACE_SIDEKICK, player, 4 * player + n)
+            if hero.fog:
+                g.then(PLACE_FOG, player)
+        g.then(START_TURN, 0)
+
+
+class PlaceHero(Step):
+    """U-11, U-12: the hero goes to the player's start space."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        start = g.board.starts[me]
+        g.put(4 * me, start)
+        g.tell(events.PLACED, 4 * me, OFF, start)
+
+
+class PlaceSidekick(Choice):
+    """U-12, U-13: each sidekick goes to an empty space of the hero's zone; if there is none, to any empty space."""
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        free: i64 = ~g.all_stand()
+        zone: i64 = g.board.zone[g.where[4 * me]]
+        everywhere: i64 = g.board.everywhere
+        return spaces(zone & free) or spaces(everywhere & free)
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        g.put(it, option)
+        g.tell(events.PLACED, it, OFF, option)
+
+    def prompt(self, g: Match, me: int, it: int) -> str:
+        return f"Where does {fighter_name(g, it)} start?"
+
+    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+        return "U-12"
+
+    def key(self, g: Match, me: int, it: int, option: int) -> str:
+        return f"place:{fighter_id(g, it)}:{space_id(g, option)}"
+
+    def text(self, g: Match, me: int, it: int, option: int) -> str:
+        return f"{fighter_name(g, it)} on {space_id(g, option)}"
+
+    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+        return [about_fighter(g, it), about_space(g, option)]
+
+
+class StartTurn(Step):
+    """U-16: a turn begins; players who are out or have no fighter left are passed over (U-94, U-97)."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        back = g.away >> me & 1
+        if g.out >> me & 1 or (g.dormant(me) and not back):
+            g.then(self, (me + 1) % g.players)
+            return
+        g.turn = me
+        g.turns += 1
+        g.had_turn |= 1 << me
+        g.actions = g.setup.content.actions_per_turn
+        g.acted = 0
+        if g.log is not None:
+            g.log.append((events.TURN_BEGAN, me, g.turns, NONE))
+        if back:
+            g.then(REAPPEAR, me, 4 * me)
+        if g.setup.heroes[me].fog:
+            g.then(NOTE_FOG, me)
+        start_of_turn = g.setup.heroes[me].start_of_turn
+        if start_of_turn is not None:
+            g.then(start_of_turn, me)
+        # U-24: the winner check comes before the first action.
+        g.then(END_ACTION, me)
+
+
+class Reappear(PlaceSidekick):
+    """U-148: back from Vanish in any empty space, before anything else."""
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        return spaces(g.board.everywhere & ~g.all_stand())
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        g.away &= ~(1 << me)
+        super().chosen(g, me, it, option)
+
+    def prompt(self, g: Match, me: int, it: int) -> str:
+        return f"Where does {fighter_name(g, it)} appear again?"
+
+    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+        return "U-148"
+
+
+class NoteFog(Step):
+    """U-146: remember whether the hero stands on fog now that the turn begins."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        g.began_on_fog = g.on_fog(me)
+
+
+class TakeAction(Choice):
+    """U-17, U-18: maneuver, scheme or attack. None may be skipped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Which actions there are depends on the hand: asked even if only the maneuver is left.
+        self.secret = True
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        found = [MANEUVER]
+        hero = g.setup.heroes[me]
+        hand: i64 = g.hand[me]
+        where = g.where
+        foes = g.foes_stand(me)
+        near = g.board.near
+        first = 4 * me
+        role = g.forms >> me & 1
+        # U-20: schemes that a fighter on the board may use, with the fighter that uses it (Q-12).
+        hero_schemes: i64 = hero.schemes[role]
+        if hand & hero_schemes and where[first] >= 0:
+            for card in kinds(hand & hero_schemes):
+                found.append(A_SCHEME + 4 * card)
+        if hero.sidekicks:
+            side_schemes: i64 = hero.schemes[SIDEKICK_ROLE]
+            if hand & side_schemes:
+                for card in kinds(hand & side_schemes):
+                    for n in range(1, 1 + hero.sidekicks):
+                        if where[first + n] >= 0:
+                            found.append(A_SCHEME + 4 * card + n)
+        # U-21, U-43: fighters with a target in reach and a card to attack with.
+        for n in range(1 + hero.sidekicks):
+            space = where[first + n]
+            if space < 0:
+                continue
+            reach: i64 = near[space]
+            if hero.sidekick_ranged if n else hero.ranged:
+                reach |= g.board.zone[space]
+            reach &= foes
+            usable: i64 = hero.attacks[SIDEKICK_ROLE if n else role]
+            if reach and hand & usable:
+                for target, stands in enumerate(where):
+                    if stands >= 0 and reach >> stands & 1 and self.may_attack(g, me, target >> 2):
+                        found.append(AN_ATTACK + 16 * n + target)
+        return found
+
+    def may_attack(self, g: Match, me: int, player: int) -> bool:
+        """U-91: with three or four on their own, the first turn allows only the next player and those who have had a turn."""
+        if g.players == 2 or g.setup.teams or g.had_turn >> player & 1:
+            return True
+        following = (me + 1) % g.players
+        while g.out >> following & 1:
+            following = (following + 1) % g.players
+        return player == following
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        g.actions -= 1
+        g.acted += 1
+        if option == MANEUVER:
+            if g.log is not None:
+                g.log.append((events.MANEUVERED, me, NONE, NONE))
+            g.draw(me, g.setup.content.maneuver_draw)
+            g.then(BOOST, me)
+            g.then(MOVE_FIGHTERS, me)
+            g.then(AFTER_MANEUVER, me)
+        elif option < AN_ATTACK:
+            card = (option - A_SCHEME) >> 2
+            g.take_from_hand(me, card)
+            g.scheme = card
+            if g.log is not None:
+                g.log.append((events.SCHEMED, me, card, 4 * me + (option & 3)))
+            text = g.setup.heroes[me].texts[WHEN_PLAYED][card]
+            assert text is not None
+            g.then(text, me)
+            g.then(SCHEME_DONE, me)
+        else:
+            attack(g, me, 4 * me + ((option - AN_ATTACK) >> 4), option & 15)
+            g.then(END_ACTION, me)
+
+    def prompt(self, g: Match, me: int, it: int) -> str:
+        left = "last action" if g.actions == 1 else f"{g.actions} actions left"
+        return f"What does {fighter_name(g, 4 * me)} do? ({left})"
+
+    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+        if option == MANEUVER:
+            return "U-25"
+        return "U-40" if option < AN_ATTACK else "U-43"
+
+    def key(self, g: Match, me: int, it: int, option: int) -> str:
+        if option == MANEUVER:
+            return "maneuver"
+        if option < AN_ATTACK:
+            card = card_of(g, me, (option - A_SCHEME) >> 2).id
+            return f"scheme:{card}:{fighter_id(g, 4 * me + (option & 3))}"
+        return f"attack:{fighter_id(g, 4 * me + ((option - AN_ATTACK) >> 4))}:{fighter_id(g, option & 15)}"
+
+    def text(self, g: Match, me: int, it: int, option: int) -> str:
+        if option == MANEUVER:
+            return "Maneuver: draw a card, then move"
+        if option < AN_ATTACK:
+            card = card_of(g, me, (option - A_SCHEME) >> 2)
+            return f"Scheme: {fighter_name(g, 4 * me + (option & 3))} plays {card.name}"
+        attacker, target = fighter_name(g, 4 * me + ((option - AN_ATTACK) >> 4)), fighter_name(g, option & 15)
+        return f"Attack: {attacker} attacks {target}"
+
+    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+        if option == MANEUVER:
+            return []
+        if option < AN_ATTACK:
+            return [about_card(g, me, (option - A_SCHEME) >> 2), about_fighter(g, 4 * me + (option & 3))]
+        return [about_fighter(g, 4 * me + ((option - AN_ATTACK) >> 4)), about_fighter(g, option & 15)]
+
+
+class SchemeDone(Step):
+    """U-40: the scheme goes to the discard pile; the action is over."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        g.discard[me] += ONE[g.scheme]
+        g.scheme = NONE
+        g.forget_text()
+        END_ACTION.run(g, me, NONE)
+
+
+class Boost(CardChoice):
+    """U-26: before anybody moves, one card may be discarded to add its BOOST to the move value."""
+
+    def __init__(self) -> None:
+        super().__init__("boost", "Discard a card to move farther?", "No boost", "U-26")
+        # The size of a hand is public: with an empty one there is nothing to ask.
+        self.secret = False
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        return kinds_or_none(g.hand[me])
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        if option != NO_CARD:
+            g.boost = g.setup.heroes[me].boost[option]
+            g.take_from_hand(me, option)
+            g.discard[me] += ONE[option]
+            if g.log is not None:
+                g.log.append((events.BOOSTED, me, option, g.boost))
+
+    def text(self, g: Match, me: int, it: int, option: int) -> str:
+        if option == NO_CARD:
+            return self.none
+        card = card_of(g, me, option)
+        return f"+{card.boost}: discard {card_words(card)}"
+
+
+class MoveFighters(Choice):
+    """U-27: move each fighter at most once, in any order; the move value is the hero's plus the boost (U-28)."""
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        found = DONE_ONLY
+        hero = g.setup.heroes[me]
+        steps = min(hero.move + g.boost, FARTHEST)
+        first = 4 * me
+        blocked = g.foes_stand(me)
+        taken = g.all_stand()
+        ways = g.board.ways
+        for n in range(1 + hero.sidekicks):
+            space = g.where[first + n]
+            if space < 0 or g.moved >> n & 1:
+                continue
+            if n == 0 and hero.fog:
+                reached = ways.walk(space, steps, blocked, g.fog_of(me)) & ~taken
+            else:
+                reached = ways.reach(space, steps, blocked) & ~taken
+            if reached:
+                found = found + moves(n, reached)
+        return found
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        if option == DONE:
+            return
+        n = option >> 6
+        fighter = 4 * me + n
+        g.moved |= 1 << n
+        if g.log is not None:
+            g.log.append((events.MOVED, fighter, g.where[fighter], option & 63))
+        g.put(fighter, option & 63)
+        g.then(self, me)
+
+    def prompt(self, g: Match, me: int, it: int) -> str:
+        return f"Move your fighters up to {g.setup.heroes[me].move + g.boost} spaces each."
+
+    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+        return "U-27"
+
+    def key(self, g: Match, me: int, it: int, option: int) -> str:
+        return "done" if option == DONE else f"move:{fighter_id(g, 4 * me + (option >> 6))}:{space_id(g, option & 63)}"
+
+    def text(self, g: Match, me: int, it: int, option: int) -> str:
+        if option == DONE:
+            return "Done moving"
+        return f"Move {fighter_name(g, 4 * me + (option >> 6))} to {space_id(g, option & 63)}"
+
+    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+        return [] if option == DONE else [about_fighter(g, 4 * me + (option >> 6)), about_space(g, option & 63)]
+
+
+DONE_ONLY: Final = [DONE]
+_moves: Final[dict[int, list[int]]] = {}
+_MOST_REMEMBERED: Final = 1 << 15
+
+
+def moves(n: i64, area: i64) -> list[int]:
+    """Return the options to move own fighter n into an area. The list is remembered and shared: never change it."""
+    key: int = area | (n << 40)
+    known = _moves.get(key)
+    if known is not None:
+        return known
+    found: list[int] = []
+    while area:
+        single = area & -area
+        found.append(64 * n + place(single))
+        area ^= single
+    if len(_moves) >= _MOST_REMEMBERED:
+        _moves.clear()
+    _moves[key] = found
+    return found
+
+
+class AfterManeuver(Step):
+    """U-31: what happens after each maneuver, also when nobody moved."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        g.boost = 0
+        g.moved = 0
+        text = g.setup.heroes[me].after_maneuver
+        if text is not None:
+            text.run(g, me, NONE)
+        END_ACTION.run(g, me, NONE)
+
+
+class EndAction(Step):
+    """U-66: the winner check at the start and at the end of every action; then the next action or the end of the turn."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        if g.fallen & ~g.out:
+            g.look_for_winner()
+            if g.winners >= 0:
+                return
+            self.eliminate(g)
+        if g.actions > 0 and g.stands[me] and not g.out >> me & 1:
+            g.then(TAKE_ACTION, me)
+        else:
+            g.then(END_TURN, me)
+
+    def eliminate(self, g: Match) -> None:
+        """U-92, U-98: without a hero a player is out; in a team only when no sidekick is left either (Q-27, Q-28)."""
+        for player in range(g.players):
+            if not g.fallen >> player & 1 or g.out >> player & 1:
+                continue
+            if g.setup.teams and g.stands[player]:
+                continue
+            g.out |= 1 << player
+            g.tell(events.OUT, player)
+            for fighter in range(4 * player, 4 * player + 4):
+                if g.where[fighter] >= 0:
+                    g.put(fighter, OFF)
+                    g.health[fighter] = 0
+            if g.setup.heroes[player].fog:
+                for token in range(FOG_TOKENS * player, FOG_TOKENS * player + FOG_TOKENS):
+                    g.fog[token] = OFF
+
+
+class EndTurn(Step):
+    """U-16: the hand limit, then the next player."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        if size(g.hand[me]) > g.setup.content.hand_limit and not g.out >> me & 1:
+            g.then(HAND_LIMIT, me)
+            return
+        START_TURN.run(g, (me + 1) % g.players, NONE)
+
+
+class HandLimit(CardChoice):
+    """U-22: at the end of one's own turn, discard down to the limit."""
+
+    def __init__(self) -> None:
+        super().__init__("discard", "Too many cards in hand: which one do you discard?", "", "U-22")
+
+    def options(self, g: Match, me: int, it: int) -> list[int]:
+        return kinds(g.hand[me])
+
+    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+        g.discard_from_hand(me, option)
+        g.then(END_TURN, me)
+
+
+SET_UP: Final = SetUp()
+PLACE_HERO: Final = PlaceHero()
+PLACE_SIDEKICK: Final = PlaceSidekick()
+PLACE_FOG: Final = PlaceFog()
+START_TURN: Final = StartTurn()
+REAPPEAR: Final = Reappear()
+NOTE_FOG: Final = NoteFog()
+TAKE_ACTION: Final = TakeAction()
+SCHEME_DONE: Final = SchemeDone()
+BOOST: Final = Boost()
+MOVE_FIGHTERS: Final = MoveFighters()
+AFTER_MANEUVER: Final = AfterManeuver()
+END_ACTION: Final = EndAction()
+END_TURN: Final = EndTurn()
+HAND_LIMIT: Final = HandLimit()
+STEPS: Final[list[Step]] = [
+    SET_UP,
+    PLACE_HERO,
+    PLACE_SIDEKICK,
+    PLACE_FOG,
+    START_TURN,
+    REAPPEAR,
+    NOTE_FOG,
+    TAKE_ACTION,
+    SCHEME_DONE,
+    BOOST,
+    MOVE_FIGHTERS,
+    AFTER_MANEUVER,
+    END_ACTION,
+    END_TURN,
+    HAND_LIMIT,
+    *COMBAT_STEPS,
+]
+
+
+def begin(g: Match) -> None:
+    """Start a match from nothing."""
+    g.then(SET_UP, 0)
+    g.advance()
+

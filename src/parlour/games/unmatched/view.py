@@ -1,0 +1,96 @@
+"""What a seat may know, built from nothing (U-36, U-37)."""
+
+from __future__ import annotations
+
+from parlour.engine.kernel import NONE
+from parlour.engine.title import Json
+from parlour.games.unmatched.bits import cards, size
+from parlour.games.unmatched.state import OFF, Match, Side
+from parlour.games.unmatched.words import card_of, fighter_id, fighter_name, player_name, space_id
+
+
+def view(g: Match, seat: int | None) -> Json:
+    """Return what a seat may know; None is a spectator."""
+    return {
+        "board": g.board.id,
+        "turn": {"player": g.turn, "number": g.turns, "actions": g.actions},
+        "players": [_player(g, player, seat) for player in range(g.players)],
+        "combat": _combat(g, seat),
+    }
+
+
+def _player(g: Match, player: int, seat: int | None) -> Json:
+    hero = g.setup.heroes[player]
+    seen: Json = {
+        "seat": player,
+        "hero": hero.id,
+        "name": player_name(g, player),
+        "team": g.setup.sides[player],
+        "fighters": [_fighter(g, fighter) for fighter in range(4 * player, 4 * player + 1 + hero.sidekicks)],
+        "form": hero.forms[g.forms >> player & 1] if hero.forms else None,
+        "fog": sorted(space_id(g, space) for space in g.fog[3 * player : 3 * player + 3] if space != OFF) if hero.fog else [],
+        "vanished": bool(g.away >> player & 1),
+        "out": bool(g.out >> player & 1),
+        "hand_size": int(size(g.hand[player])),
+        "deck_size": len(g.deck[player]),
+        "discard": card_ids(g, player, g.discard[player]),
+        "scheme": card_of(g, player, g.scheme).id if player == g.turn and g.scheme != NONE else None,
+        "turned_up": card_of(g, player, g.turned_up).id if player == g.turn and g.turned_up != NONE else None,
+    }
+    if seat == player or (seat is not None and g.sees_hand(seat, player)):
+        seen["hand"] = card_ids(g, player, g.hand[player])
+    elif seat is not None:
+        seen["known_hand"] = card_ids(g, player, known(g, seat, player))
+    if seat == player:
+        deck = g.deck[player]
+        top = deck[len(deck) - g.known_top[player] :]
+        seen["known_top"] = [card_of(g, player, card).id for card in reversed(top)]
+        seen["known_bottom"] = [card_of(g, player, card).id for card in reversed(deck[: g.known_bottom[player]])]
+    return seen
+
+
+def known(g: Match, seat: int, player: int) -> int:
+    """Return which cards a seat knows to be in another hand, or to lie face down in front of that player."""
+    return g.seen[seat * g.players + player]
+
+
+def _fighter(g: Match, fighter: int) -> Json:
+    return {
+        "id": fighter_id(g, fighter),
+        "name": fighter_name(g, fighter),
+        "space": space_id(g, g.where[fighter]) if g.where[fighter] != OFF else None,
+        "health": g.health[fighter],
+        "full_health": g.start_health(fighter),
+    }
+
+
+def _combat(g: Match, seat: int | None) -> Json | None:
+    combat = g.combat
+    if combat is None:
+        return None
+    return {
+        "attack": _side(g, combat.attack, seat, shown=combat.revealed),
+        "defense": _side(g, combat.defense, seat, shown=combat.revealed),
+        "revealed": combat.revealed,
+        "damage": combat.damage,
+        "winner": combat.winner if combat.winner != NONE else None,
+    }
+
+
+def _side(g: Match, side: Side, seat: int | None, *, shown: bool) -> Json:
+    laid = side.card != NONE
+    seen: Json = {"player": side.player, "fighter": fighter_id(g, side.fighter), "laid": laid, "card": None, "number": None}
+    # A card laid face up (U-121) is seen at once; any other is hidden until the reveal.
+    if laid and (shown or side.open or seat == side.player):
+        seen["card"] = card_of(g, side.player, side.card).id
+    if shown:
+        seen["number"] = side.number()
+        seen["cancelled"] = side.cancelled
+    if side.guess != NONE:
+        seen["guess"] = side.guess
+    return seen
+
+
+def card_ids(g: Match, player: int, bag: int) -> list[str]:
+    """Return the ids of all cards in a bag."""
+    return [card_of(g, player, card).id for card in cards(bag)]
