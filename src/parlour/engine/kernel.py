@@ -50,7 +50,8 @@ class Choice(Step):
         self.secret: bool = False
 
     def run(self, g: Any, me: int, it: int) -> None:
-        g.ask(self, me, it)
+        game: Game = g
+        game.ask(self, me, it)
 
     def options(self, g: Any, me: int, it: int) -> list[int]:
         """Return what may be chosen, in a fixed order, each option once."""
@@ -241,7 +242,13 @@ class Game:
         """Do this next; several calls within one step happen in the order written."""
         self.stack.append((step, me, it))
 
-    def ask(self, choice: Choice, me: int, it: int) -> None:
+    def carry_out(self, step: Step, me: int, it: int = NONE) -> bool:
+        """Do a step at once, and say whether that was all: nobody was asked and nothing was left for later."""
+        height = len(self.stack)
+        step.run(self, me, it)
+        return not self.options and len(self.stack) == height
+
+    def ask(self, choice: Choice, me: int, it: int = NONE) -> None:
         """Stop for a choice. An only option that everybody can see to be the only one is taken at once."""
         options = choice.options(self, me, it)
         count = len(options)
@@ -309,12 +316,10 @@ class Game:
 
 def play_out(g: Game, noise: int) -> int:
     """Play at random to the end; return the number of decisions."""
-    x: i64 = (noise & WORD) | 1
+    x: i64 = noise & WORD
     decisions = 0
     while g.winners < 0:
-        x ^= (x << 13) & WORD
-        x ^= x >> 17
-        x ^= (x << 5) & WORD
+        x = (x * 1664525 + 1013904223) & WORD
         options = g.options
         g.choose(options[(x * len(options)) >> 32])
         decisions += 1

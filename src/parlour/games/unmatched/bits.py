@@ -22,8 +22,14 @@ _PLACE: Final = [0] * 67
 for _bit in range(64):
     _PLACE[(1 << _bit) % 67] = _bit
 
-_MOST_REMEMBERED: Final = 1 << 15
-_spaces: Final[dict[int, list[int]]] = {}
+_BYTE: Final = 255
+_BYTES: Final = 5
+"""No board has more than 40 spaces."""
+
+# _NUMBERED[n][b][byte]: the numbers 64 x n + space of the spaces in the b-th byte of a set.
+_NUMBERED: Final = [
+    [[[64 * n + 8 * b + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)] for b in range(_BYTES)] for n in range(4)
+]
 _kinds: Final[dict[int, list[int]]] = {}
 
 
@@ -33,24 +39,26 @@ def place(single: i64) -> i64:
 
 
 def spaces(area: i64) -> list[int]:
-    """Return the spaces of a set, lowest first. The list is remembered and shared: never change it."""
-    key: int = area
-    known = _spaces.get(key)
-    if known is not None:
-        return known
+    """Return the spaces of a set, lowest first, in a new list."""
+    return numbered(0, area)
+
+
+def numbered(n: i64, area: i64) -> list[int]:
+    """Return 64 x n + space for the spaces of a set, lowest first, in a new list; n is 0 to 3."""
     found: list[int] = []
+    table = _NUMBERED[n]
+    b: i64 = 0
     while area:
-        single = area & -area
-        found.append(_PLACE[single % 67])
-        area ^= single
-    if len(_spaces) >= _MOST_REMEMBERED:
-        _spaces.clear()
-    _spaces[key] = found
+        byte = area & _BYTE
+        if byte:
+            found += table[b][byte]
+        area >>= 8
+        b += 1
     return found
 
 
 def kinds(bag: i64) -> list[int]:
-    """Return the kinds of card in a bag, each once (Q-35). The list is remembered and shared: never change it."""
+    """Return the kinds of card in a bag, each once (Q-35). The list is remembered (there are few) and shared: never change it."""
     key: int = (bag | (bag >> 1)) & PRESENT
     known = _kinds.get(key)
     if known is not None:
@@ -61,8 +69,6 @@ def kinds(bag: i64) -> list[int]:
         single = area & -area
         found.append(_PLACE[single % 67] >> 1)
         area ^= single
-    if len(_kinds) >= _MOST_REMEMBERED:
-        _kinds.clear()
     _kinds[key] = found
     return found
 

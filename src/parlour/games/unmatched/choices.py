@@ -17,7 +17,7 @@ from parlour.games.unmatched.effects import (
     neighbours,
     opponent,
 )
-from parlour.games.unmatched.state import Match
+from parlour.games.unmatched.state import PIECES, Match
 from parlour.games.unmatched.words import (
     about_card,
     about_fighter,
@@ -30,9 +30,8 @@ from parlour.games.unmatched.words import (
     space_id,
 )
 
-STAY: Final = 60
+STAY: Final = 63
 """The option to stay where one is, among spaces."""
-STAYING: Final = 1 << STAY
 
 # Where a text may put a fighter.
 ANYWHERE: Final = 0
@@ -89,7 +88,7 @@ class Move(SpaceChoice):
         goes = fighter(g, me, self.whom)
         if goes < 0:
             return []
-        return spaces(g.ways(goes, self.up_to) | STAYING)
+        return [*spaces(g.ways(goes, self.up_to)), STAY]
 
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
         goes = fighter(g, me, self.whom)
@@ -110,9 +109,9 @@ class Place(SpaceChoice):
         if goes < 0:
             return []
         area = self.fitting(g, me, goes)
-        taken = g.all_stand()
+        taken = g.taken
         if area & taken and self.area != MY_FOG:
-            return spaces((area & ~taken) | STAYING)
+            return [*spaces(area & ~taken), STAY]
         return spaces(area & ~taken)
 
     def fitting(self, g: Match, me: int, goes: int) -> i64:
@@ -346,9 +345,14 @@ class DiscardAnyNumber(CardChoice):
     """Discard as many cards as I like, one after the other; each adds to the number of my card."""
 
     def __init__(self, each: int, by: int) -> None:
-        super().__init__("discard", "Discard another card to raise your number?", "Enough", "U-68")
+        super().__init__("discard", "Discard a card to raise your number?", "No more", "U-68")
         self.each: int = each
         self.by: int = by
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        # The size of a hand is public: with an empty one there is nothing to ask.
+        if g.hand[me]:
+            g.ask(self, me, it)
 
     def fitting(self, g: Match, me: int) -> i64:
         """Return the cards in hand that may be discarded for this."""
@@ -519,6 +523,6 @@ def random_discard(g: Match, player: int) -> int:
     hand = g.hand[player]
     if not hand:
         return NONE
-    card = g.pick(cards(hand))
+    card = g.pick([PIECES * player + kind for kind in cards(hand)]) % PIECES
     g.discard_from_hand(player, card)
     return card

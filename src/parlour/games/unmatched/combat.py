@@ -31,9 +31,7 @@ def attack(g: Match, me: int, attacker: int, target: int) -> None:
     g.combat = Combat(None, attacker, target)
     if g.log is not None:
         g.log.append((events.ATTACKED, attacker, target, NONE))
-    g.then(LAY_ATTACK, me)
-    g.then(LAY_DEFENSE, target >> 2)
-    g.then(REVEAL, me)
+    g.ask(LAY_ATTACK, me)
 
 
 class LayAttack(CardChoice):
@@ -48,8 +46,10 @@ class LayAttack(CardChoice):
         return kinds(g.hand[me] & usable)
 
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
-        assert g.combat is not None
-        lay(g, g.combat.attack, option)
+        combat = g.combat
+        assert combat is not None
+        lay(g, combat.attack, option)
+        g.ask(LAY_DEFENSE, combat.defense.player)
 
     def prompt(self, g: Match, me: int, it: int) -> str:
         assert g.combat is not None
@@ -69,20 +69,22 @@ class LayDefense(CardChoice):
         return kinds_or_none(g.hand[me] & usable)
 
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
-        if option == NO_CARD:
-            return
-        assert g.combat is not None
-        side = g.combat.defense
-        text = g.setup.heroes[me].texts[ON_COMMIT][option]
-        if text is None:
-            lay(g, side, option)
-            return
-        # Laid face up (U-121): everybody sees it at once, and a number is said before the reveal.
-        g.take_from_hand(me, option)
-        side.lay(option, g.setup.heroes[me])
-        side.open = True
-        g.tell(events.LAID_OPEN, me, option)
-        g.then(text, me)
+        combat = g.combat
+        assert combat is not None
+        attacker = combat.attack.player
+        if option != NO_CARD:
+            text = g.setup.heroes[me].texts[ON_COMMIT][option]
+            if text is not None:
+                # Laid face up (U-121): everybody sees it at once, and a number is said before the reveal.
+                g.take_from_hand(me, option)
+                combat.defense.lay(option, g.setup.heroes[me])
+                combat.defense.open = True
+                g.tell(events.LAID_OPEN, me, option)
+                g.then(text, me)
+                g.then(REVEAL, attacker)
+                return
+            lay(g, combat.defense, option)
+        REVEAL.run(g, attacker, NONE)
 
     def prompt(self, g: Match, me: int, it: int) -> str:
         assert g.combat is not None
@@ -141,8 +143,7 @@ class Resolve(Step):
                 side = combat.attack if stage in (ATTACKER_IMMEDIATELY, ATTACKER_DURING, ATTACKER_AFTER) else combat.defense
                 if side.card >= 0 and not side.cancelled:
                     text = g.setup.heroes[side.player].texts[TIMING[stage]][side.card]
-                    if text is not None:
-                        g.then(text, side.player)
+                    if text is not None and not g.carry_out(text, side.player):
                         g.then(self, me, stage + 1)
                         return
             stage += 1

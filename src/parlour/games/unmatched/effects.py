@@ -73,8 +73,11 @@ class Sequence(Step):
         return self.steps
 
     def run(self, g: Match, me: int, it: int) -> None:
-        for step in self.steps:
-            g.then(step, me)
+        for n, step in enumerate(self.steps):
+            if not g.carry_out(step, me):
+                for later in self.steps[n + 1 :]:
+                    g.then(later, me)
+                return
 
 
 class Rule(Step):
@@ -101,7 +104,7 @@ class If(Step):
 
     def run(self, g: Match, me: int, it: int) -> None:
         if self.condition(g, me):
-            g.then(self.step, me)
+            self.step.run(g, me, it)
 
 
 def won(g: Match, me: int) -> bool:

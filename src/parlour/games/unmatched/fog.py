@@ -162,7 +162,7 @@ class FollowFog(FogChoice):
 
     def options(self, g: Match, me: int, it: int) -> list[int]:
         fog = all_fog(g)
-        fighters = g.all_stand()
+        fighters = g.taken
         found: list[int] = []
         for token in tokens(me):
             space = g.fog[token]
@@ -189,7 +189,7 @@ class PlaceFog(FogChoice):
         super().__init__("U-140")
 
     def options(self, g: Match, me: int, it: int) -> list[int]:
-        free: i64 = ~(all_fog(g) | g.all_stand())
+        free: i64 = ~(all_fog(g) | g.taken)
         token = self.next_token(g, me)
         if token == NONE:
             return []

@@ -201,7 +201,7 @@ def _glance(card: Card, *, named: bool = True) -> str:
     return f"{TYPE_NAMES[card.type] + number:<14}boost {card.boost}"
 
 
-def _card(hero: Hero, id: Any) -> Card:  # noqa: A002 - the fact file's own word
+def _card(hero: Hero, id: Any) -> Card:
     return hero.cards[hero.number[id]]
 
 

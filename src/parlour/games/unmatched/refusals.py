@@ -189,7 +189,7 @@ def _too_far(g: Match, mover: int, place: str, steps: int, rule: str) -> Refusal
     name, space, here = fighter_name(g, mover), g.board.number[place], g.where[mover]
     if space == here:
         return Refusal(rule, f"{name} is on {place} already; leave it there instead.")
-    if g.all_stand() >> space & 1:
+    if g.taken >> space & 1:
         standing = fighter_name(g, g.fighters_on(1 << space)[0])
         return Refusal(rule, f"{place} is taken by {standing}: a move must end in an empty space.")
     fog = g.fog_of(mover >> 2) if not mover & 3 and g.setup.heroes[mover >> 2].fog else 0
@@ -256,7 +256,7 @@ def _space(g: Match, asker: SpaceChoice, place: str, me: int) -> Refusal:
     if place not in g.board.number:
         return Refusal("U-2", f"{g.board.name} has no space {place!r}.")
     space = g.board.number[place]
-    if g.all_stand() >> space & 1:
+    if g.taken >> space & 1:
         return Refusal("U-73", f"{place} is occupied; choose an empty space.")
     if isinstance(asker, Place) and not asker.fitting(g, me, goes) >> space & 1:
         return Refusal(rule, f"{place} does not fit the text of the card.")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Game
 from parlour.games.unmatched import events
-from parlour.games.unmatched.bits import ONE, bag_of, cards, kinds
+from parlour.games.unmatched.bits import ONE, bag_of, cards, copies, kinds
 from parlour.games.unmatched.board import Board
 from parlour.games.unmatched.content import SIDEKICK_ROLE, Content, Hero
 
@@ -16,6 +16,9 @@ OFF: Final = -1
 """The space of a fighter that is not on the board."""
 
 FOG_TOKENS: Final = 3
+
+PIECES: Final = 16
+"""Where chance may be foretold, a card is known by 16 x player + kind, so that its owner is not forgotten."""
 
 HERO_DEFEATED: Final = 1
 """Reason of the end: all heroes of the other side are defeated (U-66, U-93, U-99)."""
@@ -147,6 +150,7 @@ class Match(Game):
             self.where: list[int] = source.where[:]
             self.health: list[int] = source.health[:]
             self.stands: list[int] = source.stands[:]
+            self.taken: i64 = source.taken
             self.deck: list[list[int]] = [deck[:] for deck in source.deck]
             self.hand: list[int] = source.hand[:]
             self.discard: list[int] = source.discard[:]
@@ -179,7 +183,9 @@ class Match(Game):
         self.players = n
         self.where = [OFF] * (4 * n)
         self.health = [0] * (4 * n)
+        # The spaces with fighters of each player, and of anybody.
         self.stands = [0] * n
+        self.taken = 0
         self.deck = [[] for _ in range(n)]
         self.hand = [0] * n
         self.discard = [0] * n
@@ -233,8 +239,10 @@ class Match(Game):
         one: i64 = 1
         if old >= 0:
             stands &= ~(one << old)
+            self.taken &= ~(one << old)
         if space >= 0:
             stands |= one << space
+            self.taken |= one << space
         self.where[fighter] = space
         self.stands[player] = stands
 
@@ -246,13 +254,6 @@ class Match(Game):
         area: i64 = 0
         for q in self.setup.foes[player]:
             area |= stands[q]
-        return area
-
-    def all_stand(self) -> i64:
-        """Return all spaces with a fighter."""
-        area: i64 = 0
-        for stands in self.stands:
-            area |= stands
         return area
 
     def fighters_on(self, area: i64) -> list[int]:
@@ -282,7 +283,7 @@ class Match(Game):
             reached = self.board.ways.walk(start, steps, foes, self.fog_of(player))
         else:
             reached = self.board.ways.reach(start, steps, foes)
-        return reached & ~self.all_stand()
+        return reached & ~self.taken
 
     # Health.
 
@@ -348,6 +349,13 @@ class Match(Game):
 
     # Cards.
 
+    def shuffle_deck(self, player: int) -> None:
+        """Shuffle all cards of a player into the deck; a foretold order names the cards of that player."""
+        first = PIECES * player
+        pieces = [first + card for card in self.setup.heroes[player].deck]
+        self.shuffle(pieces)
+        self.deck[player] = [piece - first for piece in pieces]
+
     def draw(self, player: int, count: int) -> int:
         """Draw cards and return them as a bag; for every missing one each own fighter takes damage (U-33, U-34)."""
         deck = self.deck[player]
@@ -361,7 +369,8 @@ class Match(Game):
             self.fate += 1
             self.hand[player] += ONE[card]
             drawn += ONE[card]
-            self.deck_shrank(player)
+            if self.known_top[player] or self.known_bottom[player]:
+                self.deck_shrank(player)
             if self.log is not None:
                 self.log.append((events.DREW, player, card, NONE))
         return drawn
@@ -387,12 +396,12 @@ class Match(Game):
     def seen_leaving(self, player: int, card: int) -> None:
         """A card that has left a hand becomes public: whoever knew of that copy knows that it is gone."""
         n = self.players
-        hand: i64 = self.hand[player]
-        left: i64 = (hand >> (2 * card)) & 3
-        for seat in range(n):
-            seen: i64 = self.seen[seat * n + player]
-            if (seen >> (2 * card)) & 3 > left:
-                self.seen[seat * n + player] = seen - ONE[card]
+        known = player
+        while known < n * n:
+            seen = self.seen[known]
+            if seen and copies(seen, card) > copies(self.hand[player], card):
+                self.seen[known] = seen - ONE[card]
+            known += n
 
     def take_unseen(self, player: int, card: int) -> None:
         """Remove a card from a hand unseen: others can no longer be sure of one copy of anything they had seen there."""

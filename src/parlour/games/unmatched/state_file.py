@@ -12,7 +12,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
 from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown
 from parlour.games.unmatched.bits import ONE, bag_of, cards, copies
-from parlour.games.unmatched.state import FOG_TOKENS, OFF, Combat, Match, Setup, Side
+from parlour.games.unmatched.state import FOG_TOKENS, OFF, PIECES, Combat, Match, Setup, Side
 from parlour.games.unmatched.view import card_ids
 from parlour.games.unmatched.words import fighter_id, space_id
 
@@ -315,14 +315,12 @@ def _read_side(g: Match, side: Side, what: str, given: Any) -> None:
 
 
 def pick(g: Match, name: Any) -> int:
-    """Return the card a foretold random pick names, as `hero.card`."""
-    known = {f"{hero.id}.{card.id}": n for hero in g.setup.heroes for n, card in enumerate(hero.cards)}
-    return known[read_choice("chance picks", name, known)]
+    """Return the card that a foretold result of chance names, as `hero.card`; in a mirror match `dracula@2.dash`."""
+    known = {pick_name(g, PIECES * p + n): PIECES * p + n for p, hero in enumerate(g.setup.heroes) for n in range(len(hero.cards))}
+    return known[read_choice("chance", name, known)]
 
 
 def pick_name(g: Match, piece: int) -> str:
-    """Return the name of a foretold card; only an opponent of Ambush loses cards at random."""
-    for hero in g.setup.heroes:
-        if piece < len(hero.cards):
-            return f"{hero.id}.{hero.cards[piece].id}"
-    raise KeyError(piece)
+    """Return the name of a card that chance is foretold for."""
+    player, card = divmod(piece, PIECES)
+    return f"{fighter_id(g, 4 * player)}.{g.setup.heroes[player].cards[card].id}"

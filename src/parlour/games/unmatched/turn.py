@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.unmatched import events
-from parlour.games.unmatched.bits import NO_CARD, ONE, kinds, kinds_or_none, place, size, spaces
-from parlour.games.unmatched.board import FARTHEST
+from parlour.games.unmatched.bits import NO_CARD, ONE, kinds, kinds_or_none, numbered, size, spaces
 from parlour.games.unmatched.choices import CardChoice
 from parlour.games.unmatched.combat import STEPS as COMBAT_STEPS
 from parlour.games.unmatched.combat import attack
@@ -41,8 +40,7 @@ class SetUp(Step):
 
     def run(self, g: Match, me: int, it: int) -> None:
         for player, hero in enumerate(g.setup.heroes):
-            g.deck[player] = hero.deck[:]
-            g.shuffle(g.deck[player])
+            g.shuffle_deck(player)
             for n in range(1 + hero.sidekicks):
                 g.health[4 * player + n] = hero.start_health[n]
         for player in range(g.players):
@@ -69,7 +67,7 @@ class PlaceSidekick(Choice):
     """U-12, U-13: each sidekick goes to an empty space of the hero's zone; if there is none, to any empty space."""
 
     def options(self, g: Match, me: int, it: int) -> list[int]:
-        free: i64 = ~g.all_stand()
+        free: i64 = ~g.taken
         zone: i64 = g.board.zone[g.where[4 * me]]
         everywhere: i64 = g.board.everywhere
         return spaces(zone & free) or spaces(everywhere & free)
@@ -109,22 +107,32 @@ class StartTurn(Step):
         g.acted = 0
         if g.log is not None:
             g.log.append((events.TURN_BEGAN, me, g.turns, NONE))
-        if back:
-            g.then(REAPPEAR, me, 4 * me)
-        if g.setup.heroes[me].fog:
-            g.then(NOTE_FOG, me)
-        start_of_turn = g.setup.heroes[me].start_of_turn
-        if start_of_turn is not None:
-            g.then(start_of_turn, me)
         # U-24: the winner check comes before the first action.
-        g.then(END_ACTION, me)
+        if g.carry_out(START_EFFECTS, me):
+            END_ACTION.run(g, me, NONE)
+        else:
+            g.then(END_ACTION, me)
+
+
+class StartEffects(Step):
+    """U-24, Q-10: the return from Vanish, then the hero's own start-of-turn ability."""
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        hero = g.setup.heroes[me]
+        if g.away >> me & 1:
+            g.ask(REAPPEAR, me, 4 * me)
+            g.then(NOTE_FOG, me)
+        elif hero.fog:
+            NOTE_FOG.run(g, me, it)
+        elif hero.start_of_turn is not None:
+            hero.start_of_turn.run(g, me, it)
 
 
 class Reappear(PlaceSidekick):
     """U-148: back from Vanish in any empty space, before anything else."""
 
     def options(self, g: Match, me: int, it: int) -> list[int]:
-        return spaces(g.board.everywhere & ~g.all_stand())
+        return spaces(g.board.everywhere & ~g.taken)
 
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
         g.away &= ~(1 << me)
@@ -205,9 +213,7 @@ class TakeAction(Choice):
             if g.log is not None:
                 g.log.append((events.MANEUVERED, me, NONE, NONE))
             g.draw(me, g.setup.content.maneuver_draw)
-            g.then(BOOST, me)
-            g.then(MOVE_FIGHTERS, me)
-            g.then(AFTER_MANEUVER, me)
+            g.ask(BOOST, me)
         elif option < AN_ATTACK:
             card = (option - A_SCHEME) >> 2
             g.take_from_hand(me, card)
@@ -216,8 +222,10 @@ class TakeAction(Choice):
                 g.log.append((events.SCHEMED, me, card, 4 * me + (option & 3)))
             text = g.setup.heroes[me].texts[WHEN_PLAYED][card]
             assert text is not None
-            g.then(text, me)
-            g.then(SCHEME_DONE, me)
+            if g.carry_out(text, me):
+                SCHEME_DONE.run(g, me, NONE)
+            else:
+                g.then(SCHEME_DONE, me)
         else:
             attack(g, me, 4 * me + ((option - AN_ATTACK) >> 4), option & 15)
             g.then(END_ACTION, me)
@@ -284,6 +292,7 @@ class Boost(CardChoice):
             g.discard[me] += ONE[option]
             if g.log is not None:
                 g.log.append((events.BOOSTED, me, option, g.boost))
+        g.ask(MOVE_FIGHTERS, me)
 
     def text(self, g: Match, me: int, it: int, option: int) -> str:
         if option == NO_CARD:
@@ -296,12 +305,12 @@ class MoveFighters(Choice):
     """U-27: move each fighter at most once, in any order; the move value is the hero's plus the boost (U-28)."""
 
     def options(self, g: Match, me: int, it: int) -> list[int]:
-        found = DONE_ONLY
+        found: list[int] = []
         hero = g.setup.heroes[me]
-        steps = min(hero.move + g.boost, FARTHEST)
+        steps = hero.move + g.boost
         first = 4 * me
         blocked = g.foes_stand(me)
-        taken = g.all_stand()
+        taken = g.taken
         ways = g.board.ways
         for n in range(1 + hero.sidekicks):
             space = g.where[first + n]
@@ -312,11 +321,13 @@ class MoveFighters(Choice):
             else:
                 reached = ways.reach(space, steps, blocked) & ~taken
             if reached:
-                found = found + moves(n, reached)
+                found += numbered(n, reached)
+        found.append(DONE)
         return found
 
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
         if option == DONE:
+            AFTER_MANEUVER.run(g, me, NONE)
             return
         n = option >> 6
         fighter = 4 * me + n
@@ -324,7 +335,7 @@ class MoveFighters(Choice):
         if g.log is not None:
             g.log.append((events.MOVED, fighter, g.where[fighter], option & 63))
         g.put(fighter, option & 63)
-        g.then(self, me)
+        g.ask(self, me)
 
     def prompt(self, g: Match, me: int, it: int) -> str:
         return f"Move your fighters up to {g.setup.heroes[me].move + g.boost} spaces each."
@@ -342,28 +353,6 @@ class MoveFighters(Choice):
 
     def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
         return [] if option == DONE else [about_fighter(g, 4 * me + (option >> 6)), about_space(g, option & 63)]
-
-
-DONE_ONLY: Final = [DONE]
-_moves: Final[dict[int, list[int]]] = {}
-_MOST_REMEMBERED: Final = 1 << 15
-
-
-def moves(n: i64, area: i64) -> list[int]:
-    """Return the options to move own fighter n into an area. The list is remembered and shared: never change it."""
-    key: int = area | (n << 40)
-    known = _moves.get(key)
-    if known is not None:
-        return known
-    found: list[int] = []
-    while area:
-        single = area & -area
-        found.append(64 * n + place(single))
-        area ^= single
-    if len(_moves) >= _MOST_REMEMBERED:
-        _moves.clear()
-    _moves[key] = found
-    return found
 
 
 class AfterManeuver(Step):
@@ -388,9 +377,9 @@ class EndAction(Step):
                 return
             self.eliminate(g)
         if g.actions > 0 and g.stands[me] and not g.out >> me & 1:
-            g.then(TAKE_ACTION, me)
+            g.ask(TAKE_ACTION, me)
         else:
-            g.then(END_TURN, me)
+            END_TURN.run(g, me, NONE)
 
     def eliminate(self, g: Match) -> None:
         """U-92, U-98: without a hero a player is out; in a team only when no sidekick is left either (Q-27, Q-28)."""
@@ -415,7 +404,7 @@ class EndTurn(Step):
 
     def run(self, g: Match, me: int, it: int) -> None:
         if size(g.hand[me]) > g.setup.content.hand_limit and not g.out >> me & 1:
-            g.then(HAND_LIMIT, me)
+            g.ask(HAND_LIMIT, me)
             return
         START_TURN.run(g, (me + 1) % g.players, NONE)
 
@@ -431,7 +420,7 @@ class HandLimit(CardChoice):
 
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
         g.discard_from_hand(me, option)
-        g.then(END_TURN, me)
+        END_TURN.run(g, me, NONE)
 
 
 SET_UP: Final = SetUp()
@@ -439,6 +428,7 @@ PLACE_HERO: Final = PlaceHero()
 PLACE_SIDEKICK: Final = PlaceSidekick()
 PLACE_FOG: Final = PlaceFog()
 START_TURN: Final = StartTurn()
+START_EFFECTS: Final = StartEffects()
 REAPPEAR: Final = Reappear()
 NOTE_FOG: Final = NoteFog()
 TAKE_ACTION: Final = TakeAction()
@@ -455,6 +445,7 @@ STEPS: Final[list[Step]] = [
     PLACE_SIDEKICK,
     PLACE_FOG,
     START_TURN,
+    START_EFFECTS,
     REAPPEAR,
     NOTE_FOG,
     TAKE_ACTION,

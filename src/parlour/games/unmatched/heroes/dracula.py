@@ -89,6 +89,8 @@ class ReturnAttackCard(Step):
         assert g.combat is not None
         attack = g.combat.attack
         g.take_to_hand(attack.player, attack.card)
+        attack.card = NONE
+        attack.printed = 0
         look_at_hand(g, me)
 
 
@@ -148,7 +150,7 @@ class ReturnSister(SpaceChoice):
         dracula = fighter(g, me, MY_HERO)
         if self.sister(g, me) == NONE or dracula == NONE:
             return []
-        return spaces(g.board.zone[g.where[dracula]] & ~g.all_stand())
+        return spaces(g.board.zone[g.where[dracula]] & ~g.taken)
 
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
         sister = self.sister(g, me)

@@ -81,6 +81,8 @@ class DiscardMatching(CardChoice):
         if victim < 0:
             return
         if self.options(g, me, it):
+            # That there is something to discard tells everybody about the hand.
+            g.fate += 1
             g.ask(self, me, it)
             return
         for seat in range(g.players):
