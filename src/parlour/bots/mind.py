@@ -1,35 +1,59 @@
-"""What bots know about one game: how good a position is, and what to do at first sight."""
+"""What bots know about one game: how good a position is, when it has calmed down, and what to do at first sight."""
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
-from parlour.engine.kernel import Game
-
-GUESSES: Final = 4
-"""How many ways the unseen cards may lie are looked at before a greedy choice."""
+from parlour.engine.kernel import WORD, Game
 
 
 class Mind:
     """Knowledge of one game; one subclass per game."""
 
+    guesses: int = 8
+    """How many ways the unseen cards may lie are tried for each option of a greedy choice."""
+
+    longest: int = 40
+    """How many choices ahead a greedy bot follows an option at most."""
+
     def evaluate(self, g: Game, seat: int) -> float:
         """Return how likely the seat's side wins, 0 to 1. The game may be over."""
         raise NotImplementedError
 
+    def settled(self, g: Game, before: Game) -> bool:
+        """Say whether what began with a choice at `before` has come to rest, so that `evaluate` means something."""
+        return True
+
+    def first_sight(self, g: Game, noise: int) -> int:
+        """Return a likely option at first sight: any, if the game's own mind knows nothing better. `noise` is 32 random bits."""
+        options = g.options
+        return options[(noise * len(options)) >> 32]
+
     def greedy(self, g: Game, seat: int, options: list[int], noise: int) -> int:
-        """Return the option that looks best one step ahead, from what the seat may know.
+        """Return the option that looks best once it has come to rest, from what the seat may know.
 
         Every option is tried in the same few ways of dealing what the seat cannot see.
         """
-        best, best_sum = options[0], -1.0
+        best = options[0]
+        best_sum = -1.0
         for option in options:
             total = 0.0
-            for guess in range(GUESSES):
-                trial = g.clone()
-                trial.redeal(seat, noise + guess)
-                trial.choose(option)
-                total += self.evaluate(trial, seat)
+            for guess in range(self.guesses):
+                total += self.try_out(g, seat, option, noise + guess)
             if total > best_sum:
-                best, best_sum = option, total
+                best_sum = total
+                best = option
         return best
+
+    def try_out(self, g: Game, seat: int, option: int, noise: int) -> float:
+        """Deal the unseen anew, take an option, follow it until things have come to rest, and judge."""
+        trial = g.clone()
+        trial.redeal(seat, noise)
+        trial.choose(option)
+        x: i64 = noise & WORD
+        left = self.longest
+        while left > 0 and trial.winners < 0 and not self.settled(trial, g):
+            x = (x * 1664525 + 1013904223) & WORD
+            trial.choose(self.first_sight(trial, x))
+            left -= 1
+        return self.evaluate(trial, seat)

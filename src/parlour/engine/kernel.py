@@ -251,19 +251,16 @@ class Game:
     def ask(self, choice: Choice, me: int, it: int = NONE) -> None:
         """Stop for a choice. An only option that everybody can see to be the only one is taken at once."""
         options = choice.options(self, me, it)
-        count = len(options)
-        if count == 0:
-            return
-        if count == 1 and self.auto and not choice.secret:
+        if len(options) > 1 or (options and (choice.secret or not self.auto)):
+            self.options = options
+            self.asker = choice
+            self.ask_me = me
+            self.ask_it = it
+        elif options:
             if self.log is not None:
                 self.log.append((TAKEN, choice.seat_of(self, me, it, options[0]), len(self.notes), NONE))
                 self.notes.append(choice.text(self, me, it, options[0]))
             choice.chosen(self, me, it, options[0])
-            return
-        self.options = options
-        self.asker = choice
-        self.ask_me = me
-        self.ask_it = it
 
     def choose(self, option: int) -> None:
         """Carry out one of the open options and go on to the next choice or to the end."""
@@ -273,7 +270,8 @@ class Game:
         self.asker.chosen(self, self.ask_me, self.ask_it, option)
         if len(stack) - height > 1:
             self.in_order_written(height)
-        self.advance()
+        if not self.options or self.winners >= 0:
+            self.advance()
 
     def advance(self) -> None:
         """Do steps until somebody is asked or the game is over."""

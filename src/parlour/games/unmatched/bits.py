@@ -17,10 +17,10 @@ PRESENT: Final = 0x55555555
 DECLINE: Final = 1 << (2 * NO_CARD)
 ONE: Final = [1 << (2 * kind) for kind in range(NO_CARD)]
 
-# 67 is the smallest number that gives every power of two below 2**64 a remainder of its own.
-_PLACE: Final = [0] * 67
+PLACE: Final = [0] * 67
+"""PLACE[single % 67] is the number of the only bit set in `single`: 67 gives every power of two a remainder of its own."""
 for _bit in range(64):
-    _PLACE[(1 << _bit) % 67] = _bit
+    PLACE[(1 << _bit) % 67] = _bit
 
 _BYTE: Final = 255
 _BYTES: Final = 5
@@ -31,11 +31,6 @@ _NUMBERED: Final = [
     [[[64 * n + 8 * b + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)] for b in range(_BYTES)] for n in range(4)
 ]
 _kinds: Final[dict[int, list[int]]] = {}
-
-
-def place(single: i64) -> i64:
-    """Return the number of the only bit that is set."""
-    return _PLACE[single % 67]
 
 
 def spaces(area: i64) -> list[int]:
@@ -67,7 +62,7 @@ def kinds(bag: i64) -> list[int]:
     area: i64 = key
     while area:
         single = area & -area
-        found.append(_PLACE[single % 67] >> 1)
+        found.append(PLACE[single % 67] >> 1)
         area ^= single
     _kinds[key] = found
     return found
@@ -75,7 +70,9 @@ def kinds(bag: i64) -> list[int]:
 
 def kinds_or_none(bag: i64) -> list[int]:
     """Return the kinds of card in a bag, and NO_CARD at the end."""
-    return kinds((bag | DECLINE) & ~(DECLINE << 1))
+    key: int = ((bag | (bag >> 1)) & PRESENT) | DECLINE
+    known = _kinds.get(key)
+    return known if known is not None else kinds(key)
 
 
 def size(bag: i64) -> i64:

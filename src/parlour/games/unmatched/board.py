@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.unmatched.bits import place
+from parlour.games.unmatched.bits import PLACE
 
 FARTHEST: Final = 12
 """No move in the game is longer than this: move value plus the highest boost, with room for a designer's figures."""
@@ -104,37 +104,35 @@ class Ways:
         grown: i64 = area
         while area:
             single = area & -area
-            grown |= self.step[place(single)]
+            grown |= self.step[PLACE[single % 67]]
             area ^= single
         return grown
 
-    def reach(self, start: int, steps: int, blocked: i64) -> i64:
-        """Return where a move of up to `steps` can end or pass, the start included; `blocked` cannot be entered (U-29)."""
+    def reach(self, start: int, steps: int, blocked: i64, fog: i64) -> i64:
+        """Return where a move of up to `steps` can lead, the start included.
+
+        Spaces in `blocked` cannot be entered (U-29); spaces in `fog` count as one step from each other (U-143).
+        """
         if steps > FARTHEST:
             steps = FARTHEST
         if steps <= 0:
             return self.within[0][start]
-        # If nobody stands where the way leads through, only the last step can meet somebody.
+        # Most moves meet nobody and no fog on the way: then the table has the answer.
         inner: i64 = self.within[steps - 1][start]
-        outer: i64 = self.within[steps][start]
-        if not outer & blocked:
-            return outer
-        if not inner & blocked:
-            return outer & ~blocked
-        return self.walk(start, steps, blocked, 0)
+        if not inner & (blocked | fog):
+            return self.within[steps][start] & ~blocked
+        return self.walk(start, steps, blocked, fog)
 
     def walk(self, start: int, steps: int, blocked: i64, fog: i64) -> i64:
-        """Like `reach`, step by step; all spaces of `fog` count as one step from each other (U-143)."""
+        """Work out `reach` step by step."""
         step = self.step
-        frontier: i64 = 1 << start
+        frontier: i64 = self.within[0][start]
         seen = frontier
         while steps > 0 and frontier:
-            grown: i64 = 0
-            if frontier & fog:
-                grown = fog
+            grown: i64 = fog if frontier & fog else 0
             while frontier:
                 single = frontier & -frontier
-                grown |= step[place(single)]
+                grown |= step[PLACE[single % 67]]
                 frontier ^= single
             frontier = grown & ~seen & ~blocked
             seen |= frontier

@@ -34,7 +34,7 @@ def tokens(me: int) -> range:
 def drift(g: Match, token: int, steps: int) -> i64:
     """Return where a token may go along the lines: past everything, not onto another token (U-141); passages: Q-4."""
     ways = g.board.ways if g.setup.fog_uses_passages else g.board.lines_only
-    return ways.reach(g.fog[token], steps, 0) & ~all_fog(g)
+    return ways.reach(g.fog[token], steps, 0, 0) & ~all_fog(g)
 
 
 class FogChoice(Choice):

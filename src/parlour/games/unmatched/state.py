@@ -279,11 +279,8 @@ class Match(Game):
         player = fighter >> 2
         start = self.where[fighter]
         foes = self.foes_stand(player)
-        if self.fog and fighter & 3 == 0 and self.setup.heroes[player].fog:
-            reached = self.board.ways.walk(start, steps, foes, self.fog_of(player))
-        else:
-            reached = self.board.ways.reach(start, steps, foes)
-        return reached & ~self.taken
+        fog = self.fog_of(player) if fighter & 3 == 0 else 0
+        return self.board.ways.reach(start, steps, foes, fog) & ~self.taken
 
     # Health.
 

@@ -316,10 +316,8 @@ class MoveFighters(Choice):
             space = g.where[first + n]
             if space < 0 or g.moved >> n & 1:
                 continue
-            if n == 0 and hero.fog:
-                reached = ways.walk(space, steps, blocked, g.fog_of(me)) & ~taken
-            else:
-                reached = ways.reach(space, steps, blocked) & ~taken
+            fog = g.fog_of(me) if n == 0 and hero.fog else 0
+            reached = ways.reach(space, steps, blocked, fog) & ~taken
             if reached:
                 found += numbered(n, reached)
         found.append(DONE)
@@ -335,7 +333,11 @@ class MoveFighters(Choice):
         if g.log is not None:
             g.log.append((events.MOVED, fighter, g.where[fighter], option & 63))
         g.put(fighter, option & 63)
-        g.ask(self, me)
+        for other in range(1 + g.setup.heroes[me].sidekicks):
+            if g.where[4 * me + other] >= 0 and not g.moved >> other & 1:
+                g.ask(self, me)
+                return
+        AFTER_MANEUVER.run(g, me, NONE)
 
     def prompt(self, g: Match, me: int, it: int) -> str:
         return f"Move your fighters up to {g.setup.heroes[me].move + g.boost} spaces each."
