@@ -1,0 +1,103 @@
+# Everything here works from a fresh clone with Python 3.11 or newer, and compiles if there is a C compiler.
+# PYTHON=python3.12 chooses the Python, PARLOUR_PURE=1 leaves out compilation.
+
+SHELL := bash
+VENV := .venv
+BIN := $(VENV)/bin
+LOG := $(VENV)/install.log
+JOBS := 2
+
+# A name on the search path may be a stand-in for a Python that is not installed, so each is asked to run.
+PYTHON ?= $(shell for name in python3.13 python3.12 python3.11 python3 python; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
+
+SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name 'py.typed' | sort)
+
+# Prints a list of requirements kept in pyproject.toml, which is the only place that names them.
+requirements = $(BIN)/python -c 'import tomllib; all = tomllib.load(open("pyproject.toml", "rb")); project = all["project"]; print(*$(1), sep="\n")'
+
+# Runs pip with everything it says kept in a file, and shows only our own build's progress lines, or the end if it fails.
+quietly = set -o pipefail; $(1) 2>&1 | tee $(LOG) | \
+	while IFS= read -r line; do case "$$line" in "  parlour: "*) echo "      $${line\#*: }";; esac; done \
+	|| { tail -n 25 $(LOG); echo "This failed; all that was said is in $(LOG)."; exit 1; }
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench fuzz clean FORCE
+
+help:  ## Say what can be made
+	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# ---------------------------------------------------------------------------------------------------- for players
+
+play: $(VENV)/installed  ## Play in the terminal (the first time, set everything up)
+	@# A pipe that stays open and silent must not keep us waiting.
+	@if [ -t 0 ]; then exec $(BIN)/parlour play; \
+	elif $(BIN)/python -c 'import select, sys; sys.exit(not select.select([0], [], [], 2)[0])' 2>/dev/null; \
+	then exec $(BIN)/parlour play --plain; \
+	else echo "Parlour is ready, but this is not a terminal. To play: $(BIN)/parlour play"; fi
+
+# ---------------------------------------------------------------------------------------------------- for developers
+
+test: check $(VENV)/installed  ## Check the code, then run all tests on the plain sources and on the compiled package
+	@echo "== tests of the plain sources"
+	@PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) -m both_modes
+	@echo "== tests of the installed package"
+	@$(BIN)/python -m pytest -n $(JOBS) tests
+
+check: $(VENV)/tools  ## Lint, formatting, types
+	@echo "== ruff"
+	@$(BIN)/python -m ruff check
+	@$(BIN)/python -m ruff format --check
+	@echo "== mypy"
+	@$(BIN)/python -m mypy
+
+format: $(VENV)/tools  ## Format the code and apply the linter's safe fixes
+	@$(BIN)/python -m ruff check --fix-only
+	@$(BIN)/python -m ruff format
+
+bench: $(VENV)/installed $(VENV)/tools  ## Measure speed and memory
+	@$(BIN)/parlour bench
+
+fuzz: $(VENV)/installed $(VENV)/tools  ## Search for trouble with random play, for minutes rather than seconds
+	@$(BIN)/python -m pytest -n $(JOBS) -m fuzz --hypothesis-profile=long tests
+
+clean:  ## Remove everything that was made
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
+
+# ---------------------------------------------------------------------------------------------------- how it is set up
+
+# Made again if the Python it points to has gone.
+$(VENV)/made: $(if $(shell test -x $(BIN)/python && echo yes),,FORCE)
+	@if [ -z "$(PYTHON)" ]; then echo "Parlour needs Python 3.11 or newer; none was found. Name one: make PYTHON=/path/to/python3"; exit 1; fi
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "$(PYTHON) lacks its venv module (on Debian and Ubuntu: apt install python3-venv)."; exit 1; }
+	@echo "Setting up Parlour, once:"
+	@echo "  1/3 environment in $(VENV), with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/builder: $(VENV)/made pyproject.toml
+	@echo "  2/3 build tools"
+	@$(call requirements,all["build-system"]["requires"]) >$(VENV)/builder.txt
+	@$(call quietly,$(BIN)/python -m pip install -r $(VENV)/builder.txt)
+	@touch $@
+
+$(VENV)/installed: $(VENV)/builder $(VENV)/sources $(SOURCES) setup.py
+	@echo "  3/3 Parlour itself (a minute or two if it compiles)"
+	@$(call quietly,$(BIN)/python -m pip install -v --no-build-isolation .)
+	@touch $@
+
+$(VENV)/tools: $(VENV)/builder pyproject.toml
+	@echo "Installing the tools for developers"
+	@$(call requirements,project["dependencies"]+project["optional-dependencies"]["test"]+project["optional-dependencies"]["dev"]) \
+		>$(VENV)/tools.txt
+	@$(call quietly,$(BIN)/python -m pip install -r $(VENV)/tools.txt)
+	@touch $@
+
+# The list of source files, so that a deleted file, too, is a reason to install again.
+$(VENV)/sources: FORCE | $(VENV)/made
+	@echo $(SOURCES) | cmp -s - $@ || echo $(SOURCES) >$@
+
+FORCE:

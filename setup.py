@@ -1,0 +1,180 @@
+"""Builds Parlour: the engine, the games and the bots become native code if this machine can compile C.
+
+Everything else about the project is in pyproject.toml. An install that cannot compile gives the same games from the same
+files, only slower, and says why in one line. In the environment:
+
+PARLOUR_PURE=1       do not compile
+PARLOUR_OPT_LEVEL=3  the C compiler's optimisation level; 1 if not given, which plays as fast and builds in half the time
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+import traceback
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import BaseError, CCompilerError
+from setuptools.modified import newer_group
+
+# What runs millions of times becomes native code; what only meets people and files stays as it is, so that others can
+# build on it in plain Python and the build stays short.
+COMPILED = [
+    "src/parlour/engine/kernel.py",
+    "src/parlour/games/**/*.py",
+    "src/parlour/bots/*.py",
+]
+INTERPRETED = [
+    "__init__.py",  # only gathers names
+    "boards/*.py",  # tables, read once at import
+    # the border of a game: words, documents, pictures
+    "title.py",
+    "view.py",
+    "narration.py",
+    "refusals.py",
+    "picture.py",
+    "catalogue.py",
+    "state_file.py",
+    "bots/bot.py",  # loads bots other people write
+]
+
+# An editable install is not among these: an extension module left among the sources would hide later edits.
+COMMANDS_THAT_COMPILE = {"bdist_wheel", "build"}
+
+INTERPRETED_BECAUSE = "runs interpreted (the same games, slower bots): "
+
+
+def say(line: str) -> None:
+    """Tell the person who waits; `make` shows these lines and keeps everything else in a file."""
+    print(f"parlour: {line}", flush=True)
+
+
+def modules_to_compile(root: Path) -> list[str]:
+    """Return the files that become native code, relative to the root of the project, in a fixed order."""
+    found = {path.relative_to(root) for pattern in COMPILED for path in root.glob(pattern)}
+    return sorted(path.as_posix() for path in found if not any(path.match(pattern) for pattern in INTERPRETED))
+
+
+def obstacle() -> str:
+    """Return what keeps us from compiling here, or nothing: found by building a tiny extension module."""
+    if os.environ.get("PARLOUR_PURE", "0") not in {"", "0"}:
+        return "PARLOUR_PURE is set"
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "trial.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n", encoding="utf-8")
+        trial = build_ext(Distribution({"ext_modules": [Extension("trial", [str(source)])]}))
+        trial.build_lib = trial.build_temp = folder
+        try:
+            trial.ensure_finalized()
+            trial.run()
+        except (BaseError, CCompilerError):
+            return "no C compiler, or one that does not find Python.h"
+    return ""
+
+
+def extensions(root: Path) -> list[Extension]:
+    """Translate the modules to C; return nothing, after saying why, if that is impossible."""
+    reason = obstacle()
+    if not reason:
+        modules = modules_to_compile(root)
+        say(f"translating {len(modules)} modules to C")
+        try:
+            return translated(modules)
+        except (Exception, SystemExit):  # noqa: BLE001 - whatever it was, the sources still play
+            traceback.print_exc()
+            reason = "mypyc failed, see the log of the build"
+    say(INTERPRETED_BECAUSE + reason)
+    return []
+
+
+def translated(modules: list[str]) -> list[Extension]:
+    """Return one extension module for each module, and the library in which they share their code."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - not needed, and perhaps not there, when nothing is compiled
+
+    found: list[Any] = mypycify(
+        # What a type checker merely dislikes about the sources is a matter for `make check`.
+        ["--no-warn-unused-ignores", "--no-warn-unreachable", *modules],
+        opt_level=os.environ.get("PARLOUR_OPT_LEVEL", "1"),
+        debug_level="0",
+        group_name="parlour",
+        multi_file=True,
+    )
+    for extension in found:
+        extension.depends = [*extension.depends, "setup.py", "pyproject.toml"]
+        if "-Werror" in extension.extra_compile_args:
+            # A new compiler's new warning is no reason to give up; and calls between files need no detour.
+            extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return found
+
+
+class BuildSources(build_py):
+    """Copies the sources; a module deleted since the last build is deleted from its results, too."""
+
+    def run(self) -> None:
+        for left_over in Path(self.build_lib).rglob("*.py"):
+            left_over.unlink()
+        super().run()
+
+
+class BuildAllOrNothing(build_ext):
+    """Compiles all extension modules or drops them all: a part of them could not be imported without the rest.
+
+    All cores share the work, file by file, and what has not changed since the last build is not compiled again.
+    """
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.workers = int(self.parallel or os.cpu_count() or 1)
+        self.parallel = self.workers
+
+    def run(self) -> None:
+        outputs = {Path(name) for name in self.get_outputs()}
+        for left_over in Path(self.build_lib).rglob("*"):
+            if left_over.suffix in {".so", ".pyd"} and left_over not in outputs:
+                left_over.unlink()
+        if not self.extensions:
+            return
+        say("compiling")
+        try:
+            super().run()
+        except (BaseError, CCompilerError):
+            traceback.print_exc()
+            for output in outputs:
+                output.unlink(missing_ok=True)
+            shutil.rmtree(self.build_temp, ignore_errors=True)
+            self.extensions = self.distribution.ext_modules = []
+            say(INTERPRETED_BECAUSE + "the C compiler failed, see the log of the build")
+        else:
+            say("compiled")
+
+    def build_extensions(self) -> None:
+        compiler = self.compiler
+        compile_files = compiler.compile
+
+        def compile_each(sources: list[str], output_dir: str, depends: list[str], **options: Any) -> list[str]:
+            def compile_one(source: str) -> str:
+                (target,) = compiler.object_filenames([source], output_dir=output_dir)
+                if newer_group([source, *depends], target):
+                    compile_files([source], output_dir=output_dir, depends=depends, **options)
+                return str(target)
+
+            with ThreadPoolExecutor(self.workers) as pool:
+                return list(pool.map(compile_one, sources))
+
+        compiler.compile = compile_each
+        super().build_extensions()
+
+
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions(Path()) if COMMANDS_THAT_COMPILE.intersection(sys.argv) else [],
+        cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildSources},
+    )

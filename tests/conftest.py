@@ -1,0 +1,34 @@
+"""What all tests share: which Parlour is tested, and how long to search."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import parlour
+from parlour.engine import kernel
+
+SOURCES = Path(__file__).parent.parent / "src"
+PLAIN = Path(parlour.__file__).is_relative_to(SOURCES)
+
+settings.register_profile("short", deadline=None, derandomize=True, max_examples=50)
+settings.register_profile("long", deadline=None, max_examples=5000)
+settings.load_profile("short")
+
+
+def pytest_report_header() -> str:
+    where = "the plain sources" if PLAIN else "the installed package"
+    return f"parlour: {where}, {'interpreted' if str(kernel.__file__).endswith('.py') else 'compiled'}"
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave out the doctests of the sources if another Parlour is tested; compiled code keeps no docstrings anyway."""
+    return True if collection_path.is_relative_to(SOURCES) and not PLAIN else None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.DoctestItem):
+            item.add_marker(pytest.mark.both_modes)

@@ -1,0 +1,50 @@
+"""Arrows go one way: engine <- games <- bots <- lab <- cli."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "parlour"
+
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "bots": {"engine", "games", "bots"},
+    "lab": {"engine", "games", "bots", "lab", "parlour"},
+    "envs": {"engine", "games", "bots", "envs", "parlour"},
+    "server": {"engine", "games", "bots", "server", "parlour"},
+    "cli": {"engine", "games", "bots", "lab", "envs", "server", "cli", "parlour"},
+}
+"""By layer; `parlour` is the public face, `parlour/__init__.py`, which stands above what it gathers."""
+
+MODULES = sorted(path for layer in MAY_IMPORT for path in (PACKAGE / layer).rglob("*.py"))
+
+
+def imports_of_parlour(path: Path) -> set[tuple[str, ...]]:
+    """Return the names below `parlour` that a module imports, split at the dots."""
+    found: set[tuple[str, ...]] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {tuple(alias.name.split(".")) for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative imports hide where an arrow goes"
+            origin = tuple((node.module or "").split("."))
+            found |= {(*origin, alias.name) for alias in node.names}
+    return {name[1:] for name in found if name[0] == "parlour"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_no_arrow_goes_up(path: Path) -> None:
+    layer, *below = path.relative_to(PACKAGE).parts
+    for name in imports_of_parlour(path):
+        target = name[0] if name and name[0] in MAY_IMPORT else "parlour"
+        assert target in MAY_IMPORT[layer], f"{layer} imports {'.'.join(name)}"
+        if layer == target == "games":
+            assert name[1] == below[0], f"{below[0]} imports another game: {'.'.join(name)}"
+
+
+def test_every_package_has_its_layer() -> None:
+    assert {path.parent.name for path in PACKAGE.glob("*/__init__.py")} <= set(MAY_IMPORT)
