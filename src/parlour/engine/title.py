@@ -44,6 +44,8 @@ class SetupOption:
     default: Any
     help: str
     choices: tuple[tuple[str, str], ...] = field(default=())
+    rare: bool = False
+    """Hardly ever changed: nobody is asked about it before a game."""
 
 
 class Title(ABC):
@@ -77,6 +79,10 @@ class Title(ABC):
     @abstractmethod
     def new(self, setup: Json, seed: int) -> Game:
         """Return a game at its very beginning; the engine advances it to the first decision."""
+
+    def bench_setups(self) -> list[Json]:
+        """Return the setups that stand for the game when its speed is measured."""
+        return [{}]
 
     # Looking.
 

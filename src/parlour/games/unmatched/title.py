@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any
 
 from parlour.engine.errors import BadInput
@@ -45,7 +46,7 @@ class Unmatched(Title):
             SetupOption("heroes", "Heroes", "per_seat", ["sherlock_holmes", "dracula"], "Two to four, in turn order.", heroes),
             SetupOption("board", "Board", "one", "baskerville_manor", "Sherwood Forest and Yukon are for two players.", boards),
             SetupOption("teams", "Two against two", "flag", default=False, help="Seats 1 and 3 play against seats 2 and 4 (U-95)."),
-            SetupOption("mirror", "Mirror matches", "flag", default=False, help="Allow the same hero twice (Q-9)."),
+            SetupOption("mirror", "Mirror matches", "flag", default=False, help="Allow the same hero twice (Q-9).", rare=True),
             SetupOption(
                 "end_rule",
                 "End of the game",
@@ -53,9 +54,24 @@ class Unmatched(Title):
                 AFTER_ACTION,
                 "When a fallen hero ends the game (U-66).",
                 ((AFTER_ACTION, "when the action is over"), (AT_ONCE, "at once, the older rule")),
+                rare=True,
             ),
-            SetupOption("fog_uses_passages", "Fog in passages", "flag", default=True, help="Fog may drift through passages (Q-4)."),
-            SetupOption("open_team_hands", "Open team hands", "flag", default=False, help="Team mates see each other's hands (U-101)."),
+            SetupOption(
+                "fog_uses_passages",
+                "Fog in passages",
+                "flag",
+                default=True,
+                help="Fog may drift through passages (Q-4).",
+                rare=True,
+            ),
+            SetupOption(
+                "open_team_hands",
+                "Open team hands",
+                "flag",
+                default=False,
+                help="Team mates see each other's hands (U-101).",
+                rare=True,
+            ),
         ]
 
     def read_setup(self, options: Mapping[str, Any]) -> Json:
@@ -91,7 +107,12 @@ class Unmatched(Title):
             teams = False
         else:
             sides = read_list("teams", given)
-            if sorted(sorted(side) if isinstance(side, (list, tuple)) else [] for side in sides) != TWO_TEAMS and sides != [0, 1, 0, 1]:
+            if sorted(sorted(side) if isinstance(side, (list, tuple)) else [] for side in sides) != TWO_TEAMS and sides != [
+                0,
+                1,
+                0,
+                1,
+            ]:
                 msg = f"teams: seats 0 and 2 play against seats 1 and 3 (U-95), not {given!r}"
                 raise BadInput(msg)
             teams = True
@@ -118,6 +139,11 @@ class Unmatched(Title):
         g = Match(None, self.setup(setup), seed)
         g.then(SET_UP, 0)
         return g
+
+    def bench_setups(self) -> list[Json]:
+        """Every pair of different heroes on every board."""
+        pairs = combinations([hero.id for hero in self.content.heroes], 2)
+        return [{"heroes": list(pair), "board": board.id} for pair in pairs for board in self.content.boards]
 
     # Looking.
 
