@@ -1,0 +1,120 @@
+"""Bids, the position and its steps: a prize is turned up, everybody bids a card in secret, the highest takes it."""
+
+from __future__ import annotations
+
+from parlour.engine.kernel import NONE, Choice, Game, Step
+
+CARDS = 6
+
+PRIZE_TURNED_UP = 1
+BID_LAID = 2
+BIDS_REVEALED = 3
+PRIZE_TAKEN = 4
+PRIZE_STAYS = 5
+
+
+class Bids(Game):
+    """Hands are sets of numbers as bits; a bid is NONE until it is laid."""
+
+    def __init__(self, source: Bids | None, players: int, seed: int) -> None:
+        super().__init__(source, seed)
+        self.players = players
+        self.hands = source.hands[:] if source else [(1 << CARDS) - 1] * players
+        self.bids = source.bids[:] if source else [NONE] * players
+        self.points = source.points[:] if source else [0] * players
+        self.prizes = source.prizes[:] if source else []
+        self.at_stake = source.at_stake if source else 0
+
+    def clone(self) -> Bids:
+        return Bids(self, self.players, 0)
+
+    def redeal(self, viewer: int, seed: int) -> None:
+        """B-2, B-5: the order of the prizes and the others' face-down cards are unknown."""
+        self.seed(seed)
+        self.shuffle(self.prizes)
+        for player in range(self.players):
+            if player != viewer and self.bids[player] != NONE:
+                held = cards(self.hands[player]) + [self.bids[player]]
+                self.bids[player] = self.pick(held)
+                self.hands[player] = sum(1 << card for card in held if card != self.bids[player])
+
+
+def cards(hand: int) -> list[int]:
+    """Return the numbers in a hand, counted from 0."""
+    return [card for card in range(CARDS) if hand >> card & 1]
+
+
+class TurnUpPrize(Step):
+    """B-2, B-3, B-9: shuffle at the start, turn up the next prize, or end after the last one."""
+
+    def run(self, g: Bids, me: int, it: int) -> None:
+        if it == NONE:
+            g.prizes = list(range(1, CARDS + 1))
+            g.shuffle(g.prizes)
+        if not g.prizes:
+            best = max(g.points)
+            g.end(sum(1 << p for p in range(g.players) if g.points[p] == best), NONE)
+            return
+        g.fate += 1
+        prize = g.prizes.pop()
+        g.at_stake += prize
+        g.tell(PRIZE_TURNED_UP, prize, g.at_stake)
+        for player in range(g.players):
+            g.then(LAY_BID, player)
+        g.then(REVEAL_BIDS, 0)
+
+
+class LayBid(Choice):
+    """B-4: one card of the hand, face down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # With one card left everybody knows which it is (B-8), so the only option may be taken; otherwise it would not be.
+        self.secret = False
+
+    def options(self, g: Bids, me: int, it: int) -> list[int]:
+        return cards(g.hands[me])
+
+    def chosen(self, g: Bids, me: int, it: int, option: int) -> None:
+        g.hands[me] &= ~(1 << option)
+        g.bids[me] = option
+        g.tell(BID_LAID, me, option)
+
+    def prompt(self, g: Bids, me: int, it: int) -> str:
+        return f"What do you bid for {g.at_stake} points?"
+
+    def waiting(self, g: Bids, me: int, it: int) -> str:
+        return "is choosing a bid"
+
+    def rule(self, g: Bids, me: int, it: int, option: int) -> str:
+        return "B-4"
+
+    def key(self, g: Bids, me: int, it: int, option: int) -> str:
+        return f"bid:{option + 1}"
+
+    def text(self, g: Bids, me: int, it: int, option: int) -> str:
+        return f"Bid {option + 1}"
+
+
+class RevealBids(Step):
+    """B-6, B-7: the highest number takes what is at stake; a tie leaves it for the next round."""
+
+    def run(self, g: Bids, me: int, it: int) -> None:
+        g.fate += 1
+        for player in range(g.players):
+            g.tell(BIDS_REVEALED, player, g.bids[player] + 1)
+        highest = [p for p in range(g.players) if g.bids[p] == max(g.bids)]
+        if len(highest) == 1:
+            g.points[highest[0]] += g.at_stake
+            g.tell(PRIZE_TAKEN, highest[0], g.at_stake)
+            g.at_stake = 0
+        else:
+            g.tell(PRIZE_STAYS, g.at_stake)
+        g.bids = [NONE] * g.players
+        g.then(TURN_UP_PRIZE, 0, 1)
+
+
+TURN_UP_PRIZE = TurnUpPrize()
+LAY_BID = LayBid()
+REVEAL_BIDS = RevealBids()
+STEPS = {step.name(): step for step in (TURN_UP_PRIZE, LAY_BID, REVEAL_BIDS)}
