@@ -34,7 +34,7 @@ class Bids(Game):
         self.shuffle(self.prizes)
         for player in range(self.players):
             if player != viewer and self.bids[player] != NONE:
-                held = cards(self.hands[player]) + [self.bids[player]]
+                held = [*cards(self.hands[player]), self.bids[player]]
                 self.bids[player] = self.pick(held)
                 self.hands[player] = sum(1 << card for card in held if card != self.bids[player])
 

@@ -6,10 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from bids.game import BID_LAID, BIDS_REVEALED, CARDS, PRIZE_STAYS, PRIZE_TAKEN, PRIZE_TURNED_UP, STEPS, TURN_UP_PRIZE, Bids, cards
-
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE, Event, Step
 from parlour.engine.title import Json, Refusal, Seat, SetupOption, Title, read_dict, read_int, read_list
+
+
+def _held(g: Bids, player: int, seat: int | None) -> list[int] | None:
+    """What a player still holds is public (B-1, B-8), except while a card of it lies face down (B-5)."""
+    if player != seat and g.bids[player] != NONE:
+        return None
+    return [card + 1 for card in cards(g.hands[player])]
 
 
 class BidsTitle(Title):
@@ -41,10 +47,7 @@ class BidsTitle(Title):
             "at_stake": g.at_stake,
             "prizes_left": len(g.prizes),
             "points": list(g.points),
-            # Laid cards are public one round later, so everybody can work out what the others still hold, bid included.
-            "held": [
-                len(cards(g.hands[p])) if p != seat and g.bids[p] != NONE else [c + 1 for c in cards(g.hands[p])] for p in range(g.players)
-            ],
+            "held": [_held(g, player, seat) for player in range(g.players)],
             "laid": [bid != NONE for bid in g.bids],
             "own_bid": g.bids[seat] + 1 if seat is not None and g.bids[seat] != NONE else None,
         }

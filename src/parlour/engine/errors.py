@@ -10,7 +10,7 @@ class BadInput(ValueError):  # noqa: N818 - it names what it is
 class Illegal(Exception):  # noqa: N818
     """A choice the rules forbid. Nothing has changed; `rule` is the number of the rule and `reason` says what is missing."""
 
-    def __init__(self, rule: str, reason: str) -> None:
+    def __init__(self, reason: str, rule: str = "") -> None:
         super().__init__(f"{reason} ({rule})" if rule else reason)
         self.rule = rule
         self.reason = reason

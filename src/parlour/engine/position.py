@@ -58,7 +58,8 @@ def read(title: Title, doc: Any) -> tuple[Json, Game]:
     if "outcome" in doc:
         outcome = read_dict("position outcome", doc["outcome"], ("winners", "reason"))
         everybody = 2 ** len(title.seats(g)) - 1
-        g.end(read_int("position winners", outcome.get("winners"), 0, everybody), read_int("position reason", outcome.get("reason"), NONE, 999))
+        winners = read_int("position winners", outcome.get("winners"), 0, everybody)
+        g.end(winners, read_int("position reason", outcome.get("reason"), NONE, 999))
         return setup, g
     if "stack" in doc or "asking" in doc:
         steps = title.steps(g)

@@ -22,9 +22,9 @@ class NumberedRule:
 
 
 class Rulebook:
-    """All rules of a game, in order.
+    r"""All rules of a game, in order.
 
-    >>> book = Rulebook.read("# A game\\n## Turn\\n- **X-1** You go first.\\n- **X-2** Then I go.")
+    >>> book = Rulebook.read("# A game\n## Turn\n- **X-1** You go first.\n- **X-2** Then I go.")
     >>> book.rule("X-2").text
     'Then I go.'
     >>> [rule.id for rule in book.search("first")]
@@ -54,7 +54,7 @@ class Rulebook:
                 raise BadInput(msg)
         return cls(name, rules)
 
-    def rule(self, id: str) -> NumberedRule:  # noqa: A002 - the word everybody uses
+    def rule(self, id: str) -> NumberedRule:
         """Return the rule with that number."""
         found = self._by_id.get(id.upper())
         if found is None:

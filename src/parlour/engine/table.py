@@ -55,10 +55,17 @@ class _Moment:
     events: int
 
 
+_OVER = "The game is over."
+_NO_UNDO = "The last choice cannot be taken back: chance, hidden cards or another seat came after it."
+_NOT_TOGETHER = "Only a cooperative table can agree to take back more than undo does."
+
+
 class Table:
     """One game in progress."""
 
-    def __init__(self, title: Title, setup: Json, seed: int, game: Game, start: Json | None, log: list[Event]) -> None:
+    def __init__(  # noqa: PLR0913 - what a table is made of; `new_table` and its kin make them
+        self, title: Title, setup: Json, seed: int, game: Game, start: Json | None, log: list[Event]
+    ) -> None:
         self.title = title
         self.setup = setup
         self.seed = seed
@@ -153,7 +160,7 @@ class Table:
         """Return the numbered rule that forbids a choice, and what would make it legal."""
         self._check_seat(seat)
         if self.game.winners >= 0:
-            return Refusal("", "The game is over.")
+            return Refusal("", _OVER)
         decision = self.decision
         assert decision is not None
         for option in decision.options:
@@ -168,14 +175,14 @@ class Table:
         self._check_seat(seat)
         decision = self.decision
         if decision is None:
-            raise Illegal("", "The game is over.")
+            raise Illegal(_OVER)
         for number, option in enumerate(decision.options):
             if option.key == key and seat in (None, option.seat):
                 self._carry_out(number, option)
                 return
         asked = seat if seat is not None else decision.seats[0]
         refusal = self.title.why_not(self.game, key, asked)
-        raise Illegal(refusal.rule, refusal.reason)
+        raise Illegal(refusal.reason, refusal.rule)
 
     def _carry_out(self, number: int, option: Option) -> None:
         before = self.game
@@ -212,7 +219,7 @@ class Table:
     def undo(self) -> None:
         """Take back the last choice."""
         if not self._moments:
-            raise Illegal("", "The last choice cannot be taken back: chance, hidden cards or another seat came after it.")
+            raise Illegal(_NO_UNDO)
         moment = self._moments.pop()
         self._stand_at(moment.game)
         del self.choices[moment.choices :]
@@ -221,12 +228,13 @@ class Table:
     def rewind(self, version: int) -> None:
         """In a cooperative game: go back to an earlier version because the table agreed to; the record shows it."""
         if not self.title.cooperative:
-            raise Illegal("", "Only a cooperative table can agree to take back more than undo does.")
+            raise Illegal(_NOT_TOGETHER)
         if not 0 <= version < self.version:
-            raise Illegal("", f"There is no earlier moment {version}: {self.version} choices have been made.")
+            reason = f"There is no earlier moment {version}: {self.version} choices have been made."
+            raise Illegal(reason)
         again = replay_choices(self.title, self.setup, self.seed, self._start, self.game.auto, self.choices[:version])
         self.rewinds.append(Rewind(self.version, version, tuple(self.choices[version:])))
-        self.choices, self._log, self._notes = again.choices, again._log, again._notes
+        self.choices, self._log, self._notes = again.choices, again._log, again._notes  # noqa: SLF001 - another table's
         self._stand_at(again.game)
         self._moments.clear()
 
@@ -324,7 +332,8 @@ def replay_choices(title: Title, setup: Json, seed: int, start: Json | None, aut
         try:
             table.choose(key)
         except Illegal as refused:
-            raise Illegal(refused.rule, f"choice {number}, {key!r}, is not legal: {refused.reason}") from None
+            reason = f"choice {number}, {key!r}, is not legal: {refused.reason}"
+            raise Illegal(reason, refused.rule) from None
     return table
 
 

@@ -156,7 +156,7 @@ def register(title: Title) -> Title:
     return title
 
 
-def registered(id: str) -> Title | None:  # noqa: A002
+def registered(id: str) -> Title | None:
     """Return a game that has been put on the shelf."""
     return _titles.get(id)
 

@@ -21,7 +21,7 @@ def game_ids() -> list[str]:
     return sorted({*BUILT_IN, *(entry.name for entry in entry_points(group=GROUP))})
 
 
-def title(id: str) -> Title:  # noqa: A002
+def title(id: str) -> Title:
     """Return a game by its id; its code is loaded the first time it is asked for."""
     found = registered(id)
     if found is not None:

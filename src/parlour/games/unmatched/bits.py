@@ -28,7 +28,8 @@ _BYTES: Final = 5
 
 # _NUMBERED[n][b][byte]: the numbers 64 x n + space of the spaces in the b-th byte of a set.
 _NUMBERED: Final = [
-    [[[64 * n + 8 * b + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)] for b in range(_BYTES)] for n in range(4)
+    [[[64 * n + 8 * b + bit for bit in range(8) if byte >> bit & 1] for byte in range(_BYTE + 1)] for b in range(_BYTES)]
+    for n in range(4)
 ]
 _kinds: Final[dict[int, list[int]]] = {}
 

@@ -15,7 +15,7 @@ FARTHEST: Final = 12
 class Space:
     """One space: its id, where it is drawn (percent of the picture) and the zones it belongs to."""
 
-    def __init__(self, id: str, x: float, y: float, *zones: str) -> None:  # noqa: A002 - the fact file's own word
+    def __init__(self, id: str, x: float, y: float, *zones: str) -> None:
         self.id: str = id
         self.x: float = x
         self.y: float = y
@@ -25,7 +25,7 @@ class Space:
 class Zone:
     """A colour on the board: U-3."""
 
-    def __init__(self, id: str, label: str, color: str) -> None:  # noqa: A002
+    def __init__(self, id: str, label: str, color: str) -> None:
         self.id: str = id
         self.label: str = label
         self.color: str = color
@@ -37,7 +37,7 @@ class Board:
     def __init__(  # noqa: PLR0913 - one argument for each thing printed on a board
         self,
         *,
-        id: str,  # noqa: A002
+        id: str,
         name: str,
         players: list[int],
         aspect: tuple[int, int],

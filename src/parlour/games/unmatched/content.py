@@ -39,7 +39,7 @@ class Card:
 
     def __init__(  # noqa: PLR0913 - one argument for each thing printed on a card
         self,
-        id: str,  # noqa: A002 - the fact file's own word
+        id: str,
         name: str,
         type: int,  # noqa: A002
         value: int,
@@ -71,7 +71,7 @@ class Hero:
     def __init__(  # noqa: PLR0913 - one argument for each thing printed on a hero's card
         self,
         *,
-        id: str,  # noqa: A002
+        id: str,
         name: str,
         banner: str,
         health: int,
@@ -183,14 +183,14 @@ class Content:
         for n, part in enumerate(step.parts()):
             self._name(f"{name}.{n}", part)
 
-    def hero(self, id: str) -> Hero:  # noqa: A002
+    def hero(self, id: str) -> Hero:
         """Return the hero with that id."""
         for hero in self.heroes:
             if hero.id == id:
                 return hero
         raise KeyError(id)
 
-    def board(self, id: str) -> Board:  # noqa: A002
+    def board(self, id: str) -> Board:
         """Return the board with that id."""
         for board in self.boards:
             if board.id == id:

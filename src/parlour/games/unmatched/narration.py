@@ -198,7 +198,11 @@ def _discarded(g: Match, player: int, card: int, _c: int, _seat: int | None) -> 
 
 
 def _returned(g: Match, fighter: int, space: int, _c: int, _seat: int | None) -> Json:
-    return {"fighter": _id(g, fighter), "to": space_id(g, space), "text": f"{_fighter(g, fighter)} came back on {space_id(g, space)}."}
+    return {
+        "fighter": _id(g, fighter),
+        "to": space_id(g, space),
+        "text": f"{_fighter(g, fighter)} came back on {space_id(g, space)}.",
+    }
 
 
 def _transformed(g: Match, player: int, form: int, _c: int, _seat: int | None) -> Json:

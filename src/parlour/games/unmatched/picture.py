@@ -181,7 +181,7 @@ def _own(g: Match, me: Json) -> list[str]:
     for name, count in hand.items():
         card = _card(hero, name)
         copies = f"{count} x " if count > 1 else ""
-        lines.append(f"  {copies + card.name:<27}{_glance(card, named=False):<25}{hero.banner_of(card)}")
+        lines.append(f"  {copies + card.name:<34}{_glance(card, named=False):<24}{hero.banner_of(card)}")
         lines.append(_wrap(card.words, "      ", "      "))
     if me["known_top"]:
         lines.append(_wrap(f"Next cards of your deck: {_in_order(hero, me['known_top'])}.", "", "  "))

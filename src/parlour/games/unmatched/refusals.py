@@ -153,9 +153,10 @@ def _attack(g: Match, name: str, target_name: str, me: int) -> Refusal:
     in_reach = g.board.near[here] >> there & 1 or (ranged and g.board.share_zone(here, there))
     if not in_reach:
         needed = "a space next to it or in one of its zones" if ranged else "a space next to it"
-        return Refusal("U-43", f"{other} on {space_id(g, there)} is out of reach of {one} on {space_id(g, here)}: {needed} is needed.")
+        places = f"{other} on {space_id(g, there)} is out of reach of {one} on {space_id(g, here)}"
+        return Refusal("U-43", f"{places}: {needed} is needed.")
     if not TAKE_ACTION.may_attack(g, me, target >> 2):
-        return Refusal("U-91", f"In your first turn you may attack only the next player or one who has had a turn, not {other}'s player.")
+        return Refusal("U-91", f"{other} is out of bounds: in your first turn attack the next player or one who has had a turn.")
     return Refusal("U-21", f"You hold no attack or versatile card that {one} may use.")
 
 

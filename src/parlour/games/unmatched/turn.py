@@ -466,4 +466,3 @@ def begin(g: Match) -> None:
     """Start a match from nothing."""
     g.then(SET_UP, 0)
     g.advance()
-

@@ -154,12 +154,14 @@ SHERLOCK_HOLMES = Hero(
         Card("fixed_point_in_a_changing_age", "Fixed Point in a Changing Age", VERSATILE, 3, boost=1, copies=2, by=SIDEKICK,
              after=If(watson_and_holmes_together, Sequence(Recover(1, MY_SIDEKICK), Recover(1, MY_HERO))),
              words="After combat: if Watson and Holmes are next to each other, each recovers 1 health."),
-        Card("elementary", "Elementary", DEFENSE, 3, boost=3, copies=2, by=HERO, on_commit=NameNumber(), during=Rule(check_the_guess),
+        Card("elementary", "Elementary", DEFENSE, 3, boost=3, copies=2, by=HERO,
+             on_commit=NameNumber(), during=Rule(check_the_guess),
              words="Laid face up: guess the number printed on the attack card. During combat: if you were right, "
                    "cancel the effects of that card and ignore its number."),
         Card("confirm_suspicion", "Confirm Suspicion", SCHEME, 0, boost=1, copies=3, by=HERO,
              scheme=Sequence(ChooseOpponent(), NameNumber(), DiscardMatching()),
-             words="Choose an opponent and say a number. If they hold attack, defense or versatile cards with that number, they discard "
+             words="Choose an opponent and say a number. If they hold attack, defense or versatile cards with that number, "
+                   "they discard "
                    "one of them and their hero takes damage equal to its BOOST. If not, they reveal their hand."),
         Card("eliminate_the_impossible", "Eliminate the Impossible", SCHEME, 0, boost=2, copies=2, by=HERO,
              scheme=Sequence(ChooseOpponent(), LookAtHand(), MakeOpponentDiscard()),
