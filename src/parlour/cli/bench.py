@@ -1,0 +1,199 @@
+"""`parlour bench`: how fast and how small, measured here and now, in CPU time on one core."""
+
+from __future__ import annotations
+
+import json
+import tracemalloc
+from time import process_time
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from parlour.engine.kernel import Game
+    from parlour.engine.title import Title
+
+MOST_PLIES = 300
+CLONES = 1000
+SEARCH = 200
+"""Iterations of search at a time."""
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; without it, all of them.")] = None,
+    *,
+    seconds: Annotated[float, typer.Option(min=0.1, help="CPU time for each thing measured.")] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Measure random play, cloning, search and memory, and python-chess as a yardstick if it is installed."""
+    import parlour  # noqa: PLC0415
+    from parlour.cli.version import compiled  # noqa: PLC0415
+
+    titles = [parlour.title(name) for name in ([game] if game is not None else parlour.games())]
+    # The yardstick is measured before and after the games, so that a machine that slows down is the same for both.
+    stick = Yardstick()
+    stick.measure(seconds / 2)
+    figures = {title.id: measure(title, seconds) for title in titles}
+    stick.measure(seconds / 2)
+    for found in figures.values():
+        found["times_yardstick"] = round(found["decisions_per_s"] / stick.moves_per_s, 2) if stick.moves_per_s else None
+    if as_json:
+        yardstick = round(stick.moves_per_s) if stick.moves_per_s else None
+        print(json.dumps({"compiled": compiled(), "games": figures, "yardstick_moves_per_s": yardstick}))
+        return
+    print(f"{'Compiled' if compiled() else 'Interpreted'}, CPU time, one core")
+    for name, found in figures.items():
+        print(name)
+        for label, field, digits in LINES:
+            value = found[field]
+            print(f"  {label:<34} {'not measured' if value is None else f'{value:>14,.{digits}f}'}")
+    if stick.moves_per_s:
+        print(f"python-chess, random play, moves/s     {stick.moves_per_s:>14,.0f}")
+    else:
+        print("python-chess is not installed: no yardstick")
+
+
+LINES = (
+    ("decisions/s, random play", "decisions_per_s", 0),
+    ("games/s, random play", "games_per_s", 1),
+    ("clone, us", "clone_us", 2),
+    ("search iterations/s from the start", "search_iterations_per_s", 0),
+    ("bytes per position", "bytes_per_position", 0),
+    ("times the moves/s of python-chess", "times_yardstick", 1),
+)
+
+
+def measure(title: Title, seconds: float) -> dict[str, Any]:
+    """Return the figures of one game, the average over the setups that stand for it."""
+    starts = [title.new(title.read_setup(setup), 0) for setup in title.bench_setups()]
+    middle = [position_on_the_way(start, 20 + 3 * n) for n, start in enumerate(starts)]
+    decisions, games = random_play(starts, seconds)
+    return {
+        "decisions_per_s": round(decisions),
+        "games_per_s": round(games, 2),
+        "clone_us": round(clone_time(middle, seconds / 2) * 1e6, 3),
+        "search_iterations_per_s": search_speed(starts, seconds),
+        "bytes_per_position": bytes_per_position(middle),
+    }
+
+
+def begin(start: Game, seed: int) -> Game:
+    """Return a game that has just been dealt."""
+    g = start.clone()
+    g.seed(seed)
+    g.advance()
+    return g
+
+
+def position_on_the_way(start: Game, decisions: int) -> Game:
+    """Return a position some random decisions into a game, or its last one before the end."""
+    g = begin(start, 1)
+    before = g
+    noise = 1
+    for _ in range(decisions):
+        before = g.clone()
+        noise = (noise * 1_664_525 + 1_013_904_223) & 0xFFFFFFFF
+        g.choose(g.options[(noise * len(g.options)) >> 32])
+        if g.winners >= 0:
+            return before
+    return g
+
+
+def random_play(starts: list[Game], seconds: float) -> tuple[float, float]:
+    """Return decisions and games per second, the same number of games for every setup."""
+    from parlour.engine.kernel import play_out  # noqa: PLC0415
+
+    for n, start in enumerate(starts):
+        play_out(begin(start, n), n)
+    decisions = games = 0
+    seed = 1000
+    began = process_time()
+    while process_time() - began < seconds:
+        for start in starts:
+            seed += 1
+            decisions += play_out(begin(start, seed), seed * 2_654_435_761)
+            games += 1
+    spent = process_time() - began
+    return decisions / spent, games / spent
+
+
+def clone_time(positions: list[Game], seconds: float) -> float:
+    """Return the seconds one clone takes."""
+    for g in positions:
+        g.clone()
+    clones = 0
+    began = process_time()
+    while process_time() - began < seconds:
+        for g in positions:
+            g.clone()
+            g.clone()
+            g.clone()
+            g.clone()
+        clones += 4 * len(positions)
+    return (process_time() - began) / clones
+
+
+def search_speed(starts: list[Game], seconds: float) -> int | None:
+    """Return the iterations per second of the search from the start, with random rollouts; None without a search."""
+    try:
+        from parlour.bots.search import iterations  # noqa: PLC0415
+    except ImportError:
+        return None
+    positions = [begin(start, n) for n, start in enumerate(starts)]
+    iterations(positions[0], positions[0].who(), SEARCH, 0)
+    done = 0
+    began = process_time()
+    while process_time() - began < seconds:
+        g = positions[done // SEARCH % len(positions)]
+        iterations(g, g.who(), SEARCH, done)
+        done += SEARCH
+    return round(done / (process_time() - began))
+
+
+def bytes_per_position(positions: list[Game]) -> int:
+    """Return what a clone costs, counted by the allocator over many clones."""
+    kept: list[Game | None] = [None] * CLONES
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        for n in range(CLONES):
+            kept[n] = positions[n % len(positions)].clone()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return round((after - before) / CLONES)
+
+
+class Yardstick:
+    """Random play with python-chess: a new board, the list of legal moves, a uniform choice, push, to the end or 300 plies."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.spent = 0.0
+
+    @property
+    def moves_per_s(self) -> float:
+        """The moves per second so far; 0 if python-chess is not installed."""
+        return self.moves / self.spent if self.spent else 0.0
+
+    def measure(self, seconds: float) -> None:
+        """Play for some time."""
+        try:
+            import chess  # noqa: PLC0415
+        except ImportError:
+            return
+        from random import Random  # noqa: PLC0415
+
+        chance = Random(7)
+        moves = 0
+        began = process_time()
+        while process_time() - began < seconds:
+            board = chess.Board()
+            for _ in range(MOST_PLIES):
+                legal = list(board.legal_moves)
+                if not legal:
+                    break
+                board.push(chance.choice(legal))
+                moves += 1
+        self.spent += process_time() - began
+        self.moves += moves

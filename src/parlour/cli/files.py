@@ -1,0 +1,71 @@
+"""Records and positions on disk, and where games are kept when nobody says where."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from parlour.engine.errors import BadInput
+from parlour.engine.record import Record, loads, read_json
+
+if TYPE_CHECKING:
+    from parlour.engine.table import Table
+
+
+def read_record(path: Path) -> Record:
+    """Read a saved game."""
+    return loads(path.read_text(encoding="utf-8"))
+
+
+def read_position(path: Path) -> Any:
+    """Read a position; the table checks what is in it."""
+    return read_json("position", path.read_text(encoding="utf-8"))
+
+
+def save(table: Table, path: Path) -> None:
+    """Write a game's record; a file that is something else is not overwritten."""
+    if path.is_dir():
+        msg = f"{path} is a folder; name a file"
+        raise BadInput(msg)
+    if path.exists():
+        try:
+            read_record(path)
+        except (BadInput, UnicodeDecodeError):
+            msg = f"{path} exists and is not a saved game; choose another name"
+            raise BadInput(msg) from None
+    # First whole, then in place: a game saved before survives whatever happens meanwhile.
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(table.record().dumps(), encoding="utf-8")
+        draft.replace(path)
+    except OSError as mistake:
+        msg = f"{path}: {mistake.strerror}"
+        raise BadInput(msg) from None
+
+
+def autosave(table: Table) -> Path:
+    """Keep a game in the user's own folder and return the file."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{table.title.id}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+    path, number = folder / f"{name}.json", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}.json"
+    save(table, path)
+    return path
+
+
+def data_folder() -> Path:
+    """Return where this system keeps a user's data."""
+    given = os.environ.get("PARLOUR_DATA")
+    if given:
+        return Path(given)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "Parlour"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Parlour"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"

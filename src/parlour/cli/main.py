@@ -1,0 +1,79 @@
+"""The `parlour` command. Whatever goes wrong at the border is one clear line and exit status 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+import typer
+
+from parlour.cli import bench, cards, play, replay, rules, verify, version
+from parlour.engine.errors import BadInput, Illegal
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="parlour",
+    help="Rules-heavy tabletop games for people and bots, with every rule enforced.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+# Whatever a game lets people agree on is an option of `play`; the game reads those itself.
+app.command(context_settings={"ignore_unknown_options": True})(play.play)
+app.command()(cards.cards)
+app.command()(rules.rules)
+app.command()(replay.replay)
+app.command()(verify.verify)
+app.command()(bench.bench)
+app.command()(version.version)
+
+
+@app.callback(invoke_without_command=True)
+def welcome(context: typer.Context) -> None:
+    """Play tabletop games in the terminal. Without a command, a game starts."""
+    if context.invoked_subcommand is None:
+        print("Welcome to Parlour. `parlour --help` shows everything it can do; `quit` leaves a game and keeps it.")
+        print()
+        play.play(context)
+
+
+def main() -> None:
+    """Run the command line and leave with its exit status."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command; return the exit status."""
+    try:
+        status: Any = app(arguments, prog_name="parlour", standalone_mode=False)
+        sys.stdout.flush()
+    except (BadInput, Illegal) as mistake:
+        return _refuse(str(mistake))
+    except BrokenPipeError:
+        # Whoever read our output has had enough; without this the interpreter complains when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as mistake:
+        named = f"{mistake.filename}: " if mistake.filename else ""
+        return _refuse(f"{named}{mistake.strerror or mistake}")
+    except UnicodeDecodeError:
+        return _refuse("the file is not text in UTF-8")
+    except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except Exception as mistake:
+        # Mistakes on the command line; their class has no public name that all versions of typer share.
+        say = getattr(mistake, "format_message", None)
+        if say is None:
+            raise
+        return _refuse(say())
+    return status if isinstance(status, int) else 0
+
+
+def _refuse(reason: str) -> int:
+    print(f"parlour: {' '.join(reason.split())}", file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,183 @@
+"""`parlour play`: a game in the terminal, with people and bots on the seats."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.engine.errors import BadInput
+
+if TYPE_CHECKING:
+    from parlour.cli.screen import Screen
+    from parlour.engine.table import Table
+    from parlour.engine.title import Title
+
+MOST_USUAL_SEED = 2**32
+
+
+def play(  # noqa: PLR0913 - one argument for each option
+    context: typer.Context,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [--OPTION VALUE]…")] = None,
+    *,
+    settings: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Agree on something.")] = None,
+    seat: Annotated[
+        list[str] | None, typer.Option(metavar="N=WHO", help="Who plays seat N, from 0: a bot level or a name.")
+    ] = None,
+    bot: Annotated[str, typer.Option(metavar="LEVEL", help="Fill the seats not named with bots of this level.")] = "",
+    seed: Annotated[int | None, typer.Option(min=0, help="The same seed deals the same cards.")] = None,
+    position: Annotated[Path | None, typer.Option(metavar="FILE", help="Start from a position.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    options: Annotated[bool, typer.Option("--options", help="List what can be agreed on, and stop.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Ask nothing; whatever is not given is as usual.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours, no clearing: for pipes and screen readers.")] = False,
+    autosave: Annotated[bool, typer.Option("--autosave/--no-autosave", help="Keep the game when you leave.")] = True,
+) -> None:
+    """Play a game in the terminal.
+
+    Whatever a game lets people agree on is an option, too: parlour play unmatched --heroes dracula,invisible_man --board soho
+    """
+    from parlour.cli import seats as seating  # noqa: PLC0415
+    from parlour.cli.playing import Leave, Playing  # noqa: PLC0415
+    from parlour.cli.screen import make_screen  # noqa: PLC0415
+
+    del context
+    screen = make_screen(plain=plain)
+    try:
+        title, agreed = _find_game(screen, words or [], resume)
+        if options:
+            _list_options(title)
+            return
+        dealt = secrets.randbelow(MOST_USUAL_SEED) if seed is None else seed
+        table = _find_table(screen, title, [*agreed, *_as_words(settings or [])], dealt, position, resume, asking=not yes)
+        seated = seating.fill(
+            screen,
+            table,
+            seating.read_seats(table, seat or []),
+            bot=bot or seating.usual_bot(title.id),
+            asking=not (yes or bot),
+        )
+        players = seating.players(seated, table.seed)
+    except EOFError:
+        print()
+        print("The input ended before the game began; nothing was started.")
+        return
+    if screen.plain:
+        screen.say(f"{title.name}, seed {table.seed}. Type help for all commands, quit to leave.")
+    playing = Playing(screen, table, players)
+    try:
+        playing.run()
+    except (Leave, KeyboardInterrupt) as left:
+        _keep(screen, table, seated, autosave=autosave)
+        if isinstance(left, KeyboardInterrupt):
+            raise
+    else:
+        _offer_to_save(screen, table)
+
+
+def _find_game(screen: Screen, words: list[str], resume: Path | None) -> tuple[Title, list[str]]:
+    """Return the game and the words that say what is agreed on."""
+    import parlour  # noqa: PLC0415
+    from parlour.cli.files import read_record  # noqa: PLC0415
+
+    shelf = parlour.games()
+    named = words[:1] if words and not words[0].startswith("--") else [word for word in words if word in shelf][:1]
+    rest = list(words)
+    if named:
+        rest.remove(named[0])
+    if resume is not None:
+        recorded = read_record(resume).game
+        if named and named[0] != recorded:
+            msg = f"{resume}: a game of {recorded}, not of {named[0]}"
+            raise BadInput(msg)
+        return parlour.title(recorded), rest
+    if not named and len(shelf) == 1:
+        named = shelf
+    if not named:
+        screen.say("Which game?", "bold")
+        for number, game in enumerate(shelf, 1):
+            screen.say(f"  {number}  {parlour.title(game).name}")
+        answer = screen.ask("Number or name [1]: ") or "1"
+        named = [shelf[int(answer) - 1]] if answer.isdecimal() and 1 <= int(answer) <= len(shelf) else [answer]
+    return parlour.title(named[0]), rest
+
+
+def _find_table(  # noqa: PLR0913 - what was asked for
+    screen: Screen, title: Title, words: list[str], seed: int, position: Path | None, resume: Path | None, *, asking: bool
+) -> Table:
+    """Return the table to play at: a saved one, one at a position, or a new one."""
+    import parlour  # noqa: PLC0415
+    from parlour.cli import agree, files  # noqa: PLC0415
+
+    given = agree.read_words(title, words)
+    if resume is not None or position is not None:
+        if given:
+            msg = f"a saved game or a position is already set up: leave out --{next(iter(given))}"
+            raise BadInput(msg)
+        if resume is not None and position is not None:
+            msg = "choose --resume or --position, not both"
+            raise BadInput(msg)
+        if resume is not None:
+            return parlour.replay(files.read_record(resume))
+        assert position is not None
+        return parlour.position(title.id, files.read_position(position))
+    if asking:
+        screen.say(title.name, "bold")
+        screen.say()
+        given = agree.ask(screen, title, given)
+    return parlour.new(title.id, seed=seed, **given)
+
+
+def _as_words(settings: list[str]) -> list[str]:
+    for entry in settings:
+        if "=" not in entry:
+            msg = f"--set: write it as NAME=VALUE, not {entry!r}"
+            raise BadInput(msg)
+    return [f"--{entry}" for entry in settings]
+
+
+def _list_options(title: Title) -> None:
+    from parlour.cli import agree  # noqa: PLC0415
+
+    print("\n".join(agree.describe(title)))
+
+
+def _keep(screen: Screen, table: Table, seated: dict[int, str], *, autosave: bool) -> None:
+    """Keep a game that somebody left, and say how to go on with it."""
+    from parlour.cli import files  # noqa: PLC0415
+
+    screen.say()
+    if not autosave:
+        screen.say("You left the game; it was not kept.")
+        return
+    if not table.version:
+        screen.say("You left before the first choice; there is nothing to keep.")
+        return
+    path = files.autosave(table)
+    seats = " ".join(f"--seat {shlex.quote(f'{seat}={name}')}" for seat, name in seated.items())
+    screen.say("You left the game; it is kept. Go on with:")
+    screen.say(f"  parlour play --resume {shlex.quote(str(path))} {seats}")
+
+
+def _offer_to_save(screen: Screen, table: Table) -> None:
+    """After the end, save the record if somebody wants it."""
+    from parlour.cli import files  # noqa: PLC0415
+
+    while True:
+        try:
+            name = screen.ask("To keep the record, type a file name; Enter leaves it: ")
+        except EOFError:
+            screen.say()
+            return
+        if not name:
+            return
+        try:
+            files.save(table, Path(name).expanduser())
+        except BadInput as mistake:
+            screen.say(str(mistake))
+            continue
+        screen.say(f"Saved as {name}. `parlour replay {shlex.quote(name)}` tells it again.")
+        return

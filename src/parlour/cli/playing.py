@@ -1,0 +1,355 @@
+"""A game at one terminal: shows each person what they may know, reads choices and commands, lets bots play."""
+
+from __future__ import annotations
+
+import textwrap
+from itertools import groupby
+from pathlib import Path
+
+from parlour.cli import files, options
+from parlour.cli.rules import find as find_rules
+from parlour.cli.rules import paragraph, write
+from parlour.cli.screen import Screen
+from parlour.cli.seats import ME, Player
+from parlour.engine.errors import BadInput, Illegal
+from parlour.engine.table import Option, Table
+
+WIDTH = 80
+LATEST = 16
+"""So many lines of what happened are shown above a question; `log` shows everything."""
+
+COMMANDS = (
+    ("number or key", "choose that option; a part of the key will do if only one fits"),
+    ("?", "explain the question, with the rules it comes from"),
+    ("why KEY", "which rule forbids it, or allows it"),
+    ("undo", "take back your last choice, unless something was revealed since"),
+    ("log [N]", "what happened so far, or only the last N lines"),
+    ("rules [WHAT]", "the rules: all, one by its number, or those with some words"),
+    ("view", "show everything again"),
+    ("save FILE", "save the game"),
+    ("quit", "leave; the game is kept"),
+)
+
+
+class Leave(Exception):  # noqa: N818 - no error: somebody wants to go
+    """Somebody leaves the game before it is over."""
+
+
+class Playing:
+    """One game in progress at one terminal."""
+
+    def __init__(self, screen: Screen, table: Table, players: list[Player]) -> None:
+        self.screen = screen
+        self.table = table
+        self.players = players
+        self.people = sorted({player.name for player in players if player.bot is None})
+        self.holder = self.people[0] if len(self.people) == 1 else ""
+        # Up to which version each person has read what happened; spectators are "".
+        self.read: dict[str, int] = {}
+        self.fresh = True
+        # Who lets bots go on although they could act between.
+        self.waiting: set[str] = set()
+
+    def run(self) -> None:
+        """Play to the end."""
+        while self.table.decision is not None:
+            seat = self.acting_seat()
+            bot = self.players[seat].bot
+            if bot is None:
+                self.person_decides(seat)
+            else:
+                self.table.choose(bot.choose(self.table, seat), seat)
+                self.waiting.clear()
+                self.fresh = True
+                if not self.people:
+                    self.tell_spectators()
+        self.show_end()
+
+    # Whose choice it is.
+
+    def acting_seat(self) -> int:
+        """Return the seat to act: whose question it is; but people who may act before a bot does are asked first."""
+        decision = self.table.decision
+        assert decision is not None
+        game = self.table.game
+        asked = game.who() if game.who() in decision.seats else decision.seats[0]
+        seats = [asked, *(seat for seat in decision.seats if seat != asked)]
+        for seat in seats:
+            if self.players[seat].bot is None and self.players[seat].name not in self.waiting:
+                return seat
+        for seat in seats:
+            if self.players[seat].bot is not None:
+                return seat
+        # Everybody waits for everybody: ask again.
+        self.waiting.clear()
+        return asked
+
+    def options_of(self, person: str) -> list[Option]:
+        """Return the open options of all seats a person plays."""
+        decision = self.table.decision
+        assert decision is not None
+        return [option for option in decision.options if self.is_played_by(option.seat, person)]
+
+    def is_played_by(self, seat: int, person: str) -> bool:
+        """Say whether that person plays that seat."""
+        return self.players[seat].bot is None and self.players[seat].name == person
+
+    # Asking.
+
+    def person_decides(self, seat: int) -> None:
+        """Show a person what there is to decide, and read until something is decided."""
+        person = self.players[seat].name
+        self.hand_over(person)
+        self.show(seat)
+        version = self.table.version
+        while True:
+            try:
+                typed = self.screen.ask("> ")
+            except EOFError:
+                raise Leave from None
+            try:
+                self.obey(typed, seat)
+            except (BadInput, Illegal) as mistake:
+                self.say(str(mistake))
+            except OSError as mistake:
+                self.say(f"{mistake.filename or 'file'}: {mistake.strerror or mistake}")
+            if self.table.version != version or person in self.waiting:
+                return
+
+    def hand_over(self, person: str) -> None:
+        """Between two people, hide everything until the next one has taken the screen."""
+        if self.holder == person:
+            return
+        self.holder = person
+        self.fresh = True
+        self.screen.forget()
+        seats = " and ".join(seat.name for seat in self.table.seats if self.is_played_by(seat.index, person))
+        self.screen.say(f"Next: {person}, playing {seats}.", "bold")
+        try:
+            self.screen.ask("Nobody else should look now. Press Enter to go on: ")
+        except EOFError:
+            raise Leave from None
+
+    def obey(self, typed: str, seat: int) -> None:
+        """Carry out a choice or a command."""
+        person = self.players[seat].name
+        own = self.options_of(person)
+        word, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        command = {
+            "?": self.explain,
+            "help": self.help,
+            "why": self.why,
+            "undo": self.undo,
+            "log": self.show_log,
+            "rules": self.show_rules,
+            "view": self.view,
+            "save": self.save,
+            "quit": self.leave,
+            "exit": self.leave,
+            "pass": self.let_go_on,
+        }.get(word.lower())
+        if not typed:
+            self.say("Choose a number, or type ? for an explanation and help for all commands.")
+        elif command is not None and all(option.key != typed for option in own):
+            command(seat, rest)
+        else:
+            self.choose(own, typed, seat)
+
+    def choose(self, own: list[Option], typed: str, seat: int) -> None:
+        """Make the choice that was typed, or say why it cannot be made."""
+        option = options.find(own, typed)
+        if option is not None:
+            self.table.choose(option.key, option.seat)
+            self.waiting.clear()
+            return
+        if ":" in typed:
+            raise self.refusal(typed, seat)
+        stems = {option.key.rpartition(":")[0] for option in own if ":" in option.key}
+        if len(stems) == 1 and " " not in typed:
+            key = f"{stems.pop()}:{typed}"
+            raise self.refusal(key, seat)
+        msg = f"{typed!r} is neither an option nor a command. {options.range_of(own)}, or type help."
+        raise BadInput(msg)
+
+    def refusal(self, key: str, seat: int) -> Illegal:
+        """Return why a key is not allowed."""
+        refused = self.table.why_not(key, seat)
+        return Illegal(refused.reason, refused.rule)
+
+    # Commands. Each gets the seat and what was typed after the word.
+
+    def explain(self, seat: int, _rest: str) -> None:
+        """Explain the question and cite its rules."""
+        decision = self.table.decision
+        assert decision is not None
+        own = self.options_of(self.players[seat].name)
+        self.say(f"{self.table.seats[seat].name} decides: {decision.prompt}")
+        self.say(f"There {'is 1 option' if len(own) == 1 else f'are {len(own)} options'}; this is what the rules say:")
+        self.cite([option.rule for option in own])
+        self.say("why KEY tells why something else is not allowed.")
+
+    def cite(self, rules: list[str]) -> None:
+        """Print the text of rules, each once."""
+        for id in dict.fromkeys(rules):
+            if id:
+                rule = self.table.title.rulebook.rule(id)
+                self.screen.say(paragraph(rule.id, rule.text))
+
+    def help(self, _seat: int, _rest: str) -> None:
+        """List the commands."""
+        for name, meaning in COMMANDS:
+            self.screen.say(f"  {name:<14} {meaning}")
+        if self.table.title.cooperative:
+            self.screen.say(f"  {'pass':<14} let the others go on")
+
+    def why(self, seat: int, rest: str) -> None:
+        """Say which rule forbids or allows a key."""
+        if not rest:
+            msg = "why what? Write a key, as in: why " + self.options_of(self.players[seat].name)[0].key
+            raise BadInput(msg)
+        own = self.options_of(self.players[seat].name)
+        if rest.isdecimal():
+            found = options.find(own, rest)
+            rest = found.key if found is not None else rest
+        refusal = self.table.why_not(rest, next((option.seat for option in own if option.key == rest), seat))
+        self.say(f"{refusal.reason} ({refusal.rule})" if refusal.rule else refusal.reason)
+        self.cite([refusal.rule])
+
+    def undo(self, seat: int, _rest: str) -> None:
+        """Take back the last choice if it was this person's."""
+        person = self.players[seat].name
+        back = self.table.undo_seat
+        if back is None or not self.is_played_by(back, person):
+            msg = "There is nothing to take back: since your last choice chance, hidden cards or somebody else came in."
+            raise BadInput(msg)
+        self.table.undo()
+        self.read[person] = self.table.version
+        self.fresh = True
+
+    def show_log(self, seat: int, rest: str) -> None:
+        """Print what happened since the start."""
+        if rest and not rest.isdecimal():
+            msg = "log takes a number of lines, as in: log 20"
+            raise BadInput(msg)
+        told = self.told(seat, 0)
+        for line in told[-int(rest) :] if rest else told:
+            self.say(line, "  ")
+        if not told:
+            self.say("Nothing has happened yet.")
+
+    def show_rules(self, _seat: int, rest: str) -> None:
+        """Print rules."""
+        book = self.table.title.rulebook
+        self.screen.say("\n".join(write(book, find_rules(book, rest))))
+
+    def view(self, seat: int, _rest: str) -> None:
+        """Show everything again."""
+        self.fresh = True
+        self.show(seat)
+
+    def save(self, _seat: int, rest: str) -> None:
+        """Save the game where the person says."""
+        if not rest:
+            msg = "save where? Write a file name, as in: save duel.json"
+            raise BadInput(msg)
+        files.save(self.table, Path(rest).expanduser())
+        self.say(f"Saved as {rest}.")
+
+    def leave(self, _seat: int, _rest: str) -> None:
+        """Leave the game."""
+        raise Leave
+
+    def let_go_on(self, seat: int, _rest: str) -> None:
+        """Let somebody else who may act go on."""
+        decision = self.table.decision
+        assert decision is not None
+        person = self.players[seat].name
+        others = [other for other in decision.seats if not self.is_played_by(other, person)]
+        if not others:
+            msg = "Nobody else has anything to decide now: choose an option."
+            raise BadInput(msg)
+        self.waiting.add(person)
+
+    # Showing.
+
+    def show(self, seat: int) -> None:
+        """Show the picture, what happened since this person last decided, the question and the options."""
+        person = self.players[seat].name
+        table = self.table
+        # Line by line, the whole picture at every step would drown the game: it comes when somebody else has acted.
+        if self.fresh or not self.screen.plain:
+            self.screen.clear()
+            self.screen.picture(table.title.picture(table.game, seat))
+        self.fresh = False
+        told = self.told(seat, self.read.get(person, -1) + 1)
+        self.read[person] = table.version
+        if told:
+            self.screen.say()
+            self.screen.say("What happened:", "bold")
+            if len(told) > LATEST and not self.screen.plain:
+                self.say(f"({len(told) - LATEST} more lines before; log shows them)", "  ")
+                told = told[-LATEST:]
+            for line in told:
+                self.say(line, "  ")
+        self.ask_for(seat)
+
+    def ask_for(self, seat: int) -> None:
+        """Print the question and the options of a person."""
+        decision = self.table.decision
+        assert decision is not None
+        own = self.options_of(self.players[seat].name)
+        several = len(decision.seats) > 1
+        names = {index: self.table.seats[index].name for index in decision.seats} if several else {}
+        whose = "" if decision.prompt.find(self.table.seats[seat].name) >= 0 else f"{self.table.seats[seat].name}: "
+        self.screen.say()
+        self.screen.say(f"{whose}{decision.prompt}", "bold")
+        if self.screen.plain:
+            for line in options.plain_list(own, names):
+                self.screen.say(line)
+        else:
+            for line, aside in options.grouped_list(own, names, WIDTH):
+                self.screen.two(line, aside)
+        if several and any(not self.is_played_by(other, self.players[seat].name) for other in decision.seats):
+            self.say("pass lets the others go on.")
+
+    def told(self, seat: int | None, since: int) -> list[str]:
+        """Return what happened as lines; the same line several times over is said once."""
+        texts = groupby(event["text"] for event in self.table.events(seat, since=since))
+        counted = [(text, len(list(again))) for text, again in texts]
+        return [text if count == 1 else f"{text} ({count} times)" for text, count in counted]
+
+    def tell_spectators(self) -> None:
+        """With bots on every seat, print what everybody may know as it happens."""
+        for line in self.told(None, self.read.get("", -1) + 1):
+            self.say(line)
+        self.read[""] = self.table.version
+
+    def show_end(self) -> None:
+        """Show how the game ended, and why."""
+        table = self.table
+        outcome = table.outcome
+        assert outcome is not None
+        person = self.holder or (self.people[0] if self.people else "")
+        alone = len(self.people) == 1
+        seat = next((s.index for s in table.seats if alone and self.is_played_by(s.index, person)), None)
+        if self.people:
+            self.screen.forget() if not alone else self.screen.clear()
+            self.screen.picture(table.title.picture(table.game, seat))
+            self.screen.say()
+            self.screen.say("What happened:", "bold")
+            told = self.told(seat, self.read.get(person, -1) + 1)
+            for line in told if self.screen.plain else told[-LATEST:]:
+                self.say(line, "  ")
+        self.screen.say()
+        self.screen.say(f"The game is over. {outcome.reason}", "bold")
+        if alone:
+            won = any(self.is_played_by(winner, person) for winner in outcome.winners)
+            both = won and any(self.is_played_by(loser, person) for loser in outcome.losers)
+            if not both:
+                who = "You" if person == ME else person
+                self.screen.say(f"{who} {'won' if won else 'lost'}.", "bold green" if won else "bold red")
+
+    def say(self, text: str, indent: str = "") -> None:
+        """Print a paragraph, wrapped."""
+        self.screen.say(textwrap.fill(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ", break_on_hyphens=False))

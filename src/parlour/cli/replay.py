@@ -1,0 +1,72 @@
+"""`parlour replay`: a saved game told again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.engine.errors import BadInput
+
+if TYPE_CHECKING:
+    from parlour.cli.screen import Screen
+    from parlour.engine.record import Record
+    from parlour.engine.table import Table
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    *,
+    step: Annotated[bool, typer.Option("--step", help="Show the picture after every choice and wait for Enter.")] = False,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="Show what this seat saw (the first seat is 0).")] = None,
+    spectator: Annotated[bool, typer.Option("--spectator", help="Show what everybody saw; this is the usual.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours, no clearing of the screen.")] = False,
+) -> None:
+    """Tell a saved game again: the log, and the end."""
+    import parlour  # noqa: PLC0415
+    from parlour.cli.files import read_record  # noqa: PLC0415
+    from parlour.cli.screen import make_screen  # noqa: PLC0415
+
+    if spectator and seat is not None:
+        msg = "choose --seat or --spectator, not both"
+        raise BadInput(msg)
+    record = read_record(file)
+    table = parlour.replay(record)
+    log = table.events(seat)
+    screen = make_screen(plain=plain)
+    screen.say(f"{table.title.name}: {', '.join(place.name for place in table.seats)}", "bold")
+    if step:
+        _walk(screen, record, table, seat)
+    else:
+        for event in log:
+            screen.say(event["text"])
+        screen.say()
+        screen.picture(table.title.picture(table.game, seat))
+    screen.say()
+    if table.outcome is not None:
+        screen.say(f"The end after {table.version} choices. {table.outcome.reason}", "bold")
+    else:
+        screen.say(f"Not over after {table.version} choices.", "bold")
+
+
+def _walk(screen: Screen, record: Record, table: Table, seat: int | None) -> None:
+    """Show the game choice by choice; the end of the input ends the tour."""
+    from parlour.engine.table import replay_choices  # noqa: PLC0415
+
+    then = replay_choices(table.title, table.setup, record.seed, record.start, record.auto, [])
+    for number in range(len(record.choices) + 1):
+        screen.clear()
+        screen.picture(then.title.picture(then.game, seat))
+        screen.say()
+        for event in then.events(seat, since=number):
+            screen.say(event["text"])
+        if number == len(record.choices):
+            return
+        screen.say()
+        try:
+            screen.ask(f"Choice {number} of {len(record.choices)}; Enter goes on: ")
+        except EOFError:
+            screen.say()
+            return
+        then.choose(record.choices[number])

@@ -1,0 +1,65 @@
+"""`parlour rules`: the numbered rules of a game, all of them, one, or those that hold some words."""
+
+from __future__ import annotations
+
+import json
+import re
+import textwrap
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.engine.errors import BadInput
+
+if TYPE_CHECKING:
+    from parlour.engine.rulebook import NumberedRule, Rulebook
+
+WIDTH = 80
+_NUMBER = re.compile(r"[A-Za-z]+-?\d+[a-z]?")
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    words: Annotated[list[str] | None, typer.Argument(metavar="[ID or words…]")] = None,
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Print the numbered rules of a game: all, one by its number, or those with all of some words."""
+    import parlour  # noqa: PLC0415
+
+    book = parlour.title(game).rulebook
+    found = find(book, " ".join(words or []))
+    if as_json:
+        print(json.dumps([{"id": rule.id, "section": rule.section, "text": rule.text} for rule in found], ensure_ascii=False))
+        return
+    print("\n".join(write(book, found)))
+
+
+def find(book: Rulebook, wanted: str) -> list[NumberedRule]:
+    """Return all rules, the one with a number, or those with all the words; nothing found is an error."""
+    if not wanted:
+        return list(book.rules)
+    if _NUMBER.fullmatch(wanted):
+        return [book.rule(wanted)]
+    found = book.search(wanted)
+    if not found:
+        msg = f"no rule of {book.name} speaks of {wanted!r}"
+        raise BadInput(msg)
+    return found
+
+
+def write(book: Rulebook, found: list[NumberedRule]) -> list[str]:
+    """Return rules as lines, under the headings of their sections."""
+    lines = [book.name]
+    section = ""
+    for rule in found:
+        if rule.section != section:
+            section = rule.section
+            lines += ["", section]
+        lines.append(paragraph(rule.id, rule.text))
+    return lines
+
+
+def paragraph(id: str, text: str) -> str:
+    """Return one rule, wrapped."""
+    return textwrap.fill(text, WIDTH, initial_indent=f"  {id:<6} ", subsequent_indent=" " * 9, break_on_hyphens=False)

@@ -1,0 +1,99 @@
+"""Who sits where: people and bots. Seats of the same name are played by one person."""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING
+
+from parlour.cli.screen import Screen
+from parlour.engine.errors import BadInput
+
+if TYPE_CHECKING:
+    from parlour.bots.bot import Bot
+    from parlour.engine.table import Table
+
+ME = "me"
+
+
+class Player:
+    """Whoever decides for a seat: a person, or a bot of some level."""
+
+    def __init__(self, name: str, bot: Bot | None = None) -> None:
+        self.name = name
+        self.bot = bot
+
+
+def read_seats(table: Table, given: list[str]) -> dict[int, str]:
+    """Read `0=me`, `1=greedy`, `2=Ann`."""
+    found: dict[int, str] = {}
+    for entry in given:
+        number, equals, name = entry.partition("=")
+        if not equals or not number.isdecimal() or not name.strip():
+            msg = f"--seat: write it as 0=me or 1=greedy, not {entry!r}"
+            raise BadInput(msg)
+        if int(number) >= len(table.seats):
+            msg = f"--seat: there is no seat {number}; seats are 0 to {len(table.seats) - 1}"
+            raise BadInput(msg)
+        _refuse_almost_a_bot(name.strip())
+        found[int(number)] = name.strip()
+    return found
+
+
+def fill(screen: Screen, table: Table, found: dict[int, str], *, bot: str, asking: bool) -> dict[int, str]:
+    """Return who sits on every seat; whoever is missing is asked for, or is the usual one."""
+    seated = dict(found)
+    for seat in table.seats:
+        if seat.index in seated:
+            continue
+        usual = ME if seat.index == 0 else bot
+        seated[seat.index] = _ask(screen, seat.name, usual) if asking else usual
+    return dict(sorted(seated.items()))
+
+
+def _ask(screen: Screen, name: str, usual: str) -> str:
+    from parlour.bots.bot import LEVELS  # noqa: PLC0415
+
+    choices = [ME, *LEVELS]
+    labels = ["you", *(f"the {level} bot" for level in LEVELS)]
+    screen.say(f"Who plays {name}?", "bold")
+    for number, label in enumerate(labels, 1):
+        screen.say(f"  {number}  {label}")
+    while True:
+        answer = screen.ask(f"Number, or the name of another person [{labels[choices.index(usual)]}]: ")
+        if not answer:
+            return usual
+        if answer.isdecimal():
+            if 1 <= int(answer) <= len(choices):
+                return choices[int(answer) - 1]
+            screen.say(f"Say a number from 1 to {len(choices)}, or a name.")
+            continue
+        try:
+            _refuse_almost_a_bot(answer)
+        except BadInput as mistake:
+            screen.say(str(mistake))
+            continue
+        return ME if answer.lower() in ("me", "you", "i") else answer
+
+
+def _refuse_almost_a_bot(name: str) -> None:
+    """A slip in a bot's level must not turn it into a person."""
+    from parlour.bots.bot import LEVELS  # noqa: PLC0415
+
+    close = difflib.get_close_matches(name.lower(), list(LEVELS), n=1, cutoff=0.8)
+    if close and name not in LEVELS:
+        msg = f"no bot is called {name!r}; did you mean {close[0]}?"
+        raise BadInput(msg)
+
+
+def usual_bot(game: str) -> str:
+    """Return the level that gives a fair first opponent."""
+    from parlour.bots.bot import MINDS  # noqa: PLC0415
+
+    return "greedy" if game in MINDS else "random"
+
+
+def players(seated: dict[int, str], seed: int) -> list[Player]:
+    """Return the players, bots ready to play."""
+    from parlour.bots.bot import LEVELS, make_bot  # noqa: PLC0415
+
+    return [Player(name, make_bot(name, seed + seat) if name in LEVELS else None) for seat, name in seated.items()]

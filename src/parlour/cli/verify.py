@@ -1,0 +1,19 @@
+"""`parlour verify` says whether a saved game is sound."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]) -> None:
+    """Play a saved game again and check that every choice is legal and the end is the same."""
+    import parlour  # noqa: PLC0415
+    from parlour.cli.files import read_record  # noqa: PLC0415
+
+    record = read_record(file)
+    table = parlour.replay(record)
+    end = table.outcome.reason if table.outcome is not None else "The game is not over."
+    print(f"{file}: sound. {table.title.name}, {table.version} choices, hash {record.hash}. {end}")

@@ -1,0 +1,30 @@
+"""`parlour version`: what runs here."""
+
+from __future__ import annotations
+
+import json
+import platform
+from typing import Annotated
+
+import typer
+
+
+def version(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
+    """Say which version this is, which rules it plays, and whether it runs compiled."""
+    import parlour  # noqa: PLC0415 - the command line itself starts without any game
+
+    rules = {game: parlour.title(game).rules_version for game in parlour.games()}
+    if as_json:
+        found = {"version": parlour.__version__, "rules": rules, "compiled": compiled(), "python": platform.python_version()}
+        print(json.dumps(found))
+        return
+    print(f"Parlour {parlour.__version__}, {'compiled' if compiled() else 'interpreted'}, Python {platform.python_version()}")
+    for game, rules_version in rules.items():
+        print(f"  {game}: rules version {rules_version}")
+
+
+def compiled() -> bool:
+    """Say whether the engine runs as native code."""
+    from parlour.engine import kernel  # noqa: PLC0415
+
+    return str(kernel.__file__).endswith((".so", ".pyd"))
