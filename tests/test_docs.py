@@ -15,7 +15,6 @@ EXAMPLES = [(page.name, code) for page in PAGES for code in re.findall(r"```pyth
 @pytest.mark.parametrize(("page", "code"), EXAMPLES, ids=[f"{page}-{n}" for n, (page, _) in enumerate(EXAMPLES)])
 def test_the_examples_of_a_page_run(page: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    code = re.sub(r'open\("([^"]+)", "w"\)\.write\((.*)\)', r'__import__("pathlib").Path("\1").write_text(\2)', code)
     exec(compile(code, page, "exec"), {})  # noqa: S102 - that is the point
 
 
