@@ -117,6 +117,23 @@ class Title(ABC):
     def catalogue(self) -> Json:
         """Return cards, boards and everything printed, with the ids and fields of the fact file."""
 
+    # Measuring and changing.
+
+    def gauges(self, g: Any) -> dict[str, int]:
+        """Return the few figures of a position whose course tells the story of a game: health, tracks; public or not."""
+        return {}
+
+    def figures(self) -> dict[str, int | bool]:
+        """Return every printed figure that can be changed to ask "what if", by its dotted id."""
+        return {}
+
+    def with_figures(self, changes: Mapping[str, int | bool]) -> Title:
+        """Return the same game with some figures changed; this one stays as it is and both can be played side by side."""
+        if changes:
+            msg = f"{self.id}: no figure of this game can be changed"
+            raise BadInput(msg)
+        return self
+
     # Positions on file.
 
     @abstractmethod
@@ -146,6 +163,8 @@ class Title(ABC):
             raise BadInput(msg)
         return name
 
+
+MOST_FIGURE = 999
 
 _titles: dict[str, Title] = {}
 
@@ -215,3 +234,22 @@ def read_dict(what: str, given: Any, known: Iterable[str]) -> Json:
         raise BadInput(msg)
     refuse_unknown(what, given, known)
     return dict(given)
+
+
+def read_figures(title: Title, changes: Mapping[str, Any]) -> dict[str, int | bool]:
+    """Return changes of figures if every id is known and every value is of the figure's kind."""
+    known = title.figures()
+    if not known:
+        msg = f"{title.id}: no figure of this game can be changed"
+        raise BadInput(msg)
+    for name, value in changes.items():
+        if name not in known:
+            close = difflib.get_close_matches(name, list(known), n=3, cutoff=0.5)
+            hint = f"; the nearest names are {', '.join(close)}" if close else f"; for example {next(iter(known))}"
+            msg = f"{title.id} has no figure {name!r}{hint}"
+            raise BadInput(msg)
+        if isinstance(known[name], bool):
+            read_flag(name, value)
+        else:
+            read_int(name, value, 0, MOST_FIGURE)
+    return dict(changes)

@@ -8,8 +8,8 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Step
-from parlour.engine.title import Json, Refusal, Seat, SetupOption, Title, read_choice, read_flag, read_list
-from parlour.games.unmatched import catalogue, narration, picture, refusals, state_file, view
+from parlour.engine.title import Json, Refusal, Seat, SetupOption, Title, read_choice, read_figures, read_flag, read_list
+from parlour.games.unmatched import catalogue, figures, narration, picture, refusals, state_file, view
 from parlour.games.unmatched.content import Content
 from parlour.games.unmatched.printed import PRINTED
 from parlour.games.unmatched.state import Match, Setup
@@ -168,7 +168,19 @@ class Unmatched(Title):
         return picture.picture(g, seat)
 
     def catalogue(self) -> Json:
-        return catalogue.catalogue()
+        return catalogue.catalogue(self.content)
+
+    # Measuring and changing.
+
+    def gauges(self, g: Match) -> dict[str, int]:
+        """The health of each hero."""
+        return {f"health of {player_name(g, player)}": g.health[4 * player] for player in range(g.players)}
+
+    def figures(self) -> dict[str, int | bool]:
+        return figures.figures(self.content)
+
+    def with_figures(self, changes: Mapping[str, int | bool]) -> Unmatched:
+        return Unmatched(figures.with_figures(self.content, read_figures(self, changes))) if changes else self
 
     # Positions on file.
 
