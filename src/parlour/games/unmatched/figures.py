@@ -13,6 +13,9 @@ from parlour.games.unmatched.fog import DriftFog
 
 Changes = Mapping[str, int | bool]
 
+MOST_NUMBER = 9
+"""Numbers are guessed from 0 to 9 (Q-18)."""
+
 
 def figures(content: Content) -> dict[str, int | bool]:
     """Return every figure that can be changed: constants, heroes, cards, and the amounts in their texts."""
@@ -65,11 +68,11 @@ def with_figures(content: Content, changes: Changes) -> Content:
     """Return a content of its own with some figures changed; `content` stays as it is."""
     common = [step for name, step in content.steps.items() if "." not in name]
     changed = Content([_hero(hero, changes) for hero in content.heroes], content.boards, common)
-    changed.start_hand = int(changes.get("start_hand", content.start_hand))
-    changed.hand_limit = int(changes.get("hand_limit", content.hand_limit))
-    changed.actions_per_turn = _within("actions_per_turn", int(changes.get("actions_per_turn", content.actions_per_turn)), 1, 99)
-    changed.maneuver_draw = int(changes.get("maneuver_draw", content.maneuver_draw))
-    changed.exhaustion_damage = int(changes.get("exhaustion_damage", content.exhaustion_damage))
+    changed.start_hand = _figure(changes, "start_hand", content.start_hand)
+    changed.hand_limit = _figure(changes, "hand_limit", content.hand_limit)
+    changed.actions_per_turn = _figure(changes, "actions_per_turn", content.actions_per_turn, 1, 99)
+    changed.maneuver_draw = _figure(changes, "maneuver_draw", content.maneuver_draw)
+    changed.exhaustion_damage = _figure(changes, "exhaustion_damage", content.exhaustion_damage)
     return changed
 
 
@@ -82,19 +85,19 @@ def _hero(hero: Hero, changes: Changes) -> Hero:
         id=hero.id,
         name=hero.name,
         banner=hero.banner,
-        health=_within(own + "health", int(changes.get(own + "health", hero.health)), 1, 99),
+        health=_figure(changes, own + "health", hero.health, 1, 99),
         ability=hero.ability,
         words=hero.words,
         cards=[_card(own, card, changes) for card in hero.cards],
-        move=int(changes.get(own + "move", hero.move)),
+        move=_figure(changes, own + "move", hero.move),
         ranged=bool(changes.get(own + "ranged", hero.ranged)),
         forms=hero.forms,
         sidekick=hero.sidekick,
         sidekick_id=hero.sidekick_id,
         sidekick_banner=hero.sidekick_banner,
-        sidekicks=_within(own + "sidekicks", int(changes.get(own + "sidekicks", hero.sidekicks)), 0, 3),
+        sidekicks=_figure(changes, own + "sidekicks", hero.sidekicks, 0, 3),
         sidekick_health=_within(
-            own + "sidekick_health", int(changes.get(own + "sidekick_health", hero.sidekick_health)), least, 99
+            own + "sidekick_health", _figure(changes, own + "sidekick_health", hero.sidekick_health), least, 99
         ),
         sidekick_ranged=bool(changes.get(own + "sidekick_ranged", hero.sidekick_ranged)),
         fog=hero.fog,
@@ -110,9 +113,9 @@ def _card(own: str, card: Card, changes: Changes) -> Card:
         card.id,
         card.name,
         card.type,
-        int(changes.get(f"{name}.value", card.value)),
-        boost=int(changes.get(f"{name}.boost", card.boost)),
-        copies=_within(f"{name}.copies", int(changes.get(f"{name}.copies", card.copies)), 0, MOST_COPIES),
+        _figure(changes, f"{name}.value", card.value, 0, MOST_NUMBER),
+        boost=_figure(changes, f"{name}.boost", card.boost),
+        copies=_figure(changes, f"{name}.copies", card.copies, 0, MOST_COPIES),
         by=card.by,
         words=card.words,
         immediately=_remade(card.texts[0], changes),
@@ -131,28 +134,28 @@ def _changed(step: Step, changes: Changes) -> Step:  # noqa: C901, PLR0911, PLR0
     """Return a text with other amounts. Words without any are shared by all contents, as they never change."""
     name = step.label
     if isinstance(step, Draw):
-        return Draw(int(changes.get(f"{name}.count", step.count)))
+        return Draw(_figure(changes, f"{name}.count", step.count))
     if isinstance(step, OpponentDraws):
-        return OpponentDraws(int(changes.get(f"{name}.count", step.count)))
+        return OpponentDraws(_figure(changes, f"{name}.count", step.count))
     if isinstance(step, GainAction):
-        return GainAction(int(changes.get(f"{name}.count", step.count)))
+        return GainAction(_figure(changes, f"{name}.count", step.count))
     if isinstance(step, PutOnDeckTop):
-        return PutOnDeckTop(_within(f"{name}.count", int(changes.get(f"{name}.count", step.count)), 1, 99))
+        return PutOnDeckTop(_figure(changes, f"{name}.count", step.count, 1, 99))
     if isinstance(step, Damage):
-        return Damage(int(changes.get(f"{name}.amount", step.amount)), step.whom)
+        return Damage(_figure(changes, f"{name}.amount", step.amount), step.whom)
     if isinstance(step, Recover):
-        return Recover(int(changes.get(f"{name}.amount", step.amount)), step.whom)
+        return Recover(_figure(changes, f"{name}.amount", step.amount), step.whom)
     if isinstance(step, Becomes):
-        return Becomes(int(changes.get(f"{name}.number", step.number)), step.condition)
+        return Becomes(_figure(changes, f"{name}.number", step.number), step.condition)
     if isinstance(step, Move):
-        return Move(int(changes.get(f"{name}.up_to", step.up_to)), step.whom)
+        return Move(_figure(changes, f"{name}.up_to", step.up_to), step.whom)
     if isinstance(step, DriftFog):
-        up_to = int(changes.get(f"{name}.up_to", step.up_to))
+        up_to = _figure(changes, f"{name}.up_to", step.up_to)
         return DriftFog(up_to, opponent_moves=step.opponent_moves, another=step.another, remember=step.remember)
     if isinstance(step, DiscardAnyNumber):
-        return DiscardAnyNumber(int(changes.get(f"{name}.each", step.each)), step.by)
+        return DiscardAnyNumber(_figure(changes, f"{name}.each", step.each), step.by)
     if isinstance(step, DrawUpTo):
-        return DrawUpTo(int(changes.get(f"{name}.most", step.most)))
+        return DrawUpTo(_figure(changes, f"{name}.most", step.most))
     if isinstance(step, Sequence):
         return Sequence(*[_changed(part, changes) for part in step.steps])
     if isinstance(step, If):
@@ -166,7 +169,9 @@ def _changed(step: Step, changes: Changes) -> Step:  # noqa: C901, PLR0911, PLR0
     return step
 
 
-def _within(name: str, value: int, low: int, high: int) -> int:
+def _figure(changes: Changes, name: str, printed: int, low: int = 0, high: int = 99) -> int:
+    """Return a figure, changed or as printed; one the rules cannot work with is refused."""
+    value = int(changes.get(name, printed))
     if not low <= value <= high:
         msg = f"{name}: expected a whole number from {low} to {high}, got {value}"
         raise BadInput(msg)
