@@ -96,9 +96,7 @@ def _hero(hero: Hero, changes: Changes) -> Hero:
         sidekick_id=hero.sidekick_id,
         sidekick_banner=hero.sidekick_banner,
         sidekicks=_figure(changes, own + "sidekicks", hero.sidekicks, 0, 3),
-        sidekick_health=_within(
-            own + "sidekick_health", _figure(changes, own + "sidekick_health", hero.sidekick_health), least, 99
-        ),
+        sidekick_health=_figure(changes, own + "sidekick_health", hero.sidekick_health, least, 99),
         sidekick_ranged=bool(changes.get(own + "sidekick_ranged", hero.sidekick_ranged)),
         fog=hero.fog,
         protected=hero.protected,
