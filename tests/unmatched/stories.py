@@ -260,6 +260,11 @@ def whose_turn(t: Table) -> int:
     return seat
 
 
+def winners(t: Table) -> tuple[int, ...] | None:
+    """Return the seats that won, None while the game goes on."""
+    return t.outcome.winners if t.outcome else None
+
+
 def told(t: Table, seat: int | None, *names: str) -> list[Json]:
     """Return the events of these names as a seat (None: a spectator) sees them, the oldest first; all if none is named."""
     return [event for event in t.events(seat) if not names or event["event"] in names]

@@ -361,6 +361,8 @@ class Match(Game):
             count -= 1
             if not deck:
                 self.exhaust(player)
+                if self.winners >= 0:
+                    break
                 continue
             card = deck.pop()
             self.fate += 1

@@ -13,7 +13,7 @@ from parlour.games.unmatched import catalogue, figures, narration, picture, refu
 from parlour.games.unmatched.content import Content
 from parlour.games.unmatched.printed import PRINTED
 from parlour.games.unmatched.state import Match, Setup
-from parlour.games.unmatched.turn import END_TURN, SET_UP, TAKE_ACTION
+from parlour.games.unmatched.turn import END_ACTION, SET_UP
 from parlour.games.unmatched.words import player_name
 
 AT_ONCE = "at_once"
@@ -194,7 +194,7 @@ class Unmatched(Title):
         return state_file.read(self.setup(setup), state, seed)
 
     def usual_step(self, g: Match) -> tuple[Step, int, int]:
-        return (TAKE_ACTION if g.actions else END_TURN, g.turn, -1)
+        return (END_ACTION, g.turn, -1)
 
     def piece_name(self, g: Match, piece: int) -> str:
         return state_file.pick_name(g, piece)

@@ -54,7 +54,7 @@ class Bloodthirsty(FighterChoice):
         return [*victims, NONE] if victims else []
 
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
-        if option != NONE and g.hurt_all([option], 1):
+        if option != NONE and g.hurt_all([option], 1) and g.winners < 0:
             g.draw(me, 1)
 
     def key(self, g: Match, me: int, it: int, option: int) -> str:
@@ -130,7 +130,9 @@ def prey_upon(g: Match, me: int) -> None:
     dracula = fighter(g, me, MY_HERO)
     foes = g.foes_stand(me)
     victims = [f for f in neighbours(g, dracula) if foes >> g.where[f] & 1]
-    g.recover(dracula, g.hurt_all(victims, 1))
+    dealt = g.hurt_all(victims, 1)
+    if g.winners < 0:
+        g.recover(dracula, dealt)
 
 
 class ReturnSister(SpaceChoice):

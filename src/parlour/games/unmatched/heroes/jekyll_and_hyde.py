@@ -90,8 +90,9 @@ def strike_by_boost(g: Match, me: int) -> None:
     victim = fighter(g, me, CHOSEN)
     if victim != NONE:
         g.hurt_all([victim], g.setup.heroes[me].boost[card])
-    g.turned_up = NONE
-    g.take_to_hand(me, card)
+    if g.winners < 0:
+        g.turned_up = NONE
+        g.take_to_hand(me, card)
 
 
 def rampage(g: Match, me: int) -> None:
