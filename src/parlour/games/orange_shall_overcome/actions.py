@@ -1,0 +1,278 @@
+"""An Action point is spent: the six Standard Actions, the bonus of an "and" card, what may come right before and after."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import Choice, Step
+from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.changes import change_alibi, change_morale, gain, pay
+from parlour.games.orange_shall_overcome.content import (
+    GATHER_BONUS,
+    NEEDS_MONEY_OR_SABOTAGE,
+    NEEDS_NEWSPAPER,
+    NEWSPAPERS,
+    CharacterCard,
+)
+from parlour.games.orange_shall_overcome.dice import ROLL_ONE
+from parlour.games.orange_shall_overcome.goods import INFORMATION, MONEY, SABOTAGE, count, covers
+from parlour.games.orange_shall_overcome.raids import lower_safety, raise_safety
+from parlour.games.orange_shall_overcome.state import SOLO_CARD, USED_GATHER, USED_NEWSPAPER, Resistance
+from parlour.games.orange_shall_overcome.travel import begin_move
+from parlour.games.orange_shall_overcome.words import about_character, about_spot, place, who
+
+# What pays for an action: a card of the hand (0-3), a Morale action card, or a text that gives one (R44).
+BY_MORALE: Final = 4
+BY_TEXT: Final = 5
+BONUS_GONE: Final = 8
+"""Added when the bonus of the card has been used already."""
+
+MOVE: Final = 0
+PLAIN_MOVE: Final = 1
+RAISE: Final = 2
+GATHER: Final = 3
+LOCATION: Final = 4
+BONUS_FIRST: Final = 5
+LEAVE_PAPER: Final = 6
+DONE: Final = 7
+SCENARIO: Final = 16
+ACTION_IDS: Final = ["move", "move_without_bonus", "raise_safety", "gather_information", "location", "bonus", "newspaper", "done"]
+
+
+def bonus_of(g: Resistance, me: int, source: int) -> Step | None:
+    """Return the bonus of the card that pays, if it may come before or after any action (R27)."""
+    if source >= BY_MORALE:
+        return None
+    if source == SOLO_CARD:
+        return g.setup.content.solo[g.solo].bonus
+    return g.setup.characters[me].cards[source].bonus
+
+
+def move_bonus(g: Resistance, me: int, source: int) -> int:
+    """Return what the card that pays does to a Move."""
+    return g.setup.characters[me].cards[source].on_move if source < SOLO_CARD else 0
+
+
+def may_leave_paper(g: Resistance, me: int) -> bool:
+    """Anton, once a round, directly before or after one of his actions, where no newspaper lies (R70)."""
+    return g.setup.ability[me] == NEWSPAPERS and not g.once[me] & USED_NEWSPAPER and g.press > 0 and not g.papers >> g.where[me] & 1
+
+
+def leave_paper(g: Resistance, me: int, spot: int) -> None:
+    """Put one of Anton's newspapers on a location."""
+    g.press -= 1
+    g.papers |= 1 << spot
+    g.tell(events.NEWSPAPER_LEFT, me, spot)
+
+
+class LeavePaper(Step):
+    """Kitchen-table press: Anton leaves a newspaper at his location."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        leave_paper(g, me, it)
+
+
+def special_possible(g: Resistance, me: int, card: CharacterCard) -> bool:
+    """R47: a special action can be chosen unless nothing at all could come of it."""
+    if card.needs == NEEDS_NEWSPAPER:
+        return g.press > 0 and not g.papers >> g.where[me] & 1
+    if card.needs == NEEDS_MONEY_OR_SABOTAGE:
+        return bool(count(g.goods[me], MONEY) or count(g.goods[me], SABOTAGE))
+    return True
+
+
+class TakeAction(Choice):
+    """OSO-87, OSO-88: an Action point buys one Standard Action whose requirements are met; `it` says what pays."""
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        spot = g.where[me]
+        found = [MOVE, RAISE, GATHER]
+        location = g.setup.location[spot]
+        if g.active >> spot & 1 and covers(g.goods[me], location.cost):
+            found.append(LOCATION)
+        for action in g.setup.scenario.actions(g, me):
+            found.append(SCENARIO + action)
+        if it < BY_MORALE:
+            if bonus_of(g, me, it) is not None:
+                found.append(BONUS_FIRST)
+            elif move_bonus(g, me, it):
+                found.append(PLAIN_MOVE)
+        if g.press and may_leave_paper(g, me):
+            found.append(LEAVE_PAPER)
+        return found
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        if option == BONUS_FIRST:
+            bonus = bonus_of(g, me, it)
+            assert bonus is not None
+            g.then(bonus, me, g.where[me])
+            g.then(self, me, it | BONUS_GONE)
+            return
+        if option == LEAVE_PAPER:
+            use_paper(g, me)
+            g.then(self, me, it)
+            return
+        spot = g.where[me]
+        g.tell(events.ACTION_TAKEN, me, option, spot)
+        if option == MOVE:
+            begin_move(g, me, move_bonus(g, me, it) if it < BY_MORALE else 0)
+        elif option == PLAIN_MOVE:
+            begin_move(g, me, 0)
+        elif option == RAISE:
+            g.then(ROLL_ONE, me)
+            g.then(RAISED, me, spot)
+        elif option == GATHER:
+            gather(g, me)
+        elif option == LOCATION:
+            use_location(g, me, spot)
+        else:
+            g.setup.scenario.act(g, me, option - SCENARIO)
+        g.then(AFTER_ACTION, me, it)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"{who(g, me)} at {place(g, g.where[me])}: which action?"
+
+    def waiting(self, g: Resistance, me: int, it: int) -> str:
+        return "is choosing an action"
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option >= SCENARIO:
+            return g.setup.scenario.action_rule(option - SCENARIO)
+        if option == LOCATION:
+            return g.setup.location[g.where[me]].rule
+        return ("OSO-93", "R46", "OSO-106", "OSO-107", "OSO-110", "R27", "R70")[option]
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option >= SCENARIO:
+            return f"act:{g.setup.scenario.action_key(g, me, option - SCENARIO)}"
+        if option == LOCATION:
+            return f"act:{g.setup.location[g.where[me]].id}"
+        return f"act:{ACTION_IDS[option]}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option >= SCENARIO:
+            return g.setup.scenario.action_text(g, me, option - SCENARIO)
+        if option == LOCATION:
+            location = g.setup.location[g.where[me]]
+            return f"{location.name}: {location.words}"
+        if option == RAISE:
+            return f"Raise the Safety of {place(g, g.where[me])} (a die: +1 to +3)"
+        if option == BONUS_FIRST:
+            return f"First the bonus: {card_words(g, me, it)}"
+        return _TEXTS[option]
+
+    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+        return [about_character(g, me), about_spot(g.where[me])]
+
+
+def card_words(g: Resistance, me: int, source: int) -> str:
+    """Return what is printed on the card that pays."""
+    if source & 7 == SOLO_CARD:
+        return g.setup.content.solo[g.solo].words
+    return g.setup.characters[me].cards[source & 7].words
+
+
+def use_paper(g: Resistance, me: int) -> None:
+    """Anton's ability: a newspaper, and Morale rises by 1."""
+    g.once[me] |= USED_NEWSPAPER
+    leave_paper(g, me, g.where[me])
+    change_morale(g, 1)
+
+
+def gather(g: Resistance, me: int) -> None:
+    """OSO-107: gain 1 Information; Suze's first one a round yields 1 more."""
+    n = 1
+    if g.setup.ability[me] == GATHER_BONUS and not g.once[me] & USED_GATHER:
+        g.once[me] |= USED_GATHER
+        n = 2
+    gain(g, me, INFORMATION, n)
+
+
+def use_location(g: Resistance, me: int, spot: int) -> None:
+    """OSO-110, R48: resources first, then the Safety of the location, then the effect as if one still stood there."""
+    location = g.setup.location[spot]
+    pay(g, me, location.cost)
+    lower_safety(g, me, spot, location.safety_cost)
+    g.then(location.action, me, spot)
+
+
+class Raised(Step):
+    """OSO-106, R5: the die says how far the Safety rises; a 6 also gives 1 Alibi."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        figures = g.setup.content.figures
+        raise_safety(g, it, figures.raise_safety[g.die_1])
+        if figures.raise_alibi[g.die_1]:
+            change_alibi(g, me, figures.raise_alibi[g.die_1])
+
+
+class AfterAction(Choice):
+    """R27, R46: the bonus may come after the action, or not at all; Anton may leave a newspaper now (R70)."""
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        found: list[int] = []
+        if it < BY_MORALE and bonus_of(g, me, it) is not None:
+            found.append(BONUS_FIRST)
+        if g.press and may_leave_paper(g, me):
+            found.append(LEAVE_PAPER)
+        if found:
+            found.append(DONE)
+        return found
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        if option == BONUS_FIRST:
+            bonus = bonus_of(g, me, it)
+            assert bonus is not None
+            g.then(bonus, me, g.where[me])
+            g.then(self, me, it | BONUS_GONE)
+        elif option == LEAVE_PAPER:
+            use_paper(g, me)
+            g.then(self, me, it)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"{who(g, me)}: anything after the action?"
+
+    def waiting(self, g: Resistance, me: int, it: int) -> str:
+        return "is ending an action"
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return "R70" if option == LEAVE_PAPER else "R27" if option == BONUS_FIRST else "R46"
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"after:{ACTION_IDS[option]}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option == BONUS_FIRST:
+            return f"The bonus: {card_words(g, me, it)}"
+        return _TEXTS[option]
+
+    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+        return [about_character(g, me)]
+
+
+class ExtraAction(Step):
+    """R72: the resolving character takes an extra Standard Action now, never a Character action."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        g.then(TAKE_ACTION, me, BY_TEXT)
+
+
+_TEXTS: Final = [
+    "Move along roads",
+    "Move, declining the bonus",
+    "Raise Safety",
+    "Gather 1 Information",
+    "Location action",
+    "The bonus",
+    "Leave a newspaper here: Morale rises by 1",
+    "Nothing more",
+]
+TAKE_ACTION: Final = TakeAction()
+AFTER_ACTION: Final = AfterAction()
+RAISED: Final = Raised()

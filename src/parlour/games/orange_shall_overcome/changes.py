@@ -1,0 +1,187 @@
+"""Morale, Alibi and resources change: the verbs nearly every rule uses, and the carry limit that holds at all times (R7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, Choice
+from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.content import MORALE_SHIELD
+from parlour.games.orange_shall_overcome.goods import (
+    BUNDLE,
+    KIND_IDS,
+    KIND_NAMES,
+    ONE,
+    RESOURCES,
+    count,
+    weight,
+)
+from parlour.games.orange_shall_overcome.state import ALIBI, MORALE, Resistance
+from parlour.games.orange_shall_overcome.words import about_character, place, who, who_id
+
+
+def change_morale(g: Resistance, n: int) -> None:
+    """OSO-41 to OSO-43: Morale changes; the surplus above the track is lost (R83), at 0 the game is lost."""
+    before = g.morale
+    if n < -1 and MORALE_SHIELD in g.setup.ability:
+        # R85: Berend makes each single loss of 2 or more 1 smaller.
+        n += 1
+    now = before + n
+    most = g.setup.content.figures.morale_max
+    if now > most:
+        now = most
+    if now < 0:
+        now = 0
+    g.morale = now
+    if g.log is not None and now != before:
+        g.log.append((events.MORALE_CHANGED, now - before, now, NONE))
+    if now == 0:
+        g.lose(MORALE)
+
+
+def change_alibi(g: Resistance, c: int, n: int) -> None:
+    """OSO-44, OSO-45, OSO-47: the Alibi of a character changes; at 0 the character is arrested and the game is lost."""
+    before = g.alibi[c]
+    now = before + n
+    most = g.setup.content.figures.alibi_max
+    if now > most:
+        now = most
+    if now < 0:
+        now = 0
+    g.alibi[c] = now
+    if g.log is not None and now != before:
+        g.log.append((events.ALIBI_CHANGED, c, now - before, now))
+    if now == 0:
+        g.lose(ALIBI)
+    elif g.held[c] > now:
+        g.then(CARRY_LIMIT, c)
+
+
+def gain(g: Resistance, c: int, kind: int, n: int) -> None:
+    """OSO-49: take resources from the unlimited supply, then discard down to the carry limit (R7)."""
+    g.goods[c] += n * ONE[kind]
+    g.held[c] += n
+    if g.log is not None:
+        g.log.append((events.GAINED, c, kind, n))
+    if g.held[c] > g.carry_limit(c):
+        g.then(CARRY_LIMIT, c)
+
+
+def gain_item(g: Resistance, c: int, kind: int, n: int) -> None:
+    """R62: take Tickets or Travel Immunity tokens, as many as are left; they never count as resources."""
+    n = min(n, g.item_supply(kind))
+    if n > 0:
+        g.goods[c] += n * ONE[kind]
+        g.tell(events.GAINED, c, kind, n)
+
+
+def pay(g: Resistance, c: int, cost: int) -> None:
+    """Pay a cost that was seen to be payable."""
+    if cost:
+        g.goods[c] -= cost
+        g.held[c] -= weight(cost)
+        g.tell(events.PAID, c, cost)
+
+
+def give_up(g: Resistance, c: int, kind: int, n: int) -> None:
+    """Give tokens of one kind back to the supply, or as many as there are."""
+    n = min(n, count(g.goods[c], kind))
+    if n > 0:
+        g.goods[c] -= n * ONE[kind]
+        if kind <= BUNDLE:
+            g.held[c] -= n
+        g.tell(events.LOST, c, kind, n)
+
+
+def resources_of(g: Resistance, c: int) -> list[int]:
+    """Return the kinds of resource a character holds."""
+    goods = g.goods[c]
+    return [kind for kind in range(RESOURCES) if goods >> (6 * kind) & 31]
+
+
+class GiveUpOne(Choice):
+    """A character names the type of one resource token it gives up; effects never take bundles (R77)."""
+
+    def __init__(self, verb: str, question: str, cites: str) -> None:
+        super().__init__()
+        self.verb: str = verb
+        self.question: str = question
+        self.cites: str = cites
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        return resources_of(g, me)
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        give_up(g, me, option, 1)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"{who(g, me)}: {self.question}"
+
+    def waiting(self, g: Resistance, me: int, it: int) -> str:
+        return "is choosing a resource to give up"
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return self.cites
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"{self.verb}:{who_id(g, me)}:{KIND_IDS[option]}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"Give up 1 {KIND_NAMES[option]}"
+
+    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+        return [about_character(g, me)]
+
+
+class CarryLimit(GiveUpOne):
+    """R7, R77: over the carry limit, discard resources of own choice; a bundle may be put down instead."""
+
+    def __init__(self) -> None:
+        super().__init__("discard_resource", "you hold more than your Alibi allows. What do you discard?", "R7")
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        if g.held[me] > g.carry_limit(me):
+            g.ask(self, me, it)
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        found = resources_of(g, me)
+        if count(g.goods[me], BUNDLE):
+            found.append(BUNDLE)
+        return found
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        if option == BUNDLE:
+            put_bundle_down(g, me)
+        else:
+            give_up(g, me, option, 1)
+        if g.held[me] > g.carry_limit(me):
+            g.then(self, me)
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option == BUNDLE:
+            return f"Put 1 newspaper bundle down at {place(g, g.where[me])}"
+        return f"Discard 1 {KIND_NAMES[option]}"
+
+
+def put_bundle_down(g: Resistance, c: int) -> None:
+    """OSO-186: a carried bundle is laid on the location of its carrier."""
+    g.goods[c] -= ONE[BUNDLE]
+    g.held[c] -= 1
+    g.lying[g.where[c]] += 1
+    g.tell(events.BUNDLE_PUT_DOWN, c, g.where[c])
+
+
+def pick_bundle_up(g: Resistance, c: int) -> None:
+    """OSO-186: take a bundle along that lies at the location."""
+    g.goods[c] += ONE[BUNDLE]
+    g.held[c] += 1
+    g.lying[g.where[c]] -= 1
+    g.tell(events.BUNDLE_PICKED_UP, c, g.where[c])
+
+
+CARRY_LIMIT: Final = CarryLimit()
+LOSE_ONE: Final = GiveUpOne("lose", "which resource do you lose?", "R46")
+PAY_ONE: Final = GiveUpOne("pay", "which resource do you pay?", "R47")

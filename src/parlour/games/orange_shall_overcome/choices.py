@@ -1,0 +1,284 @@
+"""The words cards are made of that let somebody choose between texts, look into a deck, change tokens or take a Helper."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NOTHING, Choice, Step
+from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.changes import PAY_ONE, pay
+from parlour.games.orange_shall_overcome.goods import INFORMATION, KIND_IDS, KIND_NAMES, ONE, RESOURCES, covers, in_words
+from parlour.games.orange_shall_overcome.state import (
+    DECK_IDS,
+    HELPER,
+    OCCUPIER,
+    PATROLLING,
+    PEEKED,
+    RAID,
+    SECOND_HELPER,
+    Resistance,
+)
+from parlour.games.orange_shall_overcome.words import about_card, who
+
+
+class Way:
+    """One way out of an either-or: a label, what it costs, what it does."""
+
+    def __init__(self, label: str, words: str, do: Step = NOTHING, cost: int = 0, any_resources: int = 0) -> None:
+        self.label: str = label
+        self.words: str = words
+        self.do: Step = do
+        self.cost: int = cost
+        self.any_resources: int = any_resources
+
+
+class EitherOr(Choice):
+    """The resolving player picks one way whose cost can be paid in full, pays it and carries it out."""
+
+    def __init__(self, *ways: Way) -> None:
+        super().__init__()
+        self.ways: list[Way] = list(ways)
+
+    def parts(self) -> list[Step]:
+        return [way.do for way in self.ways]
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        goods = g.goods[me]
+        return [n for n, way in enumerate(self.ways) if covers(goods, way.cost) and self.holds(goods, way.any_resources)]
+
+    def holds(self, goods: int, n: int) -> bool:
+        """Say whether there are so many resources of any kind; bundles are none (R77)."""
+        return n == 0 or sum(goods >> (6 * kind) & 31 for kind in range(RESOURCES)) >= n
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        way = self.ways[option]
+        pay(g, me, way.cost)
+        for _ in range(way.any_resources):
+            g.then(PAY_ONE, me)
+        g.then(way.do, me, it)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"{who(g, me)}: which of these?"
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return "R47"
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"way:{self.ways[option].label.lower().replace(' ', '_')}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"{self.ways[option].label}: {self.ways[option].words}"
+
+
+# What may be done with the cards seen.
+LOOK: Final = 0
+BURY: Final = 1
+REORDER: Final = 2
+
+KEEP_ON_TOP: Final = 0
+PUT_UNDER: Final = 1
+EXCHANGE: Final = 2
+
+
+class Peek(Choice):
+    """R71: only the resolving player sees the top cards of a deck; they may bury the top one, or put two in any order."""
+
+    def __init__(self, deck: int, mode: int, n: int = 1) -> None:
+        super().__init__()
+        self.deck: int = deck
+        self.mode: int = mode
+        self.n: int = n
+        self.secret = True
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        if not g.decks[self.deck] and not g.refill(self.deck):
+            return
+        n = min(self.n, len(g.decks[self.deck]))
+        g.fate += 1
+        known = g.known[:]
+        at = 2 * (PEEKED * g.setup.seat[me] + self.deck)
+        known[at] = max(known[at], n)
+        g.known = known
+        for k in range(n):
+            g.tell(events.LOOKED, me, self.deck, g.decks[self.deck][-1 - k])
+        if self.mode != LOOK and (self.mode == BURY or n > 1):
+            g.ask(self, me, it)
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        return [KEEP_ON_TOP, PUT_UNDER] if self.mode == BURY else [KEEP_ON_TOP, EXCHANGE]
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        deck = g.decks[self.deck]
+        if option == PUT_UNDER:
+            g.decks[self.deck] = [deck[-1], *deck[:-1]]
+            self.others_see_it_buried(g)
+            g.tell(events.BURIED, me, self.deck)
+        elif self.mode == REORDER:
+            if option == EXCHANGE:
+                g.decks[self.deck] = [*deck[:-2], deck[-1], deck[-2]]
+            self.others_lose_track(g, me)
+            g.tell(events.REORDERED, me, self.deck)
+
+    def others_see_it_buried(self, g: Resistance) -> None:
+        """Everybody sees the top card go under the deck: whoever knew it knows where it is, the others know nothing there."""
+        known = g.known[:]
+        for seat in range(g.setup.seats):
+            at = 2 * (PEEKED * seat + self.deck)
+            if known[at]:
+                known[at] -= 1
+                known[at + 1] += 1
+            else:
+                known[at + 1] = 0
+        g.known = known
+
+    def others_lose_track(self, g: Resistance, me: int) -> None:
+        """Nobody else sees whether the two cards changed places."""
+        known = g.known[:]
+        for seat in range(g.setup.seats):
+            at = 2 * (PEEKED * seat + self.deck)
+            if seat != g.setup.seat[me] and known[at] < self.n:
+                known[at] = 0
+        g.known = known
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        seen = " and ".join(deck_card(g, self.deck, card) for card in g.decks[self.deck][: -1 - min(self.n, 2) : -1])
+        return f"{who(g, me)}: you see {seen}."
+
+    def waiting(self, g: Resistance, me: int, it: int) -> str:
+        return f"is looking into the {DECK_IDS[self.deck]} deck"
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return "R71"
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"peek:{DECK_IDS[self.deck]}:{('keep', 'bury', 'exchange')[option]}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        top = deck_card(g, self.deck, g.decks[self.deck][-1])
+        if option == PUT_UNDER:
+            return f"Put {top} under the deck"
+        if self.mode == BURY:
+            return f"Leave {top} on top"
+        second = deck_card(g, self.deck, g.decks[self.deck][-2])
+        return f"{second} comes first, then {top}" if option == EXCHANGE else f"{top} comes first, then {second}"
+
+
+def deck_card(g: Resistance, deck: int, card: int) -> str:
+    """Return the name of a card in one of the decks somebody may look into."""
+    content = g.setup.content
+    if deck == OCCUPIER:
+        return content.occupiers[card].name
+    if deck == RAID:
+        return content.raids[card].name
+    assert deck == PATROLLING
+    return content.patrols[card].id
+
+
+class Swap(Choice):
+    """You may change up to so many of your tokens into other kinds; `it` counts those changed above bit 4.
+
+    Options: 0 is enough, else 1 + 5 x from + to.
+    """
+
+    def __init__(self, n: int, only_information: bool = False) -> None:  # noqa: FBT001, FBT002 - a yes-or-no fact
+        super().__init__()
+        self.n: int = n
+        self.only_information: bool = only_information
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        goods = g.goods[me]
+        found = [0]
+        for kind in [INFORMATION] if self.only_information else range(RESOURCES):
+            if goods >> (6 * kind) & 31:
+                for other in range(RESOURCES):
+                    if other != kind:
+                        found.append(1 + 5 * kind + other)
+        return found if len(found) > 1 else []
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        if option == 0:
+            return
+        kind, other = (option - 1) // 5, (option - 1) % 5
+        g.goods[me] += ONE[other] - ONE[kind]
+        g.tell(events.SWAPPED, me, kind, other)
+        it += 16
+        if it >> 4 < self.n:
+            g.then(self, me, it)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"{who(g, me)}: change which resource? You hold {in_words(g.goods[me])}."
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return "R46"
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return "swap:enough" if option == 0 else f"swap:{KIND_IDS[(option - 1) // 5]}:{KIND_IDS[(option - 1) % 5]}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option == 0:
+            return "Change nothing more"
+        return f"1 {KIND_NAMES[(option - 1) // 5]} becomes 1 {KIND_NAMES[(option - 1) % 5]}"
+
+
+class TakeHelper(Choice):
+    """OSO-155, R16, R72: take the top card of one of the two Helper decks, resolve it at once, discard it."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        for deck in (HELPER, SECOND_HELPER):
+            if not g.decks[deck]:
+                g.refill(deck)
+        g.ask(self, me, it)
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        return [deck for deck in (HELPER, SECOND_HELPER) if g.decks[deck]]
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        card = g.draw(option)
+        g.tell(events.HELPER_TAKEN, me, card)
+        g.then(g.setup.content.helpers[card].text, me, it)
+        g.then(DISCARD_HELPER, me, card)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"{who(g, me)}: which Helper card do you take?"
+
+    def waiting(self, g: Resistance, me: int, it: int) -> str:
+        return "is taking a Helper card"
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return "R16"
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"helper:{1 if option == HELPER else 2}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        number = 1 if option == HELPER else 2
+        if not g.setup.helpers_face_up:
+            return f"The top card of Helper deck {number}"
+        helper = g.setup.content.helpers[g.decks[option][-1]]
+        return f"{helper.name}, {helper.who} (deck {number}): {helper.words}"
+
+    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+        return [about_card(g.setup.content.helpers[g.decks[option][-1]].id)] if g.setup.helpers_face_up else []
+
+
+class DiscardHelper(Step):
+    """R16: a used Helper card goes to the common discard pile; `it` is the card."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        g.discard(HELPER, it)
+
+
+HELPER_CARD: Final = TakeHelper()
+DISCARD_HELPER: Final = DiscardHelper()

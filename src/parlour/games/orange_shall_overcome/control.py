@@ -1,0 +1,133 @@
+"""Control cards: read out by another player, answered on the text alone, then the result of the answer (OSO-96 to OSO-100)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, Choice, Step
+from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.changes import change_alibi
+from parlour.games.orange_shall_overcome.content import ALIBI_AFTER_CONTROL, CONTROL_SWITCH
+from parlour.games.orange_shall_overcome.goods import BUNDLE, count
+from parlour.games.orange_shall_overcome.state import CONTROL, Resistance
+from parlour.games.orange_shall_overcome.words import about_card, who
+
+POLICEMAN_SIDE: Final = 0
+SOLDIER_SIDE: Final = 1
+
+
+class DrawControl(Step):
+    """OSO-96: the top Control card is read out; `it` is the side that will count."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        card = g.draw(CONTROL)
+        g.control = card
+        g.facing = it
+        g.answer = NONE
+        g.first_result = 2 * card
+        g.second_result = 2 * card + 1
+        g.tell(events.CONTROL_DRAWN, me, card, it)
+        g.then(ANSWER, me)
+
+
+class GiveAnswer(Choice):
+    """OSO-97, R21, R57: choose knowing the situation and the two labels, nothing else."""
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        return _BOTH
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        g.answer = option
+        g.fate += 1
+        result = g.first_result if option == 0 else g.second_result
+        g.tell(events.CONTROL_ANSWERED, me, result, g.facing)
+        if g.setup.ability[me] == CONTROL_SWITCH:
+            g.then(SWITCH, me)
+        g.then(RESULT, me)
+        g.then(END_CONTROL, me)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        card = g.setup.content.controls[g.control]
+        return f"{who(g, me)}, {card.name}. {card.situation} What do you do?"
+
+    def waiting(self, g: Resistance, me: int, it: int) -> str:
+        return "is answering a Control card"
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return "OSO-97"
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"answer:{option + 1}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return g.setup.content.controls[g.control].answers[option].label
+
+    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+        return [about_card(g.setup.content.controls[g.control].id)]
+
+
+class SwitchAnswer(Choice):
+    """R56: Hanneke has heard the result of her own answer and may take the unknown one of the other instead."""
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        return _BOTH
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        if option:
+            g.answer = 1 - g.answer
+            g.fate += 1
+            g.tell(events.CONTROL_SWITCHED, me, g.first_result if g.answer == 0 else g.second_result, g.facing)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"{who(g, me)}: keep this result, or take the other one unseen?"
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return "R56"
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return "switch:take_other" if option else "switch:keep"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option:
+            return f"Instead: {g.setup.content.controls[g.control].answers[1 - g.answer].label} (result unknown)"
+        result = g.first_result if g.answer == 0 else g.second_result
+        return f"Keep it: {g.setup.content.controls[result >> 1].answers[result & 1].said[g.facing]}"
+
+
+class Result(Step):
+    """OSO-98, OSO-99: the side of the occupier met decides which result of the answer counts."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        result = g.first_result if g.answer == 0 else g.second_result
+        g.then(g.setup.content.controls[result >> 1].answers[result & 1].results[g.facing], me, g.where[me])
+
+
+class EndControl(Step):
+    """The card is discarded; carried bundles cost 1 further Alibi at a soldier (OSO-188, R78); the Armband gives 1 back."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        g.discard(CONTROL, g.control)
+        soldier = g.facing == SOLDIER_SIDE
+        g.control = NONE
+        g.answer = NONE
+        g.first_result = NONE
+        g.second_result = NONE
+        g.facing = 0
+        if soldier and count(g.goods[me], BUNDLE):
+            change_alibi(g, me, -1)
+        if g.bonus & ALIBI_AFTER_CONTROL and g.winners < 0:
+            change_alibi(g, me, 1)
+
+
+_BOTH: Final = [0, 1]
+DRAW_CONTROL: Final = DrawControl()
+ANSWER: Final = GiveAnswer()
+SWITCH: Final = SwitchAnswer()
+RESULT: Final = Result()
+END_CONTROL: Final = EndControl()

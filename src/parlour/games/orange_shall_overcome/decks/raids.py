@@ -1,0 +1,140 @@
+"""The 20 Raid cards: an effect and the number of the search (OSO-58, OSO-59)."""
+
+from __future__ import annotations
+
+from parlour.engine.kernel import NOTHING
+from parlour.games.orange_shall_overcome.content import Raid
+from parlour.games.orange_shall_overcome.effects import (
+    ADJACENT,
+    ALL_ADJACENT,
+    ANY,
+    EACH,
+    HERE,
+    LOWEST_ALIBI,
+    MORALE_AT_MOST,
+    SELF,
+    Alibi,
+    Gain,
+    If,
+    Lose,
+    Morale,
+    Safety,
+    Sequence,
+)
+from parlour.games.orange_shall_overcome.goods import INFORMATION, MONEY
+from parlour.games.orange_shall_overcome.roads import FIRST_AT_LOCATION, FIRST_SAFE_AT_LOCATION, Intensify
+from parlour.games.orange_shall_overcome.travel import Flee
+
+RAIDS = [
+    Raid("r01", "Boots on the stairs", 8, "Each character there loses 1 Alibi. Search number 8.", Alibi(HERE, -1), ""),
+    Raid("r02", "They have the right address", 7, "Each character there loses 2 Alibi. Search number 7.", Alibi(HERE, -2), ""),
+    Raid(
+        "r03",
+        "Cupboards turned out",
+        7,
+        "Each character there loses 1 resource of choice. Search number 7.",
+        Lose(ANY, 1, whom=HERE),
+        "",
+    ),
+    Raid(
+        "r04",
+        "Everything on the floor",
+        6,
+        "Each character there loses 2 resources of choice (or as many as it has). Search number 6.",
+        Lose(ANY, 2, whom=HERE),
+        "",
+    ),
+    Raid("r05", "The false wall holds", 10, "Nothing happens. Search number 10.", NOTHING, ""),
+    Raid(
+        "r06",
+        "A warning just in time",
+        9,
+        "Each character there loses 1 Information; if it has none, it loses 1 Alibi. Search number 9.",
+        Lose(INFORMATION, 1, Alibi(SELF, -1), whom=HERE),
+        "",
+    ),
+    Raid("r07", "Notice nailed to the door", 8, "Morale drops by 1. Search number 8.", Morale(-1), ""),
+    Raid(
+        "r08",
+        "Street closed off",
+        7,
+        "Intensify the first road (by letter) at that location that can still be intensified. Search number 7.",
+        Intensify(FIRST_AT_LOCATION),
+        "",
+    ),
+    Raid(
+        "r09",
+        "Questioned until dawn",
+        8,
+        "Each character there loses 1 Alibi. Morale drops by 1. Search number 8.",
+        Sequence(Alibi(HERE, -1), Morale(-1)),
+        "",
+    ),
+    Raid(
+        "r10",
+        "Arrest next door",
+        9,
+        "Each character at an adjacent location loses 1 Alibi. Search number 9.",
+        Alibi(ADJACENT, -1),
+        "",
+    ),
+    Raid(
+        "r11",
+        "The list in his pocket",
+        7,
+        "The character with the lowest Alibi loses 1 Alibi. Search number 7.",
+        Alibi(LOWEST_ALIBI, -1),
+        "",
+    ),
+    Raid(
+        "r12",
+        "The search moves on",
+        8,
+        "Lower the Safety of every location adjacent to it by 1. Search number 8.",
+        Safety(ALL_ADJACENT, -1),
+        "",
+    ),
+    Raid("r13", "Notebooks taken", 8, "Each character loses 1 Information. Search number 8.", Lose(INFORMATION, 1, whom=EACH), ""),
+    Raid("r14", "Empty rooms", 8, "Each character there gains 1 Information. Search number 8.", Gain(INFORMATION, 1, HERE), ""),
+    Raid(
+        "r15",
+        "A guard stays behind",
+        6,
+        "Intensify the first Safe Road (by letter) at that location. Search number 6.",
+        Intensify(FIRST_SAFE_AT_LOCATION),
+        "",
+    ),
+    Raid(
+        "r16",
+        "Out through the garden",
+        8,
+        "Each character there must travel 1 road of own choice without a Control card. Search number 8.",
+        Flee(),
+        "",
+    ),
+    Raid(
+        "r17",
+        "Rough hands",
+        9,
+        "Each character there loses 1 Alibi. Each character there loses 1 resource of choice. Search number 9.",
+        Sequence(Alibi(HERE, -1), Lose(ANY, 1, whom=HERE)),
+        "",
+    ),
+    Raid(
+        "r18",
+        "A bribe at the gate",
+        7,
+        "Each character there loses 1 Money; if it has none, it loses 1 Alibi. Search number 7.",
+        Lose(MONEY, 1, Alibi(SELF, -1), whom=HERE),
+        "",
+    ),
+    Raid(
+        "r19",
+        "An example is made",
+        6,
+        "If Morale is 5 or lower: each character there loses 1 Alibi; otherwise Morale drops by 2. Search number 6.",
+        If(MORALE_AT_MOST, 5, Alibi(HERE, -1), Morale(-2)),
+        "",
+    ),
+    Raid("r20", "Taken to the camp at Amersfoort", 6, "Morale drops by 2. Search number 6.", Morale(-2), ""),
+]

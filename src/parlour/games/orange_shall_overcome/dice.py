@@ -1,0 +1,94 @@
+"""Dice, and the Information spent to roll one of them again (OSO-108, R6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import Choice, Step
+from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.changes import pay
+from parlour.games.orange_shall_overcome.goods import INFORMATION, ONE, count
+from parlour.games.orange_shall_overcome.state import Resistance
+from parlour.games.orange_shall_overcome.words import about_character, who, who_id
+
+KEEP: Final = 0
+
+
+class Roll(Step):
+    """Roll one or both dice; what they are for comes next. `it` is the raided location of a search, else NONE."""
+
+    def __init__(self, dice: int) -> None:
+        super().__init__()
+        self.label = f"Roll{dice}"
+        self.dice: int = dice
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        g.die_1 = g.roll()
+        g.die_2 = g.roll() if self.dice == 2 else 0
+        if g.log is not None:
+            g.log.append((events.DICE_ROLLED, me, g.die_1, g.die_2))
+        g.then(ROLL_AGAIN, me, it)
+
+
+class RollAgain(Choice):
+    """R6: after any roll 1 Information may be spent to roll one die again; at a search anybody at that location may spend.
+
+    Options: 0 keeps the roll, 2 x character + die (1, 2) rolls again, counted from 1.
+    """
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        found = [KEEP]
+        for c in range(g.setup.size):
+            if g.goods[c] >> 24 & 31 and (c == me or (it >= 0 and g.where[c] == it)):
+                found.append(2 * c + 1)
+                if g.die_2:
+                    found.append(2 * c + 2)
+        return found if len(found) > 1 else []
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def seat_of(self, g: Resistance, me: int, it: int, option: int) -> int:
+        return g.setup.seat[me if option == KEEP else (option - 1) // 2]
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        if option == KEEP:
+            return
+        spender = (option - 1) // 2
+        pay(g, spender, ONE[INFORMATION])
+        if option & 1:
+            g.die_1 = g.roll()
+        else:
+            g.die_2 = g.roll()
+        g.tell(events.DIE_ROLLED_AGAIN, spender, g.die_1, g.die_2)
+        g.then(self, me, it)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        rolled = f"{g.die_1} and {g.die_2}" if g.die_2 else f"{g.die_1}"
+        return f"{who(g, me)} rolled {rolled}. Spend 1 Information to roll again?"
+
+    def waiting(self, g: Resistance, me: int, it: int) -> str:
+        return "may roll again"
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return "R6"
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option == KEEP:
+            return "roll:keep"
+        return f"roll:again:{who_id(g, (option - 1) // 2)}:{1 if option & 1 else 2}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option == KEEP:
+            return "Keep the roll"
+        spender = (option - 1) // 2
+        face = g.die_1 if option & 1 else g.die_2
+        return f"{who(g, spender)} spends 1 of {count(g.goods[spender], INFORMATION)} Information to roll the {face} again"
+
+    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+        return [about_character(g, me if option == KEEP else (option - 1) // 2)]
+
+
+ROLL_AGAIN: Final = RollAgain()
+ROLL_ONE: Final = Roll(1)
+ROLL_BOTH: Final = Roll(2)

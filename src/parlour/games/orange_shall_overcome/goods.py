@@ -1,0 +1,69 @@
+"""What a character holds, packed into one number: eight kinds, six bits each, so that a cost is checked in one subtraction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MONEY: Final = 0
+NETWORK: Final = 1
+RATION: Final = 2
+SABOTAGE: Final = 3
+INFORMATION: Final = 4
+BUNDLE: Final = 5
+TICKET: Final = 6
+IMMUNITY: Final = 7
+
+KINDS: Final = 8
+RESOURCES: Final = 5
+"""The first five kinds are resources (OSO-48); a carried bundle counts as one for the carry limit and at night (OSO-185)."""
+
+KIND_IDS: Final = ["money", "network", "ration", "sabotage", "information", "bundle", "ticket", "immunity"]
+KIND_NAMES: Final = ["Money", "Network", "Ration", "Sabotage", "Information", "newspaper bundle", "Ticket", "Travel Immunity token"]
+
+ONE: Final = [1 << (6 * kind) for kind in range(KINDS)]
+GUARDS: Final = sum(32 << (6 * kind) for kind in range(KINDS))
+
+
+def pack(**amounts: int) -> int:
+    """Return a cost or a holding.
+
+    >>> count(pack(money=2, network=1), MONEY)
+    2
+    """
+    return sum(amount * ONE[KIND_IDS.index(kind)] for kind, amount in amounts.items())
+
+
+def count(goods: int, kind: int) -> int:
+    """Return how many of a kind there are."""
+    return goods >> (6 * kind) & 31
+
+
+def covers(goods: int, cost: int) -> bool:
+    """Say whether the goods hold everything the cost asks for."""
+    return (goods + GUARDS - cost) & GUARDS == GUARDS
+
+
+def weight(goods: int) -> int:
+    """Return how many resources these are, carried bundles included (OSO-185, OSO-212)."""
+    return (goods & 31) + (goods >> 6 & 31) + (goods >> 12 & 31) + (goods >> 18 & 31) + (goods >> 24 & 31) + (goods >> 30 & 31)
+
+
+def amounts(goods: int) -> dict[str, int]:
+    """Return what there is, by kind, leaving out nothing-at-all."""
+    return {KIND_IDS[kind]: count(goods, kind) for kind in range(KINDS) if count(goods, kind)}
+
+
+def in_words(goods: int) -> str:
+    """Return goods as people say them.
+
+    >>> in_words(pack(money=2, ticket=1))
+    '2 Money, 1 Ticket'
+    """
+    parts = [f"{count(goods, kind)} {plural(kind, count(goods, kind))}" for kind in range(KINDS) if count(goods, kind)]
+    return ", ".join(parts) if parts else "nothing"
+
+
+def plural(kind: int, n: int) -> str:
+    """Return the name of a kind for that many tokens."""
+    name = KIND_NAMES[kind]
+    return name if n == 1 or kind in (MONEY, NETWORK, SABOTAGE, INFORMATION) else name + "s"

@@ -1,0 +1,134 @@
+"""The content set that comes with Parlour. Most cards and the board are ours; `docs` and the app say so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NOTHING, Step
+from parlour.games.orange_shall_overcome import (  # noqa: A004
+    actions,
+    changes,
+    choices,
+    control,
+    dice,
+    effects,
+    patrols,
+    raids,
+    round,
+    sharing,
+    travel,
+)
+from parlour.games.orange_shall_overcome.characters.anton import ANTON
+from parlour.games.orange_shall_overcome.characters.berend import BEREND
+from parlour.games.orange_shall_overcome.characters.cornelia import CORNELIA
+from parlour.games.orange_shall_overcome.characters.greet import GREET
+from parlour.games.orange_shall_overcome.characters.hanneke import HANNEKE
+from parlour.games.orange_shall_overcome.characters.kees import KEES
+from parlour.games.orange_shall_overcome.characters.leo import LEO
+from parlour.games.orange_shall_overcome.characters.mies import MIES
+from parlour.games.orange_shall_overcome.characters.paul import PAUL
+from parlour.games.orange_shall_overcome.characters.suze import SUZE
+from parlour.games.orange_shall_overcome.content import Content, Figures, Occupier
+from parlour.games.orange_shall_overcome.decks import (
+    occupier_arbeitseinsatz,
+    occupier_base,
+    occupier_expanding_the_network,
+    occupier_hunger_winter,
+    occupier_reserve,
+    occupier_the_trains_stand_still,
+    occupier_the_word_must_travel,
+)
+from parlour.games.orange_shall_overcome.decks.controls import CONTROLS
+from parlour.games.orange_shall_overcome.decks.helpers import HELPERS
+from parlour.games.orange_shall_overcome.decks.patrols import PATROLS
+from parlour.games.orange_shall_overcome.decks.raids import RAIDS
+from parlour.games.orange_shall_overcome.decks.solo_cards import SOLO_CARDS
+from parlour.games.orange_shall_overcome.decks.tokens import PEOPLE, REQUIREMENTS
+from parlour.games.orange_shall_overcome.locations import LOCATIONS
+from parlour.games.orange_shall_overcome.scenario import Scenario
+from parlour.games.orange_shall_overcome.scenarios.arbeitseinsatz import Arbeitseinsatz
+from parlour.games.orange_shall_overcome.scenarios.expanding_the_network import ExpandingTheNetwork
+from parlour.games.orange_shall_overcome.scenarios.hunger_winter import HungerWinter
+from parlour.games.orange_shall_overcome.scenarios.the_trains_stand_still import TheTrainsStandStill
+from parlour.games.orange_shall_overcome.scenarios.the_word_must_travel import TheWordMustTravel
+from parlour.games.orange_shall_overcome.setting_out import SET_OUT
+
+_SETS: Final = {
+    "base": occupier_base.BASE,
+    "expanding_the_network": occupier_expanding_the_network.EXPANDING_THE_NETWORK,
+    "arbeitseinsatz": occupier_arbeitseinsatz.ARBEITSEINSATZ,
+    "the_word_must_travel": occupier_the_word_must_travel.THE_WORD_MUST_TRAVEL,
+    "the_trains_stand_still": occupier_the_trains_stand_still.THE_TRAINS_STAND_STILL,
+    "hunger_winter": occupier_hunger_winter.HUNGER_WINTER,
+    "reserve": occupier_reserve.RESERVE,
+}
+
+
+def _occupiers() -> list[Occupier]:
+    found: list[Occupier] = []
+    for name, cards in _SETS.items():
+        for card in cards:
+            card.set = name
+            found.append(card)
+    return found
+
+
+def _mark_control(step: Step) -> None:
+    """Let every loss on a Control card know where it is printed: the Milk cart guards against those only."""
+    if isinstance(step, effects.Lose):
+        step.at_control = True
+    for part in step.parts():
+        _mark_control(part)
+
+
+def _steps(scenarios: list[Scenario]) -> list[Step]:
+    """Return every step that can lie on the stack and is not printed on a card."""
+    found: list[Step] = [
+        NOTHING, SET_OUT, actions.TAKE_ACTION, actions.AFTER_ACTION, actions.RAISED, changes.CARRY_LIMIT, choices.HELPER_CARD,
+        choices.DISCARD_HELPER, control.DRAW_CONTROL, control.ANSWER, control.SWITCH, control.RESULT, control.END_CONTROL,
+        dice.ROLL_AGAIN, dice.ROLL_ONE, dice.ROLL_BOTH, effects.NAME_ONE, *effects.BY_DIE, patrols.REVEAL_PATROL,
+        patrols.MOVE_PATROLS, patrols.END_PATROL, raids.STRIKE, raids.SEARCH, raids.SEARCHED, raids.END_RAID,
+        *raids.LOWER_SAFETY, round.BEGIN_ROUND, round.CARE, round.BEGIN_TURNS, round.RESUME, round.TURN, round.RESOLVE,
+        round.DISCARD_OCCUPIER, round.LAST_CALL, round.DANGER, round.DANGER_BY_RESOURCES, round.DANGER_BY_ALIBI,
+        round.DANGER_BY_TOKENS, round.PATROLS, round.END_OF_PATROLS, round.END_ROUND, sharing.OFFER, sharing.IN_RETURN,
+        sharing.AGREE, travel.TRAVEL, travel.MEET, travel.ARRIVE, travel.KEEP_TOKEN, travel.FLEE_ONE, travel.GO_ANYWHERE,
+    ]  # fmt: skip
+    changes.LOSE_ONE.label = "LoseOne"
+    changes.PAY_ONE.label = "PayOne"
+    found += [changes.LOSE_ONE, changes.PAY_ONE]
+    for scenario in scenarios:
+        found += scenario.steps()
+    return found
+
+
+def printed_content() -> Content:
+    """Return the whole content set."""
+    for card in CONTROLS:
+        for answer in card.answers:
+            for result in answer.results:
+                _mark_control(result)
+    scenarios: list[Scenario] = [
+        ExpandingTheNetwork(),
+        Arbeitseinsatz(),
+        TheWordMustTravel(),
+        TheTrainsStandStill(),
+        HungerWinter(),
+    ]
+    return Content(
+        locations=LOCATIONS,
+        characters=[ANTON, PAUL, CORNELIA, KEES, HANNEKE, MIES, BEREND, GREET, LEO, SUZE],
+        occupiers=_occupiers(),
+        raids=RAIDS,
+        patrols=PATROLS,
+        controls=CONTROLS,
+        helpers=HELPERS,
+        solo=SOLO_CARDS,
+        requirements=REQUIREMENTS,
+        people=PEOPLE,
+        scenarios=scenarios,
+        steps=_steps(scenarios),
+        figures=Figures(),
+    )
+
+
+CONTENT: Final = printed_content()

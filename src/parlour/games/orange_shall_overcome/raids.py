@@ -1,0 +1,183 @@
+"""Safety goes down, and at 0 a raid strikes at once, whatever is going on (OSO-52 to OSO-61, OSO-210)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import Choice, Step
+from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.changes import change_alibi
+from parlour.games.orange_shall_overcome.content import NEWSPAPERS
+from parlour.games.orange_shall_overcome.dice import ROLL_BOTH
+from parlour.games.orange_shall_overcome.state import RAID, Resistance
+from parlour.games.orange_shall_overcome.words import about_spot, place, who
+
+# Tokens a raid may search for: people by number, one of the lying tokens, the newspaper (R15).
+LYING: Final = 9
+NEWSPAPER: Final = 10
+
+# How a search is packed: spot, card, people, lying tokens, newspaper, token being rolled for.
+_CARD: Final = 4
+_PEOPLE: Final = 9
+_LYING: Final = 18
+_PAPER: Final = 22
+_TOKEN: Final = 23
+
+
+def raise_safety(g: Resistance, spot: int, n: int) -> None:
+    """OSO-54, R38: the Safety of a location rises; the surplus is lost. While it is being raided it cannot change (R14)."""
+    if g.raiding >> spot & 1:
+        return
+    before = g.safety[spot]
+    now = before + n
+    most = g.setup.content.figures.safety_max
+    if now > most:
+        now = most
+    g.safety[spot] = now
+    if g.log is not None and now != before:
+        g.log.append((events.SAFETY_CHANGED, spot, now - before, now))
+
+
+def lower_safety(g: Resistance, me: int, spot: int, n: int) -> None:
+    """OSO-53, OSO-55: the Safety of a location drops; at 0 or less it is raided next, before anything else (R14)."""
+    if n <= 0 or g.raiding >> spot & 1:
+        return
+    now = g.safety[spot] - n
+    if now < 0:
+        now = 0
+    if g.log is not None:
+        g.log.append((events.SAFETY_CHANGED, spot, now - g.safety[spot], now))
+    g.safety[spot] = now
+    if now == 0:
+        g.then(STRIKE, me, spot)
+
+
+class LowerSafety(Step):
+    """Lower the Safety of one location among several by n: `it` is the location."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.label = f"LowerSafety{n}"
+        self.n: int = n
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        lower_safety(g, me, it, self.n)
+
+
+class Strike(Step):
+    """A raid at a location: part 1 of the card, part 2 for the tokens there now, then the Safety is reset (OSO-210, R73)."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        if g.raiding >> it & 1:
+            return
+        card = g.draw(RAID)
+        g.raiding |= 1 << it
+        g.tell(events.RAID_BEGAN, it, card)
+        if card >= 0:
+            g.then(g.setup.content.raids[card].text, me, it)
+            search = it | card << _CARD | (g.papers >> it & 1) << _PAPER
+            if g.lying:
+                search |= g.lying[it] << _LYING
+            for person, spot in enumerate(g.people):
+                if spot == it:
+                    search |= 1 << (_PEOPLE + person)
+            if search >> _PEOPLE:
+                g.then(SEARCH, me, search)
+        g.then(END_RAID, me, it | (card + 1) << _CARD)
+
+
+class EndRaid(Step):
+    """OSO-57, R88: the Safety returns to its start value and the card is discarded."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        spot = it & 15
+        g.raiding &= ~(1 << spot)
+        g.safety[spot] = g.setup.start_safety[spot]
+        if it >> _CARD:
+            g.discard(RAID, (it >> _CARD) - 1)
+        g.tell(events.RAID_ENDED, spot, g.safety[spot])
+
+
+class Search(Choice):
+    """OSO-59, R15: a roll for each token that was there when the raid began and still is, in an order chosen by the roller."""
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        spot = it & 15
+        found = [p for p in range(len(g.people)) if it >> (_PEOPLE + p) & 1 and g.people[p] == spot]
+        if g.lying and it >> _LYING & 15 and g.lying[spot]:
+            found.append(LYING)
+        if it >> _PAPER & 1 and g.papers >> spot & 1:
+            found.append(NEWSPAPER)
+        return found
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        spot = it & 15
+        if option == LYING:
+            it -= 1 << _LYING
+        elif option == NEWSPAPER:
+            it &= ~(1 << _PAPER)
+        else:
+            it &= ~(1 << (_PEOPLE + option))
+        g.then(ROLL_BOTH, me, spot)
+        g.then(SEARCHED, me, it | option << _TOKEN)
+        if it >> _PEOPLE:
+            g.then(self, me, it)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"{who(g, me)}: which token at {place(g, it & 15)} is searched for next?"
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return "R15"
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"search:{token_id(g, option)}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"Roll for {token_name(g, option)}"
+
+    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+        return [about_spot(it & 15), f"token:{token_id(g, option)}"]
+
+
+def token_id(g: Resistance, token: int) -> str:
+    """Return the id of a token a raid searches for."""
+    if token == NEWSPAPER:
+        return "newspaper"
+    return g.setup.scenario.token_name.replace(" ", "_") if token == LYING else g.setup.content.people[token].id
+
+
+def token_name(g: Resistance, token: int) -> str:
+    """Return a token a raid searches for, as people say it."""
+    if token == NEWSPAPER:
+        return "Anton's newspaper"
+    return f"a {g.setup.scenario.token_name}" if token == LYING else g.setup.content.people[token].description
+
+
+class Searched(Step):
+    """OSO-60, OSO-61: a total above the number of the card finds the token; the scenario says what follows."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        spot = it & 15
+        token = it >> _TOKEN
+        number = g.setup.content.raids[it >> _CARD & 31].search
+        total = g.die_1 + g.die_2
+        g.tell(events.SEARCHED, token, total, number)
+        if total <= number:
+            return
+        if token == NEWSPAPER:
+            g.papers &= ~(1 << spot)
+            g.tell(events.NEWSPAPER_FOUND, spot)
+            if NEWSPAPERS in g.setup.ability:
+                change_alibi(g, g.setup.ability.index(NEWSPAPERS), -1)
+        else:
+            g.setup.scenario.found(g, me, token, spot)
+
+
+STRIKE: Final = Strike()
+SEARCH: Final = Search()
+SEARCHED: Final = Searched()
+END_RAID: Final = EndRaid()
+LOWER_SAFETY: Final = [LowerSafety(n) for n in range(5)]

@@ -1,0 +1,235 @@
+"""Occupiers on the roads: intensify, downgrade, shift (OSO-149 to OSO-151, R8 to R10, R22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, Choice
+from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.board import BOARD, ROADS, ROADS_PER_AREA
+from parlour.games.orange_shall_overcome.state import (
+    EMPTY,
+    HAS_POLICEMAN,
+    HAS_SOLDIER,
+    KIND_IDS,
+    POLICEMAN,
+    SOLDIER,
+    TOKENS_ON,
+    Resistance,
+)
+from parlour.games.orange_shall_overcome.words import about_road, road_id, road_name, who
+
+# Which road a text is about. At or above NAMED it is that very road.
+THIS: Final = 0
+AT_MY_LOCATION: Final = 1
+OF_CHOICE: Final = 2
+FIRST_AT_LOCATION: Final = 3
+FIRST_SAFE_AT_LOCATION: Final = 4
+FIRST_RUNNING_LINE: Final = 5
+FIRST_SAFE_OF_AREA: Final = 10
+FIRST_POLICEMAN_OF_AREA: Final = 20
+NAMED: Final = 100
+
+
+def slot(g: Resistance, road: int, n: int) -> int:
+    """Return what stands in one of the two slots of a road."""
+    return g.roads[road] >> (2 * n) & 3
+
+
+def can_intensify(g: Resistance, road: int) -> bool:
+    """R9, R10: something would happen: a policeman to turn, or a Safe Road and a token left."""
+    standing = g.roads[road]
+    return HAS_POLICEMAN[standing] or (standing == EMPTY and g.posted < g.setup.content.figures.occupier_tokens)
+
+
+def intensify(g: Resistance, road: int) -> None:
+    """OSO-150: turn a policeman into a soldier (the one just met, if any), or place a policeman on a Safe Road."""
+    standing = g.roads[road]
+    if HAS_POLICEMAN[standing]:
+        n = 0 if standing & 3 == POLICEMAN else 1
+        if road == g.road and g.met >= 0 and slot(g, road, g.met) == POLICEMAN:
+            n = g.met
+        g.roads[road] = standing + (1 << (2 * n))
+        g.tell(events.ROAD_INTENSIFIED, road, SOLDIER)
+    elif standing == EMPTY and g.posted < g.setup.content.figures.occupier_tokens:
+        g.roads[road] = POLICEMAN
+        g.posted += 1
+        g.tell(events.ROAD_INTENSIFIED, road, POLICEMAN)
+
+
+def take_off(g: Resistance, road: int, n: int) -> None:
+    """Empty a slot; its token has no part any more in a crossing or a patrol under way (R54, R66)."""
+    g.roads[road] &= ~(3 << (2 * n))
+    g.to_move &= ~(1 << (2 * road + n))
+    if road == g.road:
+        g.to_meet &= ~(1 << n)
+
+
+def put_on(g: Resistance, road: int, kind: int) -> None:
+    """Put a token into a free slot of a road."""
+    standing = g.roads[road]
+    g.roads[road] = standing | (kind if standing & 3 == EMPTY else kind << 2)
+
+
+def downgrade(g: Resistance, road: int, kind: int) -> None:
+    """OSO-151: turn a soldier into a policeman, or take a policeman off the board."""
+    n = 0 if slot(g, road, 0) == kind else 1
+    if road == g.road and g.met >= 0 and slot(g, road, g.met) == kind:
+        n = g.met
+    if kind == SOLDIER:
+        g.roads[road] -= 1 << (2 * n)
+    else:
+        take_off(g, road, n)
+        g.posted -= 1
+    g.tell(events.ROAD_DOWNGRADED, road, kind)
+
+
+def is_full(g: Resistance, road: int) -> bool:
+    """R8: at most two tokens stand on a road."""
+    return TOKENS_ON[g.roads[road]] >= g.setup.content.figures.tokens_per_road
+
+
+def fixed_road(g: Resistance, which: int, spot: int) -> int:
+    """Return the road a text names without leaving a choice, NONE if there is none."""
+    if which >= NAMED:
+        return which - NAMED
+    if which == THIS:
+        return g.road
+    if which == FIRST_AT_LOCATION:
+        return next((r for r in BOARD.roads_at[spot] if can_intensify(g, r)), NONE)
+    if which == FIRST_SAFE_AT_LOCATION:
+        return next((r for r in BOARD.roads_at[spot] if g.roads[r] == EMPTY), NONE)
+    if which == FIRST_RUNNING_LINE:
+        lines: list[int] = g.setup.scenario.rail_lines
+        return next((r for n, r in enumerate(lines) if not g.halted >> n & 1 and can_intensify(g, r)), NONE)
+    first = (which - FIRST_SAFE_OF_AREA) % 10 * ROADS_PER_AREA
+    if which >= FIRST_POLICEMAN_OF_AREA:
+        return next((r for r in range(first, first + ROADS_PER_AREA) if HAS_POLICEMAN[g.roads[r]]), NONE)
+    return next((r for r in range(first, first + ROADS_PER_AREA) if g.roads[r] == EMPTY), NONE)
+
+
+class RoadChoice(Choice):
+    """One of several roads; `it` is the location the text is about."""
+
+    def __init__(self, which: int, verb: str, cites: str) -> None:
+        super().__init__()
+        self.which: int = which
+        self.verb: str = verb
+        self.cites: str = cites
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"{who(g, me)}: {self.verb} which road?"
+
+    def waiting(self, g: Resistance, me: int, it: int) -> str:
+        return "is choosing a road"
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return self.cites
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"{self.verb}:{road_id(option)}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"{self.verb.capitalize()} {road_name(option)} ({standing_words(g, option)})"
+
+    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+        return [about_road(option)]
+
+
+def standing_words(g: Resistance, road: int) -> str:
+    """Return what stands on a road, in words."""
+    kinds = [KIND_IDS[slot(g, road, n)] for n in range(2) if slot(g, road, n)]
+    return " and ".join(kinds) if kinds else "safe"
+
+
+class Intensify(RoadChoice):
+    """OSO-150: intensify a road; where a player picks, one on which something happens."""
+
+    def __init__(self, which: int) -> None:
+        super().__init__(which, "intensify", "OSO-150")
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        if self.which == AT_MY_LOCATION:
+            g.ask(self, me, it)
+            return
+        road = fixed_road(g, self.which, it)
+        if road >= 0:
+            intensify(g, road)
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        return [r for r in BOARD.roads_at[it] if can_intensify(g, r)]
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        intensify(g, option)
+
+
+class Downgrade(RoadChoice):
+    """OSO-151: downgrade a road; with both kinds present the resolving player picks. Options: 4 x road + kind."""
+
+    def __init__(self, which: int) -> None:
+        super().__init__(which, "downgrade", "OSO-151")
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        found: list[int] = []
+        for road in [g.road] if self.which == THIS else range(ROADS):
+            if HAS_POLICEMAN[g.roads[road]]:
+                found.append(4 * road + POLICEMAN)
+            if HAS_SOLDIER[g.roads[road]]:
+                found.append(4 * road + SOLDIER)
+        return found
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        downgrade(g, option >> 2, option & 3)
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"downgrade:{road_id(option >> 2)}:{KIND_IDS[option & 3]}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option & 3 == SOLDIER:
+            return f"{road_name(option >> 2).capitalize()}: the soldier becomes a policeman"
+        return f"{road_name(option >> 2).capitalize()}: the policeman leaves"
+
+    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+        return [about_road(option >> 2)]
+
+
+class Shift(RoadChoice):
+    """R22: move a policeman to a road that shares a location with its own and is not full. Options: 20 x from + to."""
+
+    def __init__(self, which: int) -> None:
+        super().__init__(which, "shift", "R22")
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        return shifts(g, BOARD.roads_at[it] if self.which == AT_MY_LOCATION else list(range(ROADS)))
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        old, new = option // ROADS, option % ROADS
+        take_off(g, old, 0 if slot(g, old, 0) == POLICEMAN else 1)
+        put_on(g, new, POLICEMAN)
+        g.tell(events.POLICEMAN_SHIFTED, old, new)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"{who(g, me)}: move which policeman, and where to?"
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"shift:{road_id(option // ROADS)}:{road_id(option % ROADS)}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"The policeman on {road_name(option // ROADS)} goes to {road_name(option % ROADS)}"
+
+    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+        return [about_road(option // ROADS), about_road(option % ROADS)]
+
+
+def shifts(g: Resistance, roads: list[int]) -> list[int]:
+    """Return every move of a policeman that stands on one of these roads."""
+    found: list[int] = []
+    for old in roads:
+        if HAS_POLICEMAN[g.roads[old]]:
+            for new in BOARD.beside[old]:
+                if not is_full(g, new):
+                    found.append(ROADS * old + new)
+    return found

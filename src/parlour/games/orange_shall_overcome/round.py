@@ -1,0 +1,416 @@
+"""A round: Start phase, turns with Character and Morale action cards, the night (OSO-66 to OSO-92, OSO-132 to OSO-145)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, Choice, Step
+from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.actions import AFTER_ACTION, BONUS_GONE, BY_MORALE, TAKE_ACTION, special_possible
+from parlour.games.orange_shall_overcome.board import CITY_SPOTS, SPOTS
+from parlour.games.orange_shall_overcome.changes import change_alibi
+from parlour.games.orange_shall_overcome.content import (
+    DANGER_ALIBI_COUNTRY,
+    DANGER_RESOURCES,
+    START_PHASE_ALIBI,
+)
+from parlour.games.orange_shall_overcome.effects import ONE_HERE, CharacterChoice
+from parlour.games.orange_shall_overcome.patrols import REVEAL_PATROL
+from parlour.games.orange_shall_overcome.raids import lower_safety
+from parlour.games.orange_shall_overcome.sharing import (
+    between_actions,
+    between_key,
+    between_rule,
+    between_seat,
+    between_text,
+    carry_on,
+)
+from parlour.games.orange_shall_overcome.state import (
+    ACTION_PHASE,
+    DANGER_PHASE,
+    OCCUPIER,
+    PATROLLING_PHASE,
+    SOLO_CARD,
+    START_PHASE,
+    TIME,
+    Resistance,
+)
+from parlour.games.orange_shall_overcome.words import about_card, about_character, who, who_id
+
+# Options of a turn: a card (0-3) used for an action, its special action, or discarded; a Morale card by a character; free things.
+USE: Final = 0
+SPECIAL: Final = 4
+DISCARD: Final = 8
+MORALE_CARD: Final = 16
+PASS: Final = 24
+FREE: Final = 32
+HAND: Final = [[k for k in range(4) if mask >> k & 1] for mask in range(16)]
+
+
+class BeginRound(Step):
+    """OSO-69 to OSO-75, R41: Occupier cards, Character cards, Morale action cards, then abilities of the Start phase."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        setup = g.setup
+        g.round += 1
+        g.phase = START_PHASE
+        g.tell(events.ROUND_BEGAN, g.round, g.start)
+        for c in g.in_turn_order():
+            known = 0
+            for seat in range(setup.seats):
+                if g.knows_top(seat, OCCUPIER):
+                    known |= 1 << seat
+            card = g.draw(OCCUPIER)
+            if card < 0:
+                # OSO-70, R18: the first draw that cannot be made loses the game.
+                g.lose(TIME)
+                return
+            g.occupier[c] = card
+            if known or g.known_hands[c]:
+                g.known_hands = [*g.known_hands[:c], known, *g.known_hands[c + 1 :]]
+            g.tell(events.OCCUPIER_DRAWN, c, card)
+        for c in range(setup.size):
+            g.hand[c] = setup.hand
+            g.once[c] = 0
+        if setup.solo:
+            g.solo = g.pick(list(range(len(setup.content.solo))))
+            g.tell(events.SOLO_CARD_DRAWN, 0, g.solo)
+        figures = setup.content.figures
+        g.pool = (g.morale + figures.morale_per_card - 1) // figures.morale_per_card
+        g.passed = 0
+        g.tell(events.MORALE_CARDS_LAID, g.pool)
+        if START_PHASE_ALIBI in setup.ability:
+            nurse = setup.ability.index(START_PHASE_ALIBI)
+            g.then(CARE, nurse, g.where[nurse])
+        g.then(BEGIN_TURNS, g.start)
+
+
+class Care(CharacterChoice):
+    """R86: at the end of the Start phase Mies' player picks a character at her location, who gains 1 Alibi."""
+
+    def __init__(self) -> None:
+        super().__init__(ONE_HERE, "care", "R86")
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        change_alibi(g, option, 1)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"{who(g, me)}: who at your location gains 1 Alibi?"
+
+
+class BeginTurns(Step):
+    """OSO-76: turns clockwise from the Start Player; then the night."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        g.phase = ACTION_PHASE
+        g.turn = g.start
+        g.then(RESUME, g.start)
+
+
+class Resume(Step):
+    """Go on with the round from where it is: the turns still to come, the last Morale cards, the night."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        phase = g.phase
+        if phase == START_PHASE:
+            g.then(BEGIN_ROUND, g.start)
+            return
+        if phase == ACTION_PHASE:
+            order = g.in_turn_order()
+            if g.turn >= 0:
+                for c in order[order.index(g.turn) :]:
+                    g.then(TURN, c)
+            g.then(LAST_CALL, g.start)
+        if phase <= DANGER_PHASE:
+            g.then(DANGER, g.start)
+        g.then(PATROLS, g.start)
+
+
+class TurnChoice(Choice):
+    """What a turn and the time after the last turn have in common: Morale cards and free things, for every seat."""
+
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        return g.setup.seat[me]
+
+    def seat_of(self, g: Resistance, me: int, it: int, option: int) -> int:
+        if option >= FREE:
+            return between_seat(g, option - FREE)
+        if option >= PASS:
+            return option - PASS
+        return g.setup.seat[option - MORALE_CARD if option >= MORALE_CARD else me]
+
+    def common(self, g: Resistance, me: int, option: int) -> None:
+        """Use a Morale card (OSO-85, R43) or do something that needs no action, then go on."""
+        if option >= FREE:
+            carry_on(g, option - FREE)
+        else:
+            g.pool -= 1
+            g.passed = 0
+            g.tell(events.MORALE_CARD_USED, option - MORALE_CARD, g.pool)
+            g.then(TAKE_ACTION, option - MORALE_CARD, BY_MORALE)
+        g.then(self, me)
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option >= FREE:
+            return between_rule(option - FREE)
+        if option >= PASS:
+            return "R45"
+        return "OSO-81" if option < SPECIAL else "OSO-83" if option < DISCARD else "OSO-92" if option < MORALE_CARD else "OSO-85"
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option >= FREE:
+            return between_key(g, option - FREE)
+        if option >= PASS:
+            return f"pass:{option - PASS + 1}"
+        if option >= MORALE_CARD:
+            return f"morale:{who_id(g, option - MORALE_CARD)}"
+        return f"{('card', 'special', 'discard')[option >> 2]}:{card_id(g, me, option & 3)}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option >= FREE:
+            return between_text(g, option - FREE)
+        if option >= PASS:
+            return "Use no more Morale cards"
+        if option >= MORALE_CARD:
+            return f"A Morale action card for {who(g, option - MORALE_CARD)}"
+        name, words = card_print(g, me, option & 3)
+        if option < SPECIAL:
+            return f"Use {name} for an action. {words}"
+        return f"{name}: {words}" if option < DISCARD else f"Discard {name} unused"
+
+    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+        if option >= FREE or option >= PASS:
+            return []
+        if option >= MORALE_CARD:
+            return [about_character(g, option - MORALE_CARD)]
+        return [about_card(card_id(g, me, option & 3))]
+
+
+def card_id(g: Resistance, c: int, k: int) -> str:
+    """Return the id of a card in a character's hand."""
+    return g.setup.content.solo[g.solo].id if k == SOLO_CARD else g.setup.characters[c].cards[k].id
+
+
+def card_print(g: Resistance, c: int, k: int) -> tuple[str, str]:
+    """Return name and text of a card in a character's hand."""
+    if k == SOLO_CARD:
+        solo = g.setup.content.solo[g.solo]
+        return solo.name, solo.words
+    card = g.setup.characters[c].cards[k]
+    return card.name, card.words
+
+
+class Turn(TurnChoice):
+    """OSO-77 to OSO-80: three Character cards, used or discarded; after the last one the Occupier card at once (R42)."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        if g.turn != me:
+            g.turn = me
+        if g.hand[me]:
+            g.ask(self, me, it)
+        else:
+            g.then(RESOLVE, me)
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        cards = HAND[g.hand[me]]
+        found = cards[:]
+        for k in cards:
+            if k != SOLO_CARD:
+                card = g.setup.characters[me].cards[k]
+                if card.special is not None and special_possible(g, me, card):
+                    found.append(SPECIAL + k)
+        for k in cards:
+            found.append(DISCARD + k)
+        if g.pool:
+            for c in range(g.setup.size):
+                found.append(MORALE_CARD + c)
+        if g.setup.size > 1 or g.setup.scenario.has_bundles:
+            for free in between_actions(g):
+                found.append(FREE + free)
+        return found
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        if option >= MORALE_CARD:
+            self.common(g, me, option)
+            return
+        k = option & 3
+        g.hand[me] &= ~(1 << k)
+        if option < SPECIAL:
+            g.tell(events.CARD_USED, me, k, g.solo)
+            g.then(TAKE_ACTION, me, k)
+        elif option < DISCARD:
+            g.tell(events.CARD_USED, me, k, g.solo)
+            special = g.setup.characters[me].cards[k].special
+            assert special is not None
+            g.then(special, me, g.where[me])
+            g.then(AFTER_ACTION, me, k | BONUS_GONE)
+        else:
+            g.tell(events.CARD_DISCARDED, me, k, g.solo)
+        g.then(self, me)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"{who(g, me)}'s turn: which card?"
+
+    def waiting(self, g: Resistance, me: int, it: int) -> str:
+        return f"is taking a turn with {who(g, me)}"
+
+
+class Resolve(Step):
+    """OSO-79, OSO-129: the Occupier card of the character is carried out and discarded; then the turn ends."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        card = g.occupier[me]
+        g.occupier[me] = NONE
+        if g.known_hands[me]:
+            g.known_hands = [*g.known_hands[:me], 0, *g.known_hands[me + 1 :]]
+        if card < 0:
+            return
+        g.fate += 1
+        g.tell(events.OCCUPIER_RESOLVED, me, card)
+        g.then(g.setup.content.occupiers[card].text, me, g.where[me])
+        g.then(DISCARD_OCCUPIER, me, card)
+
+
+class DiscardOccupier(Step):
+    """OSO-79, R80: the card goes to the discard pile; after that the scenario may count it."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        g.discard(OCCUPIER, it)
+        g.setup.scenario.after_occupier(g, me, g.setup.content.occupiers[it].level)
+
+
+class LastCall(TurnChoice):
+    """R28, R45: after the last turn every seat may still use Morale cards, until all pass or none is left."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        g.turn = NONE
+        if g.pool:
+            g.ask(self, me, it)
+
+    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+        setup = g.setup
+        found = [MORALE_CARD + c for c in range(setup.size) if not g.passed >> setup.seat[c] & 1]
+        found += [PASS + seat for seat in range(setup.seats) if not g.passed >> seat & 1]
+        for free in between_actions(g):
+            if not g.passed >> between_seat(g, free) & 1:
+                found.append(FREE + free)
+        return found
+
+    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+        if PASS <= option < FREE:
+            g.passed |= 1 << (option - PASS)
+            g.tell(events.SEAT_PASSED, option - PASS)
+            if g.passed != (1 << g.setup.seats) - 1:
+                g.then(self, me)
+        else:
+            self.common(g, me, option)
+
+    def prompt(self, g: Resistance, me: int, it: int) -> str:
+        return f"All turns are over. {g.pool} Morale action card{'s are' if g.pool > 1 else ' is'} left: use one?"
+
+    def waiting(self, g: Resistance, me: int, it: int) -> str:
+        return "may use the last Morale action cards"
+
+
+class Danger(Step):
+    """OSO-132, R13: in turn order the resource part, then the Alibi part; afterwards the tokens of the scenario."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        g.phase = DANGER_PHASE
+        g.turn = NONE
+        g.pool = 0
+        g.passed = 0
+        for c in range(g.setup.size):
+            g.hand[c] = 0
+        g.tell(events.DANGER_BEGAN)
+        for c in g.in_turn_order():
+            g.then(DANGER_BY_RESOURCES, c)
+            g.then(DANGER_BY_ALIBI, c)
+        if g.lying or g.people:
+            g.then(DANGER_BY_TOKENS, g.start, 0)
+
+
+class DangerByResources(Step):
+    """OSO-133: the resources held lower the Safety; Cornelia's count 1 less."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        n = g.setup.content.figures.danger_resources[min(g.held[me], g.setup.content.figures.carry_max)]
+        if n and g.setup.ability[me] == DANGER_RESOURCES:
+            n -= 1
+        lower_safety(g, me, g.where[me], n)
+
+
+class DangerByAlibi(Step):
+    """OSO-134: a low Alibi lowers the Safety; Greet's never does in the Countryside."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        spot = g.where[me]
+        if g.setup.ability[me] == DANGER_ALIBI_COUNTRY and spot >= CITY_SPOTS:
+            return
+        lower_safety(g, me, spot, g.setup.content.figures.danger_alibi[g.alibi[me]])
+
+
+class DangerByTokens(Step):
+    """OSO-136, R13: each token lowers the Safety of its location by 1; `it` is location + 16 x tokens still to count there + 1."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        spot = it & 15
+        left = it >> 4
+        while spot < SPOTS:
+            tokens = g.tokens_at(spot)
+            left = tokens if left == 0 else min(left - 1, tokens)
+            if left > 0:
+                break
+            spot += 1
+            left = 0
+        if spot >= SPOTS:
+            return
+        lower_safety(g, me, spot, g.setup.content.figures.token_danger)
+        if left > 1:
+            g.then(self, me, spot | left << 4)
+        else:
+            g.then(self, me, spot + 1)
+
+
+class Patrols(Step):
+    """OSO-137: reveal and resolve a Patrolling card, then whatever the scenario does at the end of the phase."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        g.phase = PATROLLING_PHASE
+        g.turn = NONE
+        g.then(REVEAL_PATROL, g.start)
+        g.then(END_OF_PATROLS, g.start)
+        g.then(END_ROUND, g.start)
+
+
+class EndOfPatrols(Step):
+    """What the scenario does at the end of the Patrolling phase (OSO-198)."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        g.setup.scenario.end_of_patrols(g)
+
+
+class EndRound(Step):
+    """OSO-145: the Start Player token passes clockwise; a new round begins."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        g.start = (g.start + 1) % g.setup.size
+        g.phase = START_PHASE
+        g.then(BEGIN_ROUND, g.start)
+
+
+BEGIN_ROUND: Final = BeginRound()
+CARE: Final = Care()
+BEGIN_TURNS: Final = BeginTurns()
+RESUME: Final = Resume()
+TURN: Final = Turn()
+RESOLVE: Final = Resolve()
+DISCARD_OCCUPIER: Final = DiscardOccupier()
+LAST_CALL: Final = LastCall()
+DANGER: Final = Danger()
+DANGER_BY_RESOURCES: Final = DangerByResources()
+DANGER_BY_ALIBI: Final = DangerByAlibi()
+DANGER_BY_TOKENS: Final = DangerByTokens()
+PATROLS: Final = Patrols()
+END_OF_PATROLS: Final = EndOfPatrols()
+END_ROUND: Final = EndRound()

@@ -1,0 +1,86 @@
+"""What a scenario card provides: layout, levels, goals, special actions, and what its tokens do (OSO-3, OSO-154)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.engine.kernel import Step
+from parlour.games.orange_shall_overcome.content import Level, Location
+
+
+class Scenario:
+    """A scenario card; one subclass each. Special actions are numbers below 256 that the scenario decodes itself."""
+
+    id: str = ""
+    number: int = 0
+    name: str = ""
+    period: str = ""
+    start_location: str = ""
+    all_inactive: bool = False
+    requirements: int = 0
+    """How many Requirement tokens lie on the board: by spot (13), by rail line (7), or none."""
+    hides_people: bool = False
+    tokens_lie: bool = False
+    has_marks: bool = False
+    has_bundles: bool = False
+    goal_words: str = ""
+    history: str = ""
+    token_name: str = ""
+
+    def __init__(self) -> None:
+        self.layout: dict[str, str] = {}
+        self.levels: dict[str, Level] = {}
+        self.special_rules: list[str] = []
+        self.rail_lines: list[int] = []
+        # Tiles that work differently in this scenario.
+        self.replaces: dict[str, Location] = {}
+        self.lose_words: list[str] = []
+        # Each special action: id, name, where, words, rule.
+        self.special_actions: list[tuple[str, str, str, str, str]] = []
+
+    def steps(self) -> list[Step]:
+        """Return the steps of this scenario that can lie on the stack."""
+        return []
+
+    def goal_for(self, characters: int) -> int:
+        """Return the number the goal asks for with that many characters."""
+        return 0
+
+    def hunger_start(self, characters: int, level: Level) -> int:
+        """Return where Hunger starts."""
+        return 0
+
+    def prepare(self, g: Any) -> None:
+        """Lay out the tokens of the scenario."""
+
+    def actions(self, g: Any, me: int) -> list[int]:
+        """Return the special actions a character can take now."""
+        return []
+
+    def act(self, g: Any, me: int, action: int) -> None:
+        """Take a special action."""
+
+    def action_key(self, g: Any, me: int, action: int) -> str:
+        """Return the stable name of a special action."""
+        return ""
+
+    def action_text(self, g: Any, me: int, action: int) -> str:
+        """Return a special action in words."""
+        return ""
+
+    def action_rule(self, action: int) -> str:
+        """Return the rule that gives a special action."""
+        return "OSO-127"
+
+    def found(self, g: Any, me: int, token: int, spot: int) -> None:
+        """A raid has found a scenario token: carry out what the card says (OSO-61)."""
+
+    def after_occupier(self, g: Any, me: int, level: int) -> None:
+        """An Occupier card has been resolved and discarded."""
+
+    def end_of_patrols(self, g: Any) -> None:
+        """The Patrolling phase is about to end."""
+
+    def progress(self, g: Any) -> str:
+        """Return how far the group is, in a few words."""
+        return ""

@@ -1,0 +1,192 @@
+"""Scenario 2, Arbeitseinsatz: bring five people to safety (OSO-173 to OSO-183)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, Step
+from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
+from parlour.games.orange_shall_overcome.changes import change_alibi, change_morale, pay
+from parlour.games.orange_shall_overcome.content import Level, Requirement
+from parlour.games.orange_shall_overcome.effects import SELF, Alibi
+from parlour.games.orange_shall_overcome.goods import covers, in_words
+from parlour.games.orange_shall_overcome.raids import lower_safety
+from parlour.games.orange_shall_overcome.roads import AT_MY_LOCATION, Shift, shifts
+from parlour.games.orange_shall_overcome.scenario import Scenario
+from parlour.games.orange_shall_overcome.state import LIMIT, OUT, UNDRAWN, Resistance
+from parlour.games.orange_shall_overcome.words import place
+
+MISINFORM: Final = 16
+"""Special actions: 0-8 save that person, 16 misinforms."""
+
+
+class NewPerson(Step):
+    """OSO-179, R24, R59: a new person is drawn and placed at once, while there is one; `it` unused."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        pile = [p for p, spot in enumerate(g.people) if spot == UNDRAWN]
+        if pile:
+            person = g.pick(pile)
+            g.people[person] = g.setup.found_at[person]
+            g.tell(events.PERSON_APPEARED, person, g.people[person])
+
+
+class AfterSave(Step):
+    """OSO-175: each saved person gives 2 Morale."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        change_morale(g, 2)
+
+
+NEW_PERSON: Final = NewPerson()
+AFTER_SAVE: Final = AfterSave()
+MISLEAD: Final = Shift(AT_MY_LOCATION)
+MISLEAD.label = "Misinform"
+MISINFORM_COST: Final = Alibi(SELF, -1)
+MISINFORM_COST.label = "MisinformAlibi"
+
+
+class Arbeitseinsatz(Scenario):
+    """Take people from where they appear to where they are safe, over roads without occupiers, and pay what is needed there."""
+
+    id = "arbeitseinsatz"
+    number = 2
+    name = "Arbeitseinsatz"
+    period = "summer 1943"
+    requirements = SPOTS
+    hides_people = True
+    token_name = "person in hiding"
+    goal_words = "Bring 5 people to the safe location named on their token and pay the Requirement token there; the game is won at that moment."
+    history = (
+        "Whole age groups were called up for forced labour in Germany. The April-May strikes of 1943 broke out when released "
+        "soldiers were called up again; a wave of people went into hiding."
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.layout = {
+            "c1": "distribution_office", "c2": "hospital", "c3": "police_station", "c4": "university", "c5": "bank", "c6": "cafe",
+            "c7": "train_station", "l1": "forger", "l2": "farm", "l3": "church", "l4": "meeting_office", "l5": "informant_house",
+            "l6": "hairdresser",
+        }  # fmt: skip
+        self.levels = {
+            "easy": Level(9, "bgkos", limit=3),
+            "medium": Level(8, "bgkos", limit=2),
+            "hard": Level(8, "bgos", "k", limit=1),
+            "extreme": Level(7, "bgosi", "k", limit=1),
+        }
+        self.special_rules = [
+            "At the start there is 1 person in hiding for each character.",
+            "While moving, a character may take 1 person along. People stay on the board until saved or arrested.",
+            "A person can never be taken over a road that holds an Occupier token.",
+            "Whenever a person is saved or arrested, the Start Player at once draws a new person and places it.",
+            "In the Danger phase each person lowers the Safety of their location by 1.",
+            "A person found in a raid is arrested: Morale drops by 3 and each character loses 1 Alibi.",
+        ]
+        self.lose_words = [
+            "Morale reaches 0",
+            "any character reaches 0 Alibi",
+            "an Occupier card must be drawn and none is left",
+            "as many people are arrested as the limit of the difficulty: easy 3, medium 2, hard 1, extreme 1",
+        ]
+        self.special_actions = [
+            (
+                "save",
+                "Bring to safety",
+                "the safe location of a person who is there too",
+                "Spend 1 Action point and everything on the Requirement token: the person is saved and Morale rises by 2.",
+                "OSO-174",
+            ),
+            (
+                "misinform",
+                "Misinform",
+                "any location with a policeman on a road touching it",
+                "Spend 1 Action point and lower the Safety of your location by 1: move a policeman from a road touching your "
+                "location to a neighbouring road with no or one Occupier token, then lose 1 Alibi.",
+                "OSO-182",
+            ),
+        ]
+
+    def steps(self) -> list[Step]:
+        return [NEW_PERSON, AFTER_SAVE, MISLEAD, MISINFORM_COST]
+
+    def goal_for(self, characters: int) -> int:
+        return 5
+
+    def prepare(self, g: Resistance) -> None:
+        """OSO-176, R61: one person for each character; nine Requirement tokens face up on the non-resource locations."""
+        tokens = list(range(len(g.setup.content.requirements)))
+        g.shuffle(tokens)
+        for spot in range(SPOTS):
+            if not g.setup.resource_spots >> spot & 1:
+                g.required[spot] = tokens.pop()
+                g.face_up |= 1 << spot
+        g.tokens_seen = (1 << len(g.setup.content.requirements)) - 1
+        for _ in range(g.setup.size):
+            g.then(NEW_PERSON, g.start)
+
+    def actions(self, g: Resistance, me: int) -> list[int]:
+        spot = g.where[me]
+        found: list[int] = []
+        for person, at in enumerate(g.people):
+            if at == spot and g.setup.safe_at[person] == spot and g.required[spot] >= 0:
+                need = needed(g.setup.content.requirements[g.required[spot]])
+                if covers(g.goods[me], need):
+                    found.append(person)
+        if shifts(g, BOARD.roads_at[spot]):
+            found.append(MISINFORM)
+        return found
+
+    def act(self, g: Resistance, me: int, action: int) -> None:
+        spot = g.where[me]
+        if action == MISINFORM:
+            # R48: the Safety is part of the cost, so a raid comes before the effect.
+            lower_safety(g, me, spot, 1)
+            g.then(MISLEAD, me, spot)
+            g.then(MISINFORM_COST, me, spot)
+            return
+        pay(g, me, needed(g.setup.content.requirements[g.required[spot]]))
+        g.required[spot] = NONE
+        g.people[action] = OUT
+        g.tally += 1
+        g.tell(events.PERSON_SAVED, me, action, g.tally)
+        if g.tally >= g.setup.goal:
+            g.win()
+            return
+        g.then(NEW_PERSON, g.start)
+        g.then(AFTER_SAVE, me)
+
+    def found(self, g: Resistance, me: int, token: int, spot: int) -> None:
+        """OSO-181, OSO-183: an arrest costs 3 Morale and 1 Alibi for each character; at the limit the game is lost."""
+        g.people[token] = OUT
+        g.lost += 1
+        g.tell(events.PERSON_ARRESTED, token, g.lost)
+        if g.lost >= g.setup.limit:
+            g.lose(LIMIT)
+            return
+        change_morale(g, -3)
+        for c in g.in_turn_order():
+            if g.winners < 0:
+                change_alibi(g, c, -1)
+        g.then(NEW_PERSON, g.start)
+
+    def action_key(self, g: Resistance, me: int, action: int) -> str:
+        return "misinform" if action == MISINFORM else f"save:{g.setup.content.people[action].id}"
+
+    def action_text(self, g: Resistance, me: int, action: int) -> str:
+        if action == MISINFORM:
+            return f"Misinform a policeman: Safety of {place(g, g.where[me])} and your Alibi drop by 1"
+        cost = in_words(needed(g.setup.content.requirements[g.required[g.where[me]]]))
+        return f"Bring to safety {g.setup.content.people[action].description}, for {cost}"
+
+    def action_rule(self, action: int) -> str:
+        return "OSO-182" if action == MISINFORM else "OSO-174"
+
+    def progress(self, g: Resistance) -> str:
+        return f"{g.tally} of {g.setup.goal} people saved, {g.lost} arrested (limit {g.setup.limit})"
+
+
+def needed(token: Requirement) -> int:
+    """R26: in this scenario a Requirement token asks for resources and items."""
+    return token.resources + token.items

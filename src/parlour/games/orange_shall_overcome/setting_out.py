@@ -1,0 +1,101 @@
+"""Setting out a game: decks, occupiers, tokens, and who starts (OSO-18 to OSO-40)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import Step
+from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.content import IMMUNITY_SAVE, NEWSPAPERS
+from parlour.games.orange_shall_overcome.goods import IMMUNITY, ONE
+from parlour.games.orange_shall_overcome.round import BEGIN_ROUND
+from parlour.games.orange_shall_overcome.state import (
+    CONTROL,
+    HELPER,
+    OCCUPIER,
+    PATROLLING,
+    RAID,
+    SECOND_HELPER,
+    Resistance,
+    Setup,
+    place_occupiers,
+)
+
+BOXED: Final = 2
+SOLO_REMOVED: Final = 6
+FIVE: Final = 5
+
+
+def occupier_set(setup: Setup, level: int) -> list[int]:
+    """OSO-22, R2: the cards of a Threat level in this game: the base cards and the scenario's, or the reserve in their place."""
+    own = "reserve" if setup.reserve else setup.scenario.id
+    return [n for n, card in enumerate(setup.content.occupiers) if card.level == level and card.set in ("base", own)]
+
+
+def shuffle_decks(g: Resistance) -> None:
+    """OSO-22 to OSO-28, OSO-159: Occupier cards of level 1 upon those of level 2, some put back unseen; the other decks."""
+    setup = g.setup
+    deck: list[int] = []
+    box: list[int] = []
+    for level in (2, 1):
+        cards = occupier_set(setup, level)
+        g.shuffle(cards)
+        removed = BOXED - 1 if level == 1 and setup.size == FIVE else BOXED
+        if setup.solo:
+            removed += SOLO_REMOVED
+        box += cards[len(cards) - removed :]
+        deck += cards[: len(cards) - removed]
+    g.box = box
+    content = setup.content
+    g.decks[OCCUPIER] = deck
+    for pile, size in ((RAID, len(content.raids)), (PATROLLING, len(content.patrols)), (CONTROL, len(content.controls))):
+        fresh = list(range(size))
+        g.shuffle(fresh)
+        g.decks[pile] = fresh
+    helpers = list(range(len(content.helpers)))
+    g.shuffle(helpers)
+    half = len(helpers) // 2
+    g.decks[HELPER] = helpers[half:]
+    g.decks[SECOND_HELPER] = helpers[:half]
+
+
+def hand_out(g: Resistance) -> None:
+    """OSO-34: the extra elements of a character: Anton's newspapers, Leo's Travel Immunity token."""
+    for c, ability in enumerate(g.setup.ability):
+        if ability == NEWSPAPERS:
+            g.press = g.setup.content.figures.newspapers
+        elif ability == IMMUNITY_SAVE:
+            g.goods[c] += ONE[IMMUNITY]
+
+
+class SetOut(Step):
+    """Set everything out, decide who starts, and begin the first round."""
+
+    def run(self, g: Resistance, me: int, it: int) -> None:
+        shuffle_decks(g)
+        place_occupiers(g)
+        hand_out(g)
+        g.start = first_character(g)
+        g.setup.scenario.prepare(g)
+        g.then(BEGIN_ROUND, g.start)
+
+
+def first_character(g: Resistance) -> int:
+    """OSO-40: an agreed Start Player, else each player rolls both dice; the highest total starts, ties roll again."""
+    setup = g.setup
+    if setup.seats == 1:
+        return 0
+    if setup.first >= 0:
+        return setup.first
+    rivals = list(range(setup.seats))
+    while len(rivals) > 1:
+        totals: list[int] = []
+        for seat in rivals:
+            total = g.roll() + g.roll()
+            totals.append(total)
+            g.tell(events.START_PLAYER_ROLLED, seat, total)
+        rivals = [seat for seat, total in zip(rivals, totals, strict=True) if total == max(totals)]
+    return rivals[0]
+
+
+SET_OUT: Final = SetOut()

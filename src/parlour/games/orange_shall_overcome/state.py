@@ -1,0 +1,474 @@
+"""A game as plain data: who stands where, with what; the roads, the tiles, the decks; and the few verbs every rule is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, RUNNING, Game
+from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.board import CITY_SPOTS, ROADS, SPOTS, road_number, spot_number
+from parlour.games.orange_shall_overcome.content import Character, Content, Level, Location
+from parlour.games.orange_shall_overcome.goods import count
+from parlour.games.orange_shall_overcome.scenario import Scenario
+
+# Why a game ended.
+GOAL_MET: Final = 1
+TIME: Final = 2
+MORALE: Final = 3
+ALIBI: Final = 4
+LIMIT: Final = 5
+HUNGER: Final = 6
+
+# Decks; the first five also have a discard pile, the Helper decks share one.
+OCCUPIER: Final = 0
+RAID: Final = 1
+PATROLLING: Final = 2
+CONTROL: Final = 3
+HELPER: Final = 4
+SECOND_HELPER: Final = 5
+DECK_IDS: Final = ["occupier", "raid", "patrolling", "control", "helper_1", "helper_2"]
+PEEKED: Final = 3
+"""Somebody may look into the first three decks."""
+
+# Phases of a round (OSO-67).
+START_PHASE: Final = 0
+ACTION_PHASE: Final = 1
+DANGER_PHASE: Final = 2
+PATROLLING_PHASE: Final = 3
+PHASE_IDS: Final = ["start", "action", "danger", "patrolling"]
+
+# What stands on a road: two slots of two bits, so that a token keeps its slot while a road is crossed or patrolled.
+EMPTY: Final = 0
+POLICEMAN: Final = 1
+SOLDIER: Final = 2
+KIND_IDS: Final = ["", "policeman", "soldier"]
+TOKENS_ON: Final = [(1 if v & 3 else 0) + (1 if v >> 2 else 0) for v in range(11)]
+HAS_POLICEMAN: Final = [v & 3 == POLICEMAN or v >> 2 == POLICEMAN for v in range(11)]
+HAS_SOLDIER: Final = [v & 3 == SOLDIER or v >> 2 == SOLDIER for v in range(11)]
+
+# Where a person in hiding may be besides a spot.
+UNDRAWN: Final = -1
+OUT: Final = -2
+
+# Abilities used this round, as bits.
+USED_NEWSPAPER: Final = 1
+USED_PASS: Final = 2
+USED_GATHER: Final = 4
+
+SOLO_CARD: Final = 3
+"""The place of the solo card in a hand, after the three Character cards."""
+WHOLE_HAND: Final = 7
+
+# Why a Move action ends early (R52, R53).
+STOPPED: Final = 1
+TURNED_BACK: Final = 2
+DRIVEN_AWAY: Final = 4
+
+
+class Setup:
+    """What was agreed before the game; shared by all its positions."""
+
+    def __init__(  # noqa: PLR0913 - one argument for each thing agreed on
+        self,
+        content: Content,
+        scenario: Scenario,
+        difficulty: str,
+        characters: list[Character],
+        seats: int,
+        *,
+        helpers_face_up: bool,
+        reserve: bool,
+        first: int,
+    ) -> None:
+        n = len(characters)
+        self.content: Content = content
+        self.scenario: Scenario = scenario
+        self.difficulty: str = difficulty
+        self.level: Level = scenario.levels[difficulty]
+        self.characters: list[Character] = characters
+        self.size: int = n
+        self.seats: int = seats
+        self.helpers_face_up: bool = helpers_face_up
+        self.reserve: bool = reserve
+        self.first: int = first
+        self.solo: bool = n == 1
+        # R32: a seat is a player and may run several characters, dealt round the table.
+        self.seat: list[int] = [c % seats for c in range(n)]
+        self.own: list[list[int]] = [[c for c in range(n) if c % seats == s] for s in range(seats)]
+        self.order: list[list[int]] = [[(s + k) % n for k in range(n)] for s in range(n)]
+        self.ability: list[int] = [character.ability for character in characters]
+        self.tiles: list[int] = [NONE] * SPOTS
+        self.spot_of: list[int] = [NONE] * len(content.locations)
+        for id, tile in scenario.layout.items():  # noqa: A001
+            self.tiles[spot_number(id)] = content.location(tile)
+            self.spot_of[content.location(tile)] = spot_number(id)
+        self.location: list[Location] = [
+            scenario.replaces.get(content.locations[tile].id, content.locations[tile]) for tile in self.tiles
+        ]
+        self.start_safety: list[int] = [location.safety for location in self.location]
+        self.resource_spots: int = sum(1 << s for s in range(SPOTS) if self.location[s].resource)
+        self.country: int = sum(1 << s for s in range(CITY_SPOTS, SPOTS))
+        self.home: list[int] = [self._home(character) for character in characters]
+        self.goal: int = scenario.goal_for(n)
+        self.limit: int = self.level.limit
+        self.hunger_start: int = scenario.hunger_start(n, self.level)
+        self.hand: int = WHOLE_HAND | (1 << SOLO_CARD if self.solo else 0)
+        self.found_at: list[int] = [self.spot(person.found_at) for person in content.people]
+        self.safe_at: list[int] = [self.spot(person.safe_at) for person in content.people]
+
+    def spot(self, tile: str) -> int:
+        """Return the spot of a tile, NONE if it is not in play (R69)."""
+        return self.spot_of[self.content.location(tile)]
+
+    def _home(self, character: Character) -> int:
+        """OSO-36, R91: the start location of the scenario, else the first one listed that is in play."""
+        named = [self.scenario.start_location] if self.scenario.start_location else character.start
+        return next(self.spot(tile) for tile in named if self.spot(tile) >= 0)
+
+
+class Resistance(Game):
+    """A game in progress. Decks and piles are never changed in place, so that clones can share them."""
+
+    def __init__(self, source: Resistance | None, setup: Setup, seed: int) -> None:
+        super().__init__(source, seed)
+        if source is not None:
+            self.setup: Setup = source.setup
+            self.safety: list[int] = source.safety[:]
+            self.roads: list[int] = source.roads[:]
+            self.where: list[int] = source.where[:]
+            self.alibi: list[int] = source.alibi[:]
+            self.goods: list[int] = source.goods[:]
+            self.held: list[int] = source.held[:]
+            self.hand: list[int] = source.hand[:]
+            self.occupier: list[int] = source.occupier[:]
+            self.once: list[int] = source.once[:]
+            self.decks: list[list[int]] = source.decks[:]
+            self.piles: list[list[int]] = source.piles[:]
+            self.box: list[int] = source.box
+            self.known: list[int] = source.known
+            self.known_hands: list[int] = source.known_hands
+            self.required: list[int] = source.required[:]
+            self.people: list[int] = source.people[:]
+            self.lying: list[int] = source.lying[:]
+            self.marks: list[int] = source.marks[:]
+            self.posted: int = source.posted
+            self.active: int = source.active
+            self.face_up: int = source.face_up
+            self.tokens_seen: int = source.tokens_seen
+            self.halted: int = source.halted
+            self.tally: int = source.tally
+            self.lost: int = source.lost
+            self.hunger: int = source.hunger
+            self.papers: int = source.papers
+            self.press: int = source.press
+            self.morale: int = source.morale
+            self.pool: int = source.pool
+            self.passed: int = source.passed
+            self.round: int = source.round
+            self.phase: int = source.phase
+            self.start: int = source.start
+            self.turn: int = source.turn
+            self.solo: int = source.solo
+            self.refilled: bool = source.refilled
+            self.mover: int = source.mover
+            self.left: int = source.left
+            self.bonus: int = source.bonus
+            self.origin: int = source.origin
+            self.dest: int = source.dest
+            self.road: int = source.road
+            self.to_meet: int = source.to_meet
+            self.met: int = source.met
+            self.broken: int = source.broken
+            self.companion: int = source.companion
+            self.control: int = source.control
+            self.facing: int = source.facing
+            self.answer: int = source.answer
+            self.first_result: int = source.first_result
+            self.second_result: int = source.second_result
+            self.patrol: int = source.patrol
+            self.to_move: int = source.to_move
+            self.patrol_moved: bool = source.patrol_moved
+            self.raiding: int = source.raiding
+            self.die_1: int = source.die_1
+            self.die_2: int = source.die_2
+            return
+        n = setup.size
+        scenario = setup.scenario
+        self.setup = setup
+        self.safety = setup.start_safety[:]
+        self.roads = [EMPTY] * ROADS
+        self.where = setup.home[:]
+        self.alibi = [setup.level.alibi] * n
+        self.goods = [0] * n
+        self.held = [0] * n
+        self.hand = [0] * n
+        # The Occupier card each character holds, and the abilities it has used this round.
+        self.occupier = [NONE] * n
+        self.once = [0] * n
+        self.decks = [[] for _ in DECK_IDS]
+        self.piles = [[] for _ in range(HELPER + 1)]
+        # Occupier cards put back in the box unseen.
+        self.box = []
+        # How many cards on top of and under each deck a seat has seen, and which seats know an Occupier card in hand.
+        self.known = [0] * (2 * PEEKED * setup.seats)
+        self.known_hands = [0] * n
+        self.required = [NONE] * scenario.requirements
+        self.people = [UNDRAWN] * len(setup.content.people) if scenario.hides_people else []
+        self.lying = [0] * SPOTS if scenario.tokens_lie else []
+        self.marks = [0] * SPOTS if scenario.has_marks else []
+        self.posted = 0
+        self.active = 0 if scenario.all_inactive else (1 << SPOTS) - 1
+        self.face_up = 0
+        self.tokens_seen = 0
+        self.halted = 0
+        self.tally = 0
+        self.lost = 0
+        self.hunger = setup.hunger_start
+        # Anton's newspapers: on which spots, and how many he still has.
+        self.papers = 0
+        self.press = 0
+        self.morale = setup.content.figures.morale_start[n]
+        self.pool = 0
+        self.passed = 0
+        self.round = 0
+        self.phase = START_PHASE
+        self.start = 0
+        self.turn = NONE
+        self.solo = NONE
+        # Whether a Helper deck has been made anew from the open discard pile.
+        self.refilled = False
+        # The Move action under way: who, roads left, bonus, the road being crossed with its ends and its tokens still to be met.
+        self.mover = NONE
+        self.left = 0
+        self.bonus = 0
+        self.origin = NONE
+        self.dest = NONE
+        self.road = NONE
+        self.to_meet = 0
+        self.met = NONE
+        self.broken = 0
+        self.companion = NONE
+        # The Control card being read, the side that counts, the answer given, and where the two results are printed.
+        self.control = NONE
+        self.facing = 0
+        self.answer = NONE
+        self.first_result = NONE
+        self.second_result = NONE
+        # The Patrolling card under way and the slots whose token has yet to move.
+        self.patrol = NONE
+        self.to_move = 0
+        self.patrol_moved = False
+        self.raiding = 0
+        self.die_1 = 0
+        self.die_2 = 0
+
+    def clone(self) -> Resistance:
+        return Resistance(self, self.setup, 0)
+
+    # The end.
+
+    def win(self) -> None:
+        """OSO-4: the goal is met; everybody wins at this moment (R94)."""
+        if self.winners == RUNNING:
+            self.end((1 << self.setup.seats) - 1, GOAL_MET)
+            self.tell(events.ENDED, GOAL_MET)
+
+    def lose(self, reason: int) -> None:
+        """OSO-6 to OSO-9: everybody loses at this moment (R84)."""
+        if self.winners == RUNNING:
+            self.end(0, reason)
+            self.tell(events.ENDED, reason)
+
+    # Characters.
+
+    def in_turn_order(self) -> list[int]:
+        """Return the characters in turn order from the Start Player."""
+        return self.setup.order[self.start]
+
+    def here(self, spot: int) -> list[int]:
+        """Return the characters at a location, in turn order (R50)."""
+        where = self.where
+        return [c for c in self.setup.order[self.start] if where[c] == spot]
+
+    def carry_limit(self, c: int) -> int:
+        """OSO-51: at most as many resources as the Alibi, never more than 9."""
+        most = self.setup.content.figures.carry_max
+        return self.alibi[c] if self.alibi[c] < most else most
+
+    def item_supply(self, kind: int) -> int:
+        """R62: five Tickets and five Travel Immunity tokens exist."""
+        left = self.setup.content.figures.items
+        for goods in self.goods:
+            left -= count(goods, kind)
+        return left
+
+    # Decks.
+
+    def draw(self, deck: int) -> int:
+        """Take the top card of a deck; an empty one is made anew from its discard pile (R17). NONE if there is no card at all."""
+        cards = self.decks[deck]
+        if not cards:
+            if not self.refill(deck):
+                return NONE
+            cards = self.decks[deck]
+        self.fate += 1
+        self.decks[deck] = cards[:-1]
+        if deck < PEEKED:
+            self.top_left(deck)
+        return cards[-1]
+
+    def refill(self, deck: int) -> bool:
+        """R17: shuffle the discard pile of an empty deck; say whether there are cards now."""
+        pile = HELPER if deck == SECOND_HELPER else deck
+        if deck == OCCUPIER or not self.piles[pile]:
+            return False
+        cards = self.piles[pile][:]
+        self.shuffle(cards)
+        self.decks[deck] = cards
+        self.piles[pile] = []
+        if deck < PEEKED:
+            known = self.known[:]
+            for seat in range(self.setup.seats):
+                known[2 * (PEEKED * seat + deck)] = 0
+                known[2 * (PEEKED * seat + deck) + 1] = 0
+            self.known = known
+        elif deck >= HELPER:
+            self.refilled = True
+        self.tell(events.DECK_SHUFFLED, deck)
+        return True
+
+    def discard(self, pile: int, card: int) -> None:
+        """Put a card on a discard pile."""
+        self.piles[pile] = [*self.piles[pile], card]
+
+    def top_left(self, deck: int) -> None:
+        """Forget what seats knew about a card that has left the top of a deck."""
+        known = self.known
+        size = len(self.decks[deck])
+        for seat in range(self.setup.seats):
+            at = 2 * (PEEKED * seat + deck)
+            if known[at] or known[at + 1] > size:
+                known = known[:]
+                known[at] = max(known[at] - 1, 0)
+                known[at + 1] = min(known[at + 1], size)
+        self.known = known
+
+    def knows_top(self, seat: int, deck: int) -> int:
+        """Return how many cards on top of a deck a seat has seen."""
+        return self.known[2 * (PEEKED * seat + deck)]
+
+    def knows_bottom(self, seat: int, deck: int) -> int:
+        """Return how many cards under a deck a seat has seen."""
+        return self.known[2 * (PEEKED * seat + deck) + 1]
+
+    # Tokens of the scenario.
+
+    def tokens_at(self, spot: int) -> int:
+        """Return how many scenario tokens lie on a location: people, strikers or bundles, not newspapers (R70)."""
+        found = self.lying[spot] if self.lying else 0
+        if self.people:
+            found += self.people.count(spot)
+        return found
+
+    def bundle_supply(self) -> int:
+        """R77: twelve bundles exist; carried, lying and delivered ones are not in the supply."""
+        left = self.setup.content.figures.bundles - sum(self.lying) - sum(self.marks)
+        for goods in self.goods:
+            left -= goods >> 30 & 31
+        return left
+
+    # What a seat cannot know.
+
+    def redeal(self, viewer: int, seed: int) -> None:
+        """Deal everything anew that a seat cannot know, consistent with everything it has seen."""
+        self.seed(seed)
+        self.foretold = None
+        self._redeal_occupiers(viewer)
+        for deck in (RAID, PATROLLING):
+            self.decks[deck] = self._shuffled_between(deck, viewer)
+        self.decks[CONTROL] = self._shuffled(self.decks[CONTROL])
+        self._redeal_helpers()
+        self._redeal_requirements()
+        if self.control >= 0:
+            self._redeal_results()
+
+    def _shuffled(self, cards: list[int]) -> list[int]:
+        fresh = cards[:]
+        self.shuffle(fresh)
+        return fresh
+
+    def _shuffled_between(self, deck: int, viewer: int) -> list[int]:
+        """Shuffle a deck except for the cards a seat has seen on top of it and under it."""
+        cards = self.decks[deck]
+        high = len(cards) - (self.knows_top(viewer, deck) if viewer >= 0 else 0)
+        low = self.knows_bottom(viewer, deck) if viewer >= 0 else 0
+        if low >= high:
+            return cards
+        return cards[:low] + self._shuffled(cards[low:high]) + cards[high:]
+
+    def _redeal_occupiers(self, viewer: int) -> None:
+        """Deal the unseen Occupier cards anew; their backs show the Threat level, so each level is dealt by itself."""
+        printed = self.setup.content.occupiers
+        own = self.setup.seat
+        hidden = [
+            c
+            for c in range(self.setup.size)
+            if self.occupier[c] >= 0 and own[c] != viewer and not (viewer >= 0 and self.known_hands[c] >> viewer & 1)
+        ]
+        deck = self.decks[OCCUPIER]
+        unseen = len(deck) - (self.knows_top(viewer, OCCUPIER) if viewer >= 0 else 0)
+        for level in (1, 2):
+            hands = [c for c in hidden if printed[self.occupier[c]].level == level]
+            places = [n for n in range(unseen) if printed[deck[n]].level == level]
+            boxed = [n for n in range(len(self.box)) if printed[self.box[n]].level == level]
+            pool = [self.occupier[c] for c in hands] + [deck[n] for n in places] + [self.box[n] for n in boxed]
+            self.shuffle(pool)
+            for c in hands:
+                self.occupier[c] = pool.pop()
+            deck, box = deck[:], self.box[:]
+            for n in places:
+                deck[n] = pool.pop()
+            for n in boxed:
+                box[n] = pool.pop()
+            self.box = box
+        self.decks[OCCUPIER] = deck
+
+    def _redeal_helpers(self) -> None:
+        """Deal the Helper decks anew; face-up top cards stay, and a deck made from the open pile is known as a set (R16)."""
+        shown = 1 if self.setup.helpers_face_up else 0
+        one, two = self.decks[HELPER], self.decks[SECOND_HELPER]
+        cut_one, cut_two = max(len(one) - shown, 0), max(len(two) - shown, 0)
+        if self.refilled:
+            self.decks[HELPER] = self._shuffled(one[:cut_one]) + one[cut_one:]
+            self.decks[SECOND_HELPER] = self._shuffled(two[:cut_two]) + two[cut_two:]
+            return
+        pool = self._shuffled(one[:cut_one] + two[:cut_two])
+        self.decks[HELPER] = pool[:cut_one] + one[cut_one:]
+        self.decks[SECOND_HELPER] = pool[cut_one:] + two[cut_two:]
+
+    def _redeal_requirements(self) -> None:
+        """Draw anew the Requirement tokens that nobody has seen (R89)."""
+        covered = [n for n, token in enumerate(self.required) if token >= 0 and not self.tokens_seen >> token & 1]
+        if covered:
+            pool = [t for t in range(len(self.setup.content.requirements)) if not self.tokens_seen >> t & 1]
+            self.shuffle(pool)
+            for n in covered:
+                self.required[n] = pool.pop()
+
+    def _redeal_results(self) -> None:
+        """R57: the results of an open Control card not yet heard may be any with the same approach word."""
+        content = self.setup.content
+        answers = content.controls[self.control].answers
+        if self.answer != 0:
+            self.first_result = self.pick(content.alike[answers[0].approach])
+        if self.answer != 1:
+            self.second_result = self.pick(content.alike[answers[1].approach])
+
+
+def place_occupiers(g: Resistance) -> None:
+    """OSO-29: put the occupiers of the scenario card on their roads."""
+    for kind, letters in ((POLICEMAN, g.setup.level.policemen), (SOLDIER, g.setup.level.soldiers)):
+        for letter in letters:
+            road = road_number(letter)
+            g.roads[road] = kind if g.roads[road] == EMPTY else g.roads[road] | kind << 2
+            g.posted += 1
