@@ -133,12 +133,10 @@ def clone_time(positions: list[Game], seconds: float) -> float:
     return (process_time() - began) / clones
 
 
-def search_speed(starts: list[Game], seconds: float) -> int | None:
-    """Return the iterations per second of the search from the start, with random rollouts; None without a search."""
-    try:
-        from parlour.bots.search import iterations  # noqa: PLC0415
-    except ImportError:
-        return None
+def search_speed(starts: list[Game], seconds: float) -> int:
+    """Return the iterations per second of the search from the start, with random rollouts."""
+    from parlour.bots.search import iterations  # noqa: PLC0415
+
     positions = [begin(start, n) for n, start in enumerate(starts)]
     iterations(positions[0], positions[0].who(), SEARCH, 0)
     done = 0

@@ -33,9 +33,9 @@ def cards(
         return
     from rich.console import Console  # noqa: PLC0415
 
-    console = Console(highlight=False, no_color=plain)
+    console = Console(highlight=False, emoji=False, no_color=plain)
     if not console.is_terminal:
-        console = Console(highlight=False, no_color=True, width=PIPE_WIDTH)
+        console = Console(highlight=False, emoji=False, no_color=True, width=PIPE_WIDTH)
     console.print(title.name, style="bold")
     for heading, entries in catalogue.items():
         if isinstance(entries, list) and not _is_repeated(catalogue, heading):

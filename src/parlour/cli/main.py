@@ -53,8 +53,9 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
     except (BadInput, Illegal) as mistake:
         return _refuse(str(mistake))
-    except BrokenPipeError:
-        # Whoever read our output has had enough; without this the interpreter complains when it flushes at the end.
+    except (BrokenPipeError, SystemExit):
+        # Whoever read our output has had enough (typer makes that a SystemExit). Without this the interpreter complains
+        # when it flushes at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as mistake:

@@ -57,7 +57,7 @@ def play(  # noqa: PLR0913 - one argument for each option
             screen,
             table,
             seating.read_seats(table, seat or []),
-            bot=bot or seating.usual_bot(title.id),
+            bot=seating.read_level(bot) or seating.usual_bot(title.id),
             asking=not (yes or bot),
         )
         players = seating.players(seated, table.seed)

@@ -124,7 +124,7 @@ class Playing:
         self.fresh = True
         self.screen.forget()
         seats = " and ".join(seat.name for seat in self.table.seats if self.is_played_by(seat.index, person))
-        self.screen.say(f"Next: {person}, playing {seats}.", "bold")
+        self.screen.say(f"Next: {seats}." if person == ME else f"Next: {person}, playing {seats}.", "bold")
         try:
             self.screen.ask("Nobody else should look now. Press Enter to go on: ")
         except EOFError:

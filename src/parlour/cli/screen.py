@@ -69,7 +69,7 @@ class ColourScreen(Screen):
     def __init__(self) -> None:
         from rich.console import Console  # noqa: PLC0415 - plain output starts without it
 
-        self.console = Console(highlight=False, soft_wrap=False)
+        self.console = Console(highlight=False, emoji=False)
         try:
             import readline  # noqa: PLC0415 - line editing where the system has it
         except ImportError:

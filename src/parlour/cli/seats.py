@@ -85,6 +85,15 @@ def _refuse_almost_a_bot(name: str) -> None:
         raise BadInput(msg)
 
 
+def read_level(level: str) -> str:
+    """Return a bot's level if there is such a bot; none is fine, too."""
+    from parlour.bots.bot import make_bot  # noqa: PLC0415
+
+    if level:
+        make_bot(level)
+    return level
+
+
 def usual_bot(game: str) -> str:
     """Return the level that gives a fair first opponent."""
     from parlour.bots.bot import MINDS  # noqa: PLC0415

@@ -1,0 +1,125 @@
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import parlour
+from cli.terminal import Command, Interrupting, lines
+from parlour.cli import screen
+
+HERE = {**os.environ, "PYTHONPATH": str(Path(parlour.__file__).parent.parent)}
+"""Another process finds the Parlour that is tested, wherever it starts."""
+
+
+def test_version_says_what_runs(parlour_command: Command) -> None:
+    told = json.loads(parlour_command("version", "--json").out)
+    assert told["version"] == parlour.__version__
+    assert told["rules"] == {game: parlour.title(game).rules_version for game in parlour.games()}
+    assert isinstance(told["compiled"], bool)
+    text = parlour_command("version").out
+    assert parlour.__version__ in text
+    assert ("compiled" if told["compiled"] else "interpreted") in text
+
+
+def test_rules_all_one_and_by_words(parlour_command: Command) -> None:
+    book = parlour.title("unmatched").rulebook
+    everything = parlour_command("rules", "unmatched").out
+    assert all(f" {rule.id} " in everything for rule in book.rules)
+    assert "must" not in parlour_command("rules", "unmatched", "u-25").err
+    assert "draw 1 card" in parlour_command("rules", "unmatched", "u-25").out
+    found = json.loads(parlour_command("rules", "unmatched", "secret", "passages", "--json").out)
+    assert [rule["id"] for rule in found] == [rule.id for rule in book.search("secret passages")] != []
+
+
+def test_cards_for_people_name_every_card_and_board(parlour_command: Command) -> None:
+    printed = parlour_command("cards", "unmatched").out
+    catalogue = json.loads(parlour_command("cards", "unmatched", "--json").out)
+    assert len(catalogue["cards"]) == 53
+    assert sum(card["copies"] for card in catalogue["cards"]) == 120
+    for entry in catalogue["heroes"] + catalogue["cards"] + catalogue["boards"]:
+        assert entry["name"] in printed
+    assert max(map(len, printed.splitlines())) <= 100
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["nonsense"], "nonsense"),
+        (["version", "--wrong"], "--wrong"),
+        (["rules", "chess"], "no game is called 'chess'"),
+        (["rules", "unmatched", "U-9999"], "no rule U-9999"),
+        (["rules", "unmatched", "xylophone"], "xylophone"),
+        (["cards"], "GAME"),
+        (["cards", "chess"], "chess"),
+        (["verify", "missing.json"], "missing.json"),
+        (["replay", "."], "directory"),
+        (["play", "chess"], "chess"),
+        (["play", "unmatched", "--seed", "x"], "--seed"),
+        (["play", "unmatched", "--bord", "soho"], "did you mean board"),
+        (["play", "unmatched", "--board", "sohoo"], "did you mean soho"),
+        (["play", "unmatched", "--board"], "--board needs a value"),
+        (["play", "unmatched", "--teams=perhaps"], "yes or no"),
+        (["play", "unmatched", "--heroes", "dracula,dracula", "-y"], "U-9"),
+        (["play", "unmatched", "--set", "board"], "NAME=VALUE"),
+        (["play", "unmatched", "soho"], "soho"),
+        (["play", "unmatched", "-y", "--seat", "0"], "0=me"),
+        (["play", "unmatched", "-y", "--seat", "5=me"], "no seat 5"),
+        (["play", "unmatched", "-y", "--seat", "1=gredy"], "did you mean greedy"),
+        (["play", "unmatched", "-y", "--bot", "unbeatable"], "unbeatable"),
+        (["play", "--position", "a", "--resume", "b"], "b"),
+        (["bench", "chess"], "chess"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_status_2(parlour_command: Command, words: list[str], said: str) -> None:
+    told = parlour_command(*words)
+    assert told.status == 2
+    assert told.err.startswith("parlour: ")
+    assert told.err.count("\n") == 1
+    assert said in told.err
+
+
+def test_without_a_command_a_game_begins(parlour_command: Command) -> None:
+    told = parlour_command(typed=lines("2"))
+    assert told.status == 0
+    assert told.out.startswith("Welcome to Parlour.")
+    assert "Sherlock Holmes" in told.out
+    assert "nothing was started" in told.out
+
+
+def test_ctrl_c_before_the_game_is_130(parlour_command: Command) -> None:
+    told = parlour_command("play", typed=Interrupting("1"))
+    assert told.status == 130
+    assert "Traceback" not in told.err
+
+
+def test_the_module_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour", "rules", "chess"], capture_output=True, text=True, check=False, env=HERE
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("parlour: no game")
+    assert done.stdout == ""
+
+
+def test_a_reader_who_has_had_enough_is_no_error() -> None:
+    script = f"{sys.executable} -m parlour rules unmatched | head -1; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False, env=HERE)  # noqa: S607
+    assert done.stdout.startswith("Unmatched")
+    assert done.stderr == ""
+    assert done.returncode == 0
+
+
+def test_wide_terminals_show_a_picture_side_by_side() -> None:
+    assert screen.side_by_side("a\nb\n\nc\nd") == f"a{' ' * 83}c\nb{' ' * 83}d"
+    assert screen.side_by_side("a\nb") == "a\nb"
+
+
+def test_files_that_are_no_text_are_refused(parlour_command: Command, tmp_path: Path) -> None:
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff\xfe")
+    told = parlour_command("verify", "picture.png")
+    assert (told.status, told.err.count("\n")) == (2, 1)

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import pytest
+
+from parlour import BadInput, Option
+from parlour.cli.options import find, grouped_list, plain_list
+
+
+def option(key: str, text: str, seat: int = 0) -> Option:
+    return Option(key, seat, text, "U-1", ())
+
+
+MOVES = [
+    option("done", "Done moving"),
+    *(option(f"move:dracula:b{n}", f"Move Dracula to b{n}") for n in range(1, 13)),
+    option("move:sister_1:b1", "Move Sister 1 to b1"),
+    option("boost:feint", "+2: discard Feint"),
+]
+
+
+def test_options_that_differ_in_a_word_share_lines() -> None:
+    lines = grouped_list(MOVES, {}, 40)
+    assert lines[0] == ("   1  Done moving", "done")
+    assert lines[1] == ("  Move Dracula to", "move:dracula:…")
+    assert lines[2][0].split() == ["2", "b1", "3", "b2", "4", "b3", "5", "b4"]
+    assert lines[-2] == ("  14  Move Sister 1 to b1", "move:sister_1:b1")
+    assert all(len(line) <= 40 for line, _ in lines)
+
+
+def test_every_number_is_listed_once() -> None:
+    listed = " ".join(line for line, _ in grouped_list(MOVES, {}, 80)).split()
+    assert all(str(number) in listed for number in range(1, len(MOVES) + 1))
+    assert len(plain_list(MOVES, {})) == len(MOVES)
+
+
+def test_plain_lines_name_the_seat_if_several_may_act() -> None:
+    assert plain_list([option("yes", "Yes", 1)], {1: "Ann"}) == ["1. Ann: Yes (yes)"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("1", "done"),
+        ("15", "boost:feint"),
+        ("feint", "boost:feint"),
+        ("Dracula b4", "move:dracula:b4"),
+        ("drac b12", "move:dracula:b12"),
+        ("b12", "move:dracula:b12"),
+        ("sister", "move:sister_1:b1"),
+        ("move:dracula:b4", "move:dracula:b4"),
+    ],
+)
+def test_an_option_is_found(typed: str, key: str) -> None:
+    found = find(MOVES, typed)
+    assert found is not None
+    assert found.key == key
+
+
+@pytest.mark.parametrize("typed", ["b99", "move:dracula", "move:dracula:b", "b", "x"])
+def test_what_fits_nothing_is_not_guessed(typed: str) -> None:
+    assert find(MOVES, typed) is None
+
+
+@pytest.mark.parametrize("typed", ["0", "16", "b1", "dracula", "move"])
+def test_what_is_not_clear_is_refused(typed: str) -> None:
+    with pytest.raises(BadInput):
+        find(MOVES, typed)
