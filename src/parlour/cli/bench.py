@@ -25,7 +25,10 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="CPU time for each thing measured.")] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Measure random play, cloning, search and memory, and python-chess as a yardstick if it is installed."""
+    """Measure speed and memory.
+
+    Random play, cloning, search, bytes per position; python-chess is the yardstick if it is installed.
+    """
     import parlour  # noqa: PLC0415
     from parlour.cli.version import compiled  # noqa: PLC0415
 

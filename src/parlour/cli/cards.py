@@ -23,7 +23,7 @@ def cards(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON with the ids and fields of the fact file.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
 ) -> None:
-    """Print everything printed for a game: cards, boards, people, places."""
+    """Show the cards, boards and pieces of a game."""
     import parlour  # noqa: PLC0415
 
     title = parlour.title(game)

@@ -21,7 +21,7 @@ MOST_USUAL_SEED = 2**32
 
 def play(  # noqa: PLR0913 - one argument for each option
     context: typer.Context,
-    words: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [--OPTION VALUE]…")] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Which game; it is asked for.")] = None,
     *,
     settings: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Agree on something.")] = None,
     seat: Annotated[

@@ -24,7 +24,7 @@ def rules(
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Print the numbered rules of a game: all, one by its number, or those with all of some words."""
+    """Print the numbered rules of a game, or some of them."""
     import parlour  # noqa: PLC0415
 
     book = parlour.title(game).rulebook

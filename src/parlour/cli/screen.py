@@ -83,8 +83,10 @@ class ColourScreen(Screen):
     def two(self, text: str, aside: str) -> None:
         from rich.text import Text  # noqa: PLC0415
 
-        gap = max(2, min(self.console.width, ASIDE) - len(text) - len(aside) - 1)
-        self.console.print(Text(text) + Text(" " * gap + aside, style="dim"))
+        room = min(self.console.width, ASIDE) - len(text) - 3
+        if len(aside) > room:
+            aside = f"{aside[: room - 1]}…" if room > len(aside) // 3 else ""
+        self.console.print(Text(text) + Text(" " * (room - len(aside) + 2) + aside, style="dim"))
 
     def picture(self, text: str) -> None:
         from rich.text import Text  # noqa: PLC0415

@@ -9,7 +9,7 @@ import typer
 
 
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]) -> None:
-    """Play a saved game again and check that every choice is legal and the end is the same."""
+    """Check a saved game: every choice legal, the same end."""
     import parlour  # noqa: PLC0415
     from parlour.cli.files import read_record  # noqa: PLC0415
 

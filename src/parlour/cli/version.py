@@ -10,7 +10,7 @@ import typer
 
 
 def version(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
-    """Say which version this is, which rules it plays, and whether it runs compiled."""
+    """Say what runs here: version, rules, compiled or not."""
     import parlour  # noqa: PLC0415 - the command line itself starts without any game
 
     rules = {game: parlour.title(game).rules_version for game in parlour.games()}
