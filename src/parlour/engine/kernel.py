@@ -243,10 +243,10 @@ class Game:
         self.stack.append((step, me, it))
 
     def carry_out(self, step: Step, me: int, it: int = NONE) -> bool:
-        """Do a step at once, and say whether that was all: nobody was asked and nothing was left for later."""
+        """Do a step at once, and say whether to go on: nobody was asked, nothing was left for later, the game is not over."""
         height = len(self.stack)
         step.run(self, me, it)
-        return not self.options and len(self.stack) == height
+        return not self.options and len(self.stack) == height and self.winners < 0
 
     def ask(self, choice: Choice, me: int, it: int = NONE) -> None:
         """Stop for a choice. An only option that everybody can see to be the only one is taken at once."""

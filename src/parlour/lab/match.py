@@ -1,0 +1,208 @@
+"""Playing the games of a study: at random on the bare machine, or with bots at a table; the same games every time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.bots.bot import make_bot
+from parlour.engine import position
+from parlour.engine.kernel import WORD, Game, play_out
+from parlour.engine.record import Record
+from parlour.engine.table import Table, new_table, table_from_position
+from parlour.engine.title import Json, Title
+from parlour.lab.study import Cell, Study, Unit, only_random, title_of
+from parlour.lab.tally import COURSE, Tally, add
+
+LANE = 16
+"""Bits for each game in a number that holds a count for every game of a block."""
+
+Result = tuple[Unit, Tally, list[int]]
+"""What a worker sends back: the unit, its sums, and for every seat the games it won, one lane each."""
+
+
+def noise_of(seed: int) -> int:
+    """Return what random play is steered by in the game with that seed."""
+    return seed * 2_654_435_761
+
+
+class Board:
+    """One cell, ready to be played."""
+
+    def __init__(self, study: Study, cell: Cell) -> None:
+        self.study = study
+        self.cell = cell
+        self.title: Title = title_of(study.game, study.variants[cell.variant].changes)
+        self.random = only_random(cell.bots)
+        self.beginning = None if study.start is not None else self._beginning()
+
+    def _beginning(self) -> Game | None:
+        """Return a game that can be cloned and seeded instead of being made anew: only if the seed changes nothing else."""
+        one, other = (self.title.new(self.cell.setup, seed) for seed in (1, 2))
+        same = _without_chance(self.title, self.cell.setup, one) == _without_chance(self.title, self.cell.setup, other)
+        untouched = all(_words(g) == _words(Game(None, seed)) for g, seed in ((one, 1), (other, 2)))
+        return one if same and untouched else None
+
+    def begin(self, seed: int) -> Game:
+        """Return a game at its first decision."""
+        if self.study.start is not None:
+            return position.read(self.title, self._start(seed))[1]
+        if self.beginning is not None:
+            g = self.beginning.clone()
+            g.seed(seed)
+        else:
+            g = self.title.new(self.cell.setup, seed)
+        g.advance()
+        return g
+
+    def table(self, seed: int) -> Table:
+        """Return the same beginning as a table."""
+        if self.study.start is not None:
+            return table_from_position(self.title, self._start(seed))
+        return new_table(self.title, seed, self.cell.setup)
+
+    def _start(self, seed: int) -> Json:
+        """Return the position every game starts from, with the chance of this game."""
+        start = self.study.start
+        assert start is not None
+        return {**start, "chance": {**start.get("chance", {}), "generator": _words(Game(None, seed))}}
+
+    # Playing.
+
+    def play(self, unit: Unit) -> Result:
+        """Play the games of a unit."""
+        tally = Tally()
+        seats = len(self.cell.bots)
+        tally.seats(seats)
+        won = [0] * seats
+        for n in range(unit.count):
+            number = unit.first + n
+            seed = self.study.seed + number
+            watch = Watch(self.title, seats) if number % self.study.observe == 0 else None
+            if not self.random:
+                g, decisions = self._with_bots(self.table(seed), watch)
+            elif watch is not None:
+                g, decisions = self._at_random(self.begin(seed), seed, watch)
+            else:
+                g = self.begin(seed)
+                decisions = play_out(g, noise_of(seed))
+            tally.finished(number, g.winners, decisions, self.title.reason(g))
+            if watch is not None:
+                watch.tell(tally, g.winners)
+            for seat in range(seats):
+                if g.winners >> seat & 1:
+                    won[seat] |= 1 << LANE * n
+        return unit, tally, won
+
+    def _at_random(self, g: Game, seed: int, watch: Watch) -> tuple[Game, int]:
+        """Play exactly as `play_out` does, and watch."""
+        x = noise_of(seed) & WORD
+        decisions = 0
+        while g.winners < 0:
+            x = (x * 1_664_525 + 1_013_904_223) & WORD
+            options = g.options
+            option = options[(x * len(options)) >> 32]
+            watch.sees(g, option, len(options))
+            g.choose(option)
+            decisions += 1
+        return g, decisions
+
+    def _with_bots(self, table: Table, watch: Watch | None) -> tuple[Game, int]:
+        """Let bots play at a table, each for its own seat."""
+        bots = [make_bot(level, table.seed * 64 + seat) for seat, level in enumerate(self.cell.bots)]
+        while (decision := table.decision) is not None:
+            g = table.game
+            seat = g.who() if g.who() in decision.seats else decision.seats[0]
+            key = bots[seat].choose(table, seat)
+            if watch is not None:
+                own = decision.of(seat)
+                number = next(n for n, option in enumerate(decision.options) if option.key == key and option.seat == seat)
+                watch.sees(g, g.options[number], len(own))
+            table.choose(key, seat)
+        return table.game, table.version
+
+    def record(self, number: int) -> Record:
+        """Play one game again and return its record."""
+        seed = self.study.seed + number
+        table = self.table(seed)
+        if not self.random:
+            self._with_bots(table, None)
+            return table.record()
+        x = noise_of(seed) & WORD
+        while (decision := table.decision) is not None:
+            x = (x * 1_664_525 + 1_013_904_223) & WORD
+            option = decision.options[(x * len(decision.options)) >> 32]
+            table.choose(option.key, option.seat)
+        return table.record()
+
+
+class Watch:
+    """Looks closely at one game: what each seat chose, among how many options, and the course of the gauges."""
+
+    def __init__(self, title: Title, seats: int) -> None:
+        self.title = title
+        self.used: list[dict[str, int]] = [{} for _ in range(seats)]
+        self.options = 0
+        self.decisions = 0
+        self.moments: list[dict[str, int]] = []
+
+    def sees(self, g: Any, option: int, options: int) -> None:
+        """Note a decision, before it is carried out."""
+        asker, me, it = g.asker, g.ask_me, g.ask_it
+        seat = asker.seat_of(g, me, it, option)
+        verb = asker.key(g, me, it, option).partition(":")[0]
+        used = self.used[seat]
+        used[verb] = used.get(verb, 0) + 1
+        for piece in asker.about(g, me, it, option):
+            what = f"{verb} {piece}"
+            used[what] = used.get(what, 0) + 1
+        self.options += options
+        self.decisions += 1
+        self.moments.append(self.title.gauges(g))
+
+    def tell(self, tally: Tally, winners: int) -> None:
+        """Add what was seen to the sums."""
+        tally.watched += 1
+        if self.decisions:
+            add(tally.branching, round(1000 * self.options / self.decisions))
+        for seat, used in enumerate(self.used):
+            won = winners >> seat & 1
+            tally.watched_wins[seat] += won
+            for what, times in used.items():
+                counts = tally.used[seat].setdefault(what, [0, 0, 0])
+                counts[0] += 1
+                counts[1] += won
+                counts[2] += times
+        last = len(self.moments) - 1
+        if last < 0:
+            return
+        for moment in range(COURSE + 1):
+            for name, value in self.moments[moment * last // COURSE].items():
+                add(tally.course.setdefault(name, [[0, 0, 0] for _ in range(COURSE + 1)])[moment], value)
+
+
+class Boards:
+    """The cells of a study as a worker needs them, made when first asked for."""
+
+    def __init__(self, study: Study) -> None:
+        self.study = study
+        self.made: dict[int, Board] = {}
+
+    def board(self, cell: int) -> Board:
+        """Return a cell, ready to be played."""
+        if cell not in self.made:
+            self.made[cell] = Board(self.study, self.study.cells[cell])
+        return self.made[cell]
+
+    def play(self, unit: Unit) -> Result:
+        """Play the games of a unit."""
+        return self.board(unit.cell).play(unit)
+
+
+def _words(g: Game) -> list[int]:
+    return [int(g.chance_a), int(g.chance_b), int(g.chance_c), int(g.chance_n)]
+
+
+def _without_chance(title: Title, setup: Json, g: Game) -> Json:
+    doc = position.write(title, setup, g)
+    del doc["chance"]
+    return doc
