@@ -125,6 +125,9 @@ class Peek(Choice):
             self.others_lose_track(g, me)
             g.tell(events.REORDERED, me, self.deck)
 
+    def seen_as(self, g: Resistance, me: int, it: int, option: int, seat: int) -> int:
+        return option if self.mode == BURY or seat == g.setup.seat[me] else KEEP_ON_TOP
+
     def others_see_it_buried(self, g: Resistance) -> None:
         """Everybody sees the top card go under the deck: whoever knew it knows where it is, the others know nothing there."""
         known = g.known[:]

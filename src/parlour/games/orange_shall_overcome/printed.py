@@ -115,10 +115,10 @@ def printed_content() -> Content:
         HungerWinter(),
     ]
     return Content(
-        locations=LOCATIONS,
+        locations=list(LOCATIONS),
         characters=[ANTON, PAUL, CORNELIA, KEES, HANNEKE, MIES, BEREND, GREET, LEO, SUZE],
         occupiers=_occupiers(),
-        raids=RAIDS,
+        raids=list(RAIDS),
         patrols=PATROLS,
         controls=CONTROLS,
         helpers=HELPERS,

@@ -32,6 +32,13 @@ def occupier_set(setup: Setup, level: int) -> list[int]:
     return [n for n, card in enumerate(setup.content.occupiers) if card.level == level and card.set in ("base", own)]
 
 
+def put_back(setup: Setup, level: int) -> int:
+    """OSO-23, OSO-159: how many cards of a Threat level go back into the box unseen."""
+    if setup.solo:
+        return BOXED + SOLO_REMOVED
+    return BOXED - 1 if level == 1 and setup.size == FIVE else BOXED
+
+
 def shuffle_decks(g: Resistance) -> None:
     """OSO-22 to OSO-28, OSO-159: Occupier cards of level 1 upon those of level 2, some put back unseen; the other decks."""
     setup = g.setup
@@ -40,9 +47,7 @@ def shuffle_decks(g: Resistance) -> None:
     for level in (2, 1):
         cards = occupier_set(setup, level)
         g.shuffle(cards)
-        removed = BOXED - 1 if level == 1 and setup.size == FIVE else BOXED
-        if setup.solo:
-            removed += SOLO_REMOVED
+        removed = put_back(setup, level)
         box += cards[len(cards) - removed :]
         deck += cards[: len(cards) - removed]
     g.box = box

@@ -1,0 +1,232 @@
+"""Orange Shall Overcome! on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.engine.errors import BadInput
+from parlour.engine.kernel import Event, Step
+from parlour.engine.title import (
+    Json,
+    Refusal,
+    Seat,
+    SetupOption,
+    Title,
+    read_choice,
+    read_figures,
+    read_flag,
+    read_int,
+    read_list,
+)
+from parlour.games.orange_shall_overcome import catalogue, figures, narration, picture, refusals, state_file, view
+from parlour.games.orange_shall_overcome.content import Content
+from parlour.games.orange_shall_overcome.printed import CONTENT, printed_content
+from parlour.games.orange_shall_overcome.round import RESUME
+from parlour.games.orange_shall_overcome.setting_out import SET_OUT
+from parlour.games.orange_shall_overcome.state import ALIBI, DECK_IDS, Resistance, Setup
+from parlour.games.orange_shall_overcome.words import who
+
+DIFFICULTIES = ["easy", "medium", "hard", "extreme"]
+MOST = 5
+USUAL = ["mies", "kees", "anton", "berend", "paul"]
+"""Who plays when nobody is named."""
+ROLL = "roll"
+
+
+class OrangeShallOvercome(Title):
+    """The Dutch resistance, for one to five players who win or lose together."""
+
+    id = "orange-shall-overcome"
+    name = "Orange Shall Overcome!"
+    rules_version = "1"
+    cooperative = True
+    package = "parlour.games.orange_shall_overcome"
+    about = (
+        "Ordinary people resist the occupation of the Netherlands, 1943 to 1945. An unofficial implementation of the game designed "
+        "by Marcel Köhler (solo variant: Carla Kopp), published by Liberation Game Design. Most cards, the board and scenarios 3 "
+        "to 5 are Parlour's own design."
+    )
+
+    def __init__(self, content: Content = CONTENT) -> None:
+        self.content = content
+
+    # Starting.
+
+    def setup_options(self) -> list[SetupOption]:
+        scenarios = tuple((scenario.id, scenario.name) for scenario in self.content.scenarios)
+        people = tuple((c.id, f"{c.name}, {c.profession}") for c in self.content.characters)
+        levels = tuple((level, level.capitalize()) for level in DIFFICULTIES)
+        return [
+            SetupOption(
+                "players", "Players", "number", 2, "1 to 5. One player with one character plays the solo variant (OSO-158)."
+            ),
+            SetupOption("scenario", "Scenario", "one", "expanding_the_network", "Goals, rules and setup (OSO-3).", scenarios),
+            SetupOption("difficulty", "Difficulty", "one", "medium", "Start Alibi, occupiers, limits (OSO-5).", levels),
+            SetupOption(
+                "characters",
+                "Characters",
+                "several",
+                None,
+                "One for each player, or more, at most five: they are dealt round the table (R32).",
+                people,
+            ),
+            SetupOption(
+                "start_player",
+                "Start Player",
+                "one",
+                ROLL,
+                "Who most recently opposed authority, or roll for it (OSO-40).",
+                ((ROLL, "roll the dice"), *((str(n), f"player {n}") for n in range(1, MOST + 1))),
+                rare=True,
+            ),
+            SetupOption(
+                "helper_decks_face_up",
+                "Helper cards face up",
+                "flag",
+                default=True,
+                help="The top card of each Helper deck is open (R16).",
+                rare=True,
+            ),
+            SetupOption(
+                "reserve_cards",
+                "Reserve cards",
+                "flag",
+                default=False,
+                help="The six reserve Occupier cards replace those of the scenario (R2).",
+                rare=True,
+            ),
+        ]
+
+    def read_setup(self, options: Mapping[str, Any]) -> Json:
+        given = {option.name: option.default for option in self.setup_options()} | dict(options)
+        players = read_int("players", given["players"], 1, MOST)
+        known = [c.id for c in self.content.characters]
+        characters = given["characters"]
+        if characters is None:
+            characters = [*USUAL, *known][:players]
+        names = [read_choice("characters", name, known) for name in read_list("characters", characters)]
+        if len(set(names)) < len(names):
+            msg = "characters: each of them can be played once (OSO-33)"
+            raise BadInput(msg)
+        if not players <= len(names) <= MOST:
+            msg = f"characters: at least one for each of {players} players and at most {MOST} (R32), not {len(names)}"
+            raise BadInput(msg)
+        start = given["start_player"]
+        starters = [ROLL, *(str(n) for n in range(1, players + 1))]
+        return {
+            "players": players,
+            "scenario": read_choice("scenario", given["scenario"], [s.id for s in self.content.scenarios]),
+            "difficulty": read_choice("difficulty", given["difficulty"], DIFFICULTIES),
+            "characters": names,
+            "start_player": read_choice("start_player", start, starters),
+            "helper_decks_face_up": read_flag("helper_decks_face_up", given["helper_decks_face_up"]),
+            "reserve_cards": read_flag("reserve_cards", given["reserve_cards"]),
+        }
+
+    def setup(self, setup: Json) -> Setup:
+        """Return the agreed setup as the game uses it."""
+        by_id = {c.id: c for c in self.content.characters}
+        first = setup["start_player"]
+        return Setup(
+            self.content,
+            self.content.scenario(setup["scenario"]),
+            setup["difficulty"],
+            [by_id[name] for name in setup["characters"]],
+            setup["players"],
+            helpers_face_up=setup["helper_decks_face_up"],
+            reserve=setup["reserve_cards"],
+            first=-1 if first == ROLL else int(first) - 1,
+        )
+
+    def new(self, setup: Json, seed: int) -> Resistance:
+        g = Resistance(None, self.setup(setup), seed)
+        g.then(SET_OUT, 0)
+        return g
+
+    def bench_setups(self) -> list[Json]:
+        """Every scenario with every number of characters."""
+        return [
+            {"scenario": scenario.id, "players": n, "difficulty": DIFFICULTIES[n % 4]}
+            for scenario in self.content.scenarios
+            for n in range(1, MOST + 1)
+        ]
+
+    # Looking.
+
+    def seats(self, g: Resistance) -> list[Seat]:
+        """A seat is a player, named after the characters it runs."""
+        return [Seat(s, " and ".join(who(g, c) for c in own), 0) for s, own in enumerate(g.setup.own)]
+
+    def view(self, g: Resistance, seat: int | None) -> Json:
+        return view.view(g, seat)
+
+    def narrate(self, g: Resistance, event: Event, seat: int | None) -> Json | None:
+        return narration.narrate(g, event, seat)
+
+    def why_not(self, g: Resistance, key: str, seat: int) -> Refusal:
+        return refusals.why_not(g, key, seat)
+
+    def reason(self, g: Resistance) -> str:
+        text = narration.ENDINGS[g.reason]
+        if g.reason == ALIBI:
+            caught = [who(g, c) for c in range(g.setup.size) if g.alibi[c] == 0]
+            text = f"{' and '.join(caught)} {'was' if len(caught) == 1 else 'were'} arrested: the Alibi reached 0."
+        return f"{text} The group {'won' if g.winners else 'lost'}."
+
+    def picture(self, g: Resistance, seat: int | None) -> str:
+        return picture.picture(g, seat)
+
+    def catalogue(self) -> Json:
+        return catalogue.catalogue(self.content)
+
+    # Measuring and changing.
+
+    def gauges(self, g: Resistance) -> dict[str, int]:
+        """Morale, the lowest Alibi, the lowest Safety, Hunger."""
+        found = {"morale": g.morale, "lowest alibi": min(g.alibi), "lowest safety": min(g.safety)}
+        if g.setup.hunger_start:
+            found["hunger"] = g.hunger
+        return found
+
+    def figures(self) -> dict[str, int | bool]:
+        return figures.figures(self.content)
+
+    def with_figures(self, changes: Mapping[str, int | bool]) -> OrangeShallOvercome:
+        if not changes:
+            return self
+        return OrangeShallOvercome(figures.with_figures(self.content, printed_content(), read_figures(self, changes)))
+
+    # Positions on file.
+
+    def steps(self, g: Resistance) -> Mapping[str, Step]:
+        return g.setup.content.steps
+
+    def write_state(self, g: Resistance) -> Json:
+        return state_file.write(g)
+
+    def read_state(self, setup: Json, state: Json, seed: int) -> Resistance:
+        return state_file.read(self.setup(setup), state, seed)
+
+    def usual_step(self, g: Resistance) -> tuple[Step, int, int]:
+        return (RESUME, g.start, -1)
+
+    def piece_name(self, g: Resistance, piece: int) -> str | int:
+        """People in hiding and solo cards are picked by number, cards of a shuffled deck are named by number too."""
+        return piece
+
+    def piece(self, g: Resistance, name: Any) -> int:
+        """Return the piece a foretold result names: a number, or the id of a person, a solo card or a card of a deck."""
+        if isinstance(name, str):
+            for ids in (
+                [person.id for person in self.content.people],
+                [card.id for card in self.content.solo],
+                [token.id for token in self.content.requirements],
+                *(state_file.deck_names(g.setup, deck) for deck in range(len(DECK_IDS) - 1)),
+            ):
+                if name in ids:
+                    return ids.index(name)
+        return super().piece(g, name)
+
+
+TITLE = OrangeShallOvercome()

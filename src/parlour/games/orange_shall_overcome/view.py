@@ -1,0 +1,214 @@
+"""What a seat may know, built from nothing (OSO-71, R20, R57, R89)."""
+
+from __future__ import annotations
+
+from parlour.engine.title import Json
+from parlour.games.orange_shall_overcome.board import AREA_IDS, ROAD_IDS, ROADS, SPOT_IDS, SPOTS, area_of
+from parlour.games.orange_shall_overcome.goods import IMMUNITY, TICKET, amounts
+from parlour.games.orange_shall_overcome.roads import slot
+from parlour.games.orange_shall_overcome.state import (
+    DECK_IDS,
+    HELPER,
+    KIND_IDS,
+    OCCUPIER,
+    OUT,
+    PEEKED,
+    PHASE_IDS,
+    SECOND_HELPER,
+    UNDRAWN,
+    Resistance,
+)
+from parlour.games.orange_shall_overcome.state_file import deck_names, hand_ids, places_of_tokens
+
+_PILES = ["occupier", "raid", "patrolling", "control", "helper"]
+
+
+def view(g: Resistance, seat: int | None) -> Json:
+    """Return what a seat may know; None is a spectator."""
+    setup = g.setup
+    return {
+        "scenario": setup.scenario.id,
+        "difficulty": setup.difficulty,
+        "round": g.round,
+        "phase": PHASE_IDS[g.phase],
+        "start_player": setup.characters[g.start].id,
+        "turn": setup.characters[g.turn].id if g.turn >= 0 else None,
+        "morale": g.morale,
+        "morale_cards": g.pool,
+        "progress": setup.scenario.progress(g),
+        "characters": [_character(g, c, seat) for c in range(setup.size)],
+        "spots": [_spot(g, s) for s in range(SPOTS)],
+        "roads": [_road(g, r) for r in range(ROADS)],
+        "decks": {DECK_IDS[d]: len(g.decks[d]) for d in range(len(DECK_IDS))},
+        "threat_level": _threat(g),
+        "discards": {name: [deck_names(setup, p)[card] for card in g.piles[p]] for p, name in enumerate(_PILES)},
+        "helpers": [_helper(g, deck) for deck in (HELPER, SECOND_HELPER)],
+        "supply": {
+            "occupier_tokens": setup.content.figures.occupier_tokens - g.posted,
+            "tickets": g.item_supply(TICKET),
+            "immunity": g.item_supply(IMMUNITY),
+            "newspapers": g.press,
+        },
+        "people": _people(g),
+        "hunger": g.hunger if setup.scenario.id == "hunger_winter" else None,
+        "lost": g.lost,
+        "limit": setup.limit if setup.scenario.id != "hunger_winter" else 10,
+        "dice": [die for die in (g.die_1, g.die_2) if die],
+        "move": _move(g),
+        "control": _control(g),
+        "patrol": setup.content.patrols[g.patrol].id if g.patrol >= 0 else None,
+        "raiding": [SPOT_IDS[s] for s in range(SPOTS) if g.raiding >> s & 1],
+        "known_cards": _known_cards(g, seat) if seat is not None else {},
+    }
+
+
+def _threat(g: Resistance) -> int | None:
+    """OSO-15: the back of the top Occupier card shows its Threat level."""
+    deck = g.decks[OCCUPIER]
+    return g.setup.content.occupiers[deck[-1]].level if deck else None
+
+
+def _character(g: Resistance, c: int, seat: int | None) -> Json:
+    printed = g.setup.characters[c]
+    seen: Json = {
+        "id": printed.id,
+        "name": printed.name,
+        "seat": g.setup.seat[c],
+        "at": SPOT_IDS[g.where[c]],
+        "alibi": g.alibi[c],
+        "goods": amounts(g.goods[c]),
+        "held": g.held[c],
+        "carry_limit": g.carry_limit(c),
+        "hand": hand_ids(g, c),
+        "ability_used": bool(g.once[c]),
+        "holds_occupier_card": g.occupier[c] >= 0,
+    }
+    if g.occupier[c] >= 0 and seat == g.setup.seat[c]:
+        seen["occupier_card"] = g.setup.content.occupiers[g.occupier[c]].id
+    return seen
+
+
+def _spot(g: Resistance, s: int) -> Json:
+    location = g.setup.location[s]
+    seen: Json = {
+        "id": SPOT_IDS[s],
+        "tile": location.id,
+        "name": location.name,
+        "safety": g.safety[s],
+        "start_safety": g.setup.start_safety[s],
+        "active": bool(g.active >> s & 1),
+        "newspaper": bool(g.papers >> s & 1),
+    }
+    if g.required and not g.setup.scenario.rail_lines:
+        seen["requirement"] = _requirement(g, s)
+    if g.lying:
+        seen["tokens"] = g.lying[s]
+    if g.marks:
+        seen["marks"] = g.marks[s]
+    return seen
+
+
+def _requirement(g: Resistance, n: int) -> Json | None:
+    """A face-down token shows nothing; one that everybody has seen before is remembered."""
+    token = g.required[n]
+    if token < 0:
+        return None
+    printed = g.setup.content.requirements[token]
+    face_up = bool(g.face_up >> n & 1)
+    seen = bool(g.tokens_seen >> token & 1)
+    return {
+        "face_up": face_up,
+        "token": printed.id if seen else None,
+        "needs": amounts(printed.resources + (printed.items if g.people else 0)) if seen else None,
+    }
+
+
+def _road(g: Resistance, r: int) -> Json:
+    seen: Json = {
+        "id": ROAD_IDS[r],
+        "area": AREA_IDS[area_of(r)],
+        "occupiers": [KIND_IDS[slot(g, r, n)] for n in range(2) if slot(g, r, n)],
+    }
+    lines = g.setup.scenario.rail_lines
+    if r in lines:
+        line = lines.index(r)
+        seen["line"] = {"halted": bool(g.halted >> line & 1), "requirement": _requirement(g, line)}
+    return seen
+
+
+def _people(g: Resistance) -> list[Json]:
+    """People on the board; of those not yet drawn only the number is known (R89)."""
+    return [
+        {
+            "id": person.id,
+            "description": person.description,
+            "at": SPOT_IDS[g.people[p]],
+            "safe_at": SPOT_IDS[g.setup.safe_at[p]],
+        }
+        for p, person in enumerate(g.setup.content.people)
+        if g.people and g.people[p] not in (UNDRAWN, OUT)
+    ]
+
+
+def _helper(g: Resistance, deck: int) -> Json:
+    """R16: the top card of each Helper deck lies face up, if that was agreed."""
+    cards = g.decks[deck]
+    shown = g.setup.content.helpers[cards[-1]].id if cards and g.setup.helpers_face_up else None
+    return {"size": len(cards), "top": shown}
+
+
+def _move(g: Resistance) -> Json | None:
+    if g.mover < 0:
+        return None
+    return {
+        "mover": g.setup.characters[g.mover].id,
+        "roads_left": g.left,
+        "road": ROAD_IDS[g.road] if g.road >= 0 else None,
+        "to": SPOT_IDS[g.dest] if g.dest >= 0 and g.road >= 0 else None,
+    }
+
+
+def _control(g: Resistance) -> Json | None:
+    """The open Control card as read out: situation and labels; a result only once its answer has been given (R57)."""
+    if g.control < 0:
+        return None
+    card = g.setup.content.controls[g.control]
+    setup = g.setup
+    mover = g.mover if g.mover >= 0 else g.ask_me
+    seen: Json = {
+        "card": card.id,
+        "name": card.name,
+        "situation": card.situation,
+        "options": [answer.label for answer in card.answers],
+        "facing": KIND_IDS[g.facing + 1],
+        "reader": (setup.seat[mover] + 1) % setup.seats if setup.seats > 1 and mover >= 0 else None,
+        "answer": None,
+        "result": None,
+    }
+    if g.answer >= 0:
+        result = g.first_result if g.answer == 0 else g.second_result
+        seen["answer"] = g.answer + 1
+        seen["result"] = setup.content.controls[result >> 1].answers[result & 1].said[g.facing]
+    return seen
+
+
+def _known_cards(g: Resistance, seat: int) -> Json:
+    """What this seat has seen of the decks it looked into and of dealt cards it saw before (R71)."""
+    known: Json = {}
+    for deck in range(PEEKED):
+        cards = g.decks[deck]
+        ids = deck_names(g.setup, deck)
+        top, bottom = g.knows_top(seat, deck), g.knows_bottom(seat, deck)
+        if top or bottom:
+            known[DECK_IDS[deck]] = {
+                "top": [ids[card] for card in reversed(cards[len(cards) - top :])],
+                "bottom": [ids[card] for card in reversed(cards[:bottom])],
+            }
+    hands = {
+        g.setup.characters[c].id: g.setup.content.occupiers[g.occupier[c]].id
+        for c in range(g.setup.size)
+        if g.occupier[c] >= 0 and g.known_hands[c] >> seat & 1 and g.setup.seat[c] != seat
+    }
+    if hands:
+        known["hands"] = hands
+    return known
