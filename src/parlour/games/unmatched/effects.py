@@ -245,8 +245,10 @@ def add_to_number(g: Match, me: int, amount: int, why: int = events.BY_ADDITION)
     """Add to the number of my card (layer 3 of U-55)."""
     assert g.combat is not None
     side = g.combat.mine(me)
+    before = side.number()
     side.plus += amount
-    if amount:
+    # A number that is locked or ignored stays what it is (U-56, U-57).
+    if side.number() != before:
         g.tell(events.NUMBER_CHANGED, me, why, side.number())
 
 
@@ -262,5 +264,7 @@ class Becomes(Step):
         assert g.combat is not None
         if self.condition(g, me):
             side = g.combat.mine(me)
+            before = side.number()
             side.becomes = self.number
-            g.tell(events.NUMBER_CHANGED, me, events.BY_BECOMING, side.number())
+            if side.number() != before:
+                g.tell(events.NUMBER_CHANGED, me, events.BY_BECOMING, side.number())

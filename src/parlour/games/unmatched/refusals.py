@@ -11,7 +11,7 @@ from parlour.games.unmatched.content import ANY, ATTACK, DEFENSE, FORM_1, FORM_2
 from parlour.games.unmatched.effects import fighter as concerned
 from parlour.games.unmatched.fog import FogChoice, all_fog
 from parlour.games.unmatched.state import OFF, Match
-from parlour.games.unmatched.turn import TAKE_ACTION, Boost, MoveFighters, TakeAction
+from parlour.games.unmatched.turn import TAKE_ACTION, Boost, MoveFighters, PlaceSidekick, TakeAction
 from parlour.games.unmatched.words import card_of, fighter_name, player_name, space_id
 
 _ACTIONS = ("maneuver", "scheme", "attack")
@@ -34,6 +34,8 @@ def why_not(g: Match, key: str, seat: int) -> Refusal:
         return _card(g, asker, nouns[0])
     if isinstance(asker, SpaceChoice) and len(nouns) == 2:
         return _space(g, asker, nouns[1], seat)
+    if isinstance(asker, PlaceSidekick) and len(nouns) == 2:
+        return _free_space(g, nouns[1])
     if isinstance(asker, FogChoice) and nouns:
         return _fog(g, nouns)
     return _other(g, key)
@@ -254,23 +256,29 @@ def _space(g: Match, asker: SpaceChoice, place: str, me: int) -> Refusal:
         return _too_far(g, goes, place, asker.up_to, "U-29")
     if place == "stay":
         return Refusal(rule, "Staying is not allowed here: no occupied space fits the text.")
+    if isinstance(asker, Place) and place in g.board.number:
+        space = g.board.number[place]
+        if not g.taken >> space & 1 and not asker.fitting(g, me, goes) >> space & 1:
+            return Refusal(rule, f"{place} does not fit the text of the card.")
+    return _free_space(g, place)
+
+
+def _free_space(g: Match, place: str) -> Refusal:
+    """A space nobody can be put on now: unknown, occupied, or in the wrong zone."""
     if place not in g.board.number:
         return Refusal("U-2", f"{g.board.name} has no space {place!r}.")
-    space = g.board.number[place]
-    if g.taken >> space & 1:
+    if g.taken >> g.board.number[place] & 1:
         return Refusal("U-73", f"{place} is occupied; choose an empty space.")
-    if isinstance(asker, Place) and not asker.fitting(g, me, goes) >> space & 1:
-        return Refusal(rule, f"{place} does not fit the text of the card.")
-    return Refusal(rule, f"{place} does not fit here: {asker.prompt(g, g.ask_me, g.ask_it)}")
+    return Refusal(_rule(g), f"{place} does not fit here: {g.asker.prompt(g, g.ask_me, g.ask_it)}")
 
 
 def _fog(g: Match, nouns: list[str]) -> Refusal:
     rule = _rule(g)
-    for place in nouns:
-        if place not in g.board.number and place not in ("stay", "done"):
-            return Refusal("U-2", f"{g.board.name} has no space {place!r}.")
-    if nouns[-1] in ("stay", "done"):
+    if nouns in (["stay"], ["done"]):
         return Refusal(rule, "Here a fog token must move.")
+    for place in nouns:
+        if place not in g.board.number:
+            return Refusal("U-2", f"{g.board.name} has no space {place!r}.")
     if len(nouns) == 2 and not all_fog(g) >> g.board.number[nouns[0]] & 1:
         return Refusal(rule, f"There is no fog on {nouns[0]}.")
     if all_fog(g) >> g.board.number[nouns[-1]] & 1:
