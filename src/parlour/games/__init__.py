@@ -12,6 +12,7 @@ GROUP = "parlour.games"
 """Entry points of this group bring games from other packages: `name = "package:TITLE"`."""
 
 BUILT_IN = {
+    "black-orchestra": "parlour.games.black_orchestra.title",
     "orange-shall-overcome": "parlour.games.orange_shall_overcome.title",
     "unmatched": "parlour.games.unmatched.title",
 }

@@ -1,0 +1,412 @@
+"""The actions of a turn (BO-30 to BO-59)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.kernel import NONE, Choice, Step
+from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.attempt import begin_attempt, may_attempt, plot_key, plot_text, targets
+from parlour.games.black_orchestra.bits import BIT, KINDS, copies, kinds, members
+from parlour.games.black_orchestra.board import (
+    ALWAYS,
+    DEPUTY_HERE,
+    HITLER_HERE,
+    OF_ABWEHR,
+    PRISON,
+    STAGE_1,
+    STAGE_2,
+    Delivery,
+)
+from parlour.games.black_orchestra.choices import KEEP_ONE
+from parlour.games.black_orchestra.conspire import conspire
+from parlour.games.black_orchestra.deeds import (
+    CANARIS_PAYS,
+    GIVE_PIECE,
+    KORDT_LOOKS,
+    MOVE_ANOTHER,
+    MOVE_TWO,
+    REVEAL_ANY,
+    TAKE_PIECE,
+    deliver,
+    spend,
+    try_release,
+)
+from parlour.games.black_orchestra.levels import draw_card, enter, motivate, reveal_tile, take_card, take_tile
+from parlour.games.black_orchestra.limits import keep_limits
+from parlour.games.black_orchestra.names import ANY_ITEM, COMMITTED, EXTREME, HITLER, ITEM_IDS, WEAPONS
+from parlour.games.black_orchestra.play_card import use_card
+from parlour.games.black_orchestra.spaces import GESTAPO_HQ
+from parlour.games.black_orchestra.state import BONHOEFFER, CANARIS, KORDT, OLBRICHT, OSTER, TRESCKOW, Orchestra
+from parlour.games.black_orchestra.windows import instants
+from parlour.games.black_orchestra.words import (
+    about_card,
+    about_item,
+    about_leader,
+    about_seat,
+    about_space,
+    card_of,
+    card_words,
+    item_id,
+    item_name,
+    plural,
+    seat_id,
+    seat_name,
+    space_id,
+    space_name,
+)
+
+# Options of TakeAction: the action in the upper bits, what it is about in the lower ten.
+END: Final = 0
+MOVE: Final = 1 << 10
+DOSSIER: Final = 2 << 10
+CONSPIRE: Final = 3 << 10
+REVEAL: Final = 4 << 10
+COLLECT: Final = 5 << 10
+DELIVER: Final = 6 << 10
+RELEASE: Final = 7 << 10
+GIVE: Final = 8 << 10
+TAKE: Final = 9 << 10
+USE: Final = 10 << 10
+PLOT: Final = 11 << 10
+ABILITY: Final = 12 << 10
+AN_INSTANT: Final = 13 << 10
+ABOUT: Final = (1 << 10) - 1
+
+# Abilities used with the Act action.
+INSPIRE: Final = 0
+SHIELD: Final = 1
+LOOK: Final = 2
+GO_TWO: Final = 3
+SEND: Final = 4
+SNATCH: Final = 5
+UNCOVER: Final = 6
+ABILITY_IDS: Final = ["inspire", "shield", "look", "move_two", "move_another", "take_tile", "reveal_tile"]
+ABILITY_WORDS: Final = [
+    "every other conspirator in your space gains 1 motivation",
+    "discard an item; one conspirator loses 1 suspicion",
+    "look at the next three event cards and put them back in any order",
+    "move up to two spaces",
+    "move another conspirator one space",
+    "collect the tile in your space although it is face down",
+    "turn any face-down tile on the board face up",
+]
+
+_moves: Final[dict[int, list[int]]] = {}
+_conspire: Final = [[CONSPIRE + n for n in range(most, 0, -1)] for most in range(4)]
+_end: Final = [END]
+
+
+def moves(area: i64) -> list[int]:
+    """Return the options to move to one of these spaces. The list is remembered and shared: never change it."""
+    key: int = area
+    known = _moves.get(key)
+    if known is not None:
+        return known
+    found = [MOVE + space for space in members(area)]
+    _moves[key] = found
+    return found
+
+
+def can_deliver(g: Orchestra, me: int, delivery: Delivery) -> bool:
+    """BO-41, R44: the condition of a delivery holds now."""
+    when = delivery.when
+    if when == ALWAYS:
+        return True
+    if when == HITLER_HERE:
+        return g.leaders[HITLER] == g.where[me]
+    if when == DEPUTY_HERE:
+        return g.where[me] in g.leaders[1:]
+    if when == STAGE_1:
+        return g.stage == 1
+    if when == STAGE_2:
+        return g.stage == 2
+    return g.setup.affiliation[me] == when - OF_ABWEHR
+
+
+class TakeAction(Choice):
+    """BO-30: one action after another, or stop; everybody's instants lie in the same decision (BO-32, R74)."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        if g.actions > 0 and g.where[me] != PRISON:
+            g.ask(self, me, it)
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:  # noqa: C901, PLR0912 - one part for each action
+        setup = g.setup
+        space = g.where[me]
+        board = setup.board
+        # BO-47, BO-48: connected open spaces.
+        near: i64 = board.near[space]
+        found = _end + moves(near & board.open[g.stage])
+        # BO-44.
+        if g.deck or g.pile:
+            found.append(DOSSIER)
+        # BO-34, R77.
+        if not (g.conspired or g.no_conspire):
+            most = min(setup.conspire_dice, g.actions)
+            found += _conspire[min(most, g.dice_in_reach())]
+        # BO-33, BO-58, BO-41.
+        tile = g.tile[space]
+        if tile >= 0:
+            found.append(COLLECT if g.face_up >> space & 1 else REVEAL)
+        else:
+            delivery = board.spaces[space].delivery
+            if delivery is not None and can_deliver(g, me, delivery):
+                self.deliveries(g, me, delivery, found)
+        # BO-55, R70.
+        if space == GESTAPO_HQ and g.suspicion[me] < EXTREME and PRISON in g.where:
+            found.append(RELEASE)
+        # BO-59, R79.
+        mine = g.dossier[me] | g.items[me]
+        for seat in setup.others[me]:
+            if g.where[seat] == space:
+                if mine:
+                    found.append(GIVE + seat)
+                if (g.dossier[seat] or g.items[seat]) and not g.refused >> seat & 1:
+                    found.append(TAKE + seat)
+        # BO-31: cards, plots, the special ability.
+        cards: i64 = g.dossier[me]
+        content = setup.content
+        if cards & content.acts:
+            for card in g.distinct(cards & content.acts):
+                condition = content.cards[card].if_
+                if condition is None or condition(g, me):
+                    found.append(USE + card)
+        if cards & content.plots and g.motivation[me] >= COMMITTED:
+            for card in members(cards & content.plots & ~content.event_plots):
+                for target in targets(g):
+                    if may_attempt(g, me, card, target):
+                        found.append(PLOT + 8 * card + target)
+        if g.able(me):
+            self.abilities(g, me, found)
+        # BO-32: instants of everybody.
+        any_time: i64 = content.any_time
+        for seat, held in enumerate(g.dossier):
+            if held & any_time:
+                for card in members(instants(g, seat)):
+                    found.append(AN_INSTANT + 64 * seat + card)
+        return found
+
+    def deliveries(self, g: Orchestra, me: int, delivery: Delivery, found: list[int]) -> None:
+        """Add what can be delivered here from my own sheet (BO-41, R35, R81)."""
+        bag = g.items[me]
+        pistol = g.dossier[me] & g.setup.pistol
+        if delivery.item == ANY_ITEM:
+            for kind in kinds(bag):
+                found.append(DELIVER + kind)
+        elif copies(bag, delivery.item):
+            found.append(DELIVER + delivery.item)
+        if pistol and delivery.item in (ANY_ITEM, WEAPONS):
+            found.append(DELIVER + KINDS)
+
+    def abilities(self, g: Orchestra, me: int, found: list[int]) -> None:
+        """Add the special abilities that are used with the Act action (BO-80)."""
+        sheet = g.setup.sheets[me]
+        if sheet == BONHOEFFER:
+            if not g.inspired and len(g.here(me)) > 1:
+                found.append(ABILITY + INSPIRE)
+        elif sheet == CANARIS:
+            if g.item_count(me):
+                found.append(ABILITY + SHIELD)
+        elif sheet == KORDT:
+            if g.events:
+                found.append(ABILITY + LOOK)
+        elif sheet == OLBRICHT:
+            found.append(ABILITY + GO_TWO)
+            if g.free_others(me):
+                found.append(ABILITY + SEND)
+        elif sheet == TRESCKOW:
+            space = g.where[me]
+            if g.tile[space] >= 0 and not g.face_up >> space & 1:
+                found.append(ABILITY + SNATCH)
+            if g.setup.tresckow_reveal and g.face_down():
+                found.append(ABILITY + UNCOVER)
+
+    def seat_of(self, g: Orchestra, me: int, it: int, option: int) -> int:
+        return (option & ABOUT) >> 6 if option >= AN_INSTANT else me
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        action = option & ~ABOUT
+        what = option & ABOUT
+        if action == END:
+            # R109: actions not spent are lost.
+            g.actions = 0
+            if g.log is not None:
+                g.log.append((log.ACTIONS_ENDED, me, NONE, NONE))
+            return
+        if action == AN_INSTANT:
+            use_card(g, what >> 6, what & 63)
+        elif action == TAKE:
+            # The action is spent when the owner agrees (R42).
+            g.then(TAKE_PIECE, me, what)
+        elif action == CONSPIRE:
+            spend(g, what)
+            conspire(g, me, what)
+        else:
+            spend(g, 1)
+            self.act(g, me, action, what)
+        g.then(self, me)
+
+    def act(self, g: Orchestra, me: int, action: int, what: int) -> None:
+        """Carry out an action that costs one."""
+        if action == MOVE:
+            enter(g, me, what)
+        elif action == DOSSIER:
+            draw_for_dossier(g, me)
+        elif action == REVEAL:
+            reveal_tile(g, g.where[me])
+        elif action == COLLECT:
+            take_tile(g, me, g.where[me])
+        elif action == DELIVER:
+            deliver(g, me, what)
+        elif action == RELEASE:
+            try_release(g, me)
+        elif action == GIVE:
+            g.then(GIVE_PIECE, me, what)
+        elif action == USE:
+            use_card(g, me, what)
+        elif action == PLOT:
+            begin_attempt(g, me, what >> 3, what & 7)
+        else:
+            use_ability(g, me, what)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        left = "last action" if g.actions == 1 else f"{g.actions} actions left"
+        return f"What does {seat_name(g, me)} do in {space_name(g, g.where[me])}? ({left})"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return RULES[option >> 10] if (option & ~ABOUT) != ABILITY else "BO-31"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        action, what = option & ~ABOUT, option & ABOUT
+        if action == MOVE:
+            return f"move:{space_id(g, what)}"
+        if action == CONSPIRE:
+            return f"conspire:{what}"
+        if action == DELIVER:
+            return f"deliver:{item_id(what)}"
+        if action in (GIVE, TAKE):
+            return f"{'give' if action == GIVE else 'take'}:{seat_id(g, what)}"
+        if action == USE:
+            return f"use:{card_of(g, what).id}"
+        if action == PLOT:
+            return plot_key(g, what)
+        if action == ABILITY:
+            return f"ability:{ABILITY_IDS[what]}"
+        if action == AN_INSTANT:
+            return f"instant:{card_of(g, what & 63).id}"
+        return PLAIN_KEYS[option >> 10]
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:  # noqa: PLR0911 - one line for each action
+        action, what = option & ~ABOUT, option & ABOUT
+        if action == MOVE:
+            entry = g.setup.board.spaces[what].entry_words
+            return f"Move to {space_name(g, what)}{f' ({entry})' if entry else ''}"
+        if action == CONSPIRE:
+            return f"Conspire with {plural(what, 'die')}"
+        if action == COLLECT:
+            return f"Collect the tile here: {ITEM_IDS[g.tile[g.where[me]]]}"
+        if action == DELIVER:
+            delivery = g.setup.board.spaces[g.where[me]].delivery
+            return f"Deliver {item_name(what)}: {delivery.words if delivery is not None else ''}"
+        if action == GIVE:
+            return f"Give a card or item to {seat_name(g, what)}"
+        if action == TAKE:
+            return f"Take a card or item from {seat_name(g, what)}"
+        if action == USE:
+            return f"Use {card_words(card_of(g, what))}"
+        if action == PLOT:
+            return plot_text(g, what)
+        if action == ABILITY:
+            return f"Special ability: {ABILITY_WORDS[what]}"
+        if action == AN_INSTANT:
+            return f"{seat_name(g, what >> 6)} uses {card_words(card_of(g, what & 63))}"
+        return PLAIN_TEXTS[option >> 10]
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        action, what = option & ~ABOUT, option & ABOUT
+        if action == MOVE:
+            return [about_space(g, what)]
+        if action in (COLLECT, REVEAL, RELEASE):
+            return [about_space(g, g.where[me])]
+        if action == DELIVER:
+            return [about_space(g, g.where[me]), about_item(what)]
+        if action in (GIVE, TAKE):
+            return [about_seat(g, what)]
+        if action == USE:
+            return [about_card(g, what)]
+        if action == PLOT:
+            return [about_card(g, what >> 3), about_leader(what & 7)]
+        if action == AN_INSTANT:
+            return [about_card(g, what & 63)]
+        return [about_seat(g, me)] if action == ABILITY else []
+
+
+RULES: Final = [
+    "BO-30",
+    "BO-47",
+    "BO-44",
+    "BO-34",
+    "BO-58",
+    "BO-33",
+    "BO-41",
+    "BO-55",
+    "BO-59",
+    "BO-59",
+    "BO-31",
+    "BO-113",
+    "BO-31",
+    "BO-32",
+]
+PLAIN_KEYS: Final = ["end", "", "dossier", "", "reveal", "collect", "", "release"]
+PLAIN_TEXTS: Final = [
+    "End your actions",
+    "",
+    "Dossier: draw a conspirator card",
+    "",
+    "Reveal the face-down tile here",
+    "",
+    "",
+    "Release: roll a die to free a prisoner",
+]
+
+
+def draw_for_dossier(g: Orchestra, me: int) -> None:
+    """BO-44: draw a card; Oster draws two and keeps one (R29)."""
+    if not g.is_able(me, OSTER):
+        take_card(g, me)
+        keep_limits(g, me)
+        return
+    for _ in range(2):
+        card = draw_card(g)
+        if card >= 0:
+            g.aside |= BIT[card]
+    g.then(KEEP_ONE, me)
+
+
+def use_ability(g: Orchestra, me: int, ability: int) -> None:
+    """BO-31: a special ability of the sheet."""
+    g.tell(log.ABILITY_USED, me, ability)
+    if ability == INSPIRE:
+        g.inspired = True
+        for seat in g.here(me)[1:]:
+            motivate(g, seat, 1)
+    elif ability == SHIELD:
+        g.then(CANARIS_PAYS, me, me)
+    elif ability == LOOK:
+        g.then(KORDT_LOOKS, me)
+    elif ability == GO_TWO:
+        g.then(MOVE_TWO, me, me)
+    elif ability == SEND:
+        g.then(MOVE_ANOTHER, me)
+    elif ability == SNATCH:
+        take_tile(g, me, g.where[me])
+    else:
+        g.then(REVEAL_ANY, me)
+
+
+TAKE_ACTION: Final = TakeAction()
+
+STEPS: Final[list[Step]] = [TAKE_ACTION]

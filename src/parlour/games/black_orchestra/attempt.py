@@ -1,0 +1,554 @@
+"""A plot attempt from the named plot to the result (BO-110 to BO-127, R16 to R24, R95 to R97)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, Choice, Step
+from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.bits import BIT, copies
+from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.choices import YES_NO
+from parlour.games.black_orchestra.content import AFFILIATION, ANYWHERE, ITEM, MEETING, NEXT_SPACE, SAME_SPACE, Element, Plot
+from parlour.games.black_orchestra.levels import arrest, motivate, move_leader, remove_leader
+from parlour.games.black_orchestra.limits import drop
+from parlour.games.black_orchestra.names import (
+    A_TARGET,
+    AN_EAGLE,
+    EVERY_LEADER,
+    FACE_IDS,
+    HITLER,
+    LEADER_IDS,
+    LEADER_NAMES,
+    OFF,
+    PISTOL,
+    WEAPONS,
+)
+from parlour.games.black_orchestra.spaces import CHANCELLERY
+from parlour.games.black_orchestra.state import BECK, HITLER_DEAD, Attempt, Orchestra
+from parlour.games.black_orchestra.words import (
+    about_card,
+    about_item,
+    about_leader,
+    about_seat,
+    card_of,
+    item_id,
+    item_name,
+    plural,
+    seat_id,
+    seat_name,
+)
+
+# Options of BuildPool: own items (kind), items of others (16 + 16 x seat + kind), cards (256 + card), ANNOUNCE.
+OF_OTHERS: Final = 16
+A_CARD: Final = 256
+ANNOUNCE: Final = 512
+
+EAGLES_THAT_DETECT: Final = [3, 2, 1, 1]
+"""BO-81: by suspicion, low to extreme."""
+
+SUPPORT_FOR_INFORMANT: Final = 5
+
+
+def plot_of(g: Orchestra, card: int) -> Plot:
+    """Return what a plot card asks for."""
+    plot = g.setup.content.cards[card].plot
+    assert plot is not None
+    return plot
+
+
+def targets(g: Orchestra) -> list[int]:
+    """Return the leaders a plot may be aimed at: Hitler, and deputies in Trusted Lieutenants (BO-140)."""
+    if not g.setup.lieutenants:
+        return [HITLER] if g.leaders[HITLER] != OFF else []
+    return [leader for leader in EVERY_LEADER if g.leaders[leader] != OFF]
+
+
+def in_place(g: Orchestra, me: int, plot: Plot, target: int) -> bool:
+    """BO-111, R22: the plotter stands where the plot asks, and so does the target."""
+    space = g.leaders[target]
+    if space == OFF or not plot.area >> space & 1:
+        return False
+    if plot.distance == SAME_SPACE:
+        return g.where[me] == space
+    return plot.distance == ANYWHERE or g.distance(g.where[me], space) == NEXT_SPACE
+
+
+def may_attempt(g: Orchestra, me: int, card: int, target: int) -> bool:
+    """BO-111, BO-112: motivated enough, and everything required is met."""
+    plot = plot_of(g, card)
+    return g.motivation[me] >= plot.motivation and in_place(g, me, plot, target)
+
+
+def begin_attempt(g: Orchestra, me: int, card: int, target: int) -> None:
+    """BO-113, R95: name plot and target; the pool starts with one die, and what counts by itself is added (BO-114, R24)."""
+    attempt = Attempt(None, me, card, target)
+    g.attempt = attempt
+    plot = plot_of(g, card)
+    g.tell(log.PLOT_NAMED, me, card, target)
+    attempt.pool = plot.base
+    for element in plot.elements:
+        if element.kind == AFFILIATION and g.setup.affiliation[me] == element.value:
+            add(g, element, log.BY_AFFILIATION)
+        elif element.kind == MEETING and g.all_in_one_space():
+            add(g, element, log.BY_MEETING)
+    for seat in g.here(me):
+        if g.is_able(seat, BECK):
+            attempt.pool += 1
+            g.tell(log.POOL_CHANGED, log.BY_BECK, attempt.pool)
+    for seat in g.setup.others[me]:
+        if g.where[seat] != PRISON and g.dossier[seat] & g.setup.content.for_pool:
+            g.then(INFORM, seat)
+    g.then(BUILD_POOL, me)
+    g.then(ANNOUNCED, me)
+    g.then(TAKE_OUT_DICE, me)
+
+
+def add(g: Orchestra, element: Element, why: int) -> None:
+    """BO-115: an optional element adds dice or cancels eagles."""
+    attempt = g.attempt
+    assert attempt is not None
+    attempt.pool += element.dice
+    attempt.ignore += element.ignore
+    g.tell(log.POOL_CHANGED, why, attempt.pool, attempt.ignore)
+
+
+class Inform(Choice):
+    """BO-119: another conspirator may use Partisan Informant for this attempt, if support is 5 or more."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return YES_NO if g.support >= SUPPORT_FOR_INFORMANT else []
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        if option:
+            pool_card(g, me, g.setup.content.card_number["partisan_informant"], 1)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return "Use Partisan Informant for one more die?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "BO-119"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "use:partisan_informant" if option else "pass"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "Partisan Informant: one more die" if option else "Pass"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [about_card(g, g.setup.content.card_number["partisan_informant"])] if option else []
+
+
+def pool_card(g: Orchestra, seat: int, card: int, dice: int) -> None:
+    """A card adds dice to the pool and is discarded."""
+    attempt = g.attempt
+    assert attempt is not None
+    g.drop_card(seat, card)
+    attempt.pool += dice
+    g.tell(log.CARD_USED, seat, card)
+    g.tell(log.POOL_CHANGED, log.BY_CARD, attempt.pool, attempt.ignore)
+
+
+class BuildPool(Choice):
+    """BO-115, BO-116, R95: discard items, ask others in the space for theirs, use cards; then announce."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        attempt = g.attempt
+        assert attempt is not None
+        plot = plot_of(g, attempt.card)
+        found = self.wanted(g, attempt, plot, me)
+        for seat in g.here(me)[1:]:
+            for kind in self.wanted(g, attempt, plot, seat):
+                if not attempt.refused >> (9 * seat + kind) & 1:
+                    found.append(OF_OTHERS + 16 * seat + kind)
+        content = g.setup.content
+        cards = content.for_own_pool
+        if g.support >= SUPPORT_FOR_INFORMANT:
+            cards |= content.for_pool
+        for card in g.distinct(g.dossier[me] & cards):
+            found.append(A_CARD + card)
+        found.append(ANNOUNCE)
+        return found
+
+    def wanted(self, g: Orchestra, attempt: Attempt, plot: Plot, seat: int) -> list[int]:
+        """Return the items of a conspirator that still help this plot, the Concealed Pistol as the ninth kind."""
+        found: list[int] = []
+        bag = g.items[seat]
+        for n, element in enumerate(plot.elements):
+            if element.kind != ITEM or (attempt.used >> n & 1 and not element.several):
+                continue
+            if copies(bag, element.value):
+                found.append(element.value)
+            if element.value == WEAPONS and g.dossier[seat] & g.setup.pistol:
+                found.append(PISTOL)
+        return found
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        if option == ANNOUNCE:
+            return
+        if option >= A_CARD:
+            card = option - A_CARD
+            pool_card(g, me, card, 2 if BIT[card] & g.setup.content.for_own_pool else 1)
+        elif option >= OF_OTHERS:
+            owner, kind = (option - OF_OTHERS) >> 4, (option - OF_OTHERS) & 15
+            if g.setup.solo:
+                use_item(g, owner, kind)
+            else:
+                g.then(LEND, owner, kind)
+        else:
+            use_item(g, me, option)
+        g.then(self, me)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        attempt = g.attempt
+        assert attempt is not None
+        return f"{card_of(g, attempt.card).name}: {plural(attempt.pool, 'die')} so far. What do you add?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "BO-121" if option == ANNOUNCE else "BO-119" if option >= A_CARD else "BO-116"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        if option == ANNOUNCE:
+            return "announce"
+        if option >= A_CARD:
+            return f"use:{card_of(g, option - A_CARD).id}"
+        if option >= OF_OTHERS:
+            return f"ask:{seat_id(g, (option - OF_OTHERS) >> 4)}:{item_id((option - OF_OTHERS) & 15)}"
+        return f"item:{item_id(option)}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        if option == ANNOUNCE:
+            return "Enough: announce the attempt"
+        if option >= A_CARD:
+            return f"Use {card_of(g, option - A_CARD).name}"
+        if option >= OF_OTHERS:
+            return f"Ask {seat_name(g, (option - OF_OTHERS) >> 4)} for {item_name((option - OF_OTHERS) & 15)}"
+        return f"Discard {item_name(option)}"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        if option == ANNOUNCE:
+            return []
+        if option >= A_CARD:
+            return [about_card(g, option - A_CARD)]
+        if option >= OF_OTHERS:
+            return [about_seat(g, (option - OF_OTHERS) >> 4), about_item((option - OF_OTHERS) & 15)]
+        return [about_item(option)]
+
+
+def use_item(g: Orchestra, owner: int, kind: int) -> None:
+    """BO-116: an item is discarded for its benefit."""
+    attempt = g.attempt
+    assert attempt is not None
+    plot = plot_of(g, attempt.card)
+    n = plot.element_of[WEAPONS if kind == PISTOL else kind]
+    attempt.used |= 1 << n
+    g.drop_item(owner, kind)
+    g.tell(log.ITEM_DISCARDED, owner, kind)
+    add(g, plot.elements[n], log.BY_ITEM)
+
+
+class Lend(Choice):
+    """BO-116, R42: the owner agrees, or not, that item `it` is used for the plot."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return YES_NO
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        attempt = g.attempt
+        assert attempt is not None
+        if option:
+            use_item(g, me, it)
+        else:
+            attempt.refused |= BIT[9 * me + it]
+            g.tell(log.REFUSED, me, attempt.plotter)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        attempt = g.attempt
+        assert attempt is not None
+        return f"{seat_name(g, attempt.plotter)} asks for your {item_name(it)} for the plot. Agree?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "R42"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "agree" if option else "refuse"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"Agree: your {item_name(it)} is used" if option else "Refuse"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [about_item(it)]
+
+
+class Announced(Step):
+    """BO-120, BO-121, R96: needed targets and detecting eagles are read now and hold for this attempt."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        attempt = g.attempt
+        assert attempt is not None
+        attempt.pool = min(attempt.pool, g.dice_in_reach())
+        attempt.needed = g.support if attempt.target == HITLER else g.setup.deputy_support
+        attempt.limit = EAGLES_THAT_DETECT[g.suspicion[me]]
+        if g.current >= 0:
+            event = g.setup.content.events[g.current]
+            attempt.add += event.add_eagles
+            attempt.ignore += event.ignore_eagles
+        attempt.announced = True
+        g.tell(log.ANNOUNCED, attempt.pool, attempt.needed, attempt.limit + 16 * attempt.add + 256 * attempt.ignore)
+
+
+class TakeOutDice(Choice):
+    """BO-122, R16: take dice out of the pool, at least one stays; then roll the rest at once (BO-123)."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        attempt = g.attempt
+        assert attempt is not None
+        return list(range(attempt.pool, 0, -1)) or [0]
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        attempt = g.attempt
+        assert attempt is not None
+        attempt.faces = [g.roll() for _ in range(option)]
+        g.tell(log.PLOT_ROLLED, me, log.pack(attempt.faces))
+        g.then(ROLL_CARDS, me, 0)
+        g.then(COUNT, me)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        attempt = g.attempt
+        assert attempt is not None
+        ignored = f", {attempt.ignore} ignored" if attempt.ignore else ""
+        added = f", {attempt.add} added" if attempt.add else ""
+        eagles = plural(attempt.limit, "eagle")
+        return (
+            f"{plural(attempt.needed, 'target')} needed; {eagles}{added}{ignored} would give you away. How many dice do you roll?"
+        )
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "BO-122"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"roll:{option}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"Roll {plural(option, 'die')}"
+
+
+class RollCards(Step):
+    """R18, R95: after the roll everybody free may use cards in any order until all pass; `it` is how far the round has come."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        order = g.setup.order[me]
+        cards = g.setup.content.after_roll
+        for n in range(it, len(order)):
+            seat = order[n]
+            if g.where[seat] != PRISON and g.dossier[seat] & cards:
+                g.then(ROLL_CARD, seat, n)
+                return
+
+
+class RollCard(Choice):
+    """R18: use Quick Reaction or Hitler's Schedule Leaked, or pass."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return [*g.distinct(g.dossier[me] & g.setup.content.after_roll), NONE]
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        attempt = g.attempt
+        assert attempt is not None
+        if option == NONE:
+            g.then(ROLL_CARDS, attempt.plotter, it + 1)
+            return
+        g.drop_card(me, option)
+        g.tell(log.CARD_USED, me, option)
+        if option == g.setup.content.card_number["schedule_leaked"]:
+            attempt.ignore += 1
+            g.tell(log.EAGLE_IGNORED, me)
+        else:
+            g.then(ROLL_AGAIN, me)
+        g.then(ROLL_CARDS, attempt.plotter, 0)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        attempt = g.attempt
+        assert attempt is not None
+        faces = ", ".join(FACE_IDS[face] for face in attempt.faces)
+        return f"The dice show {faces} ({attempt.needed} targets needed). Use a card?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "R18"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "pass" if option == NONE else f"use:{card_of(g, option).id}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "Pass" if option == NONE else f"{card_of(g, option).name}: {card_of(g, option).words}"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [] if option == NONE else [about_card(g, option)]
+
+
+class RollAgain(Choice):
+    """Quick Reaction: its owner picks a die of the attempt and rolls it again; the new result counts. Options are faces."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        attempt = g.attempt
+        assert attempt is not None
+        found: list[int] = []
+        for face in attempt.faces:
+            shown = A_TARGET if face == A_TARGET + 1 else face
+            if shown not in found:
+                found.append(shown)
+        return sorted(found)
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        attempt = g.attempt
+        assert attempt is not None
+        faces = attempt.faces[:]
+        for n, face in enumerate(faces):
+            if face == option or (option == A_TARGET and face == A_TARGET + 1):
+                faces[n] = g.roll()
+                g.tell(log.DIE_ROLLED_AGAIN, me, face, faces[n])
+                break
+        attempt.faces = faces
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return "Which die is rolled again?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "R18"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"reroll:{FACE_IDS[option]}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"A die that shows {FACE_IDS[option]}"
+
+
+def eagles_counted(attempt: Attempt) -> int:
+    """R17: rolled, plus those the event adds, less those ignored, never below 0."""
+    return max(attempt.faces.count(AN_EAGLE) + attempt.add - attempt.ignore, 0)
+
+
+class Count(Step):
+    """BO-124 to BO-127: detection first, then success."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        attempt = g.attempt
+        assert attempt is not None
+        g.attempt = None
+        hits = attempt.faces.count(A_TARGET) + attempt.faces.count(A_TARGET + 1)
+        eagles = eagles_counted(attempt)
+        if eagles >= attempt.limit:
+            detected(g, attempt, eagles)
+        elif hits >= attempt.needed:
+            succeeded(g, attempt)
+        else:
+            g.tell(log.PLOT_FAILED, me, hits, attempt.needed)
+
+
+def detected(g: Orchestra, attempt: Attempt, eagles: int) -> None:
+    """BO-125, R47: the plot is discarded, Hitler goes to the Chancellery, all lose 1 motivation, the plotter is arrested.
+
+    The seeds say all conspirators, and prison shields from card effects only: prisoners lose motivation too.
+    """
+    me = attempt.plotter
+    g.tell(log.PLOT_DETECTED, me, eagles, attempt.limit)
+    drop(g, me, attempt.card)
+    move_leader(g, HITLER, CHANCELLERY)
+    for seat in g.setup.order[me]:
+        if g.where[seat] != PRISON or not g.setup.prison_shields_all:
+            motivate(g, seat, -1)
+    g.then(ARREST_PLOTTER, me)
+
+
+def succeeded(g: Orchestra, attempt: Attempt) -> None:
+    """BO-127, BO-130: Hitler is dead, the game is won; in Trusted Lieutenants two deputies must be dead too (BO-140, R97)."""
+    g.tell(log.PLOT_SUCCEEDED, attempt.plotter, attempt.target)
+    if g.setup.lieutenants:
+        drop(g, attempt.plotter, attempt.card)
+        remove_leader(g, attempt.target)
+        g.killed |= 1 << attempt.target
+        dead = sum(g.killed >> leader & 1 for leader in EVERY_LEADER if leader != HITLER)
+        if not g.killed & 1 or dead < g.setup.deputies_needed:
+            return
+    g.end(g.setup.everybody, HITLER_DEAD)
+
+
+class ArrestPlotter(Step):
+    """BO-125: the one who tried is arrested."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        arrest(g, me)
+
+
+class TryEventPlot(Choice):
+    """R21, R86: after an event that moved Hitler, try Derail Train and Plane Bomb once each; `it` is what has been tried."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        if g.where[me] == PRISON:
+            return []
+        tried = max(it, 0)
+        found: list[int] = []
+        for card in g.distinct(g.dossier[me] & g.setup.content.event_plots & ~tried):
+            for target in targets(g):
+                if g.moved >> target & 1 and may_attempt(g, me, card, target):
+                    found.append(8 * card + target)
+        return [*found, NONE] if found else []
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        if option == NONE:
+            return
+        begin_attempt(g, me, option >> 3, option & 7)
+        g.then(self, me, max(it, 0) | BIT[option >> 3])
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return "An event has moved Hitler. Attempt a plot?" if g.moved & 1 else "An event has moved a leader. Attempt a plot?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "R86"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "pass" if option == NONE else plot_key(g, option)
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "Pass" if option == NONE else plot_text(g, option)
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [] if option == NONE else [about_card(g, option >> 3), about_leader(option & 7)]
+
+
+def plot_key(g: Orchestra, option: int) -> str:
+    """Return the key of an attempt: the plot, and the target if it is not Hitler."""
+    target = option & 7
+    return f"plot:{card_of(g, option >> 3).id}" + (f":{LEADER_IDS[target]}" if target != HITLER else "")
+
+
+def plot_text(g: Orchestra, option: int) -> str:
+    """Return an attempt in words."""
+    return f"Attempt {card_of(g, option >> 3).name} against {LEADER_NAMES[option & 7]}"
+
+
+INFORM: Final = Inform()
+BUILD_POOL: Final = BuildPool()
+LEND: Final = Lend()
+ANNOUNCED: Final = Announced()
+TAKE_OUT_DICE: Final = TakeOutDice()
+ROLL_CARDS: Final = RollCards()
+ROLL_CARD: Final = RollCard()
+ROLL_AGAIN: Final = RollAgain()
+COUNT: Final = Count()
+ARREST_PLOTTER: Final = ArrestPlotter()
+TRY_EVENT_PLOT: Final = TryEventPlot()
+
+STEPS: Final[list[Step]] = [
+    INFORM,
+    BUILD_POOL,
+    LEND,
+    ANNOUNCED,
+    TAKE_OUT_DICE,
+    ROLL_CARDS,
+    ROLL_CARD,
+    ROLL_AGAIN,
+    COUNT,
+    ARREST_PLOTTER,
+    TRY_EVENT_PLOT,
+]

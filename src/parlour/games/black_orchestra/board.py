@@ -1,0 +1,133 @@
+"""The board: spaces, connections, distances, and which spaces are open in which stage (BO-47 to BO-54, R108)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.black_orchestra.bits import BIT, members, set_of
+from parlour.games.black_orchestra.names import STAGES
+
+PRISON: Final = 30
+"""Prison is next to nothing (BO-96)."""
+
+FAR: Final = 99
+
+# When a delivery is possible (BO-41, R44).
+ALWAYS: Final = 0
+DEPUTY_HERE: Final = 1
+HITLER_HERE: Final = 2
+STAGE_1: Final = 3
+STAGE_2: Final = 4
+OF_ABWEHR: Final = 5
+OF_CIVILIAN: Final = 6
+OF_WEHRMACHT: Final = 7
+
+
+class Delivery:
+    """What a space asks for and gives: 2 suspicion off, or so many points split between conspirators (BO-42)."""
+
+    def __init__(self, item: int, *, words: str, when: int = ALWAYS, split: int = 0) -> None:
+        self.item: int = item
+        self.words: str = words
+        self.when: int = when
+        self.split: int = split
+        self.relief: int = 2
+
+
+class Space:
+    """One space of the map."""
+
+    def __init__(  # noqa: PLR0913 - one argument for each thing printed on a space
+        self,
+        id: str,
+        name: str,
+        stage: int,
+        x: int,
+        y: int,
+        *,
+        berlin: bool = False,
+        fortified: bool = False,
+        closes: bool = False,
+        item: bool = True,
+        enter_suspicion: int = 0,
+        enter_motivation: int = 0,
+        enter_support: int = 0,
+        entry_words: str = "",
+        delivery: Delivery | None = None,
+    ) -> None:
+        self.id: str = id
+        self.name: str = name
+        self.stage: int = stage
+        self.x: int = x
+        self.y: int = y
+        self.berlin: bool = berlin
+        self.fortified: bool = fortified
+        self.closes: bool = closes
+        self.item: bool = item
+        self.enter_suspicion: int = enter_suspicion
+        self.enter_motivation: int = enter_motivation
+        self.enter_support: int = enter_support
+        self.entry_words: str = entry_words
+        self.delivery: Delivery | None = delivery
+        self.changes: bool = bool(enter_suspicion or enter_motivation or enter_support)
+
+
+class Board:
+    """The map with its tables, made once and shared by all games."""
+
+    def __init__(self, spaces: list[Space], roads: list[str]) -> None:
+        self.spaces: list[Space] = spaces
+        self.roads: list[str] = roads
+        self.number: dict[str, int] = {space.id: n for n, space in enumerate(spaces)}
+        self.number["prison"] = PRISON
+        self.ids: list[str] = [space.id for space in spaces] + ["prison"]
+        self.names: list[str] = [space.name for space in spaces] + ["Prison"]
+        self.berlin: int = set_of([n for n, space in enumerate(spaces) if space.berlin])
+        self.fortified: int = set_of([n for n, space in enumerate(spaces) if space.fortified])
+        self.closes: int = set_of([n for n, space in enumerate(spaces) if space.closes])
+        self.stage: list[int] = [space.stage for space in spaces]
+        near: list[int] = []
+        for n, space in enumerate(spaces):
+            near.append(self.berlin & ~BIT[n] if space.berlin else 0)
+        for road in roads:
+            one, other = road.split()
+            near[self.number[one]] |= BIT[self.number[other]]
+            near[self.number[other]] |= BIT[self.number[one]]
+        self.near: list[int] = [*near, 0]
+        self.distance: list[list[int]] = [self._distances(n) for n in range(len(spaces))]
+        # Open spaces by stage (R108); index 0 is not used.
+        self.open: list[int] = [0]
+        for stage in range(1, STAGES + 1):
+            area = set_of([n for n, space in enumerate(spaces) if space.stage <= stage])
+            self.open.append(area & ~self.closes if stage >= STAGES else area)
+        # Where somebody goes who must leave a space that closes (BO-65).
+        self.refuge: list[list[int]] = [self._nearest(n, self.open[STAGES]) for n in range(len(spaces))]
+
+    def _distances(self, start: int) -> list[int]:
+        """R7, R108: the fewest connections over the whole printed board."""
+        found = [FAR] * len(self.spaces)
+        found[start] = 0
+        edge = [start]
+        while edge:
+            following: list[int] = []
+            for space in edge:
+                for other in members(self.near[space]):
+                    if found[other] == FAR:
+                        found[other] = found[space] + 1
+                        following.append(other)
+            edge = following
+        return found
+
+    def _nearest(self, start: int, area: int) -> list[int]:
+        best = min(self.distance[start][n] for n in members(area))
+        return [n for n in members(area) if self.distance[start][n] == best]
+
+    def within(self, start: int, steps: int, stage: int) -> int:
+        """Return the spaces that up to so many moves through open spaces lead to, the start left out."""
+        reached = BIT[start]
+        for _ in range(steps):
+            grown = reached
+            for space in members(reached):
+                grown |= self.near[space] & self.open[stage]
+            reached = grown
+        return reached & ~BIT[start]

@@ -1,0 +1,653 @@
+"""The words cards are made of that let somebody choose a conspirator, a card, an item, a space, a leader, yes or no."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, Choice, Step
+from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.bits import BIT, ONE, kinds, members
+from parlour.games.black_orchestra.levels import (
+    enter,
+    move_leader,
+    remove_leader,
+    remove_tile,
+    reveal_tile,
+    take_card,
+    take_tile,
+)
+from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice, drop, keep_limits
+from parlour.games.black_orchestra.names import (
+    EVERY_LEADER,
+    HITLER,
+    ITEM_IDS,
+    LEADER_IDS,
+    LEADER_NAMES,
+    MOTIVATION_IDS,
+    OFF,
+    STAGES,
+    SUSPICION_IDS,
+)
+from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.who import Who
+from parlour.games.black_orchestra.words import (
+    about_card,
+    about_item,
+    about_leader,
+    about_seat,
+    about_space,
+    card_of,
+    card_words,
+    item_name,
+    seat_id,
+    seat_name,
+    space_id,
+    space_name,
+)
+
+YES_NO: Final = [1, 0]
+STOP: Final = 63
+"""The option to go no farther, or to take nothing."""
+
+_SEAT: Final = 7
+
+
+class SeatChoice(Choice):
+    """One of several conspirators: options are seats."""
+
+    def __init__(self, verb: str, question: str, cites: str) -> None:
+        super().__init__()
+        self.verb: str = verb
+        self.question: str = question
+        self.cites: str = cites
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return self.question
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return self.cites
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"{self.verb}:{seat_id(g, option)}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        levels = f"{MOTIVATION_IDS[g.motivation[option]]}, {SUSPICION_IDS[g.suspicion[option]]} suspicion"
+        return f"{seat_name(g, option)} ({levels}, {space_name(g, g.where[option])})"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [about_seat(g, option)]
+
+
+class OneOf(SeatChoice):
+    """One conspirator of a group, chosen by the one who decides (R10, R71)."""
+
+    def __init__(self, who: Who, step: Step, question: str = "Which conspirator?") -> None:
+        super().__init__("conspirator", question, "R71")
+        self.group: Who = who
+        self.step: Step = step
+
+    def parts(self) -> list[Step]:
+        return [self.step]
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return self.group.seats(g, me)
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        g.then(self.step, me, option)
+
+
+class DiscardCards(PieceChoice):
+    """A conspirator discards so many cards, own choice, or all there are; `it` is the seat, plus 8 for each card already gone."""
+
+    def __init__(self, n: int, *, plots: bool = False) -> None:
+        super().__init__("discard", "Which plot do you discard?" if plots else "Which card do you discard?", "R71")
+        self.n: int = n
+        self.plots: bool = plots
+
+    def who(self, g: Orchestra, me: int, it: int) -> int:
+        return it & _SEAT
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        cards = g.dossier[it & _SEAT]
+        return g.distinct(cards & g.setup.content.plots if self.plots else cards)
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        drop(g, it & _SEAT, option)
+        if (it >> 3) + 1 < self.n:
+            g.then(self, me, it + 8)
+
+
+class DiscardItems(PieceChoice):
+    """A conspirator discards so many items, own choice, or all there are; a Concealed Pistol counts (R35)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("discard", "Which item do you discard?", "R71")
+        self.n: int = n
+
+    def who(self, g: Orchestra, me: int, it: int) -> int:
+        return it & _SEAT
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return [AN_ITEM + kind for kind in g.item_options(it & _SEAT)]
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        drop(g, it & _SEAT, option)
+        if (it >> 3) + 1 < self.n:
+            g.then(self, me, it + 8)
+
+
+class ChooseOne(Choice):
+    """Exactly one of several texts; one that changes nothing may be taken (R68)."""
+
+    def __init__(self, names: list[str], texts: list[str], steps: list[Step]) -> None:
+        super().__init__()
+        self.names: list[str] = names
+        self.texts: list[str] = texts
+        self.steps: list[Step] = steps
+
+    def parts(self) -> list[Step]:
+        return self.steps
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return [n for n in range(len(self.steps)) if self.possible(g, me, n)]
+
+    def possible(self, g: Orchestra, me: int, option: int) -> bool:
+        """Whether a text has something to work on (R70)."""
+        return not (self.names[option] == "hitler" and g.leaders[HITLER] == OFF)
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        g.then(self.steps[option], me)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return "Choose one."
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "BO-31"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"choose:{self.names[option]}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return self.texts[option]
+
+
+class May(Choice):
+    """Something the conspirator `me` may do or leave."""
+
+    def __init__(self, question: str, yes: str, step: Step, cites: str) -> None:
+        super().__init__()
+        self.question: str = question
+        self.yes: str = yes
+        self.step: Step = step
+        self.cites: str = cites
+
+    def parts(self) -> list[Step]:
+        return [self.step]
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return YES_NO
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        if option:
+            g.then(self.step, me, it)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return self.question
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return self.cites
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "yes" if option else "no"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return self.yes if option else "No, leave it"
+
+
+class DrawUpTo(Choice):
+    """Draw up to so many cards, card by card (R66); `it` is the seat plus 8 for each card drawn. The limit counts once (R73)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n: int = n
+
+    def who(self, g: Orchestra, me: int, it: int) -> int:
+        return it & _SEAT
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return YES_NO if g.deck or g.pile else []
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        seat = it & _SEAT
+        if option:
+            take_card(g, seat)
+            if (it >> 3) + 1 < self.n and (g.deck or g.pile):
+                g.then(self, me, it + 8)
+                return
+        keep_limits(g, seat)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return f"Draw a card? ({(it >> 3) + 1} of {self.n})"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "R66"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "draw" if option else "enough"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "Draw a card" if option else "Enough"
+
+
+class SpaceChoice(Choice):
+    """One of several spaces: options are spaces, or STOP."""
+
+    def __init__(self, verb: str, question: str, cites: str) -> None:
+        super().__init__()
+        self.verb: str = verb
+        self.question: str = question
+        self.cites: str = cites
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return self.question
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return self.cites
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"{self.verb}:stop" if option == STOP else f"{self.verb}:{space_id(g, option)}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        if option == STOP:
+            return "Go no farther"
+        entry = g.setup.board.spaces[option].entry_words
+        return f"{space_name(g, option)}{f' ({entry})' if entry else ''}"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [] if option == STOP else [about_space(g, option)]
+
+
+class Walk(SpaceChoice):
+    """Move a conspirator step by step along open connections (R30); `it` is the seat plus 8 for each step made."""
+
+    def __init__(self, steps: int, *, must: bool = False) -> None:
+        super().__init__("go", "Where to next?", "R30")
+        self.steps: int = steps
+        self.must: bool = must
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        ways = members(g.setup.board.near[g.where[it & _SEAT]] & g.open())
+        return ways if self.must and it < 8 else [*ways, STOP]
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        if option == STOP:
+            return
+        enter(g, it & _SEAT, option)
+        if (it >> 3) + 1 < self.steps:
+            g.then(self, me, it + 8)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return f"Where does {seat_name(g, it & _SEAT)} go? (step {(it >> 3) + 1} of {self.steps})"
+
+
+class FlyAnywhere(SpaceChoice):
+    """Go straight to any other open space; its modifiers apply (R31). `it` is the seat."""
+
+    def __init__(self) -> None:
+        super().__init__("go", "To which open space?", "R31")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return members(g.open() & ~BIT[g.where[it]])
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        enter(g, it, option)
+
+
+class MoveHitler(SpaceChoice):
+    """R33: Hitler goes up to three steps through open spaces and must end elsewhere; this is no event."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__("hitler", "Where does Hitler go?", "R33")
+        self.steps: int = steps
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        start = g.leaders[HITLER]
+        return members(g.setup.board.within(start, self.steps, g.stage)) if start != OFF else []
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        move_leader(g, HITLER, option)
+
+
+class TileChoice(SpaceChoice):
+    """One of the tiles on the board, named by its space."""
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        tile = ITEM_IDS[g.tile[option]] if g.face_up >> option & 1 else "face down"
+        return f"The tile in {space_name(g, option)} ({tile})"
+
+
+class TakeAnyTile(TileChoice):
+    """Distant Contact: take a tile from any space, also from closed ones (R51)."""
+
+    def __init__(self) -> None:
+        super().__init__("tile", "Which tile do you take?", "R51")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return g.tiles_on_board()
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        take_tile(g, me, option)
+
+
+class RevealAnyTile(TileChoice):
+    """R60: turn any face-down tile of the board up."""
+
+    def __init__(self) -> None:
+        super().__init__("reveal", "Which tile do you turn up?", "R60")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return g.face_down()
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        reveal_tile(g, option)
+
+
+class RemoveTiles(TileChoice):
+    """So many tiles leave the board, chosen by the reader; `it` counts those gone."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("remove", "Which tile leaves the board?", "BO-106")
+        self.n: int = n
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return g.tiles_on_board()
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        remove_tile(g, option)
+        gone = max(it, 0) + 1
+        if gone < self.n:
+            g.then(self, me, gone)
+
+
+class TakeDiscardedItem(Choice):
+    """Black Market: take one item from the item discard pile."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return kinds(g.item_pile)
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        g.item_pile -= ONE[option]
+        g.items[me] += ONE[option]
+        g.tell(log.ITEM_TAKEN, me, option)
+        keep_limits(g, me)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return "Which item do you take from the discard pile?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "BO-43"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"take:item:{ITEM_IDS[option]}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return item_name(option)
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [about_item(option)]
+
+
+class CardChoice(Choice):
+    """One of several cards that lie open: options are cards."""
+
+    def __init__(self, verb: str, question: str, cites: str) -> None:
+        super().__init__()
+        self.verb: str = verb
+        self.question: str = question
+        self.cites: str = cites
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return self.question
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return self.cites
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"{self.verb}:{card_of(g, option).id}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return card_words(card_of(g, option))
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [about_card(g, option)]
+
+
+class TakeDiscardedCard(CardChoice):
+    """Dumpster Dive: take any card from the conspirator discard pile (R101: not itself)."""
+
+    def __init__(self) -> None:
+        super().__init__("take", "Which card do you take from the discard pile?", "R101")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return g.distinct(g.pile)
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        g.pile &= ~BIT[option]
+        g.dossier[me] |= BIT[option]
+        g.tell(log.CARD_TAKEN_BACK, me, option)
+        keep_limits(g, me)
+
+
+class KeepOne(CardChoice):
+    """Oster keeps one of the cards drawn and discards the other (R29)."""
+
+    def __init__(self) -> None:
+        super().__init__("keep", "Which card do you keep?", "R29")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return g.distinct(g.aside)
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        g.dossier[me] |= BIT[option]
+        g.tell(log.CARD_DRAWN, me, option)
+        rest = g.aside & ~BIT[option]
+        g.aside = 0
+        g.pile |= rest
+        for card in members(rest):
+            g.tell(log.CARD_DISCARDED, me, card)
+        keep_limits(g, me)
+
+
+KEEP_ONE: Final = KeepOne()
+
+
+class LeaderChoice(Choice):
+    """One of several leaders: options are leaders."""
+
+    def __init__(self, verb: str, question: str, cites: str) -> None:
+        super().__init__()
+        self.verb: str = verb
+        self.question: str = question
+        self.cites: str = cites
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return self.question
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return self.cites
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"{self.verb}:{LEADER_IDS[option]}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"{LEADER_NAMES[option]} in {space_name(g, g.leaders[option])}"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [about_leader(option)]
+
+
+def deputies(g: Orchestra) -> list[int]:
+    """Return the deputies in play."""
+    return [leader for leader in EVERY_LEADER if leader != HITLER and g.leaders[leader] != OFF]
+
+
+class RemoveDeputy(LeaderChoice):
+    """False Accusations: a deputy of your choice leaves the game."""
+
+    def __init__(self) -> None:
+        super().__init__("remove", "Which deputy leaves the game?", "R36")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return deputies(g)
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        remove_leader(g, option)
+
+
+class CallAway(Choice):
+    """R34: two deputies of your choice go to one space; with one in play he alone goes. Options: 8 x one + other."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        there = deputies(g)
+        if len(there) == 1:
+            return [8 * there[0] + there[0]]
+        return [8 * one + other for one in there for other in there if one < other]
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        g.then(CALL_AWAY_TO, me, option)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return "Which deputies are called away?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "R34"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        one, other = option >> 3, option & 7
+        return f"call:{LEADER_IDS[one]}" + (f":{LEADER_IDS[other]}" if one != other else "")
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        one, other = option >> 3, option & 7
+        return LEADER_NAMES[one] + (f" and {LEADER_NAMES[other]}" if one != other else "")
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [about_leader(option >> 3), about_leader(option & 7)]
+
+
+class CallAwayTo(SpaceChoice):
+    """R34: any space of the board, from stage 7 on an open one; each must change space. `it` is 8 x one + other."""
+
+    def __init__(self) -> None:
+        super().__init__("to", "To which space?", "R34")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        area = BIT[len(g.tile)] - 1
+        if g.stage >= STAGES:
+            area = g.open()
+        return members(area & ~BIT[g.leaders[it >> 3]] & ~BIT[g.leaders[it & 7]])
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        move_leader(g, it >> 3, option)
+        move_leader(g, it & 7, option)
+
+
+CALL_AWAY: Final = CallAway()
+CALL_AWAY_TO: Final = CallAwayTo()
+
+
+class LookAtEvents(Step):
+    """Look at the next event cards, perhaps take one out, put the rest back in any order (R28, R99)."""
+
+    def __init__(self, n: int, *, remove: bool = False) -> None:
+        super().__init__()
+        self.n: int = n
+        self.remove: bool = remove
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        n = g.next_events(self.n)
+        if n == 0:
+            return
+        g.fate += 1
+        g.known = max(g.known, n)
+        seen = 0
+        for event in g.events[-n:]:
+            seen = seen << 8 | (event + 1)
+        g.tell(log.EVENTS_LOOKED_AT, me, seen)
+        if self.remove:
+            g.then(TAKE_OUT_EVENT, me, n)
+        else:
+            g.then(PUT_BACK_EVENTS, me, 16 * n)
+
+
+class EventChoice(Choice):
+    """One of the event cards looked at: options are events."""
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "R28"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [] if option == NONE else [f"event:{g.setup.content.events[option].id}"]
+
+
+class TakeOutEvent(EventChoice):
+    """Intelligence Briefing: one of the cards may leave the game. `it` is how many were looked at."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return [*reversed(g.events[-it:]), NONE]
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        left = it
+        if option != NONE:
+            g.events.remove(option)
+            g.known -= 1
+            g.past = [*g.past, option]
+            g.tell(log.EVENT_TAKEN_OUT, me, option)
+            left -= 1
+        if left:
+            g.then(PUT_BACK_EVENTS, me, 16 * left)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return "Take one of these events out of the game?"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "remove:none" if option == NONE else f"remove:{g.setup.content.events[option].id}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        if option == NONE:
+            return "Remove none"
+        event = g.setup.content.events[option]
+        return f"Remove {event.name}: {event.words}"
+
+
+class PutBackEvents(EventChoice):
+    """Put the cards back in any order, the one to be drawn next first. `it` is 16 x how many + how many are placed."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        n, placed = it >> 4, it & 15
+        top = g.events[-n:]
+        return list(reversed(top[: n - placed]))
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        n, placed = it >> 4, it & 15
+        g.events.remove(option)
+        g.events.insert(len(g.events) - placed, option)
+        if placed + 2 < n:
+            g.then(self, me, it + 1)
+        else:
+            g.tell(log.EVENTS_PUT_BACK, me)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return f"Which event is to be drawn {['first', 'second', 'third'][it & 15]}?"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"next:{g.setup.content.events[option].id}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        event = g.setup.content.events[option]
+        return f"{event.name}: {event.words}"
+
+
+TAKE_OUT_EVENT: Final = TakeOutEvent()
+PUT_BACK_EVENTS: Final = PutBackEvents()
+
+STEPS: Final[list[Step]] = [KEEP_ONE, CALL_AWAY, CALL_AWAY_TO, TAKE_OUT_EVENT, PUT_BACK_EVENTS]

@@ -1,0 +1,269 @@
+"""Conspire, the dissent track, and the two cards that watch it (BO-34 to BO-40, R76 to R78, R102, R103)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, Choice, Step
+from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.choices import YES_NO
+from parlour.games.black_orchestra.levels import change_support, clear_track, motivate, suspect
+from parlour.games.black_orchestra.limits import drop
+from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE, MOTIVATION_IDS, RECKLESS
+from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.words import about_seat, plural, seat_id, seat_name
+
+TRACK: Final = 3
+"""BO-38: so many dice fill the dissent track."""
+
+FOR_SUPPORT: Final = 16
+FOR_ALL: Final = 17
+
+
+def conspire(g: Orchestra, me: int, dice: int) -> None:
+    """BO-34: pay for the dice, roll them together; eagles, targets, numbers in that order (BO-35 to BO-37)."""
+    g.conspired = True
+    faces = [g.roll() for _ in range(dice)]
+    eagles = faces.count(AN_EAGLE)
+    targets = faces.count(A_TARGET) + faces.count(A_TARGET + 1)
+    numbers = sum(face for face in faces if face < A_TARGET)
+    if g.log is not None:
+        g.log.append((log.CONSPIRED, me, dice, NONE))
+        g.log.append((log.DICE_ROLLED, me, log.pack(faces), NONE))
+    if eagles:
+        for seat in g.here(me):
+            suspect(g, seat, eagles)
+    watched(g, eagles, targets)
+    if targets:
+        keeper = g.holder(g.setup.defections)
+        if keeper >= 0 and not eagles:
+            g.then(DIVERT, keeper, targets)
+        else:
+            g.then(PLACE_TARGETS, me, targets)
+    if numbers:
+        g.then(GAIN_ACTIONS, me, numbers)
+
+
+def watched(g: Orchestra, eagles: int, targets: int) -> None:
+    """R102, R103: Classified Papers gain by targets and are lost by an eagle; Defections and Dissent is lost by an eagle."""
+    reader = g.holder(g.setup.papers)
+    content = g.setup.content
+    if reader >= 0:
+        if eagles:
+            suspect(g, reader, 1)
+            drop(g, reader, content.card_number["classified_papers"])
+        elif targets:
+            suspect(g, reader, -targets)
+    keeper = g.holder(g.setup.defections)
+    if keeper >= 0 and eagles:
+        drop(g, keeper, content.card_number["defections_and_dissent"])
+
+
+class Divert(Choice):
+    """R102: the owner of Defections and Dissent decides how many of the `it` targets go on that card."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return list(range(it, -1, -1))
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        if option:
+            g.diverted += option
+            g.tell(log.TARGETS_DIVERTED, me, option, g.diverted)
+            if g.diverted >= 2:
+                g.diverted = 0
+                change_support(g, -1)
+        if it > option:
+            g.then(PLACE_TARGETS, g.turn, it - option)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return f"How many of the {plural(it, 'target')} go on Defections and Dissent?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "R102"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"divert:{option}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"{option} on the card, {it - option} on the dissent track"
+
+
+class PlaceTargets(Step):
+    """BO-36, BO-40, R78: `it` targets go on the dissent track one by one; each time it fills, the active player chooses."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        left = it
+        old = g.dissent
+        while left and g.dissent < TRACK:
+            g.dissent += 1
+            left -= 1
+        if g.log is not None:
+            g.log.append((log.DISSENT_CHANGED, old, g.dissent, NONE))
+        if g.dissent >= TRACK:
+            g.then(DISSENT_REWARD, g.turn)
+            g.then(TRACK_EMPTIED, me)
+            if left:
+                g.then(self, me, left)
+
+
+class DissentReward(Choice):
+    """BO-38: one conspirator gains 1 motivation, or military support falls by 1 if it can (BO-39, R15).
+
+    Prisoners can be chosen too: they are shielded from card effects only (R78), unless the table agreed otherwise.
+    """
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        shield = g.setup.prison_shields_all
+        found = [seat for seat in g.setup.order[me] if not shield or g.where[seat] != PRISON]
+        if g.support > g.setup.start_support:
+            found.append(FOR_SUPPORT)
+        elif not self.moves_anybody(g, found):
+            # R78: nothing can change, so the dice just go back.
+            return []
+        if g.current >= 0 and g.setup.content.events[g.current].uprising:
+            found.append(FOR_ALL)
+        return found
+
+    def moves_anybody(self, g: Orchestra, seats: list[int]) -> bool:
+        """Whether one of these can still gain motivation."""
+        for seat in seats:  # noqa: SIM110
+            if g.motivation[seat] < RECKLESS:
+                return True
+        return False
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        if option == FOR_SUPPORT:
+            change_support(g, -1)
+        elif option == FOR_ALL:
+            for seat in g.free_seats():
+                if g.motivation[seat] < RECKLESS:
+                    g.then(MAY_TAKE_HEART, seat)
+        else:
+            motivate(g, option, 1)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return "The dissent track is full. What comes of it?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "BO-38"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        if option == FOR_SUPPORT:
+            return "dissent:support"
+        return "dissent:all" if option == FOR_ALL else f"dissent:motivation:{seat_id(g, option)}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        if option == FOR_SUPPORT:
+            return f"Military support falls to {g.support - 1}"
+        if option == FOR_ALL:
+            return "Every free conspirator may gain 1 motivation (Warsaw Ghetto Uprising)"
+        level = MOTIVATION_IDS[min(g.motivation[option] + 1, RECKLESS)]
+        return f"{seat_name(g, option)} gains 1 motivation (to {level})"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return ["track:support"] if option == FOR_SUPPORT else [] if option == FOR_ALL else [about_seat(g, option)]
+
+
+class MayTakeHeart(Choice):
+    """Warsaw Ghetto Uprising: each free conspirator may gain 1 motivation or decline."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return YES_NO
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        if option:
+            motivate(g, me, 1)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return "Gain 1 motivation?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "BO-38"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "gain" if option else "decline"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "Gain 1 motivation" if option else "Decline"
+
+
+class TrackEmptied(Step):
+    """BO-40: all dice leave the dissent track."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        clear_track(g)
+
+
+class GainActions(Step):
+    """BO-37: the numbers rolled are actions on top of those not yet spent."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        g.actions += it
+        if g.log is not None:
+            g.log.append((log.ACTIONS_GAINED, me, it, NONE))
+
+
+class RollEveryDie(Step):
+    """The card Black Orchestra: roll every die; eagles hit everybody, targets go on the track, numbers are handed out (R76)."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        faces = [g.roll() for _ in range(g.dice_in_reach())]
+        g.tell(log.DICE_ROLLED, me, log.pack(faces))
+        eagles = faces.count(AN_EAGLE)
+        if eagles:
+            for seat in g.free_seats():
+                suspect(g, seat, eagles)
+        targets = faces.count(A_TARGET) + faces.count(A_TARGET + 1)
+        if targets:
+            g.then(PLACE_TARGETS, me, targets)
+        numbers = faces.count(1) | faces.count(2) << 4 | faces.count(3) << 8
+        if numbers:
+            g.then(HAND_OUT_DIE, me, numbers)
+
+
+class HandOutDie(Choice):
+    """R40: hand each number die to a free conspirator as actions for the next turn, or leave it unused. `it` counts 1s, 2s, 3s."""
+
+    def value(self, it: int) -> int:
+        """Return the number on the die to be handed out now, the highest first."""
+        return 3 if it >> 8 else 2 if it >> 4 & 15 else 1
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return [*g.free_seats(), NONE]
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        value = self.value(it)
+        if option != NONE:
+            g.bonus[option] += value
+            g.held[option] += 1
+            g.tell(log.DICE_GIVEN, option, value)
+        left = it - (1 << (4 * (value - 1)))
+        if left:
+            g.then(self, me, left)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return f"Who gets {plural(self.value(it), 'action')} for the next turn?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "R40"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "give:nobody" if option == NONE else f"give:{seat_id(g, option)}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "Nobody: the die stays unused" if option == NONE else seat_name(g, option)
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [] if option == NONE else [about_seat(g, option)]
+
+
+DIVERT: Final = Divert()
+PLACE_TARGETS: Final = PlaceTargets()
+DISSENT_REWARD: Final = DissentReward()
+MAY_TAKE_HEART: Final = MayTakeHeart()
+TRACK_EMPTIED: Final = TrackEmptied()
+GAIN_ACTIONS: Final = GainActions()
+HAND_OUT_DIE: Final = HandOutDie()
+
+STEPS: Final[list[Step]] = [DIVERT, PLACE_TARGETS, DISSENT_REWARD, MAY_TAKE_HEART, TRACK_EMPTIED, GAIN_ACTIONS, HAND_OUT_DIE]

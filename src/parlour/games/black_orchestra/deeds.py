@@ -1,0 +1,222 @@
+"""What single actions lead to: transfer, delivery, release, and abilities that ask something (BO-41, BO-42, BO-55 to BO-59)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import Choice, Step
+from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.bits import BIT, ONE, kinds
+from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.choices import YES_NO, DiscardItems, LookAtEvents, OneOf, RevealAnyTile, SeatChoice, Walk
+from parlour.games.black_orchestra.effects import Suspicion
+from parlour.games.black_orchestra.levels import arrest, release, suspect
+from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice, about_piece, keep_limits, piece_id, piece_name, piece_words
+from parlour.games.black_orchestra.names import AN_EAGLE, HIGH, LOW
+from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.who import EVERYBODY, OTHERS, PRISONERS
+from parlour.games.black_orchestra.words import seat_name
+
+
+def spend(g: Orchestra, n: int) -> None:
+    """Spend actions; those handed out before go first, and then their dice return (R41)."""
+    g.actions -= n
+    g.spent += n
+    if g.turn_dice and g.spent >= g.turn_bonus:
+        g.turn_dice = 0
+
+
+# Transfer.
+
+
+def pieces_of(g: Orchestra, seat: int) -> list[int]:
+    """Return the cards and items a conspirator could hand over; the Concealed Pistol is a card here."""
+    return g.distinct(g.dossier[seat]) + [AN_ITEM + kind for kind in kinds(g.items[seat])]
+
+
+def hand_over(g: Orchestra, giver: int, receiver: int, piece: int) -> None:
+    """BO-59: a card or item changes hands; dice on Defections and Dissent stay on it (R102). Then the limit counts (R79)."""
+    if piece >= AN_ITEM:
+        g.items[giver] -= ONE[piece - AN_ITEM]
+        g.items[receiver] += ONE[piece - AN_ITEM]
+    else:
+        g.dossier[giver] &= ~BIT[piece]
+        g.dossier[receiver] |= BIT[piece]
+    if g.log is not None:
+        g.log.append((log.HANDED_OVER, giver, receiver, piece))
+    keep_limits(g, receiver)
+
+
+class GivePiece(PieceChoice):
+    """BO-59, R79: give one card or item to conspirator `it`; no consent is needed."""
+
+    def __init__(self) -> None:
+        super().__init__("give", "What do you give?", "BO-59")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return pieces_of(g, me)
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        hand_over(g, me, it, option)
+
+
+class TakePiece(PieceChoice):
+    """BO-59: ask conspirator `it` for one card or item."""
+
+    def __init__(self) -> None:
+        super().__init__("take", "What do you take?", "BO-59")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return pieces_of(g, it)
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        if g.setup.solo:
+            spend(g, 1)
+            hand_over(g, it, me, option)
+        else:
+            g.then(PART_WITH, it, option)
+
+
+class PartWith(Choice):
+    """R42: the owner agrees, or not, to part with piece `it`; refused, nobody is asked again this turn and no action is spent."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return YES_NO
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        if option:
+            spend(g, 1)
+            hand_over(g, me, g.turn, it)
+        else:
+            g.refused |= 1 << me
+            g.tell(log.REFUSED, me, g.turn)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return f"{seat_name(g, g.turn)} asks for your {piece_name(g, it)}. Agree?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "R42"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"agree:{piece_id(g, it)}" if option else f"refuse:{piece_id(g, it)}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"Agree: hand over {piece_words(g, it)}" if option else "Refuse"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [about_piece(g, it)]
+
+
+# Delivery.
+
+
+def deliver(g: Orchestra, me: int, kind: int) -> None:
+    """BO-41, BO-42: discard the item; your suspicion falls, or the points are split between conspirators."""
+    delivery = g.setup.board.spaces[g.where[me]].delivery
+    assert delivery is not None
+    g.drop_item(me, kind)
+    g.tell(log.ITEM_DELIVERED, me, kind, g.where[me])
+    if delivery.split:
+        g.then(SHARE_RELIEF, me, delivery.split)
+    else:
+        suspect(g, me, -delivery.relief)
+
+
+class ShareRelief(SeatChoice):
+    """BO-42, R71, R81: each of the `it` points takes 1 suspicion off a conspirator wherever they are; the acting player decides.
+
+    Prisoners can be chosen too: they are shielded from card effects only (R45), unless the table agreed otherwise.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("relieve", "", "BO-42")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        shield = g.setup.prison_shields_all
+        return [seat for seat in g.setup.order[me] if g.suspicion[seat] > LOW and not (shield and g.where[seat] == PRISON)]
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        suspect(g, option, -1)
+        if it > 1:
+            g.then(self, me, it - 1)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return f"Whose suspicion falls by 1? ({it} to share)"
+
+
+# Release.
+
+
+def try_release(g: Orchestra, me: int) -> None:
+    """BO-56, BO-57, R93: an eagle arrests you; otherwise your suspicion rises and a prisoner comes free."""
+    face = g.roll()
+    g.tell(log.RELEASE_TRIED, me, face)
+    if face == AN_EAGLE:
+        arrest(g, me)
+        return
+    suspect(g, me, 1)
+    g.then(FREE_PRISONER, me)
+
+
+class FreePrisoner(SeatChoice):
+    """BO-57: one prisoner of your choice comes to Gestapo HQ at high suspicion."""
+
+    def __init__(self) -> None:
+        super().__init__("free", "Which prisoner do you free?", "BO-57")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return PRISONERS.seats(g, me)
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        release(g, option, HIGH)
+
+
+# Abilities.
+
+
+class CanarisPays(DiscardItems):
+    """Canaris discards an item (R69); then one conspirator loses 1 suspicion."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        super().chosen(g, me, it, option)
+        g.then(CANARIS_SHIELDS, me)
+
+
+GIVE_PIECE: Final = GivePiece()
+TAKE_PIECE: Final = TakePiece()
+PART_WITH: Final = PartWith()
+SHARE_RELIEF: Final = ShareRelief()
+FREE_PRISONER: Final = FreePrisoner()
+CANARIS_PAYS: Final = CanarisPays()
+CANARIS_RELIEF: Final = Suspicion(-1)
+CANARIS_RELIEF.label = "CanarisRelief"
+CANARIS_SHIELDS: Final = OneOf(EVERYBODY, CANARIS_RELIEF, "Whose suspicion falls by 1?")
+CANARIS_SHIELDS.label = "CanarisShields"
+KORDT_LOOKS: Final = LookAtEvents(3)
+KORDT_LOOKS.label = "KordtLooks"
+MOVE_TWO: Final = Walk(2)
+MOVE_TWO.label = "MoveTwo"
+ONE_SPACE: Final = Walk(1, must=True)
+ONE_SPACE.label = "OneSpace"
+MOVE_ANOTHER: Final = OneOf(OTHERS, ONE_SPACE, "Who moves?")
+MOVE_ANOTHER.label = "MoveAnother"
+REVEAL_ANY: Final = RevealAnyTile()
+
+STEPS: Final[list[Step]] = [
+    GIVE_PIECE,
+    TAKE_PIECE,
+    PART_WITH,
+    SHARE_RELIEF,
+    FREE_PRISONER,
+    CANARIS_PAYS,
+    CANARIS_RELIEF,
+    CANARIS_SHIELDS,
+    KORDT_LOOKS,
+    MOVE_TWO,
+    ONE_SPACE,
+    MOVE_ANOTHER,
+    REVEAL_ANY,
+]

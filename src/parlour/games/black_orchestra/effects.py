@@ -1,0 +1,429 @@
+"""The words cards are made of that need no choice. Words about a conspirator get the seat as `it`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from parlour.engine.kernel import NONE, Step
+from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.bits import BIT, members
+from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.levels import (
+    ability_changed,
+    arrest,
+    change_support,
+    clear_track,
+    enter,
+    motivate,
+    move_leader,
+    release,
+    remove_leader,
+    remove_tile,
+    reveal_tile,
+    set_suspicion,
+    suspect,
+    take_card,
+)
+from parlour.games.black_orchestra.limits import keep_limits
+from parlour.games.black_orchestra.names import ABWEHR, EVERY_LEADER, HITLER, MEDIUM, TIMID
+from parlour.games.black_orchestra.spaces import (
+    DEUTSCHLANDHALLE,
+    GESTAPO_HQ,
+    HANNOVER,
+    MINISTRY_OF_PROPAGANDA,
+    MUNICH,
+    NUREMBERG,
+)
+from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.who import Who
+
+LEADER_STARTS: Final = [DEUTSCHLANDHALLE, HANNOVER, MINISTRY_OF_PROPAGANDA, NUREMBERG, GESTAPO_HQ, MUNICH]
+"""BO-10: where Hitler and the deputies start."""
+
+
+class Sequence(Step):
+    """Several words in the printed order; what cannot be done is dropped (BO-109)."""
+
+    def __init__(self, *steps: Step) -> None:
+        super().__init__()
+        self.steps: list[Step] = list(steps)
+
+    def parts(self) -> list[Step]:
+        return self.steps
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        for step in self.steps:
+            g.then(step, me, it)
+
+
+class Rule(Step):
+    """An odd text: a plain function that changes the position."""
+
+    def __init__(self, rule: Callable[[Orchestra, int], None]) -> None:
+        super().__init__()
+        self.rule: Callable[[Orchestra, int], None] = rule
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        self.rule(g, me)
+
+
+class Each(Step):
+    """Something that happens to every conspirator of a group, in turn order (R72)."""
+
+    def __init__(self, who: Who, step: Step) -> None:
+        super().__init__()
+        self.who: Who = who
+        self.step: Step = step
+
+    def parts(self) -> list[Step]:
+        return [self.step]
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        for seat in self.who.seats(g, me):
+            g.then(self.step, me, seat)
+
+
+class Myself(Step):
+    """Something that happens to the one whose card it is."""
+
+    def __init__(self, step: Step) -> None:
+        super().__init__()
+        self.step: Step = step
+
+    def parts(self) -> list[Step]:
+        return [self.step]
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        g.then(self.step, me, me)
+
+
+class Motivation(Step):
+    """A conspirator gains or loses motivation."""
+
+    def __init__(self, delta: int) -> None:
+        super().__init__()
+        self.delta: int = delta
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        motivate(g, it, self.delta)
+
+
+class Suspicion(Step):
+    """A conspirator gains or loses suspicion."""
+
+    def __init__(self, delta: int) -> None:
+        super().__init__()
+        self.delta: int = delta
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        suspect(g, it, self.delta)
+
+
+class SuspicionUpTo(Step):
+    """A conspirator's suspicion rises to a level and never falls to it (R64)."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self.level: int = level
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        set_suspicion(g, it, max(g.suspicion[it], self.level))
+
+
+class BackToStartingLevels(Step):
+    """R65: motivation and suspicion come down to their starting levels; neither rises."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        motivate(g, it, TIMID - g.motivation[it])
+        set_suspicion(g, it, min(g.suspicion[it], MEDIUM))
+
+
+class Support(Step):
+    """Military support rises or falls (BO-39)."""
+
+    def __init__(self, delta: int) -> None:
+        super().__init__()
+        self.delta: int = delta
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        change_support(g, self.delta)
+
+
+class SupportToStart(Step):
+    """Military support goes to its starting level."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        change_support(g, g.setup.start_support - g.support)
+
+
+class SupportAtLeast(Step):
+    """Military support below a figure goes up to it."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self.level: int = level
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        if g.support < self.level:
+            change_support(g, self.level - g.support)
+
+
+def event_moves(g: Orchestra, leader: int, space: int) -> bool:
+    """An event moves a leader; Delay Hitler holds Hitler back (R85)."""
+    if leader == HITLER and g.blocked:
+        g.tell(log.LEADER_STAYED, leader)
+        return False
+    if move_leader(g, leader, space):
+        g.moved |= 1 << leader
+        return True
+    return False
+
+
+class LeadersTo(Step):
+    """Leaders go to a space; those out of play or already there are skipped (R8, R63)."""
+
+    def __init__(self, space: int, *leaders: int) -> None:
+        super().__init__()
+        self.space: int = space
+        self.leaders: list[int] = list(leaders)
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        for leader in self.leaders:
+            event_moves(g, leader, self.space)
+
+
+class LeadersGoHome(Step):
+    """Hitler and all deputies go back to their starting spaces."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        for leader in EVERY_LEADER:
+            event_moves(g, leader, LEADER_STARTS[leader])
+
+
+class RemoveLeader(Step):
+    """A leader leaves the game."""
+
+    def __init__(self, leader: int) -> None:
+        super().__init__()
+        self.leader: int = leader
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        remove_leader(g, self.leader)
+
+
+class RevealAt(Step):
+    """The face-down tile of a space is turned up."""
+
+    def __init__(self, space: int) -> None:
+        super().__init__()
+        self.space: int = space
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        reveal_tile(g, self.space)
+
+
+class RemoveEvents(Step):
+    """R12: the next cards of a stage leave the game, unseen, as many as there are."""
+
+    def __init__(self, stage: int, n: int) -> None:
+        super().__init__()
+        self.stage: int = stage
+        self.n: int = n
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        stages = g.setup.content.event_stage
+        removed = 0
+        place = len(g.events) - 1
+        lost, past = g.lost[:], g.past[:]
+        while place >= 0 and removed < self.n:
+            event = g.events[place]
+            if stages[event] == self.stage:
+                known = len(g.events) - place <= g.known
+                del g.events[place]
+                removed += 1
+                if known:
+                    # Everybody has seen this card (R99), so everybody knows that it is gone.
+                    g.known -= 1
+                    past.append(event)
+                else:
+                    lost.append(event)
+            place -= 1
+        g.lost, g.past = lost, past
+        g.tell(log.EVENTS_REMOVED, self.stage, removed)
+
+
+class GoTo(Step):
+    """A conspirator goes straight to a space; already there means nothing happens (R31)."""
+
+    def __init__(self, space: int) -> None:
+        super().__init__()
+        self.space: int = space
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        if g.where[it] != self.space:
+            enter(g, it, self.space)
+
+
+class Arrest(Step):
+    """A conspirator is arrested (BO-95)."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        arrest(g, it)
+
+
+class Release(Step):
+    """A prisoner is released to Gestapo HQ with suspicion at a level (R37)."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self.level: int = level
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        release(g, it, self.level)
+
+
+class LoseIllegalCards(Step):
+    """A conspirator discards all illegal cards."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        for card in members(g.dossier[it] & g.setup.content.illegal):
+            g.drop_card(it, card)
+            g.tell(log.CARD_DISCARDED, it, card)
+
+
+class AbwehrAbilitiesOff(Step):
+    """Special abilities of Abwehr conspirators are off for the rest of the game, passive ones too (R25)."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        g.abwehr_off = True
+        g.tell(log.ABILITIES_OFF, ABWEHR)
+        for seat in g.free_seats():
+            if g.setup.affiliation[seat] == ABWEHR:
+                ability_changed(g, seat)
+
+
+class DrawCards(Step):
+    """A conspirator draws cards; the limit counts once after the last (R73)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n: int = n
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        for _ in range(self.n):
+            take_card(g, me)
+        keep_limits(g, me)
+
+
+class ClearTrack(Step):
+    """All dice leave the dissent track."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        clear_track(g)
+
+
+class TwoEvents(Step):
+    """Two event cards are drawn at the end of this turn, one after the other (BO-73, R83)."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        g.draws = 2
+
+
+class RemoveTilesOfStages(Step):
+    """Every tile on spaces with these numbers leaves the game (Berlin counts as 1)."""
+
+    def __init__(self, *stages: int) -> None:
+        super().__init__()
+        self.stages: list[int] = list(stages)
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        for space in g.tiles_on_board():
+            if g.setup.board.stage[space] in self.stages:
+                remove_tile(g, space)
+
+
+class Dig(Step):
+    """Planning Session: turn cards over until a plot shows; take it, discard the others (R100)."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        turned = 0
+        shuffled = False
+        plots = g.setup.content.plots
+        g.fate += 1
+        while True:
+            if not g.deck:
+                # R100: cards turned over stay aside; the discard pile is shuffled once.
+                if shuffled or not g.pile:
+                    break
+                shuffled = True
+                g.deck = members(g.pile)[:]
+                g.pile = 0
+                g.shuffle(g.deck)
+                g.tell(log.DECK_SHUFFLED)
+            card = g.deck.pop()
+            if plots >> card & 1:
+                g.dossier[me] |= BIT[card]
+                g.tell(log.CARD_DRAWN, me, card)
+                break
+            turned |= BIT[card]
+        g.pile |= turned
+        if turned:
+            g.tell(log.CARDS_TURNED, me, turned)
+        keep_limits(g, me)
+
+
+class Reshuffle(Step):
+    """History Repeats: this card and the discard pile go back into the deck, which is shuffled."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        g.deck = g.deck + members(g.pile)
+        g.pile = 0
+        if g.playing >= 0:
+            g.deck.append(g.playing)
+            g.playing = NONE
+        g.shuffle(g.deck)
+        g.tell(log.DECK_SHUFFLED)
+
+
+# Conditions.
+
+
+def always(_g: Orchestra, _me: int) -> bool:
+    """Nothing is asked for."""
+    return True
+
+
+def somebody_in_prison(g: Orchestra, _me: int) -> bool:
+    """R70: there is a prisoner to release."""
+    return PRISON in g.where
+
+
+def all_together(g: Orchestra, _me: int) -> bool:
+    """R23: all conspirators are in one space."""
+    return g.all_in_one_space()
+
+
+def events_left(g: Orchestra, _me: int) -> bool:
+    """There is an event card to look at."""
+    return bool(g.events)
+
+
+def cards_left(g: Orchestra, _me: int) -> bool:
+    """There is a card in the conspirator deck or its discard pile."""
+    return bool(g.deck) or bool(g.pile)
+
+
+def discarded_card(g: Orchestra, _me: int) -> bool:
+    """There is a card in the conspirator discard pile."""
+    return g.pile != 0
+
+
+def discarded_item(g: Orchestra, _me: int) -> bool:
+    """There is a tile in the item discard pile."""
+    return g.item_pile != 0
+
+
+def tile_on_board(g: Orchestra, _me: int) -> bool:
+    """There is a tile on the board."""
+    return max(g.tile) >= 0

@@ -1,0 +1,67 @@
+"""Leaving the spaces that close in stage 7 (BO-65, R49 to R51)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import Step
+from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.choices import SpaceChoice
+from parlour.games.black_orchestra.levels import move_leader
+from parlour.games.black_orchestra.names import EVERY_LEADER, HITLER, LEADER_NAMES, OFF
+from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.words import seat_name
+
+A_LEADER: Final = 16
+"""Pieces at this number and above are leaders, below it conspirators."""
+
+
+class Evacuate(Step):
+    """Leaders and conspirators in spaces that close in stage 7 go to the nearest space that stays open."""
+
+    def __init__(self, *, hitler: bool) -> None:
+        super().__init__()
+        self.hitler: bool = hitler
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        closes = g.setup.board.closes
+        for leader in EVERY_LEADER:
+            space = g.leaders[leader]
+            if space != OFF and closes >> space & 1 and (self.hitler or leader != HITLER):
+                g.then(LEAVE, me, A_LEADER + leader)
+        for seat in g.setup.order[me]:
+            if g.where[seat] != PRISON and closes >> g.where[seat] & 1:
+                g.then(LEAVE, me, seat)
+
+
+class Leave(SpaceChoice):
+    """Piece `it` goes to the nearest open space, without modifiers (R31); ties are the active player's (R49)."""
+
+    def __init__(self) -> None:
+        super().__init__("leave", "", "BO-65")
+
+    def space(self, g: Orchestra, it: int) -> int:
+        """Return where a piece stands."""
+        return g.leaders[it - A_LEADER] if it >= A_LEADER else g.where[it]
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return g.setup.board.refuge[self.space(g, it)]
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        if it >= A_LEADER:
+            move_leader(g, it - A_LEADER, option)
+            return
+        g.tell(log.MOVED, it, g.where[it], option)
+        g.where[it] = option
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        name = LEADER_NAMES[it - A_LEADER] if it >= A_LEADER else seat_name(g, it)
+        return f"The space of {name} closes: which open space next?"
+
+
+LEAVE: Final = Leave()
+CLOSE_SPACES: Final = Evacuate(hitler=True)
+CLOSE_SPACES.label = "CloseSpaces"
+
+STEPS: Final[list[Step]] = [LEAVE, CLOSE_SPACES]

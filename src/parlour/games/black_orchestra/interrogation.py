@@ -1,0 +1,359 @@
+"""The interrogation deck: answers, and cards made of them. The cards are ours; 18 answers are the first edition's (R2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, Step
+from parlour.games.black_orchestra.bits import count
+from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems, OneOf, RemoveTiles
+from parlour.games.black_orchestra.content import Answer, Condition, Question
+from parlour.games.black_orchestra.effects import (
+    Arrest,
+    ClearTrack,
+    Each,
+    LoseIllegalCards,
+    Motivation,
+    RemoveTilesOfStages,
+    Sequence,
+    Support,
+    Suspicion,
+    SuspicionUpTo,
+    TwoEvents,
+    always,
+)
+from parlour.games.black_orchestra.levels import release
+from parlour.games.black_orchestra.names import EXTREME, HIGH, MEDIUM, MOST_SUPPORT, MOTIVATED, SKEPTICAL
+from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.visits import HIMMLER_COMES, DeputiesConverge, a_deputy_would_move, himmler_can_come
+from parlour.games.black_orchestra.who import EVERYBODY, Who
+
+
+class ReaderReleased(Step):
+    """The reader of the card leaves prison to Gestapo HQ with suspicion at a level (BO-107)."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self.level: int = level
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        release(g, me, self.level)
+
+
+class CardLeavesGame(Step):
+    """BO-108: this interrogation card does not go back into its deck."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        g.questions_out = [*g.questions_out, g.question]
+        g.question = NONE
+        g.answer = NONE
+
+
+def one(who: Who, step: Step) -> OneOf:
+    """Return a text about one free conspirator, chosen by the reader (BO-106)."""
+    return OneOf(who, step, "Whom does it hit?")
+
+
+# What an answer asks for in full (BO-103, R90).
+
+
+def somebody(who: Who) -> Condition:
+    """At least one free conspirator fits."""
+
+    def holds(g: Orchestra, me: int) -> bool:
+        return bool(who.seats(g, me))
+
+    return holds
+
+
+def support_at_most(level: int) -> Condition:
+    """Military support can rise by the whole amount."""
+
+    def holds(g: Orchestra, _me: int) -> bool:
+        return g.support <= level
+
+    return holds
+
+
+def three_tiles(g: Orchestra, _me: int) -> bool:
+    """At least three tiles are on the board."""
+    return len(g.tiles_on_board()) >= 3
+
+
+def early_tiles(g: Orchestra, _me: int) -> bool:
+    """A tile lies on a space numbered 1 or 2."""
+    return any(g.setup.board.stage[space] <= 2 for space in g.tiles_on_board())
+
+
+def two_illegal_cards(g: Orchestra, _me: int) -> bool:
+    """Free conspirators together hold at least two illegal cards."""
+    held = 0
+    for seat, cards in enumerate(g.dossier):
+        if g.where[seat] != PRISON:
+            held |= cards
+    return count(held & g.setup.content.illegal) >= 2
+
+
+def exactly_two_dice(g: Orchestra, _me: int) -> bool:
+    """Exactly two dice are on the dissent track."""
+    return g.dissent == 2
+
+
+def a_die_on_the_track(g: Orchestra, _me: int) -> bool:
+    """At least one die is on the dissent track."""
+    return g.dissent >= 1
+
+
+_UP_TO_HIGH: Final = Who(suspicion_max=HIGH)
+_UP_TO_MEDIUM: Final = Who(suspicion_max=MEDIUM)
+_SKEPTICAL: Final = Who(motivation_min=SKEPTICAL)
+_MOTIVATED: Final = Who(motivation_min=MOTIVATED)
+_A_CARD: Final = Who(cards=1)
+_TWO_CARDS: Final = Who(cards=2)
+_THREE_CARDS: Final = Who(cards=3)
+_AN_ITEM: Final = Who(items=1)
+_TWO_ITEMS: Final = Who(items=2)
+_A_PLOT: Final = Who(plots=1)
+_AN_ILLEGAL_CARD: Final = Who(illegal=1)
+
+# Answers.
+
+SUSPICION_1: Final = Answer(
+    "suspicion_1",
+    "One conspirator at high or lower gains 1 suspicion.",
+    [one(_UP_TO_HIGH, Suspicion(1))],
+    somebody(_UP_TO_HIGH),
+)
+SUSPICION_2: Final = Answer(
+    "suspicion_2",
+    "One conspirator at low or medium gains 2 suspicion.",
+    [one(_UP_TO_MEDIUM, Suspicion(2))],
+    somebody(_UP_TO_MEDIUM),
+)
+EXTREME_SUSPICION: Final = Answer(
+    "extreme_suspicion",
+    "One conspirator below extreme goes to extreme suspicion.",
+    [one(_UP_TO_HIGH, SuspicionUpTo(EXTREME))],
+    somebody(_UP_TO_HIGH),
+)
+ALL_SUSPECTED: Final = Answer(
+    "all_suspected",
+    "If someone is at high or lower, every conspirator gains 1 suspicion.",
+    [Each(EVERYBODY, Suspicion(1))],
+    somebody(_UP_TO_HIGH),
+)
+MOTIVATION_1: Final = Answer(
+    "motivation_1",
+    "One conspirator at skeptical or higher loses 1 motivation.",
+    [one(_SKEPTICAL, Motivation(-1))],
+    somebody(_SKEPTICAL),
+)
+MOTIVATION_2: Final = Answer(
+    "motivation_2",
+    "One conspirator at motivated or higher loses 2 motivation.",
+    [one(_MOTIVATED, Motivation(-2))],
+    somebody(_MOTIVATED),
+)
+ALL_DISHEARTENED: Final = Answer(
+    "all_disheartened",
+    "Every conspirator loses 1 motivation.",
+    [Each(EVERYBODY, Motivation(-1))],
+    somebody(_SKEPTICAL),
+)
+ONE_CARD: Final = Answer(
+    "one_card", "One conspirator with a card discards one.", [one(_A_CARD, DiscardCards(1))], somebody(_A_CARD)
+)
+TWO_CARDS: Final = Answer(
+    "two_cards",
+    "One conspirator with two or more cards discards two.",
+    [one(_TWO_CARDS, DiscardCards(2))],
+    somebody(_TWO_CARDS),
+)
+THREE_CARDS: Final = Answer(
+    "three_cards",
+    "One conspirator with three or more cards discards three.",
+    [one(_THREE_CARDS, DiscardCards(3))],
+    somebody(_THREE_CARDS),
+)
+ONE_PLOT: Final = Answer(
+    "one_plot",
+    "One conspirator with a plot discards one plot.",
+    [one(_A_PLOT, DiscardCards(1, plots=True))],
+    somebody(_A_PLOT),
+)
+ONE_ITEM: Final = Answer(
+    "one_item", "One conspirator with an item discards one.", [one(_AN_ITEM, DiscardItems(1))], somebody(_AN_ITEM)
+)
+TWO_ITEMS: Final = Answer(
+    "two_items",
+    "One conspirator with two or more items discards two.",
+    [one(_TWO_ITEMS, DiscardItems(2))],
+    somebody(_TWO_ITEMS),
+)
+ONES_ILLEGAL_CARDS: Final = Answer(
+    "ones_illegal_cards",
+    "One conspirator with an illegal card discards all of theirs.",
+    [one(_AN_ILLEGAL_CARD, LoseIllegalCards())],
+    somebody(_AN_ILLEGAL_CARD),
+)
+ALL_ILLEGAL_CARDS: Final = Answer(
+    "all_illegal_cards",
+    "All illegal cards of free conspirators are discarded; there must be at least two.",
+    [Each(EVERYBODY, LoseIllegalCards())],
+    two_illegal_cards,
+)
+SUPPORT_1: Final = Answer("support_1", "Military support rises by 1.", [Support(1)], support_at_most(MOST_SUPPORT - 1))
+SUPPORT_2: Final = Answer("support_2", "Military support rises by 2.", [Support(2)], support_at_most(MOST_SUPPORT - 2))
+DEPUTIES: Final = Answer(
+    "deputies",
+    "For each free conspirator, the nearest deputy moves into that conspirator's space.",
+    [DeputiesConverge()],
+    a_deputy_would_move,
+)
+ONE_TILE: Final = Answer("one_tile", "One item tile leaves the board.", [RemoveTiles(1)], always)
+THREE_TILES: Final = Answer("three_tiles", "Three item tiles leave the board.", [RemoveTiles(3)], three_tiles)
+EARLY_TILES: Final = Answer(
+    "early_tiles",
+    "All tiles left on stage 1 and stage 2 spaces leave the game unseen.",
+    [RemoveTilesOfStages(1, 2)],
+    early_tiles,
+)
+TWO_EVENTS: Final = Answer("two_events", "Two event cards are drawn at the end of this turn.", [TwoEvents()], always)
+CLEAR_TWO_DICE: Final = Answer(
+    "clear_two_dice", "If exactly two dice are on the dissent track, clear it.", [ClearTrack()], exactly_two_dice
+)
+CLEAR_DISSENT: Final = Answer(
+    "clear_dissent",
+    "Clear the dissent track, which must hold at least one die.",
+    [ClearTrack()],
+    a_die_on_the_track,
+)
+HIMMLER: Final = Answer(
+    "himmler",
+    "Himmler moves to a conspirator at high or lower, who gains 1 suspicion.",
+    [HIMMLER_COMES],
+    himmler_can_come,
+)
+ARREST: Final = Answer("arrest", "One conspirator who is free is arrested.", [one(EVERYBODY, Arrest())], somebody(EVERYBODY))
+NOTHING: Final = Answer("nothing", "Nothing happens.", [], always)
+FREE_FOR_EXTREME: Final = Answer(
+    "free_for_extreme",
+    "One conspirator below extreme goes to extreme suspicion; you are released.",
+    [one(_UP_TO_HIGH, SuspicionUpTo(EXTREME)), ReaderReleased(HIGH)],
+    somebody(_UP_TO_HIGH),
+)
+FREE_FOR_ARREST: Final = Answer(
+    "free_for_arrest",
+    "You are released; then one other free conspirator is arrested.",
+    [one(EVERYBODY, Sequence(ReaderReleased(HIGH), Arrest()))],
+    somebody(EVERYBODY),
+)
+FREE_FOR_PLOT: Final = Answer(
+    "free_for_plot",
+    "One conspirator discards a plot; you are released.",
+    [one(_A_PLOT, DiscardCards(1, plots=True)), ReaderReleased(HIGH)],
+    somebody(_A_PLOT),
+)
+FREE_FOR_ITEM: Final = Answer(
+    "free_for_item",
+    "One conspirator discards an item; you are released and this card leaves the game.",
+    [one(_AN_ITEM, DiscardItems(1)), ReaderReleased(HIGH), CardLeavesGame()],
+    somebody(_AN_ITEM),
+)
+FREE_FOR_SUPPORT: Final = Answer(
+    "free_for_support",
+    "Military support rises by 2; you are released.",
+    [Support(2), ReaderReleased(HIGH)],
+    support_at_most(MOST_SUPPORT - 2),
+)
+FREE_FOR_MOTIVATION: Final = Answer(
+    "free_for_motivation",
+    "One conspirator at motivated or higher loses 2 motivation; you are released.",
+    [one(_MOTIVATED, Motivation(-2)), ReaderReleased(HIGH)],
+    somebody(_MOTIVATED),
+)
+
+# Cards: two answers each, and what happens to whoever tries to resist and is broken.
+
+
+def card(n: int, name: str, a: Answer, b: Answer, broken: Answer, release_at: int = HIGH) -> Question:  # noqa: PLR0913
+    """Return one of our 24 cards."""
+    return Question(f"int_{n:02}", name, [a, b], broken, release_at)
+
+
+def classic(n: int, *answers: Answer) -> Question:
+    """Return one of the six cards of the first edition; they have no Try and Resist."""
+    return Question(f"classic_{n}", f"Interrogation {n}", list(answers), None, HIGH)
+
+
+QUESTIONS: Final = [
+    card(1, "A Signed List", SUSPICION_1, TWO_CARDS, SUSPICION_1),
+    card(2, "The Cellar", MOTIVATION_1, SUPPORT_1, MOTIVATION_1),
+    card(3, "Who Paid You?", TWO_ITEMS, SUSPICION_2, ONE_ITEM),
+    card(4, "Tell Us the Route", DEPUTIES, THREE_TILES, DEPUTIES),
+    card(5, "Night Without Sleep", TWO_EVENTS, SUSPICION_1, TWO_EVENTS),
+    card(6, "The Ledger", THREE_CARDS, ONE_PLOT, ONE_CARD),
+    card(7, "Names for Freedom", FREE_FOR_EXTREME, MOTIVATION_1, SUSPICION_1),
+    card(8, "The Informer's Bargain", FREE_FOR_ARREST, ALL_SUSPECTED, SUSPICION_2),
+    card(9, "House Search", EARLY_TILES, TWO_CARDS, ONE_TILE),
+    card(10, "The Burned Files", ALL_ILLEGAL_CARDS, CLEAR_TWO_DICE, ONES_ILLEGAL_CARDS),
+    card(11, "Loyalty Broadcast", SUPPORT_2, MOTIVATION_2, SUPPORT_1),
+    card(12, "Confession Draft", FREE_FOR_PLOT, SUSPICION_1, ONE_CARD),
+    card(13, "Family Taken In", ALL_DISHEARTENED, EXTREME_SUSPICION, ALL_DISHEARTENED),
+    card(14, "The Double Agent", HIMMLER, TWO_ITEMS, HIMMLER),
+    card(15, "Wire Tap", CLEAR_DISSENT, SUSPICION_2, CLEAR_DISSENT),
+    card(16, "Solitary", TWO_EVENTS, THREE_CARDS, NOTHING),
+    card(17, "Show Trial", SUPPORT_2, ALL_SUSPECTED, SUPPORT_1),
+    card(18, "The Forger's Workshop", ALL_ILLEGAL_CARDS, ONES_ILLEGAL_CARDS, ONE_CARD),
+    card(19, "Guard with a Conscience", FREE_FOR_ITEM, SUSPICION_1, NOTHING),
+    card(20, "Transfer Order", FREE_FOR_SUPPORT, MOTIVATION_1, SUSPICION_1),
+    card(21, "Photographs", SUSPICION_2, THREE_TILES, SUSPICION_1),
+    card(22, "Old Comrade", FREE_FOR_MOTIVATION, TWO_EVENTS, NOTHING),
+    card(23, "Kin Liability", TWO_CARDS, EXTREME_SUSPICION, MOTIVATION_1),
+    card(24, "The Execution List", ARREST, SUPPORT_2, EXTREME_SUSPICION, MEDIUM),
+]
+CLASSIC: Final = [
+    classic(1, SUSPICION_1, MOTIVATION_1, TWO_CARDS),
+    classic(2, SUPPORT_2, DEPUTIES, ALL_SUSPECTED),
+    classic(3, SUSPICION_2, MOTIVATION_2, THREE_CARDS),
+    classic(4, TWO_EVENTS, EXTREME_SUSPICION, TWO_ITEMS),
+    classic(5, CLEAR_TWO_DICE, THREE_TILES, ONE_PLOT),
+    classic(6, ARREST, EARLY_TILES, ALL_ILLEGAL_CARDS),
+]
+ANSWERS: Final = [
+    SUSPICION_1,
+    SUSPICION_2,
+    EXTREME_SUSPICION,
+    ALL_SUSPECTED,
+    MOTIVATION_1,
+    MOTIVATION_2,
+    ALL_DISHEARTENED,
+    ONE_CARD,
+    TWO_CARDS,
+    THREE_CARDS,
+    ONE_PLOT,
+    ONE_ITEM,
+    TWO_ITEMS,
+    ONES_ILLEGAL_CARDS,
+    ALL_ILLEGAL_CARDS,
+    SUPPORT_1,
+    SUPPORT_2,
+    DEPUTIES,
+    ONE_TILE,
+    THREE_TILES,
+    EARLY_TILES,
+    TWO_EVENTS,
+    CLEAR_TWO_DICE,
+    CLEAR_DISSENT,
+    HIMMLER,
+    ARREST,
+    NOTHING,
+    FREE_FOR_EXTREME,
+    FREE_FOR_ARREST,
+    FREE_FOR_PLOT,
+    FREE_FOR_ITEM,
+    FREE_FOR_SUPPORT,
+    FREE_FOR_MOTIVATION,
+]
+"""Every answer, so that one can be told without its card."""

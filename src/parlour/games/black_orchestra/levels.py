@@ -1,0 +1,199 @@
+"""Motivation, suspicion, support, arrest, release, entering a space: the changes every effect is made of."""
+
+from __future__ import annotations
+
+from parlour.engine.kernel import NONE
+from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.bits import BIT, ONE, members
+from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.limits import keep_limits
+from parlour.games.black_orchestra.names import EXTREME, LOW, MOST_SUPPORT, OFF, RECKLESS, TIMID
+from parlour.games.black_orchestra.spaces import GESTAPO_HQ
+from parlour.games.black_orchestra.state import ALL_IN_PRISON, STAUFFENBERG, Orchestra
+
+
+def motivate(g: Orchestra, seat: int, delta: int) -> None:
+    """Motivation goes up or down and stops at its ends (R68); falling, limits are checked at once (R73)."""
+    old = g.motivation[seat]
+    new = min(max(old + delta, TIMID), RECKLESS)
+    if new == old:
+        return
+    g.motivation[seat] = new
+    if g.log is not None:
+        g.log.append((log.MOTIVATION_CHANGED, seat, old, new))
+    ability_changed(g, seat)
+
+
+def ability_changed(g: Orchestra, seat: int) -> None:
+    """R25, R26, R107: an ability may have gone on or off: Stauffenberg's fourth action, and limits."""
+    if seat == g.turn and g.acting and g.setup.sheets[seat] == STAUFFENBERG:
+        able = g.able(seat)
+        if able and not g.fourth:
+            g.fourth = True
+            g.actions += 1
+        elif not able and g.fourth and g.actions > 0:
+            g.fourth = False
+            g.actions -= 1
+    keep_limits(g, seat)
+
+
+def suspect(g: Orchestra, seat: int, delta: int) -> None:
+    """Suspicion goes up or down and stops at its ends (R68)."""
+    set_suspicion(g, seat, min(max(g.suspicion[seat] + delta, LOW), EXTREME))
+
+
+def set_suspicion(g: Orchestra, seat: int, level: int) -> None:
+    """Suspicion goes to a level."""
+    old = g.suspicion[seat]
+    if level == old:
+        return
+    g.suspicion[seat] = level
+    if g.log is not None:
+        g.log.append((log.SUSPICION_CHANGED, seat, old, level))
+
+
+def change_support(g: Orchestra, delta: int) -> None:
+    """BO-39, R68: military support stays between its starting level and 7."""
+    old = g.support
+    g.support = min(max(old + delta, g.setup.start_support), MOST_SUPPORT)
+    if g.log is not None and g.support != old:
+        g.log.append((log.SUPPORT_CHANGED, old, g.support, NONE))
+
+
+def arrest(g: Orchestra, seat: int) -> None:
+    """BO-95, R91: to Prison, without illegal cards and held dice; everybody in prison loses (BO-131, R48)."""
+    if g.where[seat] == PRISON:
+        return
+    if g.log is not None:
+        g.log.append((log.ARRESTED, seat, NONE, NONE))
+    for card in members(g.dossier[seat] & g.setup.content.illegal):
+        g.drop_card(seat, card)
+        if g.log is not None:
+            g.log.append((log.CARD_DISCARDED, seat, card, NONE))
+    g.where[seat] = PRISON
+    g.bonus[seat] = 0
+    g.held[seat] = 0
+    if seat == g.turn:
+        # R46: the actions of the active conspirator end.
+        g.actions = 0
+        g.turn_dice = 0
+    if not g.free_seats():
+        g.tell(log.GAME_LOST, ALL_IN_PRISON)
+        g.end(0, ALL_IN_PRISON)
+
+
+def release(g: Orchestra, seat: int, level: int) -> None:
+    """BO-57, R37, R91: out of prison to Gestapo HQ with suspicion at a level; then limits count again (R73)."""
+    if g.where[seat] != PRISON:
+        return
+    g.where[seat] = GESTAPO_HQ
+    g.suspicion[seat] = level
+    if g.log is not None:
+        g.log.append((log.RELEASED, seat, level, NONE))
+    keep_limits(g, seat)
+
+
+def enter(g: Orchestra, seat: int, space: int) -> None:
+    """BO-52, BO-53: go to a space and apply its modifiers at once; Party Rally lowers suspicion there (R61)."""
+    if g.log is not None:
+        g.log.append((log.MOVED, seat, g.where[seat], space))
+    g.where[seat] = space
+    printed = g.setup.board.spaces[space]
+    if printed.changes:
+        if printed.enter_motivation:
+            motivate(g, seat, printed.enter_motivation)
+        if printed.enter_suspicion:
+            suspect(g, seat, printed.enter_suspicion)
+        if printed.enter_support:
+            change_support(g, printed.enter_support)
+    party_rally(g, seat)
+
+
+def party_rally(g: Orchestra, seat: int) -> None:
+    """R61: while Party Rally (Peace) is current, being in Nuremberg sets suspicion to low."""
+    if g.current >= 0 and g.where[seat] == g.setup.content.events[g.current].low_in:
+        set_suspicion(g, seat, LOW)
+
+
+def move_leader(g: Orchestra, leader: int, space: int) -> bool:
+    """BO-74, R8, R63: move a leader who is in play and not there already; return whether he moved."""
+    start = g.leaders[leader]
+    if start in (OFF, space):
+        return False
+    g.leaders[leader] = space
+    if g.log is not None:
+        g.log.append((log.LEADER_MOVED, leader, start, space))
+    return True
+
+
+def remove_leader(g: Orchestra, leader: int) -> None:
+    """A leader's tile leaves the game."""
+    if g.leaders[leader] != OFF:
+        g.leaders[leader] = OFF
+        g.tell(log.LEADER_REMOVED, leader)
+
+
+def draw_card(g: Orchestra) -> int:
+    """Return the top conspirator card; an empty deck is made anew from the discard pile (BO-46, R100); NONE if there is none."""
+    if not g.deck:
+        if not g.pile:
+            return NONE
+        g.deck = members(g.pile)[:]
+        g.pile = 0
+        g.shuffle(g.deck)
+        g.tell(log.DECK_SHUFFLED)
+    g.fate += 1
+    return g.deck.pop()
+
+
+def take_card(g: Orchestra, seat: int) -> bool:
+    """BO-44: draw a card face up into a dossier; return whether there was one."""
+    card = draw_card(g)
+    if card < 0:
+        return False
+    g.dossier[seat] |= BIT[card]
+    if g.log is not None:
+        g.log.append((log.CARD_DRAWN, seat, card, NONE))
+    return True
+
+
+def take_tile(g: Orchestra, seat: int, space: int) -> None:
+    """BO-33: take the tile of a space, face up or face down; then the limit counts (BO-85)."""
+    kind = g.tile[space]
+    if not g.face_up >> space & 1:
+        g.fate += 1
+    g.tile[space] = NONE
+    g.face_up &= ~BIT[space]
+    g.items[seat] += ONE[kind]
+    if g.log is not None:
+        g.log.append((log.ITEM_TAKEN, seat, kind, space))
+    keep_limits(g, seat)
+
+
+def reveal_tile(g: Orchestra, space: int) -> None:
+    """BO-58: turn the face-down tile of a space up, if there is one."""
+    if g.tile[space] >= 0 and not g.face_up >> space & 1:
+        g.face_up |= BIT[space]
+        g.fate += 1
+        if g.log is not None:
+            g.log.append((log.TILE_REVEALED, space, g.tile[space], NONE))
+
+
+def remove_tile(g: Orchestra, space: int) -> None:
+    """A tile leaves the game; a face-down one unseen."""
+    kind = g.tile[space]
+    if g.face_up >> space & 1:
+        g.tiles_out += ONE[kind]
+        g.tell(log.TILE_REMOVED, space, kind)
+    else:
+        g.tiles_lost = [*g.tiles_lost, kind]
+        g.tell(log.TILE_REMOVED, space, NONE)
+    g.tile[space] = NONE
+    g.face_up &= ~BIT[space]
+
+
+def clear_track(g: Orchestra) -> None:
+    """All dice leave the dissent track."""
+    if g.dissent:
+        g.tell(log.DISSENT_CHANGED, g.dissent, 0)
+        g.dissent = 0

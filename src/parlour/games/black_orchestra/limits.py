@@ -1,0 +1,101 @@
+"""Limits of dossier and items: whoever is over one discards at once (BO-83 to BO-85, R43, R73)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, Choice
+from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.bits import count, kinds, size
+from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.words import about_card, about_item, card_of, card_words, item_id, item_name
+
+AN_ITEM: Final = 64
+"""Options at this number and above are items, below it cards."""
+
+
+def drop(g: Orchestra, seat: int, piece: int) -> None:
+    """Discard a card, or an item (AN_ITEM and above)."""
+    if piece >= AN_ITEM:
+        g.drop_item(seat, piece - AN_ITEM)
+        if g.log is not None:
+            g.log.append((log.ITEM_DISCARDED, seat, piece - AN_ITEM, NONE))
+        return
+    g.drop_card(seat, piece)
+    if g.log is not None:
+        g.log.append((log.CARD_DISCARDED, seat, piece, NONE))
+
+
+def piece_id(g: Orchestra, piece: int) -> str:
+    """Return the id of a card or item among options."""
+    return f"item:{item_id(piece - AN_ITEM)}" if piece >= AN_ITEM else f"card:{card_of(g, piece).id}"
+
+
+def piece_words(g: Orchestra, piece: int) -> str:
+    """Return a card or item among options in words."""
+    return f"the item {item_name(piece - AN_ITEM)}" if piece >= AN_ITEM else card_words(card_of(g, piece))
+
+
+def piece_name(g: Orchestra, piece: int) -> str:
+    """Return the name of a card or item among options."""
+    return item_name(piece - AN_ITEM) if piece >= AN_ITEM else card_of(g, piece).name
+
+
+def about_piece(g: Orchestra, piece: int) -> str:
+    """Return how a client finds a card or item."""
+    return about_item(piece - AN_ITEM) if piece >= AN_ITEM else about_card(g, piece)
+
+
+class PieceChoice(Choice):
+    """A card or an item: options are cards, or AN_ITEM + kind."""
+
+    def __init__(self, verb: str, question: str, cites: str) -> None:
+        super().__init__()
+        self.verb: str = verb
+        self.question: str = question
+        self.cites: str = cites
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return self.question
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return self.cites
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"{self.verb}:{piece_id(g, option)}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"{self.verb.capitalize()} {piece_words(g, option)}"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [about_piece(g, option)]
+
+
+class DiscardDown(PieceChoice):
+    """BO-85: over a limit you discard down to it at once, your choice (R43); cards first, then items."""
+
+    def __init__(self) -> None:
+        super().__init__("discard", "You are over your limit: what do you discard?", "BO-85")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        if not g.over_limit(me):
+            return []
+        if count(g.dossier[me]) > g.card_limit(me):
+            return g.distinct(g.dossier[me])
+        if size(g.items[me]) > g.item_limit(me):
+            return [AN_ITEM + kind for kind in kinds(g.items[me])]
+        return []
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        drop(g, me, option)
+        if g.over_limit(me):
+            g.then(self, me)
+
+
+DISCARD_DOWN: Final = DiscardDown()
+
+
+def keep_limits(g: Orchestra, seat: int) -> None:
+    """BO-85: let a conspirator who is over a limit discard next."""
+    if g.over_limit(seat):
+        g.then(DISCARD_DOWN, seat)

@@ -1,0 +1,92 @@
+"""The Gestapo Raid in its three steps (BO-90 to BO-94, R38, R94)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, Choice, Step
+from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.bits import BIT
+from parlour.games.black_orchestra.levels import arrest, clear_track, suspect
+from parlour.games.black_orchestra.limits import drop
+from parlour.games.black_orchestra.names import EXTREME, SUSPICION_IDS
+from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.words import about_card, card_of
+
+
+class Raid(Step):
+    """BO-90: arrests, then illegal cards, then the dissent track."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        g.tell(log.RAIDED)
+        # BO-91: everybody at extreme suspicion is arrested.
+        for seat in g.free_seats():
+            if g.suspicion[seat] == EXTREME:
+                arrest(g, seat)
+        if g.winners >= 0:
+            return
+        for seat in g.free_seats():
+            illegal = g.dossier[seat] & g.setup.content.illegal
+            if illegal:
+                g.then(ILLEGAL_CARD, seat, illegal)
+        g.then(END_OF_RAID, me)
+
+
+class IllegalCard(Choice):
+    """BO-92, BO-93: each illegal card in an order you like: discard it, or keep it and raise suspicion by 1; `it` is what is left."""
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        if g.suspicion[me] == EXTREME:
+            return []
+        found: list[int] = []
+        for card in g.distinct(it):
+            found.append(2 * card)
+            found.append(2 * card + 1)
+        return found
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        card = option >> 1
+        if option & 1:
+            if g.log is not None:
+                g.log.append((log.CARD_KEPT, me, card, NONE))
+            if not g.dossier[me] & g.setup.safe:
+                suspect(g, me, 1)
+        else:
+            drop(g, me, card)
+        left = it & ~BIT[card]
+        if left:
+            g.then(self, me, left)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        return "Gestapo Raid: discard an illegal card, or keep it?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "BO-92"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"{'keep' if option & 1 else 'discard'}:{card_of(g, option >> 1).id}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        name = card_of(g, option >> 1).name
+        if not option & 1:
+            return f"Discard {name}"
+        if g.dossier[me] & g.setup.safe:
+            return f"Keep {name} (it is in the safe)"
+        return f"Keep {name}: suspicion rises to {SUSPICION_IDS[g.suspicion[me] + 1]}"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [about_card(g, option >> 1)]
+
+
+class EndOfRaid(Step):
+    """BO-94: all dice leave the dissent track; Defections and Dissent keeps its own (R39)."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        clear_track(g)
+
+
+RAID: Final = Raid()
+ILLEGAL_CARD: Final = IllegalCard()
+END_OF_RAID: Final = EndOfRaid()
+
+STEPS: Final[list[Step]] = [ILLEGAL_CARD, END_OF_RAID]

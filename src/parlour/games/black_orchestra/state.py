@@ -1,0 +1,501 @@
+"""A game as plain data: who stands where, how motivated, how suspected, with which cards; and the questions rules ask about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.kernel import NONE, Game
+from parlour.games.black_orchestra.bits import BIT, KINDS, bag_of, copies, count, members, size
+from parlour.games.black_orchestra.board import FAR, PRISON, Board
+from parlour.games.black_orchestra.content import Answer, Content
+from parlour.games.black_orchestra.names import (
+    ABWEHR,
+    DICE,
+    LEADERS,
+    MEDIUM,
+    MOTIVATED,
+    OFF,
+    TILES_OF_A_KIND,
+    TIMID,
+    WEAPONS,
+)
+
+# Sheets, in the order of the fact file.
+BECK: Final = 0
+BONHOEFFER: Final = 1
+CANARIS: Final = 2
+GOERDELER: Final = 3
+KORDT: Final = 4
+OLBRICHT: Final = 5
+OSTER: Final = 6
+STAUFFENBERG: Final = 7
+TRESCKOW: Final = 8
+
+# Reasons of the end.
+HITLER_DEAD: Final = 1
+ALL_IN_PRISON: Final = 2
+DOCUMENTS_LOCATED: Final = 3
+NO_EVENT_LEFT: Final = 4
+
+
+class Setup:
+    """What was agreed before the game; shared by all its positions."""
+
+    def __init__(  # noqa: PLR0913 - one argument for each thing agreed on
+        self,
+        content: Content,
+        *,
+        players: int,
+        sheets: list[int],
+        start_support: int,
+        difficulty: str,
+        first_player: int,
+        lieutenants: bool,
+        urgency: bool,
+        guarded: bool,
+        deck_51: bool,
+        classic: bool,
+        raid_icons: bool,
+        hitler_first: bool,
+        strict_stages: bool,
+        tresckow_reveal: bool,
+        goerdeler_draw: int,
+        prison_shields_all: bool,
+    ) -> None:
+        self.content: Content = content
+        self.board: Board = content.board
+        self.players: int = players
+        self.sheets: list[int] = sheets
+        self.seats: int = len(sheets)
+        self.start_support: int = start_support
+        self.difficulty: str = difficulty
+        self.first_player: int = first_player
+        self.lieutenants: bool = lieutenants
+        self.urgency: bool = urgency
+        self.guarded: bool = guarded
+        self.deck_51: bool = deck_51
+        self.classic: bool = classic
+        self.raid_icons: bool = raid_icons
+        self.hitler_first: bool = hitler_first
+        self.strict_stages: bool = strict_stages
+        self.tresckow_reveal: bool = tresckow_reveal
+        self.goerdeler_draw: int = goerdeler_draw
+        self.prison_shields_all: bool = prison_shields_all
+        self.solo: bool = players == 1
+        # BO-83, BO-84, R56.
+        self.item_limit: int = 4 if players <= 2 else 3
+        self.card_limit: int = 6 if players <= 2 else 5 if players <= 4 else 4
+        self.timid_limit: int = 2
+        self.actions: int = 3
+        self.conspire_dice: int = 3
+        self.deputy_support: int = 2
+        self.deputies_needed: int = 2
+        self.affiliation: list[int] = [content.sheets[sheet].affiliation for sheet in sheets]
+        self.names: list[str] = [content.sheets[sheet].surname for sheet in sheets]
+        everyone = range(self.seats)
+        # R72: turn order, beginning with each seat.
+        self.order: list[list[int]] = [[(seat + n) % self.seats for n in everyone] for seat in everyone]
+        self.others: list[list[int]] = [order[1:] for order in self.order]
+        self.everybody: int = (1 << self.seats) - 1
+        self.pistol: int = BIT[content.card_number["concealed_pistol"]]
+        self.safe: int = BIT[content.card_number["safe"]]
+        self.defections: int = BIT[content.card_number["defections_and_dissent"]]
+        self.papers: int = BIT[content.card_number["classified_papers"]]
+        self.accusations: int = BIT[content.card_number["false_accusations"]]
+        self.effective_planning: int = content.card_number["effective_planning"]
+        self.called_away: int = content.card_number["called_away"]
+
+
+class Attempt:
+    """A plot attempt under way, from the named plot to the result (R95)."""
+
+    def __init__(self, source: Attempt | None, plotter: int, card: int, target: int) -> None:
+        if source is not None:
+            self.plotter: int = source.plotter
+            self.card: int = source.card
+            self.target: int = source.target
+            self.pool: int = source.pool
+            self.ignore: int = source.ignore
+            self.add: int = source.add
+            self.used: int = source.used
+            self.refused: int = source.refused
+            self.needed: int = source.needed
+            self.limit: int = source.limit
+            self.announced: bool = source.announced
+            self.faces: list[int] = source.faces
+            return
+        self.plotter = plotter
+        self.card = card
+        self.target = target
+        self.pool = 0
+        self.ignore = 0
+        self.add = 0
+        # Optional elements used, one bit each, and items asked for in vain (8 x seat + kind).
+        self.used = 0
+        self.refused = 0
+        self.needed = 0
+        self.limit = 0
+        self.announced = False
+        # Faces of the dice rolled; never changed in place.
+        self.faces = []
+
+
+class Orchestra(Game):
+    """A position. Seats are conspirators; a solo player holds both seats."""
+
+    def __init__(self, source: Orchestra | None, setup: Setup, seed: int) -> None:  # noqa: PLR0915 - one line for each piece
+        super().__init__(source, seed)
+        if source is not None:
+            self.setup: Setup = source.setup
+            self.where: list[int] = source.where[:]
+            self.motivation: list[int] = source.motivation[:]
+            self.suspicion: list[int] = source.suspicion[:]
+            self.items: list[int] = source.items[:]
+            self.dossier: list[int] = source.dossier[:]
+            self.bonus: list[int] = source.bonus[:]
+            self.held: list[int] = source.held[:]
+            self.leaders: list[int] = source.leaders[:]
+            self.tile: list[int] = source.tile[:]
+            self.face_up: int = source.face_up
+            self.item_pile: int = source.item_pile
+            self.tiles_out: int = source.tiles_out
+            self.tiles_lost: list[int] = source.tiles_lost
+            self.deck: list[int] = source.deck[:]
+            self.pile: int = source.pile
+            self.playing: int = source.playing
+            self.aside: int = source.aside
+            self.events: list[int] = source.events[:]
+            self.known: int = source.known
+            self.past: list[int] = source.past
+            self.lost: list[int] = source.lost
+            self.questions: list[int] = source.questions[:]
+            self.question: int = source.question
+            self.answer: int = source.answer
+            self.questions_aside: list[int] = source.questions_aside
+            self.questions_out: list[int] = source.questions_out
+            self.support: int = source.support
+            self.dissent: int = source.dissent
+            self.diverted: int = source.diverted
+            self.current: int = source.current
+            self.stage: int = source.stage
+            self.key: int = source.key
+            self.killed: int = source.killed
+            self.turn: int = source.turn
+            self.turns: int = source.turns
+            self.acting: bool = source.acting
+            self.actions: int = source.actions
+            self.spent: int = source.spent
+            self.turn_bonus: int = source.turn_bonus
+            self.turn_dice: int = source.turn_dice
+            self.fourth: bool = source.fourth
+            self.conspired: bool = source.conspired
+            self.no_conspire: bool = source.no_conspire
+            self.ability_off: bool = source.ability_off
+            self.abwehr_off: bool = source.abwehr_off
+            self.inspired: bool = source.inspired
+            self.refused: int = source.refused
+            self.draws: int = source.draws
+            self.blocked: bool = source.blocked
+            self.moved: int = source.moved
+            self.visited: int = source.visited
+            self.mark: int = source.mark
+            self.attempt: Attempt | None = Attempt(source.attempt, 0, 0, 0) if source.attempt is not None else None
+            return
+        n = setup.seats
+        self.setup = setup
+        self.where = [0] * n
+        self.motivation = [TIMID] * n
+        self.suspicion = [MEDIUM] * n
+        # Bags of items, and sets of cards, by seat.
+        self.items = [0] * n
+        self.dossier = [0] * n
+        # Actions and dice handed out by the card Black Orchestra (R40, R41).
+        self.bonus = [0] * n
+        self.held = [0] * n
+        self.leaders = [OFF] * LEADERS
+        # The kind of item tile on each space, NONE for none; the set of spaces whose tile is face up.
+        self.tile = [NONE] * len(setup.board.spaces)
+        self.face_up = 0
+        self.item_pile = 0
+        # Tiles that left the game: seen by all (a bag), and unseen. These lists are never changed in place.
+        self.tiles_out = 0
+        self.tiles_lost = []
+        # The conspirator deck, its top last; the discard pile; the card being carried out; cards set aside by an effect.
+        self.deck = []
+        self.pile = 0
+        self.playing = NONE
+        self.aside = 0
+        # All event decks in one, the next card last; how many of the next ones everybody knows (R99).
+        self.events = []
+        self.known = 0
+        self.past = []
+        self.lost = []
+        # The interrogation deck; the card in the prisoner's hands and the answer read out.
+        self.questions = []
+        self.question = NONE
+        self.answer = NONE
+        self.questions_aside = []
+        self.questions_out = []
+        self.support = setup.start_support
+        self.dissent = 0
+        self.diverted = 0
+        self.current = NONE
+        self.stage = 1
+        self.key = NONE
+        # Leaders killed by a plot (Trusted Lieutenants), as a set.
+        self.killed = 0
+        self.turn = 0
+        self.turns = 0
+        self.acting = False
+        self.actions = 0
+        self.spent = 0
+        # Actions and dice handed out before that the active conspirator uses up first (R41).
+        self.turn_bonus = 0
+        self.turn_dice = 0
+        self.fourth = False
+        self.conspired = False
+        self.no_conspire = False
+        self.ability_off = False
+        self.abwehr_off = False
+        self.inspired = False
+        self.refused = 0
+        # Event cards still to be drawn this turn.
+        self.draws = 0
+        self.blocked = False
+        # Leaders moved by the event being resolved, as a set; the space visited.
+        self.moved = 0
+        self.visited = NONE
+        self.mark = NONE
+        self.attempt = None
+
+    def clone(self) -> Orchestra:
+        return Orchestra(self, self.setup, 0)
+
+    # Questions.
+
+    def free(self, seat: int) -> bool:
+        """Whether a conspirator is not in prison."""
+        return self.where[seat] != PRISON
+
+    def free_seats(self) -> list[int]:
+        """R72: the free conspirators in turn order from the active one."""
+        where = self.where
+        return [seat for seat in self.setup.order[self.turn] if where[seat] != PRISON]
+
+    def free_others(self, me: int) -> list[int]:
+        """Return the other free conspirators in turn order."""
+        where = self.where
+        return [seat for seat in self.setup.others[me] if where[seat] != PRISON]
+
+    def prisoners(self) -> list[int]:
+        """Return the conspirators in prison in turn order."""
+        where = self.where
+        return [seat for seat in self.setup.order[self.turn] if where[seat] == PRISON]
+
+    def here(self, me: int) -> list[int]:
+        """Return the conspirators in the same space, the asking one first; never prisoners."""
+        space = self.where[me]
+        if space == PRISON:
+            return []
+        where = self.where
+        return [seat for seat in self.setup.order[me] if where[seat] == space]
+
+    def able(self, seat: int) -> bool:
+        """BO-80, BO-99, R25, R26: whether a special ability is on."""
+        if self.motivation[seat] < MOTIVATED or self.where[seat] == PRISON:
+            return False
+        if self.ability_off and seat == self.turn:
+            return False
+        return not (self.abwehr_off and self.setup.affiliation[seat] == ABWEHR)
+
+    def is_able(self, seat: int, sheet: int) -> bool:
+        """Whether a seat is that conspirator, with the ability on."""
+        return self.setup.sheets[seat] == sheet and self.able(seat)
+
+    def card_limit(self, seat: int) -> int:
+        """BO-84: how many cards a dossier may hold."""
+        if self.motivation[seat] == TIMID:
+            return self.setup.timid_limit
+        return self.setup.card_limit + (2 if self.is_able(seat, GOERDELER) else 0)
+
+    def item_limit(self, seat: int) -> int:
+        """BO-83: how many items a conspirator may carry."""
+        return self.setup.item_limit + (1 if self.is_able(seat, TRESCKOW) else 0)
+
+    def over_limit(self, seat: int) -> bool:
+        """BO-85, R73: whether a free conspirator must discard."""
+        if self.where[seat] == PRISON:
+            return False
+        return count(self.dossier[seat]) > self.card_limit(seat) or size(self.items[seat]) > self.item_limit(seat)
+
+    def distinct(self, cards: i64) -> list[int]:
+        """Return a set of cards with copies of a kind named once."""
+        return members(cards & ~((cards << 1) & self.setup.content.second))
+
+    def item_options(self, seat: int) -> list[int]:
+        """Return the kinds of item a conspirator has, the Concealed Pistol last (R35)."""
+        bag = self.items[seat]
+        found = [kind for kind in range(KINDS) if copies(bag, kind)]
+        if self.dossier[seat] & self.setup.pistol:
+            found.append(KINDS)
+        return found
+
+    def item_count(self, seat: int) -> i64:
+        """Return how many items a conspirator has, the Concealed Pistol included (R35)."""
+        return size(self.items[seat]) + (1 if self.dossier[seat] & self.setup.pistol else 0)
+
+    def dice_in_reach(self) -> int:
+        """R41: ten dice, less those on the dissent track, on Defections and Dissent, or held as actions."""
+        held = self.turn_dice
+        for dice in self.held:
+            held += dice
+        return DICE - self.dissent - self.diverted - held
+
+    def open(self) -> int:
+        """R108: the spaces open now."""
+        return self.setup.board.open[self.stage]
+
+    def distance(self, one: int, other: int) -> int:
+        """R7: the fewest connections between two spaces; prison is next to nothing."""
+        if PRISON in (one, other) or one < 0 or other < 0:
+            return FAR
+        return self.setup.board.distance[one][other]
+
+    def all_in_one_space(self) -> bool:
+        """R23: every conspirator is in one space, so nobody is in prison."""
+        space = self.where[0]
+        if space == PRISON:
+            return False
+        for other in self.where:  # noqa: SIM110 - a closure here is slow when compiled
+            if other != space:
+                return False
+        return True
+
+    def holder(self, card: i64) -> int:
+        """Return the free conspirator whose dossier holds a card, NONE if there is none (R104)."""
+        for seat, cards in enumerate(self.dossier):
+            if cards & card and self.where[seat] != PRISON:
+                return seat
+        return NONE
+
+    def next_events(self, most: int) -> int:
+        """R28: how many cards can be looked at in the event deck of the next draw."""
+        if not self.events:
+            return 0
+        stages = self.setup.content.event_stage
+        stage = stages[self.events[-1]]
+        n = 0
+        for event in reversed(self.events):
+            if n == most or stages[event] != stage:
+                break
+            n += 1
+        return n
+
+    def tiles_on_board(self) -> list[int]:
+        """Return the spaces that hold a tile."""
+        return [space for space, kind in enumerate(self.tile) if kind >= 0]
+
+    def face_down(self) -> list[int]:
+        """Return the spaces that hold a face-down tile."""
+        return [space for space, kind in enumerate(self.tile) if kind >= 0 and not self.face_up >> space & 1]
+
+    # Moving pieces.
+
+    def drop_card(self, seat: int, card: int) -> None:
+        """Put a card from a dossier on the discard pile; Defections and Dissent frees its dice (R102)."""
+        self.dossier[seat] &= ~BIT[card]
+        self.pile |= BIT[card]
+        if BIT[card] & self.setup.defections:
+            self.diverted = 0
+
+    def drop_item(self, seat: int, kind: int) -> None:
+        """Put an item on the item discard pile (BO-43); the Concealed Pistol goes to the card discard pile (R35)."""
+        if kind == KINDS:
+            self.drop_card(seat, self.setup.content.card_number["concealed_pistol"])
+            return
+        self.items[seat] -= 1 << (2 * kind)
+        self.item_pile += 1 << (2 * kind)
+
+    def has_item(self, seat: int, kind: int) -> bool:
+        """Whether somebody has an item of a kind; the Concealed Pistol counts as weapons (R35)."""
+        if copies(self.items[seat], kind):
+            return True
+        return kind == WEAPONS and bool(self.dossier[seat] & self.setup.pistol)
+
+    # What a seat cannot know.
+
+    def redeal(self, viewer: int, seed: int) -> None:
+        """Deal everything anew that a seat cannot know, consistent with everything it has seen."""
+        self.seed(seed)
+        self.foretold = None
+        self.shuffle(self.deck)
+        self._redeal_tiles()
+        self._redeal_events()
+        self._redeal_questions(viewer)
+
+    def _redeal_tiles(self) -> None:
+        """Face-down tiles, and tiles that left the game unseen, may be any of those not seen yet."""
+        down = self.face_down()
+        kinds = [self.tile[space] for space in down] + self.tiles_lost
+        self.shuffle(kinds)
+        for n, space in enumerate(down):
+            self.tile[space] = kinds[n]
+        self.tiles_lost = kinds[len(down) :]
+
+    def _redeal_events(self) -> None:
+        """Within each stage the cards still to come, and those removed unseen, may lie in any way; known ones stay."""
+        stages = self.setup.content.event_stage
+        unknown = len(self.events) - self.known
+        waiting = self.events[:unknown]
+        pools: list[list[int]] = [[] for _ in range(8)]
+        for event in waiting:
+            pools[stages[event]].append(event)
+        for event in self.lost:
+            pools[stages[event]].append(event)
+        for pool in pools:
+            if len(pool) > 1:
+                self.shuffle(pool)
+        for n in range(unknown):
+            waiting[n] = pools[stages[waiting[n]]].pop()
+        self.events[:unknown] = waiting
+        self.lost = [event for pool in pools for event in pool]
+
+    def _redeal_questions(self, viewer: int) -> None:
+        """Only the reader knows the card; others know at most the answer that was read out."""
+        if self.question >= 0 and viewer != self.turn:
+            pool = [self.question, *self.questions_aside, *self.questions]
+            fitting = [n for n in pool if self._could_be_asked(n)]
+            self.question = self.pick(fitting)
+            pool.remove(self.question)
+            self.shuffle(pool)
+            cut = len(self.questions_aside)
+            self.questions_aside, self.questions = pool[:cut], pool[cut:]
+            return
+        self.shuffle(self.questions)
+
+    def _could_be_asked(self, question: int) -> bool:
+        """Whether the answer read out, if any, stands on a card."""
+        if self.answer < 0:
+            return True
+        questions = self.setup.content.all_questions
+        read_out = answer_of(questions[self.question].answers, self.answer)
+        if read_out is None:
+            # Try and Resist stands on every card; if the prisoner was broken, the result was read out.
+            mine, theirs = questions[self.question].broken, questions[question].broken
+            return theirs is not None and mine is not None and theirs.id == mine.id
+        for answer in questions[question].answers:  # noqa: SIM110
+            if answer.id == read_out:
+                return True
+        return False
+
+
+def answer_of(answers: list[Answer], number: int) -> str | None:
+    """Return the id of an answer, None for Try and Resist."""
+    return answers[number].id if number < len(answers) else None
+
+
+def full_bag() -> int:
+    """Return the bag of all item tiles."""
+    return bag_of([kind for kind in range(KINDS) for _ in range(TILES_OF_A_KIND)])

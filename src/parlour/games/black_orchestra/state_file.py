@@ -1,0 +1,520 @@
+"""A game on file: the whole truth as a document, with the ids of conspirators, cards, items, events and spaces.
+
+Decks are written from the top. The second copy of a card is written `id#2`. What a document leaves out gets a sensible value:
+cards that are named nowhere are shuffled into the deck, or lie in the discard pile if the deck is given; events that are named
+nowhere are dealt as in set-up, or have left the game unseen if the coming ones are given; and so are tiles.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.engine.errors import BadInput
+from parlour.engine.kernel import NONE
+from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown
+from parlour.games.black_orchestra.bits import BIT, KINDS, ONE, copies, members
+from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.effects import LEADER_STARTS
+from parlour.games.black_orchestra.names import (
+    DICE,
+    EVERY_LEADER,
+    ITEM_IDS,
+    LEADER_IDS,
+    MOST_SUPPORT,
+    MOTIVATION_IDS,
+    OFF,
+    STAGES,
+    SUSPICION_IDS,
+    TILES_OF_A_KIND,
+)
+from parlour.games.black_orchestra.state import STAUFFENBERG, Attempt, Orchestra, Setup
+from parlour.games.black_orchestra.turn import events_of, removed
+from parlour.games.black_orchestra.view import item_ids
+from parlour.games.black_orchestra.words import seat_id, space_id
+
+_STATE = (
+    "turn",
+    "conspirators",
+    "leaders",
+    "killed",
+    "support",
+    "dissent",
+    "diverted",
+    "stage",
+    "tiles",
+    "items_discarded",
+    "items_removed",
+    "items_lost",
+    "deck",
+    "discard",
+    "playing",
+    "drawn",
+    "events",
+    "known_events",
+    "current_event",
+    "key_event",
+    "events_past",
+    "events_lost",
+    "interrogation",
+    "attempt",
+    "text",
+)
+_TURN = (
+    "player",
+    "number",
+    "actions",
+    "acting",
+    "spent",
+    "bonus",
+    "bonus_dice",
+    "fourth",
+    "conspired",
+    "no_conspire",
+    "ability_off",
+    "abwehr_off",
+    "inspired",
+    "refused",
+    "draws",
+)
+_CONSPIRATOR = ("id", "space", "motivation", "suspicion", "dossier", "items", "actions_held", "dice_held")
+_INTERROGATION = ("deck", "card", "answer", "aside", "removed")
+_ATTEMPT = ("plotter", "card", "target", "pool", "ignore", "add", "used", "refused", "needed", "limit", "announced", "dice")
+_TEXT = ("blocked", "moved", "visited", "mark")
+_MANY = 2**40
+
+
+# Writing.
+
+
+def write(g: Orchestra) -> Json:
+    """Return the state as a document."""
+    content = g.setup.content
+    state: Json = {
+        "turn": {
+            "player": g.turn,
+            "number": g.turns,
+            "actions": g.actions,
+            "acting": g.acting,
+            "spent": g.spent,
+            "bonus": g.turn_bonus,
+            "bonus_dice": g.turn_dice,
+            "fourth": g.fourth,
+            "conspired": g.conspired,
+            "no_conspire": g.no_conspire,
+            "ability_off": g.ability_off,
+            "abwehr_off": g.abwehr_off,
+            "inspired": g.inspired,
+            "refused": [seat for seat in range(g.setup.seats) if g.refused >> seat & 1],
+            "draws": g.draws,
+        },
+        "conspirators": [_write_conspirator(g, seat) for seat in range(g.setup.seats)],
+        "leaders": {
+            LEADER_IDS[leader]: space_id(g, g.leaders[leader]) if g.leaders[leader] != OFF else None for leader in EVERY_LEADER
+        },
+        "killed": [LEADER_IDS[leader] for leader in EVERY_LEADER if g.killed >> leader & 1],
+        "support": g.support,
+        "dissent": g.dissent,
+        "diverted": g.diverted,
+        "stage": g.stage,
+        "tiles": {
+            space_id(g, space): {"item": ITEM_IDS[g.tile[space]], "face_up": bool(g.face_up >> space & 1)}
+            for space in g.tiles_on_board()
+        },
+        "items_discarded": item_ids(g.item_pile),
+        "items_removed": item_ids(g.tiles_out),
+        "items_lost": [ITEM_IDS[kind] for kind in g.tiles_lost],
+        "deck": [card_name(g, card) for card in reversed(g.deck)],
+        "discard": [card_name(g, card) for card in members(g.pile)],
+        "playing": card_name(g, g.playing) if g.playing != NONE else None,
+        "drawn": [card_name(g, card) for card in members(g.aside)],
+        "events": [content.events[event].id for event in reversed(g.events)],
+        "known_events": g.known,
+        "current_event": content.events[g.current].id if g.current != NONE else None,
+        "key_event": content.events[g.key].id if g.key != NONE else None,
+        "events_past": [content.events[event].id for event in g.past],
+        "events_lost": [content.events[event].id for event in g.lost],
+        "interrogation": {
+            "deck": [content.all_questions[n].id for n in reversed(g.questions)],
+            "card": content.all_questions[g.question].id if g.question != NONE else None,
+            "answer": g.answer,
+            "aside": [content.all_questions[n].id for n in g.questions_aside],
+            "removed": [content.all_questions[n].id for n in g.questions_out],
+        },
+        "text": {
+            "blocked": g.blocked,
+            "moved": [LEADER_IDS[leader] for leader in EVERY_LEADER if g.moved >> leader & 1],
+            "visited": space_id(g, g.visited) if g.visited != NONE else None,
+            "mark": g.mark,
+        },
+    }
+    if g.attempt is not None:
+        state["attempt"] = _write_attempt(g, g.attempt)
+    return state
+
+
+def _write_conspirator(g: Orchestra, seat: int) -> Json:
+    return {
+        "id": seat_id(g, seat),
+        "space": space_id(g, g.where[seat]),
+        "motivation": MOTIVATION_IDS[g.motivation[seat]],
+        "suspicion": SUSPICION_IDS[g.suspicion[seat]],
+        "dossier": [card_name(g, card) for card in members(g.dossier[seat])],
+        "items": item_ids(g.items[seat]),
+        "actions_held": g.bonus[seat],
+        "dice_held": g.held[seat],
+    }
+
+
+def _write_attempt(g: Orchestra, attempt: Attempt) -> Json:
+    return {
+        "plotter": attempt.plotter,
+        "card": card_name(g, attempt.card),
+        "target": LEADER_IDS[attempt.target],
+        "pool": attempt.pool,
+        "ignore": attempt.ignore,
+        "add": attempt.add,
+        "used": attempt.used,
+        "refused": attempt.refused,
+        "needed": attempt.needed,
+        "limit": attempt.limit,
+        "announced": attempt.announced,
+        "dice": attempt.faces,
+    }
+
+
+def card_name(g: Orchestra, card: int) -> str:
+    """Return the name of one physical card: its id, and `#2` for the second copy."""
+    printed = g.setup.content.cards[card]
+    return printed.id if card == printed.first else f"{printed.id}#2"
+
+
+# Reading.
+
+
+def read(setup: Setup, doc: Any, seed: int) -> Orchestra:
+    """Return a game in the state of a document; anything wrong is one clear line."""
+    g = Orchestra(None, setup, seed)
+    state = read_dict("state", doc, _STATE)
+    _read_turn(g, read_dict("state turn", state.get("turn", {}), _TURN))
+    entries = _conspirator_entries(g, state)
+    for seat, entry in enumerate(entries):
+        _read_conspirator(g, seat, entry)
+    turn = state.get("turn", {})
+    g.fourth = read_flag("state turn fourth", turn.get("fourth", g.is_able(g.turn, STAUFFENBERG)))
+    _read_leaders(g, state)
+    g.support = read_int("state support", state.get("support", setup.start_support), setup.start_support, MOST_SUPPORT)
+    g.dissent = read_int("state dissent", state.get("dissent", 0), 0, 3)
+    g.diverted = read_int("state diverted", state.get("diverted", 0), 0, DICE)
+    _read_cards(g, state, entries)
+    _read_tiles(g, state, entries)
+    _read_events(g, state)
+    _read_interrogation(g, read_dict("state interrogation", state.get("interrogation", {}), _INTERROGATION))
+    if state.get("attempt") is not None:
+        _read_attempt(g, read_dict("state attempt", state["attempt"], _ATTEMPT))
+    text = read_dict("state text", state.get("text", {}), _TEXT)
+    g.blocked = read_flag("state blocked", text.get("blocked", False))
+    for leader in read_list("state moved", text.get("moved", [])):
+        g.moved |= 1 << _leader("state moved", leader)
+    if text.get("visited") is not None:
+        g.visited = _space("state visited", g, text["visited"])
+    g.mark = read_int("state mark", text.get("mark", NONE), NONE, _MANY)
+    if g.dice_in_reach() < 0:
+        msg = f"state: more than {DICE} dice are in use"
+        raise BadInput(msg)
+    return g
+
+
+def _read_turn(g: Orchestra, turn: Json) -> None:
+    g.turn = read_int("state turn player", turn.get("player", 0), 0, g.setup.seats - 1)
+    g.turns = read_int("state turn number", turn.get("number", 1), 0, _MANY)
+    g.actions = read_int("state turn actions", turn.get("actions", g.setup.actions), 0, 99)
+    g.acting = read_flag("state turn acting", turn.get("acting", True))
+    g.spent = read_int("state turn spent", turn.get("spent", 0), 0, 999)
+    g.turn_bonus = read_int("state turn bonus", turn.get("bonus", 0), 0, 99)
+    g.turn_dice = read_int("state turn bonus_dice", turn.get("bonus_dice", 0), 0, DICE)
+    g.conspired = read_flag("state turn conspired", turn.get("conspired", False))
+    g.no_conspire = read_flag("state turn no_conspire", turn.get("no_conspire", False))
+    g.ability_off = read_flag("state turn ability_off", turn.get("ability_off", False))
+    g.abwehr_off = read_flag("state turn abwehr_off", turn.get("abwehr_off", False))
+    g.inspired = read_flag("state turn inspired", turn.get("inspired", False))
+    for seat in read_list("state turn refused", turn.get("refused", [])):
+        g.refused |= 1 << read_int("state turn refused", seat, 0, g.setup.seats - 1)
+    g.draws = read_int("state turn draws", turn.get("draws", 1), 0, 9)
+
+
+def _conspirator_entries(g: Orchestra, state: Json) -> list[Json]:
+    given = read_list("state conspirators", state.get("conspirators", [{}] * g.setup.seats))
+    if len(given) != g.setup.seats:
+        msg = f"state conspirators: {g.setup.seats} are in play, {len(given)} are described"
+        raise BadInput(msg)
+    entries = [read_dict(f"conspirator {seat}", entry, _CONSPIRATOR) for seat, entry in enumerate(given)]
+    for seat, entry in enumerate(entries):
+        if entry.get("id", seat_id(g, seat)) != seat_id(g, seat):
+            msg = f"conspirator {seat}: the setup says {seat_id(g, seat)}, the state {entry['id']!r}"
+            raise BadInput(msg)
+    return entries
+
+
+def _read_conspirator(g: Orchestra, seat: int, entry: Json) -> None:
+    what = f"conspirator {seat}"
+    if "space" in entry:
+        g.where[seat] = _space(f"{what} space", g, entry["space"], prison=True)
+    g.motivation[seat] = MOTIVATION_IDS.index(read_choice(f"{what} motivation", entry.get("motivation", "timid"), MOTIVATION_IDS))
+    g.suspicion[seat] = SUSPICION_IDS.index(read_choice(f"{what} suspicion", entry.get("suspicion", "medium"), SUSPICION_IDS))
+    g.bonus[seat] = read_int(f"{what} actions_held", entry.get("actions_held", 0), 0, 3 * DICE)
+    g.held[seat] = read_int(f"{what} dice_held", entry.get("dice_held", 0), 0, DICE)
+
+
+def _read_leaders(g: Orchestra, state: Json) -> None:
+    leaders = read_dict("state leaders", state.get("leaders", {}), LEADER_IDS)
+    for leader in EVERY_LEADER:
+        place = leaders.get(LEADER_IDS[leader], g.setup.board.ids[LEADER_STARTS[leader]])
+        g.leaders[leader] = OFF if place is None else _space(f"state leaders {LEADER_IDS[leader]}", g, place)
+    for leader in read_list("state killed", state.get("killed", [])):
+        g.killed |= 1 << _leader("state killed", leader)
+
+
+class _Cards:
+    """Hands out the cards of the conspirator deck, each once; a plain id means the first copy that is left."""
+
+    def __init__(self, g: Orchestra) -> None:
+        content = g.setup.content
+        cut = (
+            {content.card_number[name] + 1 for name in ("dumpster_dive", "black_market", "lose_gestapo")}
+            if g.setup.deck_51
+            else set()
+        )
+        self.numbers = content.card_number
+        self.left = [card for card in range(len(content.cards)) if card not in cut]
+        self.kinds = content.kinds
+
+    def take(self, what: str, name: Any) -> int:
+        """Return the card of that name."""
+        if not isinstance(name, str):
+            msg = f"{what}: expected the id of a card, got {name!r}"
+            raise BadInput(msg)
+        plain, _, copy = name.partition("#")
+        refuse_unknown(what, [plain], self.numbers)
+        first = self.numbers[plain]
+        wanted = [first + 1] if copy == "2" else [first, first + 1] if first + 1 not in self.numbers.values() else [first]
+        for card in wanted:
+            if card in self.left and (copy in ("", "2")):
+                self.left.remove(card)
+                return card
+        msg = f"{what}: no {name!r} is left; every copy is somewhere else already"
+        raise BadInput(msg)
+
+    def take_all(self, what: str, names: Any) -> list[int]:
+        """Return the cards of these names; copies spelled out come first, so that plain ids take what is left."""
+        found: dict[int, int] = {}
+        listed = read_list(what, names)
+        for place, name in sorted(enumerate(listed), key=lambda entry: "#" not in str(entry[1])):
+            found[place] = self.take(what, name)
+        return [found[place] for place in range(len(listed))]
+
+
+def _read_cards(g: Orchestra, state: Json, entries: list[Json]) -> None:
+    cards = _Cards(g)
+    places: list[tuple[str, Any]] = [
+        (f"conspirator {seat} dossier", entry.get("dossier", [])) for seat, entry in enumerate(entries)
+    ]
+    places += [("state discard", state.get("discard", [])), ("state drawn", state.get("drawn", []))]
+    places += [
+        ("state playing", [state["playing"]] if state.get("playing") is not None else []),
+        ("state deck", state.get("deck", [])),
+    ]
+    # Copies that are spelled out are handed out before plain ids.
+    marked = [[name for name in read_list(what, names) if "#" in str(name)] for what, names in places]
+    handed = {(n, name): cards.take(places[n][0], name) for n, names in enumerate(marked) for name in names}
+    sets: list[list[int]] = []
+    for n, (what, names) in enumerate(places):
+        sets.append([handed[n, name] if "#" in str(name) else cards.take(what, name) for name in read_list(what, names)])
+    for seat in range(g.setup.seats):
+        g.dossier[seat] = _set(sets[seat])
+    discard, drawn, playing, deck = sets[g.setup.seats :]
+    g.pile, g.aside = _set(discard), _set(drawn)
+    g.playing = playing[0] if playing else NONE
+    g.deck = deck[::-1]
+    if "deck" in state:
+        g.pile |= _set(cards.left)
+    else:
+        g.deck = cards.left
+        g.shuffle(g.deck)
+
+
+def _set(cards: list[int]) -> int:
+    found = 0
+    for card in cards:
+        found |= BIT[card]
+    return found
+
+
+def _read_tiles(g: Orchestra, state: Json, entries: list[Json]) -> None:
+    left = [TILES_OF_A_KIND] * KINDS
+
+    def bag(what: str, names: Any) -> list[int]:
+        found: list[int] = []
+        for name in read_list(what, names):
+            kind = ITEM_IDS.index(read_choice(what, name, ITEM_IDS))
+            if not left[kind]:
+                msg = f"{what}: there are only {TILES_OF_A_KIND} tiles of {name}"
+                raise BadInput(msg)
+            left[kind] -= 1
+            found.append(kind)
+        return found
+
+    for seat, entry in enumerate(entries):
+        g.items[seat] = sum(ONE[kind] for kind in bag(f"conspirator {seat} items", entry.get("items", [])))
+    g.item_pile = sum(ONE[kind] for kind in bag("state items_discarded", state.get("items_discarded", [])))
+    g.tiles_out = sum(ONE[kind] for kind in bag("state items_removed", state.get("items_removed", [])))
+    g.tiles_lost = bag("state items_lost", state.get("items_lost", []))
+    slots = [space for space, printed in enumerate(g.setup.board.spaces) if printed.item]
+    if "tiles" in state:
+        tiles = read_dict("state tiles", state["tiles"], [g.setup.board.ids[space] for space in slots])
+        for place, entry in tiles.items():
+            space = g.setup.board.number[place]
+            tile = read_dict(f"tile {place}", entry, ("item", "face_up"))
+            (g.tile[space],) = bag(f"tile {place}", [tile.get("item")])
+            if read_flag(f"tile {place} face_up", tile.get("face_up", False)):
+                g.face_up |= BIT[space]
+        g.tiles_lost = g.tiles_lost + [kind for kind in range(KINDS) for _ in range(left[kind])]
+        return
+    rest = [kind for kind in range(KINDS) for _ in range(left[kind])]
+    g.shuffle(rest)
+    for space in slots:
+        if rest:
+            g.tile[space] = rest.pop()
+
+
+def _read_events(g: Orchestra, state: Json) -> None:
+    content = g.setup.content
+    left = {event for stage in range(1, STAGES + 1) for event in events_of(g, stage)}
+
+    def take(what: str, name: Any) -> int:
+        event = content.event_number[read_choice(what, name, content.event_number)]
+        if event not in left:
+            msg = f"{what}: {name} is not in this game or somewhere else already"
+            raise BadInput(msg)
+        left.remove(event)
+        return event
+
+    if state.get("current_event") is not None:
+        g.current = take("state current_event", state["current_event"])
+    if state.get("key_event") is not None:
+        g.key = take("state key_event", state["key_event"])
+    usual = content.event_stage[g.current] if g.current != NONE else 1
+    g.stage = read_int("state stage", state.get("stage", usual), 1, STAGES)
+    g.past = [take("state events_past", name) for name in read_list("state events_past", state.get("events_past", []))]
+    g.lost = [take("state events_lost", name) for name in read_list("state events_lost", state.get("events_lost", []))]
+    if "events" in state:
+        g.events = [take("state events", name) for name in read_list("state events", state["events"])][::-1]
+        stages = [content.event_stage[event] for event in g.events]
+        if stages != sorted(stages, reverse=True):
+            msg = "state events: the decks come one after the other, stage by stage"
+            raise BadInput(msg)
+        g.lost = g.lost + sorted(left)
+    else:
+        for stage in range(STAGES, 0, -1):
+            cards = sorted(event for event in left if content.event_stage[event] == stage)
+            g.shuffle(cards)
+            gone = 0 if "events_lost" in state else min(removed(g, stage), len(cards))
+            g.lost = g.lost + cards[:gone]
+            if stage >= g.stage:
+                g.events += cards[gone:]
+            else:
+                g.past = g.past + cards[gone:]
+    g.known = read_int("state known_events", state.get("known_events", 0), 0, len(g.events))
+
+
+def _read_interrogation(g: Orchestra, doc: Json) -> None:
+    content = g.setup.content
+    first = len(content.questions) if g.setup.classic else 0
+    deck = content.classic if g.setup.classic else content.questions
+    left = [first + n for n in range(len(deck))]
+
+    def take(what: str, name: Any) -> int:
+        question = content.question_number[read_choice(what, name, [card.id for card in deck])]
+        if question not in left:
+            msg = f"{what}: {name} is somewhere else already"
+            raise BadInput(msg)
+        left.remove(question)
+        return question
+
+    if doc.get("card") is not None:
+        g.question = take("interrogation card", doc["card"])
+    g.answer = read_int("interrogation answer", doc.get("answer", NONE), NONE, 3)
+    g.questions_aside = [take("interrogation aside", name) for name in read_list("interrogation aside", doc.get("aside", []))]
+    g.questions_out = [take("interrogation removed", name) for name in read_list("interrogation removed", doc.get("removed", []))]
+    if "deck" in doc:
+        g.questions = [take("interrogation deck", name) for name in read_list("interrogation deck", doc["deck"])][::-1]
+        g.questions_out = g.questions_out + left
+    else:
+        g.questions = left[:]
+        g.shuffle(g.questions)
+
+
+def _read_attempt(g: Orchestra, doc: Json) -> None:
+    for name in ("plotter", "card", "target"):
+        if name not in doc:
+            msg = f"state attempt: {name!r} is missing"
+            raise BadInput(msg)
+    plotter = read_int("attempt plotter", doc["plotter"], 0, g.setup.seats - 1)
+    card = piece(g, doc["card"])
+    if not g.dossier[plotter] & BIT[card] or not g.setup.content.plots & BIT[card]:
+        msg = f"attempt card: {doc['card']!r} is no plot in the plotter's dossier"
+        raise BadInput(msg)
+    attempt = Attempt(None, plotter, card, _leader("attempt target", doc["target"]))
+    attempt.pool = read_int("attempt pool", doc.get("pool", 1), 0, 99)
+    attempt.ignore = read_int("attempt ignore", doc.get("ignore", 0), 0, 99)
+    attempt.add = read_int("attempt add", doc.get("add", 0), 0, 99)
+    attempt.used = read_int("attempt used", doc.get("used", 0), 0, 15)
+    attempt.refused = read_int("attempt refused", doc.get("refused", 0), 0, 2**45)
+    attempt.needed = read_int("attempt needed", doc.get("needed", g.support), 0, MOST_SUPPORT)
+    attempt.limit = read_int("attempt limit", doc.get("limit", 0), 0, 9)
+    attempt.announced = read_flag("attempt announced", doc.get("announced", False))
+    attempt.faces = [read_int("attempt dice", face, 1, 6) for face in read_list("attempt dice", doc.get("dice", []))]
+    g.attempt = attempt
+
+
+def _space(what: str, g: Orchestra, name: Any, *, prison: bool = False) -> int:
+    known = g.setup.board.number
+    space = known[read_choice(what, name, known)]
+    if space == PRISON and not prison:
+        msg = f"{what}: nobody but conspirators goes to prison"
+        raise BadInput(msg)
+    return space
+
+
+def _leader(what: str, name: Any) -> int:
+    return LEADER_IDS.index(read_choice(what, name, LEADER_IDS))
+
+
+# Foretold chance.
+
+
+def piece(g: Orchestra, name: Any) -> int:
+    """Return the number of a card (`coup`, `lose_gestapo#2`), item, event or interrogation card by its id."""
+    content = g.setup.content
+    if isinstance(name, int) and not isinstance(name, bool):
+        return name
+    if isinstance(name, str):
+        plain, _, copy = name.partition("#")
+        if plain in content.card_number and copy in ("", "2"):
+            return content.card_number[plain] + (1 if copy else 0)
+        if name in content.event_number:
+            return content.event_number[name]
+        if name in content.question_number:
+            return content.question_number[name]
+        if name in ITEM_IDS:
+            return ITEM_IDS.index(name)
+    msg = f"chance: no piece is called {name!r}"
+    raise BadInput(msg)
+
+
+def tiles_in_play(g: Orchestra) -> list[int]:
+    """Return how many tiles of each kind there are anywhere; always three (BO-4)."""
+    found: list[int] = []
+    for kind in range(KINDS):
+        held = sum(int(copies(bag, kind)) for bag in [*g.items, g.item_pile, g.tiles_out])
+        found.append(held + g.tile.count(kind) + g.tiles_lost.count(kind))
+    return found

@@ -1,0 +1,276 @@
+"""Black Orchestra on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.engine.errors import BadInput
+from parlour.engine.kernel import Event, Game, Step
+from parlour.engine.title import Json, Refusal, Seat, SetupOption, Title, read_choice, read_flag, read_int, read_list
+from parlour.games.black_orchestra import catalogue, narration, picture, refusals, state_file, view
+from parlour.games.black_orchestra.content import Content
+from parlour.games.black_orchestra.printed import CONTENT
+from parlour.games.black_orchestra.state import ALL_IN_PRISON, DOCUMENTS_LOCATED, HITLER_DEAD, Orchestra, Setup
+from parlour.games.black_orchestra.turn import GO_ON, SET_UP
+
+START_SUPPORT = {"easy": 2, "standard": 3, "hard": 4}
+"""BO-12."""
+
+VARIANTS = (
+    ("trusted_lieutenants", "Trusted Lieutenants: two deputies must die as well (BO-140)"),
+    ("sense_of_urgency", "Sense of Urgency: one more event card leaves each deck (BO-141)"),
+    ("guarded_documents", "Guarded Documents: without Documents Located (BO-142)"),
+    ("deck_51", "51 conspirator cards (R1)"),
+    ("classic_interrogation", "The six interrogation cards of the first edition (R2)"),
+    ("printed_raid_icons", "A third raid in stage 5 (R4)"),
+    ("solo", "One player runs two conspirators (BO-15)"),
+)
+ANYBODY = -1
+
+
+class BlackOrchestra(Title):
+    """The German resistance against Hitler, for one to five players together."""
+
+    id = "black-orchestra"
+    name = "Black Orchestra"
+    rules_version = "1"
+    cooperative = True
+    package = "parlour.games.black_orchestra"
+    about = (
+        "People of the German resistance try to kill Hitler before they are found out; all win or lose together. An unofficial "
+        "implementation of the game designed by Philip duBarry, published by Game Salute and Starling Games. The 24 interrogation "
+        "cards are ours."
+    )
+
+    def __init__(self, content: Content = CONTENT) -> None:
+        self.content = content
+
+    # Starting.
+
+    def setup_options(self) -> list[SetupOption]:
+        sheets = tuple((sheet.id, sheet.name) for sheet in self.content.sheets)
+        levels = (("easy", "Easy: support 2"), ("standard", "Standard: support 3"), ("hard", "Hard: support 4"))
+        return [
+            SetupOption("players", "Players", "number", 2, "One to five; one player runs two conspirators (BO-15)."),
+            SetupOption("difficulty", "Difficulty", "one", "standard", "Where military support starts (BO-12).", levels),
+            SetupOption(
+                "conspirators",
+                "Conspirators",
+                "per_seat",
+                [],
+                "In turn order, each at most once; left out, they are dealt by chance (BO-15).",
+                sheets,
+            ),
+            SetupOption("variants", "Variants", "several", [], "Any that go together (BO-140 to BO-142, R98).", VARIANTS),
+            SetupOption(
+                "first_player",
+                "First player",
+                "number",
+                ANYBODY,
+                "The seat that begins; -1 leaves it to chance (R62, R106).",
+                rare=True,
+            ),
+            SetupOption(
+                "hitler_penalty_first",
+                "Hitler's penalty first",
+                "flag",
+                default=True,
+                help="Off: all penalties in an order the player likes (R6).",
+                rare=True,
+            ),
+            SetupOption(
+                "strict_stage_start",
+                "Stages begin with the first card",
+                "flag",
+                default=False,
+                help="On: the first card drawn of a stage begins it, even an important one (R11).",
+                rare=True,
+            ),
+            SetupOption(
+                "tresckow_reveal",
+                "Tresckow turns up any tile",
+                "flag",
+                default=True,
+                help="Off: without the action of the first-edition sheet (R60).",
+                rare=True,
+            ),
+            SetupOption("goerdeler_draw", "Goerdeler's cards", "number", 1, "1, or 3 as one source has it (R59).", rare=True),
+            SetupOption(
+                "prison_shields_all",
+                "Prison shields from everything",
+                "flag",
+                default=False,
+                help="On: prisoners are spared by detection, dissent rewards and split benefits too (R45, R47, R78).",
+                rare=True,
+            ),
+        ]
+
+    def read_setup(self, options: Mapping[str, Any]) -> Json:
+        given = {option.name: option.default for option in self.setup_options()} | dict(options)
+        players = read_int("players", given["players"], 1, 5)
+        seats = max(players, 2)
+        ids = [sheet.id for sheet in self.content.sheets]
+        named = given["conspirators"] if given["conspirators"] is not None else []
+        conspirators = [read_choice("conspirators", name, ids) for name in read_list("conspirators", named)]
+        if conspirators and len(conspirators) != seats:
+            who = "one player runs two conspirators" if players == 1 else f"{players} players"
+            msg = f"conspirators: {who}, so name {seats} of them or none (BO-15), not {len(conspirators)}"
+            raise BadInput(msg)
+        if len(set(conspirators)) < len(conspirators):
+            msg = "conspirators: each is in play at most once (R106)"
+            raise BadInput(msg)
+        return {
+            "players": players,
+            "difficulty": read_choice("difficulty", given["difficulty"], START_SUPPORT),
+            "conspirators": conspirators,
+            "variants": self._read_variants(given["variants"], players),
+            "first_player": read_int("first_player", given["first_player"], ANYBODY, seats - 1),
+            "hitler_penalty_first": read_flag("hitler_penalty_first", given["hitler_penalty_first"]),
+            "strict_stage_start": read_flag("strict_stage_start", given["strict_stage_start"]),
+            "tresckow_reveal": read_flag("tresckow_reveal", given["tresckow_reveal"]),
+            "goerdeler_draw": self._read_goerdeler(given["goerdeler_draw"]),
+            "prison_shields_all": read_flag("prison_shields_all", given["prison_shields_all"]),
+        }
+
+    def _read_variants(self, given: Any, players: int) -> list[str]:
+        known = [name for name, _ in VARIANTS]
+        named = [read_choice("variants", name, known) for name in read_list("variants", given)]
+        if len(set(named)) < len(named):
+            msg = "variants: each can be named once"
+            raise BadInput(msg)
+        if "solo" in named and players != 1:
+            msg = f"variants: solo is for one player, not for {players}; leave it out (BO-15)"
+            raise BadInput(msg)
+        # One player alone is always the solo game.
+        return [name for name in known if name in named or (name == "solo" and players == 1)]
+
+    def _read_goerdeler(self, given: Any) -> int:
+        cards = read_int("goerdeler_draw", given, 1, 3)
+        if cards == 2:
+            msg = "goerdeler_draw: 1 or 3 cards (R59), not 2"
+            raise BadInput(msg)
+        return cards
+
+    def setup(self, setup: Json, sheets: list[int], first: int) -> Setup:
+        """Return the agreed setup as the game uses it."""
+        variants = setup["variants"]
+        return Setup(
+            self.content,
+            players=setup["players"],
+            sheets=sheets,
+            start_support=START_SUPPORT[setup["difficulty"]],
+            difficulty=setup["difficulty"],
+            first_player=first,
+            lieutenants="trusted_lieutenants" in variants,
+            urgency="sense_of_urgency" in variants,
+            guarded="guarded_documents" in variants,
+            deck_51="deck_51" in variants,
+            classic="classic_interrogation" in variants,
+            raid_icons="printed_raid_icons" in variants,
+            hitler_first=setup["hitler_penalty_first"],
+            strict_stages=setup["strict_stage_start"],
+            tresckow_reveal=setup["tresckow_reveal"],
+            goerdeler_draw=setup["goerdeler_draw"],
+            prison_shields_all=setup["prison_shields_all"],
+        )
+
+    def new(self, setup: Json, seed: int) -> Orchestra:
+        chance = Game(None, seed)
+        sheets = self._sheets(setup, chance)
+        g = Orchestra(None, self.setup(setup, sheets, self._first(setup, len(sheets), chance)), seed)
+        # The game goes on with the chance that dealt the conspirators and drew the first player.
+        g.chance_a, g.chance_b, g.chance_c, g.chance_n = chance.chance_a, chance.chance_b, chance.chance_c, chance.chance_n
+        g.then(SET_UP, 0)
+        return g
+
+    def _sheets(self, setup: Json, chance: Game) -> list[int]:
+        """BO-15: the conspirators agreed on, or as many as are needed dealt by chance."""
+        if setup["conspirators"]:
+            return [self.content.sheet_number[name] for name in setup["conspirators"]]
+        dealt = list(range(len(self.content.sheets)))
+        chance.shuffle(dealt)
+        return dealt[: max(setup["players"], 2)]
+
+    def _first(self, setup: Json, seats: int, chance: Game) -> int:
+        """R62, R106: the first player is drawn at random unless the table chooses."""
+        return int(setup["first_player"]) if setup["first_player"] != ANYBODY else chance.pick(list(range(seats)))
+
+    def bench_setups(self) -> list[Json]:
+        """Every number of players at every difficulty."""
+        return [{"players": players, "difficulty": level} for players in range(1, 6) for level in START_SUPPORT]
+
+    # Looking.
+
+    def seats(self, g: Orchestra) -> list[Seat]:
+        return [Seat(seat, g.setup.content.sheets[sheet].name, 0) for seat, sheet in enumerate(g.setup.sheets)]
+
+    def view(self, g: Orchestra, seat: int | None) -> Json:
+        return view.view(g, seat)
+
+    def narrate(self, g: Orchestra, event: Event, seat: int | None) -> Json | None:
+        return narration.narrate(g, event)
+
+    def why_not(self, g: Orchestra, key: str, seat: int) -> Refusal:
+        return refusals.why_not(g, key, seat)
+
+    def reason(self, g: Orchestra) -> str:
+        if g.reason == HITLER_DEAD:
+            return f"Hitler is dead in stage {g.stage} of the war, after {g.turns} turns: the conspirators won (BO-127)."
+        if g.reason == ALL_IN_PRISON:
+            return f"All conspirators are in prison in stage {g.stage}: the game is lost (BO-131)."
+        if g.reason == DOCUMENTS_LOCATED:
+            return "The Gestapo found the documents that name everybody: the game is lost (BO-132)."
+        return "The war is over and no event card is left: the game is lost (BO-133)."
+
+    def picture(self, g: Orchestra, seat: int | None) -> str:
+        return picture.picture(g, seat)
+
+    def catalogue(self) -> Json:
+        return catalogue.catalogue(self.content)
+
+    def gauges(self, g: Orchestra) -> dict[str, int]:
+        """The stage, military support, and each conspirator's levels."""
+        found = {"stage": g.stage, "support": g.support}
+        for seat, name in enumerate(g.setup.names):
+            found[f"motivation of {name}"] = g.motivation[seat]
+            found[f"suspicion of {name}"] = g.suspicion[seat]
+        return found
+
+    # Positions on file.
+
+    def steps(self, g: Orchestra) -> Mapping[str, Step]:
+        return g.setup.content.steps
+
+    def write_state(self, g: Orchestra) -> Json:
+        return state_file.write(g)
+
+    def read_state(self, setup: Json, state: Json, seed: int) -> Orchestra:
+        chance = Game(None, seed)
+        sheets = self._described(setup, state) or self._sheets(setup, chance)
+        first = self._first(setup, len(sheets), chance)
+        return state_file.read(self.setup(setup, sheets, first), state, seed)
+
+    def _described(self, setup: Json, state: Json) -> list[int]:
+        """Return the conspirators a state names, if the setup left them to chance."""
+        if setup["conspirators"] or not isinstance(state, dict):
+            return []
+        entries = [entry for entry in read_list("state conspirators", state.get("conspirators", [])) if isinstance(entry, dict)]
+        named = [entry.get("id") for entry in entries]
+        if not named or None in named:
+            return []
+        known = [sheet.id for sheet in self.content.sheets]
+        sheets = [self.content.sheet_number[read_choice("state conspirators", name, known)] for name in named]
+        if len(sheets) != max(setup["players"], 2) or len(set(sheets)) < len(sheets):
+            msg = f"state conspirators: {max(setup['players'], 2)} different ones are needed"
+            raise BadInput(msg)
+        return sheets
+
+    def usual_step(self, g: Orchestra) -> tuple[Step, int, int]:
+        return (GO_ON, g.turn, -1)
+
+    def piece(self, g: Orchestra, name: Any) -> int:
+        return state_file.piece(g, name)
+
+
+TITLE = BlackOrchestra()

@@ -1,0 +1,260 @@
+"""Set-up and the turn: penalties, actions, the end (BO-10 to BO-59, R74, R75)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.kernel import NONE, Step
+from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.actions import TAKE_ACTION
+from parlour.games.black_orchestra.bits import KINDS
+from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems, LeaderChoice
+from parlour.games.black_orchestra.effects import LEADER_STARTS
+from parlour.games.black_orchestra.event_phase import DRAW_EVENT, START_OF_TURN
+from parlour.games.black_orchestra.levels import ability_changed, motivate, party_rally, suspect, take_card
+from parlour.games.black_orchestra.limits import keep_limits
+from parlour.games.black_orchestra.names import (
+    BORMANN,
+    EVERY_LEADER,
+    GOEBBELS,
+    GOERING,
+    HESS,
+    HIMMLER,
+    HITLER,
+    LEADER_NAMES,
+    PENALTY_WORDS,
+    STAGES,
+    TILES_OF_A_KIND,
+)
+from parlour.games.black_orchestra.prison import PRISON_TURN
+from parlour.games.black_orchestra.state import BECK, GOERDELER, Orchestra
+from parlour.games.black_orchestra.windows import Window
+
+
+class SetUp(Step):
+    """BO-10 to BO-17: leaders, item tiles, event decks with cards removed unseen, conspirator and interrogation decks."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        setup = g.setup
+        content = setup.content
+        g.leaders = LEADER_STARTS[:]
+        tiles = [kind for kind in range(KINDS) for _ in range(TILES_OF_A_KIND)]
+        g.shuffle(tiles)
+        for space, printed in enumerate(setup.board.spaces):
+            if printed.item:
+                g.tile[space] = tiles.pop()
+        lost: list[int] = []
+        for stage in range(STAGES, 0, -1):
+            cards = events_of(g, stage)
+            g.shuffle(cards)
+            for _ in range(removed(g, stage)):
+                lost.append(cards.pop())
+            g.events += cards
+        g.lost = lost
+        cut = [content.card_number[name] + 1 for name in ("dumpster_dive", "black_market", "lose_gestapo")] if setup.deck_51 else []
+        g.deck = [card for card in range(len(content.cards)) if card not in cut]
+        g.shuffle(g.deck)
+        first = len(content.questions) if setup.classic else 0
+        g.questions = [first + n for n in range(len(content.classic if setup.classic else content.questions))]
+        g.shuffle(g.questions)
+        g.tell(log.GAME_BEGAN, setup.first_player)
+        g.then(START_TURN, setup.first_player)
+
+
+def events_of(g: Orchestra, stage: int) -> list[int]:
+    """Return the event cards of a stage that this game is played with (R4, R98)."""
+    setup = g.setup
+    found: list[int] = []
+    for n, event in enumerate(setup.content.events):
+        if event.stage != stage or (event.loses and setup.guarded):
+            continue
+        if event.id == EXTRA_RAID and not setup.raid_icons:
+            continue
+        found.append(n)
+    return found
+
+
+EXTRA_RAID: Final = "s5_gestapo_raid_3"
+
+
+def removed(g: Orchestra, stage: int) -> int:
+    """BO-13, BO-141, BO-142, R98: how many cards of a stage leave the game unseen."""
+    usual = 1 if g.setup.guarded and stage == STAGES else 2
+    return usual + (1 if g.setup.urgency else 0)
+
+
+class StartTurn(Step):
+    """BO-20, R75: a turn begins: instants, then prison or penalties, actions, the event."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        g.turn = me
+        g.turns += 1
+        g.acting = False
+        g.actions = 0
+        g.spent = 0
+        g.turn_bonus = 0
+        g.turn_dice = 0
+        g.fourth = False
+        g.conspired = False
+        g.no_conspire = False
+        g.inspired = False
+        g.refused = 0
+        g.draws = 1
+        g.ability_off = False
+        if g.log is not None:
+            g.log.append((log.TURN_BEGAN, me, g.turns, NONE))
+        g.then(START_OF_TURN, me, 0)
+        g.then(BEGIN, me)
+
+
+class Begin(Step):
+    """BO-101: a prisoner's turn is an interrogation; everybody else has penalties and actions."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        if g.where[me] == PRISON:
+            g.then(PRISON_TURN, me)
+        else:
+            g.then(PENALTIES, me)
+            g.then(BEFORE_ACTIONS, me)
+            g.then(TAKE_ACTION, me)
+        g.then(BEFORE_DRAW, me, 0)
+        g.then(EVENT_PHASE, me)
+
+
+class Penalties(Step):
+    """BO-21, BO-28, R6: leaders in your space: Hitler first, then the deputies in an order you like. Beck's ability shields him."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        space = g.where[me]
+        if space not in g.leaders or g.is_able(me, BECK):
+            return
+        here = 0
+        for leader in EVERY_LEADER:
+            if g.leaders[leader] == space:
+                here |= 1 << leader
+        if here & 1 and g.setup.hitler_first:
+            here ^= 1
+            punish(g, me, HITLER)
+        if here:
+            g.then(NEXT_PENALTY, me, here)
+
+
+def punish(g: Orchestra, me: int, leader: int) -> None:
+    """BO-22 to BO-27: a leader's penalty, as far as it can be met."""
+    g.tell(log.PENALTY, me, leader)
+    if leader == HITLER:
+        motivate(g, me, -1)
+    elif leader == HESS:
+        g.then(HESS_PENALTY, me, me)
+    elif leader == GOEBBELS:
+        g.ability_off = True
+        ability_changed(g, me)
+    elif leader == BORMANN:
+        g.no_conspire = True
+    elif leader == HIMMLER:
+        suspect(g, me, 1)
+    elif leader == GOERING:
+        g.then(GOERING_PENALTY, me, me)
+
+
+class NextPenalty(LeaderChoice):
+    """R6: which of several penalties comes next; `it` is the set of those left."""
+
+    def __init__(self) -> None:
+        super().__init__("penalty", "Several leaders are here. Whose penalty comes first?", "R6")
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return [leader for leader in EVERY_LEADER if it >> leader & 1]
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        punish(g, me, option)
+        left = it & ~(1 << option)
+        if left:
+            g.then(self, me, left)
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return f"{LEADER_NAMES[option]}: {PENALTY_WORDS[option]}"
+
+
+class BeforeActions(Step):
+    """R75: Party Rally in Nuremberg, Goerdeler's draw, then three actions and those handed out before (R40)."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        party_rally(g, me)
+        if g.is_able(me, GOERDELER):
+            for _ in range(g.setup.goerdeler_draw):
+                take_card(g, me)
+            keep_limits(g, me)
+        g.acting = True
+        g.turn_bonus = g.bonus[me]
+        g.turn_dice = g.held[me]
+        g.bonus[me] = 0
+        g.held[me] = 0
+        g.actions = g.setup.actions + g.turn_bonus
+        ability_changed(g, me)
+
+
+class GoOn(Step):
+    """Where a position on file without a stack goes on: the actions, or the prison turn, of the active conspirator."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        if g.where[me] == PRISON:
+            g.acting = False
+            g.actions = 0
+            g.then(PRISON_TURN, me)
+        else:
+            g.then(TAKE_ACTION, me)
+        g.then(BEFORE_DRAW, me, 0)
+        g.then(EVENT_PHASE, me)
+
+
+class EventPhase(Step):
+    """BO-60, R109: what lasts this turn ends; the event cards due are drawn."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        g.acting = False
+        g.actions = 0
+        g.turn_dice = 0
+        if g.draws:
+            g.then(DRAW_EVENT, me)
+        g.then(END_TURN, me)
+
+
+class EndTurn(Step):
+    """BO-72: the player to the left goes on."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        g.then(START_TURN, (me + 1) % g.setup.seats)
+
+
+SET_UP: Final = SetUp()
+START_TURN: Final = StartTurn()
+BEGIN: Final = Begin()
+PENALTIES: Final = Penalties()
+NEXT_PENALTY: Final = NextPenalty()
+HESS_PENALTY: Final = DiscardCards(1)
+HESS_PENALTY.label = "HessPenalty"
+GOERING_PENALTY: Final = DiscardItems(1)
+GOERING_PENALTY.label = "GoeringPenalty"
+BEFORE_ACTIONS: Final = BeforeActions()
+BEFORE_DRAW: Final = Window("BeforeDraw", TAKE_ACTION)
+GO_ON: Final = GoOn()
+EVENT_PHASE: Final = EventPhase()
+END_TURN: Final = EndTurn()
+
+STEPS: Final[list[Step]] = [
+    SET_UP,
+    START_TURN,
+    BEGIN,
+    PENALTIES,
+    NEXT_PENALTY,
+    HESS_PENALTY,
+    GOERING_PENALTY,
+    BEFORE_ACTIONS,
+    BEFORE_DRAW,
+    BEFORE_DRAW.offer,
+    GO_ON,
+    EVENT_PHASE,
+    END_TURN,
+]

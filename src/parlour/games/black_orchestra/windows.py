@@ -1,0 +1,91 @@
+"""The moments at which instants without a trigger may be used, and Slow News Day (BO-32, R74, R84)."""
+
+from __future__ import annotations
+
+from parlour.engine.kernel import NONE, Choice, Step
+from parlour.games.black_orchestra.bits import BIT
+from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.choices import deputies
+from parlour.games.black_orchestra.play_card import use_card
+from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.words import about_card, card_of
+
+
+def instants(g: Orchestra, seat: int) -> int:
+    """R74: the instants without a trigger that a free conspirator may use now, as a set."""
+    cards = g.dossier[seat] & g.setup.content.any_time
+    if not cards or g.where[seat] == PRISON:
+        return 0
+    if not g.acting or g.where[g.turn] == PRISON:
+        cards &= ~BIT[g.setup.effective_planning]
+    if cards & BIT[g.setup.called_away] and not deputies(g):
+        cards &= ~BIT[g.setup.called_away]
+    return cards
+
+
+class Window(Step):
+    """R74: everybody who has an instant may use it, in turn order, until all pass; `it` is how far the round has come."""
+
+    def __init__(self, label: str, resume: Step | None) -> None:
+        super().__init__()
+        self.label = label
+        # Before the event draw: what goes on after an instant, because it may have given an action.
+        self.resume: Step | None = resume
+        self.before_draw: bool = resume is not None
+        self.offer: OfferInstant = OfferInstant(self, f"{label}.offer")
+
+    def parts(self) -> list[Step]:
+        return [self.offer]
+
+    def usable(self, g: Orchestra, seat: int) -> int:
+        """Return what a conspirator may use in this window, as a set."""
+        cards = instants(g, seat)
+        if self.before_draw and g.draws and g.where[seat] != PRISON:
+            cards |= g.dossier[seat] & g.setup.content.before_draw
+        return cards
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        order = g.setup.order[me]
+        wanted = g.setup.content.any_time | g.setup.content.before_draw
+        for n in range(max(it, 0), len(order)):
+            seat = order[n]
+            if g.dossier[seat] & wanted and self.usable(g, seat):
+                g.then(self.offer, seat, n)
+                return
+
+
+class OfferInstant(Choice):
+    """BO-32: use an instant now, or pass. `it` is the place in the round."""
+
+    def __init__(self, window: Window, label: str) -> None:
+        super().__init__()
+        self.label = label
+        self.window: Window = window
+
+    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+        return [*g.distinct(self.window.usable(g, me)), NONE]
+
+    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        if option == NONE:
+            g.then(self.window, g.turn, it + 1)
+            return
+        use_card(g, me, option)
+        if self.window.resume is not None:
+            g.then(self.window.resume, g.turn)
+        g.then(self.window, g.turn, 0)
+
+    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+        when = "before the event card is drawn" if self.window.before_draw else "now"
+        return f"Use a card {when}?"
+
+    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "BO-32" if option != NONE else "R74"
+
+    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "pass" if option == NONE else f"use:{card_of(g, option).id}"
+
+    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        return "Pass" if option == NONE else f"{card_of(g, option).name}: {card_of(g, option).words}"
+
+    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+        return [] if option == NONE else [about_card(g, option)]

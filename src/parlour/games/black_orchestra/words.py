@@ -1,0 +1,85 @@
+"""Names of seats, spaces, cards, items and leaders, for keys and sentences."""
+
+from __future__ import annotations
+
+from parlour.games.black_orchestra.bits import KINDS
+from parlour.games.black_orchestra.content import Card
+from parlour.games.black_orchestra.names import ITEM_IDS, LEADER_IDS
+from parlour.games.black_orchestra.state import Orchestra
+
+
+def seat_id(g: Orchestra, seat: int) -> str:
+    """Return the id of the conspirator in a seat."""
+    return g.setup.content.sheets[g.setup.sheets[seat]].id
+
+
+def seat_name(g: Orchestra, seat: int) -> str:
+    """Return the short name of the conspirator in a seat."""
+    return g.setup.names[seat]
+
+
+def space_id(g: Orchestra, space: int) -> str:
+    """Return the id of a space."""
+    return g.setup.board.ids[space]
+
+
+def space_name(g: Orchestra, space: int) -> str:
+    """Return the name of a space."""
+    return g.setup.board.names[space]
+
+
+def card_of(g: Orchestra, card: int) -> Card:
+    """Return what is printed on a card."""
+    return g.setup.content.cards[card]
+
+
+def item_id(kind: int) -> str:
+    """Return the id of an item; the Concealed Pistol stands after the tiles."""
+    return "concealed_pistol" if kind == KINDS else ITEM_IDS[kind]
+
+
+def item_name(kind: int) -> str:
+    """Return the name of an item."""
+    return "Concealed Pistol" if kind == KINDS else ITEM_IDS[kind].capitalize()
+
+
+def about_seat(g: Orchestra, seat: int) -> str:
+    """Return how a client finds a conspirator."""
+    return f"conspirator:{seat_id(g, seat)}"
+
+
+def about_space(g: Orchestra, space: int) -> str:
+    """Return how a client finds a space."""
+    return f"space:{space_id(g, space)}"
+
+
+def about_card(g: Orchestra, card: int) -> str:
+    """Return how a client finds a card."""
+    return f"card:{card_of(g, card).id}"
+
+
+def about_leader(leader: int) -> str:
+    """Return how a client finds a leader."""
+    return f"leader:{LEADER_IDS[leader]}"
+
+
+def about_item(kind: int) -> str:
+    """Return how a client finds an item."""
+    return f"item:{item_id(kind)}"
+
+
+def card_words(card: Card) -> str:
+    """Return a card in a line."""
+    mark = " (illegal)" if card.illegal else ""
+    return f"{card.name}{mark}: {card.words}"
+
+
+def plural(n: int, one: str) -> str:
+    """Return a number of things in words.
+
+    >>> plural(1, "die"), plural(2, "action")
+    ('1 die', '2 actions')
+    """
+    if n == 1:
+        return f"1 {one}"
+    return f"{n} dice" if one == "die" else f"{n} {one}s"
