@@ -535,7 +535,7 @@ def test_dreaming_of_revenge_hurts_also_when_lost() -> None:
 
 
 def test_dreaming_of_revenge_outside_the_fog_hurts_nobody() -> None:
-    """He himself must stand on fog."""
+    """U-67: he himself must stand on fog."""
     him = invisible_man("s3", fog=["s2", "s4", "s20"], hand="dreaming_of_revenge")
     t = duel(him, dracula("s4", sisters=["s20"]), board="soho")
     fight(t, ME, "dracula", "dreaming_of_revenge")
@@ -615,7 +615,7 @@ def test_confound_may_move_nothing_or_all_three() -> None:
 
 
 def test_confound_against_an_empty_hand_asks_no_opponent() -> None:
-    """Nobody can discard what is not there: the fog moves."""
+    """U-68: nobody can discard what is not there, so the fog moves."""
     t = duel(invisible_man("s3", fog=FOG, hand="confound"), dracula("s4"), board="soho")
     fight(t, ME, "dracula", "confound")
     assert asked(t) == 0
