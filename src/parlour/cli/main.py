@@ -8,7 +8,7 @@ from typing import Any
 
 import typer
 
-from parlour.cli import bench, cards, play, replay, rules, verify, version
+from parlour.cli import backup, bench, cards, play, replay, rules, serve, simulate, verify, version
 from parlour.engine.errors import BadInput, Illegal
 
 BAD_INPUT = 2
@@ -28,7 +28,10 @@ app.command()(cards.cards)
 app.command()(rules.rules)
 app.command()(replay.replay)
 app.command()(verify.verify)
+app.command(context_settings={"ignore_unknown_options": True})(simulate.simulate)
 app.command()(bench.bench)
+app.command()(serve.serve)
+app.command()(backup.backup)
 app.command()(version.version)
 
 

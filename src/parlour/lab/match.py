@@ -79,15 +79,17 @@ class Board:
             seed = self.study.seed + number
             watch = Watch(self.title, seats) if number % self.study.observe == 0 else None
             if not self.random:
-                g, decisions = self._with_bots(self.table(seed), watch)
+                g, decisions = self._with_bots(self.table(seed), seed, watch)
             elif watch is not None:
                 g, decisions = self._at_random(self.begin(seed), seed, watch)
             else:
                 g = self.begin(seed)
                 decisions = play_out(g, noise_of(seed))
-            tally.finished(number, g.winners, decisions, self.title.reason(g))
+            # In a cooperative game the question is why games are lost.
+            reason = "" if self.title.cooperative and g.winners else self.title.reason(g)
+            tally.finished(number, g.winners, decisions, reason)
             if watch is not None:
-                watch.tell(tally, g.winners)
+                watch.tell(tally, g)
             for seat in range(seats):
                 if g.winners >> seat & 1:
                     won[seat] |= 1 << LANE * n
@@ -106,9 +108,9 @@ class Board:
             decisions += 1
         return g, decisions
 
-    def _with_bots(self, table: Table, watch: Watch | None) -> tuple[Game, int]:
+    def _with_bots(self, table: Table, seed: int, watch: Watch | None) -> tuple[Game, int]:
         """Let bots play at a table, each for its own seat."""
-        bots = [make_bot(level, table.seed * 64 + seat) for seat, level in enumerate(self.cell.bots)]
+        bots = [make_bot(level, seed * 64 + seat) for seat, level in enumerate(self.cell.bots)]
         while (decision := table.decision) is not None:
             g = table.game
             seat = g.who() if g.who() in decision.seats else decision.seats[0]
@@ -125,7 +127,7 @@ class Board:
         seed = self.study.seed + number
         table = self.table(seed)
         if not self.random:
-            self._with_bots(table, None)
+            self._with_bots(table, seed, None)
             return table.record()
         x = noise_of(seed) & WORD
         while (decision := table.decision) is not None:
@@ -159,13 +161,14 @@ class Watch:
         self.decisions += 1
         self.moments.append(self.title.gauges(g))
 
-    def tell(self, tally: Tally, winners: int) -> None:
-        """Add what was seen to the sums."""
+    def tell(self, tally: Tally, g: Game) -> None:
+        """Add what was seen to the sums, once the game is over."""
+        self.moments.append(self.title.gauges(g))
         tally.watched += 1
         if self.decisions:
             add(tally.branching, round(1000 * self.options / self.decisions))
         for seat, used in enumerate(self.used):
-            won = winners >> seat & 1
+            won = g.winners >> seat & 1
             tally.watched_wins[seat] += won
             for what, times in used.items():
                 counts = tally.used[seat].setdefault(what, [0, 0, 0])
@@ -173,8 +176,6 @@ class Watch:
                 counts[1] += won
                 counts[2] += times
         last = len(self.moments) - 1
-        if last < 0:
-            return
         for moment in range(COURSE + 1):
             for name, value in self.moments[moment * last // COURSE].items():
                 add(tally.course.setdefault(name, [[0, 0, 0] for _ in range(COURSE + 1)])[moment], value)

@@ -120,7 +120,7 @@ def sign_test(better: int, worse: int) -> float:
     if n == 0:
         return 1.0
     if n <= 1000:
-        return min(1.0, 2 * sum(comb(n, k) for k in range(few + 1)) / 2**n)
+        return min(1.0, 2 * sum(comb(n, k) for k in range(few + 1)) / float(2**n))
     return min(1.0, 2 * incomplete_beta(0.5, n - few, few + 1))
 
 

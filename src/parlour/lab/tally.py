@@ -65,7 +65,7 @@ class Tally:
             self.used += [{} for _ in range(more)]
 
     def finished(self, number: int, winners: int, decisions: int, reason: str) -> None:
-        """Count a game that has ended; `winners` are seats as bits."""
+        """Count a game that has ended; `winners` are seats as bits, an empty reason is not counted."""
         self.games += 1
         if winners:
             self.won += 1
@@ -74,7 +74,8 @@ class Tally:
                 self.wins[seat] += 1
                 if self.first_win[seat] < 0 or number < self.first_win[seat]:
                     self.first_win[seat] = number
-        self.reasons[reason] = self.reasons.get(reason, 0) + 1
+        if reason:
+            self.reasons[reason] = self.reasons.get(reason, 0) + 1
         add(self.length, decisions)
         edge = coarse(decisions)
         self.lengths[edge] = self.lengths.get(edge, 0) + 1

@@ -1,0 +1,318 @@
+"""`parlour simulate`: play a study and say what it shows."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from parlour.engine.errors import BadInput
+
+if TYPE_CHECKING:
+    from parlour.engine.title import Title
+    from parlour.lab.running import Run
+    from parlour.lab.study import Study
+
+USUAL_GAMES = 200
+BLOCK_AT_RANDOM = 100
+BLOCK_WITH_BOTS = 4
+WATCH_AT_RANDOM = 50
+INTERRUPTED = 130
+
+
+def simulate(  # noqa: PLR0913 - one argument for each option
+    words: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [--OPTION VALUES]…")] = None,
+    *,
+    games: Annotated[int | None, typer.Option(min=1, help=f"Games of each setting; {USUAL_GAMES} if not given.")] = None,
+    bots: Annotated[str, typer.Option(metavar="LEVELS", help="One level for all seats, or one for each: expert,casual.")] = "",
+    seed: Annotated[int, typer.Option(min=0, max=2**63, help="Game n of every setting has the seed SEED + n.")] = 0,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="ID=VALUE", help="What if: change a figure, and compare with the printed one."),
+    ] = None,
+    drop_card: Annotated[list[str] | None, typer.Option(metavar="ID", help="What if a card were not in the deck.")] = None,
+    copies: Annotated[list[str] | None, typer.Option(metavar="ID=N", help="What if a deck held N copies of a card.")] = None,
+    figures: Annotated[bool, typer.Option("--figures", help="List every figure that --set can change, and stop.")] = False,
+    position: Annotated[Path | None, typer.Option(metavar="FILE", help="Start every game from this position.")] = None,
+    until: Annotated[
+        float | None, typer.Option(min=0.0001, max=0.5, help="Stop when every rate is known this closely: 0.02.")
+    ] = None,
+    plan: Annotated[float | None, typer.Option(min=0.0001, max=0.5, help="Say how many games show a difference of 0.03.")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 means one for each core.")] = 0,
+    on: Annotated[str, typer.Option(metavar="processes|ray", help="Where to play.")] = "processes",
+    ray_address: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A ray cluster that is already running.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the study in this file while it runs.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a study that was kept.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV, a line for each setting and seat.")] = False,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE.html", help="Write a report with charts, one page for any browser.")
+    ] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Do not show the progress.")] = False,
+) -> int:
+    """Play many games between bots and say who wins how often, with intervals.
+
+    Whatever a game lets people agree on is an option, and may be a list, a range or all:
+    parlour simulate unmatched --heroes all --boards all --bots greedy --games 200
+    """
+    from parlour.lab.running import Run, load  # noqa: PLC0415
+
+    _check_choices(on, ray_address, report, save, as_json=as_json, as_csv=as_csv)
+    words = words or []
+    title = _find_game(words, needed=resume is None)
+    if figures:
+        assert title is not None or resume is not None
+        return _list_figures(title, as_json=as_json)
+    study: Study | None = None
+    if title is not None:
+        what_if = [*(settings or []), *_as_settings(drop_card or [], copies or [])]
+        study = _make_study(title, words, games, bots, seed, what_if, position, until)
+    elif settings or drop_card or copies or position or bots:
+        msg = "--resume goes on with the study in the file: name the game if you want to say again what it is"
+        raise BadInput(msg)
+    if plan is not None:
+        if title is None:
+            msg = "--plan is for a study that has not begun"
+            raise BadInput(msg)
+        return _say_plan(plan, study, as_json=as_json)
+    if resume is not None:
+        run = _resumed(load(resume), study, resume, games, until)
+        save = save or resume
+    else:
+        assert study is not None
+        run = Run(study)
+    finished = _play(run, jobs, on, ray_address, save, quiet=quiet or not sys.stderr.isatty())
+    _answer(run, report, as_json=as_json, as_csv=as_csv)
+    return 0 if finished else INTERRUPTED
+
+
+def _check_choices(  # noqa: PLR0913
+    on: str, ray_address: str | None, report: Path | None, save: Path | None, *, as_json: bool, as_csv: bool
+) -> None:
+    """Refuse what cannot work before anything is played."""
+    if on not in ("processes", "ray"):
+        msg = f"--on: processes or ray, not {on!r}"
+        raise BadInput(msg)
+    if ray_address is not None and on != "ray":
+        msg = "--ray-address needs --on ray"
+        raise BadInput(msg)
+    if as_json and as_csv:
+        msg = "choose --json or --csv, not both"
+        raise BadInput(msg)
+    for path in (report, save):
+        if path is not None:
+            _check_writable(path)
+    if report is not None:
+        from parlour.lab.report import check_charts  # noqa: PLC0415
+
+        check_charts()
+
+
+def _check_writable(path: Path) -> None:
+    if path.is_dir():
+        msg = f"{path} is a folder; name a file"
+        raise BadInput(msg)
+    there = path.exists()
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+    except OSError as mistake:
+        msg = f"{path}: {mistake.strerror}"
+        raise BadInput(msg) from None
+    if not there:
+        path.unlink()
+
+
+def _find_game(words: list[str], *, needed: bool) -> Title | None:
+    """Take the game's name out of the words."""
+    import parlour  # noqa: PLC0415
+
+    shelf = parlour.games()
+    named = words[0] if words and not words[0].startswith("-") else next((word for word in words if word in shelf), None)
+    if named is None:
+        if needed:
+            msg = f"which game? There are {', '.join(shelf)}"
+            raise BadInput(msg)
+        if words:
+            msg = f"--resume goes on with the study in the file: leave out {words[0]}, or name the game, too"
+            raise BadInput(msg)
+        return None
+    words.remove(named)
+    return parlour.title(named)
+
+
+def _as_settings(drop_card: list[str], copies: list[str]) -> list[str]:
+    """A card that is dropped has no copies."""
+    for entry in copies:
+        if "=" not in entry:
+            msg = f"--copies: write it as ID=NUMBER, not {entry!r}"
+            raise BadInput(msg)
+    return [f"{card}.copies=0" for card in drop_card] + [entry.replace("=", ".copies=", 1) for entry in copies]
+
+
+def _make_study(  # noqa: PLR0913 - what was asked for
+    title: Title,
+    words: list[str],
+    games: int | None,
+    bots: str,
+    seed: int,
+    what_if: list[str],
+    position: Path | None,
+    until: float | None,
+) -> Study:
+    from parlour.bots.bot import LEVELS  # noqa: PLC0415
+    from parlour.engine import position as positions  # noqa: PLC0415
+    from parlour.engine.record import MOST_SEED, read_json  # noqa: PLC0415
+    from parlour.lab import spread as spreads  # noqa: PLC0415
+    from parlour.lab.study import PRINTED, Cell, Study, Variant, only_random, read_changes, variant_name  # noqa: PLC0415
+
+    given = spreads.read_words(title, words)
+    start: Any = None
+    if position is not None:
+        if given:
+            msg = f"a position is already set up: leave out --{next(iter(given))}"
+            raise BadInput(msg)
+        start = read_json("position", position.read_text(encoding="utf-8"))
+        setup, g = positions.read(title, start)
+        if g.winners >= 0:
+            msg = f"{position}: this game is over"
+            raise BadInput(msg)
+        spread = spreads.Spread((setup,))
+    else:
+        spread = spreads.spread(title, given)
+    if spread.left_out:
+        print(f"{spread.left_out} combinations are not allowed and left out, the first because: {spread.why}", file=sys.stderr)
+    changes = read_changes(title, what_if)
+    variants = [Variant(PRINTED), *(Variant(variant_name(change), change) for change in changes)]
+    cells = []
+    for setup in spread.setups:
+        seats = len(title.seats(title.new(setup, 0)))
+        for playing in spreads.spread_bots(bots or _usual_bots(title), seats, list(LEVELS)):
+            cells += [Cell(setup, tuple(playing), variant) for variant in range(len(variants))]
+    at_random = all(only_random(cell.bots) for cell in cells)
+    count = games or (USUAL_GAMES if until is None else 10**7)
+    if seed + count > MOST_SEED:
+        msg = "--seed: too large for so many games"
+        raise BadInput(msg)
+    return Study(
+        game=title.id,
+        rules=title.rules_version,
+        cells=tuple(cells),
+        variants=tuple(variants),
+        seed=seed,
+        games=count,
+        block=BLOCK_AT_RANDOM if at_random else BLOCK_WITH_BOTS,
+        observe=WATCH_AT_RANDOM if at_random else 1,
+        start=start,
+        until=until,
+    )
+
+
+def _usual_bots(title: Title) -> str:
+    from parlour.cli.seats import usual_bot  # noqa: PLC0415
+
+    return usual_bot(title.id)
+
+
+def _list_figures(title: Title | None, *, as_json: bool) -> int:
+    assert title is not None
+    known = title.figures()
+    if as_json:
+        print(json.dumps({f"{title.id}.{name}": value for name, value in known.items()}))
+    elif not known:
+        print(f"{title.id}: no figure of this game can be changed")
+    else:
+        for name, value in known.items():
+            print(f"{title.id}.{name}={str(value).lower() if isinstance(value, bool) else value}")
+    return 0
+
+
+def _say_plan(difference: float, study: Study | None, *, as_json: bool) -> int:
+    from parlour.lab import planning  # noqa: PLC0415
+
+    assert study is not None
+    found = planning.plan(study, difference)
+    if as_json:
+        print(json.dumps(found))
+    else:
+        print("\n".join(planning.lines_of(found)))
+    return 0
+
+
+def _resumed(run: Run, study: Study | None, path: Path, games: int | None, until: float | None) -> Run:
+    """Check that the file holds the study that was described, and take over how long to go on."""
+    from dataclasses import replace  # noqa: PLC0415
+
+    if study is not None and study.fingerprint() != run.study.fingerprint():
+        msg = f"{path}: the file holds another study ({run.study.game}, {len(run.study.cells)} settings, seed {run.study.seed})"
+        raise BadInput(msg)
+    changes: dict[str, Any] = {}
+    if games is not None:
+        changes["games"] = games
+    if until is not None:
+        changes["until"] = until
+        if games is None:
+            changes["games"] = 10**7
+    run.study = replace(run.study, **changes)
+    return run
+
+
+def _play(run: Run, jobs: int, on: str, ray_address: str | None, save: Path | None, *, quiet: bool) -> bool:  # noqa: PLR0913
+    """Play what is left; say whether everything was played. Ctrl-C keeps what is finished."""
+    from parlour.cli.progress import Progress  # noqa: PLC0415
+    from parlour.lab.running import make_executor, usual_jobs  # noqa: PLC0415
+
+    executor = make_executor(run.study, jobs or usual_jobs(), on, ray_address)
+    progress = Progress(run, quiet=quiet)
+    try:
+        run.go_on(executor, progress.show, lambda r: r.save(save) if save is not None else None)
+    except KeyboardInterrupt:
+        progress.end()
+        save = save or Path(f"{run.study.game}-{run.study.fingerprint()[:8]}.study.json")
+        run.save(save)
+        print(f"{run.played:,} games are kept. Go on with: parlour simulate --resume {shlex.quote(str(save))}", file=sys.stderr)
+        return False
+    finally:
+        executor.close()
+    progress.end()
+    if save is not None:
+        run.save(save)
+    return True
+
+
+def _answer(run: Run, report: Path | None, *, as_json: bool, as_csv: bool) -> None:
+    from parlour.lab import tables  # noqa: PLC0415
+    from parlour.lab.summary import summary  # noqa: PLC0415
+
+    command = " ".join(["parlour", *map(shlex.quote, _without_where(sys.argv[1:]))])
+    doc = summary(run, command, records=report is not None)
+    if report is not None:
+        from parlour.lab.report import page  # noqa: PLC0415
+
+        report.write_text(page(doc, run.title.name), encoding="utf-8")
+    if as_json:
+        print(json.dumps(doc))
+    elif as_csv:
+        print(tables.csv_of(doc), end="")
+    else:
+        print("\n".join(tables.lines_of(doc)).rstrip())
+        if report is not None:
+            print(f"\nThe report is in {report}")
+
+
+def _without_where(arguments: list[str]) -> list[str]:
+    """Leave out of the command what changes nothing in the results: how many processes, and what is shown meanwhile."""
+    kept: list[str] = []
+    skip = False
+    for word in arguments:
+        if skip:
+            skip = False
+        elif word in ("--jobs", "-j", "--on", "--ray-address"):
+            skip = True
+        elif not word.startswith(("--jobs=", "--on=", "--ray-address=")) and word not in ("--quiet", "-q"):
+            kept.append(word)
+    return kept

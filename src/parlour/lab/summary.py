@@ -1,0 +1,310 @@
+"""From sums to answers: one document with every number and its interval, the same for the terminal, JSON, CSV and the report."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterator
+from typing import Any
+
+import parlour
+from parlour.engine.title import Json
+from parlour.lab import statistics
+from parlour.lab.contrast import Factors, factors, setting_name, value_of
+from parlour.lab.match import Boards
+from parlour.lab.running import Run
+from parlour.lab.spread import singular
+from parlour.lab.statistics import Interval, wilson
+from parlour.lab.study import Variant
+from parlour.lab.tally import COURSE, Tally
+
+FEW = 5
+"""What was used, or left out, in fewer games than this says nothing about winning."""
+MOST_IMPACTS = 400
+MOST_REASONS = 30
+
+
+def summary(run: Run, command: str, *, records: bool = False) -> Json:
+    """Return everything the study has found; with `records`, the most extreme games are played once more."""
+    study, title = run.study, run.title
+    found = factors(study, title)
+    doc: Json = {
+        "game": study.game,
+        "games": run.played,
+        "command": command,
+        "seed": study.seed,
+        "seeds": [study.seed, study.seed + max(0, study.games - 1)],
+        "versions": {"parlour": parlour.__version__, "rules": study.rules, "python": platform.python_version()},
+        "fingerprint": study.fingerprint(),
+        "complete": run.level >= study.games or run.narrow(),
+        "cooperative": title.cooperative,
+        "settings": len(study.cells),
+        "variants": [{"name": variant.name, "set": variant.changes} for variant in study.variants],
+    }
+    printed = [n for n, cell in enumerate(study.cells) if cell.variant == 0]
+    whole = Tally()
+    for n in printed:
+        whole.merge(run.tallies[n])
+    doc |= _results(whole, cooperative=title.cooperative)
+    if not title.cooperative:
+        doc["seats"] = [
+            _seat(run, printed, seat, found) for seat in range(max((len(study.cells[n].bots) for n in printed), default=0))
+        ]
+    doc["games"] = run.played
+    doc["cells"] = [_cell(run, found, n) for n in range(len(study.cells))]
+    doc["effects"] = list(_effects(run, found, printed))
+    doc["matrix"] = None if title.cooperative else _matrix(run, found, printed)
+    doc["comparisons"] = _comparisons(run)
+    doc["impact"] = _impact(run, found, printed)
+    doc["course"] = _course(whole)
+    doc["extremes"] = _extremes(run, printed, records=records)
+    return doc
+
+
+def rounded(value: float) -> float | None:
+    """Return a number with the digits that mean something; None if it is not known at all."""
+    return round(value, 6) if abs(value) < float("inf") else None
+
+
+def spanned(found: Interval, name: str = "rate") -> Json:
+    """Return an estimate and its interval."""
+    return {name: rounded(found.value), "low": rounded(found.low), "high": rounded(found.high)}
+
+
+def _results(tally: Tally, *, cooperative: bool) -> Json:
+    doc: Json = {"games": tally.games}
+    if cooperative:
+        doc["wins"] = tally.won
+        doc |= spanned(wilson(tally.won, tally.games))
+    return doc | {
+        "reasons": dict(sorted(tally.reasons.items(), key=lambda entry: (-entry[1], entry[0]))[:MOST_REASONS]),
+        "length": {
+            **spanned(statistics.mean(*tally.length), "mean"),
+            "unit": "decisions",
+            "shortest": tally.shortest[0] if tally.shortest else None,
+            "longest": tally.longest[0] if tally.longest else None,
+            "histogram": [[edge, count] for edge, count in sorted(tally.lengths.items())],
+        },
+        "branching": _branching(tally),
+    }
+
+
+def _branching(tally: Tally) -> Json:
+    found = statistics.mean(*tally.branching)
+    return {**spanned(Interval(found.value / 1000, found.low / 1000, found.high / 1000), "mean"), "games": tally.watched}
+
+
+def _seat(run: Run, cells: list[int], seat: int, found: Factors) -> Json:
+    """Return how a seat fares over some cells; what it plays and its bot are named if they are always the same."""
+    here = [n for n in cells if seat < len(run.study.cells[n].bots)]
+    wins, games = sum(run.tallies[n].wins[seat] for n in here), sum(run.tallies[n].games for n in here)
+    doc: Json = {"seat": seat, "bot": _only({run.study.cells[n].bots[seat] for n in here})}
+    if found.per_seat:
+        doc[singular(found.per_seat)] = _only({found.label(run.study, (n, seat)) for n in here})
+    return {**doc, "wins": wins, **spanned(wilson(wins, games))}
+
+
+def _only(values: set[str]) -> str | None:
+    return next(iter(values)) if len(values) == 1 else None
+
+
+def _cell(run: Run, found: Factors, number: int) -> Json:
+    cell, tally = run.study.cells[number], run.tallies[number]
+    variant: Variant = run.study.variants[cell.variant]
+    doc: Json = {
+        "name": setting_name(run.study, found, number),
+        "setup": cell.setup,
+        "bots": list(cell.bots),
+        "variant": variant.name,
+        "set": variant.changes,
+        **_results(tally, cooperative=run.title.cooperative),
+    }
+    if not run.title.cooperative:
+        doc["seats"] = [_seat(run, [number], seat, found) for seat in range(len(cell.bots))]
+    return doc
+
+
+def _effects(run: Run, found: Factors, printed: list[int]) -> Iterator[Json]:
+    """What each value of whatever differs does: to everybody in a cooperative game, to the first player in a duel."""
+    study = run.study
+    for name, values in found.varied.items():
+        for value in values:
+            here = [n for n in printed if value_of(study, n, name) == value]
+            if not here:
+                continue
+            games = sum(run.tallies[n].games for n in here)
+            wins = sum(run.tallies[n].won if run.title.cooperative else run.tallies[n].wins[0] for n in here)
+            of = "the table" if run.title.cooperative else "seat 0"
+            yield {"what": singular(name), "value": value, "of": of, "games": games, "wins": wins, **spanned(wilson(wins, games))}
+    if run.title.cooperative or not found.per_seat:
+        return
+    what = singular(found.per_seat)
+    for label, where in _labels(run, found, printed).items():
+        games = sum(run.tallies[n].games for n, _ in where)
+        wins = sum(run.tallies[n].wins[seat] for n, seat in where)
+        yield {"what": what, "value": label, "of": label, "games": games, "wins": wins, **spanned(wilson(wins, games))}
+        for name, values in found.varied.items():
+            for value in values:
+                some = [(n, seat) for n, seat in where if value_of(study, n, name) == value]
+                games = sum(run.tallies[n].games for n, _ in some)
+                wins = sum(run.tallies[n].wins[seat] for n, seat in some)
+                if some:
+                    yield {
+                        "what": f"{what} by {singular(name)}",
+                        "value": value,
+                        "of": label,
+                        "games": games,
+                        "wins": wins,
+                        **spanned(wilson(wins, games)),
+                    }
+
+
+def _labels(run: Run, found: Factors, cells: list[int]) -> dict[str, list[tuple[int, int]]]:
+    where: dict[str, list[tuple[int, int]]] = {}
+    for n in cells:
+        for seat in range(len(run.study.cells[n].bots)):
+            where.setdefault(found.label(run.study, (n, seat)), []).append((n, seat))
+    return where
+
+
+def _matrix(run: Run, found: Factors, printed: list[int]) -> Json | None:
+    """Who beats whom: how often the one in the row wins against the one in the column, over all settings of the printed game."""
+    if not found.per_seat or any(len(run.study.cells[n].bots) != 2 for n in printed):
+        return None
+    names = list(_labels(run, found, printed))
+    met: dict[tuple[str, str], list[int]] = {}
+    for n in printed:
+        for seat in (0, 1):
+            counts = met.setdefault((found.label(run.study, (n, seat)), found.label(run.study, (n, 1 - seat))), [0, 0])
+            counts[0] += run.tallies[n].wins[seat]
+            counts[1] += run.tallies[n].games
+    rows = [
+        [
+            {"wins": met[a, b][0], "games": met[a, b][1], **spanned(wilson(*met[a, b]))} if (a, b) in met and a != b else None
+            for b in names
+        ]
+        for a in names
+    ]
+    return {"names": names, "rows": rows}
+
+
+def _comparisons(run: Run) -> list[Json]:
+    """Every comparison with its p, corrected within its kind."""
+    kinds: dict[str, list[int]] = {}
+    ps = [contrast.p() for contrast in run.contrasts]
+    for n, contrast in enumerate(run.contrasts):
+        kinds.setdefault(contrast.kind, []).append(n)
+    corrected = [1.0] * len(ps)
+    for numbers in kinds.values():
+        for n, p in zip(numbers, statistics.holm([ps[n] for n in numbers]), strict=True):
+            corrected[n] = p
+    return [
+        {
+            "kind": contrast.kind,
+            "name": contrast.name,
+            **spanned(contrast.difference(), "difference"),
+            "pairs": contrast.pairs,
+            "p": float(f"{ps[n]:.4g}"),
+            "p_corrected": float(f"{corrected[n]:.4g}"),
+            "verdict": verdict(contrast.difference(), corrected[n]),
+        }
+        for n, contrast in enumerate(run.contrasts)
+    ]
+
+
+def verdict(difference: Interval, p: float) -> str:
+    """Say in a word what a comparison shows."""
+    if p >= 0.05:
+        return "no difference shown"
+    return "more" if difference.value > 0 else "less"
+
+
+def _impact(run: Run, found: Factors, printed: list[int]) -> list[Json]:
+    """Which choices go with winning: wins of games in which a seat made them against games in which it did not."""
+    together: dict[tuple[str, str], list[int]] = {}
+    totals: dict[str, list[int]] = {}
+    for n in printed:
+        tally = run.tallies[n]
+        for seat, used in enumerate(tally.used):
+            label = found.label(run.study, (n, seat))
+            total = totals.setdefault(label, [0, 0])
+            total[0] += tally.watched
+            total[1] += tally.watched_wins[seat]
+            for what, counts in used.items():
+                sums = together.setdefault((label, what), [0, 0, 0])
+                for k in range(3):
+                    sums[k] += counts[k]
+    entries: list[dict[str, Any]] = []
+    for (label, what), (games, wins, times) in sorted(together.items()):
+        all_games, all_wins = totals[label]
+        if games < FEW or all_games - games < FEW:
+            continue
+        without = (all_wins - wins, all_games - games)
+        entries.append(
+            {
+                "of": label,
+                "what": what,
+                "games": games,
+                "times": times,
+                **spanned(wilson(wins, games)),
+                "without": rounded(without[0] / without[1]),
+                **{f"difference{k}": v for k, v in _ends(statistics.two_rates_interval(wins, games, *without)).items()},
+                "p": statistics.two_rates(wins, games, *without),
+            }
+        )
+    for entry, p in zip(entries, statistics.holm([entry["p"] for entry in entries]), strict=True):
+        entry["p"] = float(f"{entry['p']:.4g}")
+        entry["p_corrected"] = float(f"{p:.4g}")
+    entries.sort(key=lambda entry: (entry["p_corrected"], -abs(entry["difference"]), entry["of"], entry["what"]))
+    return entries[:MOST_IMPACTS]
+
+
+def _ends(found: Interval) -> dict[str, float | None]:
+    return {"": rounded(found.value), "_low": rounded(found.low), "_high": rounded(found.high)}
+
+
+def _course(tally: Tally) -> list[Json]:
+    """Return the mean of every gauge from the start of a game to its end."""
+    return [
+        {
+            "gauge": name,
+            "moments": [
+                {"at": moment / COURSE, "games": sums[0], **spanned(statistics.mean(*sums), "mean")}
+                for moment, sums in enumerate(moments)
+            ],
+        }
+        for name, moments in sorted(tally.course.items())
+    ]
+
+
+def _extremes(run: Run, printed: list[int], *, records: bool) -> list[Json]:
+    """Return the shortest game, the longest, and the least likely win, all of the printed game."""
+    played = [n for n in printed if run.tallies[n].games]
+    if not played:
+        return []
+    tallies = run.tallies
+    short = min(played, key=lambda n: (tallies[n].shortest, n))
+    long = min(played, key=lambda n: (-tallies[n].longest[0], tallies[n].longest[1], n))
+    wins = [
+        (tallies[n].wins[s] / tallies[n].games, n, s) for n in played for s in range(len(tallies[n].wins)) if tallies[n].wins[s]
+    ]
+    found = [
+        ("shortest", short, tallies[short].shortest[1], f"{tallies[short].shortest[0]} decisions"),
+        ("longest", long, tallies[long].longest[1], f"{tallies[long].longest[0]} decisions"),
+    ]
+    if wins:
+        rate, n, seat = min(wins)
+        who = "the table" if run.title.cooperative else f"seat {seat}"
+        found.append(("least likely win", n, tallies[n].first_win[seat], f"{who} wins {rate:.1%} of these games"))
+    boards = Boards(run.study)
+    all_factors = factors(run.study, run.title)
+    return [
+        {
+            "what": what,
+            "cell": cell,
+            "setting": setting_name(run.study, all_factors, cell),
+            "seed": run.study.seed + number,
+            "about": about,
+            **({"record": boards.board(cell).record(number).dumps()} if records else {}),
+        }
+        for what, cell, number, about in found
+    ]
