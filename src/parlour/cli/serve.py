@@ -1,0 +1,54 @@
+"""`parlour serve`: tables for people in browsers and for programs, from one process and one file."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parlour.engine.errors import BadInput
+
+LEVELS = ("debug", "info", "warning", "error")
+USUAL_DB = "parlour.db"
+
+
+def serve(  # noqa: PLR0913 - each is an option of the command
+    *,
+    host: Annotated[
+        str, typer.Option(help="The address to listen on. Anything but loopback is open to the network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
+    db: Annotated[Path | None, typer.Option(help="The database; without it, the one in your own data folder.")] = None,
+    max_tables: Annotated[int, typer.Option(min=1, help="Tables in memory at once.")] = 500,
+    workers: Annotated[int | None, typer.Option(min=1, max=64, help="Processes for thinking bots.")] = None,
+    url: Annotated[
+        str, typer.Option(help="The address people use, if a proxy stands before the server: https://games.example.org")
+    ] = "",
+    proxy: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded headers are believed, with commas.")] = "",
+    log_level: Annotated[str, typer.Option(help=f"One of {', '.join(LEVELS)}.")] = "warning",
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
+) -> None:
+    """Serve tables: create games, invite friends by link, let bots fill seats. Stop with Ctrl-C; nothing is lost."""
+    from parlour.cli.files import data_folder  # noqa: PLC0415
+    from parlour.server.running import run  # noqa: PLC0415 - the web stack is loaded only where it is used
+    from parlour.server.settings import Settings  # noqa: PLC0415
+
+    if log_level not in LEVELS:
+        msg = f"--log-level: one of {', '.join(LEVELS)}, not {log_level!r}"
+        raise BadInput(msg)
+    if url and not url.startswith(("http://", "https://")):
+        msg = f"--url: an address like https://games.example.org, not {url!r}"
+        raise BadInput(msg)
+    settings = Settings(
+        db=db if db is not None else data_folder() / USUAL_DB,
+        host=host,
+        port=port,
+        url=url.rstrip("/"),
+        proxies=proxy,
+        max_tables=max_tables,
+        workers=workers if workers is not None else max(1, (os.cpu_count() or 2) - 1),
+    )
+    sys.exit(run(settings, log_level, open_page=open_page))

@@ -1,0 +1,269 @@
+"""A small client: joins a table on a server by its link. For bots on other machines, for scripts and for tests.
+
+    with join("http://127.0.0.1:8000/t/5b1c…#Xy3…") as seat:
+        while seat.wait() is not None:
+            seat.choose(seat.options[0]["key"])
+
+A lost connection is made anew, and what was asked is asked again under the same id: the server does nothing twice.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+from contextlib import ExitStack
+from time import monotonic, sleep
+from types import TracebackType
+from typing import Any, Self
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+
+class Refused(Exception):  # noqa: N818
+    """The server refused something and nothing has changed: `code` is for programs, the text and `rule` for people."""
+
+    def __init__(self, problem: Json) -> None:
+        rule = problem.get("rule")
+        super().__init__(f"{problem['reason']} ({rule})" if rule else problem["reason"])
+        self.code: str = problem["code"]
+        self.reason: str = problem["reason"]
+        self.rule: str = rule or ""
+
+
+def ask(method: str, url: str, body: Json | None = None, token: str | None = None, timeout: float = 30.0) -> Any:
+    """Send one request by HTTP and return the answer."""
+    if urlsplit(url).scheme not in ("http", "https"):
+        raise Refused({"code": "bad_request", "reason": f"{url} is not an address of a server"})
+    headers = {"Content-Type": "application/json"}
+    if token is not None:
+        headers["Authorization"] = f"Bearer {token}"
+    data = json.dumps(body).encode() if body is not None else None
+    try:
+        with urlopen(Request(url, data, headers, method=method), timeout=timeout) as answer:  # noqa: S310 - checked above
+            return json.loads(answer.read())
+    except HTTPError as mistake:
+        with mistake:
+            answered = json.loads(mistake.read())
+        if "answer" in answered:
+            answered = answered["answer"]["problem"]
+        raise Refused(answered) from None
+
+
+def new_table(server: str, game: str, *, seats: list[Json] | None = None, **more: Any) -> Json:
+    """Start a game on a server and return its id and links, each as a whole address under `url`."""
+    made: Json = ask("POST", f"{server}/api/tables", {"game": game, "seats": seats or [], **more})
+    for link in made["links"]:
+        link["url"] = server + link["path"]
+    return made
+
+
+class Seat:
+    """A connection to a table. `state` is what the first held seat may know; `states` has all held seats."""
+
+    def __init__(self, link: str, *, patience: float = 30.0) -> None:
+        parts = urlsplit(link)
+        self.table = parts.path.rpartition("/")[2]
+        self.token = parts.fragment
+        self.server = f"{parts.scheme}://{parts.netloc}"
+        self.patience = patience
+        """How long a lost server is sought, in seconds."""
+        self.you: Json = {}
+        self.states: dict[int | None, Json] = {}
+        self.events: dict[int | None, list[Json]] = {}
+        self.table_state: Json = {}
+        self.chat: list[Json] = []
+        self.heard: list[str] = []
+        """Every message as it came, if `listening` is set."""
+        self.listening = False
+        self._socket: ClientConnection | None = None
+        self._open = ExitStack()
+
+    def __enter__(self) -> Self:
+        self.connect()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    # Looking.
+
+    @property
+    def seat(self) -> int | None:
+        """The first seat held, or None for a spectator."""
+        held: list[int] = self.you.get("seats", [])
+        return held[0] if held else None
+
+    @property
+    def state(self) -> Json:
+        """What the seat may know."""
+        return self.states[self.seat]
+
+    @property
+    def version(self) -> int:
+        """The version last heard of."""
+        return max((int(state["version"]) for state in self.states.values()), default=-1)
+
+    @property
+    def options(self) -> list[Json]:
+        """What the seat may choose now."""
+        decision = self.state["view"]["decision"]
+        return list(decision["options"]) if decision else []
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state["view"]["outcome"] is not None
+
+    # Acting.
+
+    def choose(self, key: str, *, seat: int | None = None, id: str | None = None) -> Json:
+        """Make a choice at the version last heard of."""
+        return self.request({"type": "choose", "seat": self._own(seat), "key": key, "version": self.version}, id)
+
+    def undo(self, *, seat: int | None = None) -> Json:
+        """Take back the seat's last choice."""
+        return self.request({"type": "undo", "seat": self._own(seat), "version": self.version})
+
+    def redo(self, *, seat: int | None = None) -> Json:
+        """Do again what was taken back."""
+        return self.request({"type": "redo", "seat": self._own(seat), "version": self.version})
+
+    def why_not(self, key: str, *, seat: int | None = None) -> Json:
+        """Return the rule that forbids a choice."""
+        return self.request({"type": "why_not", "seat": self._own(seat), "key": key})
+
+    def say(self, text: str) -> Json:
+        """Say something to the table."""
+        return self.request({"type": "say", "text": text})
+
+    def http(self, method: str, path: str, body: Json | None = None) -> Any:
+        """Ask the table something by HTTP."""
+        return ask(method, f"{self.server}/api/tables/{self.table}{path}", body, self.token)
+
+    def request(self, message: Json, id: str | None = None) -> Json:
+        """Send a message and return its answer; asks again, under the same id, if the connection is lost meanwhile."""
+        message = {**message, "id": id or secrets.token_hex(8)}
+
+        def once() -> Json:
+            socket = self._connected()
+            socket.send(json.dumps(message))
+            while True:
+                answer = self._hear(socket, self.patience)
+                if answer.get("type") == "answer" and answer["id"] == message["id"]:
+                    return answer
+
+        answer: Json = self._persist(once)
+        if not answer["ok"]:
+            raise Refused(answer["problem"])
+        while self.version < answer["version"]:
+            self._persist(lambda: self._hear(self._connected(), self.patience))
+        return answer
+
+    def wait(self, timeout: float = 60.0) -> list[Json] | None:
+        """Wait until the seat has something to choose and return the options; None when the game is over."""
+        until = monotonic() + timeout
+        while not self.over:
+            if self.options:
+                return self.options
+            left = until - monotonic()
+            if left <= 0:
+                raise TimeoutError
+            self._persist(self._hear_within(left))
+        return None
+
+    def listen(self, seconds: float) -> None:
+        """Take in what comes for some time."""
+        until = monotonic() + seconds
+        while (left := until - monotonic()) > 0:
+            try:
+                self._persist(self._hear_within(left))
+            except TimeoutError:
+                return
+
+    # The connection.
+
+    def connect(self) -> None:
+        """Connect and catch up."""
+        self._persist(self._connected)
+
+    def drop(self) -> None:
+        """Lose the connection; the next request makes a new one and catches up."""
+        self._open.close()
+        self._socket = None
+
+    close = drop
+
+    def _own(self, seat: int | None) -> int | None:
+        return self.seat if seat is None else seat
+
+    def _persist(self, work: Callable[[], Any]) -> Any:
+        until = monotonic() + self.patience
+        pause = 0.05
+        while True:
+            try:
+                return work()
+            except TimeoutError:
+                raise
+            except (OSError, ConnectionClosed, InvalidHandshake) as lost:
+                self.drop()
+                if monotonic() > until:
+                    msg = f"the server at {self.server} does not answer"
+                    raise ConnectionError(msg) from lost
+                sleep(pause)
+                pause = min(1.0, pause * 2)
+
+    def _connected(self) -> ClientConnection:
+        if self._socket is not None:
+            return self._socket
+        address = f"ws{self.server[4:]}/api/socket"
+        self._open = ExitStack()
+        socket = self._open.enter_context(connect(address, max_size=2**24, compression=None, open_timeout=self.patience))
+        socket.send(
+            json.dumps(
+                {"type": "hello", "table": self.table, "token": self.token, "since": self.version, "chat_since": len(self.chat)}
+            )
+        )
+        while True:
+            message = self._hear(socket, self.patience)
+            if message["type"] == "table":
+                self._socket = socket
+                return socket
+
+    def _hear_within(self, seconds: float) -> Callable[[], Json]:
+        return lambda: self._hear(self._connected(), seconds)
+
+    def _hear(self, socket: ClientConnection, timeout: float) -> Json:
+        text = socket.recv(timeout)
+        assert isinstance(text, str)
+        if self.listening:
+            self.heard.append(text)
+        message: Json = json.loads(text)
+        kind = message["type"]
+        if kind == "welcome":
+            self.you = message["you"]
+        elif kind == "state":
+            state = message["state"]
+            seat = state["seat"]
+            self.states[seat] = state
+            kept = [event for event in self.events.get(seat, []) if event["moment"] < state["events_from"]]
+            self.events[seat] = kept + state["events"]
+        elif kind == "table":
+            self.table_state = message["table"]
+        elif kind == "chat":
+            self.chat += message["lines"]
+        elif kind == "bye" and message["problem"]["code"] in ("no_key", "unknown", "not_yours", "bad_request", "full"):
+            self.drop()
+            raise Refused(message["problem"])
+        return message
+
+
+def join(link: str, *, patience: float = 30.0) -> Seat:
+    """Return a seat by its link; use it in a `with`."""
+    return Seat(link, patience=patience)

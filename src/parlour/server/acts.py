@@ -1,0 +1,250 @@
+"""What people do at a table. Every act is checked, then saved, then told; a refused one changes nothing."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from time import time
+from typing import TYPE_CHECKING, Any, Literal
+
+from parlour.engine.errors import BadInput, Illegal
+from parlour.server import protocol as p
+from parlour.server.journal import By, Kind, Move, insert_move, truth_hash
+from parlour.server.live import LiveTable, Rights, state_message
+from parlour.server.refusals import Refused
+from parlour.server.store import Conflict, StoreFailed
+from parlour.server.texts import plain
+from parlour.server.thinking import NoThought, levels_of
+
+if TYPE_CHECKING:
+    from parlour.server.house import House
+
+MOST_RECENT = 256
+Said = tuple[Literal["chat", "notice"], int | None, str, str]
+REWORDED = "This id was used for another request."
+
+
+async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act) -> p.Answer:
+    """Do what somebody asks for and return the answer; a repeat of the same request gets the same answer."""
+    if isinstance(asked, (p.Ping, p.Sync)):
+        return p.Answer(id=asked.id, ok=True, version=live.version)
+    who = _who(live, rights, asked)
+    if isinstance(asked, p.Hint):
+        return await _hint(house, live, asked)
+    async with live.lock:
+        live.used_at = time()
+        if live.gone:
+            raise Refused("stale", "The table was loaded anew; please ask for its state again.")
+        repeated = _repeat(live, who, asked)
+        if repeated is not None:
+            house.metrics.add("repeats")
+            return repeated
+        if isinstance(asked, (p.Choose, p.Undo, p.Redo)):
+            return await _move(house, live, who, asked)
+        if isinstance(asked, p.Rewind):
+            answer = await _propose(house, live, rights, who, asked)
+        elif isinstance(asked, p.CastVote):
+            answer = await _vote(house, live, rights, who, asked)
+        elif isinstance(asked, p.SetStanding):
+            answer = await _stand(house, live, asked)
+        elif isinstance(asked, p.WhyNot):
+            refusal = playable(live).table.why_not(asked.key, asked.seat)
+            return p.Answer(id=asked.id, ok=True, version=live.version, rule=refusal.rule, text=refusal.reason, key=asked.key)
+        else:
+            await say(house, live, rights, asked.text)
+            answer = p.Answer(id=asked.id, ok=True, version=live.version)
+        live.recent[who, asked.id] = answer
+        while len(live.recent) > MOST_RECENT:
+            live.recent.pop(next(iter(live.recent)))
+        return answer
+
+
+def _who(live: LiveTable, rights: Rights, asked: p.Act) -> str:
+    """Return the link somebody acts by."""
+    if isinstance(asked, p.Say):
+        return min(rights.links)
+    assert not isinstance(asked, (p.Ping, p.Sync))
+    if asked.seat >= len(live.seats):
+        raise Refused("bad_request", f"There is no seat {asked.seat}: seats are 0 to {len(live.seats) - 1}.")
+    if asked.seat not in rights.seats:
+        raise Refused("not_yours", f"Seat {asked.seat} is not yours.")
+    return rights.seats[asked.seat]
+
+
+def _repeat(live: LiveTable, who: str, asked: p.Act) -> p.Answer | None:
+    earlier = live.answers.get((who, asked.id))
+    if earlier is not None:
+        same = asked.type == earlier.kind or asked.type == "vote"
+        if not same or (isinstance(asked, p.Choose) and (asked.key, asked.seat) != (earlier.key, earlier.seat)):
+            raise Refused("reused", REWORDED)
+        return p.Answer(id=asked.id, ok=True, version=earlier.version)
+    return live.recent.get((who, asked.id))
+
+
+def playable(live: LiveTable, seat: int | None = None) -> Any:
+    """Return the game if it can be played on, by a person on that seat."""
+    if live.read_only or live.played is None:
+        raise Refused("read_only", live.read_only)
+    if live.info.closed:
+        raise Refused("over", "The table was closed.")
+    if seat is not None and live.seats[seat].holder == "bot":
+        raise Refused("not_yours", f"A bot plays seat {seat}; take the seat back first.")
+    return live.played
+
+
+async def _move(house: House, live: LiveTable, who: str, asked: p.Choose | p.Undo | p.Redo) -> p.Answer:
+    playable(live, asked.seat)
+    if asked.version != live.version:
+        house.metrics.add("stale")
+        raise Refused("stale", f"The game has gone on: this was asked at version {asked.version}, now it is {live.version}.")
+    if isinstance(asked, p.Choose) and asked.hash is not None:
+        state = live.state(asked.seat)
+        if state is not None and state.hash != asked.hash:
+            house.metrics.add("views_differ")
+            raise Refused("stale", "You see something else than the server does; here is what it sees.")
+    key = asked.key if isinstance(asked, p.Choose) else ""
+    move = await commit(house, live, asked.type, asked.seat, key, who=who, client=asked.id)
+    return p.Answer(id=asked.id, ok=True, version=move.version)
+
+
+async def commit(  # noqa: PLR0913 - a move has that many sides
+    house: House,
+    live: LiveTable,
+    kind: Kind,
+    seat: int | None,
+    key: str,
+    *,
+    moment: int = 0,
+    by: By = "person",
+    who: str = "",
+    client: str | None = None,
+) -> Move:
+    """Try a move on a copy, save it, and only then make it so and tell everybody. The caller holds the lock."""
+    played = playable(live)
+    trial = played.clone()
+    try:
+        key = trial.apply(kind, seat, key, moment)
+    except Illegal as refused:
+        raise Refused("illegal", refused.reason, refused.rule) from None
+    except BadInput as mistake:
+        raise Refused("bad_request", str(mistake)) from None
+    move = Move(trial.version, kind, seat, key, trial.table.version, by, who, client, truth_hash(trial.table), time())
+    over = trial.table.outcome is not None
+
+    def save(connection: sqlite3.Connection) -> None:
+        insert_move(connection, live.info.id, move)
+        if over != live.info.over:
+            connection.execute("UPDATE tables SET over=? WHERE id=?", (int(over), live.info.id))
+
+    try:
+        await house.store.write(save)
+    except StoreFailed as mistake:
+        house.metrics.add("storage_failures")
+        await house.look_again(live)
+        raise Refused("storage", str(mistake)) from None
+    except Conflict:
+        await house.look_again(live)
+        raise Refused("stale", "The game has gone on elsewhere; please ask for its state again.") from None
+    live.played = trial
+    live.info.over = over
+    live.last_at = move.at
+    if client is not None:
+        live.answers[who, client] = move
+    voting, live.vote = live.vote, None
+    house.metrics.add("moves")
+    live.broadcast_state(move.version - 1)
+    if voting is not None or over:
+        live.broadcast_table()
+    live.wake()
+    return move
+
+
+async def _propose(house: House, live: LiveTable, rights: Rights, who: str, asked: p.Rewind) -> p.Answer:
+    played = playable(live, asked.seat)
+    if not played.table.title.cooperative:
+        raise Refused("illegal", "Only a cooperative table can agree to take back more than undo does.")
+    if asked.to >= played.table.version:
+        raise Refused("illegal", f"There is no earlier moment {asked.to}: {played.table.version} choices stand.")
+    live.vote = p.Vote(to=asked.to, by=asked.seat, yes=[], missing=live.people())
+    return await _count(house, live, rights, who, asked.id)
+
+
+async def _vote(house: House, live: LiveTable, rights: Rights, who: str, asked: p.CastVote) -> p.Answer:
+    playable(live, asked.seat)
+    if live.vote is None:
+        raise Refused("conflict", "There is nothing to vote on.")
+    if asked.yes:
+        return await _count(house, live, rights, who, asked.id)
+    live.vote = None
+    live.broadcast_table()
+    await notice(house, live, f"{live.seats[asked.seat].name} is against going back.")
+    return p.Answer(id=asked.id, ok=True, version=live.version)
+
+
+async def _count(house: House, live: LiveTable, rights: Rights, who: str, client: str) -> p.Answer:
+    assert live.vote is not None
+    yes = sorted({*live.vote.yes, *(seat for seat in rights.seats if live.seats[seat].holder == "person")})
+    missing = [seat for seat in live.people() if seat not in yes]
+    live.vote = p.Vote(to=live.vote.to, by=live.vote.by, yes=yes, missing=missing)
+    if not missing:
+        to = live.vote.to
+        live.vote = None
+        move = await commit(house, live, "rewind", None, "", moment=to, by="vote", who=who, client=client)
+        await notice(house, live, f"The table agreed to go back to moment {to}.")
+        return p.Answer(id=client, ok=True, version=move.version)
+    live.broadcast_table()
+    return p.Answer(id=client, ok=True, version=live.version)
+
+
+async def _stand(house: House, live: LiveTable, asked: p.SetStanding) -> p.Answer:
+    text = json.dumps([entry.model_dump() for entry in asked.standing])
+    await house.save("UPDATE seats SET standing=? WHERE table_id=? AND seat=?", (text, live.info.id, asked.seat))
+    live.seats[asked.seat].standing = list(asked.standing)
+    for listener in list(live.listeners):
+        if asked.seat in listener.perspectives:
+            listener.offer(state_message(live.state(asked.seat, live.version)))
+    live.wake()
+    return p.Answer(id=asked.id, ok=True, version=live.version)
+
+
+async def _hint(house: House, live: LiveTable, asked: p.Hint) -> p.Answer:
+    played = playable(live, asked.seat)
+    table = played.table
+    decision = table.decision
+    if decision is None or not decision.of(asked.seat):
+        raise Refused("unavailable", f"Seat {asked.seat} has nothing to decide now.")
+    level = levels_of(table.title.id)[-1]
+    if level == "random":
+        raise Refused("unavailable", f"No bot here knows {table.title.name} well enough to give a hint.")
+    try:
+        key = await house.thinkers.think(table, asked.seat, level, live.version)
+    except NoThought as mistake:
+        raise Refused("unavailable", f"The bot came to no decision: {mistake}.") from None
+    text = next((option.text for option in decision.of(asked.seat) if option.key == key), "")
+    return p.Answer(id=asked.id, ok=True, version=live.version, key=key, text=f"The {level} bot would choose: {text}.")
+
+
+async def say(house: House, live: LiveTable, rights: Rights, text: str) -> None:
+    """Put a line into the chat."""
+    said = plain(text)
+    if not said:
+        raise Refused("bad_request", "There is nothing to read in this.")
+    seat = min(rights.seats, default=None)
+    name = live.seats[seat].name if seat is not None else "Host" if rights.host else "Spectator"
+    await _add_line(house, live, ("chat", seat, name, said))
+
+
+async def notice(house: House, live: LiveTable, text: str) -> None:
+    """Put a line of the server's into the chat."""
+    await _add_line(house, live, ("notice", None, "", text))
+
+
+async def _add_line(house: House, live: LiveTable, said: Said) -> None:
+    kind, seat, name, text = said
+    line = p.ChatLine(number=len(live.chat) + 1, kind=kind, seat=seat, name=name, text=text, at=time())
+    await house.save(
+        "INSERT INTO chat(table_id, number, kind, seat, name, text, at) VALUES (?,?,?,?,?,?,?)",
+        (live.info.id, line.number, kind, seat, name, text, line.at),
+    )
+    live.chat.append(line)
+    live.broadcast_chat(line)

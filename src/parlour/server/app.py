@@ -1,0 +1,170 @@
+"""The application: everything put together, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+import parlour
+from parlour.server import http, page, socket
+from parlour.server import protocol as p
+from parlour.server.access import house_of
+from parlour.server.guard import Buckets, Guard
+from parlour.server.house import House
+from parlour.server.refusals import Refused
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+
+log = logging.getLogger("parlour.app")
+
+CODES = {404: "unknown", 405: "bad_request", 413: "too_large", 400: "bad_request"}
+
+
+def make_app(settings: Settings, store: Store) -> FastAPI:
+    """Return the application on an open database."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings, store)
+        app.state.house = house
+        guard.metrics = house.metrics
+        await house.begin()
+        yield
+        await house.end()
+        await asyncio.to_thread(store.close)
+
+    app = FastAPI(title="Parlour", version=parlour.__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app.state.making = Buckets(settings.tables_per_minute / 60, settings.table_burst)
+    app.state.chatting = Buckets(settings.chat_per_second, settings.chat_burst)
+    app.state.connections = Counter[str]()
+    app.include_router(http.router)
+    app.include_router(socket.router)
+    _add_running(app)
+    app.include_router(page.router)
+    _add_refusals(app)
+    guard = _guard(app, settings)
+    app.openapi = lambda: description(app)  # type: ignore[method-assign]
+    return app
+
+
+def _guard(app: FastAPI, settings: Settings) -> Guard:
+    """Put the guard before everything else."""
+    from parlour.server.metrics import Metrics  # noqa: PLC0415
+
+    build = app.build_middleware_stack
+    guard = Guard(app, settings, Metrics())
+
+    def guarded() -> Any:
+        guard.app = build()
+        return guard
+
+    app.build_middleware_stack = guarded  # type: ignore[method-assign]
+    return guard
+
+
+def _add_refusals(app: FastAPI) -> None:
+    """Say every refusal in the same words."""
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, mistake: Refused) -> Response:
+        house_of(request).metrics.add("refusals")
+        return JSONResponse(mistake.problem.model_dump(), mistake.status)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, mistake: RequestValidationError) -> Response:
+        house_of(request).metrics.add("refusals")
+        first = mistake.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return JSONResponse(p.Problem(code="bad_request", reason=f"{where}: {first['msg']}").model_dump(), 422)
+
+    @app.exception_handler(HTTPException)
+    async def no_such_thing(_: Request, mistake: HTTPException) -> Response:
+        code: Any = CODES.get(mistake.status_code, "bad_request")
+        problem = p.Problem(code=code, reason=str(mistake.detail))
+        return JSONResponse(problem.model_dump(), mistake.status_code, headers=mistake.headers)
+
+    @app.exception_handler(Exception)
+    async def failed(_: Request, mistake: Exception) -> Response:
+        log.error("a request failed", exc_info=mistake)
+        problem = p.Problem(code="unavailable", reason="Something went wrong here; nothing was changed by this request.")
+        return JSONResponse(problem.model_dump(), 500)
+
+
+def _add_running(app: FastAPI) -> None:
+    """What whoever runs the server wants to know."""
+
+    @app.get("/healthz", responses={503: {"model": p.Health}})
+    def healthz(request: Request, response: Response) -> p.Health:
+        """Say whether all is well: the server answers and can save."""
+        storage = house_of(request).store.broken
+        response.status_code = 503 if storage else 200
+        return p.Health(ok=not storage, storage="the database cannot be written" if storage else "")
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    def metrics(request: Request) -> PlainTextResponse:
+        """Return counters in the text format of Prometheus."""
+        house = house_of(request)
+        gauges = {
+            "tables": ("Tables in memory.", float(len(house.live))),
+            "connections": ("Open connections.", float(request.app.state.connections.total())),
+            "bots_waiting": ("Bots that wait for a process.", float(house.thinkers.waiting)),
+            "bots_thinking": ("Bots that think.", float(sum(len(live.thinking) for live in house.live.values()))),
+            "commits": ("Transactions committed.", float(house.store.commits)),
+            "commit_seconds": ("Seconds spent committing.", house.store.commit_seconds),
+        }
+        return PlainTextResponse(house.metrics.text(gauges))
+
+    @app.get("/api/docs.json", include_in_schema=False)
+    def docs(request: Request) -> JSONResponse:
+        """Return the OpenAPI document, messages of the socket included."""
+        return JSONResponse(request.app.openapi())
+
+
+def description(app: FastAPI) -> dict[str, Any]:
+    """Return the OpenAPI document; the messages of the socket are among its schemas, for those who generate clients."""
+    if app.openapi_schema is None:
+        doc = get_openapi(title=app.title, version=app.version, routes=app.routes, summary="Tables for rules-heavy games.")
+        schemas = doc["components"]["schemas"]
+        for name, adapter, mode in (
+            ("ClientMessage", p.client_messages, "validation"),
+            ("ServerMessage", p.server_messages, "serialization"),
+        ):
+            schema = adapter.json_schema(ref_template="#/components/schemas/{model}", mode=mode)  # type: ignore[arg-type]
+            for inner, found in schema.pop("$defs").items():
+                schemas.setdefault(inner, found)
+            schemas[name] = schema
+        app.openapi_schema = doc
+    return app.openapi_schema
+
+
+def serve(settings: Settings) -> uvicorn.Server:
+    """Return a server ready to run; opening the database is the first thing that can fail."""
+    app = make_app(settings, Store(settings.db))
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=True,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        ws_max_size=settings.most_message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=15,
+        h11_max_incomplete_event_size=65_536,
+    )
+    return uvicorn.Server(config)

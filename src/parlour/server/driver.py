@@ -1,0 +1,201 @@
+"""What happens at a table by itself: standing answers, bots, and clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from contextlib import suppress
+from fnmatch import fnmatchcase
+from time import time
+from typing import TYPE_CHECKING, Any
+
+from parlour.engine.table import Decision, Option, Table
+from parlour.engine.title import Json
+from parlour.server import acts
+from parlour.server.journal import By
+from parlour.server.live import LiveTable
+from parlour.server.protocol import Condition, Standing
+from parlour.server.refusals import Refused
+from parlour.server.thinking import NoThought
+
+if TYPE_CHECKING:
+    from parlour.server.house import House
+
+log = logging.getLogger("parlour.driver")
+
+GRACE = 30.0
+"""Seconds a clock leaves at least after the server was started anew."""
+
+PAUSE_AFTER_FAILURE = 2.0
+
+PASSING = {"pass", "decline", "skip", "done", "stop", "stay", "nothing", "none", "nobody", "enough", "no", "keep", "end"}
+"""Words by which keys of all games say that nothing (more) is done."""
+
+COMPARE = {
+    "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b,
+    "==": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+    ">=": lambda a, b: a >= b,
+    ">": lambda a, b: a > b,
+}
+
+
+async def drive(house: House, live: LiveTable) -> None:
+    """Look after a table as long as it is in memory."""
+    loaded = time()
+    while not live.gone:
+        live.woken.clear()
+        try:
+            acted = await _next(house, live, loaded)
+        except Refused as refused:
+            if refused.problem.code != "stale":
+                log.warning("a table cannot go on", extra={"table": live.info.id, "reason": refused.problem.code})
+                await asyncio.sleep(PAUSE_AFTER_FAILURE)
+            continue
+        except Exception:
+            log.exception("a table's driver failed", extra={"table": live.info.id})
+            await asyncio.sleep(PAUSE_AFTER_FAILURE)
+            continue
+        if acted:
+            continue
+        left = max(0.0, live.deadline - time()) if live.deadline is not None else None
+        with suppress(TimeoutError):
+            await asyncio.wait_for(live.woken.wait(), left)
+
+
+async def _next(house: House, live: LiveTable, loaded: float) -> bool:
+    """Do one thing that is due, and say whether there was one."""
+    table = live.played.table if live.played is not None else None
+    decision = table.decision if table is not None and not live.read_only and not live.info.closed else None
+    if table is None or decision is None:
+        _set_deadline(live, None)
+        return False
+    for seat in decision.seats:
+        if live.seats[seat].holder == "person":
+            key = standing_key(live.seats[seat].standing, decision.of(seat), live, seat)
+            if key is not None:
+                return await _choose(house, live, live.version, seat, key, "standing")
+    for seat in bots_to_ask(live, table, decision):
+        level = live.seats[seat].level or "random"
+        return await _let_bot(house, live, seat, level, "bot")
+    if live.info.clock is None:
+        return False
+    seconds = live.info.clock["seconds"]
+    _set_deadline(live, max(live.last_at + seconds, loaded + min(GRACE, seconds)))
+    assert live.deadline is not None
+    if time() < live.deadline:
+        return False
+    return await _time_is_up(house, live, table, decision)
+
+
+def _set_deadline(live: LiveTable, deadline: float | None) -> None:
+    if deadline != live.deadline:
+        live.deadline = deadline
+        live.broadcast_table()
+
+
+def bots_to_ask(live: LiveTable, table: Table, decision: Decision) -> list[int]:
+    """Return the bots that have to decide: whose question it is, and whoever can pass on it.
+
+    Somebody else's bot that could act between but need not, and has no way to say no, leaves the question to whose it is.
+    """
+    owner = table.game.who()
+    asked = []
+    for seat in decision.seats:
+        if live.seats[seat].holder != "bot":
+            continue
+        if seat == owner or owner not in decision.seats or passing(decision.of(seat)) is not None:
+            asked.append(seat)
+    return asked
+
+
+def passing(options: tuple[Option, ...]) -> str | None:
+    """Return the key of the option that does nothing, if there is one."""
+    for option in options:
+        words = option.key.split(":")
+        if words[0] in PASSING or words[-1] in PASSING:
+            return option.key
+    return None
+
+
+async def _let_bot(house: House, live: LiveTable, seat: int, level: str, by: By) -> bool:
+    """Ask a bot; if it fails, a random option keeps the table going."""
+    assert live.played is not None
+    version, table = live.version, live.played.table
+    decision = table.decision
+    assert decision is not None
+    live.thinking.add(seat)
+    slow = asyncio.get_running_loop().call_later(0.1, live.broadcast_table)
+    try:
+        key = await house.thinkers.think(table, seat, level, (version * 1_000_003 + seat * 7919) & 0xFFFFFFFF)
+    except NoThought as mistake:
+        key = ""
+        log.warning("a bot failed", extra={"table": live.info.id, "level": level, "reason": str(mistake)})
+    finally:
+        slow.cancel()
+        live.thinking.discard(seat)
+    if key not in [option.key for option in decision.of(seat)]:
+        house.metrics.add("bot_failures")
+        key = random.choice(decision.of(seat)).key
+    acted = await _choose(house, live, version, seat, key, by)
+    if slow.when() < asyncio.get_running_loop().time():
+        live.broadcast_table()
+    return acted
+
+
+async def _choose(  # noqa: PLR0913 - a choice and where it comes from
+    house: House, live: LiveTable, version: int, seat: int, key: str, by: By
+) -> bool:
+    async with live.lock:
+        if live.gone or live.version != version:
+            return True
+        if by == "bot" and live.seats[seat].holder != "bot":
+            return True
+        await acts.commit(house, live, "choose", seat, key, by=by)
+    return True
+
+
+async def _time_is_up(house: House, live: LiveTable, table: Table, decision: Decision) -> bool:
+    clock = live.info.clock
+    assert clock is not None
+    owner = table.game.who()
+    seat = owner if owner in decision.seats else decision.seats[0]
+    house.metrics.add("clock_ran_out")
+    key = passing(decision.of(seat)) if clock["then"] == "pass" else None
+    if key is not None:
+        return await _choose(house, live, live.version, seat, key, "clock")
+    return await _let_bot(house, live, seat, clock["level"], "clock")
+
+
+def standing_key(standing: list[Standing], options: tuple[Option, ...], live: LiveTable, seat: int) -> str | None:
+    """Return the option a seat's standing answers choose, or None if the person is asked."""
+    if not standing or len(options) == 0 or live.played is None:
+        return None
+    view = live.played.table.view(seat)
+    left: list[str] = []
+    for option in options:
+        answer = next(
+            (s.answer for s in standing if fnmatchcase(option.key, s.match) and all(holds(c, view) for c in s.when)), "ask"
+        )
+        if answer == "always":
+            return option.key
+        if answer == "ask":
+            left.append(option.key)
+    return left[0] if len(left) == 1 and len(options) > 1 else None
+
+
+def holds(condition: Condition, view: Json) -> bool:
+    """Say whether a condition holds in a view; a path that leads nowhere, or to no number, does not."""
+    found: Any = view
+    for part in condition.path.split("/")[1:]:
+        if isinstance(found, dict) and part in found:
+            found = found[part]
+        elif isinstance(found, list) and part.isdecimal() and int(part) < len(found):
+            found = found[int(part)]
+        else:
+            return False
+    if isinstance(found, (list, dict, str)):
+        found = len(found)
+    return isinstance(found, int) and bool(COMPARE[condition.op](found, condition.value))

@@ -1,0 +1,218 @@
+"""The door: which Host and Origin are served, how large and how many requests may be, and the headers every answer carries."""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import logging
+import socket
+from collections.abc import Iterable
+from time import monotonic, perf_counter
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour.server.metrics import Metrics
+from parlour.server.refusals import Refused
+from parlour.server.settings import Settings
+
+log = logging.getLogger("parlour.http")
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+IMPORT_PATH = "/api/import"
+MOST_ADDRESSES = 10_000
+
+
+class Buckets:
+    """So many requests at once, and then so many a second, for each address."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str) -> bool:
+        """Say whether one more is fine."""
+        now = monotonic()
+        left, before = self._left.pop(who, (self.burst, now))
+        left = min(self.burst, left + (now - before) * self.per_second)
+        fine = left >= 1.0
+        self._left[who] = (left - 1.0 if fine else left, now)
+        if len(self._left) > MOST_ADDRESSES:
+            self._left.pop(next(iter(self._left)))
+        return fine
+
+
+class Hosts:
+    """The names under which this server may be addressed; a page elsewhere that resolves its name to us is not served."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.any_address = settings.open_to_network
+        names: list[str] = [*LOOPBACK, *settings.hosts]
+        if settings.open_to_network:
+            own = socket.gethostname().lower()
+            names += [settings.host, own, f"{own}.local"]
+        self.names = {name.lower() for name in names}
+        self.public = urlsplit(settings.url).netloc.lower()
+
+    def serves(self, host: str) -> bool:
+        """Say whether a Host header names this server."""
+        host = host.lower()
+        if self.public and host == self.public:
+            return True
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() and not host.endswith("]") else host
+        if name in self.names:
+            return True
+        if not self.any_address:
+            return False
+        try:
+            ipaddress.ip_address(name.strip("[]"))
+        except ValueError:
+            return False
+        return True
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.hosts = Hosts(settings)
+        self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            try:
+                self.check(scope)
+            except Refused as refused:
+                self.metrics.add("refusals")
+                await _refuse_socket(receive, send, refused)
+                return
+            await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def check(self, scope: Scope) -> None:
+        """Refuse foreign hosts, foreign origins and too many requests."""
+        headers = _headers(scope)
+        host = headers.get("host", "")
+        if not self.hosts.serves(host):
+            raise Refused("not_here", "This server is not addressed by that name; see docs/hosting.md about --url.")
+        origin = headers.get("origin")
+        if origin is not None and not self._same(origin, host):
+            raise Refused("not_yours", "Requests from other sites are not served.")
+        if headers.get("sec-fetch-site") == "cross-site" and (scope["type"] == "websocket" or scope["path"].startswith("/api")):
+            raise Refused("not_yours", "Requests from other sites are not served.")
+        if not self.requests.take(address_of(scope)):
+            self.metrics.add("limited")
+            raise Refused("too_many", "Too many requests; please wait a moment.")
+
+    def _same(self, origin: str, host: str) -> bool:
+        parts = urlsplit(origin)
+        if self.hosts.public and host.lower() == self.hosts.public:
+            return origin.lower() == f"{urlsplit(self.settings.url).scheme}://{self.hosts.public}"
+        return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = perf_counter()
+        self.metrics.add("requests")
+        status = 500
+
+        async def with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = {name.lower() for name, _ in message["headers"]}
+                more = [(name, value) for name, value in HEADERS if name not in given]
+                if scope["path"].startswith("/api") and b"cache-control" not in given:
+                    more.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": [*message["headers"], *more]}
+            await send(message)
+
+        try:
+            self.check(scope)
+            most = self.settings.most_import if scope["path"] == IMPORT_PATH else self.settings.most_body
+            body = await _read(scope, receive, most)
+        except Refused as refused:
+            self.metrics.add("refusals")
+            await _refuse(with_headers, refused)
+        else:
+            await self.app(scope, _again(body, receive), with_headers)
+        milliseconds = round((perf_counter() - began) * 1000, 1)
+        path = scope["path"] if scope["path"].startswith("/api") else "page"
+        log.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": milliseconds})
+
+
+def address_of(scope: Any) -> str:
+    """Return the address a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+async def _read(scope: Scope, receive: Receive, most: int) -> bytes:
+    """Read a body of at most so many bytes."""
+    length = _headers(scope).get("content-length", "0")
+    too_large = Refused("too_large", f"The request is larger than {most} bytes.")
+    if not length.isdecimal() or int(length) > most:
+        raise too_large
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            break
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > most:
+            raise too_large
+        if not message.get("more_body", False):
+            break
+    return b"".join(parts)
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    told = False
+
+    async def once() -> Message:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return once
+
+
+async def _refuse(send: Send, refused: Refused) -> None:
+    body = json.dumps(refused.problem.model_dump()).encode()
+    headers: Iterable[tuple[bytes, bytes]] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refused.status == 429:
+        headers = [*headers, (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": refused.status, "headers": list(headers)})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _refuse_socket(receive: Receive, send: Send, refused: Refused) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 1008, "reason": refused.problem.reason})

@@ -1,0 +1,239 @@
+"""All tables of a server: opening them from the database, making new ones, and who may do what at them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Coroutine, Iterable
+from time import time
+from typing import Any, TypeVar
+
+from parlour.server import journal, tokens
+from parlour.server.driver import drive
+from parlour.server.journal import Disagrees, Move, Played, TableInfo
+from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
+from parlour.server.metrics import Metrics
+from parlour.server.protocol import ChatLine, Standing
+from parlour.server.refusals import Refused
+from parlour.server.settings import Settings
+from parlour.server.store import Conflict, Store, StoreFailed
+from parlour.server.thinking import Thinkers
+
+T = TypeVar("T")
+
+MOST_DEVICES = 10_000
+"""Devices whose links are remembered; the database knows the others."""
+
+
+class House:
+    """Everything that lives as long as the server."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.metrics)
+        self.live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._devices: dict[bytes, frozenset[str]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def begin(self) -> None:
+        """Open the tables whose clocks run even when nobody looks."""
+        for table_id in await self.store.read(_with_clocks):
+            await self.open(table_id)
+
+    async def end(self) -> None:
+        """Let everybody go; all that was acknowledged is saved already."""
+        for live in list(self.live.values()):
+            await self.forget(live, "unavailable", "The server is stopping; come back in a moment.")
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end even if whoever asked for it goes away."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    # Saving.
+
+    async def save(self, sql: str, values: tuple[Any, ...]) -> None:
+        """Save one thing."""
+        await self.write(lambda connection: connection.execute(sql, values))
+
+    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Save several things together; a failure is refused in words."""
+        try:
+            return await self.store.write(job)
+        except StoreFailed as mistake:
+            self.metrics.add("storage_failures")
+            raise Refused("storage", str(mistake)) from None
+        except Conflict:
+            raise Refused("conflict", "Somebody was faster; please try again.") from None
+
+    # Opening.
+
+    async def open(self, table_id: str) -> LiveTable:
+        """Return a table, from memory or from the database."""
+        live = self.live.get(table_id)
+        if live is not None:
+            live.used_at = time()
+            return live
+        async with self._opening.setdefault(table_id, asyncio.Lock()):
+            try:
+                live = self.live.get(table_id)
+                if live is None:
+                    try:
+                        live = await asyncio.to_thread(self._load, table_id)
+                    except StoreFailed as mistake:
+                        raise Refused("storage", str(mistake)) from None
+                    await self._keep_rules(live)
+                    await self.make_room()
+                    self.admit(live)
+                return live
+            finally:
+                self._opening.pop(table_id, None)
+
+    def _load(self, table_id: str) -> LiveTable:
+        found = self.store.read_now(lambda connection: _read_all(connection, table_id))
+        if found is None:
+            raise Refused("unknown", "There is no such table.")
+        info, moves, seats, links, chat = found
+        played: Played | None
+        reason = ""
+        try:
+            played = journal.rebuild(info, moves)
+        except Disagrees as mistake:
+            played, reason = mistake.played, str(mistake)
+        live = LiveTable(info, played, moves, reason)
+        live.seats, live.links, live.chat = seats, links, chat
+        return live
+
+    async def _keep_rules(self, live: LiveTable) -> None:
+        """Note that the present rules agree with a table played by others."""
+        if live.played is not None and not live.read_only:
+            now = live.played.table.title.rules_version
+            if now != live.info.rules:
+                await self.save("UPDATE tables SET rules=? WHERE id=?", (now, live.info.id))
+                live.info.rules = now
+
+    def admit(self, live: LiveTable) -> None:
+        """Put a table into memory and look after it."""
+        self.live[live.info.id] = live
+        live.driver = asyncio.create_task(drive(self, live))
+
+    async def make_room(self) -> None:
+        """Let go of a table that nobody looks at, if there are too many."""
+        if len(self.live) < self.settings.max_tables:
+            return
+        idle = [live for live in self.live.values() if not live.in_use and live.deadline is None]
+        if not idle:
+            raise Refused("full", f"All {self.settings.max_tables} tables of this server are in use; please try again later.")
+        await self.forget(min(idle, key=lambda live: live.used_at))
+
+    async def forget(self, live: LiveTable, code: str = "unavailable", reason: str = "") -> None:
+        """Take a table out of memory; the database keeps it."""
+        live.gone = True
+        if self.live.get(live.info.id) is live:
+            del self.live[live.info.id]
+        for listener in list(live.listeners):
+            listener.end(code, reason or "The table was put away; come back to open it again.")
+        live.listeners.clear()
+        driver = live.driver
+        live.wake()
+        if driver is not None and driver is not asyncio.current_task():
+            driver.cancel()
+            await asyncio.gather(driver, return_exceptions=True)
+
+    async def look_again(self, live: LiveTable) -> None:
+        """After a failed write: if the database holds something else than memory, the table is opened anew."""
+        try:
+            last = await self.store.read(
+                lambda c: c.execute("SELECT max(version) FROM moves WHERE table_id=?", (live.info.id,)).fetchone()[0]
+            )
+        except StoreFailed:
+            last = None if live.version else -1
+        if (last or 0) != live.version:
+            live.gone = True
+            task = asyncio.create_task(self.forget(live, "stale", "The table is opened anew."))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    # Who may do what.
+
+    async def rights(self, live: LiveTable, device: bytes | None, token: bytes | None) -> Rights:
+        """Return what the holder of a cookie or of a link's token may do."""
+        links: set[str] = set()
+        if token is not None:
+            links |= {link.id for link in live.links.values() if link.hash == token}
+        elif device is not None:
+            links |= await self.links_of(device)
+        return live.rights(links)
+
+    async def links_of(self, device: bytes) -> frozenset[str]:
+        """Return the links a device has used."""
+        known = self._devices.get(device)
+        if known is None:
+            rows = await self.store.read(lambda c: c.execute("SELECT link FROM grants WHERE device=?", (device,)).fetchall())
+            known = frozenset(row[0] for row in rows)
+            if len(self._devices) >= MOST_DEVICES:
+                self._devices.pop(next(iter(self._devices)))
+            self._devices[device] = known
+        return known
+
+    def remember(self, device: bytes | None, links: Iterable[str]) -> None:
+        """Note that a device has been granted links; forget what was known if that is unknown."""
+        if device is not None and device in self._devices:
+            self._devices[device] |= frozenset(links)
+
+    def forget_devices(self) -> None:
+        """Read grants anew from the database."""
+        self._devices.clear()
+
+
+def _with_clocks(connection: sqlite3.Connection) -> list[str]:
+    rows = connection.execute("SELECT id FROM tables WHERE clock IS NOT NULL AND NOT over AND NOT closed")
+    return [row[0] for row in rows]
+
+
+Found = tuple[TableInfo, list[Move], list[SeatRow], dict[str, LinkRow], list[ChatLine]]
+
+
+def _read_all(connection: sqlite3.Connection, table_id: str) -> Found | None:
+    info = journal.read_table(connection, table_id)
+    if info is None:
+        return None
+    seats = [
+        SeatRow(holder, level, name, [Standing(**entry) for entry in json.loads(standing)])
+        for holder, level, name, standing in connection.execute(
+            "SELECT holder, level, name, standing FROM seats WHERE table_id=? ORDER BY seat", (table_id,)
+        )
+    ]
+    links = {
+        row[0]: LinkRow(row[0], row[1], row[2], row[3], used=bool(row[4]))
+        for row in connection.execute("SELECT id, hash, role, seat, used FROM links WHERE table_id=? AND NOT revoked", (table_id,))
+    }
+    chat = [
+        ChatLine(number=row[0], kind=row[1], seat=row[2], name=row[3], text=row[4], at=row[5])
+        for row in connection.execute(
+            "SELECT number, kind, seat, name, text, at FROM chat WHERE table_id=? ORDER BY number", (table_id,)
+        )
+    ]
+    return info, journal.read_moves(connection, table_id), seats, links, chat
+
+
+def insert_link(connection: sqlite3.Connection, table_id: str, link: LinkRow) -> None:
+    """Save a link."""
+    connection.execute(
+        "INSERT INTO links(id, table_id, hash, role, seat, created, used) VALUES (?,?,?,?,?,?,?)",
+        (link.id, table_id, link.hash, link.role, link.seat, time(), int(link.used)),
+    )
+
+
+def new_link(role: Any, seat: int | None, *, used: bool = False) -> tuple[LinkRow, str]:
+    """Return a link and its token."""
+    token = tokens.new_token()
+    return LinkRow(tokens.new_id(), tokens.digest(token), role, seat, used=used), token

@@ -1,0 +1,322 @@
+"""The HTTP interface: the shelf, tables, seats, links, files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Path, Query, Request, Response
+from pydantic import Field
+
+import parlour
+from parlour.engine.kernel import __file__ as kernel_file
+from parlour.engine.title import Title
+from parlour.server import acts, making, seating
+from parlour.server import protocol as p
+from parlour.server.access import at_table, caller, ensure_device, house_of
+from parlour.server.guard import address_of
+from parlour.server.refusals import Refused
+from parlour.server.replays import replayed
+from parlour.server.thinking import levels_of
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": p.Problem, "description": words}
+    for status, words in {
+        401: "A key is needed, or it is not good.",
+        403: "Not yours to do.",
+        404: "There is no such thing.",
+        409: "Not possible as things are.",
+        413: "Too large.",
+        421: "The server is not addressed by that name.",
+        422: "The request cannot be read.",
+        429: "Too many requests.",
+        503: "Not possible at the moment.",
+    }.items()
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+TableInPath = Annotated[str, Path(alias="table", min_length=1, max_length=40, pattern=r"^[0-9a-f]+$")]
+GameInPath = Annotated[str, Path(alias="game", min_length=1, max_length=60, pattern=r"^[a-z0-9-]+$")]
+SeatInPath = Annotated[int, Path(alias="seat", ge=0, lt=p.MOST_SEATS)]
+SeatAsked = Annotated[int | None, Query(alias="seat", ge=0, lt=p.MOST_SEATS)]
+
+
+# The shelf.
+
+
+@router.get("/games")
+def shelf() -> p.Shelf:
+    """Return all games with their setup options and the bots that know them."""
+    titles = [parlour.title(game) for game in parlour.games()]
+    return p.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=[_game(title) for title in titles])
+
+
+def _game(title: Title) -> p.GameShown:
+    return p.GameShown(
+        id=title.id,
+        name=title.name,
+        about=title.about,
+        cooperative=title.cooperative,
+        rules_version=title.rules_version,
+        setup_options=[
+            p.SetupOptionShown(
+                name=option.name,
+                label=option.label,
+                kind=option.kind,
+                default=option.default,
+                help=option.help,
+                choices=[p.SetupChoice(value=value, label=label) for value, label in option.choices],
+                rare=option.rare,
+            )
+            for option in title.setup_options()
+        ],
+        bot_levels=levels_of(title.id),
+    )
+
+
+def _title(game: str) -> Title:
+    if game not in parlour.games():
+        raise Refused("unknown", f"No game is called {game}; there are {', '.join(parlour.games())}.")
+    return parlour.title(game)
+
+
+@router.get("/games/{game}/catalogue")
+def catalogue(game: GameInPath) -> dict[str, Any]:
+    """Return everything printed of a game: cards, boards, pieces."""
+    return _title(game).catalogue()
+
+
+@router.get("/games/{game}/rules")
+def rules(game: GameInPath) -> p.RulesShown:
+    """Return a game's numbered rules."""
+    book = _title(game).rulebook
+    return p.RulesShown(
+        name=book.name, rules=[p.RuleShown(id=rule.id, section=rule.section, text=rule.text) for rule in book.rules]
+    )
+
+
+# Tables.
+
+
+def _limit_making(request: Request) -> None:
+    if not request.app.state.making.take(address_of(request.scope)):
+        house_of(request).metrics.add("limited")
+        raise Refused("too_many", "Too many new tables; please wait a minute.")
+
+
+def _device(request: Request, response: Response) -> bytes | None:
+    if request.headers.get("authorization") is not None:
+        return None
+    return ensure_device(request, response, secure=house_of(request).settings.secure)
+
+
+@router.get("/tables")
+async def my_tables(request: Request) -> p.TableList:
+    """Return the tables this device has links to."""
+    house = house_of(request)
+    who = caller(request)
+    rows = await house.store.read(
+        lambda c: c.execute(
+            "SELECT t.id, t.game, t.over OR t.closed, t.created, l.role, l.seat FROM grants g JOIN links l ON l.id = g.link"
+            " JOIN tables t ON t.id = l.table_id WHERE g.device = ? AND NOT l.revoked ORDER BY t.created DESC LIMIT 1000",
+            (who.device,),
+        ).fetchall()
+    )
+    found: dict[str, list[Any]] = {}
+    for row in rows:
+        found.setdefault(row[0], []).append(row)
+    return p.TableList(
+        tables=[
+            p.TableListed(
+                table=table,
+                game=held[0][1],
+                over=bool(held[0][2]),
+                created=held[0][3],
+                you=p.You(
+                    host=any(row[4] == "host" for row in held),
+                    seats=sorted(row[5] for row in held if row[4] == "seat"),
+                    spectator=any(row[4] == "spectator" for row in held),
+                ),
+            )
+            for table, held in found.items()
+        ]
+    )
+
+
+@router.post("/tables", status_code=201)
+async def new_table(request: Request, response: Response, wanted: p.NewTable) -> p.TableMade:
+    """Start a game. The links are shown here once; whoever asks holds the host's link and the seats marked `me`."""
+    _limit_making(request)
+    house = house_of(request)
+    return await house.finish(making.new(house, wanted, _device(request, response)))
+
+
+@router.post("/import", status_code=201)
+async def import_table(request: Request, response: Response, wanted: p.Import) -> p.TableMade:
+    """Make a table from a record or a position."""
+    _limit_making(request)
+    house = house_of(request)
+    return await house.finish(making.from_file(house, wanted, _device(request, response)))
+
+
+@router.post("/join")
+async def join(request: Request, response: Response, wanted: p.Join) -> p.Joined:
+    """Swap the token of a link for the device's cookie, and take the seat it leads to."""
+    house = house_of(request)
+    try:
+        live = await house.open(wanted.table)
+    except Refused as refused:
+        raise Refused("no_key", "This link is not good, or no longer.") if refused.problem.code == "unknown" else refused from None
+    device = ensure_device(request, response, secure=house.settings.secure)
+    return await house.finish(seating.join(house, live, wanted, device))
+
+
+@router.get("/tables/{table}")
+async def open_table(
+    request: Request, table: TableInPath, seat: SeatAsked = None, since: Annotated[int, Query(ge=-1, le=10**9)] = -1
+) -> p.TableOpened:
+    """Return a table and its game, as all seats of the caller may know it, or one of them."""
+    live, rights = await at_table(house_of(request), request, table)
+    if seat is not None and seat not in rights.seats:
+        raise Refused("not_yours", f"Seat {seat} is not yours.")
+    seen = [seat] if seat is not None else rights.perspectives
+    states = [live.state(one, since) for one in seen]
+    return p.TableOpened(you=rights.shown, table=live.shown(), states=[state for state in states if state is not None])
+
+
+@router.post(
+    "/tables/{table}/act", responses={status: {"model": p.Acted | p.Problem} for status in (401, 403, 404, 409, 422, 429, 503)}
+)
+async def act(
+    request: Request, response: Response, table: TableInPath, asked: Annotated[p.Act, Body(), Field(discriminator="type")]
+) -> p.Acted:
+    """Choose, undo, redo, propose, vote, ask why not, ask for a hint, say something: as by socket."""
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
+    if isinstance(asked, p.Say) and not request.app.state.chatting.take(address_of(request.scope)):
+        raise Refused("too_many", "Please write a little slower.")
+    since = getattr(asked, "version", live.version)
+    try:
+        await house.finish(seating.enter(house, live, rights))
+        answer = await house.finish(acts.act(house, live, rights, asked))
+    except Refused as refused:
+        house.metrics.add("refusals")
+        response.status_code = refused.status
+        answer = p.Answer(id=asked.id, ok=False, version=live.version, problem=refused.problem)
+    live = await house.open(table)
+    states = [live.state(seat, since) for seat in rights.perspectives]
+    return p.Acted(answer=answer, states=[state for state in states if state is not None])
+
+
+@router.get("/tables/{table}/chat")
+async def chat(request: Request, table: TableInPath, since: Annotated[int, Query(ge=0, le=10**9)] = 0) -> p.ChatLines:
+    """Return what was said after a line."""
+    live, _ = await at_table(house_of(request), request, table)
+    return p.ChatLines(lines=live.chat[since:])
+
+
+# Seats and links.
+
+
+@router.post("/tables/{table}/seats/{seat}")
+async def change_seat(request: Request, table: TableInPath, seat: SeatInPath, wanted: p.SeatChange) -> p.SeatChanged:
+    """Give a seat to a bot, take it back, hand it over, rename it."""
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
+    return await house.finish(seating.change_seat(house, live, rights, seat, wanted))
+
+
+@router.get("/tables/{table}/links")
+async def links(request: Request, table: TableInPath) -> p.Links:
+    """Return the links that are good, without their tokens."""
+    live, rights = await at_table(house_of(request), request, table)
+    return seating.links(live, rights)
+
+
+@router.post("/tables/{table}/links", status_code=201)
+async def add_link(request: Request, table: TableInPath, wanted: p.NewLink) -> p.Link:
+    """Make a link: to a seat (its old ones end), for a spectator, for another host."""
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
+    return await house.finish(seating.add_link(house, live, rights, wanted))
+
+
+@router.delete("/tables/{table}/links/{link}")
+async def revoke_link(
+    request: Request, table: TableInPath, link: Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[0-9a-f]+$")]
+) -> p.Done:
+    """Make a link open nothing any more."""
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
+    await house.finish(seating.revoke(house, live, rights, link))
+    return p.Done()
+
+
+@router.post("/tables/{table}/close")
+async def close_table(request: Request, table: TableInPath) -> p.Done:
+    """End a table for good; its record opens to everybody at it."""
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
+    await house.finish(seating.close(house, live, rights))
+    return p.Done()
+
+
+# Again and again.
+
+
+@router.post("/tables/{table}/rematch", status_code=201)
+async def rematch(request: Request, table: TableInPath) -> p.TableMade:
+    """Play the same again with the same seats; the links of this table open the new one, too."""
+    _limit_making(request)
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
+    return await house.finish(making.rematch(house, live, rights))
+
+
+@router.post("/tables/{table}/branch", status_code=201)
+async def branch(request: Request, response: Response, table: TableInPath, wanted: p.Branch) -> p.TableMade:
+    """Play on from an earlier moment of a finished game, at a new table."""
+    _limit_making(request)
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
+    return await house.finish(making.branch(house, live, rights, wanted, _device(request, response)))
+
+
+@router.get("/tables/{table}/replay/{moment}")
+async def replay(
+    request: Request, table: TableInPath, moment: Annotated[int, Path(ge=0, le=10**9)], seat: SeatAsked = None
+) -> p.Replayed:
+    """Return an earlier moment: of a running game as the caller's seat knew it, of a finished one as any seat did."""
+    live, rights = await at_table(house_of(request), request, table)
+    if seat is not None and seat not in rights.seats and not live.may_see_all(rights):
+        raise Refused("not_yours", f"Seat {seat} is not yours.")
+    return await replayed(live, seat, moment)
+
+
+@router.get("/tables/{table}/record")
+async def record(request: Request, table: TableInPath) -> dict[str, Any]:
+    """Return the record of a game that is over, or of which the caller holds all seats."""
+    live, rights = await at_table(house_of(request), request, table)
+    found: dict[str, Any] = making.record_of(live, rights)
+    return found
+
+
+@router.get("/tables/{table}/position")
+async def position(request: Request, table: TableInPath) -> dict[str, Any]:
+    """Return the position of a game that is over, or of which the caller holds all seats."""
+    live, rights = await at_table(house_of(request), request, table)
+    making.record_of(live, rights)
+    assert live.played is not None
+    return live.played.table.position()
+
+
+@router.post("/tables/{table}/bug-report")
+async def bug_report(request: Request, table: TableInPath, wanted: p.BugNote) -> p.BugReport:
+    """Return a record and a note in one file; `import` opens it as a table."""
+    live, rights = await at_table(house_of(request), request, table)
+    return p.BugReport(
+        parlour_bug_report=1,
+        note=wanted.note,
+        version=parlour.__version__,
+        compiled=not kernel_file.endswith(".py"),
+        record=making.record_of(live, rights),
+    )

@@ -1,0 +1,260 @@
+"""A table in memory: the game, who sits where, who listens, and what each of them may hear."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from time import time
+from typing import Any, Literal, Protocol
+
+from parlour.engine.title import Json
+from parlour.server.journal import Move, Played, TableInfo
+from parlour.server.protocol import Answer, ChatLine, Clock, SeatShown, Standing, State, TableState, Vote, You
+
+Role = Literal["host", "seat", "spectator"]
+
+
+@dataclass(frozen=True)
+class LinkRow:
+    """A key to a table, without the key."""
+
+    id: str
+    hash: bytes
+    role: Role
+    seat: int | None
+    used: bool = False
+
+
+@dataclass
+class SeatRow:
+    """Who holds a seat."""
+
+    holder: Literal["open", "person", "bot"]
+    level: str | None
+    name: str
+    standing: list[Standing] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Rights:
+    """What somebody may do at a table, and by which links."""
+
+    host: bool
+    seats: dict[int, str]
+    spectator: bool
+    links: frozenset[str]
+
+    @property
+    def shown(self) -> You:
+        """The same, for the wire."""
+        return You(host=self.host, seats=sorted(self.seats), spectator=self.spectator)
+
+    @property
+    def perspectives(self) -> list[int | None]:
+        """Whose views these rights open: the seats held, or the spectator's."""
+        return [*sorted(self.seats)] or [None]
+
+
+class Listener(Protocol):
+    """Somebody connected to a table."""
+
+    rights: Rights
+    perspectives: list[int | None]
+
+    def offer(self, message: str) -> None:
+        """Take a message for delivery; never blocks."""
+
+    def end(self, code: Any, reason: str) -> None:
+        """Say goodbye and close."""
+
+
+class LiveTable:
+    """One table in memory. Whoever changes it holds `lock`."""
+
+    def __init__(self, info: TableInfo, played: Played | None, moves: list[Move], read_only: str) -> None:
+        self.info = info
+        self.played = played
+        self.read_only = read_only
+        self.answers: dict[tuple[str, str], Move] = {(m.who, m.client): m for m in moves if m.client is not None}
+        self.last_at = moves[-1].at if moves else info.created
+        self.seats: list[SeatRow] = []
+        self.links: dict[str, LinkRow] = {}
+        self.chat: list[ChatLine] = []
+        self.listeners: set[Listener] = set()
+        self.thinking: set[int] = set()
+        self.vote: Vote | None = None
+        self.recent: dict[tuple[str, str], Answer] = {}
+        """Answers to requests that left no move, so that a repeat gets the same."""
+        self.deadline: float | None = None
+        self.lock = asyncio.Lock()
+        self.woken = asyncio.Event()
+        self.driver: asyncio.Task[None] | None = None
+        self.used_at = time()
+        self.gone = False
+
+    # Looking.
+
+    @property
+    def version(self) -> int:
+        """How many moves were made."""
+        return self.played.version if self.played is not None else 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended by its rules."""
+        return self.played is not None and self.played.table.outcome is not None
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody listens or something is about to happen."""
+        return bool(self.listeners or self.thinking or self.lock.locked())
+
+    def rights(self, links: Iterable[str]) -> Rights:
+        """Return what these links open; those of other tables and those revoked open nothing."""
+        held = [self.links[link] for link in links if link in self.links]
+        return Rights(
+            host=any(link.role == "host" for link in held),
+            seats={link.seat: link.id for link in held if link.role == "seat" and link.seat is not None},
+            spectator=any(link.role == "spectator" for link in held),
+            links=frozenset(link.id for link in held),
+        )
+
+    def people(self) -> list[int]:
+        """Return the seats that persons hold."""
+        return [seat for seat, row in enumerate(self.seats) if row.holder == "person"]
+
+    def may_see_all(self, rights: Rights) -> bool:
+        """Say whether somebody may have the whole truth: the game is done, or all seats are theirs anyway."""
+        return self.over or self.info.closed or (bool(self.seats) and len(rights.seats) == len(self.seats))
+
+    def state(self, seat: int | None, since: int = -1) -> State | None:
+        """Return the game as a seat may know it, with the events since a version."""
+        if self.played is None:
+            return None
+        played = self.played
+        table = played.table
+        view = seat_view(table.view(seat))
+        first = played.events_from(since)
+        mine = seat is not None and not self.info.closed and not self.read_only
+        return State(
+            seat=seat,
+            version=played.version,
+            moment=table.version,
+            view=view,
+            hash=view_hash(view),
+            events_from=first,
+            events=[event_at(event) for event in table.events(seat, first)] if first <= table.version else [],
+            can_undo=mine and table.undo_seat == seat,
+            can_redo=mine and bool(played.redo) and played.redo[-1][1] == seat,
+            standing=self.seats[seat].standing if seat is not None else [],
+        )
+
+    def shown(self) -> TableState:
+        """Return the table without its game."""
+        info = self.info
+        table = self.played.table if self.played is not None else None
+        connected = {seat for listener in self.listeners for seat in listener.perspectives if seat is not None}
+        roles = [(seat.name, seat.team) for seat in table.seats] if table is not None else [("", n) for n in range(len(self.seats))]
+        return TableState(
+            table=info.id,
+            game=info.game,
+            title=table.title.name if table is not None else info.game,
+            setup=info.setup,
+            cooperative=table is not None and table.title.cooperative,
+            version=self.version,
+            moment=table.version if table is not None else 0,
+            over=self.over,
+            closed=info.closed,
+            read_only=self.read_only,
+            open_book=info.open_book,
+            seats=[
+                SeatShown(
+                    seat=seat,
+                    role=roles[seat][0],
+                    team=roles[seat][1],
+                    name=row.name,
+                    holder=row.holder,
+                    level=row.level if row.holder == "bot" else None,
+                    connected=seat in connected,
+                    thinking=seat in self.thinking,
+                )
+                for seat, row in enumerate(self.seats)
+            ],
+            spectators=sum(1 for listener in self.listeners if listener.perspectives == [None]),
+            clock=Clock(**info.clock) if info.clock is not None else None,
+            deadline=self.deadline,
+            now=time(),
+            vote=self.vote,
+            came_from=info.came_from,
+            rematch=info.rematch,
+        )
+
+    # Telling.
+
+    def broadcast_state(self, since: int) -> None:
+        """Tell everybody what has changed since a version, each as far as they may know."""
+        made: dict[int | None, str] = {}
+        for listener in list(self.listeners):
+            for seat in listener.perspectives:
+                if seat not in made:
+                    made[seat] = state_message(self.state(seat, since))
+                if made[seat]:
+                    listener.offer(made[seat])
+
+    def broadcast_table(self) -> None:
+        """Tell everybody about seats, presence, clock and votes."""
+        if self.listeners:
+            message = json.dumps({"type": "table", "table": self.shown().model_dump()}, ensure_ascii=False)
+            for listener in list(self.listeners):
+                listener.offer(message)
+
+    def broadcast_chat(self, line: ChatLine) -> None:
+        """Tell everybody what was said."""
+        message = json.dumps({"type": "chat", "lines": [line.model_dump()]}, ensure_ascii=False)
+        for listener in list(self.listeners):
+            listener.offer(message)
+
+    def drop_without_rights(self) -> None:
+        """Close the connections whose links are no longer good."""
+        for listener in list(self.listeners):
+            if not listener.rights.links <= self.links.keys():
+                self.listeners.discard(listener)
+                listener.end("not_yours", "This link is no longer good.")
+
+    def wake(self) -> None:
+        """Let bots, clocks and standing answers look at the table."""
+        self.used_at = time()
+        self.woken.set()
+
+
+def state_message(state: State | None) -> str:
+    """Return a state as a message, or nothing if there is none."""
+    return json.dumps({"type": "state", "state": state.model_dump()}, ensure_ascii=False) if state is not None else ""
+
+
+def seat_view(view: Json) -> Json:
+    """Return a view with its options grouped by the verb of their key, unless the game groups them itself."""
+    view = dict(view)
+    # The engine counts choices as versions; here a version counts moves.
+    view["moment"] = view.pop("version")
+    decision = view.get("decision")
+    if decision is None:
+        return view
+    options = [{"group": option["key"].partition(":")[0], **option} for option in decision["options"]]
+    return {**view, "decision": {**decision, "options": options}}
+
+
+def event_at(event: Json) -> Json:
+    """Return an event with its moment under that name."""
+    told = dict(event)
+    told["moment"] = told.pop("version")
+    return told
+
+
+def view_hash(view: Json) -> str:
+    """Return the hash by which both sides notice if they ever see different things."""
+    text = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

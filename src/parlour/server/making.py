@@ -1,0 +1,231 @@
+"""New tables: from a setup, a record, a position, an earlier moment, or as a rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from dataclasses import dataclass
+from time import time
+from typing import Any
+
+from parlour.engine.errors import BadInput, Illegal
+from parlour.engine.record import Record, loads
+from parlour.engine.table import Table, new_table, table_from_position
+from parlour.games import title
+from parlour.server import journal, tokens
+from parlour.server import protocol as p
+from parlour.server.house import House, insert_link, new_link
+from parlour.server.journal import Move, Played, TableInfo
+from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
+from parlour.server.refusals import Refused
+from parlour.server.texts import plain
+from parlour.server.thinking import check_level
+
+MOST_CHOICES = 20_000
+
+
+@dataclass
+class Plan:
+    """A table to be made."""
+
+    info: TableInfo
+    played: Played
+    moves: list[Move]
+
+
+async def new(house: House, wanted: p.NewTable, device: bytes | None) -> p.TableMade:
+    """Start a game."""
+    open_book = wanted.seed is not None
+    seed = wanted.seed if wanted.seed is not None else tokens.new_seed()
+    try:
+        table = new_table(title(wanted.game), seed, wanted.setup)
+    except (BadInput, Illegal) as mistake:
+        raise Refused("bad_request", str(mistake)) from None
+    except (TypeError, ValueError, AttributeError, KeyError, IndexError, OverflowError) as mistake:
+        raise Refused("bad_request", "The setup cannot be read.") from mistake
+    info = _info(table, open_book=open_book, clock=wanted.clock)
+    return await seat_and_save(house, Plan(info, Played(table), []), wanted.seats, device)
+
+
+def _info(table: Table, *, open_book: bool, clock: p.Clock | None, came_from: str | None = None) -> TableInfo:
+    record = table.record()
+    return TableInfo(
+        id=tokens.new_id(),
+        game=table.title.id,
+        rules=table.title.rules_version,
+        setup=table.setup,
+        seed=table.seed,
+        start=record.start,
+        auto=table.game.auto,
+        open_book=open_book,
+        clock=clock.model_dump() if clock is not None else None,
+        created=time(),
+        came_from=came_from,
+    )
+
+
+async def from_file(house: House, wanted: p.Import, device: bytes | None) -> p.TableMade:
+    """Make a table from a record or a position somebody brings."""
+    if (wanted.record is None) == (wanted.position is None):
+        raise Refused("bad_request", "Bring either a record or a position.")
+    try:
+        plan = await asyncio.to_thread(_read_file, wanted)
+    except (BadInput, Illegal) as mistake:
+        raise Refused("bad_request", str(mistake)) from None
+    except (TypeError, ValueError, AttributeError, KeyError, IndexError, OverflowError, AssertionError, RecursionError) as mistake:
+        raise Refused("bad_request", "This cannot be read as a record or a position.") from mistake
+    return await seat_and_save(house, plan, wanted.seats, device)
+
+
+def _read_file(wanted: p.Import) -> Plan:
+    if wanted.record is not None:
+        doc = wanted.record["record"] if "parlour_bug_report" in wanted.record else wanted.record
+        return from_record(loads(json.dumps(doc)), None, wanted.clock)
+    assert wanted.position is not None
+    game = wanted.position.get("game")
+    if not isinstance(game, str):
+        msg = "position: 'game' is missing"
+        raise BadInput(msg)
+    played = Played(table_from_position(title(game), wanted.position))
+    return Plan(_info(played.table, open_book=True, clock=wanted.clock), played, [])
+
+
+def from_record(record: Record, came_from: str | None, clock: p.Clock | None) -> Plan:
+    """Return a table that has been played as a record says."""
+    if len(record.choices) > MOST_CHOICES:
+        msg = f"record: more than {MOST_CHOICES} choices"
+        raise BadInput(msg)
+    played, moves = journal.moves_of_record(record, time())
+    if record.hash and record.rules == played.table.title.rules_version and record.hash != played.table.hash():
+        msg = "record: the choices are legal but lead to another position"
+        raise BadInput(msg)
+    return Plan(_info(played.table, open_book=True, clock=clock, came_from=came_from), played, moves)
+
+
+async def branch(house: House, live: LiveTable, rights: Rights, wanted: p.Branch, device: bytes | None) -> p.TableMade:
+    """Play on from an earlier moment at a new table."""
+    if live.played is None:
+        raise Refused("read_only", live.read_only)
+    if not live.may_see_all(rights):
+        raise Refused("not_yours", "Playing on from here would show what you may not know; wait until the game is over.")
+    record = live.played.table.record()
+    if wanted.moment > len(record.choices):
+        raise Refused("bad_request", f"There is no moment {wanted.moment}: {len(record.choices)} choices were made.")
+    part = Record(
+        record.game, record.rules, record.setup, record.seed, record.choices[: wanted.moment], "", record.start, record.auto
+    )
+    try:
+        plan = from_record(part, live.info.id, None)
+    except BadInput as mistake:
+        raise Refused("bad_request", str(mistake)) from None
+    return await seat_and_save(house, plan, wanted.seats, device)
+
+
+async def seat_and_save(house: House, plan: Plan, seats: list[p.SeatWanted], device: bytes | None) -> p.TableMade:
+    """Seat everybody, make the links, save everything together."""
+    await house.make_room()
+    table = plan.played.table
+    if len(seats) > len(table.seats):
+        raise Refused("bad_request", f"seats: this game has {len(table.seats)}, not {len(seats)}")
+    rows: list[SeatRow] = []
+    links: list[tuple[LinkRow, str]] = [new_link("host", None, used=True), new_link("spectator", None)]
+    for number in range(len(table.seats)):
+        wanted = seats[number] if number < len(seats) else p.SeatWanted(holder="invite")
+        level: str | None = None
+        if wanted.holder == "bot":
+            try:
+                level = check_level(table.title.id, wanted.level)
+            except BadInput as mistake:
+                raise Refused("bad_request", f"seats: {mistake}") from None
+        elif wanted.level is not None:
+            raise Refused("bad_request", "seats: only a bot has a level")
+        else:
+            links.append(new_link("seat", number, used=wanted.holder == "me"))
+        name = plain(wanted.name) or (f"{level} bot" if level is not None else f"Player {number + 1}")
+        rows.append(SeatRow("bot" if level is not None else "person" if wanted.holder == "me" else "open", level, name))
+    granted = [link.id for link, _ in links if link.used]
+    info = plan.info
+    info.over = table.outcome is not None
+
+    def save(connection: sqlite3.Connection) -> None:
+        _insert_all(connection, info, plan.moves, rows, [link for link, _ in links])
+        if device is not None:
+            connection.executemany(
+                "INSERT INTO grants(device, link, at) VALUES (?,?,?)", [(device, link, time()) for link in granted]
+            )
+
+    await house.write(save)
+    house.remember(device, granted)
+    live = LiveTable(info, plan.played, plan.moves, "")
+    live.seats, live.links = rows, {link.id: link for link, _ in links}
+    house.admit(live)
+    return p.TableMade(table=info.id, links=[link_shown(info.id, link, token) for link, token in links])
+
+
+def _insert_all(
+    connection: sqlite3.Connection, info: TableInfo, moves: list[Move], seats: list[SeatRow], links: list[LinkRow]
+) -> None:
+    journal.insert_table(connection, info)
+    for move in moves:
+        journal.insert_move(connection, info.id, move)
+    for seat, row in enumerate(seats):
+        connection.execute(
+            "INSERT INTO seats(table_id, seat, holder, level, name, standing) VALUES (?,?,?,?,?,?)",
+            (info.id, seat, row.holder, row.level, row.name, json.dumps([s.model_dump() for s in row.standing])),
+        )
+    for link in links:
+        insert_link(connection, info.id, link)
+
+
+def link_shown(table_id: str, link: LinkRow, token: str) -> p.Link:
+    """Return a link as it is shown once."""
+    return p.Link(id=link.id, role=link.role, seat=link.seat, token=token, path=f"/t/{table_id}#{token}")
+
+
+async def rematch(house: House, live: LiveTable, rights: Rights) -> p.TableMade:
+    """Start the same game again with the same seats; everybody's link opens the new table, too."""
+    if not (rights.host or rights.seats):
+        raise Refused("not_yours", "A rematch is for those who play.")
+    async with live.lock:
+        if live.info.rematch is not None:
+            return p.TableMade(table=live.info.rematch, links=[])
+        if not (live.over or live.info.closed) or live.played is None:
+            raise Refused("conflict", "The game is not over yet.")
+        await house.make_room()
+        old = live.played.table
+        table = new_table(old.title, tokens.new_seed(), {**old.setup, "auto": old.game.auto})
+        info = _info(table, open_book=False, clock=p.Clock(**live.info.clock) if live.info.clock else None, came_from=live.info.id)
+        rows = [SeatRow(row.holder, row.level, row.name, list(row.standing)) for row in live.seats]
+        copies = {
+            link.id: LinkRow(tokens.new_id(), link.hash, link.role, link.seat, used=link.used) for link in live.links.values()
+        }
+
+        def save(connection: sqlite3.Connection) -> None:
+            _insert_all(connection, info, [], rows, list(copies.values()))
+            for old_id, link in copies.items():
+                connection.execute(
+                    "INSERT INTO grants(device, link, at) SELECT device, ?, ? FROM grants WHERE link=?", (link.id, time(), old_id)
+                )
+            connection.execute("UPDATE tables SET rematch=? WHERE id=?", (info.id, live.info.id))
+
+        await house.write(save)
+        house.forget_devices()
+        live.info.rematch = info.id
+        fresh = LiveTable(info, Played(table), [], "")
+        fresh.seats, fresh.links = rows, {link.id: link for link in copies.values()}
+        house.admit(fresh)
+        live.broadcast_table()
+        return p.TableMade(table=info.id, links=[])
+
+
+def record_of(live: LiveTable, rights: Rights) -> Any:
+    """Return the record as JSON, if the asker may have the whole truth."""
+    if live.played is None:
+        raise Refused("read_only", live.read_only)
+    if not live.may_see_all(rights):
+        raise Refused(
+            "not_yours",
+            "The record of a running game tells what you may not know; it opens when the game is over or the table closed.",
+        )
+    return json.loads(live.played.table.record().dumps())

@@ -1,0 +1,570 @@
+"""What goes over the wire: bodies and answers of the HTTP interface, messages of the socket. Everything else is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+PROTOCOL = 1
+MOST_SEATS = 16
+
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, description="The seat's number, from 0.")]
+Version = Annotated[int, Field(ge=0, le=10**9, description="How many moves the sender has seen; versions only grow.")]
+Key = Annotated[str, Field(min_length=1, max_length=500, description="The key of an option, `verb:noun…`.")]
+ClientId = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[!-~]+$",
+        description="The sender's own id for this request; repeat it when in doubt.",
+    ),
+]
+Name = Annotated[str, Field(max_length=40, description="A name, shown as text.")]
+ChatText = Annotated[str, Field(min_length=1, max_length=500, description="What is said, shown as text.")]
+Token = Annotated[str, Field(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$", description="The part of a link after #.")]
+TableId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[0-9a-f]+$", description="The table's name in addresses.")]
+Level = Annotated[str, Field(min_length=1, max_length=40, description="A bot's level, as the shelf lists them.")]
+
+
+class Wire(BaseModel):
+    """Something that is sent: every field is known, nothing is guessed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Problem(Wire):
+    """Why something was refused. Nothing has changed."""
+
+    code: Literal[
+        "bad_request", "unknown", "no_key", "not_yours", "illegal", "stale", "reused", "conflict", "over", "read_only", "storage",
+        "too_large", "too_many", "full", "not_here", "unavailable",
+    ] = Field(description="One word for programs.")  # fmt: skip
+    reason: str = Field(description="One plain sentence for people.")
+    rule: str = Field(default="", description="The number of the rule, if a rule forbids it.")
+
+
+# The shelf.
+
+
+class SetupChoice(Wire):
+    """One of the values of a setup option."""
+
+    value: str
+    label: str
+
+
+class SetupOptionShown(Wire):
+    """Something to agree on before a game."""
+
+    name: str
+    label: str
+    kind: Literal["one", "several", "per_seat", "flag", "number"]
+    default: Any
+    help: str
+    choices: list[SetupChoice]
+    rare: bool
+
+
+class GameShown(Wire):
+    """A game on the shelf."""
+
+    id: str
+    name: str
+    about: str
+    cooperative: bool
+    rules_version: str
+    setup_options: list[SetupOptionShown]
+    bot_levels: list[str] = Field(description="Weakest first.")
+
+
+class Shelf(Wire):
+    """All games here."""
+
+    protocol: int
+    version: str
+    games: list[GameShown]
+
+
+class RuleShown(Wire):
+    """One numbered rule."""
+
+    id: str
+    section: str
+    text: str
+
+
+class RulesShown(Wire):
+    """A game's rulebook."""
+
+    name: str
+    rules: list[RuleShown]
+
+
+# Tables.
+
+
+class SeatWanted(Wire):
+    """Who shall sit on a seat: whoever asks (`me`), somebody with a link (`invite`), or a bot."""
+
+    holder: Literal["me", "invite", "bot"]
+    level: Level | None = None
+    name: Name = ""
+
+
+class Clock(Wire):
+    """Time for each decision, and what happens when it runs out."""
+
+    seconds: Annotated[int, Field(ge=5, le=60 * 60 * 24 * 30)]
+    then: Literal["bot", "pass"] = Field(description="A bot decides, or the option that does nothing is taken if there is one.")
+    level: Level = "random"
+
+
+class NewTable(Wire):
+    """Start a game. Seats left out are invitations."""
+
+    game: Annotated[str, Field(min_length=1, max_length=60)]
+    setup: dict[str, Any] = Field(default_factory=dict, description="Setup options; what is left out gets its usual value.")
+    seats: list[SeatWanted] = Field(default_factory=list, max_length=MOST_SEATS)
+    clock: Clock | None = None
+    seed: Annotated[int, Field(ge=0, le=2**53)] | None = Field(default=None, description="Known chance; the table then says so.")
+
+
+class Link(Wire):
+    """A key to a table. The token is shown once, when the link is made."""
+
+    id: str
+    role: Literal["host", "seat", "spectator"]
+    seat: int | None
+    token: str
+    path: str = Field(description="`/t/TABLE#TOKEN`, to be put behind the server's address.")
+
+
+class LinkShown(Wire):
+    """A link as the host sees it later."""
+
+    id: str
+    role: Literal["host", "seat", "spectator"]
+    seat: int | None
+    used: bool
+
+
+class Links(Wire):
+    """All links of a table that are still good."""
+
+    links: list[LinkShown]
+
+
+class TableMade(Wire):
+    """A new table and its links."""
+
+    table: str
+    links: list[Link]
+
+
+class You(Wire):
+    """What the asker is at this table."""
+
+    host: bool
+    seats: list[int]
+    spectator: bool
+
+
+class SeatShown(Wire):
+    """A seat and who holds it."""
+
+    seat: int
+    role: str = Field(description="The game's name for the seat.")
+    team: int
+    name: str
+    holder: Literal["open", "person", "bot"]
+    level: str | None
+    connected: bool
+    thinking: bool
+
+
+class Vote(Wire):
+    """Shall the table go back to an earlier moment? Every person at the table has to agree."""
+
+    to: int
+    by: int
+    yes: list[int]
+    missing: list[int]
+
+
+class TableState(Wire):
+    """A table without its game: who sits where, clock, votes."""
+
+    table: str
+    game: str
+    title: str
+    setup: dict[str, Any]
+    cooperative: bool
+    version: int
+    moment: int
+    over: bool
+    closed: bool
+    read_only: str = Field(description="Why the table can only be looked at; empty if it can be played.")
+    open_book: bool = Field(description="Whoever set up the table knows the deal.")
+    seats: list[SeatShown]
+    spectators: int
+    clock: Clock | None
+    deadline: float | None = Field(description="When the clock runs out, in seconds since 1970.")
+    now: float = Field(description="The server's time, for comparing with the deadline.")
+    vote: Vote | None
+    came_from: str | None
+    rematch: str | None
+
+
+class State(Wire):
+    """The game as one seat may know it. Keep the events of earlier moments, drop those from `events_from` on, append these."""
+
+    seat: int | None = Field(description="null: a spectator.")
+    version: int
+    moment: int
+    view: dict[str, Any]
+    hash: str = Field(
+        description="SHA-256 of the view as JSON with sorted keys, no spaces and nothing escaped but what must be; 32 digits."
+    )
+    events_from: int
+    events: list[dict[str, Any]]
+    can_undo: bool
+    can_redo: bool
+    standing: list[Standing]
+
+
+class Condition(Wire):
+    """Something in the seat's own view, compared with a number: `/players/0/hand_size` `>=` 3."""
+
+    path: Annotated[str, Field(min_length=1, max_length=200, pattern=r"^(/[^/]+)+$")]
+    op: Literal["<", "<=", "==", "!=", ">=", ">"]
+    value: int
+
+
+class Standing(Wire):
+    """What to do whenever an option comes up: `never` take it, always `ask`, or `always` take it if the conditions hold.
+
+    The first entry whose pattern fits an option's key counts. If `never` leaves a single option, that one is taken.
+    """
+
+    match: Annotated[str, Field(min_length=1, max_length=100, description="A key, or a pattern with * and ?.")]
+    answer: Literal["never", "ask", "always"]
+    when: list[Condition] = Field(default_factory=list, max_length=8)
+
+
+class TableOpened(Wire):
+    """Everything needed to show a table."""
+
+    you: You
+    table: TableState
+    states: list[State]
+
+
+class TableListed(Wire):
+    """A table this device has a link to."""
+
+    table: str
+    game: str
+    over: bool
+    created: float
+    you: You
+
+
+class TableList(Wire):
+    """The tables of this device."""
+
+    tables: list[TableListed]
+
+
+class Join(Wire):
+    """Swap the token of a link for the device's cookie."""
+
+    table: TableId
+    token: Token
+    name: Name = ""
+
+
+class Joined(Wire):
+    """Where the link leads."""
+
+    table: str
+    you: You
+
+
+# Requests at a table, the same by HTTP and by socket.
+
+
+class Choose(Wire):
+    """Make a choice. `hash` is the view's, if the sender wants to be sure that both sides see the same."""
+
+    type: Literal["choose"] = "choose"
+    id: ClientId
+    seat: SeatNumber
+    key: Key
+    version: Version
+    hash: Annotated[str, Field(max_length=64)] | None = None
+
+
+class Undo(Wire):
+    """Take back the seat's last choice."""
+
+    type: Literal["undo"] = "undo"
+    id: ClientId
+    seat: SeatNumber
+    version: Version
+
+
+class Redo(Wire):
+    """Do again what was taken back."""
+
+    type: Literal["redo"] = "redo"
+    id: ClientId
+    seat: SeatNumber
+    version: Version
+
+
+class Rewind(Wire):
+    """In a cooperative game: propose to go back to an earlier moment; with everybody's consent it happens."""
+
+    type: Literal["rewind"] = "rewind"
+    id: ClientId
+    seat: SeatNumber
+    to: Annotated[int, Field(ge=0, le=10**9)]
+
+
+class CastVote(Wire):
+    """Agree or disagree with the proposal to go back."""
+
+    type: Literal["vote"] = "vote"
+    id: ClientId
+    seat: SeatNumber
+    yes: bool
+
+
+class SetStanding(Wire):
+    """Replace the seat's standing answers."""
+
+    type: Literal["standing"] = "standing"
+    id: ClientId
+    seat: SeatNumber
+    standing: Annotated[list[Standing], Field(max_length=32)]
+
+
+class WhyNot(Wire):
+    """Ask which rule forbids a choice."""
+
+    type: Literal["why_not"] = "why_not"
+    id: ClientId
+    seat: SeatNumber
+    key: Key
+
+
+class Hint(Wire):
+    """Ask what a bot would do in the seat's place, from what the seat may know."""
+
+    type: Literal["hint"] = "hint"
+    id: ClientId
+    seat: SeatNumber
+
+
+class Say(Wire):
+    """Say something to the table."""
+
+    type: Literal["say"] = "say"
+    id: ClientId
+    text: ChatText
+
+
+class Ping(Wire):
+    """Ask whether anybody is there."""
+
+    type: Literal["ping"] = "ping"
+    id: ClientId
+
+
+class Sync(Wire):
+    """Ask for the whole state again."""
+
+    type: Literal["sync"] = "sync"
+    id: ClientId
+
+
+class Hello(Wire):
+    """The first message. `since` and `chat_since` say what the sender has seen already; programs may send their token here."""
+
+    type: Literal["hello"] = "hello"
+    table: TableId
+    token: Token | None = None
+    seats: Annotated[list[SeatNumber], Field(max_length=MOST_SEATS)] | None = Field(
+        default=None, description="Which of the held seats; all if left out."
+    )
+    since: Annotated[int, Field(ge=-1, le=10**9)] = -1
+    chat_since: Annotated[int, Field(ge=0, le=10**9)] = 0
+
+
+Act = Choose | Undo | Redo | Rewind | CastVote | SetStanding | WhyNot | Hint | Say | Ping | Sync
+ClientMessage = Annotated[Hello | Act, Field(discriminator="type")]
+
+
+# What the socket says.
+
+
+class ChatLine(Wire):
+    """A line of the table's chat; notices come from the server."""
+
+    number: int
+    kind: Literal["chat", "notice"]
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Answer(Wire):
+    """The answer to the request with that id. `version` is the one the request led to, however often it is repeated."""
+
+    type: Literal["answer"] = "answer"
+    id: str
+    ok: bool
+    version: int
+    problem: Problem | None = None
+    rule: str = ""
+    text: str = ""
+    key: str = ""
+
+
+class Acted(Wire):
+    """The answer to a request by HTTP, and the game as the asker's seats see it now."""
+
+    answer: Answer
+    states: list[State]
+
+
+class Welcome(Wire):
+    """The hello was understood; states, table and chat follow."""
+
+    type: Literal["welcome"] = "welcome"
+    protocol: int
+    you: You
+
+
+class StateMessage(Wire):
+    """The game as a seat may know it, whenever it has changed."""
+
+    type: Literal["state"] = "state"
+    state: State
+
+
+class TableMessage(Wire):
+    """The table, whenever seats, presence, clock or votes have changed."""
+
+    type: Literal["table"] = "table"
+    table: TableState
+
+
+class ChatMessage(Wire):
+    """New lines of the chat."""
+
+    type: Literal["chat"] = "chat"
+    lines: list[ChatLine]
+
+
+class Bye(Wire):
+    """The server is about to close the connection."""
+
+    type: Literal["bye"] = "bye"
+    problem: Problem
+
+
+ServerMessage = Annotated[Welcome | StateMessage | TableMessage | ChatMessage | Answer | Bye, Field(discriminator="type")]
+
+
+# Seats, links, files.
+
+
+class SeatChange(Wire):
+    """Give a seat to a bot, take it back, hand it over by a new link, or change the name at it."""
+
+    action: Literal["give_to_bot", "take_back", "hand_over", "rename"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class SeatChanged(Wire):
+    """What became of it; a hand-over brings the new link."""
+
+    link: Link | None
+    table: TableState
+
+
+class NewLink(Wire):
+    """A further link. A new link to a seat makes the seat's old ones invalid."""
+
+    role: Literal["host", "seat", "spectator"]
+    seat: SeatNumber | None = None
+
+
+class Done(Wire):
+    """It is done."""
+
+    ok: Literal[True] = True
+
+
+class ChatLines(Wire):
+    """Lines of the chat."""
+
+    lines: list[ChatLine]
+
+
+class Branch(Wire):
+    """Play on from an earlier moment, at a new table."""
+
+    moment: Annotated[int, Field(ge=0, le=10**9)]
+    seats: list[SeatWanted] = Field(default_factory=list, max_length=MOST_SEATS)
+
+
+class Import(Wire):
+    """A new table from a record or a position."""
+
+    record: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+    seats: list[SeatWanted] = Field(default_factory=list, max_length=MOST_SEATS)
+    clock: Clock | None = None
+
+
+class Replayed(Wire):
+    """An earlier moment, as a seat may know it."""
+
+    moment: int
+    last_moment: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class BugNote(Wire):
+    """What went wrong, in the player's words."""
+
+    note: Annotated[str, Field(min_length=1, max_length=4000)]
+
+
+class BugReport(Wire):
+    """A record and a note in one file; `parlour replay` reads the record part."""
+
+    parlour_bug_report: int
+    note: str
+    version: str
+    compiled: bool
+    record: dict[str, Any]
+
+
+class Health(Wire):
+    """Whether all is well."""
+
+    ok: bool
+    storage: str = Field(description="Empty, or why nothing can be saved.")
+
+
+client_messages: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+server_messages: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+acts: TypeAdapter[Any] = TypeAdapter(Annotated[Act, Field(discriminator="type")])

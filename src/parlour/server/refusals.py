@@ -1,0 +1,39 @@
+"""What is refused, and the HTTP status that goes with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.server.protocol import Problem
+
+STATUS = {
+    "bad_request": 422,
+    "unknown": 404,
+    "no_key": 401,
+    "not_yours": 403,
+    "illegal": 409,
+    "stale": 409,
+    "reused": 409,
+    "conflict": 409,
+    "over": 409,
+    "read_only": 409,
+    "storage": 503,
+    "too_large": 413,
+    "too_many": 429,
+    "full": 503,
+    "not_here": 421,
+    "unavailable": 409,
+}
+
+
+class Refused(Exception):  # noqa: N818
+    """Something was refused and nothing has changed."""
+
+    def __init__(self, code: Any, reason: str, rule: str = "") -> None:
+        super().__init__(reason)
+        self.problem = Problem(code=code, reason=reason, rule=rule)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS[self.problem.code]

@@ -1,0 +1,71 @@
+"""Running the server: the port, the words at the start, the browser, and a quiet end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import webbrowser
+from dataclasses import replace
+from typing import TextIO
+
+import uvicorn
+
+from parlour.engine.errors import BadInput
+from parlour.server import logs
+from parlour.server.app import serve
+from parlour.server.settings import Settings
+from parlour.server.store import StoreFailed
+
+BACKLOG = 512
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Return the listening socket, so that a port in use is one clear line."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((settings.host, settings.port))
+        listening.listen(BACKLOG)
+    except (OSError, OverflowError) as mistake:
+        listening.close()
+        reason = getattr(mistake, "strerror", None) or str(mistake)
+        msg = f"cannot listen on {settings.host} port {settings.port}: {reason}; --port takes another one"
+        raise BadInput(msg) from None
+    return listening
+
+
+def say(line: str, to: TextIO | None = None) -> None:
+    """Tell the person who started the server."""
+    print(line, file=to, flush=True)
+
+
+def run(settings: Settings, log_level: str, *, open_page: bool) -> int:
+    """Serve until stopped."""
+    logs.set_up(log_level)
+    listening = listen(settings)
+    settings = replace(settings, port=listening.getsockname()[1])
+    try:
+        server = serve(settings)
+    except StoreFailed as mistake:
+        listening.close()
+        raise BadInput(str(mistake)) from None
+    say(f"Parlour is open at {settings.address}/   (database: {settings.db}; stop with Ctrl-C)")
+    if settings.open_to_network and not settings.secure:
+        say(
+            f"Warning: everybody who can reach {settings.host} can connect, and without TLS others on the network can read along "
+            "and take over seats. Put a proxy with TLS before it and name its address with --url (docs/hosting.md).",
+            to=sys.stderr,
+        )
+    asyncio.run(_run(server, listening, settings.address if open_page else ""))
+    say("Parlour is closed; all games are saved.")
+    return 0
+
+
+async def _run(server: uvicorn.Server, listening: socket.socket, open_at: str) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    if open_at:
+        # The port listens already: a browser that is faster than us waits for its answer.
+        await asyncio.to_thread(webbrowser.open, open_at)
+    await serving

@@ -1,0 +1,78 @@
+"""The database's tables, as numbered migrations: number n brings a file from schema n-1 to n, and is never changed afterwards."""
+
+from __future__ import annotations
+
+APPLICATION_ID = 0x5041524C  # "PARL"
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            rules TEXT NOT NULL,
+            setup TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            start TEXT,
+            auto INTEGER NOT NULL,
+            open_book INTEGER NOT NULL,
+            clock TEXT,
+            created REAL NOT NULL,
+            closed INTEGER NOT NULL DEFAULT 0,
+            over INTEGER NOT NULL DEFAULT 0,
+            came_from TEXT,
+            rematch TEXT
+        ) STRICT""",
+        # What happened, in order. A version is written once: a second one with the same number is refused by the key.
+        """CREATE TABLE moves (
+            table_id TEXT NOT NULL REFERENCES tables(id),
+            version INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER,
+            key TEXT NOT NULL,
+            moment INTEGER NOT NULL,
+            by TEXT NOT NULL,
+            who TEXT NOT NULL,
+            client TEXT,
+            hash TEXT NOT NULL,
+            at REAL NOT NULL,
+            PRIMARY KEY (table_id, version)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE UNIQUE INDEX moves_client ON moves(table_id, who, client) WHERE client IS NOT NULL",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL REFERENCES tables(id),
+            seat INTEGER NOT NULL,
+            holder TEXT NOT NULL,
+            level TEXT,
+            name TEXT NOT NULL,
+            standing TEXT NOT NULL DEFAULT '[]',
+            PRIMARY KEY (table_id, seat)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE links (
+            id TEXT PRIMARY KEY,
+            table_id TEXT NOT NULL REFERENCES tables(id),
+            hash BLOB NOT NULL,
+            role TEXT NOT NULL,
+            seat INTEGER,
+            created REAL NOT NULL,
+            used INTEGER NOT NULL DEFAULT 0,
+            revoked INTEGER NOT NULL DEFAULT 0,
+            UNIQUE (table_id, hash)
+        ) STRICT""",
+        """CREATE TABLE grants (
+            device BLOB NOT NULL,
+            link TEXT NOT NULL REFERENCES links(id),
+            at REAL NOT NULL,
+            PRIMARY KEY (device, link)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL REFERENCES tables(id),
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER,
+            name TEXT NOT NULL,
+            text TEXT NOT NULL,
+            at REAL NOT NULL,
+            PRIMARY KEY (table_id, number)
+        ) STRICT, WITHOUT ROWID""",
+    ),
+)

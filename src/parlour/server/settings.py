@@ -1,0 +1,62 @@
+"""How a server runs, and its limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set; the limits are generous for friends and mean to strangers."""
+
+    db: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    url: str = ""
+    """The address people use if it is not host and port: `https://games.example.org`."""
+    proxies: str = ""
+    """Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    max_tables: int = 500
+    """Tables in memory at once; those nobody looks at make room."""
+    workers: int = 1
+    """Processes in which bots think."""
+    bot_seconds: float = 60.0
+    """After this a bot's process is ended and a random option taken."""
+    most_body: int = 65_536
+    most_import: int = 4_194_304
+    most_message: int = 65_536
+    most_waiting: int = 128
+    """Messages a reader may be behind before the connection is closed."""
+    send_seconds: float = 20.0
+    hello_seconds: float = 10.0
+    most_connections: int = 2_000
+    most_per_address: int = 200
+    most_per_table: int = 64
+    requests_per_second: float = 50.0
+    request_burst: float = 400.0
+    tables_per_minute: float = 30.0
+    table_burst: float = 60.0
+    chat_per_second: float = 1.0
+    chat_burst: float = 10.0
+    hosts: tuple[str, ...] = field(default=())
+    """Further names under which the server may be addressed."""
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by TLS."""
+        return urlsplit(self.url).scheme == "https"
+
+    @property
+    def open_to_network(self) -> bool:
+        """Whether others than this machine can connect."""
+        return self.host not in ("127.0.0.1", "::1", "localhost")
+
+    @property
+    def address(self) -> str:
+        """Return where people find the server."""
+        if self.url:
+            return self.url.rstrip("/")
+        host = self.host if self.host not in ("0.0.0.0", "::") else "127.0.0.1"  # noqa: S104 - compared, not opened
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"

@@ -1,0 +1,261 @@
+"""The database: one thread writes, everything in one SQLite file, and what is acknowledged is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import Any, TypeVar
+
+from parlour.server.schema import APPLICATION_ID, MIGRATIONS
+
+T = TypeVar("T")
+Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+
+MOST_AT_ONCE = 64
+"""How many jobs may share one commit."""
+
+BUSY_SECONDS = 5.0
+
+
+class StoreFailed(Exception):  # noqa: N818 - it says what happened
+    """The database could not be opened, read or written; the text says why in one line. Nothing was half written."""
+
+
+class Conflict(Exception):  # noqa: N818
+    """Somebody else wrote this version already: what is in memory is behind the database."""
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, path: Path, *, busy_seconds: float = BUSY_SECONDS) -> None:
+        self.path = path
+        self.commits = 0
+        self.commit_seconds = 0.0
+        self.broken = ""
+        self._busy = busy_seconds
+        self._lock = None
+        fresh = not path.exists()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = _hold(path)
+            self._writer = self._connect()
+            _migrate(self._writer, path, fresh=fresh)
+            self._reader = self._connect()
+            self._reader.execute("PRAGMA query_only=ON")
+        except sqlite3.Error as mistake:
+            self._let_go()
+            raise StoreFailed(_explain(mistake, path)) from mistake
+        except OSError as mistake:
+            self._let_go()
+            msg = f"{path}: the database cannot be opened ({mistake.strerror or mistake})"
+            raise StoreFailed(msg) from mistake
+        except StoreFailed:
+            self._let_go()
+            raise
+        self._reading = threading.Lock()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="parlour-writer", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=self._busy, isolation_level=None, check_same_thread=False)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "trusted_schema=OFF"):
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Do a job in a transaction; when this returns, its result is on the disk."""
+        if not self._thread.is_alive():
+            msg = "the database is closed"
+            raise StoreFailed(msg)
+        done: Future[T] = Future()
+        self._jobs.put((job, done))
+        # A caller who goes away does not take the answer with them: what was begun is finished.
+        return await asyncio.shield(asyncio.wrap_future(done))
+
+    async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Read, in a thread of its own."""
+        return await asyncio.to_thread(self.read_now, job)
+
+    def read_now(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Read here and now, all of it from one moment."""
+        with self._reading:
+            try:
+                self._reader.execute("BEGIN")
+                try:
+                    return job(self._reader)
+                finally:
+                    self._reader.execute("COMMIT")
+            except sqlite3.Error as mistake:
+                raise StoreFailed(_explain(mistake, self.path)) from mistake
+
+    def close(self) -> None:
+        """Finish what was begun and close the file."""
+        if self._thread.is_alive():
+            self._jobs.put(None)
+            self._thread.join()
+            with self._reading:
+                self._reader.close()
+            self._writer.close()
+            self._let_go()
+
+    def _let_go(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _work(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            batch: list[Job] = [first]
+            last = False
+            while len(batch) < MOST_AT_ONCE and not last:
+                try:
+                    more = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                else:
+                    batch.append(more)
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[Job]) -> None:
+        """Do several jobs in one transaction, each whole or not at all; nobody hears of success before the commit."""
+        began = perf_counter()
+        results: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            for job, done in batch:
+                self._writer.execute("SAVEPOINT job")
+                try:
+                    results.append((done, job(self._writer), None))
+                except (sqlite3.IntegrityError, Conflict) as mistake:
+                    self._writer.execute("ROLLBACK TO job")
+                    results.append((done, None, mistake if isinstance(mistake, Conflict) else Conflict(str(mistake))))
+                except sqlite3.Error:
+                    raise
+                except Exception as mistake:  # noqa: BLE001 - it belongs to whoever gave us the job
+                    self._writer.execute("ROLLBACK TO job")
+                    results.append((done, None, mistake))
+                self._writer.execute("RELEASE job")
+            self._writer.execute("COMMIT")
+        except sqlite3.Error as mistake:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            self.broken = _explain(mistake, self.path)
+            for _, done in batch:
+                done.set_exception(StoreFailed(self.broken))
+            return
+        self.broken = ""
+        self.commits += 1
+        self.commit_seconds += perf_counter() - began
+        for done, result, failed in results:
+            if failed is not None:
+                done.set_exception(failed)
+            else:
+                done.set_result(result)
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, *, fresh: bool) -> None:
+    schema = connection.execute("PRAGMA user_version").fetchone()[0]
+    marked = connection.execute("PRAGMA application_id").fetchone()[0]
+    things = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    if not fresh and marked != APPLICATION_ID and (schema or things):
+        msg = f"{path}: this is not a database of Parlour"
+        raise StoreFailed(msg)
+    if schema > len(MIGRATIONS):
+        msg = f"{path}: written by a newer Parlour (schema {schema}, this one knows up to {len(MIGRATIONS)}); please update Parlour"
+        raise StoreFailed(msg)
+    if schema == len(MIGRATIONS):
+        # Shows at once, not at the first move, that the file can be written.
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA user_version={schema}")
+        connection.execute("COMMIT")
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for number in range(schema, len(MIGRATIONS)):
+            for statement in MIGRATIONS[number]:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version={len(MIGRATIONS)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _explain(mistake: sqlite3.Error, path: Path) -> str:
+    name = getattr(mistake, "sqlite_errorname", "") or ""
+    reasons = {
+        "SQLITE_FULL": "the disk is full; nothing of this was saved, and everything saved before is safe",
+        "SQLITE_READONLY": "the file is read-only",
+        "SQLITE_BUSY": "another program holds the database locked",
+        "SQLITE_LOCKED": "another program holds the database locked",
+        "SQLITE_CANTOPEN": "the database cannot be opened",
+        "SQLITE_NOTADB": "this is not a database of Parlour",
+        "SQLITE_CORRUPT": "the database is damaged; restore a backup (see `parlour backup`)",
+        "SQLITE_IOERR": "the disk reports an error; nothing of this was saved",
+    }
+    for start, reason in reasons.items():
+        if name.startswith(start):
+            return f"{path}: {reason}"
+    return f"{path}: {mistake}"
+
+
+def _hold(path: Path) -> Any:
+    """Keep a second server away from the same file, as long as this process lives."""
+    try:
+        import fcntl  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return None
+    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        msg = f"{path}: another Parlour server is using this database"
+        raise StoreFailed(msg) from None
+    return lock
+
+
+def back_up(source: Path, target: Path) -> None:
+    """Copy a database while a server may be writing to it: the copy is whole, or it is not there."""
+    if not source.is_file():
+        msg = f"{source}: there is no such database"
+        raise StoreFailed(msg)
+    if target.exists():
+        msg = f"{target} exists already; choose another name"
+        raise StoreFailed(msg)
+    draft = target.with_name(target.name + ".part")
+    draft.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(source, timeout=BUSY_SECONDS)) as live, closing(sqlite3.connect(draft)) as copy:
+            if live.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
+                msg = f"{source}: this is not a database of Parlour"
+                raise StoreFailed(msg)
+            live.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+            (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
+        if verdict != "ok":
+            msg = f"{source}: the copy is damaged ({verdict})"
+            raise StoreFailed(msg)
+        draft.replace(target)
+    except sqlite3.Error as mistake:
+        raise StoreFailed(_explain(mistake, source)) from mistake
+    finally:
+        draft.unlink(missing_ok=True)
