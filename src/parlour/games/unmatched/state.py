@@ -393,12 +393,12 @@ class Match(Game):
         self.seen_leaving(player, card)
 
     def seen_leaving(self, player: int, card: int) -> None:
-        """A card that has left a hand becomes public: whoever knew of that copy knows that it is gone."""
+        """A card that has left a hand becomes public: it may be the copy others knew of, so they are sure of one less."""
         n = self.players
         known = player
         while known < n * n:
             seen = self.seen[known]
-            if seen and copies(seen, card) > copies(self.hand[player], card):
+            if seen and copies(seen, card):
                 self.seen[known] = seen - ONE[card]
             known += n
 
@@ -446,7 +446,10 @@ class Match(Game):
     # What a seat cannot know.
 
     def redeal(self, viewer: int, seed: int) -> None:
-        """Deal everything anew that a seat cannot know, consistent with everything it has seen."""
+        """Deal everything anew that a seat cannot know, consistent with everything it has seen.
+
+        Cards are sorted before they are shuffled: the new deal depends on the seed and on what the seat knows, on nothing else.
+        """
         self.seed(seed)
         self.foretold = None
         for player in range(self.players):
@@ -466,6 +469,7 @@ class Match(Game):
         high = len(deck) - self.known_top[player] if own else len(deck)
         if low < high:
             middle = deck[low:high]
+            middle.sort()
             self.shuffle(middle)
             deck[low:high] = middle
 
@@ -478,6 +482,7 @@ class Match(Game):
         seen = self.seen[viewer * self.players + player] if viewer >= 0 else 0
         unseen = cards(held - seen)
         pool = self.deck[player] + unseen
+        pool.sort()
         self.shuffle(pool)
         cut = len(pool) - len(unseen)
         dealt = cards(seen) + pool[cut:]
@@ -486,6 +491,11 @@ class Match(Game):
             self._lay_likely(side, dealt, pool)
         self.hand[player] = bag_of(dealt)
         self.deck[player] = pool
+        if self.players > 2:
+            # What third parties have seen of this hand is theirs to know.
+            for seat in range(self.players):
+                if seat != viewer:
+                    self.seen[seat * self.players + player] = 0
 
     def hidden_side(self, player: int) -> Side | None:
         """Return a player's side of the combat while its card lies face down."""
