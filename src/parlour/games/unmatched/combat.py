@@ -79,6 +79,7 @@ class LayDefense(CardChoice):
                 g.take_from_hand(me, option)
                 combat.defense.lay(option, g.setup.heroes[me])
                 combat.defense.open = True
+                g.fate += 1
                 g.tell(events.LAID_OPEN, me, option)
                 g.then(text, me)
                 g.then(REVEAL, attacker)

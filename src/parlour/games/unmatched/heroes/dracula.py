@@ -113,7 +113,6 @@ class ReplaceAttackCard(CardChoice):
         attack = g.combat.attack
         g.take_from_hand(attack.player, option)
         attack.lay(option, g.setup.heroes[attack.player])
-        attack.cancelled = False
         g.tell(events.REVEALED, attack.player, option, attack.printed)
 
 

@@ -50,8 +50,11 @@ def deduce(g: Match, me: int) -> None:
     """U-122: the BOOST of the opponent's card takes the place of its printed number (layer 1 of U-55)."""
     assert g.combat is not None
     theirs = g.combat.theirs(me)
+    before = theirs.number()
     theirs.printed = g.setup.heroes[theirs.player].boost[theirs.card]
-    g.tell(events.NUMBER_CHANGED, theirs.player, events.BY_DEDUCTION, theirs.number())
+    # A number that has become another one, or is locked, stays what it is (Q-3, U-57).
+    if theirs.number() != before:
+        g.tell(events.NUMBER_CHANGED, theirs.player, events.BY_DEDUCTION, theirs.number())
 
 
 def watson_and_holmes_together(g: Match, me: int) -> bool:
