@@ -11,6 +11,8 @@ from parlour.engine.errors import BadInput
 from parlour.engine.table import Table
 
 MINDS = {
+    "black-orchestra": "parlour.bots.black_orchestra",
+    "orange-shall-overcome": "parlour.bots.orange_shall_overcome",
     "unmatched": "parlour.bots.unmatched",
 }
 

@@ -1,0 +1,514 @@
+"""What a conspirator wants: odds of plots, worth of cards and items, where to go. From open knowledge only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.black_orchestra.attempt import EAGLES_THAT_DETECT, in_place
+from parlour.games.black_orchestra.bits import BIT, copies, count, items, members, size
+from parlour.games.black_orchestra.board import FAR, PRISON
+from parlour.games.black_orchestra.actions import can_deliver
+from parlour.games.black_orchestra.content import AFFILIATION, ANYWHERE, ITEM, MEETING, NEXT_SPACE, Plot
+from parlour.games.black_orchestra.names import (
+    ANY_ITEM,
+    COMMITTED,
+    EXTREME,
+    HIGH,
+    HITLER,
+    LOW,
+    MEDIUM,
+    MOTIVATED,
+    OFF,
+    PISTOL,
+    RECKLESS,
+    SKEPTICAL,
+    WEAPONS,
+)
+from parlour.games.black_orchestra.spaces import AUSCHWITZ, GESTAPO_HQ, PARIS, TREBLINKA
+from parlour.games.black_orchestra.state import BECK, Orchestra
+
+MOST_DICE: Final = 12
+HOPE: Final = 0.35
+"""How likely the team wins anyway: what a detected plot puts at risk."""
+
+DETECTION_COST: Final = 0.3
+ITEM_COST: Final = 0.012
+
+
+def _odds_table() -> list[list[list[float]]]:
+    """Return, by dice, needed targets and detecting eagles, how likely a roll succeeds undetected."""
+    table: list[list[list[float]]] = []
+    for dice in range(MOST_DICE + 1):
+        shares = [[0.0] * (dice + 2) for _ in range(dice + 2)]
+        shares[0][0] = 1.0
+        for n in range(dice):
+            for hits in range(n, -1, -1):
+                for eagles in range(n - hits, -1, -1):
+                    share = shares[hits][eagles]
+                    shares[hits][eagles] = share / 2
+                    shares[hits + 1][eagles] += share / 3
+                    shares[hits][eagles + 1] += share / 6
+        by_need: list[list[float]] = []
+        for needed in range(MOST_DICE):
+            row: list[float] = []
+            for limit in range(MOST_DICE):
+                row.append(sum(shares[h][e] for h in range(needed, dice + 1) for e in range(min(limit, dice + 1)) if h + e <= dice))
+            by_need.append(row)
+        table.append(by_need)
+    return table
+
+
+SUCCESS: Final = _odds_table()
+"""SUCCESS[dice][needed][limit]; with needed 0 it is the chance not to be detected."""
+
+
+def gain(dice: int, needed: int, limit: int) -> float:
+    """Return what rolling so many dice is worth: success, less what detection costs."""
+    if limit <= 0:
+        return -DETECTION_COST
+    dice = min(dice, MOST_DICE)
+    limit = min(limit, MOST_DICE - 1)
+    return SUCCESS[dice][needed][limit] * (1 - HOPE) - (1 - SUCCESS[dice][0][limit]) * DETECTION_COST
+
+
+def best_dice(pool: int, needed: int, limit: int) -> int:
+    """Return with how many dice of a pool an attempt is worth most."""
+    best = pool
+    for dice in range(pool, 0, -1):
+        if gain(dice, needed, limit) > gain(best, needed, limit):
+            best = dice
+    return best
+
+
+def worth(pool: int, needed: int, limit: int) -> float:
+    """Return what an attempt with a pool is worth at best."""
+    best = -1.0
+    for dice in range(1, max(pool, 1) + 1):
+        best = max(best, gain(dice, needed, limit))
+    return best
+
+
+def event_eagles(g: Orchestra) -> int:
+    """Return how many eagles the current event ignores, less those it adds."""
+    if g.current < 0:
+        return 0
+    event = g.setup.content.events[g.current]
+    return event.ignore_eagles - event.add_eagles
+
+
+def bare_pool(g: Orchestra, seat: int, plot: Plot, space: int) -> int:
+    """Return the dice a plot has in a space without spending anything."""
+    pool = plot.base
+    for element in plot.elements:
+        if element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value:
+            pool += element.dice
+        elif element.kind == MEETING and all(place == space for s, place in enumerate(g.where) if s != seat):
+            pool += element.dice
+    for other, sheet in enumerate(g.setup.sheets):
+        if sheet == BECK and g.able(other) and (other == seat or g.where[other] == space):
+            pool += 1
+    return pool
+
+
+def item_dice(g: Orchestra, seat: int, plot: Plot, space: int) -> tuple[int, int]:
+    """Return the dice and cancelled eagles that items of mine, and of those who are in the space, would add."""
+    dice = ignore = 0
+    helpers = [seat, *(s for s in range(g.setup.seats) if s != seat and g.where[s] == space)]
+    for element in plot.elements:
+        if element.kind != ITEM:
+            continue
+        n = sum(int(copies(g.items[s], element.value)) for s in helpers)
+        if element.value == WEAPONS:
+            n += sum(1 for s in helpers if g.dossier[s] & g.setup.pistol)
+        if n:
+            times = n if element.several else 1
+            dice += element.dice * times
+            ignore += element.ignore * times
+    return dice, ignore
+
+
+def limit_of(g: Orchestra, seat: int) -> int:
+    """Return how many rolled eagles would give a plot away now."""
+    return EAGLES_THAT_DETECT[g.suspicion[seat]] + event_eagles(g)
+
+
+def attempt_worth(g: Orchestra, seat: int, plot: Plot, space: int) -> float:
+    """Return what attempting a plot in a space is worth with everything at hand."""
+    dice, ignore = item_dice(g, seat, plot, space)
+    own = g.dossier[seat] & g.setup.content.for_own_pool
+    pool = bare_pool(g, seat, plot, space)
+    limit = limit_of(g, seat)
+    bare = worth(pool, g.support, limit)
+    full = worth(min(pool + dice + (2 if own else 0), g.dice_in_reach()), g.support, limit + ignore) - ITEM_COST * dice
+    return max(bare, full)
+
+
+def plots_of(g: Orchestra, seat: int) -> list[int]:
+    """Return the plots of a dossier."""
+    return members(g.dossier[seat] & g.setup.content.plots)
+
+
+def plot(g: Orchestra, card: int) -> Plot:
+    """Return a plot."""
+    found = g.setup.content.cards[card].plot
+    assert found is not None
+    return found
+
+
+PLOT_WORTH: Final = {
+    "coup": 1.15,
+    "kidnapping": 1.1,
+    "poison_food": 1.1,
+    "poison_gas": 1.05,
+    "hidden_bomb": 0.9,
+    "sniper": 0.95,
+    "suitcase_bomb": 0.9,
+    "derail_train": 0.85,
+    "plane_bomb": 0.85,
+    "poison_parcel": 0.8,
+    "lone_gunman": 0.8,
+    "ambush": 0.55,
+}
+"""How useful plots are over a whole game: where Hitler mostly stands, and what a plot asks for."""
+
+
+def plot_worth(g: Orchestra, seat: int, card: int) -> float:
+    """Return how promising a plot is for a seat, 0 to about 2."""
+    printed = g.setup.content.cards[card]
+    found = plot(g, card)
+    value = PLOT_WORTH[printed.id]
+    if found.stages and min(found.stages) >= 3 and g.stage >= 6:
+        value = 0.15
+    for element in found.elements:
+        if element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value:
+            value += 0.35
+        elif element.kind == MEETING:
+            value += 0.45 if g.setup.seats == 2 else 0.1
+        elif element.kind == ITEM and g.has_item(seat, element.value):
+            value += 0.25
+    if g.setup.sheets[seat] == BECK:
+        value += 0.3
+    if found.reckless and g.motivation[seat] < RECKLESS:
+        value -= 0.35
+    return value
+
+
+def best_plot(g: Orchestra, seat: int) -> int:
+    """Return the most promising plot of a dossier, -1 if there is none."""
+    best, best_value = -1, 0.0
+    for card in plots_of(g, seat):
+        value = plot_worth(g, seat, card)
+        if value > best_value:
+            best, best_value = card, value
+    return best
+
+
+def lead(g: Orchestra) -> int:
+    """Return the conspirator the team counts on: a promising plot, motivated, little suspected, free."""
+    best, best_value = -1, -99.0
+    for seat in range(g.setup.seats):
+        card = best_plot(g, seat)
+        value = 1.1 * g.motivation[seat] - 0.35 * g.suspicion[seat]
+        if card >= 0:
+            value += 2.0 * plot_worth(g, seat, card)
+        if g.where[seat] == PRISON:
+            value -= 3.0
+        if g.setup.sheets[seat] == BECK:
+            value += 0.4
+        if value > best_value:
+            best, best_value = seat, value
+    return best
+
+
+def ready(g: Orchestra, seat: int) -> bool:
+    """Whether a conspirator is motivated enough for a plot of the dossier."""
+    return any(g.motivation[seat] >= plot(g, card).motivation for card in plots_of(g, seat))
+
+
+def wanted_items(g: Orchestra, seat: int) -> int:
+    """Return the kinds of item that plots of a seat could still use, as a set."""
+    wanted = 0
+    for card in plots_of(g, seat):
+        for element in plot(g, card).elements:
+            if element.kind == ITEM and (element.several or not g.has_item(seat, element.value)):
+                wanted |= 1 << element.value
+    return wanted
+
+
+CARD_WORTH: Final = {
+    "quick_reaction": 0.9,
+    "schedule_leaked": 0.9,
+    "officer_recruited": 1.3,
+    "partisan_informant": 0.5,
+    "concealed_pistol": 0.5,
+    "slow_news_day": 0.6,
+    "delay_hitler": 0.5,
+    "effective_planning": 0.9,
+    "called_away": 0.35,
+    "safe": 0.5,
+    "false_accusations": 0.3,
+    "defections_and_dissent": 0.9,
+    "classified_papers": 0.7,
+    "airplane_access": 0.7,
+    "forged_release_orders": 0.6,
+    "military_secrets": 0.35,
+    "hidden_camera": 0.4,
+    "forged_documents": 0.8,
+    "black_orchestra": 0.5,
+    "lose_gestapo": 0.8,
+    "false_safety_report": 0.8,
+    "cover_story": 0.8,
+    "war_crimes_evidence": 0.9,
+    "inspiring_letter": 0.9,
+    "planning_session": 0.9,
+    "dumpster_dive": 0.6,
+    "black_market": 0.5,
+    "distant_contact": 0.5,
+    "infiltrate_ss_bunker": 0.6,
+    "intelligence_briefing": 0.5,
+    "history_repeats": 0.2,
+}
+
+
+def card_worth(g: Orchestra, seat: int, card: int) -> float:
+    """Return how much a seat would miss a card."""
+    printed = g.setup.content.cards[card]
+    if printed.plot is None:
+        value = CARD_WORTH[printed.id]
+        if printed.id == "planning_session" and best_plot(g, seat) >= 0:
+            value = 0.3
+        return value
+    value = 1.6 * plot_worth(g, seat, card)
+    if card != best_plot(g, seat):
+        value *= 0.45
+    return value
+
+
+def item_worth(g: Orchestra, seat: int, kind: int) -> float:
+    """Return how much a seat would miss an item: for its plots, for those of others, for a delivery."""
+    if kind == PISTOL:
+        return 0.7
+    value = 0.3
+    if wanted_items(g, seat) >> kind & 1 or any(
+        element.kind == ITEM and element.value == kind for card in plots_of(g, seat) for element in plot(g, card).elements
+    ):
+        value += 1.0
+    for other in range(g.setup.seats):
+        if other != seat and wanted_items(g, other) >> kind & 1:
+            value += 0.15
+    return value - 0.2 * (int(copies(g.items[seat], kind)) - 1)
+
+
+# Where to go.
+
+
+def distances(g: Orchestra, start: int) -> list[int]:
+    """Return how many moves through open spaces lead to each space."""
+    board = g.setup.board
+    found = [FAR] * len(board.spaces)
+    if start == PRISON:
+        return found
+    found[start] = 0
+    edge = [start]
+    allowed = g.open()
+    while edge:
+        following: list[int] = []
+        for space in edge:
+            for other in members(board.near[space] & allowed):
+                if found[other] == FAR:
+                    found[other] = found[space] + 1
+                    following.append(other)
+        edge = following
+    return found
+
+
+def danger(g: Orchestra, seat: int, space: int) -> float:
+    """Return how bad it is to begin the next turn in a space."""
+    if g.is_able(seat, BECK):
+        return 0.0
+    total = 0.0
+    for leader, place in enumerate(g.leaders):
+        if place != space:
+            continue
+        if leader == HITLER:
+            total += 1.6 if g.motivation[seat] else 0.3
+        elif leader == 4:
+            total += 1.0 if g.suspicion[seat] < EXTREME else 0.2
+        elif leader == 3:
+            total += 0.7
+        elif leader == 2:
+            total += 0.3
+        elif leader == 1:
+            total += 0.5 if g.dossier[seat] else 0.0
+        elif leader == 5:
+            total += 0.5 if g.items[seat] else 0.0
+    return total
+
+
+def raid_ahead(g: Orchestra) -> bool:
+    """Whether the next events may hold a raid (BO-90)."""
+    return g.stage > 1 or (bool(g.events) and g.setup.content.event_stage[g.events[-1]] > 1)
+
+
+def relief(g: Orchestra, seat: int) -> float:
+    """Return what losing suspicion is worth to a seat now."""
+    level = g.suspicion[seat]
+    if level == LOW:
+        return 0.0
+    value = {MEDIUM: 0.7, HIGH: 2.0, EXTREME: 4.5 if raid_ahead(g) else 2.5}[level]
+    if ready(g, seat):
+        value += 1.0
+    return value
+
+
+def delivery_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
+    """Return where something of mine could be delivered, and what that is worth."""
+    value = relief(g, me)
+    goals: list[tuple[int, float]] = []
+    if value <= 0:
+        return goals
+    for space, printed in enumerate(g.setup.board.spaces):
+        delivery = printed.delivery
+        if delivery is None or g.tile[space] >= 0:
+            continue
+        kinds = [k for k in set(items(g.items[me])) if delivery.item in (ANY_ITEM, k)]
+        if not kinds:
+            continue
+        here = g.where[me]
+        g.where[me] = space
+        possible = can_deliver(g, me, delivery)
+        g.where[me] = here
+        if possible:
+            cheapest = min(item_worth(g, me, kind) for kind in kinds)
+            goals.append((space, value - 0.6 * cheapest))
+    return goals
+
+
+def tile_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
+    """Return where tiles lie that are worth fetching."""
+    full = size(g.items[me]) >= g.item_limit(me)
+    wanted = wanted_items(g, me)
+    goals: list[tuple[int, float]] = []
+    for space, kind in enumerate(g.tile):
+        if kind < 0:
+            continue
+        if g.face_up >> space & 1:
+            value = 2.0 if wanted >> kind & 1 else 0.75
+            if full and not wanted >> kind & 1:
+                continue
+            goals.append((space, value))
+        elif not full:
+            goals.append((space, 0.95 + (0.3 if wanted else 0.0)))
+    return goals
+
+
+def plot_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
+    """Return where a plot of mine could be attempted now, and what that is worth."""
+    hitler = g.leaders[HITLER]
+    goals: list[tuple[int, float]] = []
+    if hitler == OFF:
+        return goals
+    for card in plots_of(g, me):
+        found = plot(g, card)
+        if g.motivation[me] < found.motivation or found.distance == ANYWHERE or not found.area >> hitler & 1:
+            continue
+        value = attempt_worth(g, me, found, hitler)
+        if value <= 0.01:
+            continue
+        spaces = members(g.setup.board.near[hitler]) if found.distance == NEXT_SPACE else [hitler]
+        goals += [(space, 2.0 + 25.0 * value) for space in spaces]
+    return goals
+
+
+def other_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
+    """Return the camps, Paris, and Gestapo HQ for a release."""
+    goals: list[tuple[int, float]] = []
+    gap = 3 - g.motivation[me]
+    if gap > 0 and g.suspicion[me] <= MEDIUM:
+        strength = 1.0 if best_plot(g, me) >= 0 else 0.6
+        goals += [(space, strength * 2.2 * min(gap, 2)) for space in (AUSCHWITZ, TREBLINKA)]
+    if g.suspicion[me] >= HIGH and g.support >= 6:
+        goals.append((PARIS, relief(g, me)))
+    prisoners = sum(place == PRISON for place in g.where)
+    if prisoners and g.suspicion[me] <= MEDIUM:
+        goals.append((GESTAPO_HQ, 2.2 + 0.8 * prisoners))
+    return goals
+
+
+def helping_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
+    """Return where my presence would help somebody else's plot: Beck, a meeting, items to lend."""
+    goals: list[tuple[int, float]] = []
+    first = lead(g)
+    if first in (-1, me) or not ready(g, first) or g.leaders[HITLER] == OFF:
+        return goals
+    card = best_plot(g, first)
+    if card < 0:
+        return goals
+    found = plot(g, card)
+    hitler = g.leaders[HITLER]
+    if not found.area >> hitler & 1:
+        return goals
+    meeting = any(element.kind == MEETING for element in found.elements)
+    if g.is_able(me, BECK) or (meeting and g.setup.seats <= 3):
+        goals.append((hitler, 2.5))
+    return goals
+
+
+def goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
+    """Return everything worth going to."""
+    return plot_goals(g, me) + delivery_goals(g, me) + tile_goals(g, me) + other_goals(g, me) + helping_goals(g, me)
+
+
+def pull(g: Orchestra, me: int, wishes: list[tuple[int, float]], start: int) -> float:
+    """Return how good a space is as a starting point for everything worth going to."""
+    far = distances(g, start)
+    best = 0.0
+    for space, value in wishes:
+        if far[space] < FAR:
+            best = max(best, value * 0.72 ** far[space])
+    return best
+
+
+def motivation_worth(g: Orchestra, seat: int) -> float:
+    """Return what one more step of motivation is worth to a seat."""
+    level = g.motivation[seat]
+    if level >= RECKLESS:
+        return 0.0
+    first = lead(g)
+    card = best_plot(g, seat)
+    value = [0.9, 0.8, 1.2, 0.25][level]
+    if card >= 0:
+        value += 0.9 if level < plot(g, card).motivation else 0.0
+    if seat == first:
+        value += 0.9 if level < COMMITTED or (card >= 0 and plot(g, card).reckless) else 0.0
+    if g.where[seat] == PRISON:
+        value *= 0.6
+    if level < SKEPTICAL:
+        value += 0.2
+    if level == MOTIVATED - 1:
+        value += 0.1
+    return value
+
+
+def support_worth(g: Orchestra) -> float:
+    """Return what one step of military support less is worth."""
+    if g.support <= g.setup.start_support:
+        return 0.0
+    somebody = any(ready(g, seat) and g.where[seat] != PRISON for seat in range(g.setup.seats))
+    return (2.4 if somebody else 0.6) + (0.3 if g.stage >= 6 else 0.0)
+
+
+def illegal_cards(g: Orchestra, seat: int) -> int:
+    """Return how many illegal cards a seat holds."""
+    return int(count(g.dossier[seat] & g.setup.content.illegal))
+
+
+def stands_right(g: Orchestra, me: int, card: int) -> bool:
+    """Whether a plot of mine could be attempted from here."""
+    return in_place(g, me, plot(g, card), HITLER)
+
+
+def has(g: Orchestra, seat: int, name: str) -> bool:
+    """Whether a dossier holds a card of that name."""
+    card = g.setup.content.cards[g.setup.content.card_number[name]]
+    return any(g.dossier[seat] & BIT[card.first + n] for n in range(card.copies))
