@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.engine.kernel import Choice
 from parlour.engine.title import Refusal
 from parlour.games.unmatched.bits import copies
-from parlour.games.unmatched.choices import CardChoice, Move, Place, SpaceChoice
+from parlour.games.unmatched.choices import CardChoice, ChooseOpponent, FighterChoice, Move, NameNumber, Place, SpaceChoice
 from parlour.games.unmatched.combat import LayAttack, LayDefense
 from parlour.games.unmatched.content import ANY, ATTACK, DEFENSE, FORM_1, FORM_2, ROLES, SCHEME, SIDEKICK, TYPE_NAMES, Card
 from parlour.games.unmatched.effects import fighter as concerned
@@ -38,6 +38,12 @@ def why_not(g: Match, key: str, seat: int) -> Refusal:
         return _free_space(g, nouns[1])
     if isinstance(asker, FogChoice) and nouns:
         return _fog(g, nouns)
+    if isinstance(asker, FighterChoice) and verb == asker.verb and len(nouns) == 1:
+        return _fighter(g, nouns[0])
+    if isinstance(asker, ChooseOpponent) and verb == "opponent" and len(nouns) == 1:
+        return _opponent(g, nouns[0], seat)
+    if isinstance(asker, NameNumber) and verb == "number":
+        return Refusal("Q-18", "Say a number from 0 to 9.")
     return _other(g, key)
 
 
@@ -49,7 +55,7 @@ def _rule(g: Match) -> str:
 def _other(g: Match, key: str) -> Refusal:
     """The key has nothing to do with the open question."""
     asker: Choice = g.asker
-    examples = ", ".join(asker.key(g, g.ask_me, g.ask_it, option) for option in g.options[:3])
+    examples = ", ".join(_open_keys(g)[:3])
     more = " …" if len(g.options) > 3 else ""
     return Refusal(_rule(g), f"{key!r} does not answer the question: {asker.prompt(g, g.ask_me, g.ask_it)} (say {examples}{more})")
 
@@ -105,7 +111,15 @@ def _scheme(g: Match, nouns: list[str], me: int) -> Refusal:
         if g.where[user] != OFF:
             return _banner(g, printed, user)
         return Refusal("U-42", f"{fighter_name(g, user)} is not on the board, so it cannot use {printed.name}.")
+    ready = [key for key in _open_keys(g) if key.startswith(f"scheme:{printed.id}:")]
+    if ready:
+        return Refusal("U-40", f"Name the fighter that uses {printed.name}: {' or '.join(ready)}.")
     return _nobody_uses(g, printed, me)
+
+
+def _open_keys(g: Match) -> list[str]:
+    asker: Choice = g.asker
+    return [asker.key(g, g.ask_me, g.ask_it, option) for option in g.options]
 
 
 def _nobody_uses(g: Match, printed: Card, me: int) -> Refusal:
@@ -160,6 +174,29 @@ def _attack(g: Match, name: str, target_name: str, me: int) -> Refusal:
     if not TAKE_ACTION.may_attack(g, me, target >> 2):
         return Refusal("U-91", f"{other} is out of bounds: in your first turn attack the next player or one who has had a turn.")
     return Refusal("U-21", f"You hold no attack or versatile card that {one} may use.")
+
+
+def _fighter(g: Match, name: str) -> Refusal:
+    """A fighter the text cannot be about."""
+    found = _named_fighter(g, name)
+    if isinstance(found, Refusal):
+        return found
+    if g.where[found] == OFF:
+        return Refusal("U-59", f"{fighter_name(g, found)} is not on the board.")
+    return Refusal(_rule(g), f"{fighter_name(g, found)} cannot be chosen: {g.asker.prompt(g, g.ask_me, g.ask_it)}")
+
+
+def _opponent(g: Match, name: str, me: int) -> Refusal:
+    """A player who cannot be picked as an opponent."""
+    found = _named_fighter(g, name)
+    if isinstance(found, Refusal):
+        return found
+    player = found >> 2
+    if player not in g.setup.foes[me]:
+        return Refusal("U-76", f"{player_name(g, player)} is not an opponent of yours.")
+    if g.dormant(player):
+        return Refusal("U-79", f"{player_name(g, player)} has no fighter on the board and cannot be picked.")
+    return _other(g, f"opponent:{name}")
 
 
 # Maneuver.
@@ -269,7 +306,10 @@ def _free_space(g: Match, place: str) -> Refusal:
         return Refusal("U-2", f"{g.board.name} has no space {place!r}.")
     if g.taken >> g.board.number[place] & 1:
         return Refusal("U-73", f"{place} is occupied; choose an empty space.")
-    return Refusal(_rule(g), f"{place} does not fit here: {g.asker.prompt(g, g.ask_me, g.ask_it)}")
+    rule = _rule(g)
+    if rule in ("U-12", "U-127"):
+        return Refusal(rule, f"{place} is not in the zone of {fighter_name(g, 4 * g.who())}.")
+    return Refusal(rule, f"{place} does not fit here: {g.asker.prompt(g, g.ask_me, g.ask_it)}")
 
 
 def _fog(g: Match, nouns: list[str]) -> Refusal:
@@ -283,4 +323,6 @@ def _fog(g: Match, nouns: list[str]) -> Refusal:
         return Refusal(rule, f"There is no fog on {nouns[0]}.")
     if all_fog(g) >> g.board.number[nouns[-1]] & 1:
         return Refusal("U-141", f"There is fog on {nouns[-1]} already: at most one token on a space.")
+    if rule == "U-140":
+        return Refusal(rule, f"{nouns[-1]} is not a space of his zone without a fighter.")
     return Refusal(rule, f"The fog cannot go to {nouns[-1]}: too far, or the text of the card does not allow it.")
