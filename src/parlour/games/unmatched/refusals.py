@@ -32,19 +32,34 @@ def why_not(g: Match, key: str, seat: int) -> Refusal:
         return _combat_card(g, asker, nouns[0], seat)
     if isinstance(asker, CardChoice) and nouns:
         return _card(g, asker, nouns[0])
-    if isinstance(asker, SpaceChoice) and len(nouns) == 2:
-        return _space(g, asker, nouns[1], seat)
-    if isinstance(asker, PlaceSidekick) and len(nouns) == 2:
-        return _free_space(g, nouns[1])
     if isinstance(asker, FogChoice) and nouns:
         return _fog(g, nouns)
-    if isinstance(asker, FighterChoice) and verb == asker.verb and len(nouns) == 1:
-        return _fighter(g, nouns[0])
-    if isinstance(asker, ChooseOpponent) and verb == "opponent" and len(nouns) == 1:
-        return _opponent(g, nouns[0], seat)
+    if len(nouns) == 2:
+        return _place(g, key, nouns[1], seat)
+    if len(nouns) == 1:
+        return _answer(g, verb, nouns[0], seat)
+    return _other(g, key)
+
+
+def _place(g: Match, key: str, place: str, me: int) -> Refusal:
+    """Somebody goes somewhere."""
+    if isinstance(g.asker, SpaceChoice):
+        return _space(g, g.asker, place, me)
+    if isinstance(g.asker, PlaceSidekick):
+        return _free_space(g, place)
+    return _other(g, key)
+
+
+def _answer(g: Match, verb: str, noun: str, me: int) -> Refusal:
+    """One word was asked for: a fighter, an opponent, a number."""
+    asker: Choice = g.asker
+    if isinstance(asker, FighterChoice) and verb == asker.verb:
+        return _fighter(g, noun)
+    if isinstance(asker, ChooseOpponent) and verb == "opponent":
+        return _opponent(g, noun, me)
     if isinstance(asker, NameNumber) and verb == "number":
         return Refusal("Q-18", "Say a number from 0 to 9.")
-    return _other(g, key)
+    return _other(g, f"{verb}:{noun}")
 
 
 def _rule(g: Match) -> str:
