@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.kernel import WORD, Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """Knowledge of one game; one subclass per game."""
 
@@ -50,10 +51,18 @@ class Mind:
         trial = g.clone()
         trial.redeal(seat, noise)
         trial.choose(option)
+        self.calm_down(trial, g, noise)
+        return self.evaluate(trial, seat)
+
+    def calm_down(self, g: Game, before: Game, noise: int) -> None:
+        """Follow a game at first sight until what began at `before` has come to rest."""
         x: i64 = noise & WORD
         left = self.longest
-        while left > 0 and trial.winners < 0 and not self.settled(trial, g):
+        while left > 0 and g.winners < 0 and not self.settled(g, before):
             x = (x * 1664525 + 1013904223) & WORD
-            trial.choose(self.first_sight(trial, x))
+            g.choose(self.first_sight(g, x))
             left -= 1
-        return self.evaluate(trial, seat)
+
+    def prior(self, g: Game, option: int) -> float:
+        """Return how likely an open option is at first sight, as a weight among the others."""
+        return 1.0

@@ -25,6 +25,7 @@ class UnmatchedMind(Mind):
 
     def __init__(self) -> None:
         self.guesses = 10
+        self.turns: int = 0
 
     def evaluate(self, g: Game, seat: int) -> float:
         match = g
@@ -80,6 +81,8 @@ class UnmatchedMind(Mind):
         earlier = before
         assert isinstance(match, Match)
         assert isinstance(earlier, Match)
+        if self.turns:
+            return match.turns >= earlier.turns + self.turns
         return match.combat is None and (match.turn != earlier.turn or match.actions != earlier.actions) and not match.stack
 
 

@@ -69,6 +69,10 @@ class Choice(Step):
         """Return the seat an option belongs to; a choice may hold options for several seats."""
         return self.who(g, me, it)
 
+    def seen_as(self, g: Any, me: int, it: int, option: int, seat: int) -> int:
+        """Return what another seat sees of the option chosen: the same number for all it cannot tell apart."""
+        return option
+
     def prompt(self, g: Any, me: int, it: int) -> str:
         """Return what is asked, in one plain sentence."""
         raise NotImplementedError

@@ -225,6 +225,10 @@ class NameNumber(Choice):
         if combat is not None:
             combat.mine(me).guess = option
 
+    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
+        # In combat the reveal follows at once.
+        return option if g.combat is None else 16 * g.combat.attack.card + option
+
     def prompt(self, g: Match, me: int, it: int) -> str:
         if g.combat is not None:
             return "Which number is printed on the attack card?"
@@ -435,6 +439,9 @@ class PutOnDeckTop(CardChoice):
     def options(self, g: Match, me: int, it: int) -> list[int]:
         return kinds(g.hand[me])
 
+    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
+        return NO_CARD
+
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
         g.take_unseen(me, option)
         g.deck[me].append(option)
@@ -485,6 +492,9 @@ class KeepOne(CardChoice):
     def options(self, g: Match, me: int, it: int) -> list[int]:
         return kinds(g.tally)
 
+    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
+        return NO_CARD
+
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
         g.tally -= ONE[option]
         g.then(PUT_UNDER_DECK, me)
@@ -504,6 +514,9 @@ class PutUnderDeck(CardChoice):
 
     def options(self, g: Match, me: int, it: int) -> list[int]:
         return kinds(g.tally)
+
+    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
+        return NO_CARD
 
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
         g.tally -= ONE[option]

@@ -51,6 +51,9 @@ class LayAttack(CardChoice):
         lay(g, combat.attack, option)
         g.ask(LAY_DEFENSE, combat.defense.player)
 
+    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
+        return NO_CARD
+
     def prompt(self, g: Match, me: int, it: int) -> str:
         assert g.combat is not None
         attacker, target = fighter_name(g, g.combat.attack.fighter), fighter_name(g, g.combat.defense.fighter)
@@ -86,6 +89,14 @@ class LayDefense(CardChoice):
                 return
             lay(g, combat.defense, option)
         REVEAL.run(g, attacker, NONE)
+
+    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
+        combat = g.combat
+        assert combat is not None
+        if option != NO_CARD and g.setup.heroes[me].texts[ON_COMMIT][option] is not None:
+            return option
+        # The reveal follows at once: now everybody sees both cards.
+        return 16 * combat.attack.card + option
 
     def prompt(self, g: Match, me: int, it: int) -> str:
         assert g.combat is not None
