@@ -1,0 +1,157 @@
+"""Servers for tests: one in a thread of the test, and one in a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Coroutine, Iterator
+from dataclasses import replace
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Self, TypeVar
+from urllib.error import URLError
+
+import parlour
+from parlour.client import Json, Seat, ask, join, new_table
+from parlour.server.app import serve
+from parlour.server.house import House
+from parlour.server.running import listen
+from parlour.server.settings import Settings
+
+T = TypeVar("T")
+
+GENEROUS = {
+    "requests_per_second": 1e6,
+    "request_burst": 1e6,
+    "tables_per_minute": 1e6,
+    "table_burst": 1e6,
+    "chat_per_second": 1e6,
+    "chat_burst": 1e6,
+}
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, db: Path, **settings: Any) -> None:
+        self.settings = Settings(db, **({"port": 0, **GENEROUS} | settings))
+        listening = listen(self.settings)
+        self.settings = replace(self.settings, port=listening.getsockname()[1])
+        self.address = self.settings.address
+        self.server = serve(self.settings)
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self._run, args=(listening,), daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive()
+            sleep(0.005)
+
+    def _run(self, listening: socket.socket) -> None:
+        self.loop.run_until_complete(self.server.serve(sockets=[listening]))
+        self.loop.run_until_complete(self.loop.shutdown_default_executor())
+        self.loop.close()
+
+    @property
+    def house(self) -> House:
+        app: Any = self.server.config.app
+        house = app.state.house
+        assert isinstance(house, House)
+        return house
+
+    def within(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Table:
+    """A new table on a server, with its links."""
+
+    def __init__(self, address: str, game: str = "unmatched", **more: Any) -> None:
+        made = new_table(address, game, **more)
+        self.address = address
+        self.id: str = made["table"]
+        self.links: dict[Any, str] = {link["seat"] if link["role"] == "seat" else link["role"]: link["url"] for link in made["links"]}
+        self.tokens: dict[Any, str] = {name: url.partition("#")[2] for name, url in self.links.items()}
+
+    def join(self, name: Any) -> Seat:
+        return join(self.links[name], patience=20)
+
+    def ask(self, name: Any, method: str, path: str, body: Json | None = None) -> Any:
+        return ask(method, f"{self.address}/api/tables/{self.id}{path}", body, self.tokens[name])
+
+    def act(self, name: Any, **message: Any) -> Any:
+        return self.ask(name, "POST", "/act", {"id": os.urandom(8).hex(), **message})
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, db: Path, *options: str, wait: bool = True) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.db = db
+        self.options = options
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start(wait=wait)
+
+    def start(self, *, wait: bool = True) -> None:
+        command = [sys.executable, "-m", "parlour", "serve", "--no-open", "--db", str(self.db), "--port", str(self.port), *self.options]
+        source = Path(parlour.__file__).parent.parent
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(source)}
+        )
+        if wait:
+            self.wait_until_up()
+
+    def wait_until_up(self) -> None:
+        until = monotonic() + 40
+        while monotonic() < until:
+            if self.process.poll() is not None:
+                raise AssertionError(self.process.communicate())
+            with contextlib.suppress(URLError, OSError):
+                ask("GET", f"{self.address}/healthz")
+                return
+            sleep(0.02)
+        raise AssertionError
+
+    def kill(self) -> None:
+        """End the process as a power cut would."""
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> tuple[int, str, str]:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        out, err = self.process.communicate(timeout=30)
+        return self.process.returncode, out, err
+
+
+@contextlib.contextmanager
+def process(db: Path, *options: str) -> Iterator[Process]:
+    running = Process(db, *options)
+    try:
+        yield running
+    finally:
+        if running.process.poll() is None:
+            running.kill()
+        for pipe in (running.process.stdout, running.process.stderr):
+            if pipe is not None:
+                pipe.close()

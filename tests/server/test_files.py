@@ -1,0 +1,146 @@
+"""Records, positions, replays, branches, rematches, bug reports: what may leave the server, and what comes back in."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from server.hosting import Running, Table
+
+import parlour
+from parlour.client import Json, Refused, ask
+
+BOTS = [{"holder": "bot", "level": "random"}, {"holder": "bot", "level": "random"}]
+ONE = [{"holder": "invite"}, {"holder": "bot", "level": "random"}]
+
+
+@pytest.fixture(scope="module")
+def finished(running: Running) -> Table:
+    table = Table(running.address, seats=ONE)
+    with table.join(0) as ann:
+        while ann.wait() is not None:
+            ann.choose(ann.options[0]["key"])
+    return table
+
+
+def imported(running: Running, **what: Json) -> Table:
+    made = ask("POST", f"{running.address}/api/import", dict(what))
+    table = Table.__new__(Table)
+    table.address, table.id = running.address, made["table"]
+    table.tokens = {link["seat"] if link["role"] == "seat" else link["role"]: link["token"] for link in made["links"]}
+    table.links = {name: f"{running.address}/t/{table.id}#{token}" for name, token in table.tokens.items()}
+    return table
+
+
+@pytest.mark.parametrize("what", ["/record", "/position"])
+def test_the_truth_of_a_running_game_stays_here(running: Running, what: str) -> None:
+    table = Table(running.address, seats=ONE)
+    for name in (0, "host", "spectator"):
+        with pytest.raises(Refused) as refused:
+            table.ask(name, "GET", what)
+        assert refused.value.code == "not_yours"
+        with pytest.raises(Refused):
+            table.ask(name, "POST", "/bug-report", {"note": "odd"})
+        with pytest.raises(Refused):
+            table.ask(name, "POST", "/branch", {"moment": 0})
+    table.ask("host", "POST", "/close", {})
+    assert table.ask(0, "GET", what)
+
+
+def test_a_record_goes_out_and_comes_in(running: Running, finished: Table) -> None:
+    record = finished.ask(0, "GET", "/record")
+    again = parlour.replay(parlour.loads(json.dumps(record)))
+    assert again.outcome is not None
+    copy = imported(running, record=record)
+    opened = copy.ask("host", "GET", "")
+    assert opened["table"]["over"]
+    assert opened["table"]["open_book"]
+    assert copy.ask(0, "GET", "/record")["hash"] == record["hash"]
+
+
+def test_a_bug_report_is_a_record_and_a_note_and_opens_as_a_table(running: Running, finished: Table) -> None:
+    report = finished.ask(0, "POST", "/bug-report", {"note": "Watson flew."})
+    assert report["note"] == "Watson flew."
+    assert imported(running, record=report).ask("host", "GET", "")["table"]["over"]
+
+
+def test_a_position_comes_in(running: Running) -> None:
+    t = parlour.new("unmatched", seed=3)
+    for _ in range(7):
+        assert t.decision is not None
+        t.choose(t.decision.options[0].key)
+    table = imported(running, position=t.position())
+    assert table.ask(0, "GET", "")["states"][0]["view"]["players"] == t.view(0)["players"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"record": {}},
+        {"record": {"parlour": 1}},
+        {"record": {"parlour_bug_report": 1}},
+        {"position": {"game": "chess"}},
+        {"position": {"game": "unmatched", "state": {"x": 1}}},
+        {"position": {"game": 7}},
+        {"record": {}, "position": {}},
+    ],
+)
+def test_what_cannot_be_read_is_refused_in_one_line(running: Running, body: Json) -> None:
+    with pytest.raises(Refused) as refused:
+        ask("POST", f"{running.address}/api/import", body)
+    assert refused.value.code == "bad_request"
+    assert "\n" not in refused.value.reason
+
+
+def test_a_changed_record_is_refused(running: Running, finished: Table) -> None:
+    record = finished.ask(0, "GET", "/record")
+    for change in ({"seed": 1}, {"choices": record["choices"][:-1]}, {"hash": "0" * 32}):
+        with pytest.raises(Refused):
+            imported(running, record=record | change)
+
+
+def test_looking_back_shows_what_the_seat_knew(running: Running) -> None:
+    table = Table(running.address, seats=[{"holder": "invite"}, {"holder": "invite"}])
+    with table.join(0) as ann, table.join(1) as bob:
+        views = [ann.state["view"]]
+        for _ in range(6):
+            asked = ann if ann.options else bob
+            asked.choose(asked.options[0]["key"])
+            while ann.version < asked.version:
+                ann.listen(0.01)
+            while bob.version < asked.version:
+                bob.listen(0.01)
+            views.append(ann.state["view"])
+        for moment, view in enumerate(views):
+            assert table.ask(0, "GET", f"/replay/{moment}?seat=0")["view"] == view
+        with pytest.raises(Refused) as refused:
+            table.ask(0, "GET", "/replay/1?seat=1")
+        assert refused.value.code == "not_yours"
+        with pytest.raises(Refused):
+            table.ask(0, "GET", "/replay/99")
+
+
+def test_playing_on_from_an_earlier_moment_is_a_new_table(finished: Table) -> None:
+    made = finished.ask(0, "POST", "/branch", {"moment": 5, "seats": BOTS})
+    host = next(link["token"] for link in made["links"] if link["role"] == "host")
+    state = ask("GET", f"{finished.address}/api/tables/{made['table']}", None, host)
+    assert state["table"]["came_from"] == finished.id
+    assert state["table"]["moment"] >= 5
+
+
+def test_a_rematch_has_the_same_seats_and_the_same_links(running: Running, finished: Table) -> None:
+    made = finished.ask(0, "POST", "/rematch", {})
+    assert made["table"] != finished.id
+    assert finished.ask("host", "POST", "/rematch", {})["table"] == made["table"]
+    for name in (0, "host", "spectator"):
+        opened = ask("GET", f"{running.address}/api/tables/{made['table']}", None, finished.tokens[name])
+        assert [seat["holder"] for seat in opened["table"]["seats"]] == ["person", "bot"]
+        assert not opened["table"]["over"]
+
+
+def test_no_rematch_before_the_end(running: Running) -> None:
+    table = Table(running.address, seats=ONE)
+    with pytest.raises(Refused) as refused:
+        table.ask(0, "POST", "/rematch", {})
+    assert refused.value.code == "conflict"

@@ -1,0 +1,190 @@
+"""Seats: given to bots and taken back, handed over, links made and revoked, chat, clocks, votes, standing answers."""
+
+from __future__ import annotations
+
+from time import monotonic, sleep, time
+from typing import Any
+
+import pytest
+from server.hosting import Running, Table
+
+import parlour
+from parlour.client import Json, Refused, Seat
+
+TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
+COOPERATIVE = [game for game in parlour.games() if parlour.title(game).cooperative]
+
+
+def wait_for(seat: Seat, true: Any, seconds: float = 10.0) -> None:
+    until = monotonic() + seconds
+    while not true() and monotonic() < until:
+        seat.listen(0.05)
+    assert true()
+
+
+@pytest.fixture
+def table(running: Running) -> Table:
+    return Table(running.address, seats=TWO)
+
+
+def test_an_invited_seat_is_open_until_somebody_comes(table: Table) -> None:
+    assert [seat["holder"] for seat in table.ask("host", "GET", "")["table"]["seats"]] == ["open", "open"]
+    with table.join(0) as ann:
+        seats = ann.table_state["seats"]
+        assert [seat["holder"] for seat in seats] == ["person", "open"]
+        assert seats[0]["name"] == "Ann"
+        assert seats[0]["connected"]
+    assert not table.ask("host", "GET", "")["table"]["seats"][0]["connected"]
+
+
+def test_a_seat_given_to_a_bot_plays_on_and_can_be_taken_back(table: Table) -> None:
+    with table.join(0) as ann, table.join(1) as bob:
+        ann.http("POST", "/seats/0", {"action": "give_to_bot", "level": "random"})
+        wait_for(bob, lambda: bool(bob.options))
+        with pytest.raises(Refused) as refused:
+            ann.listen(0.1)
+            ann.choose("anything")
+        assert refused.value.code == "not_yours"
+        ann.http("POST", "/seats/0", {"action": "take_back"})
+        while bob.options:
+            bob.choose(bob.options[0]["key"])
+        wait_for(ann, lambda: bool(ann.options))
+        ann.choose(ann.options[0]["key"])
+
+
+def test_a_handed_over_seat_belongs_to_the_new_link_alone(table: Table) -> None:
+    with table.join(0) as ann, table.join(1):
+        link = ann.http("POST", "/seats/0", {"action": "hand_over"})["link"]
+        with pytest.raises(Refused):
+            ann.listen(1.0)
+        with pytest.raises(Refused):
+            table.ask(0, "GET", "")
+    table.links["new"] = table.address + link["path"]
+    with table.join("new") as cid:
+        assert cid.seat == 0
+        cid.choose(cid.options[0]["key"])
+
+
+def test_only_the_host_makes_and_revokes_links(table: Table) -> None:
+    for name in (0, "spectator"):
+        with pytest.raises(Refused) as refused:
+            table.ask(name, "GET", "/links")
+        assert refused.value.code == "not_yours"
+    links = table.ask("host", "GET", "/links")["links"]
+    assert all("token" not in link for link in links)
+    spectators = next(link["id"] for link in links if link["role"] == "spectator")
+    with table.join("spectator") as guest:
+        table.ask("host", "DELETE", f"/links/{spectators}")
+        with pytest.raises(Refused):
+            guest.listen(1.0)
+    with pytest.raises(Refused) as refused:
+        table.ask("spectator", "GET", "")
+    assert refused.value.code == "unknown"
+    hosts = next(link["id"] for link in links if link["role"] == "host")
+    with pytest.raises(Refused) as refused:
+        table.ask("host", "DELETE", f"/links/{hosts}")
+    assert refused.value.code == "conflict"
+
+
+def test_names_and_chat_are_plain_text(table: Table) -> None:
+    with table.join(0) as ann, table.join(1) as bob:
+        ann.http("POST", "/seats/0", {"action": "rename", "name": "<b>Ann</b>\u202e\n"})
+        ann.say("<script>alert(1)</script>\x00 hi")
+        wait_for(bob, lambda: bob.chat and bob.chat[-1]["kind"] == "chat")
+        assert bob.chat[-1]["text"] == "<script>alert(1)</script> hi"
+        assert bob.table_state["seats"][0]["name"] == "<b>Ann</b>"
+        bob.drop()
+        ann.say("again")
+        bob.connect()
+        assert [line["number"] for line in bob.chat] == list(range(1, len(bob.chat) + 1))
+
+
+def test_when_the_clock_runs_out_the_table_goes_on(running: Running) -> None:
+    table = Table(running.address, seats=TWO, clock={"seconds": 5, "then": "bot", "level": "random"})
+    with table.join(0) as ann, table.join(1):
+        assert ann.table_state["deadline"] > time()
+        live = running.house.live[table.id]
+
+        async def hurry() -> None:
+            live.last_at -= 4.7
+            live.info.created -= 100
+            live.wake()
+
+        sleep(0.4)
+        running.within(hurry())
+        wait_for(ann, lambda: ann.version >= 1)
+
+
+def test_a_table_without_a_page_open_still_keeps_its_clock(running: Running) -> None:
+    table = Table(running.address, seats=TWO, clock={"seconds": 3600, "then": "pass"})
+    shown = table.ask("host", "GET", "")["table"]
+    assert 3500 < shown["deadline"] - shown["now"] <= 3600
+
+
+def test_standing_answers_answer_for_the_seat(table: Table) -> None:
+    with table.join(0) as ann, table.join(1):
+        chosen = ann.options[2]["key"]
+        ann.request({"type": "standing", "seat": 0, "standing": [{"match": chosen, "answer": "always", "when": []}]})
+        wait_for(ann, lambda: ann.version == 1)
+        assert ann.state["standing"][0]["match"] == chosen
+
+
+def test_standing_answers_with_a_condition_that_does_not_hold_ask(table: Table) -> None:
+    with table.join(0) as ann:
+        when = [{"path": "/players/0/hand_size", "op": ">", "value": 50}]
+        ann.request({"type": "standing", "seat": 0, "standing": [{"match": "*", "answer": "always", "when": when}]})
+        ann.listen(0.3)
+        assert ann.version == 0
+
+
+def test_never_leaves_the_only_other_option(table: Table) -> None:
+    with table.join(0) as ann:
+        keys = [option["key"] for option in ann.options]
+        standing = [{"match": key, "answer": "never"} for key in keys[1:]]
+        ann.request({"type": "standing", "seat": 0, "standing": standing})
+        wait_for(ann, lambda: ann.version >= 1)
+        story = table.ask("host", "GET", "/replay/1")
+        assert story["last_moment"] >= 1
+
+
+def test_standing_answers_are_nobody_elses_business(table: Table) -> None:
+    with table.join(0) as ann, table.join(1) as bob:
+        bob.listening = True
+        ann.request({"type": "standing", "seat": 0, "standing": [{"match": "secret-plan", "answer": "never"}]})
+        bob.listen(0.2)
+        assert not any("secret-plan" in message for message in bob.heard)
+        assert bob.state["standing"] == []
+
+
+@pytest.mark.skipif(not COOPERATIVE, reason="no cooperative game is on the shelf")
+def test_a_cooperative_table_goes_back_when_everybody_agrees(running: Running) -> None:
+    table = Table(running.address, COOPERATIVE[0], setup={"players": 2}, seats=TWO)
+    with table.join(0) as ann, table.join(1) as bob:
+        for _ in range(6):
+            asked = next(seat for seat in (ann, bob) if seat.options)
+            asked.choose(asked.options[-1]["key"])
+            for seat in (ann, bob):
+                wait_for(seat, lambda seat=seat, asked=asked: seat.version >= asked.version)
+        ann.request({"type": "rewind", "seat": 0, "to": 2})
+        wait_for(bob, lambda: bob.table_state["vote"] is not None)
+        assert bob.table_state["vote"] == {"to": 2, "by": 0, "yes": [0], "missing": [1]}
+        bob.request({"type": "vote", "seat": 1, "yes": False})
+        wait_for(ann, lambda: ann.table_state["vote"] is None)
+        assert ann.state["moment"] == 6
+        ann.request({"type": "rewind", "seat": 0, "to": 2})
+        bob.request({"type": "vote", "seat": 1, "yes": True})
+        wait_for(ann, lambda: ann.state["moment"] == 2)
+        assert ann.version == 7
+        with table.join(0) as fresh:
+            assert fresh.events[0] == ann.events[0]
+        table.ask("host", "POST", "/close", {})
+        rewinds: list[Json] = table.ask(0, "GET", "/record")["rewinds"]
+        assert [(rewind["after"], rewind["back_to"]) for rewind in rewinds] == [(6, 2)]
+
+
+def test_a_duel_does_not_go_back_by_vote(table: Table) -> None:
+    with table.join(0) as ann:
+        ann.choose(ann.options[0]["key"])
+        with pytest.raises(Refused) as refused:
+            ann.request({"type": "rewind", "seat": 0, "to": 0})
+        assert refused.value.code == "illegal"
