@@ -134,7 +134,7 @@ def _write_frame(frame: Frame) -> list[Any]:
 
 def _read_frame(steps: Any, given: Any) -> tuple[Step, int, int]:
     entry = read_list("position stack", given)
-    if len(entry) != 3 or entry[0] not in steps:
+    if len(entry) != 3 or not isinstance(entry[0], str) or entry[0] not in steps:
         msg = f"position stack: cannot read {given!r}"
         raise BadInput(msg)
     whole = 2**62

@@ -1,0 +1,176 @@
+"""The shelf: which games there are, their rulebooks, and the names outsiders use."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import sys
+import types
+
+import pytest
+
+import parlour
+from parlour import BadInput, Title
+from parlour.engine.rulebook import Rulebook
+from parlour.engine.title import register, registered
+
+PUBLIC = [
+    "BadInput",
+    "Decision",
+    "Illegal",
+    "Option",
+    "Outcome",
+    "Record",
+    "Refusal",
+    "Seat",
+    "Table",
+    "Title",
+    "bot",
+    "games",
+    "loads",
+    "new",
+    "position",
+    "register",
+    "replay",
+    "title",
+]
+
+
+def test_the_public_names_are_pinned() -> None:
+    assert parlour.__all__ == PUBLIC
+    assert all(hasattr(parlour, name) for name in PUBLIC)
+    others = {n for n, thing in vars(parlour).items() if not n.startswith("_") and not isinstance(thing, types.ModuleType)}
+    imported = {"annotations", "Any", "TYPE_CHECKING", "game_ids", "new_table", "replay_record", "table_from_position"}
+    assert others - set(PUBLIC) <= imported
+
+
+def test_what_a_table_offers_is_pinned() -> None:
+    for name in ("decision", "choose", "why_not", "view", "events", "outcome", "clone", "can_undo", "undo", "record", "position"):
+        assert hasattr(parlour.Table, name), name
+    t = parlour.new("unmatched")
+    assert [(seat.index, seat.name, seat.team) for seat in t.seats] == [(0, "Sherlock Holmes", 0), (1, "Dracula", 1)]
+    assert t.decision is not None
+    assert {"key", "seat", "text", "rule"} <= set(vars(t.decision.options[0]))
+    assert {"prompt", "seats", "options"} <= set(vars(t.decision))
+
+
+def test_the_games_on_the_shelf() -> None:
+    assert "unmatched" in parlour.games()
+    assert parlour.games() == sorted(parlour.games())
+    for game in parlour.games():
+        title = parlour.title(game)
+        assert isinstance(title, Title)
+        assert title.id == game
+        assert title.name
+        assert title.about
+        assert title.rules_version
+        assert parlour.title(game) is title
+
+
+def test_a_game_that_is_not_there() -> None:
+    with pytest.raises(BadInput, match=r"no game is called 'chess'; there are .*unmatched"):
+        parlour.title("chess")
+    for call in (parlour.new, lambda game: parlour.position(game, {})):
+        with pytest.raises(BadInput, match="no game is called"):
+            call("chess")
+
+
+def test_a_game_comes_from_another_package_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Entry:
+        name = "visitor"
+
+        def load(self) -> Title:
+            return visitor
+
+    visitor = type(parlour.title("unmatched"))()
+    monkeypatch.setattr(visitor, "id", "visitor", raising=False)
+
+    def entries(**wanted: str) -> list[Entry]:
+        return [Entry()] if wanted.get("name", "visitor") == "visitor" else []
+
+    monkeypatch.setattr(sys.modules["parlour.games"], "entry_points", entries)
+    assert "visitor" in parlour.games()
+    assert parlour.title("visitor") is visitor
+
+
+def test_registering_puts_a_game_on_the_shelf() -> None:
+    title = parlour.title("unmatched")
+    assert register(title) is title
+    assert registered("unmatched") is title
+    assert registered("no-such-game") is None
+
+
+def test_setup_options_describe_themselves() -> None:
+    for game in parlour.games():
+        title = parlour.title(game)
+        names = [option.name for option in title.setup_options()]
+        assert len(set(names)) == len(names)
+        for option in title.setup_options():
+            assert option.label
+            assert option.kind in {"one", "several", "per_seat", "flag", "number"}
+        setup = title.read_setup({})
+        assert set(setup) == set(names)
+        assert title.read_setup(setup) == setup
+
+
+def test_a_bad_seed_is_refused() -> None:
+    for seed in (-1, 2**64, "7", 1.5, None, True):
+        with pytest.raises(BadInput, match="seed: expected a whole number"):
+            parlour.new("unmatched", seed=seed)  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="auto: expected true or false"):
+        parlour.new("unmatched", auto=1)
+
+
+def test_bots_that_are_not_there() -> None:
+    with pytest.raises(BadInput, match="no bot level 'genius'"):
+        parlour.bot("genius")
+    t = parlour.new("unmatched")
+    with pytest.raises(BadInput, match="seat 1 has nothing to decide"):
+        parlour.bot("random").choose(t, 1)
+
+
+def test_the_version_is_the_packages() -> None:
+    try:
+        installed = importlib.metadata.version("parlour")
+    except importlib.metadata.PackageNotFoundError:
+        pytest.skip("Parlour is not installed")
+    assert parlour.__version__ == installed
+
+
+# Rulebooks.
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_every_game_has_numbered_rules(game: str) -> None:
+    book = parlour.title(game).rulebook
+    assert book.name
+    assert len(book.rules) > 30
+    ids = [rule.id for rule in book.rules]
+    assert len(set(ids)) == len(ids)
+    for rule in book.rules:
+        assert rule.section
+        assert rule.text[-1] in ".)!?", rule
+        assert book.rule(rule.id) is rule
+        assert book.rule(rule.id.lower()) is rule
+
+
+def test_rules_are_found_by_number_and_by_words() -> None:
+    book = parlour.title("unmatched").rulebook
+    assert book.rule("U-29").section == "Maneuver"
+    assert "U-81" in [rule.id for rule in book.search("keyhole spaces")]
+    assert book.search("no such words at all") == []
+    with pytest.raises(BadInput, match="no rule U-999 in Unmatched: Cobble & Fog; did you mean"):
+        book.rule("U-999")
+    with pytest.raises(BadInput, match="no rule xyz in"):
+        book.rule("xyz")
+
+
+@pytest.mark.parametrize("line", ["Just a sentence.", "- U-1 no bold number", "### Too deep", "- **U** text", "* **U-1** text"])
+def test_a_line_that_is_neither_heading_nor_rule_is_refused(line: str) -> None:
+    with pytest.raises(BadInput, match="rulebook: cannot read the line"):
+        Rulebook.read(f"# A game\n## Turn\n{line}\n")
+
+
+def test_a_rulebook_keeps_its_order_and_sections() -> None:
+    book = Rulebook.read("# A game\n\n## One\n- **X-2** Second.\n- **X-1a** First.\n## Two\n- **Y-1** Third.\n")
+    assert book.name == "A game"
+    assert [(rule.id, rule.section) for rule in book.rules] == [("X-2", "One"), ("X-1a", "One"), ("Y-1", "Two")]
