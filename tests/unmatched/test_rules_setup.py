@@ -264,3 +264,4 @@ def test_teams_need_four_heroes_sitting_across() -> None:
     assert "U-100" in refusal(*HEROES[:3], teams=True)
     assert "(U-95)" in refusal(*HEROES, teams=[[0, 1], [2, 3]])
     assert "(U-95)" in refusal(*HEROES, teams=[0, 0, 1, 1])
+    assert "(U-95)" in refusal(*HEROES, teams=[[None, None], "x"])

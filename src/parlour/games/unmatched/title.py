@@ -18,7 +18,12 @@ from parlour.games.unmatched.words import player_name
 
 AT_ONCE = "at_once"
 AFTER_ACTION = "after_action"
-TWO_TEAMS = [[0, 2], [1, 3]]
+TEAM_SHEETS = [
+    [0, 1, 0, 1],
+    *([one, other] for one in ([0, 2], [2, 0]) for other in ([1, 3], [3, 1])),
+    *([other, one] for one in ([0, 2], [2, 0]) for other in ([1, 3], [3, 1])),
+]
+"""The ways to spell out who plays with whom: a side for each seat, or the seats of each side."""
 
 
 class Unmatched(Title):
@@ -106,13 +111,8 @@ class Unmatched(Title):
         elif given == [] or given is None:
             teams = False
         else:
-            sides = read_list("teams", given)
-            if sorted(sorted(side) if isinstance(side, (list, tuple)) else [] for side in sides) != TWO_TEAMS and sides != [
-                0,
-                1,
-                0,
-                1,
-            ]:
+            sides = [list(side) if isinstance(side, (list, tuple)) else side for side in read_list("teams", given)]
+            if sides not in TEAM_SHEETS:
                 msg = f"teams: seats 0 and 2 play against seats 1 and 3 (U-95), not {given!r}"
                 raise BadInput(msg)
             teams = True
