@@ -287,6 +287,13 @@ class LastCall(TurnChoice):
         if g.pool:
             g.ask(self, me, it)
 
+    def who(self, g: Resistance, me: int, it: int) -> int:
+        """Whoever has not passed, in turn order."""
+        for c in g.in_turn_order():
+            if not g.passed >> g.setup.seat[c] & 1:
+                return g.setup.seat[c]
+        return g.setup.seat[me]
+
     def options(self, g: Resistance, me: int, it: int) -> list[int]:
         setup = g.setup
         found = [MORALE_CARD + c for c in range(setup.size) if not g.passed >> setup.seat[c] & 1]

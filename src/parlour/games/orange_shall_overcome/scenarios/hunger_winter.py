@@ -42,7 +42,7 @@ class Hunger(Step):
         self.n: int = n
 
     def run(self, g: Resistance, me: int, it: int) -> None:
-        if g.setup.scenario.id == HungerWinter.id:
+        if g.setup.scenario.number == 5:
             change_hunger(g, self.n)
 
 
