@@ -16,6 +16,8 @@ NO_CARD: Final = 15
 PRESENT: Final = 0x55555555
 DECLINE: Final = 1 << (2 * NO_CARD)
 ONE: Final = [1 << (2 * kind) for kind in range(NO_CARD)]
+BIT: Final = [1 << space for space in range(62)]
+"""A space as a set. Compiled code must not write `one << space` with an i64 that is always 1: C takes that for 32 bits."""
 
 PLACE: Final = [0] * 67
 """PLACE[single % 67] is the number of the only bit set in `single`: 67 gives every power of two a remainder of its own."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Game
 from parlour.games.unmatched import events
-from parlour.games.unmatched.bits import ONE, bag_of, cards, copies, kinds
+from parlour.games.unmatched.bits import BIT, ONE, bag_of, cards, copies, kinds
 from parlour.games.unmatched.board import Board
 from parlour.games.unmatched.content import SIDEKICK_ROLE, Content, Hero
 
@@ -236,13 +236,14 @@ class Match(Game):
         player = fighter >> 2
         stands: i64 = self.stands[player]
         old = self.where[fighter]
-        one: i64 = 1
         if old >= 0:
-            stands &= ~(one << old)
-            self.taken &= ~(one << old)
+            left: i64 = BIT[old]
+            stands &= ~left
+            self.taken &= ~left
         if space >= 0:
-            stands |= one << space
-            self.taken |= one << space
+            entered: i64 = BIT[space]
+            stands |= entered
+            self.taken |= entered
         self.where[fighter] = space
         self.stands[player] = stands
 
