@@ -87,7 +87,9 @@ class Table:
         made = new_table(address, game, **more)
         self.address = address
         self.id: str = made["table"]
-        self.links: dict[Any, str] = {link["seat"] if link["role"] == "seat" else link["role"]: link["url"] for link in made["links"]}
+        self.links: dict[Any, str] = {
+            link["seat"] if link["role"] == "seat" else link["role"]: link["url"] for link in made["links"]
+        }
         self.tokens: dict[Any, str] = {name: url.partition("#")[2] for name, url in self.links.items()}
 
     def join(self, name: Any) -> Seat:
@@ -113,7 +115,18 @@ class Process:
         self.start(wait=wait)
 
     def start(self, *, wait: bool = True) -> None:
-        command = [sys.executable, "-m", "parlour", "serve", "--no-open", "--db", str(self.db), "--port", str(self.port), *self.options]
+        command = [
+            sys.executable,
+            "-m",
+            "parlour",
+            "serve",
+            "--no-open",
+            "--db",
+            str(self.db),
+            "--port",
+            str(self.port),
+            *self.options,
+        ]
         source = Path(parlour.__file__).parent.parent
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(source)}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from server.hosting import Running, Table
 
 import parlour
 from parlour.client import Json, Refused, ask
+from server.hosting import Running, Table
 
 BOTS = [{"holder": "bot", "level": "random"}, {"holder": "bot", "level": "random"}]
 ONE = [{"holder": "invite"}, {"holder": "bot", "level": "random"}]

@@ -6,10 +6,10 @@ from time import monotonic, sleep, time
 from typing import Any
 
 import pytest
-from server.hosting import Running, Table
 
 import parlour
 from parlour.client import Json, Refused, Seat
+from server.hosting import Running, Table
 
 TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
 COOPERATIVE = [game for game in parlour.games() if parlour.title(game).cooperative]
@@ -41,8 +41,8 @@ def test_a_seat_given_to_a_bot_plays_on_and_can_be_taken_back(table: Table) -> N
     with table.join(0) as ann, table.join(1) as bob:
         ann.http("POST", "/seats/0", {"action": "give_to_bot", "level": "random"})
         wait_for(bob, lambda: bool(bob.options))
+        ann.listen(0.1)
         with pytest.raises(Refused) as refused:
-            ann.listen(0.1)
             ann.choose("anything")
         assert refused.value.code == "not_yours"
         ann.http("POST", "/seats/0", {"action": "take_back"})

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -148,6 +150,14 @@ def description(app: FastAPI) -> dict[str, Any]:
     return app.openapi_schema
 
 
+class QuietServer(uvicorn.Server):
+    """A server that ends well when it is asked to stop; asked twice, it does not wait for slow clients."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
 def serve(settings: Settings) -> uvicorn.Server:
     """Return a server ready to run; opening the database is the first thing that can fail."""
     app = make_app(settings, Store(settings.db))
@@ -167,4 +177,4 @@ def serve(settings: Settings) -> uvicorn.Server:
         timeout_keep_alive=15,
         h11_max_incomplete_event_size=65_536,
     )
-    return uvicorn.Server(config)
+    return QuietServer(config)

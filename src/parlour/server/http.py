@@ -277,8 +277,8 @@ async def branch(request: Request, response: Response, table: TableInPath, wante
     """Play on from an earlier moment of a finished game, at a new table."""
     _limit_making(request)
     house = house_of(request)
-    live, rights = await at_table(house, request, table)
-    return await house.finish(making.branch(house, live, rights, wanted, _device(request, response)))
+    live, _ = await at_table(house, request, table)
+    return await house.finish(making.branch(house, live, wanted, _device(request, response)))
 
 
 @router.get("/tables/{table}/replay/{moment}")
@@ -287,24 +287,24 @@ async def replay(
 ) -> p.Replayed:
     """Return an earlier moment: of a running game as the caller's seat knew it, of a finished one as any seat did."""
     live, rights = await at_table(house_of(request), request, table)
-    if seat is not None and seat not in rights.seats and not live.may_see_all(rights):
+    if seat is not None and seat not in rights.seats and not live.all_is_told:
         raise Refused("not_yours", f"Seat {seat} is not yours.")
     return await replayed(live, seat, moment)
 
 
 @router.get("/tables/{table}/record")
 async def record(request: Request, table: TableInPath) -> dict[str, Any]:
-    """Return the record of a game that is over, or of which the caller holds all seats."""
-    live, rights = await at_table(house_of(request), request, table)
-    found: dict[str, Any] = making.record_of(live, rights)
+    """Return the record of a game that is over or closed."""
+    live, _ = await at_table(house_of(request), request, table)
+    found: dict[str, Any] = making.record_of(live)
     return found
 
 
 @router.get("/tables/{table}/position")
 async def position(request: Request, table: TableInPath) -> dict[str, Any]:
-    """Return the position of a game that is over, or of which the caller holds all seats."""
-    live, rights = await at_table(house_of(request), request, table)
-    making.record_of(live, rights)
+    """Return the position of a game that is over or closed."""
+    live, _ = await at_table(house_of(request), request, table)
+    making.record_of(live)
     assert live.played is not None
     return live.played.table.position()
 
@@ -312,11 +312,11 @@ async def position(request: Request, table: TableInPath) -> dict[str, Any]:
 @router.post("/tables/{table}/bug-report")
 async def bug_report(request: Request, table: TableInPath, wanted: p.BugNote) -> p.BugReport:
     """Return a record and a note in one file; `import` opens it as a table."""
-    live, rights = await at_table(house_of(request), request, table)
+    live, _ = await at_table(house_of(request), request, table)
     return p.BugReport(
         parlour_bug_report=1,
         note=wanted.note,
         version=parlour.__version__,
         compiled=not kernel_file.endswith(".py"),
-        record=making.record_of(live, rights),
+        record=making.record_of(live),
     )

@@ -126,9 +126,10 @@ class LiveTable:
         """Return the seats that persons hold."""
         return [seat for seat, row in enumerate(self.seats) if row.holder == "person"]
 
-    def may_see_all(self, rights: Rights) -> bool:
-        """Say whether somebody may have the whole truth: the game is done, or all seats are theirs anyway."""
-        return self.over or self.info.closed or (bool(self.seats) and len(rights.seats) == len(self.seats))
+    @property
+    def all_is_told(self) -> bool:
+        """Whether the whole truth may be had: only when nothing can happen any more, not even for whoever holds all seats."""
+        return self.over or self.info.closed
 
     def state(self, seat: int | None, since: int = -1) -> State | None:
         """Return the game as a seat may know it, with the events since a version."""

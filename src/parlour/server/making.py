@@ -103,11 +103,11 @@ def from_record(record: Record, came_from: str | None, clock: p.Clock | None) ->
     return Plan(_info(played.table, open_book=True, clock=clock, came_from=came_from), played, moves)
 
 
-async def branch(house: House, live: LiveTable, rights: Rights, wanted: p.Branch, device: bytes | None) -> p.TableMade:
+async def branch(house: House, live: LiveTable, wanted: p.Branch, device: bytes | None) -> p.TableMade:
     """Play on from an earlier moment at a new table."""
     if live.played is None:
         raise Refused("read_only", live.read_only)
-    if not live.may_see_all(rights):
+    if not live.all_is_told:
         raise Refused("not_yours", "Playing on from here would show what you may not know; wait until the game is over.")
     record = live.played.table.record()
     if wanted.moment > len(record.choices):
@@ -219,11 +219,11 @@ async def rematch(house: House, live: LiveTable, rights: Rights) -> p.TableMade:
         return p.TableMade(table=info.id, links=[])
 
 
-def record_of(live: LiveTable, rights: Rights) -> Any:
-    """Return the record as JSON, if the asker may have the whole truth."""
+def record_of(live: LiveTable) -> Any:
+    """Return the record as JSON, if the whole truth may be had."""
     if live.played is None:
         raise Refused("read_only", live.read_only)
-    if not live.may_see_all(rights):
+    if not live.all_is_told:
         raise Refused(
             "not_yours",
             "The record of a running game tells what you may not know; it opens when the game is over or the table closed.",

@@ -65,7 +65,11 @@ class Connection:
             message = await self.queue.get()
             if message is None:
                 return
-            await asyncio.wait_for(self.websocket.send_text(message), self.house.settings.send_seconds)
+            try:
+                await asyncio.wait_for(self.websocket.send_text(message), self.house.settings.send_seconds)
+            except TimeoutError:
+                self.house.metrics.add("slow_readers")
+                return
 
     async def receive(self) -> Any:
         """Return the next message, checked."""

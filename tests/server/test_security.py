@@ -1,0 +1,274 @@
+"""The door: hosts, origins, cookies, headers, sizes, rates; and no secret where it does not belong."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import logging
+import socket as raw_socket
+import sqlite3
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from parlour.client import Refused, ask
+from parlour.server.guard import Hosts
+from parlour.server.live import LiveTable
+from parlour.server.logs import JsonLines
+from parlour.server.protocol import ChatLine
+from parlour.server.settings import Settings
+from server.hosting import Running, Table
+
+TWO = [{"holder": "invite"}, {"holder": "invite"}]
+
+
+def request(
+    running: Running, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+) -> tuple[int, dict[str, str], bytes]:
+    connection = http.client.HTTPConnection("127.0.0.1", running.settings.port, timeout=10)
+    try:
+        data = body if isinstance(body, bytes) else json.dumps(body).encode() if body is not None else None
+        connection.request(method, path, data, {"Content-Type": "application/json"} | (headers or {}))
+        answer = connection.getresponse()
+        found = {}
+        for name, value in answer.getheaders():
+            found[name.lower()] = value
+        return answer.status, found, answer.read()
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/metrics", "/t/0123", "/nothing"])
+def test_every_answer_carries_the_strict_headers(running: Running, path: str) -> None:
+    _, headers, body = request(running, "GET", path)
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert b"<script" not in body
+    assert b"style=" not in body
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "", "localhost@evil.example", "[::1].evil"]
+)
+def test_a_foreign_host_is_not_served(running: Running, host: str) -> None:
+    status, _, _ = request(running, "GET", "/api/games", headers={"Host": host})
+    assert status in (400, 421)
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1.evil.example"])
+def test_a_foreign_origin_is_not_served(running: Running, origin: str) -> None:
+    status, _, _ = request(running, "POST", "/api/tables", {"game": "unmatched"}, {"Origin": origin})
+    assert status == 403
+    with pytest.raises(InvalidStatus), connect(socket_of(running), origin=Origin(origin)):
+        pass
+
+
+def test_our_own_origin_is_served(running: Running) -> None:
+    status, _, _ = request(running, "POST", "/api/tables", {"game": "unmatched"}, {"Origin": running.address})
+    assert status == 201
+
+
+def test_a_request_a_browser_calls_cross_site_is_not_served(running: Running) -> None:
+    assert request(running, "GET", "/api/tables", headers={"Sec-Fetch-Site": "cross-site"})[0] == 403
+
+
+@pytest.mark.parametrize(
+    ("settings", "good", "bad"),
+    [
+        ({}, ["localhost:8000", "127.0.0.1", "[::1]:8000"], ["192.168.1.5:8000", "example.org"]),
+        ({"host": "0.0.0.0"}, ["192.168.1.5:8000", "[fe80::1]:8000", "localhost"], ["example.org", "1.2.3.4.evil.example"]),  # noqa: S104
+        ({"url": "https://games.example.org"}, ["games.example.org", "localhost"], ["example.org", "evil.games.example.org"]),
+    ],
+)
+def test_which_names_are_ours(settings: dict[str, Any], good: list[str], bad: list[str]) -> None:
+    hosts = Hosts(Settings(Path("x"), **settings))
+    assert all(hosts.serves(name) for name in good)
+    assert not any(hosts.serves(name) for name in bad)
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(running: Running) -> None:
+    table = Table(running.address, seats=TWO)
+    _, headers, _ = request(running, "POST", "/api/join", {"table": table.id, "token": table.tokens[0]})
+    cookie = headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    assert table.tokens[0] not in cookie
+    status, _, _ = request(running, "GET", f"/api/tables/{table.id}", headers={"Cookie": cookie.partition(";")[0]})
+    assert status == 200
+
+
+def test_behind_tls_the_cookie_is_secure(db: Path) -> None:
+    with Running(db, url="https://games.example.org") as running:
+        _, headers, _ = request(running, "POST", "/api/tables", {"game": "unmatched"}, {"Host": "games.example.org"})
+        assert "Secure" in headers["set-cookie"]
+
+
+def test_a_cookie_alone_opens_no_socket_without_our_origin(running: Running) -> None:
+    table = Table(running.address, seats=TWO)
+    _, headers, _ = request(running, "POST", "/api/join", {"table": table.id, "token": table.tokens[0]})
+    cookie = {"Cookie": headers["set-cookie"].partition(";")[0]}
+    hello = json.dumps({"type": "hello", "table": table.id})
+    with connect(socket_of(running), additional_headers=cookie) as socket:
+        socket.send(hello)
+        assert json.loads(socket.recv(5))["problem"]["code"] == "no_key"
+    with connect(socket_of(running), additional_headers=cookie, origin=Origin(running.address)) as socket:
+        socket.send(hello)
+        assert json.loads(socket.recv(5))["type"] == "welcome"
+
+
+def test_only_hashes_of_tokens_are_stored(running: Running) -> None:
+    table = Table(running.address, seats=TWO)
+    everything = b"".join(path.read_bytes() for path in running.settings.db.parent.iterdir())
+    for token in table.tokens.values():
+        assert len(token) * 6 >= 128
+        assert token.encode() not in everything
+    with sqlite3.connect(running.settings.db) as connection:
+        assert connection.execute("SELECT count(*) FROM links WHERE length(hash) <> 32").fetchone() == (0,)
+    connection.close()
+
+
+def test_logs_metrics_and_errors_hold_no_secret(running: Running) -> None:
+    written: list[str] = []
+
+    class Kept(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            written.append(JsonLines().format(record))
+
+    logger = logging.getLogger("parlour")
+    kept, level = Kept(), logger.level
+    logger.addHandler(kept)
+    logger.setLevel("DEBUG")
+    try:
+        table = Table(running.address, seats=[{"holder": "invite", "name": "Zacharias"}, {"holder": "bot", "level": "greedy"}])
+        with table.join(0) as ann:
+            ann.say("a very private line")
+            for _ in range(5):
+                ann.wait()
+                ann.choose(ann.options[0]["key"])
+            with pytest.raises(Refused):
+                ann.choose("nonsense")
+        table.ask(0, "GET", "")
+    finally:
+        logger.removeHandler(kept)
+        logger.setLevel(level)
+    assert any('"request"' in line for line in written)
+    said = "\n".join(written) + request(running, "GET", "/metrics")[2].decode() + request(running, "GET", "/healthz")[2].decode()
+    seed = str(running.house.live[table.id].info.seed)
+    for secret in [*table.tokens.values(), "Zacharias", "private", seed, "nonsense"]:
+        assert secret not in said
+
+
+def test_large_bodies_are_refused(running: Running) -> None:
+    status, _, _ = request(running, "POST", "/api/tables", b"x" * (running.settings.most_body + 1))
+    assert status == 413
+    status, _, _ = request(running, "POST", "/api/import", b"x" * (running.settings.most_body + 1))
+    assert status == 422
+
+
+def test_too_many_requests_are_refused(db: Path) -> None:
+    with Running(db, request_burst=20.0, requests_per_second=5.0, table_burst=2.0, tables_per_minute=1.0) as running:
+        made = [request(running, "POST", "/api/tables", {"game": "unmatched"})[0] for _ in range(4)]
+        assert made == [201, 201, 429, 429]
+        assert 429 in [request(running, "GET", "/api/games")[0] for _ in range(40)]
+        sleep(0.5)
+        assert request(running, "GET", "/api/games")[0] == 200
+
+
+def test_chat_is_slowed_down(db: Path) -> None:
+    with Running(db, chat_burst=3.0, chat_per_second=0.1) as running:
+        with Table(running.address, seats=TWO).join(0) as ann:
+            for _ in range(3):
+                ann.say("hello")
+            with pytest.raises(Refused) as refused:
+                ann.say("hello")
+        assert refused.value.code == "too_many"
+
+
+def test_connections_are_capped(db: Path) -> None:
+    with Running(db, most_per_address=2) as running:
+        table = Table(running.address, seats=TWO)
+        with (
+            table.join(0),
+            table.join(1),
+            pytest.raises((InvalidHandshake, ConnectionClosed)),
+            connect(socket_of(running)) as socket,
+        ):
+            socket.recv(5)
+
+
+def socket_of(running: Running) -> str:
+    return f"ws{running.address[4:]}/api/socket"
+
+
+def test_too_many_tables_in_use_are_refused_and_idle_ones_make_room(db: Path) -> None:
+    with Running(db, max_tables=2) as running:
+        first, second = Table(running.address, seats=TWO), Table(running.address, seats=TWO)
+        with first.join(0), second.join(0):
+            with pytest.raises(Refused) as refused:
+                Table(running.address, seats=TWO)
+            assert refused.value.code == "full"
+        sleep(0.1)
+        Table(running.address, seats=TWO)
+        assert len(running.house.live) == 2
+        assert first.ask(0, "GET", "")["table"]["table"] == first.id
+
+
+def test_a_slow_reader_is_dropped_and_others_play_on(db: Path) -> None:
+    with Running(db, most_waiting=8, send_seconds=1.0) as running:
+        table = Table(running.address, seats=TWO)
+        with table.join(0) as ann, raw_socket.create_connection(("127.0.0.1", running.settings.port)) as silent:
+            silent.sendall(
+                f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{running.settings.port}\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            )
+            assert b"101" in silent.recv(4096)
+            silent.sendall(masked(json.dumps({"type": "hello", "table": table.id, "token": table.tokens[1]})))
+            live = running.house.live[table.id]
+            while len(live.listeners) < 2:
+                sleep(0.01)
+            # From here on this client reads nothing; the others are told a lot.
+            for _ in range(400):
+                if len(live.listeners) < 2:
+                    break
+                running.within(tell_much(live))
+                ann.listen(0.01)
+            assert len(live.listeners) == 1
+            assert running.house.metrics.counts["slow_readers"] == 1
+            ann.choose(ann.options[0]["key"])
+
+
+async def tell_much(live: LiveTable) -> None:
+    live.broadcast_chat(ChatLine(number=1, kind="chat", seat=None, name="", text="x" * 100_000, at=0.0))
+
+
+def masked(text: str) -> bytes:
+    """Return a text as a client's frame of the socket protocol."""
+    data = text.encode()
+    return bytes([0x81, 0xFE, len(data) >> 8, len(data) & 255, 0, 0, 0, 0]) + data
+
+
+def test_the_page_is_never_outside_its_folder(running: Running) -> None:
+    for path in ("/../settings.py", "/..%2fsettings.py", "/assets/../../app.py", "/.hidden", "/%2e%2e/app.py", "/app.py"):
+        status, _, body = request(running, "GET", path)
+        assert status == 404
+        assert b"import" not in body
+
+
+def test_without_a_key_nobody_learns_which_tables_exist(running: Running) -> None:
+    table = Table(running.address, seats=TWO)
+    other = Table(running.address, seats=TWO)
+    answers = []
+    for name in (table.id, "0123456789abcdef"):
+        with pytest.raises(Refused) as refused:
+            ask("GET", f"{running.address}/api/tables/{name}", None, other.tokens[0])
+        answers.append((refused.value.code, refused.value.reason))
+    assert answers[0] == answers[1]
