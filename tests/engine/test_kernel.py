@@ -10,6 +10,8 @@ import pytest
 from parlour import BadInput
 from parlour.engine.kernel import NONE, TAKEN, Choice, Foretold, Game, Step, play_out
 
+pytestmark = pytest.mark.both_modes
+
 KNOWN = [100587536, 2849664703, 2976894644, 2427842431]
 """The first words of seed 7: if they change, every record changes its meaning."""
 

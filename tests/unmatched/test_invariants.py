@@ -120,7 +120,7 @@ def check_decision(t: Table) -> None:
             kind, name = piece.split(":")
             assert kind in {"space", "fighter", "card"}
             assert kind != "space" or name in places
-        assert t.why_not(option.key, option.seat).reason == "It is allowed."
+    assert t.why_not(keys[-1], decision.options[-1].seat).reason == "It is allowed."
 
 
 def check_views(t: Table) -> None:

@@ -19,6 +19,8 @@ from parlour.engine.kernel import Game
 from unmatched.plain_rules import Json, PlainDuel, talk_to
 from unmatched.stories import document, dracula, duel, holmes, keys, play
 
+pytestmark = pytest.mark.both_modes
+
 POSITIONS: dict[str, tuple[Json, list[int]]] = {
     "toe to toe": (
         document(

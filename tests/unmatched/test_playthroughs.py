@@ -18,6 +18,8 @@ import pytest
 import parlour
 from unmatched.stories import BOARDS, Json
 
+pytestmark = pytest.mark.both_modes
+
 HERE = Path(__file__).parent / "playthroughs"
 GAMES: dict[str, Json] = {
     "two_in_baskerville_manor": {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"},

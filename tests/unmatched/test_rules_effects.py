@@ -198,9 +198,7 @@ def test_a_dormant_player_is_left_alone_and_the_scheme_does_the_rest() -> None:
     assert knows(t, 0, 1) == []
     play(t, "scheme:master_of_disguise:sherlock_holmes")
     assert where(t, "sherlock_holmes") == "s1"
-    play(t, "scheme:confirm_suspicion:sherlock_holmes")
-    if keys(t, "number:"):
-        play(t, "number:3")
+    play(t, "scheme:confirm_suspicion:sherlock_holmes", "number:3")
     assert hand(t, 1) == ["slip_away", "vanish"]
     assert not told(t, None, "hand_revealed", "hand_looked_at", "hurt")
     assert whose_turn(t) == 0
