@@ -48,6 +48,16 @@ from parlour.games.black_orchestra.visits import DECLINE, Offer, PayForSuspicion
 from parlour.games.black_orchestra.windows import OfferInstant
 
 NO: Final = -9.0
+CONSPIRE_RISK: Final = [0.2, 0.5, 1.5]
+CONSPIRE_NEED: Final = 0.8
+DRAW: Final = 0.95
+DRAW_MORE: Final = 0.65
+DRAW_FULL: Final = 0.35
+REVEAL: Final = 1.15
+COLLECT: Final = 0.9
+MOVE_GAIN: Final = 1.15
+MOVE_BASE: Final = 0.25
+LEAVE: Final = 1.3
 
 
 class OrchestraMind(Mind):
@@ -179,20 +189,26 @@ class OrchestraMind(Mind):
         return plan.item_worth(g, seat, option - AN_ITEM) if option >= AN_ITEM else plan.card_worth(g, seat, option)
 
     def hand_over(self, g: Orchestra, giver: int, receiver: int, option: int) -> float:
-        """Return what it is worth that a piece changes hands."""
-        return self.worth_to(g, receiver, option) - self.piece(g, giver, option)
-
-    def worth_to(self, g: Orchestra, seat: int, option: int) -> float:
-        """Return what a piece would be worth in other hands."""
+        """Return what it is worth that a piece changes hands: useful items go to the lead, plots to whom they suit far better."""
+        team = plan.mission(g)
         if option >= AN_ITEM:
-            return plan.item_worth(g, seat, option - AN_ITEM) + (
-                0.5 if plan.wanted_items(g, seat) >> (option - AN_ITEM) & 1 else 0.0
-            )
+            kind = option - AN_ITEM
+            if receiver != team.seat or not team.useful >> kind & 1 or int(size(g.items[receiver])) >= g.item_limit(receiver):
+                return NO
+            return 1.6
         printed = g.setup.content.cards[option]
         if printed.plot is None:
-            return plan.card_worth(g, seat, option)
-        step = 0.5 * max(g.motivation[seat] - 1, 0)
-        return 1.6 * plan.plot_worth(g, seat, option) * (0.45 if plan.best_plot(g, seat) >= 0 else 1.0) + step
+            if receiver == team.seat and printed.id == "officer_recruited":
+                return 1.5
+            return NO
+        if giver == team.seat and option == team.card:
+            return NO
+        better = plan.promise(g, receiver, option) - max(
+            (plan.promise(g, receiver, card) for card in plan.plots_of(g, receiver)), default=0.0
+        )
+        gap = g.motivation[receiver] - g.motivation[giver]
+        spare = len(plan.plots_of(g, giver)) > 1 or gap > 0
+        return 1.0 + 3.0 * better if better > 0.06 and gap >= 0 and spare else NO
 
     # Plots.
 
@@ -223,10 +239,10 @@ class OrchestraMind(Mind):
             element = found.elements[found.element_of[7 if kind == 8 else kind]]
             # Items are worth spending together: count what the others of this kind would add as well.
             dice, ignore = plan.item_dice(g, seat, found, g.where[seat])
-            full = plan.worth(min(attempt.pool + dice, g.dice_in_reach()), g.support, limit + ignore) - plan.ITEM_COST * (
+            full = plan.worth(min(attempt.pool + dice, g.dice_in_reach()), g.support, limit + ignore) - plan.item_cost(g) * (
                 dice + ignore
             )
-            one = plan.worth(attempt.pool + element.dice, g.support, limit + element.ignore) - plan.ITEM_COST
+            one = plan.worth(attempt.pool + element.dice, g.support, limit + element.ignore) - plan.item_cost(g)
             return max(full, one)
         if isinstance(asker, TakeOutDice):
             return plan.gain(option, attempt.needed, attempt.limit + attempt.ignore - attempt.add)
@@ -511,7 +527,7 @@ class Turn:
             return self.dossier()
         if action == act.REVEAL:
             room = int(size(g.items[me])) < g.item_limit(me)
-            return 1.15 if room else 0.45
+            return REVEAL if room else 0.4 * REVEAL
         if action == act.COLLECT:
             return self.collect()
         if action == act.DELIVER:
@@ -540,42 +556,41 @@ class Turn:
         """A transfer is worth an action only if it gains a good deal and the receiver has room."""
         g = self.g
         full = int(count(g.dossier[receiver])) >= g.card_limit(receiver) or int(size(g.items[receiver])) >= g.item_limit(receiver)
-        return best - (0.9 if full else 0.35) if best > 0.8 else -1.0
+        return best - (0.4 if full else 0.0) if best > 0.8 else -1.0
 
     def move(self, space: int) -> float:
         g, me = self.g, self.me
         there = plan.pull(g, me, self.wishes, space)
-        score = 1.15 * (there - self.here) + 0.25 + self.mind.entry(g, me, space)
+        score = MOVE_GAIN * (there - self.here) + MOVE_BASE + self.mind.entry(g, me, space)
         stay, go = plan.danger(g, me, g.where[me]), plan.danger(g, me, space)
         if self.last:
-            score += 1.3 * (stay - go)
+            score += LEAVE * (stay - go)
         elif g.actions == 2 and there < 3.0:
             score += 0.3 * (stay - go)
         # To be nearer to where a plot can be attempted is worth more the more actions are left for it.
         return score
 
     def conspire(self, dice: int) -> float:
+        """Targets bring motivation or lower support; eagles make everybody here suspected; actions come back on average."""
         g, me = self.g, self.me
         if dice < min(3, g.actions):
             return -1.0
-        here = g.here(me)
-        safe = 1.0
-        for seat in here:
+        cost = 0.0
+        for seat in g.here(me):
             level = g.suspicion[seat]
             if level == EXTREME:
+                cost += 0.0 if seat == me else 0.1
                 continue
-            risk = [0.05, 0.25, 0.9][level]
+            risk = CONSPIRE_RISK[level]
             if not plan.raid_ahead(g):
-                risk *= 0.35
-            if plan.ready(g, seat) and self.attack:
-                risk += 0.5
-            safe -= 0.5 * dice / 3 * risk * (1.0 if seat == me else 1.3)
-        if g.suspicion[me] == EXTREME:
-            safe += 0.3
+                risk *= 0.3
+            if seat == plan.lead(g) and plan.ready(g, seat):
+                risk += 0.4
+            cost += risk
         need = max(plan.support_worth(g), max(plan.motivation_worth(g, seat) for seat in range(g.setup.seats)))
-        score = safe * 1.5 + 0.25 * need * dice / 3
+        score = 0.2 + CONSPIRE_NEED * need - cost
         if dice < 3:
-            score -= 0.9
+            score = score * dice / 3 - 0.4
         if self.attack > 3.5 and g.support <= g.setup.start_support:
             score -= 1.0
         return score
@@ -584,8 +599,8 @@ class Turn:
         g, me = self.g, self.me
         room = g.card_limit(me) - int(count(g.dossier[me]))
         if room <= 0:
-            return 0.35 if self.plot < 0 else 0.1
-        score = 0.95 if self.plot < 0 else 0.65
+            return DRAW_FULL if self.plot < 0 else 0.3 * DRAW_FULL
+        score = DRAW if self.plot < 0 else DRAW_MORE
         if g.suspicion[me] >= HIGH and plan.raid_ahead(g):
             score -= 0.1
         return score + 0.04 * min(room, 4)
@@ -598,7 +613,7 @@ class Turn:
         if full:
             least = min(plan.item_worth(g, me, k) for k in range(8) if g.items[me] >> (2 * k) & 3)
             return value - least
-        return 0.9 + 0.8 * value
+        return COLLECT + 0.8 * value
 
     def deliver(self, kind: int) -> float:
         g, me = self.g, self.me
@@ -607,13 +622,13 @@ class Turn:
         cost = plan.item_worth(g, me, kind)
         if delivery.split:
             total = sum(min(g.suspicion[seat], 2) * plan.relief(g, seat) / 2 for seat in range(g.setup.seats))
-            return min(total, 4.5) - 0.6 * cost
-        return plan.relief(g, me) * (1.25 if g.suspicion[me] >= HIGH else 0.9) - 0.6 * cost
+            return min(total, 4.5) - plan.DELIVERY_COST * cost
+        return plan.relief(g, me) * (1.25 if g.suspicion[me] >= HIGH else 0.9) - plan.DELIVERY_COST * cost
 
     def attempt(self, card: int) -> float:
         g, me = self.g, self.me
         value = plan.attempt_worth(g, me, plot_of(g, card), g.where[me])
-        if value <= 0.005:
+        if value <= 0.005 or plan.worth_waiting(g, me, plot_of(g, card), value):
             return -1.0
         # The last action is for leaving a dangerous place, unless the odds are good.
         score = 1.6 + 25.0 * value

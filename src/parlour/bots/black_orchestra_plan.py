@@ -24,15 +24,29 @@ from parlour.games.black_orchestra.names import (
     SKEPTICAL,
     WEAPONS,
 )
-from parlour.games.black_orchestra.spaces import AUSCHWITZ, GESTAPO_HQ, PARIS, TREBLINKA
+from parlour.games.black_orchestra.spaces import AUSCHWITZ, GESTAPO_HQ, PARIS, TRAIN_STATION, TREBLINKA
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
 MOST_DICE: Final = 12
-HOPE: Final = 0.35
+HOPE: Final = 0.3
 """How likely the team wins anyway: what a detected plot puts at risk."""
 
-DETECTION_COST: Final = 0.3
-ITEM_COST: Final = 0.012
+DETECTION_COST: Final = 0.22
+DELIVERY_COST: Final = 1.5
+TILE_WANTED: Final = 3.0
+TILE_UNKNOWN: Final = 1.0
+RELIEF: Final = [0.0, 0.9, 2.6, 4.8]
+READY_RELIEF: Final = 1.0
+DECAY: Final = 0.72
+WAIT: Final = 0.75
+WAIT_LATE: Final = 0.55
+HELP: Final = 0.9
+BRING: Final = 0.9
+STAND_BY: Final = 1.3
+PLOT_PULL: Final = 25.0
+TEAM_ITEM: Final = 1.3
+STRIKE_MOTIVATION: Final = 0.9
+SUPPORT_READY: Final = 1.4
 
 
 def _odds_table() -> list[list[list[float]]]:
@@ -69,6 +83,11 @@ def gain(dice: int, needed: int, limit: int) -> float:
     dice = min(dice, MOST_DICE)
     limit = min(limit, MOST_DICE - 1)
     return SUCCESS[dice][needed][limit] * (1 - HOPE) - (1 - SUCCESS[dice][0][limit]) * DETECTION_COST
+
+
+def item_cost(g: Orchestra) -> float:
+    """Return what an item spent in vain is worth: little when time runs out."""
+    return 0.03 if g.stage < 6 else 0.012 if g.stage == 6 else 0.004
 
 
 def best_dice(pool: int, needed: int, limit: int) -> int:
@@ -132,6 +151,31 @@ def limit_of(g: Orchestra, seat: int) -> int:
     return EAGLES_THAT_DETECT[g.suspicion[seat]] + event_eagles(g)
 
 
+def potential(g: Orchestra, seat: int, found: Plot) -> float:
+    """Return what an attempt would be worth with all the team's items at hand and support at its floor."""
+    pool = found.base
+    ignore = 0
+    for element in found.elements:
+        if element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value:
+            pool += element.dice
+        elif element.kind == ITEM:
+            held = sum(int(copies(bag, element.value)) for s, bag in enumerate(g.items) if g.where[s] != PRISON)
+            times = held if element.several else min(held, 1)
+            pool += element.dice * times
+            ignore += element.ignore * times
+    if g.dossier[seat] & g.setup.content.for_own_pool:
+        pool += 2
+    return worth(min(pool, 10), g.setup.start_support, EAGLES_THAT_DETECT[min(g.suspicion[seat], MEDIUM)] + ignore)
+
+
+def worth_waiting(g: Orchestra, seat: int, found: Plot, now: float) -> bool:
+    """Whether better odds are in sight and there is time for them."""
+    if g.stage >= 7 or now <= 0:
+        return False
+    share = WAIT if g.stage < 6 else WAIT_LATE
+    return now < share * potential(g, seat, found)
+
+
 def attempt_worth(g: Orchestra, seat: int, plot: Plot, space: int) -> float:
     """Return what attempting a plot in a space is worth with everything at hand."""
     dice, ignore = item_dice(g, seat, plot, space)
@@ -139,7 +183,7 @@ def attempt_worth(g: Orchestra, seat: int, plot: Plot, space: int) -> float:
     pool = bare_pool(g, seat, plot, space)
     limit = limit_of(g, seat)
     bare = worth(pool, g.support, limit)
-    full = worth(min(pool + dice + (2 if own else 0), g.dice_in_reach()), g.support, limit + ignore) - ITEM_COST * dice
+    full = worth(min(pool + dice + (2 if own else 0), g.dice_in_reach()), g.support, limit + ignore) - item_cost(g) * (dice + ignore)
     return max(bare, full)
 
 
@@ -155,42 +199,9 @@ def plot(g: Orchestra, card: int) -> Plot:
     return found
 
 
-PLOT_WORTH: Final = {
-    "coup": 1.15,
-    "kidnapping": 1.1,
-    "poison_food": 1.1,
-    "poison_gas": 1.05,
-    "hidden_bomb": 0.9,
-    "sniper": 0.95,
-    "suitcase_bomb": 0.9,
-    "derail_train": 0.85,
-    "plane_bomb": 0.85,
-    "poison_parcel": 0.8,
-    "lone_gunman": 0.8,
-    "ambush": 0.55,
-}
-"""How useful plots are over a whole game: where Hitler mostly stands, and what a plot asks for."""
-
-
 def plot_worth(g: Orchestra, seat: int, card: int) -> float:
-    """Return how promising a plot is for a seat, 0 to about 2."""
-    printed = g.setup.content.cards[card]
-    found = plot(g, card)
-    value = PLOT_WORTH[printed.id]
-    if found.stages and min(found.stages) >= 3 and g.stage >= 6:
-        value = 0.15
-    for element in found.elements:
-        if element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value:
-            value += 0.35
-        elif element.kind == MEETING:
-            value += 0.45 if g.setup.seats == 2 else 0.1
-        elif element.kind == ITEM and g.has_item(seat, element.value):
-            value += 0.25
-    if g.setup.sheets[seat] == BECK:
-        value += 0.3
-    if found.reckless and g.motivation[seat] < RECKLESS:
-        value -= 0.35
-    return value
+    """Return how promising a plot is for a seat, 0.2 to about 2."""
+    return 0.4 + 2.5 * promise(g, seat, card) - (0.2 if plot(g, card).reckless and g.motivation[seat] < RECKLESS else 0.0)
 
 
 def best_plot(g: Orchestra, seat: int) -> int:
@@ -203,21 +214,103 @@ def best_plot(g: Orchestra, seat: int) -> int:
     return best
 
 
-def lead(g: Orchestra) -> int:
-    """Return the conspirator the team counts on: a promising plot, motivated, little suspected, free."""
-    best, best_value = -1, -99.0
+class Mission:
+    """What the team works for: who strikes with which plot, and which items it still wants."""
+
+    def __init__(self, seat: int, card: int, wanted: int, useful: int) -> None:
+        self.seat: int = seat
+        self.card: int = card
+        # Kinds of item to be fetched, and kinds that help at all, as sets.
+        self.wanted: int = wanted
+        self.useful: int = useful
+
+
+_last: list[tuple[tuple[int, ...], Mission]] = []
+
+
+def mission(g: Orchestra) -> Mission:
+    """Return what the team works for. It depends on open facts alone; the last answer is remembered."""
+    facts = (*g.motivation, *g.where, g.item_pile, *g.items, *g.dossier, g.stage, g.leaders[HITLER], g.face_up, *g.setup.sheets)
+    if _last and _last[0][0] == facts:
+        return _last[0][1]
+    found = _mission(g)
+    _last[:] = [(facts, found)]
+    return found
+
+
+STANDS: Final = {
+    "coup": [0.75, 0.6, 0.6, 0.5, 0.6, 0.7, 0.9],
+    "poison_food": [0.75, 0.6, 0.6, 0.5, 0.6, 0.7, 0.9],
+    "kidnapping": [1.0, 0.9, 0.7, 0.55, 0.75, 0.8, 0.95],
+    "poison_gas": [0.3, 0.4, 0.6, 0.8, 0.8, 0.9, 1.0],
+    "suitcase_bomb": [0.3, 0.4, 0.6, 0.8, 0.8, 0.9, 1.0],
+    "hidden_bomb": [0.8, 0.6, 0.6, 0.3, 0.35, 0.25, 0.15],
+    "poison_parcel": [0.8, 0.6, 0.6, 0.3, 0.35, 0.25, 0.15],
+    "sniper": [1.0] * 7,
+    "lone_gunman": [1.0] * 7,
+    "derail_train": [0.7] * 7,
+    "plane_bomb": [0.7] * 7,
+    "ambush": [0.0, 0.0, 0.2, 0.5, 0.4, 0.3, 0.0],
+}
+"""How often Hitler stands where a plot can strike, by stage."""
+
+
+def promise(g: Orchestra, seat: int, card: int) -> float:
+    """Return how likely a plot would succeed in a seat's hands if the team gathers what it can, 0 to 1."""
+    found = plot(g, card)
+    pool = float(found.base)
+    ignore = 0
+    for element in found.elements:
+        if element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value:
+            pool += element.dice
+        elif element.kind == MEETING:
+            pool += element.dice * (0.9 if g.setup.seats == 2 else 0.5 if g.setup.seats == 3 else 0.3)
+        elif element.kind == ITEM:
+            held = sum(int(copies(bag, element.value)) for s, bag in enumerate(g.items) if g.where[s] != PRISON)
+            seen = sum(1 for space, kind in enumerate(g.tile) if kind == element.value and g.face_up >> space & 1)
+            gone = int(copies(g.item_pile, element.value)) + int(copies(g.tiles_out, element.value))
+            unseen = 3 - held - seen - gone
+            amount = held + 0.7 * seen + 0.35 * max(unseen, 0)
+            if not element.several:
+                amount = min(amount, 1.0)
+            pool += element.dice * amount
+            ignore += element.ignore if held else 0
+    if g.setup.sheets[seat] == BECK:
+        pool += 1
+    if g.dossier[seat] & g.setup.content.for_own_pool:
+        pool += 2
+    low = min(int(pool), 9)
+    share = pool - low
+    needed = g.setup.start_support
+    odds = SUCCESS[low][needed][3 + ignore] * (1 - share) + SUCCESS[low + 1][needed][3 + ignore] * share
+    return odds * STANDS[g.setup.content.cards[card].id][g.stage - 1]
+
+
+def _mission(g: Orchestra) -> Mission:
+    best, best_card, best_value = 0, -1, -99.0
     for seat in range(g.setup.seats):
-        card = best_plot(g, seat)
-        value = 1.1 * g.motivation[seat] - 0.35 * g.suspicion[seat]
-        if card >= 0:
-            value += 2.0 * plot_worth(g, seat, card)
-        if g.where[seat] == PRISON:
-            value -= 3.0
-        if g.setup.sheets[seat] == BECK:
-            value += 0.4
-        if value > best_value:
-            best, best_value = seat, value
-    return best
+        level = -0.3 if g.where[seat] == PRISON else 0.0
+        if level + 0.02 * g.motivation[seat] > best_value:
+            best, best_card, best_value = seat, -1, level + 0.02 * g.motivation[seat]
+        for card in plots_of(g, seat):
+            gap = max(plot(g, card).motivation - g.motivation[seat], 0)
+            value = level + 0.1 + promise(g, seat, card) * 0.85**gap
+            if value > best_value:
+                best, best_card, best_value = seat, card, value
+    wanted = useful = 0
+    if best_card >= 0:
+        for element in plot(g, best_card).elements:
+            if element.kind == ITEM:
+                useful |= 1 << element.value
+                held = sum(int(copies(bag, element.value)) for bag in g.items)
+                if element.several or not held:
+                    wanted |= 1 << element.value
+    return Mission(best, best_card, wanted, useful)
+
+
+def lead(g: Orchestra) -> int:
+    """Return the conspirator the team counts on."""
+    return mission(g).seat
 
 
 def ready(g: Orchestra, seat: int) -> bool:
@@ -285,18 +378,18 @@ def card_worth(g: Orchestra, seat: int, card: int) -> float:
 
 
 def item_worth(g: Orchestra, seat: int, kind: int) -> float:
-    """Return how much a seat would miss an item: for its plots, for those of others, for a delivery."""
+    """Return how much a seat would miss an item: for the team's plot, for its own, for a delivery."""
+    team = mission(g)
     if kind == PISTOL:
-        return 0.7
+        return 1.2 if team.useful >> WEAPONS & 1 else 0.5
     value = 0.3
-    if wanted_items(g, seat) >> kind & 1 or any(
-        element.kind == ITEM and element.value == kind for card in plots_of(g, seat) for element in plot(g, card).elements
-    ):
-        value += 1.0
-    for other in range(g.setup.seats):
-        if other != seat and wanted_items(g, other) >> kind & 1:
-            value += 0.15
-    return value - 0.2 * (int(copies(g.items[seat], kind)) - 1)
+    if team.useful >> kind & 1:
+        value += TEAM_ITEM
+        if not any(e.several for e in plot(g, team.card).elements if e.kind == ITEM and e.value == kind):
+            value -= 0.7 * (int(copies(g.items[seat], kind)) - 1)
+    elif wanted_items(g, seat) >> kind & 1:
+        value += 0.4
+    return value
 
 
 # Where to go.
@@ -355,9 +448,9 @@ def relief(g: Orchestra, seat: int) -> float:
     level = g.suspicion[seat]
     if level == LOW:
         return 0.0
-    value = {MEDIUM: 0.7, HIGH: 2.0, EXTREME: 4.5 if raid_ahead(g) else 2.5}[level]
+    value = RELIEF[level] * (1.0 if raid_ahead(g) else 0.6)
     if ready(g, seat):
-        value += 1.0
+        value += READY_RELIEF
     return value
 
 
@@ -380,25 +473,26 @@ def delivery_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
         g.where[me] = here
         if possible:
             cheapest = min(item_worth(g, me, kind) for kind in kinds)
-            goals.append((space, value - 0.6 * cheapest))
+            goals.append((space, value - DELIVERY_COST * cheapest))
     return goals
 
 
 def tile_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
     """Return where tiles lie that are worth fetching."""
     full = size(g.items[me]) >= g.item_limit(me)
-    wanted = wanted_items(g, me)
+    least = min((item_worth(g, me, kind) for kind in items(g.items[me])), default=0.0)
+    team = mission(g)
     goals: list[tuple[int, float]] = []
     for space, kind in enumerate(g.tile):
         if kind < 0:
             continue
         if g.face_up >> space & 1:
-            value = 2.0 if wanted >> kind & 1 else 0.75
-            if full and not wanted >> kind & 1:
+            value = TILE_WANTED if team.wanted >> kind & 1 else 0.7
+            if full and (value < 1.0 or least > 1.0):
                 continue
             goals.append((space, value))
-        elif not full:
-            goals.append((space, 0.95 + (0.3 if wanted else 0.0)))
+        elif not full or least < 1.0:
+            goals.append((space, TILE_UNKNOWN * (0.6 if full else 1.0) + (0.4 if team.wanted else 0.0)))
     return goals
 
 
@@ -413,10 +507,10 @@ def plot_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
         if g.motivation[me] < found.motivation or found.distance == ANYWHERE or not found.area >> hitler & 1:
             continue
         value = attempt_worth(g, me, found, hitler)
-        if value <= 0.01:
+        if value <= 0.01 or worth_waiting(g, me, found, value):
             continue
         spaces = members(g.setup.board.near[hitler]) if found.distance == NEXT_SPACE else [hitler]
-        goals += [(space, 2.0 + 25.0 * value) for space in spaces]
+        goals += [(space, 2.0 + PLOT_PULL * value) for space in spaces]
     return goals
 
 
@@ -436,27 +530,36 @@ def other_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
 
 
 def helping_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
-    """Return where my presence would help somebody else's plot: Beck, a meeting, items to lend."""
+    """Return where I could help the team's plot: with items to lend, as Beck, in a meeting."""
     goals: list[tuple[int, float]] = []
-    first = lead(g)
-    if first in (-1, me) or not ready(g, first) or g.leaders[HITLER] == OFF:
+    team = mission(g)
+    if team.seat == me or team.card < 0 or g.where[team.seat] == PRISON:
         return goals
-    card = best_plot(g, first)
-    if card < 0:
-        return goals
-    found = plot(g, card)
+    found = plot(g, team.card)
     hitler = g.leaders[HITLER]
-    if not found.area >> hitler & 1:
-        return goals
+    mine = sum(int(copies(g.items[me], kind)) for kind in range(8) if team.useful >> kind & 1)
     meeting = any(element.kind == MEETING for element in found.elements)
-    if g.is_able(me, BECK) or (meeting and g.setup.seats <= 3):
-        goals.append((hitler, 2.5))
+    strikes = g.motivation[team.seat] >= found.motivation and hitler != OFF and bool(found.area >> hitler & 1)
+    if strikes and g.support <= g.setup.start_support + 1:
+        value = HELP * mine + (1.5 if g.is_able(me, BECK) else 0.0) + (1.0 if meeting else 0.0)
+        if value:
+            goals.append((hitler, 1.2 + value))
+    room = g.item_limit(team.seat) - int(size(g.items[team.seat]))
+    if mine and room > 0:
+        goals.append((g.where[team.seat], BRING + 0.5 * min(mine, room)))
     return goals
+
+
+def standby_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
+    """Late in the war whoever can strike waits in Berlin, where Hitler mostly is."""
+    if g.stage < 5 or not ready(g, me):
+        return []
+    return [(TRAIN_STATION, 0.7 * STAND_BY if g.stage == 5 else STAND_BY)]
 
 
 def goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
     """Return everything worth going to."""
-    return plot_goals(g, me) + delivery_goals(g, me) + tile_goals(g, me) + other_goals(g, me) + helping_goals(g, me)
+    return plot_goals(g, me) + delivery_goals(g, me) + tile_goals(g, me) + other_goals(g, me) + helping_goals(g, me) + standby_goals(g, me)
 
 
 def pull(g: Orchestra, me: int, wishes: list[tuple[int, float]], start: int) -> float:
@@ -465,7 +568,7 @@ def pull(g: Orchestra, me: int, wishes: list[tuple[int, float]], start: int) -> 
     best = 0.0
     for space, value in wishes:
         if far[space] < FAR:
-            best = max(best, value * 0.72 ** far[space])
+            best = max(best, value * DECAY ** far[space])
     return best
 
 
@@ -480,7 +583,7 @@ def motivation_worth(g: Orchestra, seat: int) -> float:
     if card >= 0:
         value += 0.9 if level < plot(g, card).motivation else 0.0
     if seat == first:
-        value += 0.9 if level < COMMITTED or (card >= 0 and plot(g, card).reckless) else 0.0
+        value += STRIKE_MOTIVATION if level < COMMITTED or (card >= 0 and plot(g, card).reckless) else 0.0
     if g.where[seat] == PRISON:
         value *= 0.6
     if level < SKEPTICAL:
@@ -491,11 +594,13 @@ def motivation_worth(g: Orchestra, seat: int) -> float:
 
 
 def support_worth(g: Orchestra) -> float:
-    """Return what one step of military support less is worth."""
+    """Return what one step of military support less is worth: most when somebody is ready and the war leaves it low."""
     if g.support <= g.setup.start_support:
         return 0.0
-    somebody = any(ready(g, seat) and g.where[seat] != PRISON for seat in range(g.setup.seats))
-    return (2.4 if somebody else 0.6) + (0.3 if g.stage >= 6 else 0.0)
+    value = 0.5 if g.stage in (3, 4) else 0.9
+    if any(ready(g, seat) and g.where[seat] != PRISON for seat in range(g.setup.seats)):
+        value += 0.4 if g.stage in (3, 4) else SUPPORT_READY
+    return value
 
 
 def illegal_cards(g: Orchestra, seat: int) -> int:
