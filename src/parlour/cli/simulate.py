@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 USUAL_GAMES = 200
 BLOCK_AT_RANDOM = 100
 BLOCK_WITH_BOTS = 4
-WATCH_AT_RANDOM = 50
+WATCHED_AT_RANDOM = 100
+"""Random games are quick and looking at them is not: so many are looked at closely, and of many games one in 200."""
 INTERRUPTED = 130
 
 
@@ -206,7 +207,7 @@ def _make_study(  # noqa: PLR0913 - what was asked for
         seed=seed,
         games=count,
         block=BLOCK_AT_RANDOM if at_random else BLOCK_WITH_BOTS,
-        observe=WATCH_AT_RANDOM if at_random else 1,
+        observe=min(200, max(10, count * len(cells) // WATCHED_AT_RANDOM)) if at_random else 1,
         start=start,
         until=until,
     )

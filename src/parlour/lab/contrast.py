@@ -60,6 +60,10 @@ class Contrast:
             return statistics.paired_rates(self.pairs, self.better, self.worse)
         found = statistics.mean(self.pairs, self.total, self.squares)
         scale = len(self.more) * len(self.less)
+        if self.pairs and self.pairs * self.squares == self.total * self.total:
+            # Every seed gave the same: another result may still be as frequent as this.
+            half = 1 - (1 - statistics.LEVEL) ** (1 / self.pairs)
+            return Interval(found.value / scale, max(-1.0, found.value / scale - half), min(1.0, found.value / scale + half))
         return Interval(found.value / scale, max(-1.0, found.low / scale), min(1.0, found.high / scale))
 
     def p(self) -> float:
@@ -110,13 +114,20 @@ def factors(study: Study, title: Title) -> Factors:
     for option in title.setup_options():
         if option.name == per_seat and not title.cooperative:
             continue
-        values = _different([show(cell.setup.get(option.name)) for cell in study.cells])
-        if len(values) > 1:
-            varied[option.name] = values
-    bots = _different([show_bots(cell.bots) for cell in study.cells])
-    if len(bots) > 1:
-        varied["bots"] = bots
+        _vary(study, varied, option.name)
+    _vary(study, varied, "bots")
     return Factors(varied, per_seat)
+
+
+def _vary(study: Study, varied: dict[str, list[Any]], name: str) -> None:
+    """Add something that differs between cells, unless it follows from what has been added already."""
+    values = [value_of(study, n, name) for n in range(len(study.cells))]
+    if len(set(values)) == 1:
+        return
+    for other, known in varied.items():
+        if len({(value_of(study, n, other), value) for n, value in enumerate(values)}) == len(known):
+            return
+    varied[name] = _different(values)
 
 
 def _named(value: Any) -> bool:
@@ -183,8 +194,8 @@ def _variants(study: Study, title: Title, found: Factors, printed: list[int]) ->
                 for value in values:
                     here = [(n, seat) for n, seat in places if value_of(study, n, option) == value]
                     if here:
-                        where = f"{name}, {singular(option)} {value}"
-                        kind = f"what if by {singular(option)}"
+                        where = f"{name}, {option} {value}"
+                        kind = f"what if by {option}"
                         yield Contrast(kind, where, tuple((changed[n], seat) for n, seat in here), tuple(here))
 
 
@@ -196,7 +207,7 @@ def _tables(study: Study, found: Factors, printed: list[int]) -> Iterator[Contra
             less = tuple((n, 0) for n in printed if value_of(study, n, name) != value)
             if more and less:
                 others = "the others" if len(values) > 2 else str(values[1])
-                yield Contrast(singular(name), f"{singular(name)} {value} against {others}", more, less)
+                yield Contrast(name, f"{name} {value} against {others}", more, less)
 
 
 def _duels(study: Study, found: Factors, printed: list[int]) -> Iterator[Contrast]:
@@ -223,8 +234,8 @@ def _duels(study: Study, found: Factors, printed: list[int]) -> Iterator[Contras
             here = [n for n in cells if value_of(study, n, name) == value]
             if here:
                 yield Contrast(
-                    f"first player by {singular(name)}",
-                    f"seat 0 against the others, {singular(name)} {value}",
+                    f"first player by {name}",
+                    f"seat 0 against the others, {name} {value}",
                     tuple((n, 0) for n in here),
                     tuple((n, s) for n in here for s in cells[n] if s),
                 )

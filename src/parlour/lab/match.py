@@ -16,6 +16,9 @@ from parlour.lab.tally import COURSE, Tally, add
 LANE = 16
 """Bits for each game in a number that holds a count for every game of a block."""
 
+GLANCE = 4
+"""The gauges are read at every so many-th decision, and at the end."""
+
 Result = tuple[Unit, Tally, list[int]]
 """What a worker sends back: the unit, its sums, and for every seat the games it won, one lane each."""
 
@@ -158,8 +161,9 @@ class Watch:
             what = f"{verb} {piece}"
             used[what] = used.get(what, 0) + 1
         self.options += options
+        if self.decisions % GLANCE == 0:
+            self.moments.append(self.title.gauges(g))
         self.decisions += 1
-        self.moments.append(self.title.gauges(g))
 
     def tell(self, tally: Tally, g: Game) -> None:
         """Add what was seen to the sums, once the game is over."""
@@ -167,11 +171,13 @@ class Watch:
         tally.watched += 1
         if self.decisions:
             add(tally.branching, round(1000 * self.options / self.decisions))
-        for seat, used in enumerate(self.used):
-            won = g.winners >> seat & 1
-            tally.watched_wins[seat] += won
-            for what, times in used.items():
-                counts = tally.used[seat].setdefault(what, [0, 0, 0])
+        for seat in self.title.seats(g):
+            won = g.winners >> seat.index & 1
+            player = tally.players.setdefault(seat.name, [0, 0])
+            player[0] += 1
+            player[1] += won
+            for what, times in self.used[seat.index].items():
+                counts = tally.used.setdefault(seat.name, {}).setdefault(what, [0, 0, 0])
                 counts[0] += 1
                 counts[1] += won
                 counts[2] += times

@@ -63,8 +63,8 @@ class Study:
     until: float | None = None
 
     def fingerprint(self) -> str:
-        """Return what tells studies apart; how many games are played is not part of it."""
-        doc = asdict(replace(self, games=0, until=None))
+        """Return what tells studies apart; how many games are played, and how many looked at, is not part of it."""
+        doc = asdict(replace(self, games=0, until=None, observe=1))
         return hashlib.sha256(json.dumps(doc, sort_keys=True).encode()).hexdigest()[:16]
 
     def to_json(self) -> Json:

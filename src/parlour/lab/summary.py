@@ -54,7 +54,7 @@ def summary(run: Run, command: str, *, records: bool = False) -> Json:
     doc["effects"] = list(_effects(run, found, printed))
     doc["matrix"] = None if title.cooperative else _matrix(run, found, printed)
     doc["comparisons"] = _comparisons(run)
-    doc["impact"] = _impact(run, found, printed)
+    doc["impact"] = _impact(run, printed)
     doc["course"] = _course(whole)
     doc["extremes"] = _extremes(run, printed, records=records)
     return doc
@@ -134,7 +134,9 @@ def _effects(run: Run, found: Factors, printed: list[int]) -> Iterator[Json]:
             games = sum(run.tallies[n].games for n in here)
             wins = sum(run.tallies[n].won if run.title.cooperative else run.tallies[n].wins[0] for n in here)
             of = "the table" if run.title.cooperative else "seat 0"
-            yield {"what": singular(name), "value": value, "of": of, "games": games, "wins": wins, **spanned(wilson(wins, games))}
+            yield {"what": name, "value": value, "of": of, "games": games, "wins": wins, **spanned(wilson(wins, games))}
+    if run.title.cooperative:
+        yield from _company(run, printed)
     if run.title.cooperative or not found.per_seat:
         return
     what = singular(found.per_seat)
@@ -149,13 +151,25 @@ def _effects(run: Run, found: Factors, printed: list[int]) -> Iterator[Json]:
                 wins = sum(run.tallies[n].wins[seat] for n, seat in some)
                 if some:
                     yield {
-                        "what": f"{what} by {singular(name)}",
+                        "what": f"{what} by {name}",
                         "value": value,
                         "of": label,
                         "games": games,
                         "wins": wins,
                         **spanned(wilson(wins, games)),
                     }
+
+
+def _company(run: Run, printed: list[int]) -> Iterator[Json]:
+    """With whom a cooperative game is won: by the names at the table, in the games looked at closely."""
+    players: dict[str, list[int]] = {}
+    for n in printed:
+        for name, (games, wins) in run.tallies[n].players.items():
+            counts = players.setdefault(name, [0, 0])
+            counts[0] += games
+            counts[1] += wins
+    for name, (games, wins) in sorted(players.items()):
+        yield {"what": "with", "value": name, "of": "the table", "games": games, "wins": wins, **spanned(wilson(wins, games))}
 
 
 def _labels(run: Run, found: Factors, cells: list[int]) -> dict[str, list[tuple[int, int]]]:
@@ -218,25 +232,24 @@ def verdict(difference: Interval, p: float) -> str:
     return "more" if difference.value > 0 else "less"
 
 
-def _impact(run: Run, found: Factors, printed: list[int]) -> list[Json]:
+def _impact(run: Run, printed: list[int]) -> list[Json]:
     """Which choices go with winning: wins of games in which a seat made them against games in which it did not."""
     together: dict[tuple[str, str], list[int]] = {}
     totals: dict[str, list[int]] = {}
     for n in printed:
         tally = run.tallies[n]
-        for seat, used in enumerate(tally.used):
-            label = found.label(run.study, (n, seat))
+        for label, (games, wins) in tally.players.items():
             total = totals.setdefault(label, [0, 0])
-            total[0] += tally.watched
-            total[1] += tally.watched_wins[seat]
-            for what, counts in used.items():
+            total[0] += games
+            total[1] += wins
+            for what, counts in tally.used.get(label, {}).items():
                 sums = together.setdefault((label, what), [0, 0, 0])
                 for k in range(3):
                     sums[k] += counts[k]
     entries: list[dict[str, Any]] = []
     for (label, what), (games, wins, times) in sorted(together.items()):
         all_games, all_wins = totals[label]
-        if games < FEW or all_games - games < FEW:
+        if games < FEW or all_games - games < FEW or all_wins in (0, all_games):
             continue
         without = (all_wins - wins, all_games - games)
         entries.append(

@@ -48,11 +48,12 @@ class Tally:
     first_win: list[int] = field(default_factory=list)
     """The first game each seat won, -1 if none."""
     watched: int = 0
-    watched_wins: list[int] = field(default_factory=list)
     branching: Sums = field(default_factory=lambda: [0, 0, 0])
     """Options at each decision of the games watched: their mean within each game, in thousandths."""
-    used: list[dict[str, list[int]]] = field(default_factory=list)
-    """By seat and what was chosen: games with it, wins among them, times."""
+    players: dict[str, list[int]] = field(default_factory=dict)
+    """By the name of the seat (a hero, a conspirator, a character) in the games watched: games, wins."""
+    used: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+    """By the name of the seat and what was chosen: games with it, wins among them, times."""
     course: dict[str, list[Sums]] = field(default_factory=dict)
 
     def seats(self, count: int) -> None:
@@ -60,9 +61,7 @@ class Tally:
         if len(self.wins) < count:
             more = count - len(self.wins)
             self.wins += [0] * more
-            self.watched_wins += [0] * more
             self.first_win += [-1] * more
-            self.used += [{} for _ in range(more)]
 
     def finished(self, number: int, winners: int, decisions: int, reason: str) -> None:
         """Count a game that has ended; `winners` are seats as bits, an empty reason is not counted."""
@@ -94,12 +93,14 @@ class Tally:
         _add_each(self.branching, other.branching)
         for seat, wins in enumerate(other.wins):
             self.wins[seat] += wins
-            self.watched_wins[seat] += other.watched_wins[seat]
             first = other.first_win[seat]
             if first >= 0 and (self.first_win[seat] < 0 or first < self.first_win[seat]):
                 self.first_win[seat] = first
-            own = self.used[seat]
-            for what, counts in other.used[seat].items():
+        for name, counts in other.players.items():
+            _add_each(self.players.setdefault(name, [0, 0]), counts)
+        for name, used in other.used.items():
+            own = self.used.setdefault(name, {})
+            for what, counts in used.items():
                 _add_each(own.setdefault(what, [0, 0, 0]), counts)
         for reason, count in other.reasons.items():
             self.reasons[reason] = self.reasons.get(reason, 0) + count

@@ -1,0 +1,101 @@
+"""The report: complete in one file, the same every time, with a text for every chart, and it opens in a browser without network."""
+
+from __future__ import annotations
+
+import base64
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.cli.main import run
+
+pytest.importorskip("matplotlib")
+
+ARGUMENTS = [
+    "simulate",
+    "unmatched",
+    "--heroes",
+    "all",
+    "--board",
+    "soho,yukon",
+    "--bots",
+    "random",
+    "--games",
+    "40",
+    "--jobs",
+    "1",
+]
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> str:
+    file = tmp_path_factory.mktemp("report") / "report.html"
+    assert run([*ARGUMENTS, "--set", "invisible_man.health=20", "--report", str(file)]) == 0
+    return file.read_text(encoding="utf-8")
+
+
+def test_nothing_comes_from_elsewhere(report: str) -> None:
+    fetched = re.findall(r'(?:src|href)="([^"]*)"', report) + re.findall(r"url\(([^)]*)\)", report)
+    assert fetched
+    assert all(link.startswith(("#", "data:")) for link in fetched)
+    assert "<script" not in report
+    assert "@import" not in report
+
+
+def test_every_chart_has_its_text(report: str) -> None:
+    figures = report.count("<figure>")
+    assert figures >= 7
+    assert report.count('<svg role="img" aria-label="') == figures
+    assert report.count("<details") == figures
+    assert report.count("<table>") == figures
+
+
+def test_ids_are_unique(report: str) -> None:
+    ids = re.findall(r'\bid="([^"]*)"', report)
+    assert len(ids) == len(set(ids))
+
+
+def test_the_records_of_extreme_games_replay(report: str) -> None:
+    records = re.findall(r'href="data:application/json;base64,([^"]*)"', report)
+    assert len(records) == 3
+    for record in records:
+        assert parlour.replay(parlour.loads(base64.b64decode(record).decode())).outcome is not None
+
+
+def test_it_says_how_to_get_the_same_again(report: str) -> None:
+    assert f"Parlour {parlour.__version__}" in report
+    assert "seeds 0 to 39" in report
+
+
+def test_the_same_study_gives_the_same_page(report: str, tmp_path: Path) -> None:
+    file = tmp_path / "again.html"
+    assert run([*ARGUMENTS, "--set", "invisible_man.health=20", "--report", str(file)]) == 0
+    assert file.read_text(encoding="utf-8") == report
+
+
+def test_in_chromium_nothing_is_requested_and_nothing_sticks_out(report: str, tmp_path: Path) -> None:
+    sync_api: Any = pytest.importorskip("playwright.sync_api")
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("there is no Chromium here")
+    file = tmp_path / "report.html"
+    file.write_text(report, encoding="utf-8")
+    asked: list[str] = []
+    said: list[str] = []
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        page = browser.new_page(viewport={"width": 390, "height": 800})
+        page.on("request", lambda request: asked.append(request.url))
+        page.on("console", lambda message: said.append(message.text))
+        page.goto(file.as_uri())
+        assert page.locator("figure svg").count() >= 7
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        pdf = page.pdf(format="A4")
+        browser.close()
+    assert asked == [file.as_uri()]
+    assert not said
+    assert pdf.startswith(b"%PDF")
