@@ -1,0 +1,115 @@
+"""What is printed agrees with the fact file, field by field."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlour
+
+FACTS = Path(__file__).resolve().parents[3] / "shared" / "facts" / "black-orchestra.json"
+Json = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def facts() -> Json:
+    if not FACTS.exists():
+        pytest.skip("the fact file is not here")
+    doc: Json = json.loads(FACTS.read_text(encoding="utf-8"))
+    return doc
+
+
+@pytest.fixture(scope="module")
+def printed() -> Json:
+    return parlour.title("black-orchestra").catalogue()
+
+
+def only(entry: Json, *fields: str) -> Json:
+    return {field: entry[field] for field in fields}
+
+
+def test_spaces(facts: Json, printed: Json) -> None:
+    fields = ("id", "name", "stage", "berlin", "fortified", "closes_in_stage7", "item_slot", "entry_text", "start_leader", "x", "y")
+    own = [space for space in printed["spaces"] if space["id"] != "prison"]
+    theirs = [space for space in facts["spaces"] if space["id"] != "prison"]
+    assert [only(space, *fields) for space in own] == [only(space, *fields) for space in theirs]
+    for mine, space in zip(own, theirs, strict=True):
+        changes = {effect["op"]: effect["delta"] for effect in space["entry"]}
+        assert mine["entry"] == {name: changes.get(name, 0) for name in ("motivation", "suspicion", "support")}
+        if space["delivery"] is None:
+            assert mine["delivery"] is None
+            continue
+        assert only(mine["delivery"], "items", "count", "requires") == only(space["delivery"], "items", "count", "requires")
+        (effect,) = space["delivery"]["effects"]
+        assert mine["delivery"]["split"] == effect.get("total", 0)
+
+
+def test_edges(facts: Json, printed: Json) -> None:
+    assert [only(edge, "a", "b", "kind") for edge in printed["edges"]] == [only(edge, "a", "b", "kind") for edge in facts["edges"]]
+
+
+def test_leaders_and_conspirators(facts: Json, printed: Json) -> None:
+    fields = ("id", "name", "deputy", "start", "penalty_text")
+    assert [only(entry, *fields) for entry in printed["leaders"]] == [only(entry, *fields) for entry in facts["leaders"]]
+    fields = ("id", "name", "affiliation", "role", "start_space", "start_motivation", "start_suspicion", "ability_text")
+    assert [only(entry, *fields) for entry in printed["conspirators"]] == [only(entry, *fields) for entry in facts["conspirators"]]
+
+
+def test_items_dice_tracks(facts: Json, printed: Json) -> None:
+    assert printed["items"] == [only(item, "id", "name", "count") for item in facts["items"]]
+    assert printed["dice"] == only(facts["dice"], "count", "faces")
+    assert printed["tracks"]["motivation"] == [level["level"] for level in facts["tracks"]["motivation"]]
+    assert printed["tracks"]["suspicion"] == facts["tracks"]["suspicion"]
+    assert printed["tracks"]["military_support"] == only(facts["tracks"]["military_support"], "min", "max")
+
+
+def test_conspirator_cards(facts: Json, printed: Json) -> None:
+    fields = ("id", "name", "type", "illegal", "count", "timing", "trigger", "text")
+    theirs = facts["conspirator_cards"]
+    assert [only(card, *fields) for card in printed["conspirator_cards"]] == [only(card, *fields) for card in theirs]
+    for mine, card in zip(printed["conspirator_cards"], theirs, strict=True):
+        if card["type"] == "plot":
+            assert mine["letter"] == card["letter"]
+            assert mine["plot"] == {field: value for field, value in card["plot"].items() if field != "trigger"}
+
+
+def test_event_cards(facts: Json, printed: Json) -> None:
+    fields = ("id", "stage", "name", "kind", "text", "history")
+    assert [only(card, *fields) for card in printed["event_cards"]] == [only(card, *fields) for card in facts["event_cards"]]
+    for mine, card in zip(printed["event_cards"], facts["event_cards"], strict=True):
+        mods = {name: value for effect in card["while_current"] for name, value in effect.items()}
+        assert (mine["ignore_eagles"], mine["add_eagles"]) == (mods.get("ignore_eagles", 0), mods.get("add_eagles", 0))
+
+
+@pytest.mark.parametrize("deck", ["interrogation_cards", "interrogation_cards_classic"])
+def test_interrogation_cards(facts: Json, printed: Json, deck: str) -> None:
+    assert [only(card, "id", "name") for card in printed[deck]] == [only(card, "id", "name") for card in facts[deck]]
+    answers: dict[str, str] = {}
+    for mine, card in zip(printed[deck], facts[deck], strict=True):
+        for option, theirs in zip(mine["options"], card["options"], strict=True):
+            assert option["label"] == theirs["label"]
+            # The same answer always means the same effects.
+            effects = json.dumps([theirs["effects"], theirs["requires"]], sort_keys=True)
+            assert answers.setdefault(option["id"], effects) == effects
+        if card["try_and_resist"] is not None:
+            (effect,) = card["try_and_resist"]["target_effects"]
+            assert mine["try_and_resist"]["release_at"] == effect["at"]
+    assert len(set(answers.values())) == len(answers)
+
+
+def test_variants_and_switches(facts: Json) -> None:
+    options = {option.name: option for option in parlour.title("black-orchestra").setup_options()}
+    assert [name for name, _ in options["variants"].choices] == [variant["id"] for variant in facts["variants"]]
+    for name, switch in facts["switches"].items():
+        if isinstance(switch, dict):
+            assert options[name].default == switch["default"]
+    assert [name for name, _ in options["difficulty"].choices] == [level["id"] for level in facts["difficulty"]]
+
+
+def test_every_step_has_one_name() -> None:
+    content = parlour.title("black-orchestra").content  # type: ignore[attr-defined]
+    for name, step in content.steps.items():
+        assert content.steps[step.name()] is step, name
