@@ -36,11 +36,14 @@ WORK: Final = 1.3
 # What it is worth not to stand there, by Alibi and Morale; a raid within sight, by Safety after the night; Hunger.
 LOW_ALIBI: Final = [60.0, 9.0, 6.0, 4.0, 2.8, 2.0, 1.4, 0.9, 0.5, 0.2, 0.0]
 LOW_MORALE: Final = [60.0, 9.0, 5.5, 3.2, 1.9, 1.1, 0.6, 0.3, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-RAID_NEAR: Final = [0.95, 0.42, 0.24, 0.13, 0.07, 0.04, 0.02, 0.01, 0.0]
+RAID_NEAR: Final = [0.95, 0.32, 0.14, 0.05, 0.02, 0.01, 0.0, 0.0, 0.0]
 HUNGRY: Final = [0.0, 0.0, 0.0, 0.0, 0.1, 0.3, 0.7, 1.5, 4.0, 10.0, 60.0]
 
 FOUND: Final = 0.42
 """How likely a search finds a token."""
+
+STOCK: Final = [0.5, 0.75, 0.5, 0.75, 0.75, 1.3, 0.6, 0.6]
+"""What a token beyond the next errands is worth, by kind, if it will be needed."""
 
 KITCHENS: Final = ["hospital", "church", "cafe", "university"]
 THREE_RATIONS: Final = pack(ration=3)
@@ -156,10 +159,11 @@ class Judge:
         for task in left:
             total += task.base
             wanted += task.cost
-        total -= self.stock(spare, wanted)
+        lying = sum(g.lying) if g.setup.scenario.has_bundles else 0
+        total -= self.stock(spare, lying, wanted)
         return total
 
-    def stock(self, spare: list[int], wanted: int) -> float:
+    def stock(self, spare: list[int], lying: int, wanted: int) -> float:
         """Return what resources beyond the next errands are worth for those after them."""
         found = 0.0
         for kind in range(KINDS):
@@ -167,8 +171,10 @@ class Judge:
             for goods in spare:
                 have += count(goods, kind)
             need = wanted >> (6 * kind) & 31
+            if kind == BUNDLE:
+                have += lying
             use = min(have, need)
-            found += use * (0.75 if kind in (NETWORK, SABOTAGE, BUNDLE, INFORMATION) else 0.5)
+            found += use * STOCK[kind]
             if kind >= TICKET:
                 found += (have - use) * 0.5
         return found
@@ -192,7 +198,7 @@ class Judge:
                 stops.append(spot)
                 if kind == BUNDLE:
                     if not g.lying[spot]:
-                        actions += 0.5
+                        actions += 1.0
                         lack_money += 1
                         lack_information += 1
                 elif kind == TICKET:
@@ -396,9 +402,9 @@ class Judge:
         if number == 1 or number == 5:
             return 0.0
         if g.lost + 1 >= g.setup.limit:
-            return 40.0
-        base = 7.0 if number == 2 else 5.0
-        return base + 8.0 / (g.setup.limit - g.lost)
+            return 20.0
+        base = 5.0 if number == 2 else 4.0
+        return base + 5.0 / (g.setup.limit - g.lost)
 
 
 def _rest(goods: int, cost: int) -> int:
