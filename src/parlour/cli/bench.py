@@ -23,6 +23,7 @@ def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; without it, all of them.")] = None,
     *,
     seconds: Annotated[float, typer.Option(min=0.1, help="CPU time for each thing measured.")] = 2.0,
+    server: Annotated[bool, typer.Option("--server", help="Measure the server instead, on loopback.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure speed and memory.
@@ -32,6 +33,11 @@ def bench(
     import parlour  # noqa: PLC0415
     from parlour.cli.version import compiled  # noqa: PLC0415
 
+    if server:
+        from parlour.server.measure import report  # noqa: PLC0415
+
+        print(report(seconds * 5, as_json=as_json))
+        return
     titles = [parlour.title(name) for name in ([game] if game is not None else parlour.games())]
     # The yardstick is measured before and after the games, so that a machine that slows down is the same for both.
     stick = Yardstick()

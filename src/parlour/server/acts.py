@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from parlour.engine.errors import BadInput, Illegal
 from parlour.server import protocol as p
 from parlour.server.journal import By, Kind, Move, insert_move, truth_hash
-from parlour.server.live import LiveTable, Rights, state_message
+from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused
 from parlour.server.store import Conflict, StoreFailed
 from parlour.server.texts import plain
@@ -202,7 +202,7 @@ async def _stand(house: House, live: LiveTable, asked: p.SetStanding) -> p.Answe
     live.seats[asked.seat].standing = list(asked.standing)
     for listener in list(live.listeners):
         if asked.seat in listener.perspectives:
-            listener.offer(state_message(live.state(asked.seat, live.version)))
+            listener.offer(live.state_message(asked.seat, live.version))
     live.wake()
     return p.Answer(id=asked.id, ok=True, version=live.version)
 

@@ -135,23 +135,34 @@ class LiveTable:
         """Return the game as a seat may know it, with the events since a version."""
         if self.played is None:
             return None
-        played = self.played
+        view = seat_view(self.played.table.view(seat))
+        return State(view=view, hash=digest(canonical(view)), **self._beside(self.played, seat, since))
+
+    def state_message(self, seat: int | None, since: int = -1) -> str:
+        """Return the same as a message, or nothing if there is no game to be seen; the view is written out only once."""
+        if self.played is None:
+            return ""
+        view = canonical(seat_view(self.played.table.view(seat)))
+        beside = self._beside(self.played, seat, since)
+        beside["standing"] = [entry.model_dump() for entry in beside["standing"]]
+        rest = json.dumps({"hash": digest(view), **beside}, ensure_ascii=False)
+        return f'{{"type": "state", "state": {{"view": {view}, {rest[1:]}}}'
+
+    def _beside(self, played: Played, seat: int | None, since: int) -> Json:
+        """Return what is said beside the view."""
         table = played.table
-        view = seat_view(table.view(seat))
         first = played.events_from(since)
         mine = seat is not None and not self.info.closed and not self.read_only
-        return State(
-            seat=seat,
-            version=played.version,
-            moment=table.version,
-            view=view,
-            hash=view_hash(view),
-            events_from=first,
-            events=[event_at(event) for event in table.events(seat, first)] if first <= table.version else [],
-            can_undo=mine and table.undo_seat == seat,
-            can_redo=mine and bool(played.redo) and played.redo[-1][1] == seat,
-            standing=self.seats[seat].standing if seat is not None else [],
-        )
+        return {
+            "seat": seat,
+            "version": played.version,
+            "moment": table.version,
+            "events_from": first,
+            "events": [event_at(event) for event in table.events(seat, first)] if first <= table.version else [],
+            "can_undo": mine and table.undo_seat == seat,
+            "can_redo": mine and bool(played.redo) and played.redo[-1][1] == seat,
+            "standing": self.seats[seat].standing if seat is not None else [],
+        }
 
     def shown(self) -> TableState:
         """Return the table without its game."""
@@ -201,7 +212,7 @@ class LiveTable:
         for listener in list(self.listeners):
             for seat in listener.perspectives:
                 if seat not in made:
-                    made[seat] = state_message(self.state(seat, since))
+                    made[seat] = self.state_message(seat, since)
                 if made[seat]:
                     listener.offer(made[seat])
 
@@ -231,11 +242,6 @@ class LiveTable:
         self.woken.set()
 
 
-def state_message(state: State | None) -> str:
-    """Return a state as a message, or nothing if there is none."""
-    return json.dumps({"type": "state", "state": state.model_dump()}, ensure_ascii=False) if state is not None else ""
-
-
 def seat_view(view: Json) -> Json:
     """Return a view with its options grouped by the verb of their key, unless the game groups them itself."""
     view = dict(view)
@@ -255,7 +261,11 @@ def event_at(event: Json) -> Json:
     return told
 
 
-def view_hash(view: Json) -> str:
+def canonical(view: Json) -> str:
+    """Return a view as the text both sides hash."""
+    return json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(text: str) -> str:
     """Return the hash by which both sides notice if they ever see different things."""
-    text = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -149,7 +149,7 @@ async def seat_and_save(house: House, plan: Plan, seats: list[p.SeatWanted], dev
     info.over = table.outcome is not None
 
     def save(connection: sqlite3.Connection) -> None:
-        _insert_all(connection, info, plan.moves, rows, [link for link, _ in links])
+        insert_all(connection, info, plan.moves, rows, [link for link, _ in links])
         if device is not None:
             connection.executemany(
                 "INSERT INTO grants(device, link, at) VALUES (?,?,?)", [(device, link, time()) for link in granted]
@@ -163,9 +163,10 @@ async def seat_and_save(house: House, plan: Plan, seats: list[p.SeatWanted], dev
     return p.TableMade(table=info.id, links=[link_shown(info.id, link, token) for link, token in links])
 
 
-def _insert_all(
+def insert_all(
     connection: sqlite3.Connection, info: TableInfo, moves: list[Move], seats: list[SeatRow], links: list[LinkRow]
 ) -> None:
+    """Write a new table with everything that belongs to it."""
     journal.insert_table(connection, info)
     for move in moves:
         journal.insert_move(connection, info.id, move)
@@ -202,7 +203,7 @@ async def rematch(house: House, live: LiveTable, rights: Rights) -> p.TableMade:
         }
 
         def save(connection: sqlite3.Connection) -> None:
-            _insert_all(connection, info, [], rows, list(copies.values()))
+            insert_all(connection, info, [], rows, list(copies.values()))
             for old_id, link in copies.items():
                 connection.execute(
                     "INSERT INTO grants(device, link, at) SELECT device, ?, ? FROM grants WHERE link=?", (link.id, time(), old_id)

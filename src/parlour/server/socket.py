@@ -17,7 +17,7 @@ from parlour.server import protocol as p
 from parlour.server.access import caller, house_of
 from parlour.server.guard import Buckets, address_of
 from parlour.server.house import House
-from parlour.server.live import LiveTable, Rights, state_message
+from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused
 
 log = logging.getLogger("parlour.socket")
@@ -199,7 +199,7 @@ async def _greet(connection: Connection, hello: p.Hello) -> LiveTable:
 
 def _send_states(connection: Connection, live: LiveTable, since: int) -> None:
     for seat in connection.perspectives:
-        message = state_message(live.state(seat, since))
+        message = live.state_message(seat, since)
         if message:
             connection.offer(message)
 

@@ -1,0 +1,308 @@
+"""How fast the server is, measured on loopback: many live tables, reconnecting, opening, memory; alone and with bots thinking."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import monotonic, perf_counter, time
+
+from websockets.asyncio.client import ClientConnection, connect
+
+import parlour
+from parlour.client import Json, ask
+from parlour.server.app import serve
+from parlour.server.house import new_link
+from parlour.server.journal import Move, Played, TableInfo, truth_hash
+from parlour.server.live import SeatRow
+from parlour.server.making import Plan, insert_all
+from parlour.server.settings import Settings
+from parlour.server.thinking import levels_of
+from parlour.server.tokens import new_id
+
+TABLES = 200
+BOT_TABLES = 20
+BOT_LEVEL = "casual"
+SECONDS = 10.0
+PACE = 2.0
+"""Seconds between two choices at a table: people are slower."""
+
+LONG = 1000
+NO_LIMIT = 1e9
+
+
+def host(db: str, port: str) -> None:
+    """Serve without the limits for strangers; this runs in a process of its own."""
+    settings = Settings(
+        Path(db),
+        port=int(port),
+        requests_per_second=NO_LIMIT,
+        request_burst=NO_LIMIT,
+        tables_per_minute=NO_LIMIT,
+        table_burst=NO_LIMIT,
+        most_per_address=10_000,
+        max_tables=10_000,
+    )
+    serve(settings).run()
+
+
+class Host:
+    """The server's process."""
+
+    def __init__(self, db: Path) -> None:
+        import socket  # noqa: PLC0415
+
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.db = db
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        code = "import sys; from parlour.server.measure import host; host(*sys.argv[1:])"
+        self.process = subprocess.Popen([sys.executable, "-c", code, str(self.db), str(self.port)])  # noqa: S603 - ourselves
+        until = monotonic() + 60
+        while monotonic() < until:
+            try:
+                ask("GET", f"{self.address}/healthz")
+            except OSError:
+                if self.process.poll() is not None:
+                    break
+                continue
+            return
+        msg = "the server did not start"
+        raise RuntimeError(msg)
+
+    def stop(self) -> None:
+        """Stop it and wait."""
+        self.process.terminate()
+        self.process.wait(30)
+
+    def memory(self) -> float | None:
+        """Return the megabytes the process holds, where the system tells."""
+        try:
+            for line in Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines():
+                if line.startswith("VmRSS:"):
+                    return int(line.split()[1]) / 1024
+        except OSError:
+            pass
+        return None
+
+    def cpu(self) -> float:
+        """Return the seconds of CPU time the process has used, or 0 where the system does not tell."""
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / float(os.sysconf("SC_CLK_TCK"))
+
+
+class Table:
+    """One live table: a connection for every seat, and choices at random."""
+
+    def __init__(self, made: Json, address: str, number: int) -> None:
+        self.id: str = made["table"]
+        self.tokens = {link["seat"]: link["token"] for link in made["links"] if link["role"] == "seat"}
+        self.address = f"ws{address[4:]}/api/socket"
+        self.chance = Random(number)
+        self.states: dict[int, Json] = {}
+        self.sockets: dict[int, ClientConnection] = {}
+        self.answered = 0
+
+    async def open(self, stack: AsyncExitStack, seat: int, since: int = -1) -> float:
+        """Connect a seat; return the seconds until its state was there."""
+        began = perf_counter()
+        socket = await stack.enter_async_context(connect(self.address, compression=None, max_size=None))
+        await socket.send(json.dumps({"type": "hello", "table": self.id, "token": self.tokens[seat], "since": since}))
+        while True:
+            message = json.loads(await socket.recv())
+            if message["type"] == "state":
+                self.states[seat] = message["state"]
+                self.sockets[seat] = socket
+                return perf_counter() - began
+
+    async def play(self, until: float, waits: list[float]) -> None:
+        """Choose at the pace of the bench, and note how long each answer took."""
+        await asyncio.sleep(self.chance.random() * PACE)
+        while monotonic() < until:
+            began = perf_counter()
+            newest = max(self.states, key=lambda seat: int(self.states[seat]["version"]))
+            version = self.states[newest]["version"]
+            asked = next((seat for seat in self.states if (self.states[seat]["view"]["decision"] or {}).get("options")), None)
+            if asked is None:
+                return
+            option = self.chance.choice(self.states[asked]["view"]["decision"]["options"])
+            self.answered += 1
+            message = {"type": "choose", "id": f"n{self.answered}", "seat": asked, "key": option["key"], "version": version}
+            await self.sockets[asked].send(json.dumps(message))
+            await asyncio.gather(*(self._hear(seat, version) for seat in self.sockets))
+            waits.append(perf_counter() - began)
+            await asyncio.sleep(max(0.0, PACE - (perf_counter() - began)))
+
+    async def _hear(self, seat: int, version: int) -> None:
+        while self.states[seat]["version"] <= version:
+            message = json.loads(await self.sockets[seat].recv())
+            if message["type"] == "state":
+                self.states[seat] = message["state"]
+            elif message["type"] == "answer" and not message["ok"]:
+                raise RuntimeError(message["problem"]["reason"])
+
+
+def new_tables(address: str, count: int, seats: list[Json]) -> list[Table]:
+    """Start tables of all games in turn."""
+    games = parlour.games()
+    made = []
+    for number in range(count):
+        body = {"game": games[number % len(games)], "seats": seats}
+        made.append(Table(ask("POST", f"{address}/api/tables", body), address, number))
+    return made
+
+
+def long_table(db: Path) -> Json:
+    """Write a table with a thousand decisions into a database nobody serves; many are taken back, so that the game lasts."""
+    plan = Plan(TableInfo(new_id(), "", "", {}, 7, None, True, True, None, time()), Played(parlour.new("unmatched", seed=7)), [])  # noqa: FBT003
+    table, chance, decisions = plan.played.table, Random(7), 0
+    plan.info.game, plan.info.rules, plan.info.setup = table.title.id, table.title.rules_version, table.setup
+    while decisions < LONG:
+        kind, seat, key = "undo", table.undo_seat, ""
+        decision = table.decision
+        if decision is not None and (seat is None or chance.random() < 0.1):
+            option = chance.choice(decision.options)
+            kind, seat, key = "choose", option.seat, option.key
+            decisions += 1
+        plan.played.apply(kind, seat, key, 0)  # type: ignore[arg-type]
+        moved = Move(plan.played.version, kind, seat, key, table.version, "person", "", None, truth_hash(table), time())  # type: ignore[arg-type]
+        plan.moves.append(moved)
+    link, token = new_link("seat", 0, used=True)
+    seats = [SeatRow("person", None, "") for _ in table.seats]
+    with closing(sqlite3.connect(db)) as connection, connection:
+        insert_all(connection, plan.info, plan.moves, seats, [link])
+    return {"table": plan.info.id, "links": [{"role": "seat", "seat": 0, "token": token}]}
+
+
+async def measure(seconds: float) -> Json:
+    """Return all figures."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Host(Path(folder) / "bench.db")
+        server.start()
+        try:
+            return await _measure(server, seconds)
+        finally:
+            server.stop()
+
+
+async def _measure(server: Host, seconds: float) -> Json:
+    empty = server.memory()
+    tables = new_tables(server.address, TABLES, [])
+    bare = server.memory()
+    async with AsyncExitStack() as stack:
+        for table in tables:
+            for seat in table.tokens:
+                await table.open(stack, seat)
+        full = server.memory()
+        found: Json = {
+            "tables": TABLES,
+            "connections": sum(len(table.tokens) for table in tables),
+            "bots_idle": await _choices(server, tables, seconds),
+            "kb_per_table": round((bare - empty) * 1024 / TABLES, 1) if empty and bare else None,
+            "kb_per_table_with_its_connections": round((full - empty) * 1024 / TABLES, 1) if empty and full else None,
+        }
+        found["reconnect"] = await _reconnect(tables)
+        level = BOT_LEVEL if all(BOT_LEVEL in levels_of(game) for game in parlour.games()) else "greedy"
+        bots = [{"holder": "bot", "level": level}] * 5
+        for number in range(BOT_TABLES):
+            game = parlour.games()[number % len(parlour.games())]
+            seats = bots[: len(parlour.new(game).seats)]
+            ask("POST", f"{server.address}/api/tables", {"game": game, "seats": seats})
+        before = _counter(server, "parlour_bot_decisions_total")
+        found["bots_thinking"] = await _choices(server, tables, seconds) | {
+            "bot_tables": BOT_TABLES,
+            "level": level,
+            "bot_decisions_per_s": round((_counter(server, "parlour_bot_decisions_total") - before) / seconds, 1),
+        }
+    server.stop()
+    long = Table(long_table(server.db), server.address, 0)
+    server.start()
+    # The first table also loads the game's code; that is not what is measured.
+    ask("POST", f"{server.address}/api/tables", {"game": "unmatched"})
+    async with AsyncExitStack() as stack:
+        found["open_long_table_s"] = round(await long.open(stack, min(long.tokens)), 3)
+        found["long_table_decisions"] = LONG
+    return found
+
+
+def _counter(server: Host, name: str) -> float:
+    from urllib.request import urlopen  # noqa: PLC0415
+
+    with urlopen(f"{server.address}/metrics") as answer:  # noqa: S310 - our own server
+        return next(float(line.split()[1]) for line in answer.read().decode().splitlines() if line.startswith(f"{name} "))
+
+
+async def _choices(server: Host, tables: list[Table], seconds: float) -> Json:
+    waits: list[float] = []
+    until = monotonic() + seconds
+    before = server.cpu()
+    await asyncio.gather(*(table.play(until, waits) for table in tables))
+    spent = server.cpu() - before
+    return {
+        "choices": len(waits),
+        "choices_per_s": round(len(waits) / seconds, 1),
+        **percentiles(waits),
+        "server_cpu_ms_per_choice": round(spent * 1000 / len(waits), 2) if waits and spent else None,
+    }
+
+
+async def _reconnect(tables: list[Table]) -> Json:
+    waits: list[float] = []
+    async with AsyncExitStack() as stack:
+        for table in tables[:50]:
+            seat = min(table.tokens)
+            kept, version = table.sockets[seat], table.states[seat]["version"]
+            waits.append(await table.open(stack, seat, version))
+            table.sockets[seat] = kept
+    return percentiles(waits)
+
+
+def percentiles(waits: list[float]) -> Json:
+    """Return median, 95th and 99th percentile in milliseconds."""
+    if not waits:
+        return {"p50_ms": None, "p95_ms": None, "p99_ms": None}
+    ordered = sorted(waits)
+    return {
+        "p50_ms": round(median(ordered) * 1000, 1),
+        "p95_ms": round(ordered[int(len(ordered) * 0.95)] * 1000, 1),
+        "p99_ms": round(ordered[int(len(ordered) * 0.99)] * 1000, 1),
+    }
+
+
+def report(seconds: float, *, as_json: bool) -> str:
+    """Measure and return the figures as text."""
+    found = asyncio.run(measure(seconds))
+    if as_json:
+        return json.dumps(found)
+    idle, busy = found["bots_idle"], found["bots_thinking"]
+    each = f"{idle['choices_per_s']} choices/s, {idle['server_cpu_ms_per_choice']} ms of the server's CPU each"
+    bots = f"{busy['choices_per_s']} choices/s, {busy['bot_decisions_per_s']} bot decisions/s"
+    lines = [
+        f"{found['tables']} live tables, {found['connections']} connections, on loopback",
+        f"  a choice saved and told to everybody, ms  {_shown(idle)}   ({each})",
+        f"  with {busy['bot_tables']} tables of {busy['level']} bots, ms        {_shown(busy)}   ({bots})",
+        f"  reconnecting, ms                          {_shown(found['reconnect'])}",
+        f"  opening a table of {found['long_table_decisions']} decisions, s    {found['open_long_table_s']}",
+        f"  kB per table                              {found['kb_per_table']}",
+        f"  kB per table with its connections         {found['kb_per_table_with_its_connections']}",
+    ]
+    return "\n".join(lines)
+
+
+def _shown(found: Json) -> str:
+    return f"p50 {found['p50_ms']}  p95 {found['p95_ms']}  p99 {found['p99_ms']}"
