@@ -22,7 +22,7 @@ quietly = set -o pipefail; $(1) 2>&1 | tee $(LOG) | \
 	|| { tail -n 25 $(LOG); echo "This failed; all that was said is in $(LOG)."; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench fuzz clean FORCE
+.PHONY: help play test check format bench fuzz chaos clean FORCE
 
 help:  ## Say what can be made
 	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ bench: $(VENV)/installed $(VENV)/tools  ## Measure speed and memory
 
 fuzz: $(VENV)/installed $(VENV)/tools  ## Search for trouble with random play, for minutes rather than seconds
 	@$(BIN)/python -m pytest -n $(JOBS) -m fuzz --hypothesis-profile=long tests
+
+chaos: $(VENV)/installed $(VENV)/tools  ## Kill the server a thousand times in the middle of play, and look whether anything was lost
+	@PYTHONPATH=tests $(BIN)/python -m server.chaos 1000
 
 clean:  ## Remove everything that was made
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

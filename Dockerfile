@@ -1,0 +1,18 @@
+# Not tested where it was written: there was no Docker. Please say so if something is wrong.
+FROM python:3.12-slim AS build
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
+WORKDIR /src
+COPY pyproject.toml setup.py README.md LICENSE ./
+COPY src ./src
+RUN pip install --no-cache-dir --prefix=/installed .
+
+FROM python:3.12-slim
+COPY --from=build /installed /usr/local
+RUN useradd --create-home parlour && mkdir /data && chown parlour /data
+USER parlour
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=30s CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/healthz', timeout=5)"]
+STOPSIGNAL SIGTERM
+# Listens on all addresses of the container; publish the port on 127.0.0.1 and put a proxy with TLS before it (docs/hosting.md).
+ENTRYPOINT ["parlour", "serve", "--no-open", "--host", "0.0.0.0", "--db", "/data/parlour.db"]
