@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from parlour.bots.mind import Mind
 from parlour.engine.kernel import Game
-from parlour.games.unmatched.bits import size
+from parlour.games.unmatched.bits import NO_CARD, size
+from parlour.games.unmatched.combat import LAY_ATTACK, LAY_DEFENSE
 from parlour.games.unmatched.state import Match
+from parlour.games.unmatched.turn import AN_ATTACK, BOOST, DONE, MOVE_FIGHTERS, TAKE_ACTION
 
-# What counts, in points of hero health.
-SIDEKICK_HEALTH: Final = 0.45
-CARD_IN_HAND: Final = 0.7
+# What counts, as the logarithm of the odds; fitted to the results of games between searching bots.
+HERO_HEALTH: Final = 0.21
+HERO_ALIVE: Final = 0.26
+"""Times the root of the health: the last points count most."""
+SIDEKICK_HEALTH: Final = 0.03
+CARD_IN_HAND: Final = 0.13
 CARD_IN_DECK: Final = 0.12
-CLOSE: Final = 0.25
-"""A space nearer to an opposing hero: duels are won by striking."""
-
-STEEPNESS: Final = 0.22
+LAST_CARDS: Final = 0.30
+"""For each of the last eight cards of the deck: whoever runs out of cards is exhausted, and that decides many duels."""
+FALLEN: Final = 3.0
+CLOSE: Final = 0.02
+"""A space nearer to an opposing hero, with something to strike with."""
 
 
 class UnmatchedMind(Mind):
@@ -25,7 +31,7 @@ class UnmatchedMind(Mind):
 
     def __init__(self) -> None:
         self.guesses = 10
-        self.turns: int = 0
+        self.turns: int = 1
 
     def evaluate(self, g: Game, seat: int) -> float:
         match = g
@@ -34,7 +40,7 @@ class UnmatchedMind(Mind):
             return 1.0 if match.winners >> seat & 1 else 0.0
         sides = match.setup.sides
         own = 0.0
-        foes = 0.0
+        foes = -99.0 if not match.setup.teams else 0.0
         for player in range(match.players):
             strength = self.strength(match, player)
             if sides[player] == sides[seat]:
@@ -43,17 +49,17 @@ class UnmatchedMind(Mind):
                 foes += strength
             elif strength > foes:
                 foes = strength
-        return 1.0 / (1.0 + exp(-STEEPNESS * (own - foes + self.nearness(match, seat))))
+        return 1.0 / (1.0 + exp(foes - own - self.nearness(match, seat)))
 
     def strength(self, g: Match, player: int) -> float:
-        """Return what a player still has, in points of hero health."""
-        hero = float(g.health[4 * player])
-        if not hero:
-            # Fallen: the sidekicks of a team fight on, but without the hero's cards.
-            hero = -8.0
+        """Return what a player still has."""
+        health = g.health[4 * player]
         sidekicks = g.health[4 * player + 1] + g.health[4 * player + 2] + g.health[4 * player + 3]
-        hand = min(int(size(g.hand[player])), 8)
-        return hero + SIDEKICK_HEALTH * sidekicks + CARD_IN_HAND * hand + CARD_IN_DECK * len(g.deck[player])
+        deck = len(g.deck[player])
+        strength = HERO_HEALTH * health + HERO_ALIVE * sqrt(health) + SIDEKICK_HEALTH * sidekicks
+        strength += CARD_IN_HAND * int(size(g.hand[player])) + CARD_IN_DECK * deck + LAST_CARDS * min(deck, 8)
+        # In a team the sidekicks fight on without their hero.
+        return strength if health else strength - FALLEN
 
     def nearness(self, g: Match, seat: int) -> float:
         """Return how near my fighters are to the nearest opposing hero, if I have something to strike with."""
@@ -74,6 +80,39 @@ class UnmatchedMind(Mind):
                     nearest = distance
             total += CLOSE * (6 - nearest) * (1.0 if n == 0 else 0.5)
         return total
+
+    def prior(self, g: Game, option: int) -> float:
+        """At first sight: strike if you can, keep your cards, lay high numbers, and do not run about."""
+        match = g
+        assert isinstance(match, Match)
+        asker = match.asker
+        if asker is MOVE_FIGHTERS:
+            return 4.0 if option == DONE else 1.0
+        if asker is TAKE_ACTION:
+            return 1.5 if option < AN_ATTACK else 3.0
+        if asker is BOOST:
+            return 10.0 if option == NO_CARD else 1.0
+        if asker is LAY_ATTACK or asker is LAY_DEFENSE:
+            if option == NO_CARD:
+                return 2.0
+            return 1.0 + match.setup.heroes[match.ask_me].value[option]
+        return 1.0
+
+    def first_sight(self, g: Game, noise: int) -> int:
+        """Return an option as likely as its prior says; where there are many, any."""
+        options = g.options
+        if len(options) > 12 or g.asker is MOVE_FIGHTERS:
+            return options[(noise * len(options)) >> 32]
+        weights: list[float] = []
+        total = 0.0
+        for option in options:
+            total += self.prior(g, option)
+            weights.append(total)
+        drawn = total * noise / 4294967296.0
+        for n in range(len(weights)):
+            if drawn < weights[n]:
+                return options[n]
+        return options[-1]
 
     def settled(self, g: Game, before: Game) -> bool:
         """A choice has come to rest when the action is over: nobody fights, and somebody is free to act again."""

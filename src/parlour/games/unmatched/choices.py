@@ -1,4 +1,4 @@
-"""The words cards are made of that let somebody choose: a fighter, a space, a card, an opponent, a number, yes or no."""
+"""The words cards are made of that let somebody choose: a fighter, a space, an opponent, a number, yes or no."""
 
 from __future__ import annotations
 
@@ -8,22 +8,17 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.unmatched import events
-from parlour.games.unmatched.bits import NO_CARD, ONE, cards, copies, kinds, kinds_or_none, size, spaces
+from parlour.games.unmatched.bits import spaces
 from parlour.games.unmatched.effects import (
     FOE_FIGHTER,
     MY_HERO,
-    add_to_number,
     fighter,
     neighbours,
-    opponent,
 )
-from parlour.games.unmatched.state import PIECES, Match
+from parlour.games.unmatched.state import Match
 from parlour.games.unmatched.words import (
-    about_card,
     about_fighter,
     about_space,
-    card_of,
-    card_words,
     fighter_id,
     fighter_name,
     player_name,
@@ -312,230 +307,3 @@ class ChooseOne(Choice):
 
     def text(self, g: Match, me: int, it: int, option: int) -> str:
         return self.texts[option]
-
-
-class CardChoice(Choice):
-    """A card, or none: options are kinds of card, because copies are alike (Q-35), or NO_CARD."""
-
-    def __init__(self, verb: str, question: str, none: str, cites: str) -> None:
-        super().__init__()
-        self.secret = True
-        self.verb: str = verb
-        self.question: str = question
-        self.none: str = none
-        self.cites: str = cites
-
-    def owner(self, g: Match, me: int) -> int:
-        """Return whose card it is."""
-        return me
-
-    def prompt(self, g: Match, me: int, it: int) -> str:
-        return self.question
-
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
-        return self.cites
-
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
-        return f"{self.verb}:none" if option == NO_CARD else f"{self.verb}:{card_of(g, self.owner(g, me), option).id}"
-
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
-        return self.none if option == NO_CARD else card_words(card_of(g, self.owner(g, me), option))
-
-    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
-        return [] if option == NO_CARD else [about_card(g, self.owner(g, me), option)]
-
-
-class DiscardAnyNumber(CardChoice):
-    """Discard as many cards as I like, one after the other; each adds to the number of my card."""
-
-    def __init__(self, each: int, by: int) -> None:
-        super().__init__("discard", "Discard a card to raise your number?", "No more", "U-68")
-        self.each: int = each
-        self.by: int = by
-
-    def run(self, g: Match, me: int, it: int) -> None:
-        # The size of a hand is public: with an empty one there is nothing to ask.
-        if g.hand[me]:
-            g.ask(self, me, it)
-
-    def fitting(self, g: Match, me: int) -> i64:
-        """Return the cards in hand that may be discarded for this."""
-        found: i64 = 0
-        hand: i64 = g.hand[me]
-        for kind in kinds(hand):
-            if card_of(g, me, kind).by == self.by or not self.by:
-                found |= copies(hand, kind) << (2 * kind)
-        return found
-
-    def options(self, g: Match, me: int, it: int) -> list[int]:
-        return kinds_or_none(self.fitting(g, me))
-
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
-        if option != NO_CARD:
-            g.discard_from_hand(me, option)
-            add_to_number(g, me, self.each)
-            g.then(self, me)
-
-
-class OpponentMayDiscard(CardChoice):
-    """The opponent may discard a card of their choice; if they do not, something else happens."""
-
-    def __init__(self, otherwise: Step) -> None:
-        super().__init__("discard", "Discard a card to stop Confound?", "Discard nothing", "U-68")
-        self.otherwise: Step = otherwise
-
-    def parts(self) -> list[Step]:
-        return [self.otherwise]
-
-    def run(self, g: Match, me: int, it: int) -> None:
-        if g.hand[opponent(g, me)]:
-            g.ask(self, me, it)
-        else:
-            g.then(self.otherwise, me)
-
-    def who(self, g: Match, me: int, it: int) -> int:
-        return opponent(g, me)
-
-    def owner(self, g: Match, me: int) -> int:
-        return opponent(g, me)
-
-    def options(self, g: Match, me: int, it: int) -> list[int]:
-        return kinds_or_none(g.hand[opponent(g, me)])
-
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
-        if option == NO_CARD:
-            g.then(self.otherwise, me)
-        else:
-            g.discard_from_hand(opponent(g, me), option)
-
-
-class MakeOpponentDiscard(CardChoice):
-    """I choose a card out of the opponent's hand that I have just looked at."""
-
-    def __init__(self) -> None:
-        super().__init__("discard", "Which card does the opponent discard?", "", "U-69")
-
-    def run(self, g: Match, me: int, it: int) -> None:
-        if opponent(g, me) >= 0:
-            g.ask(self, me, it)
-
-    def owner(self, g: Match, me: int) -> int:
-        return opponent(g, me)
-
-    def options(self, g: Match, me: int, it: int) -> list[int]:
-        return kinds(g.hand[opponent(g, me)])
-
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
-        g.discard_from_hand(opponent(g, me), option)
-
-
-class PutOnDeckTop(CardChoice):
-    """Put cards from my hand on top of my deck, one after the other: the last one will be drawn first."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__("top", "Which card goes on top of your deck next?", "", "U-69")
-        self.count: int = count
-
-    def options(self, g: Match, me: int, it: int) -> list[int]:
-        return kinds(g.hand[me])
-
-    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
-        return NO_CARD
-
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
-        g.take_unseen(me, option)
-        g.deck[me].append(option)
-        g.known_top[me] += 1
-        g.tell(events.PUT_ON_TOP, me, option)
-        done = 1 if it == NONE else it
-        if done < self.count:
-            g.then(self, me, done + 1)
-
-
-class DrawUpTo(Choice):
-    """Say how many cards to draw, before seeing any (U-135); the tally remembers which ones came."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__()
-        self.most: int = most
-
-    def options(self, g: Match, me: int, it: int) -> list[int]:
-        return list(range(self.most + 1))
-
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
-        g.tally = g.draw(me, option)
-
-    def prompt(self, g: Match, me: int, it: int) -> str:
-        return "How many cards do you draw?"
-
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
-        return "U-135"
-
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
-        return f"draw:{option}"
-
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
-        return f"Draw {option}"
-
-
-class KeepOne(CardChoice):
-    """Keep one of the cards just drawn; the others go under the deck in an order I choose."""
-
-    def __init__(self) -> None:
-        super().__init__("keep", "Which of the drawn cards do you keep?", "", "U-135")
-
-    def run(self, g: Match, me: int, it: int) -> None:
-        # Everybody saw how many cards were drawn: a single one is simply kept.
-        if size(g.tally) > 1:
-            g.ask(self, me, it)
-
-    def options(self, g: Match, me: int, it: int) -> list[int]:
-        return kinds(g.tally)
-
-    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
-        return NO_CARD
-
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
-        g.tally -= ONE[option]
-        g.then(PUT_UNDER_DECK, me)
-
-
-class PutUnderDeck(CardChoice):
-    """The cards not kept go under the deck, one below the other."""
-
-    def __init__(self) -> None:
-        super().__init__("under", "Which card goes under your deck next?", "", "U-135")
-
-    def run(self, g: Match, me: int, it: int) -> None:
-        if size(g.tally) > 1:
-            g.ask(self, me, it)
-        else:
-            self.chosen(g, me, it, kinds(g.tally)[0])
-
-    def options(self, g: Match, me: int, it: int) -> list[int]:
-        return kinds(g.tally)
-
-    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
-        return NO_CARD
-
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
-        g.tally -= ONE[option]
-        g.take_unseen(me, option)
-        g.deck[me].insert(0, option)
-        g.known_bottom[me] += 1
-        g.tell(events.PUT_UNDER, me, option)
-        if g.tally:
-            g.then(self, me)
-
-
-PUT_UNDER_DECK: Final = PutUnderDeck()
-
-
-def random_discard(g: Match, player: int) -> int:
-    """U-38: a player loses one card at random; return it, NONE if the hand is empty."""
-    hand = g.hand[player]
-    if not hand:
-        return NONE
-    card = g.pick([PIECES * player + kind for kind in cards(hand)]) % PIECES
-    g.discard_from_hand(player, card)
-    return card

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from parlour.engine.kernel import NONE, Step
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import NO_CARD, ONE, kinds, kinds_or_none
-from parlour.games.unmatched.choices import CardChoice
+from parlour.games.unmatched.card_choices import CardChoice
 from parlour.games.unmatched.content import AFTER_COMBAT, DURING_COMBAT, IMMEDIATELY, ON_COMMIT
-from parlour.games.unmatched.state import Combat, Match, Side
+from parlour.games.unmatched.sides import Combat, Side
+from parlour.games.unmatched.state import Match
 from parlour.games.unmatched.words import fighter_name
 
 # The course of a combat after the reveal (U-47); within each step the defender comes first (U-48).

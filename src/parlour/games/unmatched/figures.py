@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
-from parlour.games.unmatched.choices import ChooseOne, DiscardAnyNumber, DrawUpTo, May, Move, OpponentMayDiscard, PutOnDeckTop
+from parlour.games.unmatched.card_choices import DiscardAnyNumber, DrawUpTo, OpponentMayDiscard, PutOnDeckTop
+from parlour.games.unmatched.choices import ChooseOne, May, Move
 from parlour.games.unmatched.content import MOST_COPIES, SCHEME, Card, Content, Hero
 from parlour.games.unmatched.effects import Becomes, Damage, Draw, GainAction, If, OpponentDraws, Recover, Sequence
 from parlour.games.unmatched.fog import DriftFog

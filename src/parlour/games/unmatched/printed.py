@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.games.unmatched.boards import BOARDS
-from parlour.games.unmatched.choices import PUT_UNDER_DECK
+from parlour.games.unmatched.card_choices import PUT_UNDER_DECK
 from parlour.games.unmatched.content import Content
 from parlour.games.unmatched.heroes import HEROES
 from parlour.games.unmatched.turn import STEPS

@@ -5,7 +5,8 @@ from __future__ import annotations
 from parlour.engine.kernel import Choice
 from parlour.engine.title import Refusal
 from parlour.games.unmatched.bits import copies
-from parlour.games.unmatched.choices import CardChoice, ChooseOpponent, FighterChoice, Move, NameNumber, Place, SpaceChoice
+from parlour.games.unmatched.card_choices import CardChoice
+from parlour.games.unmatched.choices import ChooseOpponent, FighterChoice, Move, NameNumber, Place, SpaceChoice
 from parlour.games.unmatched.combat import LayAttack, LayDefense
 from parlour.games.unmatched.content import ANY, ATTACK, DEFENSE, FORM_1, FORM_2, ROLES, SCHEME, SIDEKICK, TYPE_NAMES, Card
 from parlour.games.unmatched.effects import fighter as concerned

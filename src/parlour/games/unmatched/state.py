@@ -11,6 +11,7 @@ from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import BIT, ONE, bag_of, cards, copies, kinds
 from parlour.games.unmatched.board import Board
 from parlour.games.unmatched.content import SIDEKICK_ROLE, Content, Hero
+from parlour.games.unmatched.sides import Combat, Side
 
 OFF: Final = -1
 """The space of a fighter that is not on the board."""
@@ -62,80 +63,6 @@ class Setup:
                 several = hero.sidekicks > 1
                 self.fighter_ids.append((f"{hero.sidekick_id}_{n}" if several else hero.sidekick_id) + id_mark)
                 self.fighter_names.append((f"{hero.sidekick} {n}" if several else hero.sidekick) + name_mark)
-
-
-class Side:
-    """One side of a combat: the fighter, the card, and what has been done to its number (U-55)."""
-
-    def __init__(self, source: Side | None, player: int, fighter: int) -> None:
-        if source is not None:
-            self.player: int = source.player
-            self.fighter: int = source.fighter
-            self.card: int = source.card
-            self.printed: int = source.printed
-            self.becomes: int = source.becomes
-            self.plus: int = source.plus
-            self.bonus: int = source.bonus
-            self.guess: int = source.guess
-            self.open: bool = source.open
-            self.locked: bool = source.locked
-            self.ignored: bool = source.ignored
-            self.cancelled: bool = source.cancelled
-            return
-        self.player = player
-        self.fighter = fighter
-        self.card = NONE
-        self.printed = 0
-        self.becomes = NONE
-        self.plus = 0
-        self.bonus = 0
-        self.guess = NONE
-        # Laid face up (U-121): seen by all before the reveal.
-        self.open = False
-        self.locked = False
-        self.ignored = False
-        self.cancelled = False
-
-    def lay(self, card: int, hero: Hero) -> None:
-        """Put down a card, or another one in its place."""
-        self.card = card
-        self.printed = hero.value[card]
-
-    def number(self) -> int:
-        """Work out the number of the card in the layers of U-55; no card counts 0 (U-49)."""
-        if self.card < 0 or self.ignored:
-            return 0
-        if self.locked:
-            return self.bonus
-        number = self.becomes if self.becomes >= 0 else self.printed
-        number += self.plus + self.bonus
-        return max(number, 0)
-
-
-class Combat:
-    """A combat from the declared attack to the discarded cards."""
-
-    def __init__(self, source: Combat | None, attacker: int, target: int) -> None:
-        if source is not None:
-            self.attack: Side = Side(source.attack, 0, 0)
-            self.defense: Side = Side(source.defense, 0, 0)
-            self.revealed: bool = source.revealed
-            self.damage: int = source.damage
-            self.winner: int = source.winner
-            return
-        self.attack = Side(None, attacker >> 2, attacker)
-        self.defense = Side(None, target >> 2, target)
-        self.revealed = False
-        self.damage = 0
-        self.winner = NONE
-
-    def mine(self, me: int) -> Side:
-        """Return my side of this combat."""
-        return self.attack if me == self.attack.player else self.defense
-
-    def theirs(self, me: int) -> Side:
-        """Return the other side of this combat."""
-        return self.defense if me == self.attack.player else self.attack
 
 
 class Match(Game):

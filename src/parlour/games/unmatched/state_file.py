@@ -12,7 +12,8 @@ from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
 from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown
 from parlour.games.unmatched.bits import ONE, bag_of, cards, copies
-from parlour.games.unmatched.state import FOG_TOKENS, OFF, PIECES, Combat, Match, Setup, Side
+from parlour.games.unmatched.sides import Combat, Side
+from parlour.games.unmatched.state import FOG_TOKENS, OFF, PIECES, Match, Setup
 from parlour.games.unmatched.view import card_ids
 from parlour.games.unmatched.words import fighter_id, space_id
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import NO_CARD, ONE, kinds, kinds_or_none, numbered, size, spaces
-from parlour.games.unmatched.choices import CardChoice
+from parlour.games.unmatched.card_choices import CardChoice
 from parlour.games.unmatched.combat import STEPS as COMBAT_STEPS
 from parlour.games.unmatched.combat import attack
 from parlour.games.unmatched.content import SIDEKICK_ROLE, WHEN_PLAYED

@@ -5,7 +5,8 @@ from __future__ import annotations
 from parlour.engine.kernel import NONE
 from parlour.engine.title import Json
 from parlour.games.unmatched.bits import cards, size
-from parlour.games.unmatched.state import OFF, Match, Side
+from parlour.games.unmatched.sides import Side
+from parlour.games.unmatched.state import OFF, Match
 from parlour.games.unmatched.words import card_of, fighter_id, fighter_name, player_name, space_id
 
 

@@ -5,18 +5,16 @@ from __future__ import annotations
 from parlour.engine.kernel import NONE, Step
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import kinds, spaces
+from parlour.games.unmatched.card_choices import CardChoice, DiscardAnyNumber, random_discard
 from parlour.games.unmatched.choices import (
     ALL_FIGHTERS,
     ANYWHERE,
     NEXT_TO_FOE,
-    CardChoice,
     ChooseFighter,
-    DiscardAnyNumber,
     FighterChoice,
     Move,
     Place,
     SpaceChoice,
-    random_discard,
 )
 from parlour.games.unmatched.content import ANY, ATTACK, DEFENSE, HERO, SCHEME, SIDEKICK, VERSATILE, Card, Hero
 from parlour.games.unmatched.effects import (

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from parlour.engine.kernel import NONE
 from parlour.games.unmatched import events
-from parlour.games.unmatched.choices import (
-    MY_FOG,
-    NEXT_TO_MY_HERO,
-    OPPOSING,
-    ChooseFighter,
-    ChooseOne,
-    ChooseOpponent,
-    Move,
-    OpponentMayDiscard,
-    Place,
-    PutOnDeckTop,
-)
+from parlour.games.unmatched.card_choices import OpponentMayDiscard, PutOnDeckTop
+from parlour.games.unmatched.choices import MY_FOG, NEXT_TO_MY_HERO, OPPOSING, ChooseFighter, ChooseOne, ChooseOpponent, Move, Place
 from parlour.games.unmatched.content import ATTACK, DEFENSE, HERO, SCHEME, VERSATILE, Card, Hero
 from parlour.games.unmatched.effects import (
     CHOSEN,

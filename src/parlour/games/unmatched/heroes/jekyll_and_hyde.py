@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from parlour.engine.kernel import NONE, Step
 from parlour.games.unmatched import events
-from parlour.games.unmatched.choices import (
-    IN_THIS_COMBAT,
-    NEXT_TO_MY_HERO,
-    OWN_ZONE,
-    ChooseFighter,
-    DiscardAnyNumber,
-    DrawUpTo,
-    KeepOne,
-    May,
-    Move,
-    Place,
-)
+from parlour.games.unmatched.card_choices import DiscardAnyNumber, DrawUpTo, KeepOne
+from parlour.games.unmatched.choices import IN_THIS_COMBAT, NEXT_TO_MY_HERO, OWN_ZONE, ChooseFighter, May, Move, Place
 from parlour.games.unmatched.content import ANY, ATTACK, DEFENSE, FORM_1, FORM_2, SCHEME, VERSATILE, Card, Hero
 from parlour.games.unmatched.effects import (
     CHOSEN,

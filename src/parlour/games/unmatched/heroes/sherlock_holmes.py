@@ -5,16 +5,8 @@ from __future__ import annotations
 from parlour.engine.kernel import NONE
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import kinds
-from parlour.games.unmatched.choices import (
-    NEXT_TO_HERO,
-    CardChoice,
-    ChooseOpponent,
-    MakeOpponentDiscard,
-    May,
-    Move,
-    NameNumber,
-    Place,
-)
+from parlour.games.unmatched.card_choices import CardChoice, MakeOpponentDiscard
+from parlour.games.unmatched.choices import NEXT_TO_HERO, ChooseOpponent, May, Move, NameNumber, Place
 from parlour.games.unmatched.content import ANY, ATTACK, DEFENSE, HERO, SCHEME, SIDEKICK, VERSATILE, Card, Hero
 from parlour.games.unmatched.effects import (
     FOE_FIGHTER,
