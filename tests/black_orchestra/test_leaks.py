@@ -1,0 +1,134 @@
+"""Secrets: two truths that differ only in what a seat may not know look the same to that seat, in every channel (BO-102, R53, R99).
+
+Channels: views, events, pictures, options, prompts, refusals, and the choices of bots for that seat. Truths are made by the product's
+own `redeal`, and by hand on position documents.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+import parlour
+from black_orchestra.stories import Json, beck, canaris, document, interrogation, kordt, play
+from parlour import Table
+
+CATALOGUE = parlour.title("black-orchestra").catalogue()
+TABLES: list[Json] = [
+    {"players": 2, "difficulty": "standard"},
+    {"players": 3, "difficulty": "easy", "variants": ["classic_interrogation"]},
+    {"players": 5, "difficulty": "hard", "variants": ["trusted_lieutenants"]},
+]
+
+
+def exact(thing: Any) -> str:
+    return json.dumps(thing, ensure_ascii=False)
+
+
+def wishes() -> list[str]:
+    """Return keys a player might try, legal or not."""
+    answers = [option["id"] for card in CATALOGUE["interrogation_cards"] for option in card["options"]]
+    tries = [f"answer:{answer}" for answer in answers]
+    tries += [f"use:{card['id']}" for card in CATALOGUE["conspirator_cards"]]
+    tries += [f"move:{space['id']}" for space in CATALOGUE["spaces"]]
+    tries += [f"plot:{card['id']}" for card in CATALOGUE["conspirator_cards"] if card["type"] == "plot"]
+    return [*tries, "collect", "reveal", "dossier", "release", "conspire:3", "end", "pass", "yes", "answer:resist", "roll:3"]
+
+
+def seen_by(t: Table, seat: int | None, tried: list[str]) -> list[str]:
+    """Return everything a seat can see or provoke, as exact texts."""
+    found = [exact(t.view(seat)), exact(t.events(seat)), t.title.picture(t.game, seat)]
+    if t.decision is not None and seat is not None:
+        own = t.decision.of(seat)
+        found.append(exact([(o.key, o.text, o.rule, o.about) for o in own]))
+        for key in tried:
+            refusal = t.why_not(key, seat)
+            found.append(f"{key}: {refusal.rule} {refusal.reason}")
+        if own:
+            found.append(t.decision.prompt)
+            found += [parlour.bot(level, 3).choose(t, seat) for level in ("random", "greedy")]
+    return found
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("setup", TABLES, ids=lambda setup: f"{setup['players']} players")
+def test_what_is_dealt_anew_cannot_be_seen(setup: Json) -> None:
+    t = parlour.new("black-orchestra", seed=11, **setup)
+    dice = Random(11)
+    bot = parlour.bot("greedy", 1)
+    tries = wishes()
+    changed = prisoners = 0
+    while t.decision is not None:
+        if t.version % 3 == 0 or t.game.question >= 0:
+            prisoners += t.game.question >= 0
+            for seat in (None, *range(len(t.seats))):
+                other = t.clone()
+                other.game.redeal(-1 if seat is None else seat, dice.getrandbits(32))
+                changed += other.position()["state"] != t.position()["state"]
+                tried = dice.sample(tries, 5)
+                assert seen_by(t, seat, tried) == seen_by(other, seat, tried)
+        seat = t.game.who()
+        option = dice.choice(t.decision.options)
+        if dice.random() < 0.5:
+            t.choose(bot.choose(t, seat), seat)
+        else:
+            t.choose(option.key, option.seat)
+    assert changed
+    assert prisoners or setup["players"] < 5
+
+
+@pytest.mark.rule("BO-102", "R53")
+def test_which_card_a_prisoner_reads_is_told_to_nobody_else() -> None:
+    def read(card: str) -> Table:
+        people = (beck(motivation="motivated"), kordt("munich", motivation="motivated", cards="coup safe"), canaris("posen", items="map"))
+        return interrogation(card, *people, support=4, stage=3)
+
+    tries = [key for key in wishes() if key.startswith("answer")]
+    for one, other in (("int_01", "int_24"), ("int_07", "int_16"), ("int_11", "int_19")):
+        for seat in (1, 2, None):
+            assert seen_by(read(one), seat, tries) == seen_by(read(other), seat, tries)
+        assert seen_by(read(one), 0, []) != seen_by(read(other), 0, [])
+    # The same answer read out from two cards: nobody learns which card it was.
+    for seat in (1, 2, None):
+        a = play(read("int_11"), "answer:support_2")
+        b = play(read("int_24"), "answer:support_2")
+        assert seen_by(a, seat, tries) == seen_by(b, seat, tries)
+
+
+@pytest.mark.rule("R99")
+def test_deck_orders_face_down_tiles_and_removed_cards_are_secret() -> None:
+    def truth(dice: Random) -> Table:
+        doc = document(kordt("munich", cards="coup"), beck("posen"), tiles={"munich": "map", "vienna": "keys", "posen": "poison!"})
+        state = parlour.position("black-orchestra", doc).position()["state"]
+        dice.shuffle(state["deck"])
+        hidden = [state["tiles"][space]["item"] for space in ("munich", "vienna")] + state["items_lost"]
+        dice.shuffle(hidden)
+        state["tiles"]["munich"]["item"], state["tiles"]["vienna"]["item"], *state["items_lost"] = hidden
+        for stage in range(1, 8):
+            mine = [name for name in state["events"] + state["events_lost"] if name.startswith(f"s{stage}")]
+            kept = sum(name.startswith(f"s{stage}") for name in state["events"])
+            dice.shuffle(mine)
+            start = next(n for n, name in enumerate(state["events"]) if name.startswith(f"s{stage}"))
+            state["events"][start : start + kept] = mine[:kept]
+            state["events_lost"] = [name for name in state["events_lost"] if not name.startswith(f"s{stage}")] + mine[kept:]
+        dice.shuffle(state["interrogation"]["deck"])
+        return parlour.position("black-orchestra", {**doc, "state": state})
+
+    truths = [truth(Random(seed)) for seed in range(4)]
+    assert len({t.hash() for t in truths}) == 4
+    tries = wishes()
+    for seat in (0, 1, None):
+        assert len({exact(seen_by(t, seat, tries)) for t in truths}) == 1
+
+
+def test_after_playing_on_in_two_truths_only_what_became_known_differs() -> None:
+    t = parlour.new("black-orchestra", seed=5, players=2, conspirators=["kordt", "beck"], first_player=0)
+    other = t.clone()
+    other.game.redeal(1, 99)
+    for key in ("move:zeughaus", "move:train_station"):
+        t.choose(key, 0)
+        other.choose(key, 0)
+        assert seen_by(t, 1, []) == seen_by(other, 1, [])
