@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice
 from parlour.games.unmatched import events
-from parlour.games.unmatched.bits import spaces
+from parlour.games.unmatched.bits import BIT, spaces
 from parlour.games.unmatched.effects import opponent
 from parlour.games.unmatched.state import FOG_TOKENS, Match
 from parlour.games.unmatched.words import about_space, space_id
@@ -22,7 +22,7 @@ def all_fog(g: Match) -> i64:
     area: i64 = 0
     for space in g.fog:
         if space >= 0:
-            area |= 1 << space
+            area |= BIT[space]
     return area
 
 
@@ -167,7 +167,7 @@ class FollowFog(FogChoice):
         for token in tokens(me):
             space = g.fog[token]
             if space >= 0:
-                own: i64 = 1 << space
+                own: i64 = BIT[space]
                 found += pairs(token, (g.board.everywhere & ~fog | own) & ~fighters)
         return found
 

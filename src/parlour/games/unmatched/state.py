@@ -194,7 +194,7 @@ class Match(Game):
         if self.fog:
             for token in range(FOG_TOKENS * player, FOG_TOKENS * player + FOG_TOKENS):
                 if self.fog[token] >= 0:
-                    area |= 1 << self.fog[token]
+                    area |= BIT[self.fog[token]]
         return area
 
     def on_fog(self, player: int) -> bool:
