@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 import parlour
 from parlour import Illegal, Table
@@ -46,6 +47,9 @@ TABLES: list[Json] = [
         "open_team_hands": True,
     },
 ]
+
+SEEDS = range(5, 5 + max(1, settings().max_examples // 500))
+"""One game of each table in a short run, many in a long one."""
 
 
 def exact(thing: Any) -> str:
@@ -108,10 +112,11 @@ def choose_any(t: Table, dice: Random) -> None:
 
 
 @pytest.mark.fuzz
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("setup", TABLES, ids=lambda setup: "-".join(setup["heroes"]))
-def test_what_is_dealt_anew_cannot_be_seen(setup: Json) -> None:
-    t = parlour.new("unmatched", seed=5, **setup)
-    dice = Random(5)
+def test_what_is_dealt_anew_cannot_be_seen(setup: Json, seed: int) -> None:
+    t = parlour.new("unmatched", seed=seed, **setup)
+    dice = Random(seed)
     tries = wishes(t)
     changed = 0
     while t.decision is not None:
@@ -156,10 +161,11 @@ def deal_otherwise(doc: Json, viewer: int, dice: Random) -> Json:
 
 
 @pytest.mark.fuzz
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("setup", TABLES, ids=lambda setup: "-".join(setup["heroes"]))
-def test_other_hands_decks_and_dice_cannot_be_seen(setup: Json) -> None:
-    t = parlour.new("unmatched", seed=8, **setup)
-    dice = Random(8)
+def test_other_hands_decks_and_dice_cannot_be_seen(setup: Json, seed: int) -> None:
+    t = parlour.new("unmatched", seed=seed, **setup)
+    dice = Random(seed)
     tries = wishes(t)
     compared = 0
     while t.decision is not None:
@@ -196,10 +202,11 @@ def compare_after_a_choice(here: Table, there: Table, seat: int, dice: Random) -
 
 
 @pytest.mark.fuzz
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("setup", TABLES, ids=lambda setup: "-".join(setup["heroes"]))
-def test_what_a_seat_knows_of_a_hand_stays_true(setup: Json) -> None:
-    t = parlour.new("unmatched", seed=21, **setup)
-    dice = Random(21)
+def test_what_a_seat_knows_of_a_hand_stays_true(setup: Json, seed: int) -> None:
+    t = parlour.new("unmatched", seed=seed, **setup)
+    dice = Random(seed)
     while t.decision is not None:
         players = t.position()["state"]["players"]
         combat = t.position()["state"].get("combat")
