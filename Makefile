@@ -22,7 +22,7 @@ quietly = set -o pipefail; $(1) 2>&1 | tee $(LOG) | \
 	|| { tail -n 25 $(LOG); echo "This failed; all that was said is in $(LOG)."; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench fuzz chaos clean FORCE
+.PHONY: studies ray help play test check format bench fuzz chaos clean FORCE
 
 help:  ## Say what can be made
 	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,13 @@ bench: $(VENV)/installed $(VENV)/tools  ## Measure speed and memory
 fuzz: $(VENV)/installed $(VENV)/tools  ## Search for trouble with random play, for minutes rather than seconds
 	@$(BIN)/python -m pytest -n $(JOBS) -m fuzz --hypothesis-profile=long tests
 
+studies: $(VENV)/installed $(VENV)/tools  ## Play the studies of docs/simulate.md and write their reports to build/studies
+	@mkdir -p build/studies
+	@BIN=$(BIN) bash docs/studies.sh build/studies
+
+ray: $(VENV)/installed $(VENV)/tools $(VENV)/ray  ## Test studies on a local ray
+	@$(BIN)/python -m pytest -m ray tests/lab
+
 chaos: $(VENV)/installed $(VENV)/tools  ## Kill the server a thousand times in the middle of play, and look whether anything was lost
 	@PYTHONPATH=tests $(BIN)/python -m server.chaos 1000
 
@@ -97,6 +104,12 @@ $(VENV)/tools: $(VENV)/builder pyproject.toml
 	@$(call requirements,project["dependencies"]+project["optional-dependencies"]["test"]+project["optional-dependencies"]["dev"]) \
 		>$(VENV)/tools.txt
 	@$(call quietly,$(BIN)/python -m pip install -r $(VENV)/tools.txt)
+	@touch $@
+
+$(VENV)/ray: $(VENV)/builder pyproject.toml
+	@echo "Installing ray"
+	@$(call requirements,project["optional-dependencies"]["ray"]) >$(VENV)/ray.txt
+	@$(call quietly,$(BIN)/python -m pip install -r $(VENV)/ray.txt)
 	@touch $@
 
 # The list of source files, so that a deleted file, too, is a reason to install again.

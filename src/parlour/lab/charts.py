@@ -101,7 +101,7 @@ def differences(
         axes.plot([100 * entry["difference"]], [y], "o", color=colour, markerfacecolor=colour if clear else "#ffffff", markersize=6)
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.5, -0.5)
-    axes.set_xlabel("points of a hundred games, with 95 % interval; filled: more than chance")
+    axes.set_xlabel("points of a hundred games, with 95 % interval")
     return svg(fig, name, description)
 
 

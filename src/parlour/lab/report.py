@@ -75,7 +75,7 @@ def sentences(doc: Json) -> list[str]:
         said.append(f"As printed, the first seat won {tables.span(doc['seats'][0])}.")
     shown = [entry for entry in doc["comparisons"] if entry["kind"] == "what if" and entry["verdict"] != "no difference shown"]
     for entry in shown[:6]:
-        said.append(f"With {entry['name']} {entry['verdict']}: {tables.span_points(entry)} points.")
+        said.append(f"With {entry['name']} wins {entry['verdict']}: {tables.span_points(entry)} points.")
     if len(doc["variants"]) > 1 and not shown:
         said.append("The changed figures made no difference that these games could show.")
     return said
@@ -109,7 +109,10 @@ def _sections(doc: Json) -> Iterator[str]:
         labels = [entry["name"] for entry in doc["comparisons"]]
         chart = charts.differences(labels, doc["comparisons"], "compared", "Differences; the table below has the figures")
         yield _section(
-            "Compared on the same seeds", chart, tables.comparison_rows(doc), "Differences in points of a hundred games."
+            "Compared on the same seeds",
+            chart,
+            tables.comparison_rows(doc),
+            "Filled: more than chance; hollow: it could be chance.",
         )
     histogram = doc["length"]["histogram"]
     if histogram:
@@ -141,7 +144,7 @@ def _sections(doc: Json) -> Iterator[str]:
         ends = ("difference_low", "difference_high")
         chart = charts.differences(labels, impacts, "impact", "What goes with winning; the table below has the figures", ends)
         caption = (
-            "Games with this choice against games without. It goes with winning; it need not be the cause: the winner chooses more."
+            "Against games of the same setting without this choice. It need not be the cause: the winner has more to choose from."
         )
         yield _section("What goes with winning", chart, tables.impact_rows(impacts), caption)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil, comb, exp, inf, lgamma, log, log1p, sqrt
+from math import ceil, comb, erfc, exp, inf, lgamma, log, log1p, sqrt
 from statistics import NormalDist
 
 LEVEL = 0.95
@@ -153,12 +153,44 @@ def two_rates(wins: int, games: int, other_wins: int, other_games: int) -> float
         return 1.0
     cross = wins * (other_games - other_wins) - other_wins * (games - wins)
     chi = cross * cross * (total - 1) / (games * other_games * won * (total - won))
-    return 2 * (1 - _NORMAL.cdf(sqrt(chi))) if chi < 64 else _far_tail(sqrt(chi))
+    return _two_sided(sqrt(chi))
 
 
-def _far_tail(z: float) -> float:
-    """Return twice the normal tail where 1 - cdf has run out of digits."""
-    return 2 * exp(-z * z / 2) / (z * sqrt(2 * 3.141592653589793)) * (1 - 1 / (z * z))
+def _two_sided(z: float) -> float:
+    """Return how likely a normal value at least that far from 0 is."""
+    return erfc(z / sqrt(2))
+
+
+@dataclass(frozen=True)
+class Stratum:
+    """Games of one setting with something and without it: wins and games of each."""
+
+    wins: int
+    games: int
+    other_wins: int
+    other_games: int
+
+
+def stratified(strata: list[Stratum]) -> tuple[Interval, float]:
+    """Return the difference of two rates within settings and its p: Mantel and Haenszel, with the interval of Sato (1989)."""
+    weight = total = p_sum = q_sum = surplus = spread = 0.0
+    for s in strata:
+        one, other = s.games, s.other_games
+        n, won = one + other, s.wins + s.other_wins
+        if one == 0 or other == 0:
+            continue
+        weight += one * other / n
+        total += (s.wins * other - s.other_wins * one) / n
+        p_sum += (one * one * s.other_wins - other * other * s.wins + one * other * (other - one) / 2) / n**2
+        q_sum += (s.wins * (other - s.other_wins) + s.other_wins * (one - s.wins)) / (2 * n)
+        surplus += s.wins - one * won / n
+        spread += one * other * won * (n - won) / (n * n * (n - 1))
+    if weight == 0:
+        return Interval(0.0, -1.0, 1.0), 1.0
+    difference = total / weight
+    half = z_of() * sqrt(max(0.0, difference * p_sum + q_sum)) / weight
+    p = 1.0 if spread <= 0 else _two_sided(abs(surplus) / sqrt(spread))
+    return Interval(difference, max(-1.0, difference - half), min(1.0, difference + half)), p
 
 
 def two_rates_interval(wins: int, games: int, other_wins: int, other_games: int) -> Interval:

@@ -12,7 +12,7 @@ from typing import Any
 import parlour
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json, Title, read_dict, read_int
-from parlour.lab.spread import numbers
+from parlour.lab.spread import numbers, singular
 
 PRINTED = "printed"
 RANDOM = "random"
@@ -111,6 +111,9 @@ def read_changes(title: Title, given: list[str]) -> list[dict[str, int | bool]]:
         if not equals or not name or not text.strip():
             msg = f"--set: write it as {title.id}.ID=VALUE, not {entry!r}"
             raise BadInput(msg)
+        first, _, rest = name.partition(".")
+        if name not in known and f"{singular(first)}.{rest}" in known:
+            name = f"{singular(first)}.{rest}"
         if name in each:
             msg = f"--set: {name} is given twice"
             raise BadInput(msg)

@@ -13,7 +13,7 @@ from parlour.lab.contrast import Factors, factors, setting_name, value_of
 from parlour.lab.match import Boards
 from parlour.lab.running import Run
 from parlour.lab.spread import singular
-from parlour.lab.statistics import Interval, wilson
+from parlour.lab.statistics import Interval, Stratum, wilson
 from parlour.lab.study import Variant
 from parlour.lab.tally import COURSE, Tally
 
@@ -233,35 +233,34 @@ def verdict(difference: Interval, p: float) -> str:
 
 
 def _impact(run: Run, printed: list[int]) -> list[Json]:
-    """Which choices go with winning: wins of games in which a seat made them against games in which it did not."""
-    together: dict[tuple[str, str], list[int]] = {}
-    totals: dict[str, list[int]] = {}
+    """Which choices go with winning: games in which a seat made them against games of the same setting in which it did not."""
+    together: dict[tuple[str, str], list[tuple[Stratum, int]]] = {}
     for n in printed:
         tally = run.tallies[n]
         for label, (games, wins) in tally.players.items():
-            total = totals.setdefault(label, [0, 0])
-            total[0] += games
-            total[1] += wins
-            for what, counts in tally.used.get(label, {}).items():
-                sums = together.setdefault((label, what), [0, 0, 0])
-                for k in range(3):
-                    sums[k] += counts[k]
+            for what, (with_games, with_wins, times) in tally.used.get(label, {}).items():
+                # Only games of the same setting are compared: whom one plays against says more than what one does.
+                if with_games < games:
+                    stratum = Stratum(with_wins, with_games, wins - with_wins, games - with_games)
+                    together.setdefault((label, what), []).append((stratum, times))
     entries: list[dict[str, Any]] = []
-    for (label, what), (games, wins, times) in sorted(together.items()):
-        all_games, all_wins = totals[label]
-        if games < FEW or all_games - games < FEW or all_wins in (0, all_games):
+    for (label, what), found in sorted(together.items()):
+        strata = [stratum for stratum, _ in found]
+        games, wins = sum(s.games for s in strata), sum(s.wins for s in strata)
+        without = (sum(s.other_wins for s in strata), sum(s.other_games for s in strata))
+        if games < FEW or without[1] < FEW or wins + without[0] in (0, games + without[1]):
             continue
-        without = (all_wins - wins, all_games - games)
+        difference, p = statistics.stratified(strata)
         entries.append(
             {
                 "of": label,
                 "what": what,
                 "games": games,
-                "times": times,
+                "times": sum(times for _, times in found),
                 **spanned(wilson(wins, games)),
                 "without": rounded(without[0] / without[1]),
-                **{f"difference{k}": v for k, v in _ends(statistics.two_rates_interval(wins, games, *without)).items()},
-                "p": statistics.two_rates(wins, games, *without),
+                **{f"difference{k}": v for k, v in _ends(difference).items()},
+                "p": p,
             }
         )
     for entry, p in zip(entries, statistics.holm([entry["p"] for entry in entries]), strict=True):
