@@ -49,15 +49,6 @@ def _index() -> Response:
     return _file("index.html") or Response(PLAIN, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
-@router.get("/")
-@router.get("/t/{table}")
-@router.get("/new")
-@router.get("/replay/{table}")
-def index() -> Response:
-    """Return the page; what to show is the page's own business."""
-    return _index()
-
-
 @router.get("/plain.css")
 def plain_style() -> Response:
     """Return the style of the plain page."""
@@ -65,6 +56,9 @@ def plain_style() -> Response:
 
 
 @router.get("/{path:path}")
-def page_file(path: str) -> Response:
-    """Return a file of the page."""
-    return _file(path) or Response("There is nothing here.\n", status_code=404, media_type="text/plain")
+def page(path: str) -> Response:
+    """Return a file of the page; an address without a dot is the page itself, and what it shows is its own business."""
+    found = _file(path) if path else None
+    if found is None and "." not in path and "\\" not in path and not path.startswith("api/"):
+        found = _index()
+    return found or Response("There is nothing here.\n", status_code=404, media_type="text/plain")

@@ -12,37 +12,43 @@ from parlour.server.settings import Settings
 
 INTRODUCTION = """# The protocol of the Parlour server
 
-*This page is written from the types in `parlour/server/protocol.py`: `python -m parlour.server.protocol_page > docs/protocol.md`.
-The server describes the same at `/api/docs.json` (OpenAPI, with the messages of the socket among its schemas), ready for generators.*
+*This page is written from the types in `parlour/server/protocol.py`: `python -m parlour.server.protocol_page >
+docs/protocol.md`. The server describes the same at `/api/docs.json` (OpenAPI, with the messages of the socket among its
+schemas), ready for generators.*
 
-A client needs no rules. It shows what the **state** says: a view of the game as the seat may know it, the open decision with its
-options (`key`, `text`, `rule`, `about`, `group`), and the events since it last looked. It sends back the key of an option.
+A client needs no rules. It shows what the **state** says: a view of the game as the seat may know it, the open decision
+with its options (`key`, `text`, `rule`, `about`, `group`), and the events since it last looked. It sends back the key of an
+option.
 
 ## Words
 
 - A **table** is a game, its setup, its seats and its record. Its name is part of its address, `/t/TABLE`.
-- A **link** is `/t/TABLE#TOKEN`. The token is the key to a seat, to the host's place or to a spectator's. It stands after the `#`, so
-  browsers never send it by themselves. A page swaps it for an HttpOnly cookie with `POST /api/join`; a program sends it as
-  `Authorization: Bearer TOKEN` or in its `hello`. The server stores only its hash and shows it once, when the link is made.
-- A **version** counts moves (a choice, an undo, a redo, a rewind) and only grows. A **moment** is the number of choices that stand:
-  undo makes it smaller. Events carry the moment they belong to.
-- The **client's own id** goes with every request. If an answer does not come, send the same request with the same id again, as often
-  as you like, also after a restart of the server: it is done once and gets the same answer.
+- A **link** is `/t/TABLE#TOKEN`. The token is the key to a seat, to the host's place or to a spectator's. It stands after
+  the `#`, so browsers never send it by themselves. A page swaps it for an HttpOnly cookie with `POST /api/join`; a program
+  sends it as `Authorization: Bearer TOKEN` or in its `hello`. The server stores only its hash and shows it once, when the
+  link is made.
+- A **version** counts moves (a choice, an undo, a redo, a rewind) and only grows. A **moment** is the number of choices
+  that stand: undo makes it smaller. Events carry the moment they belong to.
+- The **client's own id** goes with every request. If an answer does not come, send the same request with the same id again,
+  as often as you like, also after a restart of the server: it is done once and gets the same answer.
 
 ## The socket
 
-Connect to `/api/socket` and send a `hello` within 10 seconds. The answer is a `welcome`, then a `state` for every seat held (or one
-with `seat: null` for spectators), the chat since `chat_since`, and the `table`. From then on:
+Connect to `/api/socket` and send a `hello` within 10 seconds. The answer is a `welcome`, then a `state` for every seat held
+(or one with `seat: null` for spectators), the chat since `chat_since`, and the `table`. From then on:
 
-- `state` comes whenever the game has changed. It holds the whole view, and the events since the version before. Keep the events of
-  moments before `events_from`, drop the others, append the new ones: so undo needs no special case.
+- `state` comes whenever the game has changed. It holds the whole view, and the events since the version before. Keep the
+  events of moments before `events_from`, drop the others, append the new ones: so undo needs no special case.
 - `table` comes whenever seats, presence, thinking bots, votes or the clock have changed. `chat` brings new lines.
-- Every request gets one `answer`. A refused one has a `problem` and has changed nothing. A `stale` one is followed by fresh states.
+- Every request gets one `answer`. A refused one has a `problem` and has changed nothing. A `stale` one is followed by fresh
+  states.
 - After a lost connection say `hello` with `since` set to the last version you saw: you get exactly what you missed.
-- `bye` says why the server is about to close. Come back with a new connection unless its code is `no_key`, `unknown` or `not_yours`.
+- `bye` says why the server is about to close. Come back with a new connection unless its code is `no_key`, `unknown` or
+  `not_yours`.
 
-`hash` in a state is the first 32 hex digits of the SHA-256 of the view as JSON with sorted keys, no spaces and nothing escaped that
-need not be. Send it back with a choice if you want the server to refuse the choice should both sides ever see different things.
+`hash` in a state is the first 32 hex digits of the SHA-256 of the view as JSON with sorted keys, no spaces and nothing
+escaped that need not be. Send it back with a choice if you want the server to refuse the choice should both sides ever see
+different things.
 
 Limits: a message has at most 64 kB, a table at most 64 connections; readers who fall more than 128 messages behind, or take
 longer than 20 seconds for one, are disconnected and can catch up. After 20 messages in a row that cannot be read the
@@ -76,12 +82,15 @@ def page() -> str:
     parts.append("## What the server sends\n")
     parts += [model(kind) for kind in _members(p.ServerMessage)]
     parts.append("## Parts of these\n")
-    parts += [model(kind) for kind in (p.State, p.TableState, p.SeatShown, p.Vote, p.Clock, p.You, p.ChatLine, p.Standing, p.Condition)]
+    parts += [
+        model(kind) for kind in (p.State, p.TableState, p.SeatShown, p.Vote, p.Clock, p.You, p.ChatLine, p.Standing, p.Condition)
+    ]
     parts.append("## Problems\n\n" + model(p.Problem))
     parts.append("| code | means |\n|---|---|\n" + "".join(f"| `{code}` | {words} |\n" for code, words in CODES.items()))
     parts.append(
-        "## HTTP\n\nRequests and answers are JSON; a refused request answers with a problem. `act` takes the same requests as the socket, from\n"
-        "`choose` to `sync`, and answers with the answer and the caller's states.\n\n| | | |\n|---|---|---|\n" + "".join(_routes())
+        "## HTTP\n\nRequests and answers are JSON; a refused request answers with a problem. `act` takes the same requests as the\n"
+        "socket, from `choose` to `sync`, and answers with the answer and the caller's states.\n\n| | | |\n|---|---|---|\n"
+        + "".join(_routes())
     )
     return "\n".join(parts)
 
