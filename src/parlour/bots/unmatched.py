@@ -57,7 +57,7 @@ class UnmatchedMind(Mind):
         sidekicks = g.health[4 * player + 1] + g.health[4 * player + 2] + g.health[4 * player + 3]
         deck = len(g.deck[player])
         strength = HERO_HEALTH * health + HERO_ALIVE * sqrt(health) + SIDEKICK_HEALTH * sidekicks
-        strength += CARD_IN_HAND * int(size(g.hand[player])) + CARD_IN_DECK * deck + LAST_CARDS * min(deck, 8)
+        strength += CARD_IN_HAND * size(g.hand[player]) + CARD_IN_DECK * deck + LAST_CARDS * min(deck, 8)
         # In a team the sidekicks fight on without their hero.
         return strength if health else strength - FALLEN
 

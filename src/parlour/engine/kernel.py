@@ -18,6 +18,8 @@ TAKEN: Final = -1
 """The event code of an option the machine took by itself, because everybody could see that it was the only one."""
 
 WORD: Final = 0xFFFFFFFF
+NO_OPTIONS: Final[list[int]] = []
+"""Nobody is asked. Lists of options are shared and never changed in place."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -157,7 +159,7 @@ class Game:
         self.winners = RUNNING
         self.reason = NONE
         self.stack = []
-        self.options = []
+        self.options = NO_OPTIONS
         self.asker = NO_CHOICE
         self.ask_me = NONE
         self.ask_it = NONE
@@ -268,7 +270,7 @@ class Game:
 
     def choose(self, option: int) -> None:
         """Carry out one of the open options and go on to the next choice or to the end."""
-        self.options = []
+        self.options = NO_OPTIONS
         stack = self.stack
         height = len(stack)
         self.asker.chosen(self, self.ask_me, self.ask_it, option)
@@ -287,7 +289,7 @@ class Game:
             if len(stack) - height > 1:
                 self.in_order_written(height)
         if self.winners >= 0:
-            self.options = []
+            self.options = NO_OPTIONS
             stack.clear()
 
     def in_order_written(self, height: int) -> None:

@@ -78,13 +78,9 @@ def kinds_or_none(bag: i64) -> list[int]:
     return known if known is not None else kinds(key)
 
 
-def size(bag: i64) -> i64:
-    """Return how many cards a bag holds."""
-    count: i64 = 0
-    while bag:
-        count += bag & 3
-        bag >>= 2
-    return count
+def size(bag: int) -> int:
+    """Return how many cards a bag holds: the low bit of a kind counts one, the high bit two."""
+    return (bag & PRESENT).bit_count() + 2 * ((bag >> 1) & PRESENT).bit_count()
 
 
 def copies(bag: i64, kind: i64) -> i64:

@@ -32,7 +32,7 @@ def _player(g: Match, player: int, seat: int | None) -> Json:
         "fog": sorted(space_id(g, space) for space in g.fog[3 * player : 3 * player + 3] if space != OFF) if hero.fog else [],
         "vanished": bool(g.away >> player & 1),
         "out": bool(g.out >> player & 1),
-        "hand_size": int(size(g.hand[player])),
+        "hand_size": size(g.hand[player]),
         "deck_size": len(g.deck[player]),
         "discard": card_ids(g, player, g.discard[player]),
         "scheme": card_of(g, player, g.scheme).id if player == g.turn and g.scheme != NONE else None,
