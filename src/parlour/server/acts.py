@@ -33,8 +33,7 @@ async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act) -> p.
         return await _hint(house, live, asked)
     async with live.lock:
         live.used_at = time()
-        if live.gone:
-            raise Refused("stale", "The table was loaded anew; please ask for its state again.")
+        live.still_here()
         repeated = _repeat(live, who, asked)
         if repeated is not None:
             house.metrics.add("repeats")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable
 from time import time
@@ -21,6 +22,7 @@ from parlour.server.store import Conflict, Store, StoreFailed
 from parlour.server.thinking import Thinkers
 
 T = TypeVar("T")
+log = logging.getLogger("parlour.house")
 
 MOST_DEVICES = 10_000
 """Devices whose links are remembered; the database knows the others."""
@@ -42,7 +44,10 @@ class House:
     async def begin(self) -> None:
         """Open the tables whose clocks run even when nobody looks."""
         for table_id in await self.store.read(_with_clocks):
-            await self.open(table_id)
+            try:
+                await self.open(table_id)
+            except Refused as refused:
+                log.warning("a table's clock does not run", extra={"table": table_id, "reason": refused.problem.code})
 
     async def end(self) -> None:
         """Let everybody go; all that was acknowledged is saved already."""

@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol
 from parlour.engine.title import Json
 from parlour.server.journal import Move, Played, TableInfo
 from parlour.server.protocol import Answer, ChatLine, Clock, SeatShown, Standing, State, TableState, Vote, You
+from parlour.server.refusals import Refused
 
 Role = Literal["host", "seat", "spectator"]
 
@@ -203,6 +204,11 @@ class LiveTable:
             came_from=info.came_from,
             rematch=info.rematch,
         )
+
+    def still_here(self) -> None:
+        """Refuse to change a table that has been put away meanwhile; whoever holds the lock asks first."""
+        if self.gone:
+            raise Refused("stale", "The table was opened anew; please try again.")
 
     # Telling.
 

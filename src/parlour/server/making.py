@@ -189,6 +189,7 @@ async def rematch(house: House, live: LiveTable, rights: Rights) -> p.TableMade:
     if not (rights.host or rights.seats):
         raise Refused("not_yours", "A rematch is for those who play.")
     async with live.lock:
+        live.still_here()
         if live.info.rematch is not None:
             return p.TableMade(table=live.info.rematch, links=[])
         if not (live.over or live.info.closed) or live.played is None:

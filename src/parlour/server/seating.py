@@ -40,6 +40,7 @@ async def enter(house: House, live: LiveTable, rights: Rights, name: str = "") -
         if link.used:
             continue
         async with live.lock:
+            live.still_here()
             row = live.seats[seat]
             said = plain(name) or (row.name if row.holder == "open" else f"Player {seat + 1}")
 
@@ -65,6 +66,7 @@ async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, 
         raise Refused("not_yours", f"Seat {seat} is not yours.")
     link: p.Link | None = None
     async with live.lock:
+        live.still_here()
         row = live.seats[seat]
         if wanted.action == "give_to_bot":
             try:
@@ -128,6 +130,7 @@ async def add_link(house: House, live: LiveTable, rights: Rights, wanted: p.NewL
     if (wanted.role == "seat") != (wanted.seat is not None):
         raise Refused("bad_request", "A link to a seat names the seat, others do not.")
     async with live.lock:
+        live.still_here()
         if wanted.seat is not None:
             if wanted.seat >= len(live.seats):
                 raise Refused("bad_request", f"There is no seat {wanted.seat}.")
@@ -150,6 +153,7 @@ async def revoke(house: House, live: LiveTable, rights: Rights, link_id: str) ->
     """Make a link open nothing any more; the host's business."""
     _host_only(rights)
     async with live.lock:
+        live.still_here()
         link = live.links.get(link_id)
         if link is None:
             raise Refused("unknown", "There is no such link, or no longer.")
@@ -169,6 +173,7 @@ async def close(house: House, live: LiveTable, rights: Rights) -> None:
     """End a table for good; its record opens."""
     _host_only(rights)
     async with live.lock:
+        live.still_here()
         if not live.info.closed:
             await house.save("UPDATE tables SET closed=1 WHERE id=?", (live.info.id,))
             live.info.closed = True

@@ -184,6 +184,7 @@ async def _greet(connection: Connection, hello: p.Hello) -> LiveTable:
     if len(live.listeners) >= house.settings.most_per_table:
         raise Refused("full", "Too many people look at this table.")
     await house.finish(seating.enter(house, live, rights))
+    live.still_here()
     connection.rights = rights
     connection.perspectives = rights.perspectives if hello.seats is None else [*sorted(set(hello.seats))] or [None]
     connection.tell(p.Welcome(protocol=p.PROTOCOL, you=rights.shown))
