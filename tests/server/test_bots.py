@@ -90,7 +90,7 @@ def test_a_process_that_hangs_is_ended() -> None:
         thinkers = Thinkers(1, 0.3, Metrics())
         worker = thinkers._all[0]
 
-        async def silent(_: Any) -> Any:
+        async def silent(asked: Any) -> Any:  # noqa: ARG001 - as the real one
             await asyncio.sleep(60)
 
         worker.ask = silent  # type: ignore[method-assign]

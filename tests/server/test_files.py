@@ -121,6 +121,18 @@ def test_looking_back_shows_what_the_seat_knew(running: Running) -> None:
             table.ask(0, "GET", "/replay/99")
 
 
+@pytest.mark.parametrize("game", parlour.games())
+def test_after_a_contest_everybody_may_look_with_any_eyes_but_partners_keep_their_secrets(running: Running, game: str) -> None:
+    table = Table(running.address, game, seats=[{"holder": "invite"}, {"holder": "invite"}])
+    table.ask("host", "POST", "/close", {})
+    if parlour.title(game).cooperative:
+        with pytest.raises(Refused) as refused:
+            table.ask(0, "GET", "/replay/0?seat=1")
+        assert refused.value.code == "not_yours"
+    else:
+        assert table.ask(0, "GET", "/replay/0?seat=1")["view"]["seat"] == 1
+
+
 def test_playing_on_from_an_earlier_moment_is_a_new_table(finished: Table) -> None:
     made = finished.ask(0, "POST", "/branch", {"moment": 5, "seats": BOTS})
     host = next(link["token"] for link in made["links"] if link["role"] == "host")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import monotonic, sleep, time
 from typing import Any
 
@@ -119,6 +120,18 @@ def test_a_table_without_a_page_open_still_keeps_its_clock(running: Running) -> 
     table = Table(running.address, seats=TWO, clock={"seconds": 3600, "then": "pass"})
     shown = table.ask("host", "GET", "")["table"]
     assert 3500 < shown["deadline"] - shown["now"] <= 3600
+
+
+def test_clocks_run_on_after_a_restart_although_nobody_comes(db: Path) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO, clock={"seconds": 3600, "then": "pass"})
+        quiet = Table(running.address, seats=TWO)
+    with Running(db) as running:
+        wait_until = monotonic() + 5
+        while running.house.live[table.id].deadline is None and monotonic() < wait_until:
+            sleep(0.01)
+        assert running.house.live[table.id].deadline is not None
+        assert quiet.id not in running.house.live
 
 
 def test_standing_answers_answer_for_the_seat(table: Table) -> None:

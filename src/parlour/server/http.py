@@ -285,9 +285,9 @@ async def branch(request: Request, response: Response, table: TableInPath, wante
 async def replay(
     request: Request, table: TableInPath, moment: Annotated[int, Path(ge=0, le=10**9)], seat: SeatAsked = None
 ) -> p.Replayed:
-    """Return an earlier moment: of a running game as the caller's seat knew it, of a finished one as any seat did."""
+    """Return an earlier moment: as the caller's seat knew it; after a contest as any seat did."""
     live, rights = await at_table(house_of(request), request, table)
-    if seat is not None and seat not in rights.seats and not live.all_is_told:
+    if not live.may_look_as(seat, rights):
         raise Refused("not_yours", f"Seat {seat} is not yours.")
     return await replayed(live, seat, moment)
 

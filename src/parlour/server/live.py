@@ -205,6 +205,15 @@ class LiveTable:
             rematch=info.rematch,
         )
 
+    def may_look_as(self, seat: int | None, rights: Rights) -> bool:
+        """Say whether somebody may look back with a seat's eyes: their own; after a contest also the others'.
+
+        What partners keep from each other in a cooperative game is not to be told even afterwards.
+        """
+        if seat is None or seat in rights.seats:
+            return True
+        return self.all_is_told and self.played is not None and not self.played.table.title.cooperative
+
     def still_here(self) -> None:
         """Refuse to change a table that has been put away meanwhile; whoever holds the lock asks first."""
         if self.gone:
