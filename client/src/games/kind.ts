@@ -1,0 +1,52 @@
+// What a game brings to the table screen. The frame is the same for all; a game that brings nothing gets the generic table.
+import type { Component } from "svelte";
+import type { GameEvent, View } from "../lib/live.svelte";
+import type { Sound } from "../lib/sound";
+
+export interface Vital {
+  /** Drawn as a row of boxes. */
+  now: number;
+  full: number;
+  label: string;
+}
+
+export interface SeatInfo {
+  initial: string;
+  role: string;
+  vitals: Vital[];
+  notes: string[];
+  /** Cards in hand. */
+  cards?: number;
+}
+
+export interface GameKind {
+  /** The short name in the top bar. */
+  mark: string;
+  /** Take the catalogue, before anything is drawn. */
+  prepare?(catalogue: unknown): void;
+  Board: Component;
+  Hand: Component;
+  /** Above the board: stage, round, phase. */
+  Bar?: Component;
+  /** Between prompt and actions: combat, dice, the plot. */
+  Panel?: Component;
+  /** Over everything: a decision that interrupts. */
+  Dialog?: Component;
+  /** The line behind the name of the game: where, which turn. */
+  where(view: View): string;
+  seat(view: View, seat: number): SeatInfo | null;
+  /** Whose event it is. */
+  seatOf(event: GameEvent, view: View): number | null;
+  /** What an event is about, in the words of options. */
+  about(event: GameEvent, view: View): string[];
+  /** Names that are printed bold in the log. */
+  names(view: View): string[];
+  /** Whether an event begins a new part of the log, and what that part is called. */
+  heading(event: GameEvent): string | null;
+  /** A text of the game, with ids made readable. */
+  polish?(text: string, view: View): string;
+  duration(event: GameEvent): number;
+  sound(event: GameEvent): Sound | null;
+  /** Figures whose course is drawn at the end. */
+  gauges(view: View): { name: string; value: number; seat: number | null }[];
+}

@@ -1,0 +1,99 @@
+// Unmatched on the table screen.
+import type { GameEvent } from "../../lib/live.svelte";
+import type { GameKind } from "../kind";
+import { t } from "../../words/index.svelte";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Card from "./Card.svelte";
+import Panel from "./Panel.svelte";
+import { cardFaces } from "../faces";
+import { load, printed } from "./printed";
+import { initial, short, type Catalogue, type Match } from "./types";
+
+cardFaces.set("unmatched", Card);
+
+const LONG: Record<string, number> = {
+  moved: 620, placed: 520, schemed: 1500, attacked: 700, laid_down: 450, laid_open: 900, revealed: 900, number_changed: 700, hurt: 450,
+  combat_won: 500, recovered: 350, discarded: 350, boosted: 600, fog_moved: 500, transformed: 700, turn_began: 350, defeated: 700,
+  number_said: 700, swapped: 700, vanished: 700, returned: 600, hand_revealed: 900, drew: 120, maneuvered: 250, top_card_revealed: 900,
+};  // prettier-ignore
+
+const owner = (view: Match, fighter: unknown): number | null =>
+  view.players.find((player) => player.fighters.some((one) => one.id === fighter))?.seat ?? null;
+
+export const unmatched: GameKind = {
+  mark: "Unmatched",
+  Board,
+  Hand,
+  Panel,
+  prepare: (catalogue) => load(catalogue as Catalogue),
+  where(view) {
+    const match = view as Match;
+    const board = printed().boards.find((one) => one.id === match.board)?.name ?? match.board;
+    if (!match.turn.number) return board;
+    const left = match.turn.actions ? ` · ${t("unmatched.actions_left", { number: match.turn.actions })}` : "";
+    return `${board} · ${t("table.turn", { number: match.turn.number })}${left}`;
+  },
+  seat(view, seat) {
+    const player = (view as Match).players[seat];
+    if (!player) return null;
+    const [hero, ...others] = player.fighters;
+    const alive = others.filter((one) => one.health > 0);
+    const notes: string[] = [];
+    if (others.length === 1 && others[0]) notes.push(`${others[0].name.split(" ").at(-1)} ${others[0].health}`);
+    else if (others.length) notes.push(`${others[0]!.name.split(" ")[0]}s ${alive.length}`);
+    return {
+      initial: initial(printed(), player, hero!),
+      role: player.form ?? player.name,
+      vitals: [{ now: hero!.health, full: hero!.full_health, label: t("unmatched.health", { now: hero!.health, full: hero!.full_health }) }],
+      notes,
+      cards: player.hand_size,
+    };
+  },
+  seatOf: (event, view) => event.seat ?? owner(view as Match, event["fighter"]),
+  about(event, view) {
+    const match = view as Match;
+    const things: string[] = [];
+    for (const field of ["fighter", "target", "with"]) if (typeof event[field] === "string") things.push(`fighter:${event[field]}`);
+    for (const field of ["from", "to"]) if (typeof event[field] === "string") things.push(`space:${event[field]}`);
+    const player = event.seat === undefined ? undefined : match.players[event.seat];
+    if (player && typeof event["card"] === "string") things.push(`card:${player.hero}.${event["card"]}`);
+    if (player && !things.length) things.push(`fighter:${player.fighters[0]!.id}`);
+    return things;
+  },
+  names(view) {
+    const match = view as Match;
+    const heroes = new Set(match.players.map((player) => player.hero));
+    return [
+      ...match.players.flatMap((player) => [player.name, ...player.fighters.map((fighter) => fighter.name)]),
+      ...printed().cards.filter((card) => heroes.has(card.hero)).map((card) => card.name),
+    ];
+  },
+  heading: (event: GameEvent) => (event.event === "turn_began" ? event.text.replace(/\.$/, "") : null),
+  polish: (text, view) => {
+    const board = printed().boards.find((one) => one.id === (view as Match).board);
+    return text.replace(/\b[a-z]{1,2}\d{1,2}\b/g, (id) => (board?.spaces.some((space) => space.id === id) ? short(id) : id));
+  },
+  duration: (event) => LONG[event.event] ?? 150,
+  sound(event) {
+    switch (event.event) {
+      case "moved":
+      case "placed":
+        return "piece";
+      case "drew":
+      case "laid_down":
+      case "revealed":
+      case "schemed":
+        return "card";
+      case "hurt":
+        return "hit";
+      case "defeated":
+      case "ended":
+        return "bell";
+      default:
+        return null;
+    }
+  },
+  gauges: (view) =>
+    (view as Match).players.map((player) => ({ name: player.name, value: player.fighters[0]!.health, seat: player.seat })),
+};

@@ -1,0 +1,109 @@
+// The parts of the view and the catalogue that this picture draws.
+import type { View } from "../../lib/live.svelte";
+
+export interface Fighter {
+  id: string;
+  name: string;
+  space: string | null;
+  health: number;
+  full_health: number;
+}
+
+export interface Player {
+  seat: number;
+  hero: string;
+  name: string;
+  team: number;
+  fighters: Fighter[];
+  form: string | null;
+  fog: string[];
+  vanished: boolean;
+  out: boolean;
+  hand_size: number;
+  deck_size: number;
+  discard: string[];
+  scheme: string | null;
+  turned_up: string | null;
+  hand?: string[];
+  known_hand?: string[];
+  known_top?: string[];
+  known_bottom?: string[];
+}
+
+export interface Side {
+  player: number;
+  fighter: string;
+  laid: boolean;
+  card: string | null;
+  number: number | null;
+  cancelled?: boolean;
+  guess?: number;
+}
+
+export interface Match extends View {
+  board: string;
+  turn: { player: number; number: number; actions: number };
+  players: Player[];
+  combat: { attack: Side; defense: Side; revealed: boolean; damage: number; winner: number | null } | null;
+}
+
+export interface PrintedCard {
+  id: string;
+  hero: string;
+  name: string;
+  copies: number;
+  type: "attack" | "defense" | "versatile" | "scheme";
+  value: number | null;
+  boost: number | null;
+  banner: string;
+  text: string;
+}
+
+export interface BoardPrinted {
+  id: string;
+  name: string;
+  players: number[];
+  aspect: [number, number];
+  zones: { id: string; label: string; color: string }[];
+  spaces: { id: string; x: number; y: number; zones: string[] }[];
+  edges: [string, string][];
+  secret_passages: string[];
+  starts: Record<string, string>;
+  text: string;
+}
+
+export interface Hero {
+  id: string;
+  name: string;
+  banner: string;
+  health: number;
+  move: number;
+  attack: string;
+  sidekicks: { id: string; name: string; count: number; health: number; attack: string }[];
+  ability: { name: string; text: string };
+  deck: PrintedCard[];
+}
+
+export interface Catalogue {
+  heroes: Hero[];
+  cards: PrintedCard[];
+  boards: BoardPrinted[];
+}
+
+export const LETTERS = "ABCDEFGH";
+
+export function card(catalogue: Catalogue, hero: string, id: string): PrintedCard | undefined {
+  return catalogue.cards.find((one) => one.hero === hero && one.id === id);
+}
+
+/** The letter, or letters, a fighter carries. */
+export function initial(catalogue: Catalogue, player: Player, fighter: Fighter): string {
+  const hero = catalogue.heroes.find((one) => one.id === player.hero);
+  const words = fighter.name.split(" ");
+  const last = words.at(-1)!;
+  if (fighter === player.fighters[0]) return (player.form ? last : (hero?.banner ?? last)).charAt(0);
+  return /^\d+$/.test(last) ? `${words[0]!.charAt(0)}${last}` : last.charAt(0);
+}
+
+/** b17 is called 17. */
+export const short = (space: string): string => space.replace(/^[a-z]+/, "");

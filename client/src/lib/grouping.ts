@@ -1,0 +1,72 @@
+// The list of choices: groups in the order of the options, chips where a noun suffices, rows where a consequence is to be read.
+import type { Option } from "./live.svelte";
+
+export interface Entry {
+  option: Option;
+  /** What to print large and small. */
+  head: string;
+  tail: string;
+  number: number;
+}
+
+export interface Group {
+  verb: string;
+  title: string;
+  chips: boolean;
+  entries: Entry[];
+}
+
+function start(a: string, b: string): string {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return a.slice(0, length);
+}
+
+/** The common beginning of several texts, cut back to whole words. */
+export function shared(texts: readonly string[]): string {
+  const [first = "", ...others] = texts;
+  const found = others.reduce(start, first);
+  return found.slice(0, found.lastIndexOf(" ") + 1);
+}
+
+/** "Feint (versatile 2, boost 1)" and "Maneuver: draw a card, then move" have a head and a tail. */
+export function split(text: string): [string, string] {
+  const bracket = /^([^(:]{2,60}?) \((.*)\)$/.exec(text);
+  if (bracket) return [bracket[1]!, bracket[2]!];
+  const colon = /^([^:]{2,60}): (.+)$/s.exec(text);
+  return colon ? [colon[1]!, colon[2]!] : [text, ""];
+}
+
+const MOST_CHIP = 18;
+const AT_LEAST = 3;
+
+export function grouped(options: readonly Option[], titleOf: (verb: string) => string): Group[] {
+  const groups: Group[] = [];
+  const numbered = options.map((option, index) => ({ option, number: index + 1 }));
+  const done = new Set<number>();
+  for (const { option, number } of numbered) {
+    if (done.has(number)) continue;
+    // Options that differ in their last word only belong together: one piece, many places.
+    const stem = option.key.slice(0, option.key.lastIndexOf(":") + 1);
+    const alike = stem ? numbered.filter((one) => !done.has(one.number) && one.option.group === option.group && one.option.key.startsWith(stem) && !one.option.key.slice(stem.length).includes(":")) : [];
+    const begin = alike.length >= AT_LEAST ? shared(alike.map((one) => one.option.text)) : "";
+    const rest = alike.map((one) => one.option.text.slice(begin.length));
+    if (alike.length >= AT_LEAST && rest.every((text) => text.length > 0 && text.length <= MOST_CHIP)) {
+      for (const one of alike) done.add(one.number);
+      groups.push({
+        verb: option.group,
+        title: begin.replace(/[\s:]+$/, "").replace(/ (to|on|at|in)$/, "") || titleOf(option.group),
+        chips: true,
+        entries: alike.map((one, index) => ({ option: one.option, number: one.number, head: rest[index]!, tail: "" })),
+      });
+      continue;
+    }
+    done.add(number);
+    const [head, tail] = split(option.text);
+    const last = groups.at(-1);
+    const entry = { option, number, head, tail };
+    if (last && !last.chips && last.verb === option.group) last.entries.push(entry);
+    else groups.push({ verb: option.group, title: titleOf(option.group), chips: false, entries: [entry] });
+  }
+  return groups;
+}

@@ -1,0 +1,262 @@
+// A table as one seat sees it, over a socket that comes back by itself. Nothing asked for is lost, and nothing is done twice.
+import { Refusal } from "./api";
+import { pace } from "./settings.svelte";
+import type { Answer, ChatLine, ClientMessage, ServerMessage, Standing, State, TableState, You } from "./protocol";
+
+export interface Option {
+  key: string;
+  text: string;
+  rule: string;
+  about: string[];
+  group: string;
+}
+
+export interface Decision {
+  prompt: string | null;
+  waiting: string;
+  seats: number[];
+  options: Option[];
+}
+
+export interface Outcome {
+  winners: number[];
+  losers: number[];
+  reason: string;
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  moment: number;
+  decision: Decision | null;
+  outcome: Outcome | null;
+  [more: string]: unknown;
+}
+
+export interface GameEvent {
+  event: string;
+  text: string;
+  moment: number;
+  seat?: number;
+  [more: string]: unknown;
+}
+
+type Request = ClientMessage extends infer M ? (M extends { id: string; type?: string } ? Omit<M, "id"> : never) : never;
+type Waiting = { text: string; done: (answer: Answer) => void; failed: (reason: Refusal) => void };
+
+const LOST_FOR_GOOD = new Set(["no_key", "unknown", "not_yours", "full", "bad_request"]);
+const MOST_BEHIND = 14;
+const LONGEST_PAUSE = 8000;
+
+export class Live {
+  readonly id: string;
+  readonly seats: number[] | null;
+  you = $state<You | null>(null);
+  table = $state.raw<TableState | null>(null);
+  state = $state.raw<State | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connected = $state(false);
+  tries = $state(0);
+  behind = $state(0);
+  problem = $state("");
+  /** How long an event is shown before the next state may come; the game's own business. */
+  duration: (event: GameEvent) => number = () => 250;
+  /** Called with what is new whenever a state is shown. */
+  onShown: (state: State, news: GameEvent[], first: boolean) => void = () => undefined;
+
+  #socket: WebSocket | null = null;
+  #queue: State[] = [];
+  #latest = -1;
+  #freeAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #waiting = new Map<string, Waiting>();
+  #ended = false;
+  #number = 0;
+  readonly #prefix = crypto.randomUUID().slice(0, 13);
+
+  constructor(id: string, seats: number[] | null) {
+    this.id = id;
+    this.seats = seats;
+  }
+
+  get view(): View | null {
+    return this.state ? (this.state.view as View) : null;
+  }
+
+  get seat(): number | null {
+    return this.state?.seat ?? null;
+  }
+
+  connect(): void {
+    if (this.#ended || this.#socket) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello = { type: "hello", table: this.id, seats: this.seats, since: this.#latest, chat_since: this.chat.length };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+    socket.onerror = () => socket.close();
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#again);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.connected = false;
+    if (this.#ended) return;
+    this.tries += 1;
+    const pause = Math.min(LONGEST_PAUSE, 200 * 2 ** Math.min(this.tries, 6)) * (0.7 + Math.random() * 0.6);
+    this.#again = setTimeout(() => this.connect(), this.tries === 1 ? 150 : pause);
+  }
+
+  /** Try again at once. */
+  hurry(): void {
+    if (this.connected || this.#socket) return;
+    clearTimeout(this.#again);
+    this.connect();
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.you = message.you;
+        this.connected = true;
+        this.tries = 0;
+        for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.text);
+        break;
+      case "state":
+        this.#arrived(message.state);
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "chat":
+        this.chat = [...this.chat, ...message.lines.filter((line) => line.number > this.chat.length)];
+        break;
+      case "answer": {
+        const waiting = this.#waiting.get(message.id);
+        this.#waiting.delete(message.id);
+        if (message.ok) waiting?.done(message);
+        else if (message.problem) waiting?.failed(new Refusal(message.problem));
+        break;
+      }
+      case "bye":
+        if (LOST_FOR_GOOD.has(message.problem.code)) {
+          this.problem = message.problem.reason;
+          this.close();
+        }
+        break;
+    }
+  }
+
+  // What arrives is shown one state after the other, so that a quick bot can be followed; nobody ever has to wait for it.
+
+  #arrived(state: State): void {
+    const first = this.#latest < 0;
+    this.#latest = Math.max(this.#latest, state.version);
+    if (first || (state.version === this.state?.version && this.#queue.length === 0)) {
+      this.#show(state, first);
+      return;
+    }
+    this.#queue.push(state);
+    if (this.#queue.length > MOST_BEHIND || document.hidden) this.catchUp();
+    else this.#pump();
+  }
+
+  #pump(): void {
+    clearTimeout(this.#timer);
+    const wait = this.#freeAt - performance.now();
+    if (wait > 0) {
+      this.#timer = setTimeout(() => this.#pump(), wait);
+      this.behind = this.#queue.length;
+      return;
+    }
+    const next = this.#queue.shift();
+    if (next) {
+      this.#show(next, false);
+      if (this.#queue.length) this.#pump();
+    }
+    this.behind = this.#queue.length;
+  }
+
+  #show(state: State, first: boolean): void {
+    const news = state.events as unknown as GameEvent[];
+    this.events = [...this.events.filter((event) => event.moment < state.events_from), ...news];
+    this.state = state;
+    const length = first ? 0 : news.reduce((sum, event) => sum + this.duration(event), 0);
+    this.#freeAt = performance.now() + pace(Math.min(length, 4200));
+    this.onShown(state, first ? [] : news, first);
+  }
+
+  /** Show at once where the game stands. */
+  catchUp(): void {
+    clearTimeout(this.#timer);
+    this.#freeAt = 0;
+    const last = this.#queue.length;
+    for (const [number, state] of this.#queue.splice(0).entries()) {
+      this.#show(state, false);
+      if (number < last - 1) this.#freeAt = 0;
+    }
+    this.#freeAt = 0;
+    this.behind = 0;
+  }
+
+  // Asking.
+
+  ask(message: Request): Promise<Answer> {
+    const id = `${this.#prefix}-${++this.#number}`;
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { text, done, failed });
+      if (this.connected && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    });
+  }
+
+  choose(key: string, seat: number): Promise<Answer> {
+    return this.ask({ type: "choose", seat, key, version: this.#latest });
+  }
+
+  undo(seat: number): Promise<Answer> {
+    return this.ask({ type: "undo", seat, version: this.#latest });
+  }
+
+  redo(seat: number): Promise<Answer> {
+    return this.ask({ type: "redo", seat, version: this.#latest });
+  }
+
+  whyNot(key: string, seat: number): Promise<Answer> {
+    return this.ask({ type: "why_not", seat, key });
+  }
+
+  hint(seat: number): Promise<Answer> {
+    return this.ask({ type: "hint", seat });
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.ask({ type: "say", text });
+  }
+
+  rewind(seat: number, to: number): Promise<Answer> {
+    return this.ask({ type: "rewind", seat, to });
+  }
+
+  vote(seat: number, yes: boolean): Promise<Answer> {
+    return this.ask({ type: "vote", seat, yes });
+  }
+
+  stand(seat: number, standing: Standing[]): Promise<Answer> {
+    return this.ask({ type: "standing", seat, standing });
+  }
+}

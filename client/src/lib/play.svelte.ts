@@ -1,0 +1,155 @@
+// What the table screen is about: the open options, what of the board and hand they light, and what the pointer is on.
+import { getContext, setContext } from "svelte";
+import type { GameEvent, Live, Option, View } from "./live.svelte";
+
+export interface Popup {
+  kind: "menu" | "why";
+  title: string;
+  x: number;
+  y: number;
+  options: Option[];
+  rule: string;
+  text: string;
+}
+
+const NOTHING: readonly Option[] = [];
+
+export class Play {
+  live = $state.raw<Live | null>(null);
+  /** A moment of the past, when a replay is shown instead of the table. */
+  past = $state.raw<{ view: View; events: GameEvent[] } | null>(null);
+  chosen = $state<string[]>([]);
+  hot = $state<string[]>([]);
+  popup = $state.raw<Popup | null>(null);
+  busy = $state(false);
+  toast = $state("");
+  drawer = $state<"" | "rules" | "chat" | "menu" | "settings" | "keys" | "log" | "cards" | "invite" | "standing" | "about">("");
+  rule = $state("");
+  preview = $state.raw<unknown>(null);
+  pile = $state.raw<{ title: string; cards: unknown[] } | null>(null);
+  hinted = $state("");
+  /** The game's way to make a text readable. */
+  polish: (text: string, view: View) => string = (text) => text;
+
+  view = $derived<View | null>(this.past?.view ?? this.live?.view ?? null);
+  events = $derived<GameEvent[]>(this.past?.events ?? this.live?.events ?? []);
+  seat = $derived<number | null>(this.view?.seat ?? null);
+  options = $derived<readonly Option[]>(
+    this.past || this.busy || this.live?.behind || this.seat === null ? NOTHING : (this.view?.decision?.options ?? NOTHING),
+  );
+  open = $derived<readonly Option[]>(
+    this.chosen.length ? this.options.filter((option) => this.chosen.every((thing) => option.about.includes(thing))) : this.options,
+  );
+  lit = $derived<Set<string>>(new Set(this.open.flatMap((option) => option.about)));
+  glowing = $derived<Set<string>>(new Set(this.hot));
+
+  #toasting: ReturnType<typeof setTimeout> | undefined;
+
+  say(text: string): void {
+    clearTimeout(this.#toasting);
+    this.toast = text;
+    this.#toasting = setTimeout(() => (this.toast = ""), 4000);
+  }
+
+  text(words: string): string {
+    return this.view ? this.polish(words, this.view) : words;
+  }
+
+  async choose(option: Option): Promise<void> {
+    const live = this.live;
+    if (!live || this.busy || this.seat === null) return;
+    this.popup = null;
+    this.chosen = [];
+    this.hot = [];
+    this.preview = null;
+    this.hinted = "";
+    this.busy = true;
+    try {
+      await live.choose(option.key, this.seat);
+    } catch (refusal) {
+      this.say((refusal as Error).message);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async act(work: Promise<unknown>): Promise<boolean> {
+    try {
+      await work;
+      return true;
+    } catch (refusal) {
+      this.say((refusal as Error).message);
+      return false;
+    }
+  }
+
+  undo(): void {
+    if (this.live && this.seat !== null && this.live.state?.can_undo) void this.act(this.live.undo(this.seat));
+  }
+
+  redo(): void {
+    if (this.live && this.seat !== null && this.live.state?.can_redo) void this.act(this.live.redo(this.seat));
+  }
+
+  async hint(): Promise<void> {
+    if (!this.live || this.seat === null) return;
+    try {
+      const answer = await this.live.hint(this.seat);
+      this.hinted = answer.key ?? "";
+      this.say(answer.text ?? "");
+    } catch (refusal) {
+      this.say((refusal as Error).message);
+    }
+  }
+
+  /** Somebody points at a thing on the board or in the hand: choose, ask which, narrow down, or say why not. */
+  pick(thing: string, at: Element | null, whyKey: string, title: string): void {
+    if (this.live?.behind) {
+      this.live.catchUp();
+      return;
+    }
+    if (this.chosen.includes(thing)) {
+      this.chosen = this.chosen.filter((other) => other !== thing);
+      return;
+    }
+    const found = this.open.filter((option) => option.about.includes(thing));
+    const [only] = found;
+    if (found.length === 0) {
+      if (this.options.length && whyKey) void this.why(whyKey, title, at);
+      else if (this.chosen.length) this.chosen = [];
+      return;
+    }
+    if (found.length === 1 && only) {
+      void this.choose(only);
+      return;
+    }
+    if (found.length <= 6) this.popup = { kind: "menu", title, ...spot(at), options: [...found], rule: "", text: "" };
+    else this.chosen = [...this.chosen, thing];
+  }
+
+  async why(key: string, title: string, at: Element | null): Promise<void> {
+    if (!this.live || this.seat === null) return;
+    const place = spot(at);
+    try {
+      const answer = await this.live.whyNot(key, this.seat);
+      this.popup = { kind: "why", title, ...place, options: [], rule: answer.rule ?? "", text: answer.text ?? "" };
+    } catch (refusal) {
+      this.say((refusal as Error).message);
+    }
+  }
+
+  openRule(id: string): void {
+    this.popup = null;
+    this.rule = id;
+    this.drawer = "rules";
+  }
+}
+
+function spot(at: Element | null): { x: number; y: number } {
+  const box = at?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: box.top } : { x: innerWidth / 2, y: innerHeight / 2 };
+}
+
+const KEY = Symbol("play");
+export const provide = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext<Play>(KEY);

@@ -1,0 +1,447 @@
+// Made from the server's OpenAPI document by client/scripts/protocol_types.py; do not edit.
+
+/** The answer to a request by HTTP, and the game as the asker's seats see it now. */
+export interface Acted {
+  answer: Answer;
+  states: State[];
+}
+
+/** The answer to the request with that id. `version` is the one the request led to, however often it is repeated. */
+export interface Answer {
+  type?: "answer";
+  id: string;
+  ok: boolean;
+  version: number;
+  problem?: Problem | null;
+  rule?: string;
+  text?: string;
+  key?: string;
+}
+
+/** Play on from an earlier moment, at a new table. */
+export interface Branch {
+  moment: number;
+  seats?: SeatWanted[];
+}
+
+/** What went wrong, in the player's words. */
+export interface BugNote {
+  note: string;
+}
+
+/** A record and a note in one file; `parlour replay` reads the record part. */
+export interface BugReport {
+  parlour_bug_report: number;
+  note: string;
+  version: string;
+  compiled: boolean;
+  record: Record<string, unknown>;
+}
+
+/** The server is about to close the connection. */
+export interface Bye {
+  type?: "bye";
+  problem: Problem;
+}
+
+/** Agree or disagree with the proposal to go back. */
+export interface CastVote {
+  type?: "vote";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** A line of the table's chat; notices come from the server. */
+export interface ChatLine {
+  number: number;
+  kind: "chat" | "notice";
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Lines of the chat. */
+export interface ChatLines {
+  lines: ChatLine[];
+}
+
+/** New lines of the chat. */
+export interface ChatMessage {
+  type?: "chat";
+  lines: ChatLine[];
+}
+
+/** Make a choice. `hash` is the view's, if the sender wants to be sure that both sides see the same. */
+export interface Choose {
+  type?: "choose";
+  id: string;
+  seat: number;
+  key: string;
+  version: number;
+  hash?: string | null;
+}
+
+export type ClientMessage = Hello | Choose | Undo | Redo | Rewind | CastVote | SetStanding | WhyNot | Hint | Say | Ping | Sync;
+
+/** Time for each decision, and what happens when it runs out. */
+export interface Clock {
+  seconds: number;
+  then: "bot" | "pass";
+  level?: string;
+}
+
+/** Something in the seat's own view, compared with a number: `/players/0/hand_size` `>=` 3. */
+export interface Condition {
+  path: string;
+  op: "<" | "<=" | "==" | "!=" | ">=" | ">";
+  value: number;
+}
+
+/** It is done. */
+export interface Done {
+  ok?: true;
+}
+
+/** A game on the shelf. */
+export interface GameShown {
+  id: string;
+  name: string;
+  about: string;
+  cooperative: boolean;
+  rules_version: string;
+  setup_options: SetupOptionShown[];
+  bot_levels: string[];
+}
+
+/** Whether all is well. */
+export interface Health {
+  ok: boolean;
+  storage: string;
+}
+
+/** The first message. `since` and `chat_since` say what the sender has seen already; programs may send their token here. */
+export interface Hello {
+  type?: "hello";
+  table: string;
+  token?: string | null;
+  seats?: number[] | null;
+  since?: number;
+  chat_since?: number;
+}
+
+/** Ask what a bot would do in the seat's place, from what the seat may know. */
+export interface Hint {
+  type?: "hint";
+  id: string;
+  seat: number;
+}
+
+/** A new table from a record or a position. */
+export interface Import {
+  record?: Record<string, unknown> | null;
+  position?: Record<string, unknown> | null;
+  seats?: SeatWanted[];
+  clock?: Clock | null;
+}
+
+/** Swap the token of a link for the device's cookie. */
+export interface Join {
+  table: string;
+  token: string;
+  name?: string;
+}
+
+/** Where the link leads. */
+export interface Joined {
+  table: string;
+  you: You;
+}
+
+/** A key to a table. The token is shown once, when the link is made. */
+export interface Link {
+  id: string;
+  role: "host" | "seat" | "spectator";
+  seat: number | null;
+  token: string;
+  path: string;
+}
+
+/** A link as the host sees it later. */
+export interface LinkShown {
+  id: string;
+  role: "host" | "seat" | "spectator";
+  seat: number | null;
+  used: boolean;
+}
+
+/** All links of a table that are still good. */
+export interface Links {
+  links: LinkShown[];
+}
+
+/** A further link. A new link to a seat makes the seat's old ones invalid. */
+export interface NewLink {
+  role: "host" | "seat" | "spectator";
+  seat?: number | null;
+}
+
+/** Start a game. Seats left out are invitations. */
+export interface NewTable {
+  game: string;
+  setup?: Record<string, unknown>;
+  seats?: SeatWanted[];
+  clock?: Clock | null;
+  seed?: number | null;
+}
+
+/** Ask whether anybody is there. */
+export interface Ping {
+  type?: "ping";
+  id: string;
+}
+
+/** Why something was refused. Nothing has changed. */
+export interface Problem {
+  code: "bad_request" | "unknown" | "no_key" | "not_yours" | "illegal" | "stale" | "reused" | "conflict" | "over" | "read_only" | "storage" | "too_large" | "too_many" | "full" | "not_here" | "unavailable";
+  reason: string;
+  rule?: string;
+}
+
+/** Do again what was taken back. */
+export interface Redo {
+  type?: "redo";
+  id: string;
+  seat: number;
+  version: number;
+}
+
+/** An earlier moment, as a seat may know it. */
+export interface Replayed {
+  moment: number;
+  last_moment: number;
+  view: Record<string, unknown>;
+  events: Record<string, unknown>[];
+}
+
+/** In a cooperative game: propose to go back to an earlier moment; with everybody's consent it happens. */
+export interface Rewind {
+  type?: "rewind";
+  id: string;
+  seat: number;
+  to: number;
+}
+
+/** One numbered rule. */
+export interface RuleShown {
+  id: string;
+  section: string;
+  text: string;
+}
+
+/** A game's rulebook. */
+export interface RulesShown {
+  name: string;
+  rules: RuleShown[];
+}
+
+/** Say something to the table. */
+export interface Say {
+  type?: "say";
+  id: string;
+  text: string;
+}
+
+/** Give a seat to a bot, take it back, hand it over by a new link, or change the name at it. */
+export interface SeatChange {
+  action: "give_to_bot" | "take_back" | "hand_over" | "rename";
+  level?: string | null;
+  name?: string | null;
+}
+
+/** What became of it; a hand-over brings the new link. */
+export interface SeatChanged {
+  link: Link | null;
+  table: TableState;
+}
+
+/** A seat and who holds it. */
+export interface SeatShown {
+  seat: number;
+  role: string;
+  team: number;
+  name: string;
+  holder: "open" | "person" | "bot";
+  level: string | null;
+  connected: boolean;
+  thinking: boolean;
+}
+
+/** Who shall sit on a seat: whoever asks (`me`), somebody with a link (`invite`), or a bot. */
+export interface SeatWanted {
+  holder: "me" | "invite" | "bot";
+  level?: string | null;
+  name?: string;
+}
+
+export type ServerMessage = Welcome | StateMessage | TableMessage | ChatMessage | Answer | Bye;
+
+/** Replace the seat's standing answers. */
+export interface SetStanding {
+  type?: "standing";
+  id: string;
+  seat: number;
+  standing: Standing[];
+}
+
+/** One of the values of a setup option. */
+export interface SetupChoice {
+  value: string;
+  label: string;
+}
+
+/** Something to agree on before a game. */
+export interface SetupOptionShown {
+  name: string;
+  label: string;
+  kind: "one" | "several" | "per_seat" | "flag" | "number";
+  default: unknown;
+  help: string;
+  choices: SetupChoice[];
+  rare: boolean;
+}
+
+/** All games here. */
+export interface Shelf {
+  protocol: number;
+  version: string;
+  games: GameShown[];
+}
+
+/** What to do whenever an option comes up: `never` take it, always `ask`, or `always` take it if the conditions hold. The first entry whose pattern fits an option's key counts. If `never` leaves a single option, that one is taken. */
+export interface Standing {
+  match: string;
+  answer: "never" | "ask" | "always";
+  when?: Condition[];
+}
+
+/** The game as one seat may know it. Keep the events of earlier moments, drop those from `events_from` on, append these. */
+export interface State {
+  seat: number | null;
+  version: number;
+  moment: number;
+  view: Record<string, unknown>;
+  hash: string;
+  events_from: number;
+  events: Record<string, unknown>[];
+  can_undo: boolean;
+  can_redo: boolean;
+  standing: Standing[];
+}
+
+/** The game as a seat may know it, whenever it has changed. */
+export interface StateMessage {
+  type?: "state";
+  state: State;
+}
+
+/** Ask for the whole state again. */
+export interface Sync {
+  type?: "sync";
+  id: string;
+}
+
+/** The tables of this device. */
+export interface TableList {
+  tables: TableListed[];
+}
+
+/** A table this device has a link to. */
+export interface TableListed {
+  table: string;
+  game: string;
+  over: boolean;
+  created: number;
+  you: You;
+}
+
+/** A new table and its links. */
+export interface TableMade {
+  table: string;
+  links: Link[];
+}
+
+/** The table, whenever seats, presence, clock or votes have changed. */
+export interface TableMessage {
+  type?: "table";
+  table: TableState;
+}
+
+/** Everything needed to show a table. */
+export interface TableOpened {
+  you: You;
+  table: TableState;
+  states: State[];
+}
+
+/** A table without its game: who sits where, clock, votes. */
+export interface TableState {
+  table: string;
+  game: string;
+  title: string;
+  setup: Record<string, unknown>;
+  cooperative: boolean;
+  version: number;
+  moment: number;
+  over: boolean;
+  closed: boolean;
+  read_only: string;
+  open_book: boolean;
+  seats: SeatShown[];
+  spectators: number;
+  clock: Clock | null;
+  deadline: number | null;
+  now: number;
+  vote: Vote | null;
+  came_from: string | null;
+  rematch: string | null;
+}
+
+/** Take back the seat's last choice. */
+export interface Undo {
+  type?: "undo";
+  id: string;
+  seat: number;
+  version: number;
+}
+
+/** Shall the table go back to an earlier moment? Every person at the table has to agree. */
+export interface Vote {
+  to: number;
+  by: number;
+  yes: number[];
+  missing: number[];
+}
+
+/** The hello was understood; states, table and chat follow. */
+export interface Welcome {
+  type?: "welcome";
+  protocol: number;
+  you: You;
+}
+
+/** Ask which rule forbids a choice. */
+export interface WhyNot {
+  type?: "why_not";
+  id: string;
+  seat: number;
+  key: string;
+}
+
+/** What the asker is at this table. */
+export interface You {
+  host: boolean;
+  seats: number[];
+  spectator: boolean;
+}

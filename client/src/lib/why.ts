@@ -1,0 +1,20 @@
+// "Why not?" is asked with a key. This guesses the key somebody meant by pointing at a thing that is not lit.
+import type { Option } from "./live.svelte";
+
+const kindOf = (thing: string): string => thing.slice(0, thing.indexOf(":"));
+/** The last word of a thing as keys use it: `card:dracula.feint` is `feint`. */
+const nameOf = (thing: string): string => thing.slice(thing.indexOf(":") + 1).split(".").at(-1)!;
+
+/** Return the key of an open option with this thing in the place of its like; nothing if no option has such a place. */
+export function likelyKey(options: readonly Option[], thing: string, chosen: readonly string[] = []): string {
+  const fitting = options.filter((option) => option.about.some((about) => kindOf(about) === kindOf(thing)));
+  const best = fitting.find((option) => chosen.every((one) => option.about.includes(one))) ?? fitting[0];
+  if (!best) return "";
+  const words = best.key.split(":");
+  for (const about of [...best.about].reverse()) {
+    if (kindOf(about) !== kindOf(thing)) continue;
+    const at = words.lastIndexOf(nameOf(about));
+    if (at > 0) return words.with(at, nameOf(thing)).join(":");
+  }
+  return "";
+}

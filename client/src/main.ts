@@ -1,0 +1,20 @@
+import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
+import "@fontsource/abril-fatface/latin-400.css";
+import "@fontsource/league-gothic/latin-400.css";
+import "@fontsource/special-elite/latin-400.css";
+import "@fontsource/staatliches/latin-400.css";
+import "./styles/tokens.css";
+import "./styles/components.css";
+import "./styles/rules.css";
+import "./styles/home.css";
+import "./styles/new-table.css";
+import "./styles/hand-over.css";
+import "./styles/end.css";
+import "./styles/page.css";
+import "./styles/unmatched.css";
+import "./styles/black-orchestra.css";
+import "./styles/orange.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });
