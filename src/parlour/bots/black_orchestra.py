@@ -477,7 +477,7 @@ class OrchestraMind(Mind):
         if name == "motivation":
             return sum(plan.motivation_worth(g, other) for other in g.here(seat))
         if name == "hitler":
-            return max((self.lure(g, seat, space) for space in g.setup.board.distance and range(len(g.tile))), default=0.0)
+            return max((self.lure(g, seat, space) for space in range(len(g.tile))), default=0.0)
         return 0.6
 
     def send_away(self, g: Orchestra, option: int) -> float:

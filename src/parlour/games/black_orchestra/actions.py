@@ -228,6 +228,7 @@ class TakeAction(Choice):
         return (option & ABOUT) >> 6 if option >= AN_INSTANT else me
 
     def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+        height = len(g.stack)
         action = option & ~ABOUT
         what = option & ABOUT
         if action == END:
@@ -247,7 +248,10 @@ class TakeAction(Choice):
         else:
             spend(g, 1)
             self.act(g, me, action, what)
-        g.then(self, me)
+        if len(g.stack) == height and g.winners < 0:
+            self.run(g, me, it)
+        else:
+            g.then(self, me)
 
     def act(self, g: Orchestra, me: int, action: int, what: int) -> None:
         """Carry out an action that costs one."""

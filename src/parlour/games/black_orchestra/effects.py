@@ -42,6 +42,19 @@ LEADER_STARTS: Final = [DEUTSCHLANDHALLE, HANNOVER, MINISTRY_OF_PROPAGANDA, NURE
 """BO-10: where Hitler and the deputies start."""
 
 
+def in_order(g: Orchestra, steps: list[Step], me: int, it: int) -> bool:
+    """Do steps one after the other; say whether that was all, or whether somebody must be asked first or the game is over."""
+    done = True
+    for step in steps:
+        if not done:
+            g.then(step, me, it)
+        elif not g.carry_out(step, me, it):
+            done = False
+        if g.winners >= 0:
+            return False
+    return done
+
+
 class Sequence(Step):
     """Several words in the printed order; what cannot be done is dropped (BO-109)."""
 
@@ -53,8 +66,7 @@ class Sequence(Step):
         return self.steps
 
     def run(self, g: Orchestra, me: int, it: int) -> None:
-        for step in self.steps:
-            g.then(step, me, it)
+        in_order(g, self.steps, me, it)
 
 
 class Rule(Step):
@@ -80,8 +92,14 @@ class Each(Step):
         return [self.step]
 
     def run(self, g: Orchestra, me: int, it: int) -> None:
+        done = True
         for seat in self.who.seats(g, me):
-            g.then(self.step, me, seat)
+            if not done:
+                g.then(self.step, me, seat)
+            elif not g.carry_out(self.step, me, seat):
+                done = False
+            if g.winners >= 0:
+                return
 
 
 class Myself(Step):
@@ -95,7 +113,7 @@ class Myself(Step):
         return [self.step]
 
     def run(self, g: Orchestra, me: int, it: int) -> None:
-        g.then(self.step, me, me)
+        self.step.run(g, me, me)
 
 
 class Motivation(Step):

@@ -9,6 +9,7 @@ from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.attempt import TRY_EVENT_PLOT
 from parlour.games.black_orchestra.choices import YES_NO
 from parlour.games.black_orchestra.content import IMPORTANT, KEY, Event
+from parlour.games.black_orchestra.effects import in_order
 from parlour.games.black_orchestra.evacuation import CLOSE_SPACES
 from parlour.games.black_orchestra.names import HITLER, OFF, STAGES
 from parlour.games.black_orchestra.play_card import use_card
@@ -55,14 +56,17 @@ class DrawEvent(Step):
             g.tell(log.GAME_LOST, DOCUMENTS_LOCATED)
             g.end(0, DOCUMENTS_LOCATED)
             return
+        height = len(g.stack)
         if event.stage > g.stage:
             begin_stage(g, me, event.stage)
         if event.hitler_to >= 0 or event.hitler_visits:
             for seat in g.free_seats():
                 if g.dossier[seat] & content.delays:
                     g.then(DELAY_HITLER, seat)
-        g.then(EVENT_TEXT, me)
-        g.then(EVENT_RESOLVED, me)
+        if len(g.stack) == height:
+            EVENT_TEXT.run(g, me, NONE)
+        else:
+            g.then(EVENT_TEXT, me)
 
 
 def leave_event_space(g: Orchestra) -> None:
@@ -137,8 +141,10 @@ class EventText(Step):
     """R82: the text of the current event, in order."""
 
     def run(self, g: Orchestra, me: int, it: int) -> None:
-        for step in g.setup.content.events[g.current].does:
-            g.then(step, me)
+        if in_order(g, g.setup.content.events[g.current].does, me, NONE):
+            EVENT_RESOLVED.run(g, me, NONE)
+        elif g.winners < 0:
+            g.then(EVENT_RESOLVED, me)
 
 
 class EventResolved(Step):
@@ -147,12 +153,16 @@ class EventResolved(Step):
     def run(self, g: Orchestra, me: int, it: int) -> None:
         g.blocked = False
         g.visited = NONE
+        height = len(g.stack)
         if g.moved:
             plots = g.setup.content.event_plots
             for seat in g.free_seats():
                 if g.dossier[seat] & plots:
                     g.then(TRY_EVENT_PLOT, seat, 0)
-        g.then(NEXT_EVENT, me)
+        if len(g.stack) == height:
+            NEXT_EVENT.run(g, me, NONE)
+        else:
+            g.then(NEXT_EVENT, me)
 
 
 class NextEvent(Step):

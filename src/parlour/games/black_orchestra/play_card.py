@@ -18,8 +18,10 @@ def use_card(g: Orchestra, me: int, card: int) -> None:
         g.log.append((log.CARD_USED, me, card, NONE))
     does = g.setup.content.cards[card].does
     assert does is not None
-    g.then(does, me)
-    g.then(CARD_DONE, me)
+    if g.carry_out(does, me):
+        CARD_DONE.run(g, me, NONE)
+    else:
+        g.then(CARD_DONE, me)
 
 
 class CardDone(Step):

@@ -104,8 +104,10 @@ class StartTurn(Step):
         g.ability_off = False
         if g.log is not None:
             g.log.append((log.TURN_BEGAN, me, g.turns, NONE))
-        g.then(START_OF_TURN, me, 0)
-        g.then(BEGIN, me)
+        if g.carry_out(START_OF_TURN, me, 0):
+            BEGIN.run(g, me, NONE)
+        else:
+            g.then(BEGIN, me)
 
 
 class Begin(Step):
@@ -114,12 +116,14 @@ class Begin(Step):
     def run(self, g: Orchestra, me: int, it: int) -> None:
         if g.where[me] == PRISON:
             g.then(PRISON_TURN, me)
-        else:
-            g.then(PENALTIES, me)
+        elif not g.carry_out(PENALTIES, me):
             g.then(BEFORE_ACTIONS, me)
             g.then(TAKE_ACTION, me)
-        g.then(BEFORE_DRAW, me, 0)
-        g.then(EVENT_PHASE, me)
+        elif g.carry_out(BEFORE_ACTIONS, me):
+            TAKE_ACTION.run(g, me, NONE)
+        else:
+            g.then(TAKE_ACTION, me)
+        g.then(ACTIONS_OVER, me)
 
 
 class Penalties(Step):
@@ -205,8 +209,17 @@ class GoOn(Step):
             g.then(PRISON_TURN, me)
         else:
             g.then(TAKE_ACTION, me)
-        g.then(BEFORE_DRAW, me, 0)
-        g.then(EVENT_PHASE, me)
+        g.then(ACTIONS_OVER, me)
+
+
+class ActionsOver(Step):
+    """R74: before the event is drawn everybody may use an instant; then it is drawn."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        if g.carry_out(BEFORE_DRAW, me, 0):
+            EVENT_PHASE.run(g, me, NONE)
+        else:
+            g.then(EVENT_PHASE, me)
 
 
 class EventPhase(Step):
@@ -217,8 +230,9 @@ class EventPhase(Step):
         g.actions = 0
         g.turn_dice = 0
         if g.draws:
-            g.then(DRAW_EVENT, me)
-        g.then(END_TURN, me)
+            DRAW_EVENT.run(g, me, NONE)
+        if g.winners < 0:
+            g.then(END_TURN, me)
 
 
 class EndTurn(Step):
@@ -240,6 +254,7 @@ GOERING_PENALTY.label = "GoeringPenalty"
 BEFORE_ACTIONS: Final = BeforeActions()
 BEFORE_DRAW: Final = Window("BeforeDraw", TAKE_ACTION)
 GO_ON: Final = GoOn()
+ACTIONS_OVER: Final = ActionsOver()
 EVENT_PHASE: Final = EventPhase()
 END_TURN: Final = EndTurn()
 
@@ -255,6 +270,7 @@ STEPS: Final[list[Step]] = [
     BEFORE_DRAW,
     BEFORE_DRAW.offer,
     GO_ON,
+    ACTIONS_OVER,
     EVENT_PHASE,
     END_TURN,
 ]
