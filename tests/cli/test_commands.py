@@ -84,9 +84,10 @@ def test_bad_input_is_one_clear_line_and_status_2(parlour_command: Command, word
 
 
 def test_without_a_command_a_game_begins(parlour_command: Command) -> None:
-    told = parlour_command(typed=lines("2"))
+    told = parlour_command(typed=lines("9", "", "2"))
     assert told.status == 0
     assert told.out.startswith("Welcome to Parlour.")
+    assert "There is no '9' here" in told.out
     assert "Sherlock Holmes" in told.out
     assert "nothing was started" in told.out
 

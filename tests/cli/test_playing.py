@@ -66,7 +66,7 @@ def test_clumsy_people_finish_their_games(parlour_command: Command, setup: list[
 
 
 def test_the_setup_is_asked_for_with_enter_for_the_usual(parlour_command: Command) -> None:
-    told = parlour_command("play", "--plain", "--seed", "4", typed=lines("7", "Dracula", "", "", "2", "me", "grredy", "", "quit"))
+    told = parlour_command("play", "unmatched", "--plain", "--seed", "4", typed=lines("7", "Dracula", "", "", "2", "me", "grredy", "", "quit"))
     assert "There is no '7' here" in told.out
     assert "Who plays Dracula?" in told.out
     assert "no bot is called 'grredy'; did you mean greedy?" in told.out
@@ -74,15 +74,15 @@ def test_the_setup_is_asked_for_with_enter_for_the_usual(parlour_command: Comman
     assert "You left before the first choice" in told.out
     # The hero already taken is not offered again, and only boards with room for everybody are.
     assert told.out.count("Invisible Man\n") == 3
-    three = parlour_command("play", "--plain", typed=lines("1", "1", "1", ""))
+    three = parlour_command("play", "unmatched", "--plain", typed=lines("1", "1", "1", ""))
     assert "Yukon\n" not in three.out.split("Board:")[1]
 
 
 def test_with_four_players_teams_are_asked_for(parlour_command: Command) -> None:
-    told = parlour_command("play", "--plain", typed=lines("1", "1", "1", "1", "1", "perhaps", "yes"))
+    told = parlour_command("play", "unmatched", "--plain", typed=lines("1", "1", "1", "1", "1", "perhaps", "yes"))
     assert "Two against two? [y/N]" in told.out
     assert "Say yes or no" in told.out
-    assert "Two against two" not in parlour_command("play", "--plain", typed=lines("1", "1", "", "1")).out
+    assert "Two against two" not in parlour_command("play", "unmatched", "--plain", typed=lines("1", "1", "", "1")).out
 
 
 def test_options_can_be_listed(parlour_command: Command) -> None:

@@ -81,7 +81,7 @@ def ask(screen: Screen, title: Title, given: Json) -> Json:
                 agreed[option.name] = _ask_flag(screen, option)
         elif option.kind == "one":
             fitting = [choice for choice in option.choices if _fits(title, agreed, option.name, choice[0])] or list(option.choices)
-            agreed[option.name] = _ask_one(screen, option.label, fitting, option.default, option.help)
+            agreed[option.name] = ask_one(screen, option.label, fitting, option.default, option.help)
         else:
             _ask_freely(screen, title, agreed, option)
     return agreed
@@ -108,12 +108,12 @@ def _ask_per_seat(screen: Screen, title: Title, agreed: Json, option: SetupOptio
         fitting = fitting or [choice for choice in option.choices if choice[0] not in chosen]
         usual = option.default[len(chosen)] if len(chosen) < len(option.default) else None
         if usual is None and enough:
-            answer = _ask_one(screen, f"Player {len(chosen) + 1}", fitting, "", "")
+            answer = ask_one(screen, f"Player {len(chosen) + 1}", fitting, "", "")
             if not answer:
                 break
         else:
             ids = [choice[0] for choice in fitting]
-            answer = _ask_one(screen, f"Player {len(chosen) + 1}", fitting, usual if usual in ids else ids[0], "")
+            answer = ask_one(screen, f"Player {len(chosen) + 1}", fitting, usual if usual in ids else ids[0], "")
         chosen.append(answer)
     agreed[option.name] = chosen
 
@@ -130,7 +130,7 @@ def _ask_flag(screen: Screen, option: SetupOption) -> bool:
         screen.say("Say yes or no, or press Enter.")
 
 
-def _ask_one(screen: Screen, label: str, choices: list[tuple[str, str]], usual: str, hint: str) -> str:
+def ask_one(screen: Screen, label: str, choices: list[tuple[str, str]], usual: str, hint: str) -> str:
     """Ask for one of several choices; Enter takes the usual one."""
     ids = [choice[0] for choice in choices]
     screen.say(f"{label}:{' ' + hint if hint else ''}", "bold")

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from parlour.engine.title import Title
 
 MOST_USUAL_SEED = 2**32
+FIRST_GAME = "unmatched"
+"""What Enter chooses: the game that is learned fastest."""
 
 
 def play(  # noqa: PLR0913 - one argument for each option
@@ -97,11 +99,10 @@ def _find_game(screen: Screen, words: list[str], resume: Path | None) -> tuple[T
     if not named and len(shelf) == 1:
         named = shelf
     if not named:
-        screen.say("Which game?", "bold")
-        for number, game in enumerate(shelf, 1):
-            screen.say(f"  {number}  {parlour.title(game).name}")
-        answer = screen.ask("Number or name [1]: ") or "1"
-        named = [shelf[int(answer) - 1]] if answer.isdecimal() and 1 <= int(answer) <= len(shelf) else [answer]
+        from parlour.cli.agree import ask_one  # noqa: PLC0415
+
+        usual = FIRST_GAME if FIRST_GAME in shelf else shelf[0]
+        named = [ask_one(screen, "Which game", [(game, parlour.title(game).name) for game in shelf], usual, "")]
     return parlour.title(named[0]), rest
 
 
