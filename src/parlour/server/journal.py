@@ -115,9 +115,15 @@ class Disagrees(Exception):  # noqa: N818
 
 
 def truth_hash(table: Table) -> str:
-    """Return the hash of the position, whatever version the rules call themselves."""
+    """Return the hash of all that is true and all that may be chosen, whatever version the rules call themselves.
+
+    How the engine writes down what is still to happen is left out: a tidier stack is the same game.
+    """
     doc = table.position()
-    doc.pop("rules", None)
+    for name in ("rules", "stack", "asking"):
+        doc.pop(name, None)
+    decision = table.decision
+    doc["options"] = [[option.seat, option.key] for option in decision.options] if decision is not None else []
     return position.digest(doc)
 
 
