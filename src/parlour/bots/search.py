@@ -132,9 +132,13 @@ class Search:
         return chosen
 
 
+MOST_SEATS = 8
+"""No game on the shelf seats more."""
+
+
 def iterations(game: Game, seat: int, count: int, seed: int) -> None:
-    """Search so many iterations in a duel with nothing but random play, to measure the speed of the search itself."""
-    Search(NoMind(), game, seat, 2, seed).run(count)
+    """Search so many iterations with nothing but random play, to measure the speed of the search itself."""
+    Search(NoMind(), game, seat, MOST_SEATS, seed).run(count)
 
 
 class NoMind(Mind):

@@ -235,6 +235,7 @@ class Content:
         self.before_draw: int = self._all(lambda card: card.trigger == BEFORE_EVENT_DRAW)
         self.delays: int = self._all(lambda card: card.trigger == EVENT_MOVES_HITLER)
         self.event_stage: list[int] = [event.stage for event in events]
+        self.stage_cards: list[list[int]] = [[n for n, event in enumerate(events) if event.stage == stage] for stage in range(8)]
         for card in cards:
             if card.plot is not None:
                 card.plot.area = self._area(card.plot)

@@ -21,7 +21,8 @@ def motivate(g: Orchestra, seat: int, delta: int) -> None:
     g.motivation[seat] = new
     if g.log is not None:
         g.log.append((log.MOTIVATION_CHANGED, seat, old, new))
-    ability_changed(g, seat)
+    if new < old or g.setup.sheets[seat] == STAUFFENBERG:
+        ability_changed(g, seat)
 
 
 def ability_changed(g: Orchestra, seat: int) -> None:

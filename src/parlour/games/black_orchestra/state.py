@@ -99,6 +99,7 @@ class Setup:
         self.order: list[list[int]] = [[(seat + n) % self.seats for n in everyone] for seat in everyone]
         self.others: list[list[int]] = [order[1:] for order in self.order]
         self.everybody: int = (1 << self.seats) - 1
+        self.for_windows: int = content.any_time | content.before_draw
         self.pistol: int = BIT[content.card_number["concealed_pistol"]]
         self.safe: int = BIT[content.card_number["safe"]]
         self.defections: int = BIT[content.card_number["defections_and_dissent"]]

@@ -65,13 +65,12 @@ class SetUp(Step):
 def events_of(g: Orchestra, stage: int) -> list[int]:
     """Return the event cards of a stage that this game is played with (R4, R98)."""
     setup = g.setup
-    found: list[int] = []
-    for n, event in enumerate(setup.content.events):
-        if event.stage != stage or (event.loses and setup.guarded):
-            continue
-        if event.id == EXTRA_RAID and not setup.raid_icons:
-            continue
-        found.append(n)
+    events = setup.content.events
+    found = setup.content.stage_cards[stage][:]
+    if setup.guarded and stage == STAGES:
+        found = [n for n in found if not events[n].loses]
+    if not setup.raid_icons and events[found[-1]].id == EXTRA_RAID:
+        found.pop()
     return found
 
 

@@ -49,10 +49,13 @@ class Who:
         self.items: int = items
         self.plots: int = plots
         self.illegal: int = illegal
+        narrowed = affiliation >= 0 or berlin or space >= 0 or suspicion_max < EXTREME or suspicion_min or motivation_max < RECKLESS
+        self.narrowed: bool = bool(narrowed or motivation_min or cards or items or plots or illegal)
 
     def seats(self, g: Orchestra, me: int) -> list[int]:
         """Return the conspirators meant, in turn order from the active one (R72)."""
-        return [seat for seat in self._group(g, me) if self._fits(g, seat)]
+        group = self._group(g, me)
+        return [seat for seat in group if self._fits(g, seat)] if self.narrowed else group
 
     def _group(self, g: Orchestra, me: int) -> list[int]:
         if self.scope == _ALL:

@@ -45,8 +45,14 @@ class Window(Step):
         return cards
 
     def run(self, g: Orchestra, me: int, it: int) -> None:
-        order = g.setup.order[me]
-        wanted = g.setup.content.any_time | g.setup.content.before_draw
+        setup = g.setup
+        wanted = setup.for_windows
+        held = 0
+        for cards in g.dossier:
+            held |= cards
+        if not held & wanted:
+            return
+        order = setup.order[me]
         for n in range(max(it, 0), len(order)):
             seat = order[n]
             if g.dossier[seat] & wanted and self.usable(g, seat):
