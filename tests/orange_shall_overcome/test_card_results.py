@@ -120,7 +120,7 @@ def test_helper_cards(card: str) -> None:
 
 @pytest.mark.parametrize("tile", LOCATION)
 def test_location_actions(tile: str) -> None:
-    """OSO-110 to OSO-126, R48: what is asked for is paid first, then the action does what the tile says.
+    """OSO-109 OSO-110 to OSO-126, R48: what is asked for is paid first, then the action does what the tile says.
 
     OSO-111 OSO-112 OSO-113 OSO-114 OSO-116 OSO-117 OSO-118 OSO-119 OSO-120 OSO-121 OSO-122 OSO-123 OSO-124 OSO-125 OSO-126
     """
