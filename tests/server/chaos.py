@@ -12,15 +12,18 @@ import threading
 from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
-from time import sleep
+from time import monotonic, sleep
 
 import parlour
 from parlour.client import Refused, Seat
 from parlour.server.journal import read_moves, read_table, rebuild
 from server.hosting import Process, Table
 
-SLOWEST = 0.6
-"""Seconds a server lives at most before it is killed."""
+MOST_BETWEEN = 30
+"""Choices acknowledged at most between two kills, by all players together."""
+
+LONGEST = 20.0
+"""Seconds to wait for them at most."""
 
 
 class Player(threading.Thread):
@@ -101,7 +104,11 @@ def chaos(folder: Path, kills: int, *, players: int = 3, seed: int = 1) -> dict[
         for player in crew:
             player.start()
         for _ in range(kills):
-            sleep(chance.random() * SLOWEST)
+            enough = done(crew) + chance.randint(1, MOST_BETWEEN)
+            until = monotonic() + LONGEST
+            while done(crew) < enough and monotonic() < until and not any(player.failure for player in crew):
+                sleep(0.002)
+            sleep(chance.random() * 0.03)
             server.kill()
             server.start()
             for player in crew:
@@ -118,6 +125,11 @@ def chaos(folder: Path, kills: int, *, players: int = 3, seed: int = 1) -> dict[
     finally:
         server.kill()
     return check(db, crew) | {"kills": kills}
+
+
+def done(crew: list[Player]) -> int:
+    """Return how many choices have been acknowledged."""
+    return sum(len(acknowledged) for player in crew for acknowledged in list(player.acknowledged.values()))
 
 
 def check(db: Path, crew: list[Player]) -> dict[str, int]:

@@ -9,4 +9,4 @@ from server.chaos import chaos
 
 def test_every_acknowledged_choice_survives_kill_9_and_none_is_made_twice(tmp_path: Path) -> None:
     found = chaos(tmp_path, kills=4)
-    assert found["acknowledged"] > 20
+    assert found["acknowledged"] > 10

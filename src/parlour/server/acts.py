@@ -34,6 +34,8 @@ async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act) -> p.
     async with live.lock:
         live.used_at = time()
         live.still_here()
+        if not rights.links <= live.links.keys():
+            raise Refused("not_yours", "This link is no longer good.")
         repeated = _repeat(live, who, asked)
         if repeated is not None:
             house.metrics.add("repeats")
@@ -215,10 +217,15 @@ async def _hint(house: House, live: LiveTable, asked: p.Hint) -> p.Answer:
     level = levels_of(table.title.id)[-1]
     if level == "random":
         raise Refused("unavailable", f"No bot here knows {table.title.name} well enough to give a hint.")
+    if live.hinting:
+        raise Refused("too_many", "One hint after the other, please.")
+    live.hinting = True
     try:
         key = await house.thinkers.think(table, asked.seat, level, live.version)
     except NoThought as mistake:
         raise Refused("unavailable", f"The bot came to no decision: {mistake}.") from None
+    finally:
+        live.hinting = False
     text = next((option.text for option in decision.of(asked.seat) if option.key == key), "")
     return p.Answer(id=asked.id, ok=True, version=live.version, key=key, text=f"The {level} bot would choose: {text}.")
 

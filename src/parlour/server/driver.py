@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import random
 from contextlib import suppress
@@ -129,7 +130,7 @@ async def _let_bot(house: House, live: LiveTable, seat: int, level: str, by: By)
     live.thinking.add(seat)
     slow = asyncio.get_running_loop().call_later(0.1, live.broadcast_table)
     try:
-        key = await house.thinkers.think(table, seat, level, (version * 1_000_003 + seat * 7919) & 0xFFFFFFFF)
+        key = await house.thinkers.think(table, seat, level, noise(live, seat))
     except NoThought as mistake:
         key = ""
         log.warning("a bot failed", extra={"table": live.info.id, "level": level, "reason": str(mistake)})
@@ -143,6 +144,12 @@ async def _let_bot(house: House, live: LiveTable, seat: int, level: str, by: By)
     if slow.when() < asyncio.get_running_loop().time():
         live.broadcast_table()
     return acted
+
+
+def noise(live: LiveTable, seat: int) -> int:
+    """Return a number for a bot's own chance: the same after a restart, and not to be guessed by others at the table."""
+    text = f"{live.info.id}:{live.info.seed}:{live.version}:{seat}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4])
 
 
 async def _choose(  # noqa: PLR0913 - a choice and where it comes from

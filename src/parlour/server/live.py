@@ -86,6 +86,7 @@ class LiveTable:
         self.chat: list[ChatLine] = []
         self.listeners: set[Listener] = set()
         self.thinking: set[int] = set()
+        self.hinting = False
         self.vote: Vote | None = None
         self.recent: dict[tuple[str, str], Answer] = {}
         """Answers to requests that left no move, so that a repeat gets the same."""

@@ -36,11 +36,13 @@ async def join(house: House, live: LiveTable, wanted: p.Join, device: bytes) -> 
 async def enter(house: House, live: LiveTable, rights: Rights, name: str = "") -> None:
     """Whoever comes by a link for the first time takes the seat it leads to."""
     for seat, link_id in rights.seats.items():
-        link = live.links[link_id]
-        if link.used:
+        if link_id not in live.links or live.links[link_id].used:
             continue
         async with live.lock:
             live.still_here()
+            link = live.links.get(link_id)
+            if link is None or link.used:
+                continue
             row = live.seats[seat]
             said = plain(name) or (row.name if row.holder == "open" else f"Player {seat + 1}")
 
