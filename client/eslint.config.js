@@ -13,6 +13,7 @@ export default ts.config(
   },
   {
     rules: {
+      "svelte/prefer-svelte-reactivity": "off", // those maps and sets are made anew, or private
       "no-undef": "off", // the type checker knows better
       "@typescript-eslint/no-non-null-assertion": "off", // indexes into what the server printed
       "svelte/no-at-html-tags": "off", // only our own drawings; nothing that people typed

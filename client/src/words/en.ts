@@ -203,7 +203,7 @@ export const en = {
   "card.face_down": "A card, face down",
   "unmatched.space": "Space {space}",
   "unmatched.health": "health {now} of {full}",
-  "unmatched.actions_left": "{number} actions left",
+  "unmatched.actions_left": "actions left: {number}",
   "unmatched.fog_at": "Fog at space {space}",
   "unmatched.no_cards": "No cards in hand.",
   "unmatched.deck": "Deck",
