@@ -42,7 +42,7 @@ HUNGRY: Final = [0.0, 0.0, 0.0, 0.0, 0.1, 0.3, 0.7, 1.5, 4.0, 10.0, 60.0]
 FOUND: Final = 0.42
 """How likely a search finds a token."""
 
-STOCK: Final = [0.5, 0.75, 0.5, 0.75, 0.75, 1.3, 0.6, 0.6]
+STOCK: Final = [0.35, 0.45, 0.35, 0.45, 0.45, 1.2, 0.5, 0.5]
 """What a token beyond the next errands is worth, by kind, if it will be needed."""
 
 KITCHENS: Final = ["hospital", "church", "cafe", "university"]
@@ -67,7 +67,7 @@ class Ways:
 
     def __init__(self, roads: list[int]) -> None:
         self.open: list[float] = _distances([_length(standing) for standing in roads])
-        self.safe: list[float] = _distances([1.0 if standing == EMPTY else 6.0 for standing in roads])
+        self.safe: list[float] = _distances([1.0 if standing == EMPTY else 5.0 for standing in roads])
 
 
 def _length(standing: int) -> float:
@@ -140,6 +140,7 @@ class Judge:
                 total += task.base
         prices = [[self.errand(g, ways, c, task) for task in left] for c in free]
         spare = g.goods[:]
+        bundles = 0
         while free and left:
             best, who, what = 1000.0, free[0], 0
             for c in free:
@@ -149,7 +150,10 @@ class Judge:
                     bargain = row[n] - left[n].base
                     if bargain < best:
                         best, who, what = bargain, c, n
-            total += min(prices[who][what], left[what].base)
+            price = prices[who][what]
+            total += min(price, left[what].base) + 0.2 * max(price - left[what].base, 0.0)
+            if left[what].cost >> (6 * BUNDLE) & 31:
+                bundles += 1
             spare[who] = _rest(spare[who], left[what].cost)
             free.remove(who)
             left.pop(what)
@@ -159,20 +163,21 @@ class Judge:
         for task in left:
             total += task.base
             wanted += task.cost
-        lying = sum(g.lying) if g.setup.scenario.has_bundles else 0
-        total -= self.stock(spare, lying, wanted)
+        if g.setup.scenario.has_bundles:
+            bundles = sum(g.lying) + sum([count(goods, BUNDLE) for goods in g.goods]) - bundles
+        total -= self.stock(spare, max(bundles, 0), wanted)
         return total
 
-    def stock(self, spare: list[int], lying: int, wanted: int) -> float:
+    def stock(self, spare: list[int], bundles: int, wanted: int) -> float:
         """Return what resources beyond the next errands are worth for those after them."""
         found = 0.0
         for kind in range(KINDS):
-            have = 0
-            for goods in spare:
-                have += count(goods, kind)
+            have = bundles
+            if kind != BUNDLE:
+                have = 0
+                for goods in spare:
+                    have += count(goods, kind)
             need = wanted >> (6 * kind) & 31
-            if kind == BUNDLE:
-                have += lying
             use = min(have, need)
             found += use * STOCK[kind]
             if kind >= TICKET:
@@ -185,6 +190,8 @@ class Judge:
         here = g.where[c]
         actions = 1.0
         stops: list[int] = []
+        # Where something has to be made or bought after everything else has been fetched.
+        shop = -1
         lack_money = 0
         lack_information = 0
         cost = task.cost
@@ -195,12 +202,16 @@ class Judge:
                 if spot < 0:
                     actions += 6.0
                     continue
-                stops.append(spot)
+                if kind == BUNDLE and g.lying[spot]:
+                    stops.append(spot)
+                    continue
+                if shop >= 0:
+                    stops.append(shop)
+                shop = spot
                 if kind == BUNDLE:
-                    if not g.lying[spot]:
-                        actions += 1.0
-                        lack_money += 1
-                        lack_information += 1
+                    actions += 1.0
+                    lack_money += 1
+                    lack_information += 1
                 elif kind == TICKET:
                     actions += lack
                     lack_money += lack
@@ -234,7 +245,7 @@ class Judge:
         if heavy > limit:
             actions += 1.5 * (heavy - limit)
         roads = 3.0 if g.setup.ability[c] == MOVE_BONUS else 2.0
-        return actions + self.tour(ways, here, stops, task) / roads
+        return actions + self.tour(ways, here, stops, shop, task) / roads
 
     def source(self, g: Resistance, ways: Ways, here: int, kind: int) -> int:
         """Return where to fetch a resource."""
@@ -245,8 +256,12 @@ class Judge:
                 return farm
         return spot
 
-    def tour(self, ways: Ways, here: int, stops: list[int], task: Task) -> float:
+    def tour(self, ways: Ways, here: int, stops: list[int], shop: int, task: Task) -> float:
         """Return the roads from here over all stops to the task; a person may be fetched first or last."""
+        if shop >= 0:
+            goal = task.person_at if task.person_at >= 0 else task.spot
+            total = _over(ways.open, here, stops, shop) + ways.open[shop * SPOTS + goal]
+            return total + ways.safe[goal * SPOTS + task.spot]
         if task.person_at < 0:
             return _over(ways.open, here, stops, task.spot)
         first = _over(ways.open, here, stops, task.person_at) + ways.safe[task.person_at * SPOTS + task.spot]
@@ -276,12 +291,12 @@ class Judge:
             if g.active >> spot & 1:
                 continue
             if g.setup.resource_spots >> spot & 1:
-                found.append(Task(spot, 0, 5.5))
+                found.append(Task(spot, 0, 7.0))
             elif g.face_up >> spot & 1:
                 cost = tokens[g.required[spot]].resources
-                found.append(Task(spot, cost, 10.0))
+                found.append(Task(spot, cost, 13.0))
             else:
-                found.append(Task(spot, USUAL_PRICE, 10.6, possible=False))
+                found.append(Task(spot, USUAL_PRICE, 13.5, possible=False))
         return found
 
     def people_tasks(self, g: Resistance) -> list[Task]:
@@ -293,7 +308,7 @@ class Judge:
             spot = g.setup.safe_at[person]
             if at >= 0 and g.required[spot] >= 0:
                 token = tokens[g.required[spot]]
-                found.append(Task(spot, token.resources + token.items, 13.0, at))
+                found.append(Task(spot, token.resources + token.items, 19.0, at))
         if len(found) > needed:
             ways = self.ways_of(g)
             order = sorted(
@@ -301,7 +316,7 @@ class Judge:
             )
             found = [found[n] for _, n in order[:needed]]
         while len(found) < needed:
-            found.append(Task(0, USUAL_PRICE, 13.5, possible=False))
+            found.append(Task(0, USUAL_PRICE, 19.5, possible=False))
         return found
 
     def bundle_tasks(self, g: Resistance) -> list[Task]:
@@ -314,12 +329,12 @@ class Judge:
                 continue
             takes = 2 if double and tile.id in ("church", "university") else 1
             for _ in range(takes - g.marks[spot]):
-                found.append(Task(spot, ONE_DELIVERY, 9.0))
+                found.append(Task(spot, ONE_DELIVERY, 12.0))
         needed = g.setup.goal - g.tally
         surplus = len(found) - needed
         if surplus > 0:
             for task in found:
-                task.base -= 9.0 * surplus / len(found)
+                task.base -= 12.0 * surplus / len(found)
         return found
 
     def line_tasks(self, g: Resistance) -> list[Task]:
@@ -336,7 +351,7 @@ class Judge:
             near_a = min([ways.open[spot * SPOTS + a] for spot in g.where])
             near_b = min([ways.open[spot * SPOTS + b] for spot in g.where])
             crowd = 0.6 * (g.lying[a] - g.lying[b])
-            found.append(Task(a if near_a + crowd <= near_b else b, cost, 10.0))
+            found.append(Task(a if near_a + crowd <= near_b else b, cost, 13.0))
         return found
 
     def kitchen_tasks(self, g: Resistance) -> list[Task]:
@@ -345,7 +360,7 @@ class Judge:
         for spot in range(SPOTS):
             if g.setup.location[spot].id in KITCHENS:
                 for _ in range(2 - g.marks[spot]):
-                    found.append(Task(spot, THREE_RATIONS, 9.0))
+                    found.append(Task(spot, THREE_RATIONS, 11.0))
         return found
 
     # Dangers.

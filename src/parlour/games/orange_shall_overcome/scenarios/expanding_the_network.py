@@ -151,7 +151,7 @@ class ExpandingTheNetwork(Scenario):
             "All tiles start inactive: they can be entered, have Safety and can be raided, but their special action cannot be used.",
             "Requirement tokens start face down. Visiting a location or spending a plain action there never reveals its token.",
             "Each time a location is flipped to active, that player turns one face-down Requirement token of choice face up while "
-            "any is left (R1).",
+            "any is left (see ruling R1).",
         ]
         self.lose_words = ["Morale reaches 0", "any character reaches 0 Alibi", "an Occupier card must be drawn and none is left"]
         self.special_actions = [
