@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import parlour
 from orange_shall_overcome.stories import HIGH, RESOURCES, SCENARIOS, Json, Table, keys, next_comes, play, state, story, summary
 from orange_shall_overcome.tables import (
     character_results,
@@ -13,8 +14,6 @@ from orange_shall_overcome.tables import (
     occupier_results,
     raid_results,
 )
-
-import parlour
 
 CONTROL = control_results.RESULTS
 OCCUPIER = occupier_results.RESULTS
@@ -100,7 +99,10 @@ def test_raid_cards(card: str, situation: int) -> None:
     search, *expected = RAID[card]
     assert summary(before, state(t)) == expected[situation]
     assert state(t)["discards"]["raid"][-1] == card
-    assert next(c for c in parlour.title("orange-shall-overcome").catalogue()["decks"]["raid"] if c["id"] == card)["search_number"] == search
+    assert (
+        next(c for c in parlour.title("orange-shall-overcome").catalogue()["decks"]["raid"] if c["id"] == card)["search_number"]
+        == search
+    )
 
 
 SPOT_NUMBERS = {spot: n for n, spot in enumerate(HIGH)}
@@ -168,7 +170,7 @@ def test_location_actions(tile: str) -> None:
 def test_character_cards(card: str) -> None:
     """OSO-82, OSO-83, OSO-128, OSO-213, R27: a bonus comes with an action, a special action instead of one."""
     mode, expected = CHARACTER[card]
-    me = card.split("_")[0]
+    me = card.split("_", maxsplit=1)[0]
     other = "kees" if me == "paul" else "paul"
     t = story(
         f"{me} {other}",

@@ -26,7 +26,9 @@ def other_truth(t: Table, seat: int, seed: int) -> Table:
 
 def seen_by(t: Table, seat: int) -> str:
     view = t.view(seat)
-    refusals = [(t.why_not(key, seat).rule, t.why_not(key, seat).reason) for key in ("card:anton_1", "act:move", "morale:kees", "x:y")]
+    refusals = [
+        (t.why_not(key, seat).rule, t.why_not(key, seat).reason) for key in ("card:anton_1", "act:move", "morale:kees", "x:y")
+    ]
     return json.dumps([view, t.events(seat), refusals, t.title.picture(t.game, seat), t.can_undo], sort_keys=True)
 
 

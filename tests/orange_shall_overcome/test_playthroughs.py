@@ -19,7 +19,9 @@ CELLS = [(scenario, size) for scenario in SCENARIOS for size in range(1, 6)]
 
 def told(scenario: str, size: int) -> str:
     rng = random.Random(f"playthrough {scenario} {size}")
-    t = parlour.new(GAME, seed=size, players=size, scenario=scenario, difficulty=("easy", "medium", "hard", "extreme", "easy")[size - 1])
+    t = parlour.new(
+        GAME, seed=size, players=size, scenario=scenario, difficulty=("easy", "medium", "hard", "extreme", "easy")[size - 1]
+    )
     for _ in range(120):
         if t.decision is None:
             break

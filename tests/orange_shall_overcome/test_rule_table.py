@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a story is told in one line where it can be
 """Every numbered rule has a test that names it, in its docstring. To see the table: `python tests/orange_shall_overcome/test_rule_table.py`."""
 
 from __future__ import annotations

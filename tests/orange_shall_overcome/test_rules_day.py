@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a story is told in one line where it can be
 """The day: Occupier cards dealt, turns, Character and Morale action cards, sharing, Information (OSO-41 to OSO-51, OSO-66 to OSO-92)."""
 
 from __future__ import annotations
@@ -5,7 +6,22 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from orange_shall_overcome.stories import GAME, HIGH, alibi, at, events, goods, keys, next_comes, person, play, safety, state, story, told
+from orange_shall_overcome.stories import (
+    GAME,
+    HIGH,
+    alibi,
+    at,
+    events,
+    goods,
+    keys,
+    next_comes,
+    person,
+    play,
+    safety,
+    state,
+    story,
+    told,
+)
 
 
 def test_the_start_phase() -> None:
@@ -265,7 +281,9 @@ def test_sharing_needs_both_to_agree() -> None:
 
 def test_the_limits_of_sharing() -> None:
     """R63: not over the carry limit, not at different locations; one's own two characters need no agreement; items do not count."""
-    t = story("kees paul", kees={"at": "c3", "alibi": 2, "goods": {"money": 2, "ticket": 1}}, paul={"at": "c3", "goods": {"ration": 1}})
+    t = story(
+        "kees paul", kees={"at": "c3", "alibi": 2, "goods": {"money": 2, "ticket": 1}}, paul={"at": "c3", "goods": {"ration": 1}}
+    )
     t.choose("share:paul:kees", seat=1)
     play(t, "give:ration")
     assert "ask:nothing" not in keys(t)
@@ -373,7 +391,9 @@ def test_wilma_puts_two_occupier_cards_in_order() -> None:
 
 def test_suze_looks_at_the_occupier_deck_and_knows_who_gets_the_card() -> None:
     """R71 R20: what a seat has seen it keeps, and nobody else does."""
-    t = story("suze paul", occupier="o1_01 o1_02 o1_03 o2_01", suze={"hand": ["suze_2", "suze_1"], "occupier": "o1_04"}, start="suze")
+    t = story(
+        "suze paul", occupier="o1_01 o1_02 o1_03 o2_01", suze={"hand": ["suze_2", "suze_1"], "occupier": "o1_04"}, start="suze"
+    )
     play(t, "card:suze_2", "act:bonus")
     assert t.view(0)["known_cards"]["occupier"]["top"] == ["o1_01"]
     assert t.view(1)["known_cards"] == {}

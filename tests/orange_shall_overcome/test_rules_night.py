@@ -1,3 +1,4 @@
+
 """Raids and the night: searches, the Danger phase, patrols (OSO-52 to OSO-61, OSO-132 to OSO-145, OSO-210)."""
 
 from __future__ import annotations
@@ -36,13 +37,22 @@ def raid(t: Table, spot: str) -> Table:
 
 def test_a_raid_interrupts_and_resets() -> None:
     """OSO-53 OSO-55 OSO-56 OSO-57 OSO-58 R14 R48: at 0, before anything else, also where nobody is."""
-    t = story("kees paul", kees={"at": "c7", "goods": {"information": 1}}, safety={**HIGH, "c7": 1}, raid="r01", helper_1="hp01", helper_2="hp02")
+    t = story(
+        "kees paul",
+        kees={"at": "c7", "goods": {"information": 1}},
+        safety={**HIGH, "c7": 1},
+        raid="r01",
+        helper_1="hp01",
+        helper_2="hp02",
+    )
     play(t, "morale:kees", "act:university")
     assert alibi(t, "kees") == 7, "the raid comes before the Helper card"
     assert safety(t, "c7") == 5
     play(t, "helper:1")
     assert goods(t, "kees") == {"ticket": 1}
-    empty = story("kees paul", kees={"at": "c1", "hand": ["kees_1"], "occupier": "o1_02"}, safety={**HIGH, "l3": 1}, dice=[3], raid="r01")
+    empty = story(
+        "kees paul", kees={"at": "c1", "hand": ["kees_1"], "occupier": "o1_02"}, safety={**HIGH, "l3": 1}, dice=[3], raid="r01"
+    )
     play(empty, "discard:kees_1")
     assert safety(empty, "l3") == 4
     assert alibi(empty, "kees") == 8
@@ -50,7 +60,13 @@ def test_a_raid_interrupts_and_resets() -> None:
 
 def test_a_raid_that_drives_somebody_away() -> None:
     """R48 R74: the action is completed as if the character still stood there; what it carries comes along."""
-    t = story("kees paul", kees={"at": "c7", "goods": {"information": 1, "money": 1}}, safety={**HIGH, "c7": 1}, raid="r16", helper_1="hp17")
+    t = story(
+        "kees paul",
+        kees={"at": "c7", "goods": {"information": 1, "money": 1}},
+        safety={**HIGH, "c7": 1},
+        raid="r16",
+        helper_1="hp17",
+    )
     play(t, "morale:kees", "act:university", "step:kees:g")
     assert at(t, "kees") == "c5"
     play(t, "helper:1")
@@ -79,7 +95,15 @@ def test_raids_chain() -> None:
 def test_the_search_for_tokens() -> None:
     """OSO-59 OSO-60 OSO-61 OSO-210 R15 R73 R60: both dice for each token; higher than the number finds it."""
     for dice, kept in (([4, 4], True), ([4, 5], False)):
-        t = story("anton paul", anton={"at": "c1", "alibi": 5}, newspapers={"at": ["c1"], "left": 3}, safety=HIGH, raid="r07", dice=dice, morale=6)
+        t = story(
+            "anton paul",
+            anton={"at": "c1", "alibi": 5},
+            newspapers={"at": ["c1"], "left": 3},
+            safety=HIGH,
+            raid="r07",
+            dice=dice,
+            morale=6,
+        )
         t = raid(t, "c1")
         assert (state(t)["newspapers"]["at"] == ["c1"]) == kept
         assert alibi(t, "anton") == (5 if kept else 4)
@@ -163,7 +187,9 @@ def test_danger_adds_up_and_raids_at_once() -> None:
 
 def test_cornelia_and_greet_at_night() -> None:
     """OSO-133 OSO-134: her resources count 1 less; her Alibi not in the Countryside."""
-    t = night("cornelia greet", cornelia={"at": "c4", "alibi": 10, "goods": {"money": 4}}, greet={"at": "l6", "alibi": 2}, safety=HIGH)
+    t = night(
+        "cornelia greet", cornelia={"at": "c4", "alibi": 10, "goods": {"money": 4}}, greet={"at": "l6", "alibi": 2}, safety=HIGH
+    )
     assert (safety(t, "c4"), safety(t, "l6")) == (7, 8)
 
 
@@ -189,7 +215,16 @@ def test_patrolling_cards(card: str) -> None:
     inside = [letter for letter, entry in ROADS.items() if entry["area"] == printed["area"]]
     for kind in ("policeman", "soldier"):
         for letter in inside:
-            t = story("kees paul", phase="patrolling", roads={letter: [kind]}, kees={"at": "c1"}, paul={"at": "l6"}, safety=HIGH, patrolling=card, dice=[3])
+            t = story(
+                "kees paul",
+                phase="patrolling",
+                roads={letter: [kind]},
+                kees={"at": "c1"},
+                paul={"at": "l6"},
+                safety=HIGH,
+                patrolling=card,
+                dice=[3],
+            )
             if kind in moves:
                 arrow = ROADS[letter]["arrows"][moves[kind]]
                 assert road(t, arrow["to"]) == [kind]
@@ -210,7 +245,9 @@ def test_the_second_effect_of_patrolling_cards(card: str) -> None:
     letters = [letter for letter, entry in ROADS.items() if entry["area"] == area]
     number = int(card[-1])
     roads: Json = {letters[1]: ["policeman"]} if number == 4 else {}
-    t = story("kees paul", phase="patrolling", roads=roads, kees={"at": "c1"}, paul={"at": "l6"}, safety=HIGH, patrolling=card, dice=[3])
+    t = story(
+        "kees paul", phase="patrolling", roads=roads, kees={"at": "c1"}, paul={"at": "l6"}, safety=HIGH, patrolling=card, dice=[3]
+    )
     after = {letter: road(t, letter) for letter in ROADS if road(t, letter)}
     if number == 1:
         assert after == {letters[0]: ["policeman"]}
@@ -243,7 +280,14 @@ def test_patrols_harm_whoever_they_pass() -> None:
 
 def test_blocked_patrols() -> None:
     """R67 R8 R11: a full road blocks; nobody is harmed; if all are blocked the second effect applies."""
-    t = story("kees paul", phase="patrolling", kees={"at": "c1"}, roads={"b": ["soldier", "soldier"], "a": ["policeman"]}, safety=HIGH, patrolling="p_red_3")
+    t = story(
+        "kees paul",
+        phase="patrolling",
+        kees={"at": "c1"},
+        roads={"b": ["soldier", "soldier"], "a": ["policeman"]},
+        safety=HIGH,
+        patrolling="p_red_3",
+    )
     assert road(t, "a") == ["policeman"]
     assert road(t, "c") == ["policeman"], "no token moved: road C is intensified"
     assert safety(t, "c1") == 8
@@ -251,7 +295,15 @@ def test_blocked_patrols() -> None:
 
 def test_a_token_that_arrives_has_moved() -> None:
     """R12 R66: a token that patrols into a road handled later stays there."""
-    t = story("kees paul", phase="patrolling", kees={"at": "l6"}, paul={"at": "l6"}, roads={"a": ["policeman"], "c": ["policeman"]}, safety=HIGH, patrolling="p_red_1")
+    t = story(
+        "kees paul",
+        phase="patrolling",
+        kees={"at": "l6"},
+        paul={"at": "l6"},
+        roads={"a": ["policeman"], "c": ["policeman"]},
+        safety=HIGH,
+        patrolling="p_red_1",
+    )
     # Policemen follow black: A to C, C to D.
     assert (road(t, "c"), road(t, "d"), road(t, "j")) == (["policeman"], ["policeman"], [])
 
@@ -274,7 +326,13 @@ def test_a_token_turned_meanwhile_moves_as_what_it_is() -> None:
 
 def test_an_extra_patrol_by_day() -> None:
     """R68: resolved at once; the owner of the Occupier card resolves it."""
-    t = story("kees paul", kees={"at": "l6", "hand": ["kees_1"], "occupier": "o2_11"}, roads={"a": ["soldier"]}, safety=HIGH, patrolling="p_red_4")
+    t = story(
+        "kees paul",
+        kees={"at": "l6", "hand": ["kees_1"], "occupier": "o2_11"},
+        roads={"a": ["soldier"]},
+        safety=HIGH,
+        patrolling="p_red_4",
+    )
     play(t, "discard:kees_1")
     assert road(t, "c") == ["soldier"]
     assert state(t)["phase"] == "action"
@@ -297,7 +355,13 @@ def test_piles_are_shuffled_when_a_deck_runs_out() -> None:
 
 def test_a_card_that_names_something_not_in_play() -> None:
     """R69: skip that part."""
-    t = story("kees paul", scenario="the_trains_stand_still", setup={"reserve_cards": True}, kees={"hand": ["kees_1"], "occupier": "o1_07", "alibi": 6}, safety=HIGH)
+    t = story(
+        "kees paul",
+        scenario="the_trains_stand_still",
+        setup={"reserve_cards": True},
+        kees={"hand": ["kees_1"], "occupier": "o1_07", "alibi": 6},
+        safety=HIGH,
+    )
     play(t, "discard:kees_1")
     assert alibi(t, "kees") == 5
     assert "Café" in told(t)

@@ -1,10 +1,26 @@
+# ruff: noqa: E501 - a story is told in one line where it can be
 """The five scenarios: goals, special rules and actions, ways to lose (OSO-164 to OSO-209, R1, R19, R23 to R26, R58 to R61, R75 to R80)."""
 
 from __future__ import annotations
 
 import pytest
 
-from orange_shall_overcome.stories import HIGH, SPOTS, Table, alibi, at, events, goods, keys, next_comes, play, road, safety, state, story
+from orange_shall_overcome.stories import (
+    HIGH,
+    SPOTS,
+    Table,
+    alibi,
+    at,
+    events,
+    goods,
+    keys,
+    next_comes,
+    play,
+    road,
+    safety,
+    state,
+    story,
+)
 
 SPOT = {spot: n for n, spot in enumerate(SPOTS)}
 ALL_BUT_BANK = [spot for spot in SPOTS if spot != "c2"]
@@ -60,7 +76,13 @@ def test_trust_2_needs_a_face_up_token_and_everything_on_it() -> None:
 
 def test_the_network_is_won_at_once() -> None:
     """OSO-4 OSO-164 R19 R94: the last location wins before the rest of the action and before the Occupier card."""
-    t = story("kees paul", scenario=NETWORK, kees={"at": "c2", "hand": ["kees_1"], "alibi": 1, "occupier": "o2_05"}, active=ALL_BUT_BANK, requirements={})
+    t = story(
+        "kees paul",
+        scenario=NETWORK,
+        kees={"at": "c2", "hand": ["kees_1"], "alibi": 1, "occupier": "o2_05"},
+        active=ALL_BUT_BANK,
+        requirements={},
+    )
     play(t, "card:kees_1", "act:trust_1")
     assert t.outcome is not None
     assert t.outcome.winners == (0, 1)
@@ -69,11 +91,26 @@ def test_the_network_is_won_at_once() -> None:
 def test_setbacks_of_the_network() -> None:
     """R76 OSO-172 OSO-6: tokens turned down again, resource locations flipped back; with too few, Morale instead."""
     hand = {"at": "c4", "hand": ["kees_1"]}
-    t = story("kees paul", scenario=NETWORK, kees={**hand, "occupier": "os1_1"}, requirements={"c1": "q01", "c3": "q04"}, face_up=["c1", "c3"], dice=[2], safety=HIGH)
+    t = story(
+        "kees paul",
+        scenario=NETWORK,
+        kees={**hand, "occupier": "os1_1"},
+        requirements={"c1": "q01", "c3": "q04"},
+        face_up=["c1", "c3"],
+        dice=[2],
+        safety=HIGH,
+    )
     play(t, "discard:kees_1", "hide:c1")
     assert state(t)["face_up"] == ["c3"]
     assert t.view(0)["spots"][0]["requirement"] == {"face_up": False, "token": "q01", "needs": {"money": 2, "network": 1}}
-    t = story("kees paul", scenario=NETWORK, kees={**hand, "occupier": "os1_5", "alibi": 6}, requirements={"c1": "q01"}, face_up=["c1"], morale=6)
+    t = story(
+        "kees paul",
+        scenario=NETWORK,
+        kees={**hand, "occupier": "os1_5", "alibi": 6},
+        requirements={"c1": "q01"},
+        face_up=["c1"],
+        morale=6,
+    )
     play(t, "discard:kees_1")
     assert (state(t)["morale"], alibi(t, "kees")) == (5, 5)
     t = story("kees paul", scenario=NETWORK, kees={**hand, "occupier": "os1_3"}, active=["c2", "c5"], morale=6)
@@ -151,7 +188,16 @@ def test_five_saved_people_win() -> None:
 @pytest.mark.parametrize(("difficulty", "limit"), [("easy", 3), ("medium", 2), ("hard", 1), ("extreme", 1)])
 def test_arrests(difficulty: str, limit: int) -> None:
     """OSO-181 OSO-183 R85: 3 Morale, 1 Alibi each, a new person; at the limit the game is lost."""
-    t = labour(difficulty=difficulty, people={"h1": "c5"}, raid="r05", dice=[6, 6], morale=9, lost=max(limit - 2, 0), kees={"alibi": 8}, paul={"alibi": 8})
+    t = labour(
+        difficulty=difficulty,
+        people={"h1": "c5"},
+        raid="r05",
+        dice=[6, 6],
+        morale=9,
+        lost=max(limit - 2, 0),
+        kees={"alibi": 8},
+        paul={"alibi": 8},
+    )
     t = next_comes(t, ["Strike", 0, SPOT["c5"]])
     if limit == 1:
         assert t.outcome is not None
@@ -215,13 +261,19 @@ def test_delivering() -> None:
     assert (state(t)["marks"], state(t)["tally"], state(t)["morale"]) == ({"l2": 2}, 2, 7)
     play(t, "card:kees_1")
     assert "act:deliver" not in keys(t)
-    t = word(kees={"at": "c1", "goods": {"bundle": 1, "network": 1}}, marks={"l2": 2, "c6": 2, "l1": 1, "l4": 1, "l5": 1, "l6": 1, "c5": 1})
+    t = word(
+        kees={"at": "c1", "goods": {"bundle": 1, "network": 1}},
+        marks={"l2": 2, "c6": 2, "l1": 1, "l4": 1, "l5": 1, "l6": 1, "c5": 1},
+    )
     play(t, "morale:kees", "act:deliver")
     assert t.outcome is not None
     assert t.outcome.winners
 
 
-@pytest.mark.parametrize(("characters", "needed"), [("kees", 10), ("kees paul", 10), ("kees paul leo", 8), ("kees paul leo suze", 7), ("kees paul leo suze mies", 7)])
+@pytest.mark.parametrize(
+    ("characters", "needed"),
+    [("kees", 10), ("kees paul", 10), ("kees paul leo", 8), ("kees paul leo suze", 7), ("kees paul leo suze mies", 7)],
+)
 def test_how_many_bundles(characters: str, needed: int) -> None:
     """OSO-184: by the number of characters."""
     t = story(characters, scenario=WORD)
@@ -238,9 +290,17 @@ def test_bundles_and_soldiers() -> None:
 
 def test_bundles_at_night_and_in_raids() -> None:
     """OSO-187 OSO-189 OSO-192 R15 R60: a lying bundle lowers the Safety and may be seized: Morale -2; carried ones are not searched for."""
-    t = word(phase="danger", lying={"l1": 2}, kees={"at": "c7", "alibi": 10, "goods": {"bundle": 1}}, paul={"at": "c7", "alibi": 10}, patrolling="p_red_3")
+    t = word(
+        phase="danger",
+        lying={"l1": 2},
+        kees={"at": "c7", "alibi": 10, "goods": {"bundle": 1}},
+        paul={"at": "c7", "alibi": 10},
+        patrolling="p_red_3",
+    )
     assert (safety(t, "l1"), safety(t, "c7")) == (6, 7)
-    t = next_comes(word(lying={"c2": 1}, kees={"at": "c2", "goods": {"bundle": 1}}, raid="r05", dice=[6, 6]), ["Strike", 0, SPOT["c2"]])
+    t = next_comes(
+        word(lying={"c2": 1}, kees={"at": "c2", "goods": {"bundle": 1}}, raid="r05", dice=[6, 6]), ["Strike", 0, SPOT["c2"]]
+    )
     assert (state(t)["lying"], state(t)["morale"], goods(t, "kees"), state(t)["lost"]) == ({}, 4, {"bundle": 1}, 1)
     t = next_comes(word(kees={"at": "l6"}, lying={"c2": 1}, lost=3, raid="r05", dice=[6, 6]), ["Strike", 0, SPOT["c2"]])
     assert t.outcome is not None
@@ -314,7 +374,13 @@ def test_paying_the_families() -> None:
 
 def test_strikers_at_night_and_in_raids() -> None:
     """OSO-196 OSO-197 OSO-201 R79: Safety -1 each; an arrest costs 2 Morale and a halted line, picked by the roller."""
-    t = trains(phase="danger", lying={"l1": 2}, kees={"at": "c7", "alibi": 10, "goods": {}}, paul={"at": "c7", "alibi": 10}, patrolling="p_red_3")
+    t = trains(
+        phase="danger",
+        lying={"l1": 2},
+        kees={"at": "c7", "alibi": 10, "goods": {}},
+        paul={"at": "c7", "alibi": 10},
+        patrolling="p_red_3",
+    )
     assert safety(t, "l1") == 6
     t = next_comes(trains(lying={"c2": 1}, halted=["d", "f"], raid="r05", dice=[6, 6]), ["Strike", 0, SPOT["c2"]])
     assert set(keys(t)) == {"line:d", "line:f"}
@@ -326,7 +392,9 @@ def test_strikers_at_night_and_in_raids() -> None:
 
 def test_soldiers_get_the_trains_running() -> None:
     """OSO-198 R79 R6: the Start Player rolls for each halted line with a soldier, in letter order; 1-2 runs again."""
-    t = trains(phase="patrolling", halted=["f", "h", "k"], roads={"f": ["soldier"], "h": ["soldier"]}, dice=[2, 3], patrolling="p_red_4")
+    t = trains(
+        phase="patrolling", halted=["f", "h", "k"], roads={"f": ["soldier"], "h": ["soldier"]}, dice=[2, 3], patrolling="p_red_4"
+    )
     assert state(t)["halted"] == ["h", "k"]
 
 

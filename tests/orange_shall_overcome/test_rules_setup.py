@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a story is told in one line where it can be
 """What the game is, what is in the box, and how it is set out (OSO-1 to OSO-40, R1 to R4, R32, R33, R75, R81, R91)."""
 
 from __future__ import annotations
@@ -27,7 +28,10 @@ def test_five_scenarios_and_four_difficulties() -> None:
     """OSO-3 OSO-5 OSO-19 OSO-38 OSO-39 OSO-154 R37: each scenario card has goals, rules, actions, lose conditions and four levels."""
     assert [scenario["id"] for scenario in CATALOGUE["scenarios"]] == SCENARIOS
     for scenario in CATALOGUE["scenarios"]:
-        assert scenario["goal"] and scenario["special_rules"] and scenario["actions"] and scenario["lose"]
+        assert scenario["goal"]
+        assert scenario["special_rules"]
+        assert scenario["actions"]
+        assert scenario["lose"]
         assert list(scenario["difficulty"]) == DIFFICULTIES
         assert all(level["policemen"] for level in scenario["difficulty"].values())
 
@@ -179,7 +183,13 @@ def test_scenario_1_starts_shut() -> None:
 def test_scenario_2_starts_with_one_person_for_each_character() -> None:
     """OSO-176 R61 R24: and nine tokens face up."""
     for players in (1, 3, 5):
-        t = parlour.new(GAME, seed=4, players=players, scenario="arbeitseinsatz", characters=["kees", "berend", "greet", "leo", "suze"][:players])
+        t = parlour.new(
+            GAME,
+            seed=4,
+            players=players,
+            scenario="arbeitseinsatz",
+            characters=["kees", "berend", "greet", "leo", "suze"][:players],
+        )
         view = t.view(0)
         assert len(view["people"]) == players
         found = {person["id"]: person["found_at"] for person in CATALOGUE["persons_in_hiding"]}

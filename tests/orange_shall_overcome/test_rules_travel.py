@@ -51,7 +51,12 @@ def test_control_cards_are_chosen_on_the_text_alone() -> None:
 
 def test_two_tokens_on_a_road() -> None:
     """R8 R54 OSO-95 OSO-149: one Control card for each, soldiers first; a token replaces one card."""
-    t = story("suze paul", suze={"at": "c1", "alibi": 9, "goods": {"immunity": 1}}, roads={"a": ["policeman", "soldier"]}, control="ct25 ct38")
+    t = story(
+        "suze paul",
+        suze={"at": "c1", "alibi": 9, "goods": {"immunity": 1}},
+        roads={"a": ["policeman", "soldier"]},
+        control="ct25 ct38",
+    )
     play(t, "morale:suze", "act:move", "move:a")
     assert "soldier" in t.decision.prompt
     play(t, "pass:control", "answer:1")
@@ -88,7 +93,9 @@ def test_tokens_that_change_while_a_road_is_crossed() -> None:
 
 def test_where_a_character_is_while_it_travels() -> None:
     """R52: at the location it left; a raid at the far end does not touch it, one that drives it away ends the Move."""
-    far = story("suze paul", suze={"at": "c1", "alibi": 5}, roads={"a": ["policeman"]}, control="ct13", safety={**HIGH, "c2": 1}, raid="r02")
+    far = story(
+        "suze paul", suze={"at": "c1", "alibi": 5}, roads={"a": ["policeman"]}, control="ct13", safety={**HIGH, "c2": 1}, raid="r02"
+    )
     play(far, "morale:suze", "act:move", "move:a", "answer:1")
     assert (alibi(far, "suze"), at(far, "suze"), safety(far, "c2")) == (5, "c2", 6)
     near = story("suze paul", suze={"at": "c1"}, roads={"a": ["soldier"]}, control="ct34", safety={**HIGH, "c1": 1}, raid="r16")
@@ -198,7 +205,12 @@ def test_intensify_and_downgrade() -> None:
     t = story("kees paul", kees={"hand": ["kees_1"], "occupier": "o1_11"}, roads=full)
     play(t, "discard:kees_1")
     assert road(t, "j") == []
-    t = story("kees paul", scenario="arbeitseinsatz", kees={"at": "l5", "goods": {"information": 1, "sabotage": 1}}, roads={"a": ["policeman", "soldier"]})
+    t = story(
+        "kees paul",
+        scenario="arbeitseinsatz",
+        kees={"at": "l5", "goods": {"information": 1, "sabotage": 1}},
+        roads={"a": ["policeman", "soldier"]},
+    )
     play(t, "morale:kees", "act:informant_house")
     assert set(keys(t)) == {"downgrade:a:policeman", "downgrade:a:soldier"}
     play(t, "downgrade:a:soldier", "safety:c1")

@@ -12,7 +12,6 @@ from parlour.games.orange_shall_overcome.goods import (
     INFORMATION,
     KINDS,
     MONEY,
-    NETWORK,
     ONE,
     RATION,
     SABOTAGE,
@@ -52,7 +51,7 @@ USUAL_PRICE: Final = pack(money=1, network=1, ration=1)
 
 
 class Task:
-    """Something the goal still asks for: where, at what price, with whom along; `base` is its price in actions if nobody is near."""
+    """Something the goal still asks for: where, at what price, with whom along; `base` is its price if nobody is near."""
 
     def __init__(self, spot: int, cost: int, base: float, person_at: int = -1, *, possible: bool = True) -> None:
         self.spot: int = spot
@@ -184,7 +183,7 @@ class Judge:
                 found += (have - use) * 0.5
         return found
 
-    def errand(self, g: Resistance, ways: Ways, c: int, task: Task) -> float:
+    def errand(self, g: Resistance, ways: Ways, c: int, task: Task) -> float:  # noqa: C901, PLR0912 - kind by kind
         """Return the actions one character needs for a task: fetch what is missing, go there, do it."""
         goods = g.goods[c]
         here = g.where[c]
@@ -311,9 +310,7 @@ class Judge:
                 found.append(Task(spot, token.resources + token.items, 19.0, at))
         if len(found) > needed:
             ways = self.ways_of(g)
-            order = sorted(
-                (min(self.errand(g, ways, c, task) for c in range(g.setup.size)), n) for n, task in enumerate(found)
-            )
+            order = sorted((min(self.errand(g, ways, c, task) for c in range(g.setup.size)), n) for n, task in enumerate(found))
             found = [found[n] for _, n in order[:needed]]
         while len(found) < needed:
             found.append(Task(0, USUAL_PRICE, 19.5, possible=False))

@@ -1,4 +1,4 @@
-"""What bots know about Orange Shall Overcome!: every action is tried out, followed to its end, and judged by what it leaves to do."""
+"""What bots know about Orange Shall Overcome!: every action is tried out and judged by what it leaves to do."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class OrangeMind(Mind):
             left -= 1
 
     def in_turn(self, g: Resistance, seat: int, options: list[int], noise: int) -> int:
-        """Choose the card: the one whose action, with its bonus, leaves the group best off; or a Morale card for somebody of mine."""
+        """Choose the card whose action, with its bonus, leaves the group best off; or a Morale card for somebody of mine."""
         bundle = self.handle_bundles(g, seat, options, FREE, noise)
         if bundle >= 0:
             return bundle
@@ -233,11 +233,11 @@ class OrangeMind(Mind):
 
     def action_worth(self, g: Resistance, seat: int, option: int, noise: int) -> float:
         """Return what the group is worth after an action, a Move at its best end."""
-        if option == MOVE or option == PLAIN_MOVE:
+        if option in (MOVE, PLAIN_MOVE):
             trial = self.dealt(g, seat, noise)
             trial.choose(option)
             return self.way_worth(trial, seat, noise)
-        if option == BONUS_FIRST or option == LEAVE_PAPER:
+        if option in (BONUS_FIRST, LEAVE_PAPER):
             trial = self.dealt(g, seat, noise)
             trial.choose(option)
             self.rest(trial, noise)

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a story is told in one line where it can be
 """What bonuses and special actions do at L1, Safety 4 everywhere, Morale 5, with another character there; always the first option."""
 
 from __future__ import annotations

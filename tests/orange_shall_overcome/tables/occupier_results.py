@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a story is told in one line where it can be
 """What Occupier cards do that need no token: scenario, set, for Paul with one of each resource, for Kees with nothing and Alibi 4."""
 
 from __future__ import annotations

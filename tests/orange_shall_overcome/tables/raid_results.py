@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - a story is told in one line where it can be
 """What each Raid card does at the location of Paul (C1), and of Kees (L1): search number, and what changes, Safety reset included."""
 
 from __future__ import annotations

@@ -33,12 +33,12 @@ _LINES: Final = [
 ]  # fmt: skip
 
 
-def spot_number(id: str) -> int:  # noqa: A002 - the fact file's own word
+def spot_number(id: str) -> int:
     """Return the number of a spot."""
     return SPOT_IDS.index(id)
 
 
-def road_number(id: str) -> int:  # noqa: A002
+def road_number(id: str) -> int:
     """Return the number of a road."""
     return ROAD_IDS.index(id)
 

@@ -169,7 +169,7 @@ def _scenario(scenario: Scenario) -> Json:
         "special_rules": scenario.special_rules,
         "actions": [
             {"id": id, "name": name, "where": where, "text": text, "rule": rule}
-            for id, name, where, text, rule in scenario.special_actions  # noqa: A001
+            for id, name, where, text, rule in scenario.special_actions
         ],
         "lose": scenario.lose_words,
         "history": scenario.history,

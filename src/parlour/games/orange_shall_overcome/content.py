@@ -43,7 +43,7 @@ class Location:
 
     def __init__(  # noqa: PLR0913 - one argument for each thing printed on a tile
         self,
-        id: str,  # noqa: A002 - the fact file's own word
+        id: str,
         name: str,
         safety: int,
         words: str,
@@ -72,7 +72,7 @@ class CharacterCard:
 
     def __init__(  # noqa: PLR0913
         self,
-        id: str,  # noqa: A002
+        id: str,
         name: str,
         words: str,
         *,
@@ -96,7 +96,7 @@ class Character:
     def __init__(  # noqa: PLR0913
         self,
         *,
-        id: str,  # noqa: A002
+        id: str,
         name: str,
         age: int,
         profession: str,
@@ -122,7 +122,7 @@ class Character:
 class Occupier:
     """An Occupier card: Threat level, the set it belongs to, what it does (OSO-129, OSO-130)."""
 
-    def __init__(self, id: str, level: int, name: str, words: str, text: Step, note: str) -> None:  # noqa: A002, PLR0913
+    def __init__(self, id: str, level: int, name: str, words: str, text: Step, note: str) -> None:  # noqa: PLR0913
         self.id: str = id
         self.level: int = level
         self.name: str = name
@@ -135,7 +135,7 @@ class Occupier:
 class Raid:
     """A Raid card: part 1 is an effect, part 2 the number of the search (OSO-58, OSO-59)."""
 
-    def __init__(self, id: str, name: str, search: int, words: str, text: Step, note: str) -> None:  # noqa: A002, PLR0913
+    def __init__(self, id: str, name: str, search: int, words: str, text: Step, note: str) -> None:  # noqa: PLR0913
         self.id: str = id
         self.name: str = name
         self.search: int = search
@@ -147,7 +147,7 @@ class Raid:
 class Patrolling:
     """A Patrolling card: the arrow each kind of occupier of an area follows (NONE: it stays), and the second effect (OSO-143)."""
 
-    def __init__(self, id: str, area: int, soldier: int, policeman: int, fallback: Step, words: str) -> None:  # noqa: A002, PLR0913
+    def __init__(self, id: str, area: int, soldier: int, policeman: int, fallback: Step, words: str) -> None:  # noqa: PLR0913
         self.id: str = id
         self.area: int = area
         self.soldier: int = soldier
@@ -169,7 +169,7 @@ class Answer:
 class Control:
     """A Control card: a situation and two answers."""
 
-    def __init__(self, id: str, name: str, situation: str, first: Answer, second: Answer) -> None:  # noqa: A002
+    def __init__(self, id: str, name: str, situation: str, first: Answer, second: Answer) -> None:
         self.id: str = id
         self.name: str = name
         self.situation: str = situation
@@ -179,7 +179,7 @@ class Control:
 class Helper:
     """A Helper card (OSO-155)."""
 
-    def __init__(self, id: str, name: str, who: str, words: str, text: Step) -> None:  # noqa: A002
+    def __init__(self, id: str, name: str, who: str, words: str, text: Step) -> None:
         self.id: str = id
         self.name: str = name
         self.who: str = who
@@ -190,7 +190,7 @@ class Helper:
 class SoloCard:
     """A solo action card: an Action point and a second effect (OSO-160)."""
 
-    def __init__(self, id: str, name: str, words: str, bonus: Step) -> None:  # noqa: A002
+    def __init__(self, id: str, name: str, words: str, bonus: Step) -> None:
         self.id: str = id
         self.name: str = name
         self.words: str = words
@@ -200,7 +200,7 @@ class SoloCard:
 class Requirement:
     """A Requirement token: resources, and items that count in scenario 2 only (R26)."""
 
-    def __init__(self, id: str, resources: Mapping[str, int], items: Mapping[str, int] | None = None) -> None:  # noqa: A002
+    def __init__(self, id: str, resources: Mapping[str, int], items: Mapping[str, int] | None = None) -> None:
         self.id: str = id
         self.resources: int = pack(**resources)
         self.items: int = pack(**items) if items else 0
@@ -209,7 +209,7 @@ class Requirement:
 class Person:
     """A person in hiding: where they appear and where they are safe (R24)."""
 
-    def __init__(self, id: str, description: str, found_at: str, safe_at: str) -> None:  # noqa: A002
+    def __init__(self, id: str, description: str, found_at: str, safe_at: str) -> None:
         self.id: str = id
         self.description: str = description
         self.found_at: str = found_at
@@ -326,11 +326,11 @@ class Content:
         for n, part in enumerate(step.parts()):
             self._name(f"{name}.{n}", part)
 
-    def location(self, id: str) -> int:  # noqa: A002
+    def location(self, id: str) -> int:
         """Return the number of the tile with that id."""
         return [location.id for location in self.locations].index(id)
 
-    def scenario(self, id: str) -> Any:  # noqa: A002
+    def scenario(self, id: str) -> Any:
         """Return the scenario with that id."""
         for scenario in self.scenarios:
             if scenario.id == id:

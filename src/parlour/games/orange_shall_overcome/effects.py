@@ -74,9 +74,9 @@ def everyone(g: Resistance, me: int, it: int, whom: int) -> list[int]:
     if whom == SELF:
         return [me]
     order = g.setup.order[g.start]
-    if whom == EACH or whom == ONE_OF_CHOICE:
+    if whom in (EACH, ONE_OF_CHOICE):
         return order
-    if whom == HERE or whom == ONE_HERE:
+    if whom in (HERE, ONE_HERE):
         return g.here(it)
     if whom == OTHER_HERE:
         return [c for c in order if g.where[c] == it and c != me]
@@ -296,7 +296,7 @@ class Safety(SpotChoice):
         where = self.where
         if where == MY_LOCATION:
             self.change(g, me, it)
-        elif where == DIE_CITY or where == DIE_COUNTRY:
+        elif where in (DIE_CITY, DIE_COUNTRY):
             g.then(ROLL_ONE, me)
             g.then(BY_DIE[where - DIE_CITY], me, -self.n)
         elif where in _CHOSEN:

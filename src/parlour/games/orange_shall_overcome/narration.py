@@ -76,12 +76,12 @@ def _card(g: Resistance, c: int, k: int, solo: int) -> tuple[str, str]:
 
 
 def _card_used(g: Resistance, c: int, k: int, solo: int, _s: int | None) -> Json:
-    id, name = _card(g, c, k, solo)  # noqa: A001
+    id, name = _card(g, c, k, solo)
     return {"character": who_id(g, c), "card": id, "text": f"{who(g, c)} used {name}."}
 
 
 def _card_discarded(g: Resistance, c: int, k: int, solo: int, _s: int | None) -> Json:
-    id, name = _card(g, c, k, solo)  # noqa: A001
+    id, name = _card(g, c, k, solo)
     return {"character": who_id(g, c), "card": id, "text": f"{who(g, c)} discarded {name} unused."}
 
 

@@ -22,10 +22,11 @@ def picture(g: Resistance, seat: int | None) -> str:
     turn = f"{_named(g, seen['turn'])}'s turn" if seen["turn"] else f"{seen['phase'].capitalize()} phase"
     lines = [
         f"{scenario.name}, {seen['difficulty']}. Round {seen['round']}, {turn}. Start Player: {_named(g, seen['start_player'])}.",
-        f"Morale {seen['morale']}   Morale cards {seen['morale_cards']}   Occupier cards {seen['decks']['occupier']}   {seen['progress']}",
+        f"Morale {seen['morale']}   Morale cards {seen['morale_cards']}   "
+        f"Occupier cards {seen['decks']['occupier']}   {seen['progress']}",
         "",
     ]
-    lines += _map(g, seen)
+    lines += _map(seen)
     lines += ["p policeman, S soldier, # running line, = halted line, * token, x inactive"]
     lines += ["", "Roads " + "  ".join(_road(road) for road in seen["roads"] if road["occupiers"] or "line" in road)]
     lines = [line for long in lines for line in (textwrap.wrap(long, WIDTH) if long.startswith("Roads") else [long])]
@@ -42,11 +43,11 @@ def picture(g: Resistance, seat: int | None) -> str:
     return "\n".join(lines)
 
 
-def _named(g: Resistance, id: str) -> str:  # noqa: A002
+def _named(g: Resistance, id: str) -> str:
     return next(c.name for c in g.setup.characters if c.id == id)
 
 
-def _map(g: Resistance, seen: Json) -> list[str]:
+def _map(seen: Json) -> list[str]:
     """Draw roads as dotted lines with their letters, and a box for each spot."""
     grid = [[" "] * WIDTH for _ in range(HEIGHT)]
     points = [(round(x / 100 * (WIDTH - _TILE)) + _TILE // 2, round((100 - y) / 100 * (HEIGHT - 3)) + 1) for x, y in PLACES]

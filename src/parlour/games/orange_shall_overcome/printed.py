@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.kernel import NOTHING, Step
-from parlour.games.orange_shall_overcome import (  # noqa: A004
+from parlour.games.orange_shall_overcome import (
     actions,
     changes,
     choices,
@@ -14,10 +14,10 @@ from parlour.games.orange_shall_overcome import (  # noqa: A004
     effects,
     patrols,
     raids,
-    round,
     sharing,
     travel,
 )
+from parlour.games.orange_shall_overcome import round as rounds
 from parlour.games.orange_shall_overcome.characters.anton import ANTON
 from parlour.games.orange_shall_overcome.characters.berend import BEREND
 from parlour.games.orange_shall_overcome.characters.cornelia import CORNELIA
@@ -88,9 +88,9 @@ def _steps(scenarios: list[Scenario]) -> list[Step]:
         choices.DISCARD_HELPER, control.DRAW_CONTROL, control.ANSWER, control.SWITCH, control.RESULT, control.END_CONTROL,
         dice.ROLL_AGAIN, dice.ROLL_ONE, dice.ROLL_BOTH, effects.NAME_ONE, *effects.BY_DIE, patrols.REVEAL_PATROL,
         patrols.MOVE_PATROLS, patrols.END_PATROL, raids.STRIKE, raids.SEARCH, raids.SEARCHED, raids.END_RAID,
-        *raids.LOWER_SAFETY, round.BEGIN_ROUND, round.CARE, round.BEGIN_TURNS, round.RESUME, round.TURN, round.RESOLVE,
-        round.DISCARD_OCCUPIER, round.LAST_CALL, round.DANGER, round.DANGER_BY_RESOURCES, round.DANGER_BY_ALIBI,
-        round.DANGER_BY_TOKENS, round.PATROLS, round.END_OF_PATROLS, round.END_ROUND, sharing.OFFER, sharing.IN_RETURN,
+        *raids.LOWER_SAFETY, rounds.BEGIN_ROUND, rounds.CARE, rounds.BEGIN_TURNS, rounds.RESUME, rounds.TURN, rounds.RESOLVE,
+        rounds.DISCARD_OCCUPIER, rounds.LAST_CALL, rounds.DANGER, rounds.DANGER_BY_RESOURCES, rounds.DANGER_BY_ALIBI,
+        rounds.DANGER_BY_TOKENS, rounds.PATROLS, rounds.END_OF_PATROLS, rounds.END_ROUND, sharing.OFFER, sharing.IN_RETURN,
         sharing.AGREE, travel.TRAVEL, travel.MEET, travel.ARRIVE, travel.KEEP_TOKEN, travel.FLEE_ONE, travel.GO_ANYWHERE,
     ]  # fmt: skip
     changes.LOSE_ONE.label = "LoseOne"

@@ -47,14 +47,14 @@ def _other(g: Resistance, key: str) -> Refusal:
     return Refusal(_rule(g), f"{key!r} does not answer the question: {asker.prompt(g, g.ask_me, g.ask_it)} (say {examples}{more})")
 
 
-def _character(g: Resistance, id: str) -> int:  # noqa: A002
+def _character(g: Resistance, id: str) -> int:
     for c, character in enumerate(g.setup.characters):
         if character.id == id:
             return c
     return -1
 
 
-def _turn(g: Resistance, verb: str, nouns: list[str], seat: int) -> Refusal:
+def _turn(g: Resistance, verb: str, nouns: list[str], seat: int) -> Refusal:  # noqa: PLR0911 - one answer for each mistake
     me = g.ask_me
     if verb == "morale" and nouns:
         c = _character(g, nouns[0])
@@ -107,7 +107,7 @@ def _action(g: Resistance, nouns: list[str], me: int) -> Refusal:
         if not g.active >> spot & 1:
             return Refusal("OSO-165", f"{place(g, spot)} is inactive: gain its trust first.")
         return Refusal("R47", f"{place(g, spot)} asks for {in_words(location.cost)}; {who(g, me)} holds {in_words(g.goods[me])}.")
-    for id, title, where, _, rule in g.setup.scenario.special_actions:  # noqa: A001
+    for id, title, where, _, rule in g.setup.scenario.special_actions:
         if id == name:
             return _scenario_action(g, me, name, title, where, rule)
     for scenario in g.setup.content.scenarios:
@@ -120,7 +120,7 @@ def _action(g: Resistance, nouns: list[str], me: int) -> Refusal:
     return _other(g, ":".join(["act", *nouns]))
 
 
-def _scenario_action(g: Resistance, me: int, name: str, title: str, where: str, rule: str) -> Refusal:
+def _scenario_action(g: Resistance, me: int, name: str, title: str, where: str, rule: str) -> Refusal:  # noqa: PLR0913
     """The scenario action exists but cannot be taken here or now."""
     spot = g.where[me]
     needs = -1
@@ -158,7 +158,7 @@ def _travel(g: Resistance, verb: str, nouns: list[str], me: int) -> Refusal:
     return _other(g, ":".join([verb, *nouns]))
 
 
-def _free(g: Resistance, verb: str, nouns: list[str], seat: int) -> Refusal:
+def _free(g: Resistance, verb: str, nouns: list[str], seat: int) -> Refusal:  # noqa: PLR0911
     """Sharing and bundles: only between actions or movements, at one's own location, within the limits."""
     c = _character(g, nouns[0])
     rule = "OSO-89" if verb == "share" else "OSO-186"

@@ -99,7 +99,7 @@ class Setup:
         self.ability: list[int] = [character.ability for character in characters]
         self.tiles: list[int] = [NONE] * SPOTS
         self.spot_of: list[int] = [NONE] * len(content.locations)
-        for id, tile in scenario.layout.items():  # noqa: A001
+        for id, tile in scenario.layout.items():
             self.tiles[spot_number(id)] = content.location(tile)
             self.spot_of[content.location(tile)] = spot_number(id)
         self.location: list[Location] = [
@@ -129,7 +129,7 @@ class Setup:
 class Resistance(Game):
     """A game in progress. Decks and piles are never changed in place, so that clones can share them."""
 
-    def __init__(self, source: Resistance | None, setup: Setup, seed: int) -> None:
+    def __init__(self, source: Resistance | None, setup: Setup, seed: int) -> None:  # noqa: PLR0915 - every field twice
         super().__init__(source, seed)
         if source is not None:
             self.setup: Setup = source.setup
@@ -293,7 +293,7 @@ class Resistance(Game):
     def carry_limit(self, c: int) -> int:
         """OSO-51: at most as many resources as the Alibi, never more than 9."""
         most = self.setup.content.figures.carry_max
-        return self.alibi[c] if self.alibi[c] < most else most
+        return min(most, self.alibi[c])
 
     def item_supply(self, kind: int) -> int:
         """R62: five Tickets and five Travel Immunity tokens exist."""

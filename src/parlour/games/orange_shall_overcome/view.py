@@ -18,7 +18,7 @@ from parlour.games.orange_shall_overcome.state import (
     UNDRAWN,
     Resistance,
 )
-from parlour.games.orange_shall_overcome.state_file import deck_names, hand_ids, places_of_tokens
+from parlour.games.orange_shall_overcome.state_file import deck_names, hand_ids
 
 _PILES = ["occupier", "raid", "patrolling", "control", "helper"]
 

@@ -51,6 +51,6 @@ def about_road(road: int) -> str:
     return f"road:{ROAD_IDS[road]}"
 
 
-def about_card(id: str) -> str:  # noqa: A002
+def about_card(id: str) -> str:
     """Return the reference by which clients find a card."""
     return f"card:{id}"

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - the text of a card stays in one piece
 """The 38 Control cards: situation, two answers, each with a policeman and a soldier result (OSO-96 to OSO-99)."""
 
 from __future__ import annotations

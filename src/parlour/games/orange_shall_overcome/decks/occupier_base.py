@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - the text of a card stays in one piece
 """The 22 base Occupier cards, eleven of each Threat level (OSO-22, R3)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - the text of a card stays in one piece
 """The reserve Occupier cards, for scenarios people make themselves and a variant (R2)."""
 
 from __future__ import annotations

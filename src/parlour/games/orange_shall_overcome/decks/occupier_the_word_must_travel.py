@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - the text of a card stays in one piece
 """The six Occupier cards of the scenario the word must travel (R3)."""
 
 from __future__ import annotations

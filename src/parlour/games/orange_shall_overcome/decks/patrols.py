@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - the text of a card stays in one piece
 """The 20 Patrolling cards, four for each colour (OSO-143, OSO-144)."""
 
 from __future__ import annotations

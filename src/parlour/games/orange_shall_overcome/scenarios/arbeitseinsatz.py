@@ -1,3 +1,4 @@
+# ruff: noqa: E501, ISC004, S105 - the text of a card stays in one piece; a token is a piece of the game
 """Scenario 2, Arbeitseinsatz: bring five people to safety (OSO-173 to OSO-183)."""
 
 from __future__ import annotations

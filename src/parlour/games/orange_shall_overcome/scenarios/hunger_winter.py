@@ -1,3 +1,4 @@
+# ruff: noqa: ISC004 - the text of a card stays in one piece; a token is a piece of the game
 """Scenario 5, Hunger Winter: serve each of four kitchens twice before hunger wins (OSO-202 to OSO-209). Parlour's own design."""
 
 from __future__ import annotations

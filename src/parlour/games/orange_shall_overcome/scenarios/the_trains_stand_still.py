@@ -1,3 +1,4 @@
+# ruff: noqa: E501, ISC004, S105 - the text of a card stays in one piece; a token is a piece of the game
 """Scenario 4, The Trains Stand Still: halt seven rail lines at the same time (OSO-193 to OSO-201). Parlour's own design."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# ruff: noqa: E501, ISC004, S105 - the text of a card stays in one piece; a token is a piece of the game
 """Scenario 3, The Word Must Travel: print newspaper bundles and deliver them (OSO-184 to OSO-192). Parlour's own design."""
 
 from __future__ import annotations
