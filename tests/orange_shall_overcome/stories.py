@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 import parlour
-from parlour import Table
+from parlour import Decision, Table
 
 Json = dict[str, Any]
 GAME = "orange-shall-overcome"
@@ -25,42 +25,29 @@ HIGH = dict.fromkeys(SPOTS, 8)
 _DECKS = ("occupier", "raid", "patrolling", "control", "helper_1", "helper_2")
 
 
-def story(  # noqa: PLR0913
-    characters: str,
-    *,
-    scenario: str = "hunger_winter",
-    difficulty: str = "easy",
-    players: int | None = None,
-    seed: int = 1,
-    dice: list[int] | None = None,
-    picks: list[Any] | None = None,
-    orders: list[list[Any]] | None = None,
-    stack: list[Any] | None = None,
-    setup: Json | None = None,
-    **state: Any,
-) -> Table:
+def story(characters: str, **given: Any) -> Table:
     """Return a table that stands at the beginning of a story."""
     names = characters.split()
+    state = dict(given)
+    options = {name: state.pop(name) for name in ("scenario", "difficulty", "players") if name in state}
+    chance = {name: state.pop(name) for name in ("dice", "picks", "orders") if name in state}
+    setup = state.pop("setup", {})
+    seed = state.pop("seed", 1)
     people = {name: state.pop(name) for name in names if name in state}
     decks = dict(state.pop("decks", {}))
     for deck in _DECKS:
         if deck in state:
             cards = state.pop(deck)
             decks[deck] = cards.split() if isinstance(cards, str) else cards
-    doc: Json = {
-        "setup": {
-            "players": players or len(names),
-            "characters": names,
-            "scenario": scenario,
-            "difficulty": difficulty,
-            **(setup or {}),
-        },
-        "seed": seed,
-        "state": {"characters": people, "decks": decks, **state},
-        "chance": {"dice": dice or [], "picks": picks or [], "orders": orders or []},
+    agreed: Json = {
+        "players": len(names),
+        "characters": names,
+        "scenario": "hunger_winter",
+        "difficulty": "easy",
+        **options,
+        **setup,
     }
-    if stack is not None:
-        doc["stack"] = stack
+    doc: Json = {"setup": agreed, "seed": seed, "state": {"characters": people, "decks": decks, **state}, "chance": chance}
     return parlour.position(GAME, doc)
 
 
@@ -76,6 +63,12 @@ def next_comes(t: Table, *frames: list[Any]) -> Table:
     doc["stack"] = [["Resume", 0, -1], *reversed(frames)]
     doc.pop("asking", None)
     return parlour.position(GAME, doc)
+
+
+def asked(t: Table) -> Decision:
+    """Return the open question."""
+    assert t.decision is not None
+    return t.decision
 
 
 def keys(t: Table, seat: int | None = None) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from orange_shall_overcome.stories import HIGH, RESOURCES, SCENARIOS, Json, Table, keys, next_comes, play, state, story, summary
+from orange_shall_overcome.stories import HIGH, RESOURCES, SCENARIOS, Json, keys, next_comes, play, state, story, summary
 from orange_shall_overcome.tables import (
     character_results,
     control_results,
@@ -14,6 +14,7 @@ from orange_shall_overcome.tables import (
     occupier_results,
     raid_results,
 )
+from parlour import Table
 
 CONTROL = control_results.RESULTS
 OCCUPIER = occupier_results.RESULTS

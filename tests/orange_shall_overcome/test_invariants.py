@@ -8,7 +8,8 @@ import random
 import pytest
 
 import parlour
-from orange_shall_overcome.stories import DIFFICULTIES, GAME, SCENARIOS, Table
+from orange_shall_overcome.stories import DIFFICULTIES, GAME, SCENARIOS
+from parlour import Table
 from parlour.games.orange_shall_overcome.goods import BUNDLE, IMMUNITY, TICKET, count, weight
 from parlour.games.orange_shall_overcome.state import TOKENS_ON, Resistance
 
@@ -118,6 +119,12 @@ def test_random_play(scenario: str, size: int) -> None:
         assert parlour.replay(record).hash() == t.hash()
 
 
+def only(t: Table) -> None:
+    """Take options that are the only ones."""
+    while t.decision is not None and len(t.decision.options) == 1:
+        t.choose(t.decision.options[0].key)
+
+
 def test_the_automatism_changes_nothing() -> None:
     """With single options asked for, the same game is played."""
     for seed in range(6):
@@ -125,17 +132,11 @@ def test_the_automatism_changes_nothing() -> None:
         taken = parlour.new(GAME, seed=seed, players=2, scenario=SCENARIOS[seed % 5])
         rng = random.Random(seed)
         while taken.decision is not None:
+            only(asked)
             assert asked.decision is not None
-            while len(asked.decision.options) == 1:
-                asked.choose(asked.decision.options[0].key)
-                if asked.decision is None:
-                    break
-            if asked.decision is None:
-                break
             assert [o.key for o in asked.decision.options] == [o.key for o in taken.decision.options]
             option = rng.choice(taken.decision.options)
             asked.choose(option.key, option.seat)
             taken.choose(option.key, option.seat)
-        while asked.decision is not None and len(asked.decision.options) == 1:
-            asked.choose(asked.decision.options[0].key)
+        only(asked)
         assert asked.outcome == taken.outcome

@@ -8,7 +8,8 @@ import random
 import pytest
 
 import parlour
-from orange_shall_overcome.stories import GAME, SCENARIOS, Json, Table, play, story
+from orange_shall_overcome.stories import GAME, SCENARIOS, Json, play, story
+from parlour import Table
 
 CHARACTERS = [character["id"] for character in parlour.title(GAME).catalogue()["characters"]]
 

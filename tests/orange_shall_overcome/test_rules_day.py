@@ -10,6 +10,7 @@ from orange_shall_overcome.stories import (
     GAME,
     HIGH,
     alibi,
+    asked,
     at,
     events,
     goods,
@@ -40,7 +41,7 @@ def test_nobody_else_hears_of_an_occupier_card() -> None:
     """OSO-72 R20 R71: not in events, options or texts."""
     t = story("kees paul", kees={"occupier": "o1_09"}, paul={"occupier": "o1_10"})
     for seat in (1, None):
-        text = str(t.view(seat)) + told(t, seat) + str([option.text for option in t.decision.options])
+        text = str(t.view(seat)) + told(t, seat) + str([option.text for option in asked(t).options])
         assert "After the April" not in text
         assert "o1_09" not in text
 
@@ -131,7 +132,7 @@ def test_morale_cards_are_for_everybody_between_actions() -> None:
     t = story("kees paul", morale=6)
     assert "morale:paul" in keys(t, 1)
     t.choose("morale:paul", seat=1)
-    assert t.decision.seats == (1,)
+    assert asked(t).seats == (1,)
     play(t, "act:gather_information")
     assert goods(t, "paul") == {"information": 1}
     assert state(t)["morale_cards"] == 1
@@ -145,14 +146,14 @@ def test_morale_cards_after_the_last_turn() -> None:
     """R28 R45 OSO-91: every seat is asked; the phase ends when all pass or no card is left; unused cards are lost."""
     t = story("kees paul", turn="paul", paul={"hand": ["paul_1"], "occupier": None}, morale=6, safety=HIGH)
     play(t, "discard:paul_1")
-    assert set(t.decision.seats) == {0, 1}
+    assert set(asked(t).seats) == {0, 1}
     assert t.why_not("card:paul_1", 1).rule == "OSO-91"
     t.choose("pass:1", seat=0)
-    assert t.decision.seats == (1,)
+    assert asked(t).seats == (1,)
     assert t.why_not("morale:kees", 0).rule == "R45"
     t.choose("morale:paul", seat=1)
     play(t, "act:gather_information")
-    assert set(t.decision.seats) == {0, 1}, "after an action everybody may think again"
+    assert set(asked(t).seats) == {0, 1}, "after an action everybody may think again"
     play(t, "pass:1", "pass:2")
     assert state(t)["round"] == 2
     none = story("kees paul", turn="paul", paul={"hand": ["paul_1"], "occupier": None}, morale_cards=0, safety=HIGH)
@@ -206,9 +207,9 @@ def test_a_loss_of_alibi_lowers_the_carry_limit_at_once() -> None:
         safety=HIGH,
     )
     play(t, "discard:paul_1", "way:lie_low")
-    assert t.decision.seats == (0,)
+    assert asked(t).seats == (0,)
     play(t, "discard_resource:paul:money")
-    assert t.decision.seats == (1,)
+    assert asked(t).seats == (1,)
     play(t, "discard_resource:kees:ration")
     assert goods(t, "kees") == {"money": 2}
 
@@ -267,8 +268,8 @@ def test_sharing_needs_both_to_agree() -> None:
     t = story("kees paul", kees={"at": "c3", "goods": {"money": 2}}, paul={"at": "c3", "goods": {"ration": 1}})
     t.choose("share:paul:kees", seat=1)
     play(t, "give:ration", "ask:money")
-    assert t.decision.seats == (0,)
-    assert "Paul offers Kees 1 Ration for 1 Money" in t.decision.prompt
+    assert asked(t).seats == (0,)
+    assert "Paul offers Kees 1 Ration for 1 Money" in asked(t).prompt
     play(t, "agree:yes")
     assert (goods(t, "kees"), goods(t, "paul")) == ({"money": 1, "ration": 1}, {"money": 1})
     play(t, "share:kees:paul", "give:money", "ask:nothing", "agree:no")
@@ -361,7 +362,7 @@ def test_looking_into_decks() -> None:
     """R71: only the player who looks sees the card; it may be buried; an empty deck is shuffled anew first."""
     t = story("cornelia paul", raid="r01 r02", cornelia={"hand": ["cornelia_2", "cornelia_1"]})
     play(t, "card:cornelia_2", "act:bonus")
-    assert "Boots on the stairs" in t.decision.prompt
+    assert "Boots on the stairs" in asked(t).prompt
     assert t.view(0)["known_cards"]["raid"]["top"] == ["r01"]
     assert t.view(1)["known_cards"] == {}
     assert "Boots" not in told(t, 1) + str(t.view(1))
@@ -378,7 +379,7 @@ def test_wilma_puts_two_occupier_cards_in_order() -> None:
     t = story("kees paul", occupier="o1_01 o1_02 o1_03", helper_1="hp13", kees={"occupier": "o1_04"}, paul={"occupier": "o1_05"})
     t = next_comes(t, ["TakeHelper", 0, 0])
     play(t, "helper:1")
-    assert "Identity-card week" in t.decision.prompt
+    assert "Identity-card week" in asked(t).prompt
     assert t.view(1)["decision"]["prompt"] is None
     play(t, "peek:occupier:exchange")
     assert state(t)["decks"]["occupier"] == ["o1_02", "o1_01", "o1_03"]
@@ -418,7 +419,7 @@ def test_helper_cards_that_ask_for_more() -> None:
     assert not [key for key in keys(t) if key.startswith("special")]
     t = next_comes(story("kees paul", helper_1="hp12"), ["TakeHelper", 0, 0])
     play(t, "helper:1", "ferry:paul")
-    assert t.decision.seats == (1,)
+    assert asked(t).seats == (1,)
     play(t, "go:l6")
     assert at(t, "paul") == "l6"
     t = next_comes(story("kees paul", helper_1="hp14", kees={"at": "c1"}, safety={"c1": 3}), ["TakeHelper", 0, 0])

@@ -1,7 +1,8 @@
-
 """Raids and the night: searches, the Danger phase, patrols (OSO-52 to OSO-61, OSO-132 to OSO-145, OSO-210)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,8 @@ from orange_shall_overcome.stories import (
     HIGH,
     SPOTS,
     Json,
-    Table,
     alibi,
+    asked,
     at,
     events,
     goods,
@@ -25,6 +26,7 @@ from orange_shall_overcome.stories import (
     story,
     told,
 )
+from parlour import Table
 
 PATROLS = parlour.title(GAME).catalogue()["decks"]["patrolling"]
 ROADS = {entry["id"]: entry for entry in parlour.title(GAME).catalogue()["roads"]}
@@ -128,7 +130,7 @@ def test_several_tokens_are_searched_in_any_order() -> None:
     t = raid(t, "c5")
     assert set(keys(t)) == {"search:h1", "search:h4"}
     play(t, "search:h4")
-    assert set(t.decision.seats) == {0, 1}
+    assert set(asked(t).seats) == {0, 1}
     t.choose("roll:again:paul:1", seat=1)
     assert state(t)["people"]["h4"] == "c5", "1 and 5 are not more than 10"
     assert state(t)["lost"] == 0
@@ -153,9 +155,9 @@ def test_a_new_person_is_not_searched_for() -> None:
     assert state(t)["lost"] == 1
 
 
-def night(*args: object, **kwargs: object) -> Table:
+def night(*args: Any, **kwargs: Any) -> Table:
     """Return a table on which the Danger phase comes next."""
-    return story(*args, phase="danger", **{"patrolling": "p_red_4", "roads": {"a": ["soldier"]}, **kwargs})  # type: ignore[arg-type]
+    return story(*args, phase="danger", **{"patrolling": "p_red_4", "roads": {"a": ["soldier"]}, **kwargs})
 
 
 @pytest.mark.parametrize(("held", "loss"), [(0, 0), (1, 1), (3, 1), (4, 2), (6, 2), (7, 3), (9, 3)])

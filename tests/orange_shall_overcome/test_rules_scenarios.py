@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from orange_shall_overcome.stories import (
     HIGH,
     SPOTS,
-    Table,
     alibi,
     at,
     events,
@@ -21,6 +22,7 @@ from orange_shall_overcome.stories import (
     state,
     story,
 )
+from parlour import Table
 
 SPOT = {spot: n for n, spot in enumerate(SPOTS)}
 ALL_BUT_BANK = [spot for spot in SPOTS if spot != "c2"]
@@ -127,7 +129,7 @@ def test_setbacks_of_the_network() -> None:
     assert (state(t)["morale"], safety(t, "c2")) == (5, 6)
 
 
-def labour(**more: object) -> Table:
+def labour(**more: Any) -> Table:
     given = {
         "kees": {"at": "c5", "goods": {"money": 2, "network": 1}},
         "people": {"h1": "c5", "h2": "c4"},
@@ -136,7 +138,7 @@ def labour(**more: object) -> Table:
         "safety": HIGH,
         "morale": 6,
     }
-    return story("kees paul", scenario=LABOUR, **{**given, **more})  # type: ignore[arg-type]
+    return story("kees paul", scenario=LABOUR, **{**given, **more})
 
 
 def test_taking_people_along() -> None:
@@ -226,7 +228,7 @@ def test_cards_about_people() -> None:
         assert (safety(t, "c5"), safety(t, "c4")) == expected
 
 
-def word(**more: object) -> Table:
+def word(**more: Any) -> Table:
     given = {
         "kees": {"at": "c2", "goods": {"money": 1, "information": 1}},
         "paul": {"at": "l6", "goods": {}},
@@ -234,7 +236,7 @@ def word(**more: object) -> Table:
         "safety": HIGH,
         "morale": 6,
     }
-    return story("kees paul", scenario=WORD, **{**given, **more})  # type: ignore[arg-type]
+    return story("kees paul", scenario=WORD, **{**given, **more})
 
 
 def test_printing() -> None:
@@ -332,7 +334,7 @@ def test_cards_about_bundles() -> None:
     assert (alibi(t, "kees"), road(t, "g")) == (6, ["policeman"])
 
 
-def trains(**more: object) -> Table:
+def trains(**more: Any) -> Table:
     given = {
         "kees": {"at": "c2", "goods": {"money": 2, "network": 1, "sabotage": 1}},
         "paul": {"at": "l6", "goods": {}},
@@ -341,7 +343,7 @@ def trains(**more: object) -> Table:
         "safety": HIGH,
         "morale": 6,
     }
-    return story("kees paul", scenario=TRAINS, **{**given, **more})  # type: ignore[arg-type]
+    return story("kees paul", scenario=TRAINS, **{**given, **more})
 
 
 def test_halting_a_line() -> None:

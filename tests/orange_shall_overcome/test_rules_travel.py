@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orange_shall_overcome.stories import HIGH, alibi, at, goods, keys, play, road, safety, state, story, told
+from orange_shall_overcome.stories import HIGH, alibi, asked, at, goods, keys, play, road, safety, state, story, told
 
 
 def test_up_to_two_roads() -> None:
@@ -23,7 +23,7 @@ def test_the_example_of_the_rulebook() -> None:
     """OSO-95 OSO-96 OSO-98 OSO-100 OSO-101: the policeman on road A; the second option intensifies; the next road is safe."""
     t = story("kees paul", kees={"at": "c1", "used": 2}, roads={"a": ["policeman"]}, control="ct12")
     play(t, "morale:kees", "act:move", "move:a")
-    assert "OZO has been painted" in t.decision.prompt
+    assert "OZO has been painted" in asked(t).prompt
     play(t, "answer:2")
     assert road(t, "a") == ["soldier"]
     assert at(t, "kees") == "c2"
@@ -58,9 +58,9 @@ def test_two_tokens_on_a_road() -> None:
         control="ct25 ct38",
     )
     play(t, "morale:suze", "act:move", "move:a")
-    assert "soldier" in t.decision.prompt
+    assert "soldier" in asked(t).prompt
     play(t, "pass:control", "answer:1")
-    assert "policeman" in t.decision.prompt
+    assert "policeman" in asked(t).prompt
     play(t, "pass:immunity")
     assert (alibi(t, "suze"), at(t, "suze"), goods(t, "suze")) == (8, "c2", {})
 

@@ -22,8 +22,8 @@ def picture(g: Resistance, seat: int | None) -> str:
     turn = f"{_named(g, seen['turn'])}'s turn" if seen["turn"] else f"{seen['phase'].capitalize()} phase"
     lines = [
         f"{scenario.name}, {seen['difficulty']}. Round {seen['round']}, {turn}. Start Player: {_named(g, seen['start_player'])}.",
-        f"Morale {seen['morale']}   Morale cards {seen['morale_cards']}   "
-        f"Occupier cards {seen['decks']['occupier']}   {seen['progress']}",
+        f"Morale {seen['morale']}   Morale cards {seen['morale_cards']}   Occupier cards {seen['decks']['occupier']}",
+        seen["progress"],
         "",
     ]
     lines += _map(seen)
