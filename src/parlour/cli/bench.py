@@ -81,7 +81,7 @@ def measure(title: Title, seconds: float) -> dict[str, Any]:
         "decisions_per_s": round(decisions),
         "games_per_s": round(games, 2),
         "clone_us": round(clone_time(middle, seconds / 2) * 1e6, 3),
-        "search_iterations_per_s": search_speed(starts, seconds),
+        "search_iterations_per_s": search_speed(title, starts, seconds),
         "bytes_per_position": bytes_per_position(middle),
     }
 
@@ -142,17 +142,18 @@ def clone_time(positions: list[Game], seconds: float) -> float:
     return (process_time() - began) / clones
 
 
-def search_speed(starts: list[Game], seconds: float) -> int:
+def search_speed(title: Title, starts: list[Game], seconds: float) -> int:
     """Return the iterations per second of the search from the start, with random rollouts."""
     from parlour.bots.search import iterations  # noqa: PLC0415
 
     positions = [begin(start, n) for n, start in enumerate(starts)]
-    iterations(positions[0], positions[0].who(), SEARCH, 0)
+    seats = [len(title.seats(g)) for g in positions]
+    iterations(positions[0], positions[0].who(), seats[0], SEARCH, 0)
     done = 0
     began = process_time()
     while process_time() - began < seconds:
-        g = positions[done // SEARCH % len(positions)]
-        iterations(g, g.who(), SEARCH, done)
+        n = done // SEARCH % len(positions)
+        iterations(positions[n], positions[n].who(), seats[n], SEARCH, done)
         done += SEARCH
     return round(done / (process_time() - began))
 
