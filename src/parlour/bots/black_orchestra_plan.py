@@ -45,7 +45,9 @@ BRING: Final = 0.9
 STAND_BY: Final = 1.3
 PLOT_PULL: Final = 25.0
 TEAM_ITEM: Final = 1.3
-STRIKE_MOTIVATION: Final = 0.9
+STRIKE_MOTIVATION: Final = 1.8
+OTHERS_MOTIVATION: Final = [0.6, 0.4, 0.4, 0.05]
+OWN_PLOT: Final = 0.5
 SUPPORT_READY: Final = 1.4
 
 
@@ -573,23 +575,20 @@ def pull(g: Orchestra, me: int, wishes: list[tuple[int, float]], start: int) -> 
 
 
 def motivation_worth(g: Orchestra, seat: int) -> float:
-    """Return what one more step of motivation is worth to a seat."""
+    """Return what one more step of motivation is worth to a seat: most to the one the team counts on."""
     level = g.motivation[seat]
     if level >= RECKLESS:
         return 0.0
-    first = lead(g)
+    value = OTHERS_MOTIVATION[level]
     card = best_plot(g, seat)
-    value = [0.9, 0.8, 1.2, 0.25][level]
-    if card >= 0:
-        value += 0.9 if level < plot(g, card).motivation else 0.0
-    if seat == first:
-        value += STRIKE_MOTIVATION if level < COMMITTED or (card >= 0 and plot(g, card).reckless) else 0.0
+    needed = plot(g, card).motivation if card >= 0 else COMMITTED
+    if level < needed:
+        if seat == lead(g):
+            value += STRIKE_MOTIVATION
+        elif card >= 0:
+            value += OWN_PLOT
     if g.where[seat] == PRISON:
         value *= 0.6
-    if level < SKEPTICAL:
-        value += 0.2
-    if level == MOTIVATED - 1:
-        value += 0.1
     return value
 
 

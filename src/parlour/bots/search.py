@@ -132,13 +132,9 @@ class Search:
         return chosen
 
 
-MOST_SEATS = 8
-"""No game on the shelf seats more."""
-
-
-def iterations(game: Game, seat: int, count: int, seed: int) -> None:
+def iterations(game: Game, seat: int, seats: int, count: int, seed: int) -> None:
     """Search so many iterations with nothing but random play, to measure the speed of the search itself."""
-    Search(NoMind(), game, seat, MOST_SEATS, seed).run(count)
+    Search(NoMind(), game, seat, seats, seed).run(count)
 
 
 class NoMind(Mind):
