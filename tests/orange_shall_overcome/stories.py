@@ -29,7 +29,7 @@ def story(characters: str, **given: Any) -> Table:
     """Return a table that stands at the beginning of a story."""
     names = characters.split()
     state = dict(given)
-    options = {name: state.pop(name) for name in ("scenario", "difficulty", "players") if name in state}
+    options: Json = {name: state.pop(name) for name in ("scenario", "difficulty", "players") if name in state}
     chance = {name: state.pop(name) for name in ("dice", "picks", "orders") if name in state}
     setup = state.pop("setup", {})
     seed = state.pop("seed", 1)
