@@ -99,6 +99,8 @@ class Judge:
 
     def __init__(self) -> None:
         self.ways: dict[tuple[int, ...], Ways] = {}
+        # Who may count on a bundle that lies at the Printing House.
+        self.may_take: list[bool] = []
 
     def ways_of(self, g: Resistance) -> Ways:
         """Return the distances on the present roads."""
@@ -128,8 +130,9 @@ class Judge:
 
     def work(self, g: Resistance) -> float:
         """Return how many actions the goal still takes: everybody's next errand, and a rough price for the rest."""
-        tasks = self.tasks(g)
         ways = self.ways_of(g)
+        self.share_out(g, ways)
+        tasks = self.tasks(g)
         size = g.setup.size
         total = 0.0
         free = list(range(size))
@@ -167,6 +170,24 @@ class Judge:
         total -= self.stock(spare, max(bundles, 0), wanted)
         return total
 
+    def share_out(self, g: Resistance, ways: Ways) -> None:
+        """Let those nearest to the Printing House who carry no bundle count on the ones that lie there."""
+        size = g.setup.size
+        self.may_take = [False] * size
+        if not g.setup.scenario.has_bundles:
+            return
+        press = g.setup.spot("printing_house")
+        left = g.lying[press]
+        while left > 0:
+            nearest, way = -1, FAR
+            for c in range(size):
+                if not self.may_take[c] and not count(g.goods[c], BUNDLE) and ways.open[g.where[c] * SPOTS + press] < way:
+                    nearest, way = c, ways.open[g.where[c] * SPOTS + press]
+            if nearest < 0:
+                return
+            self.may_take[nearest] = True
+            left -= 1
+
     def stock(self, spare: list[int], bundles: int, wanted: int) -> float:
         """Return what resources beyond the next errands are worth for those after them."""
         found = 0.0
@@ -201,7 +222,9 @@ class Judge:
                 if spot < 0:
                     actions += 6.0
                     continue
-                if kind == BUNDLE and g.lying[spot]:
+                if kind == BUNDLE and self.may_take[c]:
+                    # Picking it up costs nothing, but it has to be done.
+                    actions += 0.3
                     stops.append(spot)
                     continue
                 if shop >= 0:
