@@ -124,6 +124,7 @@ def test_every_game_from_a_position(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["simulate", "unmatched", "--set", "dracula.health=14-12"], "empty range"),
         (["simulate", "unmatched", "--drop-card", "dracula.fint"], "dracula.feint.copies"),
         (["simulate", "unmatched", "--copies", "dracula.feint"], "ID=NUMBER"),
+        (["simulate", "--resume", "study.json", "--figures"], "name the game"),
         (["simulate", "unmatched", "--on", "moon"], "processes or ray"),
         (["simulate", "unmatched", "--ray-address", "auto"], "--on ray"),
         (["simulate", "unmatched", "--json", "--csv"], "not both"),

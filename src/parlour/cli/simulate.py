@@ -66,7 +66,6 @@ def simulate(  # noqa: PLR0913 - one argument for each option
     words = words or []
     title = _find_game(words, needed=resume is None)
     if figures:
-        assert title is not None or resume is not None
         return _list_figures(title, as_json=as_json)
     study: Study | None = None
     if title is not None:
@@ -220,7 +219,9 @@ def _usual_bots(title: Title) -> str:
 
 
 def _list_figures(title: Title | None, *, as_json: bool) -> int:
-    assert title is not None
+    if title is None:
+        msg = "--figures: name the game whose figures you want to see"
+        raise BadInput(msg)
     known = title.figures()
     if as_json:
         print(json.dumps({f"{title.id}.{name}": value for name, value in known.items()}))
