@@ -50,6 +50,7 @@ from parlour.games.black_orchestra.windows import OfferInstant
 NO: Final = -9.0
 CONSPIRE_RISK: Final = [0.2, 0.5, 1.5]
 CONSPIRE_NEED: Final = 0.8
+CONSPIRE_BASE: Final = 0.2
 DRAW: Final = 0.95
 DRAW_MORE: Final = 0.65
 DRAW_FULL: Final = 0.35
@@ -588,7 +589,7 @@ class Turn:
                 risk += 0.4
             cost += risk
         need = max(plan.support_worth(g), max(plan.motivation_worth(g, seat) for seat in range(g.setup.seats)))
-        score = 0.2 + CONSPIRE_NEED * need - cost
+        score = CONSPIRE_BASE + CONSPIRE_NEED * need - cost
         if dice < 3:
             score = score * dice / 3 - 0.4
         if self.attack > 3.5 and g.support <= g.setup.start_support:
