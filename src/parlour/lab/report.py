@@ -139,7 +139,9 @@ def _sections(doc: Json) -> Iterator[str]:
             "The course of a game", chart, (head, rows), "Means over the games looked at closely; the band is the 95 % interval."
         )
     impacts = tables.shown_impacts(doc, MOST_IMPACTS)
-    if impacts:
+    if not impacts:
+        yield "<section><h2>What goes with winning</h2><p>No choice clearly goes with winning in these games.</p></section>"
+    else:
         labels = [f"{entry['of']}: {entry['what']}" for entry in impacts]
         ends = ("difference_low", "difference_high")
         chart = charts.differences(labels, impacts, "impact", "What goes with winning; the table below has the figures", ends)

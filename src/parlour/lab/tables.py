@@ -182,15 +182,14 @@ def impact_rows(entries: list[Json]) -> tuple[list[str], list[list[str]]]:
 
 
 def shown_impacts(doc: Json, most: int = MOST_SHOWN) -> list[Json]:
-    """Return the choices that clearly go with winning or losing, strongest first; else the first ones."""
-    clear = [entry for entry in doc["impact"] if entry["p_corrected"] < 0.05]
-    return (clear or doc["impact"])[:most]
+    """Return the choices that clearly go with winning or losing, strongest first."""
+    return [entry for entry in doc["impact"] if entry["p_corrected"] < 0.05][:most]
 
 
 def _impact(doc: Json) -> list[str]:
     entries = shown_impacts(doc)
     if not entries:
-        return []
+        return ["No choice clearly goes with winning in these games."]
     return [*grid(*impact_rows(entries)), "  (goes with, not: causes. Who is winning has more to choose from.)", ""]
 
 
