@@ -40,7 +40,7 @@ def person(name: str, at: str, motivation: str, suspicion: str, cards: Words, it
 
 
 def _person(name: str) -> Any:
-    def described(  # noqa: PLR0913
+    def described(
         at: str = "train_station",
         *,
         motivation: str = "timid",

@@ -111,7 +111,11 @@ def test_black_orchestra_rolls_every_die_when_all_are_together() -> None:
     t = new_turn(beck("munich", actions_held=4, dice_held=2), kordt())
     assert actions(t) == 7
     t = event("s2_gestapo_raid_1", beck("munich"), kordt(suspicion="extreme", actions_held=4, dice_held=2), stage=2)
-    assert (where(t, "kordt"), state(t)["conspirators"][1]["actions_held"], t.view(0)["dissent"]["dice_in_reach"]) == ("prison", 0, 10)
+    assert (where(t, "kordt"), state(t)["conspirators"][1]["actions_held"], t.view(0)["dissent"]["dice_in_reach"]) == (
+        "prison",
+        0,
+        10,
+    )
 
 
 @told("planning_session")
@@ -134,7 +138,11 @@ def test_planning_session_digs_for_a_plot() -> None:
 def test_quick_reaction_rolls_a_die_again_from_anywhere() -> None:
     plotter = beck("chancellery", motivation="committed", suspicion="low", cards="kidnapping", items="weapons weapons")
     t = story(
-        plotter, kordt("posen", cards="quick_reaction"), leaders={"hitler": "chancellery"}, dice=[4, 4, 4, 6, 1, 6, 5], difficulty="hard"
+        plotter,
+        kordt("posen", cards="quick_reaction"),
+        leaders={"hitler": "chancellery"},
+        dice=[4, 4, 4, 6, 1, 6, 5],
+        difficulty="hard",
     )
     play(t, "plot:kidnapping", "item:weapons", "item:weapons", "roll:5")
     assert asked(t) == 1
@@ -194,7 +202,9 @@ def test_dumpster_dive_takes_a_discarded_card_but_not_itself() -> None:
     play(t, "take:coup")
     assert cards(t, "beck") == ["coup"]
     assert pile(t).count("dumpster_dive") == 2
-    everything = [card["id"] for card in parlour.title("black-orchestra").catalogue()["conspirator_cards"] for _ in range(card["count"])]
+    everything = [
+        card["id"] for card in parlour.title("black-orchestra").catalogue()["conspirator_cards"] for _ in range(card["count"])
+    ]
     everything.remove("dumpster_dive")
     t = story(beck(cards="dumpster_dive"), kordt(), deck=everything)
     assert refused(t, "use:dumpster_dive") == "R70"
@@ -225,7 +235,9 @@ def test_delay_hitler_holds_him_alone_back() -> None:
 @told("slow_news_day")
 @pytest.mark.rule("R84", "R13")
 def test_slow_news_day_stops_every_event_of_the_turn() -> None:
-    t = story(beck("munich"), kordt("posen", cards="slow_news_day"), events="s1_gestapo_investigation", current_event="s1_party_rally")
+    t = story(
+        beck("munich"), kordt("posen", cards="slow_news_day"), events="s1_gestapo_investigation", current_event="s1_party_rally"
+    )
     play(t, "end")
     assert asked(t) == 1
     play(t, "use:slow_news_day")

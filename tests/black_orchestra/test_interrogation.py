@@ -37,7 +37,13 @@ TILES = {"munich": "map", "vienna": "keys", "warsaw": "poison", "prague": "badge
 # The card, the choices of the prisoner and of those who are hit, and everything that changes.
 STORIES: list[tuple[str, list[str], Json]] = [
     ("int_01", ["answer:suspicion_1", "conspirator:canaris"], {"canaris.suspicion": "high"}),
-    ("int_01", ["answer:two_cards", "discard:card:lose_gestapo", "discard:card:forged_documents"], {"canaris.dossier": ["hidden_camera", "sniper"]}),
+    (
+        "int_01",
+        ["answer:two_cards", "discard:card:lose_gestapo", "discard:card:forged_documents"],
+        {
+            "canaris.dossier": ["hidden_camera", "sniper"],
+        },
+    ),
     ("int_02", ["answer:motivation_1", "conspirator:canaris"], {"canaris.motivation": "motivated"}),
     ("int_02", ["answer:support_1"], {"support": 5}),
     ("int_03", ["answer:two_items", "discard:item:keys"], {"canaris.items": []}),
@@ -45,25 +51,77 @@ STORIES: list[tuple[str, list[str], Json]] = [
     ("int_04", ["answer:deputies", "deputy:hess"], {"hess": "munich", "bormann": "prague"}),
     ("int_04", ["answer:three_tiles", "remove:munich", "remove:vienna", "remove:prague"], {"tiles": ["warsaw"]}),
     ("int_05", ["answer:two_events"], {}),
-    ("int_06", ["answer:three_cards", "discard:card:lose_gestapo", "discard:card:forged_documents", "discard:card:hidden_camera"], {"canaris.dossier": ["sniper"]}),
-    ("int_06", ["answer:one_plot", "conspirator:canaris"], {"canaris.dossier": ["lose_gestapo", "forged_documents", "hidden_camera"]}),
-    ("int_07", ["answer:free_for_extreme", "conspirator:canaris"], {"beck.space": "gestapo_hq", "beck.suspicion": "high", "canaris.suspicion": "extreme"}),
-    ("int_08", ["answer:free_for_arrest", "conspirator:kordt"], {"beck.space": "gestapo_hq", "beck.suspicion": "high", "kordt.space": "prison"}),
+    (
+        "int_06",
+        ["answer:three_cards", "discard:card:lose_gestapo", "discard:card:forged_documents", "discard:card:hidden_camera"],
+        {
+            "canaris.dossier": ["sniper"],
+        },
+    ),
+    (
+        "int_06",
+        ["answer:one_plot", "conspirator:canaris"],
+        {
+            "canaris.dossier": ["lose_gestapo", "forged_documents", "hidden_camera"],
+        },
+    ),
+    (
+        "int_07",
+        ["answer:free_for_extreme", "conspirator:canaris"],
+        {
+            "beck.space": "gestapo_hq",
+            "beck.suspicion": "high",
+            "canaris.suspicion": "extreme",
+        },
+    ),
+    (
+        "int_08",
+        ["answer:free_for_arrest", "conspirator:kordt"],
+        {
+            "beck.space": "gestapo_hq",
+            "beck.suspicion": "high",
+            "kordt.space": "prison",
+        },
+    ),
     ("int_08", ["answer:all_suspected"], {"canaris.suspicion": "high", "kordt.suspicion": "medium"}),
     ("int_09", ["answer:early_tiles"], {"tiles": ["prague", "warsaw"]}),
     ("int_10", ["answer:all_illegal_cards"], {"canaris.dossier": ["lose_gestapo", "sniper"]}),
     ("int_10", ["answer:clear_two_dice"], {"dissent": 0}),
     ("int_11", ["answer:support_2"], {"support": 6}),
     ("int_11", ["answer:motivation_2"], {"canaris.motivation": "skeptical"}),
-    ("int_12", ["answer:free_for_plot", "conspirator:canaris"], {"beck.space": "gestapo_hq", "beck.suspicion": "high", "canaris.dossier": ["lose_gestapo", "forged_documents", "hidden_camera"]}),
+    (
+        "int_12",
+        ["answer:free_for_plot", "conspirator:canaris"],
+        {
+            "beck.space": "gestapo_hq",
+            "beck.suspicion": "high",
+            "canaris.dossier": ["lose_gestapo", "forged_documents", "hidden_camera"],
+        },
+    ),
     ("int_13", ["answer:all_disheartened"], {"canaris.motivation": "motivated", "kordt.motivation": "timid"}),
     ("int_13", ["answer:extreme_suspicion", "conspirator:canaris"], {"canaris.suspicion": "extreme"}),
     ("int_14", ["answer:himmler", "conspirator:canaris"], {"canaris.suspicion": "high", "himmler": "prague"}),
     ("int_15", ["answer:clear_dissent"], {"dissent": 0}),
     ("int_18", ["answer:ones_illegal_cards"], {"canaris.dossier": ["lose_gestapo", "sniper"]}),
-    ("int_19", ["answer:free_for_item", "conspirator:canaris", "discard:item:keys"], {"beck.space": "gestapo_hq", "beck.suspicion": "high", "canaris.items": ["map"]}),
+    (
+        "int_19",
+        ["answer:free_for_item", "conspirator:canaris", "discard:item:keys"],
+        {
+            "beck.space": "gestapo_hq",
+            "beck.suspicion": "high",
+            "canaris.items": ["map"],
+        },
+    ),
     ("int_20", ["answer:free_for_support"], {"beck.space": "gestapo_hq", "beck.suspicion": "high", "support": 6}),
-    ("int_22", ["answer:free_for_motivation"], {"beck.space": "gestapo_hq", "beck.suspicion": "high", "canaris.motivation": "skeptical"}),
+    (
+        "int_22",
+        ["answer:free_for_motivation"],
+        {
+            "beck.space": "gestapo_hq",
+            "beck.suspicion": "high",
+            "canaris.motivation": "skeptical",
+        },
+    ),
     ("int_24", ["answer:arrest", "conspirator:kordt"], {"kordt.space": "prison"}),
 ]
 
@@ -84,7 +142,14 @@ def cast() -> tuple[Json, Json, Json]:
 
 def world(card: str) -> Json:
     variants = ["classic_interrogation"] if card.startswith("classic") else []
-    return {"stage": 3, "support": 4, "tiles": TILES, "dissent": 2, "variants": variants, "events": "s3_jews_targeted s3_london_bombed"}
+    return {
+        "stage": 3,
+        "support": 4,
+        "tiles": TILES,
+        "dissent": 2,
+        "variants": variants,
+        "events": "s3_jews_targeted s3_london_bombed",
+    }
 
 
 @pytest.mark.rule("BO-103", "BO-106", "R71", "R88", "R89", "R90")
@@ -299,7 +364,9 @@ def test_prison_blanks_cards_and_abilities() -> None:
 
 @pytest.mark.rule("BO-95", "BO-100", "R91")
 def test_arrest_takes_illegal_cards_and_leaves_levels_and_the_rest() -> None:
-    guilty = kordt("munich", motivation="committed", suspicion="extreme", cards="coup safe hidden_camera military_secrets", items="map")
+    guilty = kordt(
+        "munich", motivation="committed", suspicion="extreme", cards="coup safe hidden_camera military_secrets", items="map"
+    )
     t = event("s2_gestapo_raid_1", beck(), guilty, stage=2)
     assert (where(t, "kordt"), motivation(t, "kordt"), suspicion(t, "kordt")) == ("prison", "committed", "extreme")
     assert (cards(t, "kordt"), items(t, "kordt")) == (["safe", "coup"], ["map"])
@@ -316,7 +383,14 @@ def test_a_prisoner_over_a_limit_discards_only_when_released() -> None:
 
 @pytest.mark.rule("R92")
 def test_arrested_in_anothers_turn_the_next_own_turn_is_a_prison_turn() -> None:
-    t = event("s2_gestapo_raid_1", beck("munich"), kordt("posen", suspicion="extreme"), stage=2, then="s2_anti_semitic_laws", questions="int_16")
+    t = event(
+        "s2_gestapo_raid_1",
+        beck("munich"),
+        kordt("posen", suspicion="extreme"),
+        stage=2,
+        then="s2_anti_semitic_laws",
+        questions="int_16",
+    )
     play(t, "end")
     assert asked(t) == 1
     assert "answer:resist" in keys(t)
@@ -367,7 +441,11 @@ def test_every_classic_card_shows_three_answers(card: str) -> None:
 @pytest.mark.rule("R88")
 def test_deputies_converge_one_for_each_conspirator() -> None:
     people = (beck(), kordt("munich"), canaris("munich"))
-    t = interrogation("int_04", *people, leaders={"hess": "munich", "goebbels": "zurich", "bormann": "berghof", "himmler": "posen", "goering": None})
+    t = interrogation(
+        "int_04",
+        *people,
+        leaders={"hess": "munich", "goebbels": "zurich", "bormann": "berghof", "himmler": "posen", "goering": None},
+    )
     play(t, "answer:deputies")
     assert keys(t) == ["deputy:goebbels", "deputy:bormann"]
     play(t, "deputy:bormann")

@@ -50,7 +50,7 @@ def name_of(setup: Json) -> str:
 
 
 def bold_play(t: Table, seed: int) -> Iterator[Table]:
-    """Yield a table at every decision of a game played half at random, half greedily, so that games reach their end in every stage."""
+    """Yield a table at every decision of a game played partly at random and partly greedily, so that games last."""
     dice = Random(seed)
     bot = parlour.bot("greedy", seed)
     while t.decision is not None:

@@ -1,7 +1,7 @@
 """Secrets: two truths that differ only in what a seat may not know look the same to that seat, in every channel (BO-102, R53, R99).
 
-Channels: views, events, pictures, options, prompts, refusals, and the choices of bots for that seat. Truths are made by the product's
-own `redeal`, and by hand on position documents.
+Channels: views, events, pictures, options, prompts, refusals, and the choices of bots for that seat. Truths are made by the
+product's own `redeal`, and by hand on position documents.
 """
 
 from __future__ import annotations
@@ -83,7 +83,11 @@ def test_what_is_dealt_anew_cannot_be_seen(setup: Json) -> None:
 @pytest.mark.rule("BO-102", "R53")
 def test_which_card_a_prisoner_reads_is_told_to_nobody_else() -> None:
     def read(card: str) -> Table:
-        people = (beck(motivation="motivated"), kordt("munich", motivation="motivated", cards="coup safe"), canaris("posen", items="map"))
+        people = (
+            beck(motivation="motivated"),
+            kordt("munich", motivation="motivated", cards="coup safe"),
+            canaris("posen", items="map"),
+        )
         return interrogation(card, *people, support=4, stage=3)
 
     tries = [key for key in wishes() if key.startswith("answer")]

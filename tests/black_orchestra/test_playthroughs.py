@@ -26,7 +26,11 @@ GAMES: dict[str, Json] = {
     "two_standard": {"players": 2, "difficulty": "standard"},
     "three_hard_trusted_lieutenants": {"players": 3, "difficulty": "hard", "variants": ["trusted_lieutenants"]},
     "four_standard_urgent_and_guarded": {"players": 4, "variants": ["sense_of_urgency", "guarded_documents"]},
-    "five_easy_classic": {"players": 5, "difficulty": "easy", "variants": ["classic_interrogation", "deck_51", "printed_raid_icons"]},
+    "five_easy_classic": {
+        "players": 5,
+        "difficulty": "easy",
+        "variants": ["classic_interrogation", "deck_51", "printed_raid_icons"],
+    },
 }
 SEED = 1944
 

@@ -87,7 +87,13 @@ def test_a_key_event_moves_over_when_the_next_card_is_drawn() -> None:
 
 @pytest.mark.rule("BO-69", "BO-70")
 def test_important_events_are_dropped_while_a_key_event_is_in_play() -> None:
-    t = event("s2_nazi_soviet_pact", *PEOPLE, stage=2, key_event="s2_invasion_of_poland", then="s2_sudetenland_occupation s2_anti_semitic_laws")
+    t = event(
+        "s2_nazi_soviet_pact",
+        *PEOPLE,
+        stage=2,
+        key_event="s2_invasion_of_poland",
+        then="s2_sudetenland_occupation s2_anti_semitic_laws",
+    )
     assert (support(t), motivation(t, "kordt")) == (3, "skeptical")
     assert state(t)["events_past"][-2:] == ["s2_nazi_soviet_pact", "s2_sudetenland_occupation"]
     # The one lying on the current-event space counts as well.
@@ -141,8 +147,15 @@ def test_a_raid_arrests_at_extreme_and_clears_the_track() -> None:
 
 @pytest.mark.rule("BO-92", "BO-93", "R94")
 def test_each_illegal_card_is_a_decision_in_any_order() -> None:
-    cunning = kordt("munich", motivation="skeptical", suspicion="medium", cards="hidden_camera military_secrets forged_documents safe")
-    t = event("s2_gestapo_raid_1", kordt("munich") | cunning | {"dossier": ["hidden_camera", "military_secrets", "forged_documents"]}, beck(), stage=2)
+    cunning = kordt(
+        "munich", motivation="skeptical", suspicion="medium", cards="hidden_camera military_secrets forged_documents safe"
+    )
+    t = event(
+        "s2_gestapo_raid_1",
+        kordt("munich") | cunning | {"dossier": ["hidden_camera", "military_secrets", "forged_documents"]},
+        beck(),
+        stage=2,
+    )
     assert keys(t) == [
         "discard:forged_documents",
         "keep:forged_documents",
@@ -209,7 +222,13 @@ def test_the_window_stays_open_until_all_pass() -> None:
 
 @pytest.mark.rule("R92", "R75")
 def test_released_by_somebody_else_the_next_turn_is_normal_with_penalties() -> None:
-    t = story(kordt("gestapo_hq"), beck("prison"), dice=[1], events="s1_berlin_speech s1_party_rally", leaders={**NOWHERE, "himmler": "gestapo_hq"})
+    t = story(
+        kordt("gestapo_hq"),
+        beck("prison"),
+        dice=[1],
+        events="s1_berlin_speech s1_party_rally",
+        leaders={**NOWHERE, "himmler": "gestapo_hq"},
+    )
     play(t, "release", "end")
     if keys(t, "conspirator"):
         play(t, "conspirator:kordt")

@@ -171,7 +171,9 @@ def test_items_of_others_are_used_with_their_consent() -> None:
     assert (pool(t), items(t, "oster")) == (2, ["signature"])
     play(t, "roll:1")
     assert (items(t, "oster"), cards(t, "kordt")) == (["signature"], ["coup"])
-    t = story(kordt("zeughaus", cards="coup", **COMMITTED), oster("zeughaus", items="signature"), players=1, leaders=hitler("zeughaus"))
+    t = story(
+        kordt("zeughaus", cards="coup", **COMMITTED), oster("zeughaus", items="signature"), players=1, leaders=hitler("zeughaus")
+    )
     play(t, "plot:coup", "ask:oster:signature")
     assert pool(t) == 4
 
@@ -222,7 +224,9 @@ def test_detected() -> None:
     assert {"poison_food", "hidden_camera"} <= set(pile(t))
     assert cards(t, "kordt") == ["safe"]
     assert "leader_moved" in told(t)
-    t = story(plotter, *others, leaders=hitler("zeughaus"), dice=[6, 4], switches={"prison_shields_all": True}, events="s1_anschluss")
+    t = story(
+        plotter, *others, leaders=hitler("zeughaus"), dice=[6, 4], switches={"prison_shields_all": True}, events="s1_anschluss"
+    )
     play(t, "plot:poison_food", "roll:2", "discard:card:coup")
     assert motivation(t, "canaris") == "motivated"
 
@@ -275,7 +279,9 @@ def test_trusted_lieutenants_need_hitler_and_two_deputies_dead() -> None:
     # Hitler and deputies may fall in any order; the win is checked after each kill.
     for killed, target in ((["hess", "goering"], "hitler"), (["hitler", "goering"], "hess")):
         place = {"hitler": None, target: "zeughaus"}
-        t = story(plotter, beck("posen"), leaders={**NOWHERE, **place}, killed=killed, dice=[4] * 4, variants=["trusted_lieutenants"])
+        t = story(
+            plotter, beck("posen"), leaders={**NOWHERE, **place}, killed=killed, dice=[4] * 4, variants=["trusted_lieutenants"]
+        )
         play(t, "plot:poison_food" + (":hess" if target == "hess" else ""), "item:poison", "roll:3")
         assert won(t)
     # Without the variant deputies are no targets.

@@ -27,8 +27,8 @@ from black_orchestra.stories import (
     pile,
     play,
     refused,
-    stauffenberg,
     state,
+    stauffenberg,
     story,
     support,
     suspicion,
@@ -68,7 +68,9 @@ def test_penalties_one_by_one() -> None:
 @pytest.mark.rule("BO-24", "R25", "R26", "R109")
 def test_goebbels_turns_the_ability_off_this_turn() -> None:
     person = bonhoeffer("posen", motivation="motivated")
-    t = new_turn(person, beck("posen"), leaders={**NOWHERE, "goebbels": "posen"}, stage=3, events="s3_germany_bombed s3_jews_targeted")
+    t = new_turn(
+        person, beck("posen"), leaders={**NOWHERE, "goebbels": "posen"}, stage=3, events="s3_germany_bombed s3_jews_targeted"
+    )
     assert refused(t, "ability:inspire") == "R25"
     play(t, "end")
     assert t.view(0)["conspirators"][0]["ability_on"]
@@ -404,7 +406,11 @@ def test_beck_is_shielded_from_penalties_and_helps_plots_in_his_space() -> None:
     t = new_turn(beck("chancellery", motivation="skeptical"), kordt("posen"), leaders=here)
     assert (motivation(t, "beck"), suspicion(t, "beck")) == ("timid", "high")
     plotter = kordt("chancellery", motivation="committed", cards="poison_food")
-    for helper, dice in ((beck("chancellery", motivation="motivated"), 3), (beck("chancellery"), 2), (beck("posen", motivation="reckless"), 2)):
+    for helper, dice in (
+        (beck("chancellery", motivation="motivated"), 3),
+        (beck("chancellery"), 2),
+        (beck("posen", motivation="reckless"), 2),
+    ):
         t = story(plotter, helper, leaders=here)
         play(t, "plot:poison_food")
         assert keys(t)[0] == f"roll:{dice}"

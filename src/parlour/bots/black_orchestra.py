@@ -9,11 +9,24 @@ from parlour.bots import black_orchestra_plan as plan
 from parlour.bots.mind import Mind
 from parlour.engine.kernel import NONE, Game
 from parlour.games.black_orchestra import actions as act
-from parlour.games.black_orchestra.attempt import BuildPool, Inform, Lend, RollAgain, RollCard, TakeOutDice, TryEventPlot
-from parlour.games.black_orchestra.attempt import A_CARD, ANNOUNCE, OF_OTHERS, eagles_counted, plot_of
+from parlour.games.black_orchestra.attempt import (
+    A_CARD,
+    ANNOUNCE,
+    OF_OTHERS,
+    BuildPool,
+    Inform,
+    Lend,
+    RollAgain,
+    RollCard,
+    TakeOutDice,
+    TryEventPlot,
+    eagles_counted,
+    plot_of,
+)
 from parlour.games.black_orchestra.bits import BIT, count, size
 from parlour.games.black_orchestra.board import FAR, PRISON
 from parlour.games.black_orchestra.choices import (
+    STOP,
     CallAway,
     CallAwayTo,
     ChooseOne,
@@ -33,14 +46,13 @@ from parlour.games.black_orchestra.choices import (
     TakeDiscardedItem,
     TakeOutEvent,
     Walk,
-    STOP,
 )
 from parlour.games.black_orchestra.conspire import FOR_ALL, FOR_SUPPORT, DissentReward, Divert, HandOutDie, MayTakeHeart
 from parlour.games.black_orchestra.deeds import FreePrisoner, GivePiece, PartWith, ShareRelief, TakePiece
 from parlour.games.black_orchestra.effects import Motivation, Release, Suspicion, SuspicionUpTo
 from parlour.games.black_orchestra.event_phase import DelayHitler
 from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice
-from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE, COMMITTED, EXTREME, HIGH, HITLER, LOW, MEDIUM, OFF, RECKLESS
+from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE, EXTREME, HIGH, HITLER, LOW, MEDIUM, OFF, RECKLESS
 from parlour.games.black_orchestra.prison import Accuse, GiveAnswer, asked, resists
 from parlour.games.black_orchestra.raid import IllegalCard
 from parlour.games.black_orchestra.state import Orchestra
@@ -213,7 +225,7 @@ class OrchestraMind(Mind):
 
     # Plots.
 
-    def plotting(self, g: Orchestra, seat: int, option: int) -> float:  # noqa: C901, PLR0911, PLR0912
+    def plotting(self, g: Orchestra, seat: int, option: int) -> float:  # noqa: PLR0911
         """Score what an attempt asks: what to add, how many dice, which cards after the roll."""
         asker = g.asker
         if isinstance(asker, TryEventPlot):
@@ -368,7 +380,7 @@ class OrchestraMind(Mind):
         here = g.where[walker]
         wishes = plan.goals(g, walker)
         space = here if option == STOP else option
-        score = plan.pull(g, walker, wishes, space) - 0.5 * plan.danger(g, walker, space)
+        score = plan.pull(g, wishes, space) - 0.5 * plan.danger(g, walker, space)
         if option != STOP:
             score += self.entry(g, walker, option) - 0.01
         return score
@@ -501,7 +513,7 @@ class Turn:
         self.me: int = me
         self.mind: OrchestraMind = MIND
         self.wishes: list[tuple[int, float]] = plan.goals(g, me)
-        self.here: float = plan.pull(g, me, self.wishes, g.where[me])
+        self.here: float = plan.pull(g, self.wishes, g.where[me])
         self.last: bool = g.actions <= 1
         self.plot: int = plan.best_plot(g, me)
         self.attack: float = max((value for _, value in plan.plot_goals(g, me)), default=0.0)
@@ -510,7 +522,7 @@ class Turn:
         """Return how good each action looks."""
         return [self.score(option) for option in options]
 
-    def score(self, option: int) -> float:  # noqa: C901, PLR0911, PLR0912 - one line for each action
+    def score(self, option: int) -> float:  # noqa: PLR0911 - one line for each action
         g, me = self.g, self.me
         action, what = option & ~act.ABOUT, option & act.ABOUT
         if action == act.END:
@@ -561,7 +573,7 @@ class Turn:
 
     def move(self, space: int) -> float:
         g, me = self.g, self.me
-        there = plan.pull(g, me, self.wishes, space)
+        there = plan.pull(g, self.wishes, space)
         score = MOVE_GAIN * (there - self.here) + MOVE_BASE + self.mind.entry(g, me, space)
         stay, go = plan.danger(g, me, g.where[me]), plan.danger(g, me, space)
         if self.last:
@@ -588,7 +600,7 @@ class Turn:
             if seat == plan.lead(g) and plan.ready(g, seat):
                 risk += 0.4
             cost += risk
-        need = max(plan.support_worth(g), max(plan.motivation_worth(g, seat) for seat in range(g.setup.seats)))
+        need = max(plan.support_worth(g), *(plan.motivation_worth(g, seat) for seat in range(g.setup.seats)))
         score = CONSPIRE_BASE + CONSPIRE_NEED * need - cost
         if dice < 3:
             score = score * dice / 3 - 0.4

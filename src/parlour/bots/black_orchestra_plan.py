@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.games.black_orchestra.actions import can_deliver
 from parlour.games.black_orchestra.attempt import EAGLES_THAT_DETECT, in_place
 from parlour.games.black_orchestra.bits import BIT, copies, count, items, members, size
 from parlour.games.black_orchestra.board import FAR, PRISON
-from parlour.games.black_orchestra.actions import can_deliver
 from parlour.games.black_orchestra.content import AFFILIATION, ANYWHERE, ITEM, MEETING, NEXT_SPACE, Plot
 from parlour.games.black_orchestra.names import (
     ANY_ITEM,
@@ -17,11 +17,9 @@ from parlour.games.black_orchestra.names import (
     HITLER,
     LOW,
     MEDIUM,
-    MOTIVATED,
     OFF,
     PISTOL,
     RECKLESS,
-    SKEPTICAL,
     WEAPONS,
 )
 from parlour.games.black_orchestra.spaces import AUSCHWITZ, GESTAPO_HQ, PARIS, TRAIN_STATION, TREBLINKA
@@ -120,10 +118,10 @@ def event_eagles(g: Orchestra) -> int:
 def bare_pool(g: Orchestra, seat: int, plot: Plot, space: int) -> int:
     """Return the dice a plot has in a space without spending anything."""
     pool = plot.base
+    together = all(place == space for other, place in enumerate(g.where) if other != seat)
     for element in plot.elements:
-        if element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value:
-            pool += element.dice
-        elif element.kind == MEETING and all(place == space for s, place in enumerate(g.where) if s != seat):
+        own = element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value
+        if own or (element.kind == MEETING and together):
             pool += element.dice
     for other, sheet in enumerate(g.setup.sheets):
         if sheet == BECK and g.able(other) and (other == seat or g.where[other] == space):
@@ -185,7 +183,9 @@ def attempt_worth(g: Orchestra, seat: int, plot: Plot, space: int) -> float:
     pool = bare_pool(g, seat, plot, space)
     limit = limit_of(g, seat)
     bare = worth(pool, g.support, limit)
-    full = worth(min(pool + dice + (2 if own else 0), g.dice_in_reach()), g.support, limit + ignore) - item_cost(g) * (dice + ignore)
+    full = worth(min(pool + dice + (2 if own else 0), g.dice_in_reach()), g.support, limit + ignore) - item_cost(g) * (
+        dice + ignore
+    )
     return max(bare, full)
 
 
@@ -561,10 +561,17 @@ def standby_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
 
 def goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
     """Return everything worth going to."""
-    return plot_goals(g, me) + delivery_goals(g, me) + tile_goals(g, me) + other_goals(g, me) + helping_goals(g, me) + standby_goals(g, me)
+    return (
+        plot_goals(g, me)
+        + delivery_goals(g, me)
+        + tile_goals(g, me)
+        + other_goals(g, me)
+        + helping_goals(g, me)
+        + standby_goals(g, me)
+    )
 
 
-def pull(g: Orchestra, me: int, wishes: list[tuple[int, float]], start: int) -> float:
+def pull(g: Orchestra, wishes: list[tuple[int, float]], start: int) -> float:
     """Return how good a space is as a starting point for everything worth going to."""
     far = distances(g, start)
     best = 0.0

@@ -33,7 +33,7 @@ class Raid(Step):
 
 
 class IllegalCard(Choice):
-    """BO-92, BO-93: each illegal card in an order you like: discard it, or keep it and raise suspicion by 1; `it` is what is left."""
+    """BO-92, BO-93: each illegal card, in an order you like: discard it, or keep it for 1 suspicion; `it` is what is left."""
 
     def options(self, g: Orchestra, me: int, it: int) -> list[int]:
         if g.suspicion[me] == EXTREME:
