@@ -2,7 +2,7 @@
 
 >>> import parlour
 >>> parlour.games()
-['unmatched']
+['black-orchestra', 'orange-shall-overcome', 'unmatched']
 >>> t = parlour.new("unmatched", seed=7, heroes=["sherlock_holmes", "dracula"], board="baskerville_manor")
 >>> t.decision.prompt
 'Where does Dr. Watson start?'
