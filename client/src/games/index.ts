@@ -13,6 +13,10 @@ function load(game: string): Promise<GameKind> {
   switch (game) {
     case "unmatched":
       return import("./unmatched").then((module) => module.unmatched);
+    case "black-orchestra":
+      return import("./black-orchestra").then((module) => module.blackOrchestra);
+    case "orange-shall-overcome":
+      return import("./orange").then((module) => module.orange);
     default:
       return import("./generic").then((module) => module.generic(game));
   }

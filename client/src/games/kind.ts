@@ -1,6 +1,7 @@
 // What a game brings to the table screen. The frame is the same for all; a game that brings nothing gets the generic table.
 import type { Component } from "svelte";
 import type { GameEvent, View } from "../lib/live.svelte";
+import type { IconName } from "../lib/icons";
 import type { Sound } from "../lib/sound";
 
 export interface Vital {
@@ -8,6 +9,10 @@ export interface Vital {
   now: number;
   full: number;
   label: string;
+  /** Printed behind the boxes instead of the number. */
+  word?: string;
+  /** Printed before the boxes. */
+  icon?: IconName;
 }
 
 export interface SeatInfo {

@@ -31,8 +31,8 @@ export function shared(texts: readonly string[]): string {
 
 /** "Feint (versatile 2, boost 1)" and "Maneuver: draw a card, then move" have a head and a tail. */
 export function split(text: string): [string, string] {
-  const bracket = /^([^(:]{2,60}?) \((.*)\)$/.exec(text);
-  if (bracket) return [bracket[1]!, bracket[2]!];
+  const bracket = /^(.{2,80}) \(((?:[^()]|\([^()]*\))*)\)$/s.exec(text);
+  if (bracket && !bracket[1]!.includes(": ")) return [bracket[1]!, bracket[2]!];
   const colon = /^([^:]{2,60}): (.+)$/s.exec(text);
   return colon ? [colon[1]!, colon[2]!] : [text, ""];
 }

@@ -225,6 +225,7 @@ export class Live {
   }
 
   choose(key: string, seat: number): Promise<Answer> {
+    this.#freeAt = 0; // a new choice ends whatever is still being shown
     return this.ask({ type: "choose", seat, key, version: this.#latest });
   }
 

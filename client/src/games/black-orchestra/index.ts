@@ -1,0 +1,70 @@
+// Black Orchestra on the table screen.
+import { label, t } from "../../words/index.svelte";
+import { cardFaces } from "../faces";
+import type { GameKind } from "../kind";
+import Bar from "./Bar.svelte";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
+import { lastName, load, printed, seal, type Catalogue, type Orchestra } from "./types";
+
+cardFaces.set("black-orchestra", Card);
+const LONG: Record<string, number> = { dice_rolled: 1200, moved: 500, leader_moved: 350, event_drawn: 1400, stage_began: 1200, raided: 1200, card_used: 800, tile_revealed: 600 };
+const level = (levels: readonly string[], now: string): number => levels.indexOf(now) + 1;
+
+export const blackOrchestra: GameKind = {
+  mark: "Black Orchestra",
+  prepare: (catalogue) => load(catalogue as Catalogue),
+  Board,
+  Hand,
+  Bar,
+  Panel,
+  where: (view) => `${label("bo.difficulty", (view as Orchestra).difficulty)} · ${t("table.turn", { number: (view as Orchestra).turn.number })}`,
+  seat(view, seat) {
+    const one = (view as Orchestra).conspirators[seat];
+    if (!one) return null;
+    const { motivation, suspicion } = printed().tracks;
+    return {
+      initial: seal(one.name),
+      role: lastName(one.name),
+      vitals: [
+        { now: level(motivation, one.motivation), full: motivation.length, label: `${t("bo.motivation")}: ${label("bo.level", one.motivation)}`, word: label("bo.level", one.motivation) },
+        { now: level(suspicion.map((step) => step.level), one.suspicion), full: suspicion.length, label: `${t("bo.suspicion")}: ${label("bo.level", one.suspicion)}`, word: "", icon: "eye" },
+      ],
+      notes: [],
+      cards: one.dossier.length,
+    };
+  },
+  seatOf: (event) => event.seat ?? null,
+  about(event) {
+    const things: string[] = [];
+    for (const field of ["from", "to", "space"]) if (typeof event[field] === "string") things.push(`space:${event[field]}`);
+    for (const field of ["conspirator", "leader", "card", "item"]) if (typeof event[field] === "string") things.push(`${field}:${event[field]}`);
+    return things;
+  },
+  names: (view) => [
+    ...(view as Orchestra).conspirators.flatMap((one) => [one.name, lastName(one.name)]),
+    ...printed().leaders.map((one) => one.name),
+    ...printed().spaces.map((one) => one.name),
+    ...printed().conspirator_cards.map((one) => one.name),
+    ...printed().event_cards.map((one) => one.name),
+  ],
+  heading: (event) => (event.event === "turn_began" || event.event === "stage_began" ? event.text.replace(/\.$/, "") : null),
+  duration: (event) => LONG[event.event] ?? 200,
+  sound(event) {
+    if (event.event === "dice_rolled") return "dice";
+    if (event.event === "raided" || event.event === "event_drawn") return "stamp";
+    if (event.event.startsWith("card_")) return "card";
+    return event.event === "moved" ? "piece" : event.event === "stage_began" ? "bell" : null;
+  },
+  gauges(view) {
+    const game = view as Orchestra;
+    const { motivation, suspicion } = printed().tracks;
+    return [
+      { name: t("bo.support"), value: game.support.now, seat: null },
+      { name: t("bo.mean_motivation"), value: game.conspirators.reduce((sum, one) => sum + level(motivation, one.motivation), 0) / game.conspirators.length, seat: 0 },
+      { name: t("bo.highest_suspicion"), value: Math.max(...game.conspirators.map((one) => level(suspicion.map((step) => step.level), one.suspicion))), seat: 1 },
+    ];
+  },
+};

@@ -1,0 +1,74 @@
+// Orange Shall Overcome! on the table screen.
+import { label, t } from "../../words/index.svelte";
+import { cardFaces } from "../faces";
+import type { GameKind } from "../kind";
+import Bar from "./Bar.svelte";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import Dialog from "./Dialog.svelte";
+import Hand from "./Hand.svelte";
+import { load, printed, type Catalogue, type Orange } from "./types";
+
+cardFaces.set("orange-shall-overcome", Card);
+const LONG: Record<string, number> = { travelled: 600, control_drawn: 900, control_answered: 1400, dice_rolled: 700, occupier_resolved: 1400, patrol_revealed: 700, patrol_moved: 450, raided: 1200, danger_began: 900, round_began: 900 };
+
+export const orange: GameKind = {
+  mark: "Orange Shall Overcome!",
+  prepare: (catalogue) => load(catalogue as Catalogue),
+  Board,
+  Hand,
+  Bar,
+  Dialog,
+  where: (view) => `${printed().scenarios.find((one) => one.id === (view as Orange).scenario)?.name ?? ""} · ${label("oso.difficulty", (view as Orange).difficulty)}`,
+  seat(view, seat) {
+    const own = (view as Orange).characters.filter((one) => one.seat === seat);
+    const [first] = own;
+    if (!first) return null;
+    return {
+      initial: first.name.charAt(0),
+      role: own.map((one) => one.name).join(", "),
+      vitals: own.map((one) => ({ now: one.alibi, full: printed().constants.alibi_max, label: t("oso.alibi_of", { alibi: one.alibi }) })),
+      notes: [t("oso.alibi").toLowerCase()],
+    };
+  },
+  seatOf: (event, view) => (view as Orange).characters.find((one) => one.id === event["character"])?.seat ?? event.seat ?? null,
+  about(event) {
+    const things: string[] = [];
+    for (const field of ["spot", "road", "character", "card"]) if (typeof event[field] === "string") things.push(`${field}:${event[field]}`);
+    for (const field of ["from", "to"]) if (typeof event[field] === "string") things.push(`road:${event[field]}`);
+    if (typeof event["at"] === "string") things.push(`spot:${event["at"]}`);
+    return things;
+  },
+  names: (view) => [...(view as Orange).characters.map((one) => one.name), ...(view as Orange).spots.map((one) => one.name), ...printed().characters.flatMap((one) => one.cards.map((card) => card.name))],
+  heading: (event) => (event.event === "round_began" || event.event === "danger_began" ? event.text.replace(/\.$/, "") : null),
+  duration: (event) => LONG[event.event] ?? 180,
+  sound(event) {
+    switch (event.event) {
+      case "travelled":
+        return "bicycle";
+      case "dice_rolled":
+        return "dice";
+      case "location_flipped":
+        return "stamp";
+      case "raided":
+      case "raid_began":
+        return "knock";
+      case "card_used":
+      case "control_drawn":
+        return "card";
+      case "danger_began":
+        return "bell";
+      default:
+        return null;
+    }
+  },
+  gauges(view) {
+    const game = view as Orange;
+    return [
+      { name: t("oso.morale"), value: game.morale, seat: null },
+      { name: t("oso.active_places"), value: game.spots.filter((spot) => spot.active).length, seat: 1 },
+      { name: t("oso.lowest_alibi"), value: Math.min(...game.characters.map((one) => one.alibi)), seat: 0 },
+      { name: t("oso.total_safety"), value: game.spots.reduce((sum, spot) => sum + spot.safety, 0), seat: 2 },
+    ];
+  },
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { grouped, shared, split } from "./grouping";
+import type { Option } from "./live.svelte";
+
+const option = (key: string, text: string): Option => ({ key, text, rule: "", about: [], group: key.split(":")[0]! });
+const title = (verb: string): string => verb;
+
+describe("the list of choices", () => {
+  it("makes chips of places that one piece can go to", () => {
+    const options = ["b1", "b2", "b17"].map((place) => option(`move:holmes:${place}`, `Move Holmes to ${place}`));
+    const [group, ...others] = grouped([...options, option("done", "Done moving")], title);
+    expect(group).toMatchObject({ title: "Move Holmes", chips: true });
+    expect(group!.entries.map((entry) => entry.head)).toEqual(["b1", "b2", "b17"]);
+    expect(others).toHaveLength(1);
+  });
+
+  it("keeps every option exactly once, with the number of its place", () => {
+    const options = [option("attack:a:b", "Attack: a attacks b"), option("maneuver", "Maneuver: draw"), option("attack:c:b", "Attack: c attacks b")];
+    const entries = grouped(options, title).flatMap((group) => group.entries);
+    expect(entries.map((entry) => entry.number)).toEqual([1, 2, 3]);
+    expect(new Set(entries.map((entry) => entry.option.key)).size).toBe(3);
+  });
+
+  it("prints a consequence below its head", () => {
+    expect(split("Feint (versatile 2, boost 1)")).toEqual(["Feint", "versatile 2, boost 1"]);
+    expect(split("Maneuver: draw a card, then move")).toEqual(["Maneuver", "draw a card, then move"]);
+    expect(split("Raise the Safety of Bank (C2) (a die: +1)")).toEqual(["Raise the Safety of Bank (C2)", "a die: +1"]);
+    expect(split("Mies (Alibi 7, Bank (C2))")).toEqual(["Mies", "Alibi 7, Bank (C2)"]);
+    expect(split("Stop here")).toEqual(["Stop here", ""]);
+  });
+
+  it("shares whole words only", () => {
+    expect(shared(["Move to b1", "Move to b12"])).toBe("Move to ");
+  });
+});
