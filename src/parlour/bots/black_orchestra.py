@@ -60,7 +60,7 @@ from parlour.games.black_orchestra.visits import DECLINE, Offer, PayForSuspicion
 from parlour.games.black_orchestra.windows import OfferInstant
 
 NO: Final = -9.0
-CONSPIRE_RISK: Final = [0.2, 0.5, 1.5]
+CONSPIRE_RISK: Final = [0.1, 0.35, 1.2]
 CONSPIRE_NEED: Final = 0.8
 CONSPIRE_BASE: Final = 0.2
 DRAW: Final = 0.95
@@ -70,7 +70,7 @@ REVEAL: Final = 1.15
 COLLECT: Final = 0.9
 MOVE_GAIN: Final = 1.15
 MOVE_BASE: Final = 0.25
-LEAVE: Final = 1.3
+LEAVE: Final = 0.9
 
 
 class OrchestraMind(Mind):

@@ -29,17 +29,17 @@ MOST_DICE: Final = 12
 HOPE: Final = 0.3
 """How likely the team wins anyway: what a detected plot puts at risk."""
 
-DETECTION_COST: Final = 0.22
+DETECTION_COST: Final = 0.1
 DELIVERY_COST: Final = 1.5
 TILE_WANTED: Final = 3.0
 TILE_UNKNOWN: Final = 1.0
 RELIEF: Final = [0.0, 0.9, 2.6, 4.8]
 READY_RELIEF: Final = 1.0
 DECAY: Final = 0.72
-WAIT: Final = 0.75
-WAIT_LATE: Final = 0.55
-HELP: Final = 0.9
-BRING: Final = 0.9
+WAIT: Final = 1.0
+WAIT_LATE: Final = 0.85
+HELP: Final = 1.6
+BRING: Final = 1.6
 STAND_BY: Final = 1.3
 PLOT_PULL: Final = 25.0
 TEAM_ITEM: Final = 1.3
