@@ -1,4 +1,4 @@
-"""The greedy team plays with a purpose: it beats random play by far, strikes when the odds are good, and agrees to what it is asked."""
+"""The greedy team plays with a purpose: it beats random play by far, strikes when the odds are good, and agrees to requests."""
 
 from __future__ import annotations
 

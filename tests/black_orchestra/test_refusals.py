@@ -22,8 +22,33 @@ def wishes() -> list[str]:
     tries += [f"move:{space['id']}" for space in CATALOGUE["spaces"]]
     tries += [f"deliver:{item['id']}" for item in CATALOGUE["items"]]
     tries += [f"{verb}:{who['id']}" for verb in ("give", "take", "free", "conspirator") for who in CATALOGUE["conspirators"]]
-    tries += ["conspire", "conspire:3", "conspire:9", "collect", "reveal", "dossier", "release", "ability", "ability:inspire", "ability:x"]
-    return [*tries, "", ":", "move", "move:nowhere", "deliver:x", "use:x", "give:x", "plot:x", "roll:0", "roll:99", "answer:x", "pass"]
+    tries += [
+        "conspire",
+        "conspire:3",
+        "conspire:9",
+        "collect",
+        "reveal",
+        "dossier",
+        "release",
+        "ability",
+        "ability:inspire",
+        "ability:x",
+    ]
+    return [
+        *tries,
+        "",
+        ":",
+        "move",
+        "move:nowhere",
+        "deliver:x",
+        "use:x",
+        "give:x",
+        "plot:x",
+        "roll:0",
+        "roll:99",
+        "answer:x",
+        "pass",
+    ]
 
 
 def check(t: parlour.Table, seat: int) -> None:

@@ -92,6 +92,7 @@ class Setup:
         self.conspire_dice: int = 3
         self.deputy_support: int = 2
         self.deputies_needed: int = 2
+        self.events_removed: int = 2
         self.affiliation: list[int] = [content.sheets[sheet].affiliation for sheet in sheets]
         self.names: list[str] = [content.sheets[sheet].surname for sheet in sheets]
         everyone = range(self.seats)

@@ -7,9 +7,21 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Game, Step
-from parlour.engine.title import Json, Refusal, Seat, SetupOption, Title, read_choice, read_flag, read_int, read_list
+from parlour.engine.title import (
+    Json,
+    Refusal,
+    Seat,
+    SetupOption,
+    Title,
+    read_choice,
+    read_figures,
+    read_flag,
+    read_int,
+    read_list,
+)
 from parlour.games.black_orchestra import catalogue, narration, picture, refusals, state_file, view
 from parlour.games.black_orchestra.content import Content
+from parlour.games.black_orchestra.names import MOST_SUPPORT
 from parlour.games.black_orchestra.printed import CONTENT
 from parlour.games.black_orchestra.state import ALL_IN_PRISON, DOCUMENTS_LOCATED, HITLER_DEAD, Orchestra, Setup
 from parlour.games.black_orchestra.turn import GO_ON, SET_UP
@@ -28,6 +40,35 @@ VARIANTS = (
 )
 ANYBODY = -1
 
+FIGURES: dict[str, int] = {
+    "start_support.easy": START_SUPPORT["easy"],
+    "start_support.standard": START_SUPPORT["standard"],
+    "start_support.hard": START_SUPPORT["hard"],
+    "actions_per_turn": 3,
+    "conspire_dice": 3,
+    "item_limit.1_2": 4,
+    "item_limit.3_5": 3,
+    "dossier_limit.1_2": 6,
+    "dossier_limit.3_4": 5,
+    "dossier_limit.5": 4,
+    "dossier_limit.timid": 2,
+    "events_removed": 2,
+    "deputy_difficulty": 2,
+    "deputies_needed": 2,
+}
+"""The printed figures that can be changed to ask "what if"."""
+
+RANGES: dict[str, tuple[int, int]] = {
+    **dict.fromkeys(("start_support.easy", "start_support.standard", "start_support.hard"), (1, MOST_SUPPORT)),
+    "actions_per_turn": (1, 9),
+    "conspire_dice": (0, 3),
+    **dict.fromkeys(("item_limit.1_2", "item_limit.3_5"), (0, 24)),
+    **dict.fromkeys(("dossier_limit.1_2", "dossier_limit.3_4", "dossier_limit.5", "dossier_limit.timid"), (0, 20)),
+    "events_removed": (0, 8),
+    "deputy_difficulty": (0, MOST_SUPPORT),
+    "deputies_needed": (0, 5),
+}
+
 
 class BlackOrchestra(Title):
     """The German resistance against Hitler, for one to five players together."""
@@ -43,8 +84,10 @@ class BlackOrchestra(Title):
         "cards are ours."
     )
 
-    def __init__(self, content: Content = CONTENT) -> None:
+    def __init__(self, content: Content = CONTENT, changes: Mapping[str, int | bool] | None = None) -> None:
         self.content = content
+        # Figures that differ from the printed ones: "what if".
+        self.changes = dict(changes or {})
 
     # Starting.
 
@@ -155,11 +198,11 @@ class BlackOrchestra(Title):
     def setup(self, setup: Json, sheets: list[int], first: int) -> Setup:
         """Return the agreed setup as the game uses it."""
         variants = setup["variants"]
-        return Setup(
+        agreed = Setup(
             self.content,
             players=setup["players"],
             sheets=sheets,
-            start_support=START_SUPPORT[setup["difficulty"]],
+            start_support=self._figure(f"start_support.{setup['difficulty']}"),
             difficulty=setup["difficulty"],
             first_player=first,
             lieutenants="trusted_lieutenants" in variants,
@@ -174,6 +217,20 @@ class BlackOrchestra(Title):
             goerdeler_draw=setup["goerdeler_draw"],
             prison_shields_all=setup["prison_shields_all"],
         )
+        few, crowd = setup["players"] <= 2, setup["players"] == 5
+        agreed.item_limit = self._figure("item_limit.1_2" if few else "item_limit.3_5")
+        agreed.card_limit = self._figure("dossier_limit.1_2" if few else "dossier_limit.5" if crowd else "dossier_limit.3_4")
+        agreed.timid_limit = self._figure("dossier_limit.timid")
+        agreed.actions = self._figure("actions_per_turn")
+        agreed.conspire_dice = self._figure("conspire_dice")
+        agreed.deputy_support = self._figure("deputy_difficulty")
+        agreed.deputies_needed = self._figure("deputies_needed")
+        agreed.events_removed = self._figure("events_removed")
+        return agreed
+
+    def _figure(self, name: str) -> int:
+        """Return a printed figure, or what it was changed to."""
+        return int(self.changes.get(name, FIGURES[name]))
 
     def new(self, setup: Json, seed: int) -> Orchestra:
         chance = Game(None, seed)
@@ -236,6 +293,18 @@ class BlackOrchestra(Title):
             found[f"motivation of {name}"] = g.motivation[seat]
             found[f"suspicion of {name}"] = g.suspicion[seat]
         return found
+
+    def figures(self) -> dict[str, int | bool]:
+        return {name: self._figure(name) for name in FIGURES}
+
+    def with_figures(self, changes: Mapping[str, int | bool]) -> BlackOrchestra:
+        if not changes:
+            return self
+        known = read_figures(self, changes)
+        for name, value in known.items():
+            low, high = RANGES[name]
+            read_int(f"figure {name}", value, low, high)
+        return BlackOrchestra(self.content, {**self.changes, **known})
 
     # Positions on file.
 

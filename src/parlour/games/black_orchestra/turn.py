@@ -79,8 +79,8 @@ EXTRA_RAID: Final = "s5_gestapo_raid_3"
 
 def removed(g: Orchestra, stage: int) -> int:
     """BO-13, BO-141, BO-142, R98: how many cards of a stage leave the game unseen."""
-    usual = 1 if g.setup.guarded and stage == STAGES else 2
-    return usual + (1 if g.setup.urgency else 0)
+    usual = g.setup.events_removed - (1 if g.setup.guarded and stage == STAGES else 0)
+    return max(usual, 0) + (1 if g.setup.urgency else 0)
 
 
 class StartTurn(Step):
