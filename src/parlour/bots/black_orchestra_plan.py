@@ -232,7 +232,9 @@ _last: list[tuple[tuple[int, ...], Mission]] = []
 
 def mission(g: Orchestra) -> Mission:
     """Return what the team works for. It depends on open facts alone; the last answer is remembered."""
-    facts = (*g.motivation, *g.where, g.item_pile, *g.items, *g.dossier, g.stage, g.leaders[HITLER], g.face_up, *g.setup.sheets)
+    shown = [kind if g.face_up >> space & 1 else -1 for space, kind in enumerate(g.tile)]
+    piles = (g.item_pile, g.tiles_out, g.stage, g.setup.start_support)
+    facts = (*g.motivation, *g.where, *g.items, *g.dossier, *piles, *shown, *g.setup.sheets)
     if _last and _last[0][0] == facts:
         return _last[0][1]
     found = _mission(g)
