@@ -471,11 +471,7 @@ def delivery_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
         kinds = [k for k in set(items(g.items[me])) if delivery.item in (ANY_ITEM, k)]
         if not kinds:
             continue
-        here = g.where[me]
-        g.where[me] = space
-        possible = can_deliver(g, me, delivery)
-        g.where[me] = here
-        if possible:
+        if can_deliver(g, me, delivery, space):
             cheapest = min(item_worth(g, me, kind) for kind in kinds)
             goals.append((space, value - DELIVERY_COST * cheapest))
     return goals

@@ -110,15 +110,15 @@ def moves(area: i64) -> list[int]:
     return found
 
 
-def can_deliver(g: Orchestra, me: int, delivery: Delivery) -> bool:
-    """BO-41, R44: the condition of a delivery holds now."""
+def can_deliver(g: Orchestra, me: int, delivery: Delivery, space: int) -> bool:
+    """BO-41, R44: the condition of a delivery in a space holds now."""
     when = delivery.when
     if when == ALWAYS:
         return True
     if when == HITLER_HERE:
-        return g.leaders[HITLER] == g.where[me]
+        return g.leaders[HITLER] == space
     if when == DEPUTY_HERE:
-        return g.where[me] in g.leaders[1:]
+        return space in g.leaders[1:]
     if when == STAGE_1:
         return g.stage == 1
     if when == STAGE_2:
@@ -153,7 +153,7 @@ class TakeAction(Choice):
             found.append(COLLECT if g.face_up >> space & 1 else REVEAL)
         else:
             delivery = board.spaces[space].delivery
-            if delivery is not None and can_deliver(g, me, delivery):
+            if delivery is not None and can_deliver(g, me, delivery, space):
                 self.deliveries(g, me, delivery, found)
         # BO-55, R70.
         if space == GESTAPO_HQ and g.suspicion[me] < EXTREME and PRISON in g.where:

@@ -146,7 +146,7 @@ def _deliver(g: Orchestra, name: str, me: int) -> Refusal:
         return Refusal("BO-41", f"Nothing can be delivered in {printed.name}.")
     if g.tile[space] >= 0:
         return Refusal("BO-41", f"The tile in {printed.name} still covers the delivery: it must be gone first.")
-    if not can_deliver(g, me, delivery):
+    if not can_deliver(g, me, delivery, space):
         return Refusal("R44", f"Not now: {delivery.words}")
     kind = ITEM_IDS.index(name) if name in ITEM_IDS else KINDS if name == "concealed_pistol" else -1
     if kind < 0:
