@@ -29,11 +29,11 @@ SOLDIER_COST: Final = 2.0
 ACTION: Final = 0.62
 """What an action still to come is worth, in actions of work: some of them go into upkeep."""
 
-WORK: Final = 1.3
+WORK: Final = 1.5
 """What an action of work saved is worth."""
 
 # What it is worth not to stand there, by Alibi and Morale; a raid within sight, by Safety after the night; Hunger.
-LOW_ALIBI: Final = [60.0, 9.0, 6.0, 4.0, 2.8, 2.0, 1.4, 0.9, 0.5, 0.2, 0.0]
+LOW_ALIBI: Final = [60.0, 9.0, 5.8, 3.7, 2.4, 1.6, 1.0, 0.6, 0.3, 0.1, 0.0]
 LOW_MORALE: Final = [60.0, 9.0, 5.5, 3.2, 1.9, 1.1, 0.6, 0.3, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 RAID_NEAR: Final = [0.95, 0.32, 0.14, 0.05, 0.02, 0.01, 0.0, 0.0, 0.0]
 HUNGRY: Final = [0.0, 0.0, 0.0, 0.0, 0.1, 0.3, 0.7, 1.5, 4.0, 10.0, 60.0]
@@ -410,7 +410,7 @@ class Judge:
         for spot in range(SPOTS):
             tokens = g.tokens_at(spot) if g.lying or g.people else 0
             safety = g.safety[spot] - night[spot] - tokens
-            price = 0.5 + 1.1 * people[spot]
+            price = 0.4 + 0.9 * people[spot]
             if tokens:
                 price += FOUND * token_loss * tokens
             if g.papers >> spot & 1:
