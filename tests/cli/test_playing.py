@@ -66,7 +66,8 @@ def test_clumsy_people_finish_their_games(parlour_command: Command, setup: list[
 
 
 def test_the_setup_is_asked_for_with_enter_for_the_usual(parlour_command: Command) -> None:
-    told = parlour_command("play", "unmatched", "--plain", "--seed", "4", typed=lines("7", "Dracula", "", "", "2", "me", "grredy", "", "quit"))
+    typed = lines("7", "Dracula", "", "", "2", "me", "grredy", "", "quit")
+    told = parlour_command("play", "unmatched", "--plain", "--seed", "4", typed=typed)
     assert "There is no '7' here" in told.out
     assert "Who plays Dracula?" in told.out
     assert "no bot is called 'grredy'; did you mean greedy?" in told.out
