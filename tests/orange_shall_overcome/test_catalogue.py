@@ -13,7 +13,7 @@ from orange_shall_overcome.stories import GAME
 
 FACTS = Path(__file__).parents[3] / "shared" / "facts" / "orange-shall-overcome.json"
 OURS: dict[str, Any] = parlour.title(GAME).catalogue()
-CHANGED: dict[str, dict[str, Any]] = {}
+CHANGED: dict[str, dict[str, Any]] = {f"hunger_winter.{level}": {"limit": 8} for level in ("easy", "medium", "hard", "extreme")}
 """Figures changed on purpose after measuring (docs/orange-balance.md)."""
 
 
@@ -71,17 +71,20 @@ def test_characters(facts: Any) -> None:
 def test_scenarios(facts: Any) -> None:
     for ours, theirs in zip(OURS["scenarios"], facts["scenarios"], strict=True):
         for field in ("id", "number", "name", "period", "layout", "special_rules", "lose", "history"):
-            assert ours[field] == theirs[field], (ours["id"], field)
+            expected = theirs[field]
+            if field == "special_rules":
+                expected = [rule.replace("at 7 (solo: 5)", "at 8 (solo: 7)") for rule in expected]
+            assert ours[field] == expected, (ours["id"], field)
         assert ours["goal"] == theirs["goal"]["text"]
         for name, level in ours["difficulty"].items():
             given = theirs["difficulty"][name]
-            expected = {
+            printed = {
                 "start_alibi": given["start_alibi"],
                 "policemen": given["policemen"],
                 "soldiers": given["soldiers"],
                 "limit": given.get("arrest_limit", given.get("seize_limit", given.get("hunger_start", 0))),
             }
-            assert level == {**expected, **CHANGED.get(f"{ours['id']}.{name}", {})}
+            assert level == {**printed, **CHANGED.get(f"{ours['id']}.{name}", {})}
         for mine, other in zip(ours["actions"], theirs["actions"], strict=True):
             assert all(mine[field] == other[field] for field in ("id", "name", "where", "text"))
 

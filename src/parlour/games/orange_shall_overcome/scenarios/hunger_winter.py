@@ -69,18 +69,18 @@ class HungerWinter(Scenario):
             "l6": "printing_house",
         }  # fmt: skip
         self.levels = {
-            "easy": Level(8, "bgkqt", limit=7),
-            "medium": Level(7, "bgkt", "l", limit=7),
-            "hard": Level(6, "bgknqt", "l", limit=7),
-            "extreme": Level(6, "bginqt", "kl", limit=7),
+            "easy": Level(8, "bgkqt", limit=8),
+            "medium": Level(7, "bgkt", "l", limit=8),
+            "hard": Level(6, "bgknqt", "l", limit=8),
+            "extreme": Level(6, "bginqt", "kl", limit=8),
         }
-        self.solo_hunger: int = 5
+        self.solo_hunger: int = 7
         self.special_rules = [
             "No trains: the Train Station is not in play.",
             "Shortage: the Distribution Office gives 1 Ration instead of 2.",
             "After each Occupier card of Threat level 2 has been resolved, Hunger rises by 1; in the solo variant after every "
             "Occupier card.",
-            "Hunger starts at 7 (solo: 5) and never drops below 0.",
+            "Hunger starts at 8 (solo: 7) and never drops below 0.",
         ]
         self.lose_words = [
             "Morale reaches 0",
