@@ -38,7 +38,8 @@ from parlour.games.orange_shall_overcome.decks import (
     occupier_the_trains_stand_still,
     occupier_the_word_must_travel,
 )
-from parlour.games.orange_shall_overcome.decks.controls import CONTROLS
+from parlour.games.orange_shall_overcome.decks.controls_1 import CONTROLS_1
+from parlour.games.orange_shall_overcome.decks.controls_2 import CONTROLS_2
 from parlour.games.orange_shall_overcome.decks.helpers import HELPERS
 from parlour.games.orange_shall_overcome.decks.patrols import PATROLS
 from parlour.games.orange_shall_overcome.decks.raids import RAIDS
@@ -103,7 +104,8 @@ def _steps(scenarios: list[Scenario]) -> list[Step]:
 
 def printed_content() -> Content:
     """Return the whole content set."""
-    for card in CONTROLS:
+    controls = CONTROLS_1 + CONTROLS_2
+    for card in controls:
         for answer in card.answers:
             for result in answer.results:
                 _mark_control(result)
@@ -120,7 +122,7 @@ def printed_content() -> Content:
         occupiers=_occupiers(),
         raids=list(RAIDS),
         patrols=PATROLS,
-        controls=CONTROLS,
+        controls=controls,
         helpers=HELPERS,
         solo=SOLO_CARDS,
         requirements=REQUIREMENTS,
