@@ -14,21 +14,31 @@ export class Refusal extends Error {
 
 const UNREACHABLE: Problem = { code: "unavailable", reason: "The server does not answer.", rule: "" };
 
-export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
+type Method = "GET" | "POST" | "DELETE";
+
+/** Send a request whose body is JSON already, and return the answer as it came. */
+export async function send(method: Method, path: string, json?: string): Promise<string> {
   let answer: Response;
+  let text: string;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      credentials: "same-origin",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    const headers: HeadersInit = json === undefined ? {} : { "content-type": "application/json" };
+    answer = await fetch(`/api${path}`, { method, credentials: "same-origin", headers, body: json ?? null });
+    text = await answer.text();
   } catch {
     throw new Refusal(UNREACHABLE);
   }
-  const found: unknown = await answer.json().catch(() => UNREACHABLE);
-  if (!answer.ok) throw new Refusal(found as Problem);
-  return found as T;
+  if (answer.ok) return text;
+  let problem = UNREACHABLE;
+  try {
+    problem = JSON.parse(text) as Problem;
+  } catch {
+    // Something between us and the server answered in its place.
+  }
+  throw new Refusal(problem);
+}
+
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  return JSON.parse(await send(method, path, body === undefined ? undefined : JSON.stringify(body))) as T;
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -48,10 +58,10 @@ export const shelf = (): Promise<Shelf> => once("/games");
 export const catalogue = <T>(game: string): Promise<T> => once(`/games/${game}/catalogue`);
 export const rulebook = (game: string): Promise<RulesShown> => once(`/games/${game}/rules`);
 
-/** Offer something as a file. */
-export function download(name: string, content: unknown): void {
+/** Offer a text as a file. It is kept as it came: a record's seed has more digits than a number here can hold. */
+export function download(name: string, text: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -1,0 +1,83 @@
+"""How tests play: from the list of choices, on the board, with keys alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+CHOICES = ".actions .whole [data-key], .ctl [data-key]"
+LONGEST = 240.0
+Pick = Callable[[list[str], random.Random], int]
+
+
+def until(page: Any, expression: str, *, arg: Any = None, seconds: float = 15.0) -> None:
+    """Wait for an expression to hold; Playwright's own way would need a laxer content policy."""
+    began = monotonic()
+    while not page.evaluate(expression, arg):
+        assert monotonic() - began < seconds, expression
+        page.wait_for_timeout(15)
+
+
+def start(page: Any, address: str, game: str) -> None:
+    """Open a table with the setup the page proposes: one person and a bot."""
+    page.goto(f"{address}/new?game={game}")
+    page.locator(".startbar button:not([disabled])").click()
+    page.wait_for_selector(".boardwrap")
+
+
+def eager(keys: list[str], chance: random.Random) -> int:
+    """Attack and scheme where that is possible, otherwise anything."""
+    good = [number for number, key in enumerate(keys) if key.startswith(("attack", "scheme", "plot"))]
+    return chance.choice(good) if good and chance.random() < 0.8 else chance.randrange(len(keys))
+
+
+def open_keys(page: Any) -> list[str]:
+    found: list[str] = page.evaluate(f"[...document.querySelectorAll('{CHOICES}')].map((one) => one.dataset.key)")
+    return found
+
+
+def wait_for_choices(page: Any) -> list[str]:
+    """Wait until there is something to choose; nothing means that the game is over."""
+    until(page, f"document.querySelector('.ending') || document.querySelectorAll('{CHOICES}').length > 0", seconds=60)
+    return open_keys(page)
+
+
+def play(page: Any, by: Callable[[Any, str], None], *, seed: int, most: int = 2000, pick: Pick = eager) -> int:
+    """Choose until the game is over or so many choices were made; return how many."""
+    chance = random.Random(seed)
+    began = monotonic()
+    for number in range(most):
+        keys = wait_for_choices(page)
+        if not keys:
+            return number
+        assert monotonic() - began < LONGEST, f"{number} choices took too long"
+        moment = page.evaluate("document.querySelector('.log')?.dataset.moment")
+        by(page, keys[pick(keys, chance)])
+        until(page, "(before) => document.querySelector('.log')?.dataset.moment !== before", arg=moment)
+    return most
+
+
+def by_list(page: Any, key: str) -> None:
+    page.locator(f'[data-key="{key}"]').locator("visible=true").first.click()
+
+
+def by_keys(page: Any, key: str) -> None:
+    """Press the digit of a choice, or walk to it with Tab and take it with Enter."""
+    keys = open_keys(page)
+    if keys.index(key) < 9 and page.locator(".ctl").count() == 0:
+        digit = page.evaluate(
+            "(key) => [...document.querySelectorAll('.actions .whole [data-key]')].find((one) => one.dataset.key === key)"
+            "?.querySelector('kbd')?.textContent",
+            key,
+        )
+        if digit:
+            page.keyboard.press(digit)
+            return
+    for _ in range(400):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset?.key ?? ''") == key:
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(key)

@@ -1,0 +1,96 @@
+"""The page as it was built: small enough, its types those of the server, every screen readable for everybody."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import subprocess
+import sys
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.conftest import Opener
+from browser.playing import by_list, play, start, wait_for_choices
+from server.hosting import Running
+
+import parlour
+
+ROOT = Path(__file__).parent.parent.parent
+MOST_SCRIPT = 150_000
+
+
+def test_the_types_are_those_of_the_server() -> None:
+    command = [sys.executable, str(ROOT / "client" / "scripts" / "protocol_types.py"), "--check"]
+    source = str(Path(parlour.__file__).parent.parent)
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": source}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{done.stderr}: run client/scripts/protocol_types.py"
+
+
+def test_no_registry_is_named_in_the_lock_file() -> None:
+    assert "resolved" not in (ROOT / "client" / "package-lock.json").read_text(encoding="utf-8")
+
+
+def test_no_page_loads_more_script_than_it_may() -> None:
+    assets = resources.files("parlour.server").joinpath("page", "assets")
+    if not assets.is_dir():
+        pytest.skip("the page was not built")
+    sizes = {one.name: len(gzip.compress(one.read_bytes())) for one in assets.iterdir() if one.name.endswith(".js")}
+    games = ("unmatched-", "black-orchestra-", "orange-", "generic-")
+    shared = sum(size for name, size in sizes.items() if not name.startswith(games))
+    assert shared + max(size for name, size in sizes.items() if name.startswith(games)) <= MOST_SCRIPT
+
+
+def violations(page: Any) -> list[str]:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed (the extra `test`)")
+    found = axe.Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]})
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found.response["violations"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_every_screen_can_be_read_by_everybody(running: Running, opener: Opener, theme: str, phone: bool) -> None:
+    page = opener(running.address, theme=theme, phone=phone, guide=True)
+    page.wait_for_selector(".cv")
+    assert violations(page) == []
+    for game in ("unmatched", "black-orchestra", "orange-shall-overcome"):
+        page.goto(f"{running.address}/new?game={game}")
+        page.wait_for_selector(".startbar button:not([disabled])")
+        assert violations(page) == [], game
+        start(page, running.address, game)
+        wait_for_choices(page)
+        assert violations(page) == [], game
+        for drawer in ("r", "m", "c", "?"):
+            page.keyboard.press(drawer)
+            page.wait_for_selector(".drawer")
+            assert violations(page) == [], (game, drawer)
+            page.keyboard.press("Escape")
+            page.wait_for_selector(".drawer", state="detached")
+    page.keyboard.press("m")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".timeline")
+    assert violations(page) == []
+
+
+def test_settings_and_language_are_kept(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    page.get_by_role("button", name="Language: English").click()
+    page.get_by_role("heading", name="Verder spelen").wait_for()
+    page.get_by_role("button", name="Instellingen").click()
+    page.get_by_role("button", name="Donker", exact=True).click()
+    page.get_by_role("button", name="Heel groot").click()
+    page.reload()
+    assert page.locator("html").get_attribute("lang") == "nl"
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert page.locator("html").get_attribute("data-text") == "huge"
+
+
+def test_the_guide_speaks_once(running: Running, opener: Opener) -> None:
+    page = opener(running.address, guide=True)
+    start(page, running.address, "unmatched")
+    wait_for_choices(page)
+    page.get_by_role("button", name="Understood").click()
+    assert page.locator(".guide").count() == 0
+    play(page, by_list, seed=1, most=1)
+    page.locator(".guide").wait_for()

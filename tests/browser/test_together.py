@@ -1,0 +1,119 @@
+"""Several people: two browsers, a spectator, one screen handed on, a server that goes away and comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from browser.conftest import Opener
+from browser.playing import by_list, play, start, until, wait_for_choices
+from server.hosting import Running, process
+
+
+def new_table(page: Any, seats: list[dict[str, str]], setup: dict[str, Any] | None = None) -> Any:
+    made = page.evaluate(
+        "(body) => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})"
+        ".then((answer) => answer.json())",
+        {"game": "unmatched", "setup": setup or {}, "seats": seats},
+    )
+    return made
+
+
+def link(made: Any, role: str, seat: int | None = None) -> str:
+    return next(str(one["path"]) for one in made["links"] if one["role"] == role and one["seat"] == seat)
+
+
+def test_two_browsers_and_a_spectator_at_one_table(running: Running, opener: Opener) -> None:
+    ada = opener(running.address)
+    made = new_table(ada, [{"holder": "me", "name": "Ada"}, {"holder": "invite"}])
+    ada.goto(f"{running.address}/t/{made['table']}")
+    bob = opener(running.address + link(made, "seat", 1))
+    eve = opener(running.address + link(made, "spectator"))
+    for page in (ada, bob, eve):
+        page.wait_for_selector(".boardwrap")
+    assert "#" not in bob.url
+    # Ada places Watson, then it is Bob's turn to place.
+    play(ada, by_list, seed=1, most=1)
+    assert wait_for_choices(bob)
+    assert eve.locator(".cardbtn").count() == 0
+    assert eve.locator(".actions [data-key]").count() == 0
+    assert bob.locator(".cardbtn").count() == 5
+    ada.get_by_role("button", name="Chat").first.click()
+    ada.get_by_role("textbox").fill("<b>Good luck</b>")
+    ada.get_by_role("button", name="Say").click()
+    bob.keyboard.press("c")
+    bob.wait_for_selector(".chatlines")
+    bob.get_by_text("<b>Good luck</b>").wait_for()
+
+
+def test_a_screen_handed_on_holds_nobodys_cards(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    page.goto(f"{running.address}/new?game=unmatched")
+    page.get_by_role("group", name="Seat 2").get_by_role("button", name="Here").click()
+    page.get_by_role("button", name="Start the duel").click()
+    take = page.get_by_role("button", name="show my cards")
+    take.wait_for()
+    text = page.locator("body").inner_html()
+    assert "cardbtn" not in text
+    assert "Elementary" not in text
+    take.click()
+    play(page, by_list, seed=1, most=1)
+    take.wait_for()
+    assert page.locator(".cardbtn").count() == 0
+    take.click()
+    assert wait_for_choices(page)
+
+
+def test_a_restarted_server_is_found_again(db: Path, opener: Opener) -> None:
+    with process(db) as server:
+        page = opener(server.address)
+        start(page, server.address, "unmatched")
+        play(page, by_list, seed=1, most=3)
+        wait_for_choices(page)
+        before = page.locator(".prompt .ask").inner_text()
+        server.kill()
+        page.locator(".lost").wait_for()
+        assert "try" in page.locator(".lost").inner_text()
+        server.start()
+        page.locator(".lost").wait_for(state="detached", timeout=30_000)
+        wait_for_choices(page)
+        assert page.locator(".prompt .ask").inner_text() == before
+        play(page, by_list, seed=2, most=2)
+
+
+def test_a_finished_game_is_replayed_saved_and_played_on(running: Running, opener: Opener, tmp_path: Path) -> None:
+    page = opener(running.address)
+    start(page, running.address, "unmatched")
+    play(page, by_list, seed=5)
+    page.get_by_role("link", name="See how it went").click()
+    page.wait_for_selector(".chart .curve")
+    last = int(page.locator(".eyes b").inner_text().split("/")[1])
+    page.get_by_role("button", name="The table").click()
+    page.get_by_role("button", name="To the beginning").click()
+    until(page, "document.querySelector('.eyes b').textContent.startsWith('0 /')")
+    page.wait_for_selector(".token")
+    page.get_by_label("See it as").select_option("1")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the record").click()
+    record = tmp_path / "game.json"
+    saving.value.save_as(record)
+    page.keyboard.press("End")
+    for _ in range(3):
+        page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_selector(".table .boardwrap")
+    page.goto(running.address)
+    page.locator("input[type=file]").set_input_files(record)
+    until(page, "location.pathname.startsWith('/replay/')")
+    until(page, "(last) => document.querySelector('.eyes b')?.textContent.endsWith('/ ' + last)", arg=last)
+
+
+def test_a_broken_file_gets_a_clear_line(running: Running, opener: Opener, tmp_path: Path) -> None:
+    page = opener(running.address)
+    for text in ("not json", '{"choices": [], "game": "unmatched"}'):
+        broken = tmp_path / "broken.json"
+        broken.write_text(text, encoding="utf-8")
+        page.locator("input[type=file]").set_input_files(broken)
+        page.get_by_role("alert").wait_for()
+        assert page.get_by_role("alert").inner_text().strip()
+    assert page.url.rstrip("/") == running.address
