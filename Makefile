@@ -23,19 +23,20 @@ quietly = set -o pipefail; $(1) 2>&1 | tee $(LOG) | \
 	|| { tail -n 25 $(LOG); echo "This failed; all that was said is in $(LOG)."; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: studies ray help play test check format bench fuzz chaos clean FORCE
+.PHONY: studies ray help play page test check format bench fuzz chaos clean FORCE
 
 help:  ## Say what can be made
 	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---------------------------------------------------------------------------------------------------- for players
 
-play: $(VENV)/installed  ## Play in the terminal (the first time, set everything up)
+play: $(VENV)/installed  ## Open the page and play (the first time, set everything up); `parlour play` is the terminal
 	@# A pipe that stays open and silent must not keep us waiting.
-	@if [ -t 0 ]; then exec $(BIN)/parlour play; \
+	@if [ -t 0 ]; then exec $(BIN)/parlour $$(cd / && $(CURDIR)/$(BIN)/python -c \
+		'from importlib.resources import files; print("serve" if files("parlour.server").joinpath("page/index.html").is_file() else "play")'); \
 	elif $(BIN)/python -c 'import select, sys; sys.exit(not select.select([0], [], [], 2)[0])' 2>/dev/null; \
 	then exec $(BIN)/parlour play --plain; \
-	else echo "Parlour is ready, but this is not a terminal. To play: $(BIN)/parlour play"; fi
+	else echo "Parlour is ready, but this is not a terminal. To play: $(BIN)/parlour serve for the page, $(BIN)/parlour play for the terminal"; fi
 
 # ---------------------------------------------------------------------------------------------------- for developers
 
@@ -51,6 +52,12 @@ check: $(VENV)/tools  ## Lint, formatting, types
 	@$(BIN)/python -m ruff format --check
 	@echo "== mypy"
 	@$(BIN)/python -m mypy
+	@$(MAKE) --no-print-directory page
+
+page:  ## Check and test the page (needs Node): types, lint, component tests
+	@if command -v npm >/dev/null; then echo "== page" && cd client && { [ -d node_modules ] || npm ci --ignore-scripts --silent; } \
+		&& npm run --silent check && npm run --silent lint && npm run --silent test; \
+	else echo "== page: not checked, there is no npm here"; fi
 
 format: $(VENV)/tools  ## Format the code and apply the linter's safe fixes
 	@$(BIN)/python -m ruff check --fix-only
@@ -73,7 +80,7 @@ chaos: $(VENV)/installed $(VENV)/tools  ## Kill the server a thousand times in t
 	@PYTHONPATH=tests $(BIN)/python -m server.chaos 1000
 
 clean:  ## Remove everything that was made
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info src/parlour/server/page client/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from server.hosting import Running
 
 FLAGS = [
@@ -74,7 +75,9 @@ def opener(browser: Any) -> Iterator[Opener]:
         )
         contexts.append(context)
         stored = f'{{"speed":"{speed}","guide":{"true" if guide else "false"},"language":"en","name":"Ada"}}'
-        context.add_init_script(f"localStorage.getItem('parlour.preferences') ?? localStorage.setItem('parlour.preferences', '{stored}')")
+        context.add_init_script(
+            f"localStorage.getItem('parlour.preferences') ?? localStorage.setItem('parlour.preferences', '{stored}')"
+        )
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: trouble.append(str(error)))

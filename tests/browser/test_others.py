@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+
 from browser.conftest import Opener
 from browser.playing import by_keys, by_list, play, start, wait_for_choices
 from server.hosting import Running

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import parlour
 from browser.conftest import Opener
 from browser.playing import by_list, play, start, wait_for_choices
 from server.hosting import Running
-
-import parlour
 
 ROOT = Path(__file__).parent.parent.parent
 MOST_SCRIPT = 150_000

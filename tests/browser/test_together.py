@@ -11,12 +11,11 @@ from server.hosting import Running, process
 
 
 def new_table(page: Any, seats: list[dict[str, str]], setup: dict[str, Any] | None = None) -> Any:
-    made = page.evaluate(
-        "(body) => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})"
-        ".then((answer) => answer.json())",
+    return page.evaluate(
+        "(body) => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify(body)}).then((answer) => answer.json())",
         {"game": "unmatched", "setup": setup or {}, "seats": seats},
     )
-    return made
 
 
 def link(made: Any, role: str, seat: int | None = None) -> str:
