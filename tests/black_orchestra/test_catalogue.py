@@ -54,8 +54,8 @@ def test_edges(facts: Json, printed: Json) -> None:
 def test_leaders_and_conspirators(facts: Json, printed: Json) -> None:
     fields = ("id", "name", "deputy", "start", "penalty_text")
     assert [only(entry, *fields) for entry in printed["leaders"]] == [only(entry, *fields) for entry in facts["leaders"]]
-    fields = ("id", "name", "affiliation", "role", "start_space", "start_motivation", "start_suspicion", "ability_text")
-    assert [only(entry, *fields) for entry in printed["conspirators"]] == [only(entry, *fields) for entry in facts["conspirators"]]
+    sheet = ("id", "name", "affiliation", "role", "start_space", "start_motivation", "start_suspicion", "ability_text")
+    assert [only(entry, *sheet) for entry in printed["conspirators"]] == [only(entry, *sheet) for entry in facts["conspirators"]]
 
 
 def test_items_dice_tracks(facts: Json, printed: Json) -> None:

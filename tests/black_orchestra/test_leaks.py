@@ -15,6 +15,7 @@ import pytest
 import parlour
 from black_orchestra.stories import Json, beck, canaris, document, interrogation, kordt, play
 from parlour import Table
+from parlour.games.black_orchestra.state import Orchestra
 
 CATALOGUE = parlour.title("black-orchestra").catalogue()
 TABLES: list[Json] = [
@@ -62,8 +63,10 @@ def test_what_is_dealt_anew_cannot_be_seen(setup: Json) -> None:
     tries = wishes()
     changed = prisoners = 0
     while t.decision is not None:
-        if t.version % 3 == 0 or t.game.question >= 0:
-            prisoners += t.game.question >= 0
+        g = t.game
+        assert isinstance(g, Orchestra)
+        if t.version % 3 == 0 or g.question >= 0:
+            prisoners += g.question >= 0
             for seat in (None, *range(len(t.seats))):
                 other = t.clone()
                 other.game.redeal(-1 if seat is None else seat, dice.getrandbits(32))

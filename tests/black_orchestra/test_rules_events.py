@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from black_orchestra.stories import (
@@ -105,7 +107,11 @@ def test_important_events_are_dropped_while_a_key_event_is_in_play() -> None:
 
 @pytest.mark.rule("BO-71", "R11")
 def test_the_key_event_goes_when_the_next_stage_begins() -> None:
-    more = {"stage": 1, "key_event": "s1_munich_agreement", "then": "s2_sudetenland_occupation s2_anti_semitic_laws"}
+    more: dict[str, Any] = {
+        "stage": 1,
+        "key_event": "s1_munich_agreement",
+        "then": "s2_sudetenland_occupation s2_anti_semitic_laws",
+    }
     # Usual: an important first card is dropped until one is really resolved, which begins the stage.
     t = event("s2_nazi_soviet_pact", *PEOPLE, **more)
     assert (state(t)["current_event"], state(t)["stage"], state(t)["key_event"]) == ("s2_anti_semitic_laws", 2, None)

@@ -25,9 +25,9 @@ def test_a_cooperative_game_for_one_to_five() -> None:
         t = new(players=players)
         assert len(t.seats) == max(players, 2)
         assert {seat.team for seat in t.seats} == {0}
-    for players in (0, 6, True, "two"):
+    for nonsense in (0, 6, True, "two"):
         with pytest.raises(BadInput):
-            new(players=players)
+            new(players=nonsense)
 
 
 @pytest.mark.rule("BO-4", "R1", "R4", "R5")

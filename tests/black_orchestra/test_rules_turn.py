@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import parlour
 from black_orchestra.stories import (
     NOWHERE,
     actions,
@@ -55,7 +56,7 @@ def test_penalties_hit_only_at_the_beginning_of_a_turn() -> None:
 
 @pytest.mark.rule("BO-22", "BO-23", "BO-26", "BO-27")
 def test_penalties_one_by_one() -> None:
-    def hit(name: str) -> object:
+    def hit(name: str) -> parlour.Table:
         person = kordt("posen", motivation="motivated", cards="safe", items="map")
         return new_turn(person, beck("munich"), leaders={**NOWHERE, name: "posen"}, stage=3)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
 @pytest.fixture(autouse=True)
 def bids_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLES))
-    from bids import TITLE  # noqa: PLC0415 - it is importable only now
-
-    parlour.register(TITLE)
+    parlour.register(import_module("bids").TITLE)
 
 
 def play(table: parlour.Table, seed: int) -> None:
