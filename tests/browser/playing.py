@@ -7,7 +7,6 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-CHOICES = ".actions .whole [data-key], .ctl [data-key]"
 LONGEST = 240.0
 Pick = Callable[[list[str], random.Random], int]
 
@@ -34,7 +33,9 @@ def eager(keys: list[str], chance: random.Random) -> int:
 
 
 def open_keys(page: Any) -> list[str]:
-    found: list[str] = page.evaluate(f"[...document.querySelectorAll('{CHOICES}')].map((one) => one.dataset.key)")
+    # A card that interrupts covers the list.
+    where = ".ctl [data-key]" if page.locator(".ctl").count() else ".actions .whole [data-key]"
+    found: list[str] = page.evaluate(f"[...document.querySelectorAll('{where}')].map((one) => one.dataset.key)")
     return found
 
 
@@ -70,7 +71,8 @@ def play(page: Any, by: Callable[[Any, str], None], *, seed: int, most: int = 20
 
 
 def by_list(page: Any, key: str) -> None:
-    page.locator(f'[data-key="{key}"]').locator("visible=true").first.click()
+    within = ".ctl " if page.locator(".ctl").count() else ""
+    page.locator(f'{within}[data-key="{key}"]').locator("visible=true").first.click()
 
 
 def by_keys(page: Any, key: str) -> None:
