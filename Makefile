@@ -32,8 +32,7 @@ help:  ## Say what can be made
 
 play: $(VENV)/installed  ## Open the page and play (the first time, set everything up); `parlour play` is the terminal
 	@# A pipe that stays open and silent must not keep us waiting.
-	@if [ -t 0 ]; then exec $(BIN)/parlour $$(cd / && $(CURDIR)/$(BIN)/python -c \
-		'from importlib.resources import files; print("serve" if files("parlour.server").joinpath("page/index.html").is_file() else "play")'); \
+	@if [ -t 0 ]; then exec $(BIN)/parlour; \
 	elif $(BIN)/python -c 'import select, sys; sys.exit(not select.select([0], [], [], 2)[0])' 2>/dev/null; \
 	then exec $(BIN)/parlour play --plain; \
 	else echo "Parlour is ready, but this is not a terminal. To play: $(BIN)/parlour serve for the page, $(BIN)/parlour play for the terminal"; fi

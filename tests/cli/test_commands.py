@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -10,7 +11,8 @@ import pytest
 
 import parlour
 from cli.terminal import Command, Interrupting, lines
-from parlour.cli import screen
+from parlour.cli import screen, serve
+from parlour.cli.main import run
 
 HERE = {**os.environ, "PYTHONPATH": str(Path(parlour.__file__).parent.parent)}
 """Another process finds the Parlour that is tested, wherever it starts."""
@@ -90,6 +92,17 @@ def test_without_a_command_a_game_begins(parlour_command: Command) -> None:
     assert "There is no '9' here" in told.out
     assert "Sherlock Holmes" in told.out
     assert "nothing was started" in told.out
+
+
+def test_without_a_command_the_page_opens_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[bool] = []
+    at_a_terminal = io.StringIO()
+    monkeypatch.setattr(at_a_terminal, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stdin", at_a_terminal)
+    monkeypatch.setattr(serve, "page_is_built", lambda: True)
+    monkeypatch.setattr(serve, "serve", lambda: served.append(True))
+    assert run([]) == 0
+    assert served == [True]
 
 
 def test_ctrl_c_before_the_game_is_130(parlour_command: Command) -> None:

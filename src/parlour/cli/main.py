@@ -37,11 +37,16 @@ app.command()(version.version)
 
 @app.callback(invoke_without_command=True)
 def welcome(context: typer.Context) -> None:
-    """Play tabletop games in the terminal. Without a command, a game starts."""
-    if context.invoked_subcommand is None:
-        print("Welcome to Parlour. `parlour --help` shows everything it can do; `quit` leaves a game and keeps it.")
-        print()
-        play.play(context)
+    """Play tabletop games. Without a command the page opens, or a game in the terminal where there is no page."""
+    if context.invoked_subcommand is not None:
+        return
+    if sys.stdin.isatty() and serve.page_is_built():
+        print("Welcome to Parlour. `parlour --help` shows everything it can do; `parlour play` is the terminal.")
+        serve.serve()
+        return
+    print("Welcome to Parlour. `parlour --help` shows everything it can do; `quit` leaves a game and keeps it.")
+    print()
+    play.play(context)
 
 
 def main() -> None:

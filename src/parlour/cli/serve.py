@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,11 @@ from parlour.engine.errors import BadInput
 
 LEVELS = ("debug", "info", "warning", "error")
 USUAL_DB = "parlour.db"
+
+
+def page_is_built() -> bool:
+    """Say whether the page came with this install."""
+    return files("parlour").joinpath("server/page/index.html").is_file()
 
 
 def serve(  # noqa: PLR0913 - each is an option of the command
