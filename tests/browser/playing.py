@@ -8,7 +8,12 @@ from time import monotonic
 from typing import Any
 
 LONGEST = 240.0
+MOST_LATE = 60
 Pick = Callable[[list[str], random.Random], int]
+
+
+class Gone(Exception):  # noqa: N818
+    """The choice is no longer there."""
 
 
 def until(page: Any, expression: str, *, arg: Any = None, seconds: float = 15.0) -> None:
@@ -54,30 +59,40 @@ def play(page: Any, by: Callable[[Any, str], None], *, seed: int, most: int = 20
     """Choose until the game is over or so many choices were made; return how many."""
     chance = random.Random(seed)
     began = monotonic()
-    for number in range(most):
+    made = late = 0
+    while made < most:
+        moment = page.evaluate("document.querySelector('.log')?.dataset.moment")
         keys = wait_for_choices(page)
         if not keys:
-            return number
-        assert monotonic() - began < LONGEST, f"{number} choices took too long"
-        moment = page.evaluate("document.querySelector('.log')?.dataset.moment")
+            break
+        assert monotonic() - began < LONGEST, f"{made} choices took too long"
         try:
             by(page, keys[pick(keys, chance)])
-        except (AssertionError, ValueError):
-            # At a table that decides together, somebody else may have been faster.
-            if moment == page.evaluate("document.querySelector('.log')?.dataset.moment"):
-                raise
+        except Gone:
+            # Where a table decides together, somebody else may have been faster.
+            late += 1
+            assert late < MOST_LATE
+            continue
         until(page, "(before) => document.querySelector('.log')?.dataset.moment !== before", arg=moment)
-    return most
+        made += 1
+    return made
 
 
 def by_list(page: Any, key: str) -> None:
     within = ".ctl " if page.locator(".ctl").count() else ""
-    page.locator(f'{within}[data-key="{key}"]').locator("visible=true").first.click()
+    try:
+        page.locator(f'{within}[data-key="{key}"]').locator("visible=true").first.click(timeout=2000)
+    except Exception as mistake:
+        if key in open_keys(page):
+            raise
+        raise Gone(key) from mistake
 
 
 def by_keys(page: Any, key: str) -> None:
     """Press the digit of a choice, or walk to it with Tab and take it with Enter."""
     keys = open_keys(page)
+    if key not in keys:
+        raise Gone(key)
     if keys.index(key) < 9 and page.locator(".ctl").count() == 0:
         digit = page.evaluate(
             "(key) => [...document.querySelectorAll('.actions .whole [data-key]')].find((one) => one.dataset.key === key)"
@@ -92,4 +107,6 @@ def by_keys(page: Any, key: str) -> None:
         if page.evaluate("document.activeElement?.dataset?.key ?? ''") == key:
             page.keyboard.press("Enter")
             return
+        if key not in open_keys(page):
+            raise Gone(key)
     raise AssertionError(key)
