@@ -93,15 +93,11 @@ def by_keys(page: Any, key: str) -> None:
     keys = open_keys(page)
     if key not in keys:
         raise Gone(key)
-    if keys.index(key) < 9 and page.locator(".ctl").count() == 0:
-        digit = page.evaluate(
-            "(key) => [...document.querySelectorAll('.actions .whole [data-key]')].find((one) => one.dataset.key === key)"
-            "?.querySelector('kbd')?.textContent",
-            key,
-        )
-        if digit:
-            page.keyboard.press(digit)
-            return
+    find = "(key) => [...document.querySelectorAll('[data-digit]')].findLast((one) => one.dataset.key === key)?.dataset.digit"
+    digit = page.evaluate(find, key)
+    if digit:
+        page.keyboard.press(digit)
+        return
     for _ in range(400):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.dataset?.key ?? ''") == key:

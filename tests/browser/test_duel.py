@@ -68,7 +68,7 @@ def test_what_is_not_allowed_is_explained_with_its_rule(running: Running, opener
     popup = page.get_by_role("dialog")
     assert "U-" in popup.inner_text()
     popup.get_by_role("button", name="Read U-").click()
-    assert page.locator(".drawer .cur").count() == 1
+    page.locator(".drawer .cur").wait_for()
     page.keyboard.press("Escape")
     assert page.locator(".drawer").count() == 0
 

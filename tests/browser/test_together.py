@@ -39,7 +39,7 @@ def test_two_browsers_and_a_spectator_at_one_table(running: Running, opener: Ope
     assert bob.locator(".cardbtn").count() == 5
     ada.get_by_role("button", name="Chat").first.click()
     ada.get_by_role("textbox").fill("<b>Good luck</b>")
-    ada.get_by_role("button", name="Say").click()
+    ada.get_by_role("button", name="Say", exact=True).click()
     bob.keyboard.press("c")
     bob.wait_for_selector(".chatlines")
     bob.get_by_text("<b>Good luck</b>").wait_for()

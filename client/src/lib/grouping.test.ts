@@ -14,10 +14,10 @@ describe("the list of choices", () => {
     expect(others).toHaveLength(1);
   });
 
-  it("keeps every option exactly once, with the number of its place", () => {
+  it("keeps every option exactly once, each with a digit", () => {
     const options = [option("attack:a:b", "Attack: a attacks b"), option("maneuver", "Maneuver: draw"), option("attack:c:b", "Attack: c attacks b")];
     const entries = grouped(options, title).flatMap((group) => group.entries);
-    expect(entries.map((entry) => entry.number)).toEqual([1, 2, 3]);
+    expect(entries.map((entry) => entry.digit)).toEqual(["1", "2", "3"]);
     expect(new Set(entries.map((entry) => entry.option.key)).size).toBe(3);
   });
 
@@ -27,6 +27,14 @@ describe("the list of choices", () => {
     expect(split("Raise the Safety of Bank (C2) (a die: +1)")).toEqual(["Raise the Safety of Bank (C2)", "a die: +1"]);
     expect(split("Mies (Alibi 7, Bank (C2))")).toEqual(["Mies", "Alibi 7, Bank (C2)"]);
     expect(split("Stop here")).toEqual(["Stop here", ""]);
+  });
+
+  it("gives numbers their own digit or none", () => {
+    const spaces = ["1", "2", "12"].map((place) => option(`move:holmes:${place}`, `Move Holmes to ${place}`));
+    const digits = grouped([...spaces, option("done", "Done moving")], title).flatMap((group) => group.entries.map((entry) => entry.digit));
+    expect(digits).toEqual(["", "", "", "1"]);
+    const said = ["0", "1", "2"].map((number) => option(`number:${number}`, number));
+    expect(grouped(said, title)[0]!.entries.map((entry) => entry.digit)).toEqual(["0", "1", "2"]);
   });
 
   it("shares whole words only", () => {

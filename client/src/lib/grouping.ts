@@ -6,7 +6,8 @@ export interface Entry {
   /** What to print large and small. */
   head: string;
   tail: string;
-  number: number;
+  /** The key that chooses it, if there is one. */
+  digit: string;
 }
 
 export interface Group {
@@ -57,16 +58,31 @@ export function grouped(options: readonly Option[], titleOf: (verb: string) => s
         verb: option.group,
         title: begin.replace(/[\s:]+$/, "").replace(/ (to|on|at|in)$/, "") || titleOf(option.group),
         chips: true,
-        entries: alike.map((one, index) => ({ option: one.option, number: one.number, head: rest[index]!, tail: "" })),
+        entries: alike.map((one, index) => ({ option: one.option, head: rest[index]!, tail: "", digit: "" })),
       });
       continue;
     }
     done.add(number);
     const [head, tail] = split(option.text);
     const last = groups.at(-1);
-    const entry = { option, number, head, tail };
+    const entry = { option, head, tail, digit: "" };
     if (last && !last.chips && last.verb === option.group) last.entries.push(entry);
     else groups.push({ verb: option.group, title: titleOf(option.group), chips: false, entries: [entry] });
   }
+  return withDigits(groups);
+}
+
+/** Digits count the choices; among numbers a digit means itself, or nothing, so that 7 never chooses the space 9. */
+function withDigits(groups: Group[]): Group[] {
+  const taken = new Set<string>();
+  for (const group of groups) {
+    if (!group.entries.every((entry) => /^\d$/.test(entry.head))) continue;
+    for (const entry of group.entries) {
+      entry.digit = entry.head;
+      taken.add(entry.head);
+    }
+  }
+  const free = [..."123456789"].filter((digit) => !taken.has(digit));
+  for (const entry of groups.flatMap((group) => group.entries)) if (!/^\d+$/.test(entry.head)) entry.digit = free.shift() ?? "";
   return groups;
 }
