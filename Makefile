@@ -23,7 +23,7 @@ quietly = set -o pipefail; $(1) 2>&1 | tee $(LOG) | \
 	|| { tail -n 25 $(LOG); echo "This failed; all that was said is in $(LOG)."; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: studies ray help play page test check format bench fuzz chaos clean FORCE
+.PHONY: browser studies ray help play page test check format bench fuzz chaos clean FORCE
 
 help:  ## Say what can be made
 	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,7 +43,7 @@ test: check $(VENV)/installed  ## Check the code, then run all tests on the plai
 	@echo "== tests of the plain sources"
 	@PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) -m both_modes
 	@echo "== tests of the installed package"
-	@$(BIN)/python -m pytest -n $(JOBS) tests
+	@$(BIN)/python -m pytest -n $(JOBS) -m "not long" tests
 
 check: $(VENV)/tools  ## Lint, formatting, types
 	@echo "== ruff"
@@ -64,6 +64,9 @@ format: $(VENV)/tools  ## Format the code and apply the linter's safe fixes
 
 bench: $(VENV)/installed $(VENV)/tools  ## Measure speed and memory
 	@$(BIN)/parlour bench
+
+browser: $(VENV)/installed $(VENV)/tools  ## Play whole games in Chromium, by mouse, by keys, in several browsers
+	@$(BIN)/python -m pytest tests/browser
 
 fuzz: $(VENV)/installed $(VENV)/tools  ## Search for trouble with random play, for minutes rather than seconds
 	@$(BIN)/python -m pytest -n $(JOBS) -m fuzz --hypothesis-profile=long tests

@@ -39,6 +39,7 @@ def test_a_whole_duel_by_mouse(running: Running, opener: Opener) -> None:
     assert wait_for_choices(page)
 
 
+@pytest.mark.long
 def test_a_whole_duel_by_keyboard_alone(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     start(page, running.address, "unmatched")
@@ -98,6 +99,7 @@ def test_a_phone_shows_prompt_choices_hand_and_board(running: Running, opener: O
     until(page, "document.querySelector('.prompt .ask').textContent.includes('do?')")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("board", ["soho", "marmoreal", "sarpedon", "sherwood_forest", "yukon"])
 def test_every_board_is_drawn(running: Running, opener: Opener, board: str) -> None:
     page = opener(running.address)

@@ -11,6 +11,8 @@ from browser.conftest import Opener
 from browser.playing import by_keys, by_list, play, start, wait_for_choices
 from server.hosting import Running
 
+pytestmark = pytest.mark.long
+
 
 def anything(keys: list[str], chance: random.Random) -> int:
     return chance.randrange(len(keys))

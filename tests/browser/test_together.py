@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from browser.conftest import Opener
 from browser.playing import by_list, play, start, until, wait_for_choices
 from server.hosting import Running, process
+
+pytestmark = pytest.mark.long
 
 
 def new_table(page: Any, seats: list[dict[str, str]], setup: dict[str, Any] | None = None) -> Any:
