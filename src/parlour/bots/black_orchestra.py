@@ -60,6 +60,7 @@ from parlour.games.black_orchestra.visits import DECLINE, Offer, PayForSuspicion
 from parlour.games.black_orchestra.windows import OfferInstant
 
 NO: Final = -9.0
+EVENT_PLOT: Final = 0.012
 CONSPIRE_RISK: Final = [0.1, 0.35, 1.2]
 CONSPIRE_NEED: Final = 0.8
 CONSPIRE_BASE: Final = 0.2
@@ -230,7 +231,7 @@ class OrchestraMind(Mind):
         asker = g.asker
         if isinstance(asker, TryEventPlot):
             if option == NONE:
-                return 0.012
+                return EVENT_PLOT * plan.STAKE[g.setup.start_support]
             found = plot_of(g, option >> 3)
             return plan.attempt_worth(g, seat, found, g.where[seat])
         attempt = g.attempt
@@ -240,25 +241,9 @@ class OrchestraMind(Mind):
         if isinstance(asker, Inform):
             return float(option)
         if isinstance(asker, BuildPool):
-            limit = plan.limit_of(g, seat) + attempt.ignore
-            before = plan.worth(attempt.pool, g.support, limit)
-            if option == ANNOUNCE:
-                return before
-            if option >= A_CARD:
-                dice = 2 if BIT[option - A_CARD] & g.setup.content.for_own_pool else 1
-                return plan.worth(attempt.pool + dice, g.support, limit) - 0.02
-            kind = option if option < OF_OTHERS else (option - OF_OTHERS) & 15
-            found = plot_of(g, attempt.card)
-            element = found.elements[found.element_of[7 if kind == 8 else kind]]
-            # Items are worth spending together: count what the others of this kind would add as well.
-            dice, ignore = plan.item_dice(g, seat, found, g.where[seat])
-            full = plan.worth(min(attempt.pool + dice, g.dice_in_reach()), g.support, limit + ignore) - plan.item_cost(g) * (
-                dice + ignore
-            )
-            one = plan.worth(attempt.pool + element.dice, g.support, limit + element.ignore) - plan.item_cost(g)
-            return max(full, one)
+            return self.build_pool(g, seat, option)
         if isinstance(asker, TakeOutDice):
-            return plan.gain(option, attempt.needed, attempt.limit + attempt.ignore - attempt.add)
+            return plan.gain(option, attempt.needed, attempt.limit + attempt.ignore - attempt.add, plan.detection_cost(g))
         hits = attempt.faces.count(A_TARGET) + attempt.faces.count(A_TARGET + 1)
         eagles = eagles_counted(attempt)
         missing = attempt.needed - hits
@@ -274,6 +259,31 @@ class OrchestraMind(Mind):
         if caught:
             return 2.0 if option == AN_EAGLE else 0.0
         return 0.0 if option in (A_TARGET, A_TARGET + 1) else 2.0 if option == AN_EAGLE else 1.5
+
+    def build_pool(self, g: Orchestra, seat: int, option: int) -> float:
+        """Score what could be added to a pool: alone, and together with everything else that could be."""
+        attempt = g.attempt
+        assert attempt is not None
+        limit = plan.limit_of(g, seat) + attempt.ignore
+        if option == ANNOUNCE:
+            return plan.worth(g, attempt.pool, g.support, limit)
+        found = plot_of(g, attempt.card)
+        dice, ignore = plan.item_dice(g, seat, found, g.where[seat], attempt.used)
+        price = plan.item_cost(g) * (dice + ignore)
+        more = 0
+        if g.dossier[seat] & g.setup.content.for_own_pool:
+            more += 2
+        if option >= A_CARD:
+            one, none, cost = (2 if BIT[option - A_CARD] & g.setup.content.for_own_pool else 1), 0, 0.02
+            more = max(more, one)
+        else:
+            kind = option if option < OF_OTHERS else (option - OF_OTHERS) & 15
+            element = found.elements[found.element_of[7 if kind == 8 else kind]]
+            one, none, cost = element.dice, element.ignore, plan.item_cost(g)
+        alone = plan.worth(g, attempt.pool + one, g.support, limit + none) - cost
+        # Pieces are worth spending together: count what all the others would add as well.
+        full = plan.worth(g, min(attempt.pool + dice + more, g.dice_in_reach()), g.support, limit + ignore) - price
+        return max(full, alone)
 
     # Dissent, raids, prison.
 

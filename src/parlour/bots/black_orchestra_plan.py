@@ -30,6 +30,9 @@ HOPE: Final = 0.3
 """How likely the team wins anyway: what a detected plot puts at risk."""
 
 DETECTION_COST: Final = 0.1
+STAKE: Final = [1.0, 1.0, 1.0, 0.4, 0.2]
+"""By starting support: what a failure costs; the harder the game, the less there is to lose."""
+
 DELIVERY_COST: Final = 1.5
 TILE_WANTED: Final = 3.0
 TILE_UNKNOWN: Final = 1.0
@@ -76,18 +79,23 @@ SUCCESS: Final = _odds_table()
 """SUCCESS[dice][needed][limit]; with needed 0 it is the chance not to be detected."""
 
 
-def gain(dice: int, needed: int, limit: int) -> float:
+def gain(dice: int, needed: int, limit: int, cost: float = DETECTION_COST) -> float:
     """Return what rolling so many dice is worth: success, less what detection costs."""
     if limit <= 0:
-        return -DETECTION_COST
+        return -cost
     dice = min(dice, MOST_DICE)
     limit = min(limit, MOST_DICE - 1)
-    return SUCCESS[dice][needed][limit] * (1 - HOPE) - (1 - SUCCESS[dice][0][limit]) * DETECTION_COST
+    return SUCCESS[dice][needed][limit] * (1 - HOPE) - (1 - SUCCESS[dice][0][limit]) * cost
+
+
+def detection_cost(g: Orchestra) -> float:
+    """Return what it costs to be detected."""
+    return DETECTION_COST * STAKE[g.setup.start_support]
 
 
 def item_cost(g: Orchestra) -> float:
     """Return what an item spent in vain is worth: little when time runs out."""
-    return 0.03 if g.stage < 6 else 0.012 if g.stage == 6 else 0.004
+    return (0.03 if g.stage < 6 else 0.012 if g.stage == 6 else 0.004) * STAKE[g.setup.start_support]
 
 
 def best_dice(pool: int, needed: int, limit: int) -> int:
@@ -99,11 +107,12 @@ def best_dice(pool: int, needed: int, limit: int) -> int:
     return best
 
 
-def worth(pool: int, needed: int, limit: int) -> float:
+def worth(g: Orchestra, pool: int, needed: int, limit: int) -> float:
     """Return what an attempt with a pool is worth at best."""
     best = -1.0
+    cost = detection_cost(g)
     for dice in range(1, max(pool, 1) + 1):
-        best = max(best, gain(dice, needed, limit))
+        best = max(best, gain(dice, needed, limit, cost))
     return best
 
 
@@ -129,12 +138,12 @@ def bare_pool(g: Orchestra, seat: int, plot: Plot, space: int) -> int:
     return pool
 
 
-def item_dice(g: Orchestra, seat: int, plot: Plot, space: int) -> tuple[int, int]:
+def item_dice(g: Orchestra, seat: int, plot: Plot, space: int, used: int = 0) -> tuple[int, int]:
     """Return the dice and cancelled eagles that items of mine, and of those who are in the space, would add."""
     dice = ignore = 0
     helpers = [seat, *(s for s in range(g.setup.seats) if s != seat and g.where[s] == space)]
-    for element in plot.elements:
-        if element.kind != ITEM:
+    for number, element in enumerate(plot.elements):
+        if element.kind != ITEM or (used >> number & 1 and not element.several):
             continue
         n = sum(int(copies(g.items[s], element.value)) for s in helpers)
         if element.value == WEAPONS:
@@ -165,7 +174,7 @@ def potential(g: Orchestra, seat: int, found: Plot) -> float:
             ignore += element.ignore * times
     if g.dossier[seat] & g.setup.content.for_own_pool:
         pool += 2
-    return worth(min(pool, 10), g.setup.start_support, EAGLES_THAT_DETECT[min(g.suspicion[seat], MEDIUM)] + ignore)
+    return worth(g, min(pool, 10), g.setup.start_support, EAGLES_THAT_DETECT[min(g.suspicion[seat], MEDIUM)] + ignore)
 
 
 def worth_waiting(g: Orchestra, seat: int, found: Plot, now: float) -> bool:
@@ -182,8 +191,8 @@ def attempt_worth(g: Orchestra, seat: int, plot: Plot, space: int) -> float:
     own = g.dossier[seat] & g.setup.content.for_own_pool
     pool = bare_pool(g, seat, plot, space)
     limit = limit_of(g, seat)
-    bare = worth(pool, g.support, limit)
-    full = worth(min(pool + dice + (2 if own else 0), g.dice_in_reach()), g.support, limit + ignore) - item_cost(g) * (
+    bare = worth(g, pool, g.support, limit)
+    full = worth(g, min(pool + dice + (2 if own else 0), g.dice_in_reach()), g.support, limit + ignore) - item_cost(g) * (
         dice + ignore
     )
     return max(bare, full)
