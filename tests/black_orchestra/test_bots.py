@@ -58,3 +58,19 @@ def test_bots_agree_to_what_they_are_asked() -> None:
     )
     play(t, "plot:coup", "ask:oster:signature")
     assert parlour.bot("greedy", 1).choose(t, 1) == "agree"
+
+
+def test_it_builds_the_whole_pool_before_it_announces() -> None:
+    """On hard no piece alone is worth its price; together they are, so none may be left out."""
+    pieces = {"cards": "poison_food officer_recruited", "items": "poison poison poison"}
+    plotter = kordt("chancellery", motivation="committed", suspicion="low", **pieces)
+    t = story(plotter, beck("munich"), leaders={"hitler": "chancellery"}, difficulty="hard", stage=7)
+    bot = parlour.bot("greedy", 1)
+    play(t, "plot:poison_food")
+    added = []
+    while t.decision is not None and t.decision.prompt.startswith("Poison Food:"):
+        added.append(bot.choose(t, 0))
+        play(t, added[-1])
+    # With nothing left to add it is announced by itself, and all seven dice are rolled.
+    assert sorted(added) == ["item:poison", "item:poison", "item:poison", "use:officer_recruited"]
+    assert bot.choose(t, 0) == "roll:7"
