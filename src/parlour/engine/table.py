@@ -154,7 +154,7 @@ class Table:
         """Tell a seat, and nobody else, about an option that was taken because there was no other."""
         if event[1] != seat:
             return None
-        return {"event": "only_option_taken", "seat": seat, "text": f"Only one option, taken: {self._notes[event[2]]}."}
+        return {"event": "only_option_taken", "seat": seat, "text": f"Only one option, taken: {self._notes[event[2]].rstrip('.')}."}
 
     def why_not(self, key: str, seat: int) -> Refusal:
         """Return the numbered rule that forbids a choice, and what would make it legal."""
