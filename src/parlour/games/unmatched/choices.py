@@ -65,7 +65,7 @@ class SpaceChoice(Choice):
         name = fighter_name(g, fighter(g, me, self.whom))
         if option == STAY:
             return f"{name} stays on {space_id(g, g.where[fighter(g, me, self.whom)])}"
-        return f"{self.verb.capitalize()} {name} to {space_id(g, option)}"
+        return f"{self.verb.capitalize()} {name} {'on' if self.verb == 'place' else 'to'} {space_id(g, option)}"
 
     def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
         goes = fighter(g, me, self.whom)
