@@ -175,7 +175,7 @@ def test_more_games_later(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 @pytest.mark.skipif(sys.platform == "win32", reason="interrupts by signal")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_is_finished(jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = [*QUICK[:-2], "--jobs", jobs, "--games", "1500"]
+    arguments = [*QUICK[:-2], "--jobs", jobs]
     environment = os.environ | {"PYTHONPATH": str(Path(parlour.__file__).parents[1])}
     file = tmp_path / "study.json"
     process = subprocess.Popen(
@@ -187,7 +187,9 @@ def test_ctrl_c_keeps_what_is_finished(jobs: str, tmp_path: Path, capsys: pytest
         env=environment,
         start_new_session=True,
     )
-    time.sleep(3)
+    while not file.exists() and process.poll() is None:
+        time.sleep(0.05)
+    time.sleep(0.3)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130

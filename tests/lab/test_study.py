@@ -21,6 +21,7 @@ from parlour.lab.running import Here, Run, load
 from parlour.lab.spread import read_words, spread, spread_bots
 from parlour.lab.study import PRINTED, Cell, Study, Unit, Variant, read_changes, variant_name
 from parlour.lab.summary import summary
+from parlour.lab.tally import Tally
 
 TITLE = parlour.title("unmatched")
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
@@ -362,3 +363,21 @@ def test_a_game_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     doc = summary(played(study), "test")
     assert [cell["games"] for cell in doc["cells"]] == [40, 40, 40]
     assert [len(cell["seats"]) for cell in doc["cells"]] == [2, 3, 4]
+
+
+def test_ctrl_c_never_leaves_a_result_half_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    study = small_study()
+    run = Run(study)
+    merge = Tally.merge
+
+    def interrupted(self: Tally, other: Tally) -> None:
+        merge(self, other)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(Tally, "merge", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        run.go_on(Here(study), nothing, nothing)
+    monkeypatch.undo()
+    assert run.played == study.block
+    run.go_on(Here(study), nothing, nothing)
+    assert found(run) == found(played(study))

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
+from types import FrameType
 from typing import Any, Protocol
 
 import parlour
@@ -24,6 +28,27 @@ from parlour.lab.tally import Tally
 FORMAT = 1
 SAVE_EVERY = 15.0
 """Seconds between two savings of a study that has a file."""
+
+
+@contextmanager
+def undivided() -> Iterator[None]:
+    """Hold Ctrl-C back until the block is through: sums must not be left half added."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    held = False
+
+    def hold(_signal: int, _frame: FrameType | None) -> None:
+        nonlocal held
+        held = True
+
+    usual = signal.signal(signal.SIGINT, hold)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if held:
+        raise KeyboardInterrupt
 
 
 class Executor(Protocol):
@@ -116,12 +141,13 @@ class Run:
         study = self.study
         if study.games not in self.edges:
             self.edges.append(study.games)
-        saved = monotonic()
+        saved = float("-inf")  # The first result is kept at once: a file that cannot be written is found out early.
         while self.level < study.games and not self.narrow():
             # With a goal for the interval, stop and look at fixed numbers of games only: results must not depend on speed.
             end = study.games if study.until is None else min(study.games, max(self.level + study.block, self.level * 5 // 4))
             for result in executor.play(self.units(end)):
-                self.take(result)
+                with undivided():
+                    self.take(result)
                 progress(self)
                 if monotonic() - saved > SAVE_EVERY:
                     keep(self)
