@@ -381,3 +381,15 @@ def test_ctrl_c_never_leaves_a_result_half_added(monkeypatch: pytest.MonkeyPatch
     assert run.played == study.block
     run.go_on(Here(study), nothing, nothing)
     assert found(run) == found(played(study))
+
+
+def test_a_study_stopped_between_two_workers_plays_no_game_twice() -> None:
+    study = small_study()
+    run, boards = Run(study), Boards(study)
+    later = [unit for unit in run.units(study.games) if study.block <= unit.first < 3 * study.block]
+    for unit in later:
+        run.take(boards.play(unit))
+    assert run.level == 0
+    run.go_on(Here(study), nothing, nothing)
+    assert run.played == study.games * len(study.cells)
+    assert found(run) == found(played(study))

@@ -99,12 +99,16 @@ class Run:
         """All games finished so far."""
         return sum(tally.games for tally in self.tallies)
 
+    def has(self, unit: Unit) -> bool:
+        """Say whether a unit is finished; the level rises while others are still being played."""
+        return unit.first < self.level or unit.cell in self.pending.get(unit.first, {})
+
     def take(self, result: Result) -> None:
         """Add the result of a unit."""
         unit, tally, won = result
-        waiting = self.pending.setdefault(unit.first, {})
-        if unit.cell in waiting:
+        if self.has(unit):
             return
+        waiting = self.pending.setdefault(unit.first, {})
         self.tallies[unit.cell].merge(tally)
         waiting[unit.cell] = won
         self.counts[unit.first] = unit.count
@@ -120,7 +124,7 @@ class Run:
         first = self.level
         for edge in edges:
             for unit in self.study.units(first, edge):
-                if unit.cell not in self.pending.get(unit.first, {}):
+                if not self.has(unit):
                     yield unit
             first = max(first, edge)
 
