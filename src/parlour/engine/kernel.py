@@ -100,6 +100,23 @@ class Choice(Step):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Choice):
+    """A choice that is asked in the same words every time and rests on one rule; its keys begin with a verb."""
+
+    def __init__(self, verb: str, question: str, cites: str) -> None:
+        super().__init__()
+        self.verb: str = verb
+        self.question: str = question
+        self.cites: str = cites
+
+    def prompt(self, g: Any, me: int, it: int) -> str:
+        return self.question
+
+    def rule(self, g: Any, me: int, it: int, option: int) -> str:
+        return self.cites
+
+
 Frame = tuple[Step, int, int]
 Event = tuple[int, int, int, int]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kernel import NONE, Choice, Question, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, kinds, members
 from parlour.games.black_orchestra.levels import (
@@ -52,20 +52,8 @@ STOP: Final = 63
 _SEAT: Final = 7
 
 
-class SeatChoice(Choice):
+class SeatChoice(Question):
     """One of several conspirators: options are seats."""
-
-    def __init__(self, verb: str, question: str, cites: str) -> None:
-        super().__init__()
-        self.verb: str = verb
-        self.question: str = question
-        self.cites: str = cites
-
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
-        return self.question
-
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return self.cites
 
     def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
         return f"{self.verb}:{seat_id(g, option)}"
@@ -171,39 +159,6 @@ class ChooseOne(Choice):
         return self.texts[option]
 
 
-class May(Choice):
-    """Something the conspirator `me` may do or leave."""
-
-    def __init__(self, question: str, yes: str, step: Step, cites: str) -> None:
-        super().__init__()
-        self.question: str = question
-        self.yes: str = yes
-        self.step: Step = step
-        self.cites: str = cites
-
-    def parts(self) -> list[Step]:
-        return [self.step]
-
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
-        return YES_NO
-
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
-        if option:
-            g.then(self.step, me, it)
-
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
-        return self.question
-
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return self.cites
-
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return "yes" if option else "no"
-
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return self.yes if option else "No, leave it"
-
-
 class DrawUpTo(Choice):
     """Draw up to so many cards, card by card (R66); `it` is the seat plus 8 for each card drawn. The limit counts once (R73)."""
 
@@ -239,20 +194,8 @@ class DrawUpTo(Choice):
         return "Draw a card" if option else "Enough"
 
 
-class SpaceChoice(Choice):
+class SpaceChoice(Question):
     """One of several spaces: options are spaces, or STOP."""
-
-    def __init__(self, verb: str, question: str, cites: str) -> None:
-        super().__init__()
-        self.verb: str = verb
-        self.question: str = question
-        self.cites: str = cites
-
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
-        return self.question
-
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return self.cites
 
     def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
         return f"{self.verb}:stop" if option == STOP else f"{self.verb}:{space_id(g, option)}"
@@ -397,20 +340,8 @@ class TakeDiscardedItem(Choice):
         return [about_item(option)]
 
 
-class CardChoice(Choice):
+class CardChoice(Question):
     """One of several cards that lie open: options are cards."""
-
-    def __init__(self, verb: str, question: str, cites: str) -> None:
-        super().__init__()
-        self.verb: str = verb
-        self.question: str = question
-        self.cites: str = cites
-
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
-        return self.question
-
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return self.cites
 
     def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
         return f"{self.verb}:{card_of(g, option).id}"
@@ -461,20 +392,8 @@ class KeepOne(CardChoice):
 KEEP_ONE: Final = KeepOne()
 
 
-class LeaderChoice(Choice):
+class LeaderChoice(Question):
     """One of several leaders: options are leaders."""
-
-    def __init__(self, verb: str, question: str, cites: str) -> None:
-        super().__init__()
-        self.verb: str = verb
-        self.question: str = question
-        self.cites: str = cites
-
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
-        return self.question
-
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return self.cites
 
     def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
         return f"{self.verb}:{LEADER_IDS[option]}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.kernel import NONE, Choice
+from parlour.engine.kernel import NONE, Question
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import count, kinds, size
 from parlour.games.black_orchestra.state import Orchestra
@@ -46,20 +46,8 @@ def about_piece(g: Orchestra, piece: int) -> str:
     return about_item(piece - AN_ITEM) if piece >= AN_ITEM else about_card(g, piece)
 
 
-class PieceChoice(Choice):
+class PieceChoice(Question):
     """A card or an item: options are cards, or AN_ITEM + kind."""
-
-    def __init__(self, verb: str, question: str, cites: str) -> None:
-        super().__init__()
-        self.verb: str = verb
-        self.question: str = question
-        self.cites: str = cites
-
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
-        return self.question
-
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return self.cites
 
     def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
         return f"{self.verb}:{piece_id(g, option)}"

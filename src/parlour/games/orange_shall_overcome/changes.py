@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.kernel import NONE, Choice
+from parlour.engine.kernel import NONE, Question
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.content import MORALE_SHIELD
 from parlour.games.orange_shall_overcome.goods import (
@@ -99,14 +99,8 @@ def resources_of(g: Resistance, c: int) -> list[int]:
     return [kind for kind in range(RESOURCES) if goods >> (6 * kind) & 31]
 
 
-class GiveUpOne(Choice):
+class GiveUpOne(Question):
     """A character names the type of one resource token it gives up; effects never take bundles (R77)."""
-
-    def __init__(self, verb: str, question: str, cites: str) -> None:
-        super().__init__()
-        self.verb: str = verb
-        self.question: str = question
-        self.cites: str = cites
 
     def who(self, g: Resistance, me: int, it: int) -> int:
         return g.setup.seat[me]
@@ -122,9 +116,6 @@ class GiveUpOne(Choice):
 
     def waiting(self, g: Resistance, me: int, it: int) -> str:
         return "is choosing a resource to give up"
-
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
-        return self.cites
 
     def key(self, g: Resistance, me: int, it: int, option: int) -> str:
         return f"{self.verb}:{who_id(g, me)}:{KIND_IDS[option]}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kernel import NONE, Choice, Question, Step
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import NO_CARD, ONE, cards, copies, kinds, kinds_or_none, size
 from parlour.games.unmatched.effects import (
@@ -21,26 +21,17 @@ from parlour.games.unmatched.words import (
 )
 
 
-class CardChoice(Choice):
+class CardChoice(Question):
     """A card, or none: options are kinds of card, because copies are alike (Q-35), or NO_CARD."""
 
     def __init__(self, verb: str, question: str, none: str, cites: str) -> None:
-        super().__init__()
+        super().__init__(verb, question, cites)
         self.secret = True
-        self.verb: str = verb
-        self.question: str = question
         self.none: str = none
-        self.cites: str = cites
 
     def owner(self, g: Match, me: int) -> int:
         """Return whose card it is."""
         return me
-
-    def prompt(self, g: Match, me: int, it: int) -> str:
-        return self.question
-
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
-        return self.cites
 
     def key(self, g: Match, me: int, it: int, option: int) -> str:
         return f"{self.verb}:none" if option == NO_CARD else f"{self.verb}:{card_of(g, self.owner(g, me), option).id}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kernel import NONE, Choice, Question, Step
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import spaces
 from parlour.games.unmatched.effects import (
@@ -127,20 +127,8 @@ class Place(SpaceChoice):
             g.put(goes, option)
 
 
-class FighterChoice(Choice):
+class FighterChoice(Question):
     """One of several fighters: options are fighters."""
-
-    def __init__(self, verb: str, question: str, cites: str) -> None:
-        super().__init__()
-        self.verb: str = verb
-        self.question: str = question
-        self.cites: str = cites
-
-    def prompt(self, g: Match, me: int, it: int) -> str:
-        return self.question
-
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
-        return self.cites
 
     def key(self, g: Match, me: int, it: int, option: int) -> str:
         return f"{self.verb}:{fighter_id(g, option)}"
@@ -242,15 +230,13 @@ class NameNumber(Choice):
 NUMBERS: Final = list(range(10))
 
 
-class May(Choice):
+class May(Question):
     """Something I may do or leave: the text behind it happens only on yes (U-68)."""
 
     def __init__(self, question: str, yes: str, step: Step, cites: str = "U-68") -> None:
-        super().__init__()
-        self.question: str = question
+        super().__init__("", question, cites)
         self.yes: str = yes
         self.step: Step = step
-        self.cites: str = cites
 
     def parts(self) -> list[Step]:
         return [self.step]
@@ -261,12 +247,6 @@ class May(Choice):
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
         if option:
             g.then(self.step, me)
-
-    def prompt(self, g: Match, me: int, it: int) -> str:
-        return self.question
-
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
-        return self.cites
 
     def key(self, g: Match, me: int, it: int, option: int) -> str:
         return "yes" if option else "no"
