@@ -44,7 +44,10 @@ INTERPRETED = [
     "picture.py",
     "catalogue.py",
     "state_file.py",
-    "bots/bot.py",  # loads bots other people write
+    "bots/bot.py",  # seats bots, also those other people write
+    "bots/foreign*.py",
+    "bots/hint.py",  # tells people what bots think, and why
+    "bots/reasons_*.py",
 ]
 
 # An editable install is not among these: an extension module left among the sources would hide later edits.

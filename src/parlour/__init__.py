@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Record, loads
-from parlour.engine.table import Decision, Option, Outcome, Table, new_table, replay_record, table_from_position
+from parlour.engine.table import Decision, Hint, Option, Outcome, Table, new_table, replay_record, table_from_position
 from parlour.engine.title import Refusal, Seat, Title, register
 from parlour.games import game_ids, title
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 __all__ = [
     "BadInput",
     "Decision",
+    "Hint",
     "Illegal",
     "Option",
     "Outcome",
@@ -72,3 +73,12 @@ def bot(level: str, seed: int = 0) -> Bot:
     from parlour.bots.bot import make_bot  # noqa: PLC0415 - bots stand above games, and not everybody needs them
 
     return make_bot(level, seed)
+
+
+def _hints(table: Table, seat: int, level: str) -> list[Hint]:
+    from parlour.bots.hint import hints  # noqa: PLC0415 - as above
+
+    return hints(table, seat, level)
+
+
+Table.adviser = _hints

@@ -71,7 +71,7 @@ def test_cards_for_people_name_every_card_and_board(parlour_command: Command) ->
         (["play", "unmatched", "soho"], "soho"),
         (["play", "unmatched", "-y", "--seat", "0"], "0=me"),
         (["play", "unmatched", "-y", "--seat", "5=me"], "no seat 5"),
-        (["play", "unmatched", "-y", "--seat", "1=gredy"], "did you mean greedy"),
+        (["play", "unmatched", "-y", "--seat", "1=cassual"], "did you mean casual"),
         (["play", "unmatched", "-y", "--bot", "unbeatable"], "unbeatable"),
         (["play", "--position", "a", "--resume", "b"], "b"),
         (["bench", "chess"], "chess"),

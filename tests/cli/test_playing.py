@@ -66,11 +66,11 @@ def test_clumsy_people_finish_their_games(parlour_command: Command, setup: list[
 
 
 def test_the_setup_is_asked_for_with_enter_for_the_usual(parlour_command: Command) -> None:
-    typed = lines("7", "Dracula", "", "", "2", "me", "grredy", "", "quit")
+    typed = lines("7", "Dracula", "", "", "2", "me", "cassual", "", "quit")
     told = parlour_command("play", "unmatched", "--plain", "--seed", "4", typed=typed)
     assert "There is no '7' here" in told.out
     assert "Who plays Dracula?" in told.out
-    assert "no bot is called 'grredy'; did you mean greedy?" in told.out
+    assert "no bot is called 'cassual'; did you mean casual?" in told.out
     assert "Soho." in told.out
     assert "You left before the first choice" in told.out
     # The hero already taken is not offered again, and only boards with room for everybody are.
@@ -142,7 +142,7 @@ def test_eof_keeps_the_game_and_says_how_to_go_on(parlour_command: Command, kept
     told = parlour_command(*PLAY, typed=lines("1", "maneuver"))
     assert told.status == 0
     (kept,) = kept_games.iterdir()
-    assert f"parlour play --resume {kept} --seat 0=me --seat 1=greedy" in told.out
+    assert f"parlour play --resume {kept} --seat 0=me --seat 1=casual" in told.out
     again = parlour_command("play", "--plain", "--yes", "--resume", str(kept), typed=lines("none", "quit"))
     assert "Turn 1: Sherlock Holmes, 1 action left." in again.out
     assert "Move your fighters up to 2 spaces each." in again.out

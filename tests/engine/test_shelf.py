@@ -16,6 +16,7 @@ from parlour.engine.title import register, registered
 PUBLIC = [
     "BadInput",
     "Decision",
+    "Hint",
     "Illegal",
     "Option",
     "Outcome",

@@ -23,7 +23,7 @@ STUDY = [
 ]
 
 
-@pytest.mark.parametrize("play", [["--bots", "random", "--games", "250"], ["--bots", "greedy,random", "--games", "4"]])
+@pytest.mark.parametrize("play", [["--bots", "random", "--games", "250"], ["--bots", "casual,random", "--games", "4"]])
 @pytest.mark.filterwarnings("default")
 def test_ray_gives_bit_equal_results(play: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("ray")

@@ -90,7 +90,7 @@ def test_cards_can_be_dropped_and_copied(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_bots_by_seat(capsys: pytest.CaptureFixture[str]) -> None:
     doc = document(capsys, *QUICK[:6], "--bots", "greedy,random", "--games", "2", "--jobs", "1")
-    assert [seat["bot"] for seat in doc["cells"][0]["seats"]] == ["greedy", "random"]
+    assert [seat["bot"] for seat in doc["cells"][0]["seats"]] == ["casual", "random"]
 
 
 def test_a_plan(capsys: pytest.CaptureFixture[str]) -> None:
@@ -117,7 +117,7 @@ def test_every_game_from_a_position(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["simulate", "chess"], "no game is called 'chess'"),
         (["simulate", "unmatched", "--heroes", "dracula,frankenstein"], "frankenstein"),
         (["simulate", "unmatched", "--hereos", "all"], "did you mean heroes"),
-        (["simulate", "unmatched", "--bots", "gready"], "did you mean greedy"),
+        (["simulate", "unmatched", "--bots", "cassual"], "did you mean casual"),
         (["simulate", "unmatched", "--bots", "random,random,random"], "each of 2 seats"),
         (["simulate", "unmatched", "--games", "0"], "games"),
         (["simulate", "unmatched", "--set", "dracula.helth=3"], "dracula.health"),

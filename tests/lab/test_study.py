@@ -99,12 +99,14 @@ def test_ranges(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bots_by_seat() -> None:
-    levels = ["random", "greedy"]
-    assert spread_bots("greedy", 3, levels) == [["greedy"] * 3]
-    assert spread_bots("greedy,random", 2, levels) == [["greedy", "random"]]
-    assert spread_bots("all", 2, levels) == [["random", "random"], ["greedy", "greedy"]]
+    levels = ["random", "casual"]
+    assert spread_bots("greedy", 3, levels) == spread_bots("casual", 3, levels) == [["casual"] * 3]
+    assert spread_bots("casual,random", 2, levels) == [["casual", "random"]]
+    assert spread_bots("random,bots/mine.py", 2, levels) == [["random", "bots/mine.py"]]
+    assert spread_bots("casual/random", 2, levels) == [["casual", "casual"], ["random", "random"]]
+    assert spread_bots("all", 2, levels) == [["random", "random"], ["casual", "casual"]]
     assert len(spread_bots("all,all", 2, levels)) == 4
-    for wrong in ("greedy,random", "gready"):
+    for wrong in ("casual,random", "cassual"):
         with pytest.raises(BadInput):
             spread_bots(wrong, 3, levels)
 
@@ -220,7 +222,7 @@ def test_workers_change_nothing() -> None:
 
 def test_bots_at_a_table_are_the_same_on_workers() -> None:
     study = replace(small_study("random", games=4, block=2), observe=1)
-    study = replace(study, cells=tuple(replace(cell, bots=("greedy", "random")) for cell in study.cells[:1]))
+    study = replace(study, cells=tuple(replace(cell, bots=("casual", "random")) for cell in study.cells[:1]))
     run, pool = Run(study), Processes(study, 2)
     try:
         run.go_on(pool, nothing, nothing)

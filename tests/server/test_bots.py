@@ -79,7 +79,7 @@ def test_a_bot_that_takes_too_long_or_dies_is_replaced_by_chance(running: Runnin
 
     monkeypatch.setattr(_Worker, "ask", never)
     before = running.house.metrics.counts["bot_failures"]
-    table = Table(running.address, seats=[{"holder": "bot", "level": "greedy"}, {"holder": "invite"}])
+    table = Table(running.address, seats=[{"holder": "bot", "level": "casual"}, {"holder": "invite"}])
     live = running.house.live[table.id]
     wait_for(lambda: live.version >= 1)
     assert running.house.metrics.counts["bot_failures"] > before
@@ -106,7 +106,7 @@ def test_strong_levels_give_way_when_many_wait() -> None:
         thinkers = Thinkers(1, 1.0, Metrics())
         assert thinkers.level_now("expert") == "expert"
         thinkers.waiting = CROWDED
-        assert thinkers.level_now("expert") == "greedy"
+        assert thinkers.level_now("expert") == "casual"
         assert thinkers.level_now("random") == "random"
 
     asyncio.run(crowd())

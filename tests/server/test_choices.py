@@ -203,7 +203,7 @@ def test_one_device_can_hold_several_seats(running: Running) -> None:
 
 
 def test_bots_fill_seats_and_play_to_the_end(running: Running) -> None:
-    table = Table(running.address, seats=[{"holder": "invite"}, {"holder": "bot", "level": "greedy"}])
+    table = Table(running.address, seats=[{"holder": "invite"}, {"holder": "bot", "level": "casual"}])
     with table.join(0) as ann:
         while ann.wait() is not None:
             ann.choose(first(ann))

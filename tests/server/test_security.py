@@ -148,7 +148,7 @@ def test_logs_metrics_and_errors_hold_no_secret(running: Running) -> None:
     logger.addHandler(kept)
     logger.setLevel("DEBUG")
     try:
-        table = Table(running.address, seats=[{"holder": "invite", "name": "Zacharias"}, {"holder": "bot", "level": "greedy"}])
+        table = Table(running.address, seats=[{"holder": "invite", "name": "Zacharias"}, {"holder": "bot", "level": "casual"}])
         with table.join(0) as ann:
             ann.say("a very private line")
             for _ in range(5):

@@ -80,6 +80,10 @@ class OrchestraMind(Mind):
     def __init__(self) -> None:
         self.guesses = 1
 
+    def seats(self, g: Game) -> int:
+        assert isinstance(g, Orchestra)
+        return g.setup.seats
+
     # Judging.
 
     def evaluate(self, g: Game, seat: int) -> float:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from importlib import import_module
 
-from parlour.bots.mind import Mind
+from parlour.bots.mind import Budget, Mind
 from parlour.engine.errors import BadInput
 from parlour.engine.table import Table
 
@@ -15,6 +15,8 @@ MINDS = {
     "orange-shall-overcome": "parlour.bots.orange_shall_overcome",
     "unmatched": "parlour.bots.unmatched",
 }
+
+WORD = 0xFFFFFFFF
 
 
 class Bot(ABC):
@@ -29,7 +31,7 @@ class Bot(ABC):
 
     def noise(self, table: Table, seat: int) -> int:
         """Return a number that depends on the bot's seed and the moment alone."""
-        return (self.seed * 1_000_003 + table.version * 7919 + seat * 104_729 + 12_345) & 0xFFFFFFFF
+        return (self.seed * 1_000_003 + table.version * 7919 + seat * 104_729 + 12_345) & WORD
 
     def own_options(self, table: Table, seat: int) -> list[int]:
         """Return the numbers of the seat's open options."""
@@ -46,16 +48,13 @@ class RandomBot(Bot):
 
     def choose(self, table: Table, seat: int) -> str:
         own = self.own_options(table, seat)
-        noise = self.noise(table, seat)
-        for _ in range(3):
-            noise = (noise * 1_664_525 + 1_013_904_223) & 0xFFFFFFFF
         decision = table.decision
         assert decision is not None
-        return decision.options[own[(noise * len(own)) >> 32]].key
+        return decision.options[own[(scattered(self.noise(table, seat)) * len(own)) >> 32]].key
 
 
-class GreedyBot(Bot):
-    """Looks one step ahead and takes what seems best, by the game's own judgement."""
+class ThinkingBot(Bot):
+    """Decides by what is known about the game; each level in its own way."""
 
     def choose(self, table: Table, seat: int) -> str:
         own = self.own_options(table, seat)
@@ -64,8 +63,52 @@ class GreedyBot(Bot):
         if len(own) == 1:
             return decision.options[own[0]].key
         options = [table.game.options[n] for n in own]
-        best = mind_of(table.title.id).greedy(table.game, seat, options, self.noise(table, seat))
-        return decision.options[own[options.index(best)]].key
+        chosen = self.decide(mind_of(table.title.id), table, seat, options)
+        return decision.options[own[options.index(chosen)]].key
+
+    @abstractmethod
+    def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
+        """Return one of the seat's options."""
+
+
+class CasualBot(ThinkingBot):
+    """Looks a little ahead and takes what seems best, by the game's own judgement."""
+
+    def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
+        return mind.greedy(table.game, seat, options, self.noise(table, seat))
+
+
+class NoviceBot(CasualBot):
+    """Plays like the casual bot, but is often distracted and takes whatever comes to mind."""
+
+    def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
+        noise = self.noise(table, seat)
+        drawn = scattered(noise)
+        if drawn < mind.distraction * WORD:
+            return mind.careless(table.game, seat, options, scattered(drawn))
+        return super().decide(mind, table, seat, options)
+
+
+class SearchingBot(ThinkingBot):
+    """Thinks ahead, as long as its level and the game allow."""
+
+    def __init__(self, seed: int, level: str, *, hurried: bool) -> None:
+        super().__init__(seed)
+        self.level = level
+        self.hurried = hurried
+
+    def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
+        budget = mind.budget(self.level)
+        if not self.hurried:
+            budget = Budget(budget.iterations, 0.0)
+        return mind.rank(table.game, seat, options, budget, self.noise(table, seat))[0].option
+
+
+def scattered(noise: int) -> int:
+    """Return 32 bits that look nothing like those of the number before."""
+    for _ in range(3):
+        noise = (noise * 1_664_525 + 1_013_904_223) & WORD
+    return noise
 
 
 def mind_of(game: str) -> Mind:
@@ -78,12 +121,35 @@ def mind_of(game: str) -> Mind:
     raise BadInput(msg)
 
 
-LEVELS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+LEVELS = ("random", "novice", "casual", "strong", "expert")
+"""The levels, weakest first: the same names in every game."""
+
+SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "novice": NoviceBot, "casual": CasualBot}
+
+ALSO_CALLED = {"greedy": "casual"}
+"""Names from earlier days that still work."""
 
 
-def make_bot(level: str, seed: int = 0) -> Bot:
-    """Return a bot of a level."""
-    if level not in LEVELS:
-        msg = f"no bot level {level!r}; there are {', '.join(LEVELS)}"
-        raise BadInput(msg)
-    return LEVELS[level](seed)
+def is_bot(name: str) -> bool:
+    """Say whether a name means a bot: a level, a file, or a bot somebody installed."""
+    from parlour.bots import foreign  # noqa: PLC0415 - most tables have none
+
+    return name in LEVELS or name in ALSO_CALLED or foreign.is_file(name) or name in foreign.installed()
+
+
+def make_bot(level: str, seed: int = 0, *, hurried: bool = False) -> Bot:
+    """Return a bot: of a level, from a file that defines `make_bot(seed)`, or one that was installed.
+
+    A hurried bot also keeps to its level's seconds; otherwise iterations alone decide, and the same seed gives the same choices.
+    """
+    from parlour.bots import foreign  # noqa: PLC0415
+
+    level = ALSO_CALLED.get(level, level)
+    if level in ("strong", "expert"):
+        return SearchingBot(seed, level, hurried=hurried)
+    if level in SIMPLE:
+        return SIMPLE[level](seed)
+    if foreign.is_file(level) or level in foreign.installed():
+        return foreign.ForeignBot(level, seed)
+    msg = f"no bot level {level!r}; there are {', '.join(LEVELS)}, or name a file as in path/to/bot.py"
+    raise BadInput(msg)

@@ -7,6 +7,24 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.engine.kernel import WORD, Game
 
 
+class Budget:
+    """How long a bot may think: so many iterations, so many seconds; 0 means no limit of that kind."""
+
+    def __init__(self, iterations: int, seconds: float) -> None:
+        self.iterations: int = iterations
+        self.seconds: float = seconds
+
+
+class Verdict:
+    """What was found out about an option: the chance that the seat's side wins, after how many tries, and its standard error."""
+
+    def __init__(self, option: int, chance: float, tries: int, spread: float) -> None:
+        self.option: int = option
+        self.chance: float = chance
+        self.tries: int = tries
+        self.spread: float = spread
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """Knowledge of one game; one subclass per game."""
@@ -16,6 +34,15 @@ class Mind:
 
     longest: int = 40
     """How many choices ahead a greedy bot follows an option at most."""
+
+    distraction: float = 0.35
+    """The share of a novice's choices that are made without thinking."""
+
+    def seats(self, g: Game) -> int:
+        """Return how many seats there are."""
+        raise NotImplementedError
+
+    # Judging.
 
     def evaluate(self, g: Game, seat: int) -> float:
         """Return how likely the seat's side wins, 0 to 1. The game may be over."""
@@ -29,6 +56,25 @@ class Mind:
         """Return a likely option at first sight: any, if the game's own mind knows nothing better. `noise` is 32 random bits."""
         options = g.options
         return options[(noise * len(options)) >> 32]
+
+    def prior(self, g: Game, option: int) -> float:
+        """Return how likely an open option is at first sight, as a weight among the others."""
+        return 1.0
+
+    # The levels.
+
+    def careless(self, g: Game, seat: int, options: list[int], noise: int) -> int:
+        """Return what a distracted player takes: any of the seat's options, likely ones more often."""
+        weights: list[float] = []
+        total = 0.0
+        for option in options:
+            total += self.prior(g, option)
+            weights.append(total)
+        drawn = total * noise / 4294967296.0
+        for n in range(len(weights)):
+            if drawn < weights[n]:
+                return options[n]
+        return options[-1]
 
     def greedy(self, g: Game, seat: int, options: list[int], noise: int) -> int:
         """Return the option that looks best once it has come to rest, from what the seat may know.
@@ -46,6 +92,33 @@ class Mind:
                 best = option
         return best
 
+    def budget(self, level: str) -> Budget:
+        """Return how long `strong` and `expert` think; the seconds count only where somebody waits for the answer."""
+        return Budget(3000, 2.0) if level == "expert" else Budget(300, 1.0)
+
+    def rank(self, g: Game, seat: int, options: list[int], budget: Budget, noise: int) -> list[Verdict]:
+        """Return what is known about the seat's open options after thinking that long, best first.
+
+        From what the seat may know alone; the same noise and iterations give the same answer.
+        """
+        from parlour.bots.search import Search  # noqa: PLC0415 - the search is built on minds
+
+        search = Search(self, g, seat, options, noise)
+        search.think(budget)
+        return search.verdicts()
+
+    # For people.
+
+    def calibrated(self, chance: float) -> float:
+        """Return the chance to show to people: over many games, what is called 60 % is won about 60 % of the time."""
+        return chance
+
+    def reason(self, before: Game, option: int, seat: int) -> str:
+        """Return in the game's own words why an option is good, from what the seat may know; empty if there is nothing to say."""
+        return ""
+
+    # Following a game.
+
     def try_out(self, g: Game, seat: int, option: int, noise: int) -> float:
         """Deal the unseen anew, take an option, follow it until things have come to rest, and judge."""
         trial = g.clone()
@@ -62,7 +135,3 @@ class Mind:
             x = (x * 1664525 + 1013904223) & WORD
             g.choose(self.first_sight(g, x))
             left -= 1
-
-    def prior(self, g: Game, option: int) -> float:
-        """Return how likely an open option is at first sight, as a weight among the others."""
-        return 1.0

@@ -36,6 +36,10 @@ class OrangeMind(Mind):
         self.longest = 30
         self.judge: Judge = Judge()
 
+    def seats(self, g: Game) -> int:
+        assert isinstance(g, Resistance)
+        return g.setup.seats
+
     def evaluate(self, g: Game, seat: int) -> float:
         game = g
         assert isinstance(game, Resistance)

@@ -7,11 +7,19 @@ so nobody in the tree reacts to a card that still lies face down.
 from __future__ import annotations
 
 from math import sqrt
+from time import perf_counter
+from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.bots.mind import Mind
-from parlour.engine.kernel import WORD, Game, play_out
+from parlour.bots.mind import Budget, Mind, Verdict
+from parlour.engine.kernel import WORD, Choice, Game, play_out
+
+MOST_NODES: Final = 400_000
+"""Trees grow no further than this, about 100 MB; what is known by then is only made surer."""
+
+BETWEEN_LOOKS: Final = 16
+"""So many iterations are made between two looks at the clock."""
 
 
 class Node:
@@ -22,27 +30,54 @@ class Node:
         self.visits: int = 0
         self.possible: int = 0
         self.worth: float = 0.0
+        self.squares: float = 0.0
         self.children: dict[int, Node] = {}
 
 
 class Search:
-    """A search for one seat at one moment."""
+    """A search for one seat at one moment, among some of the open options."""
 
-    def __init__(self, mind: Mind, game: Game, seat: int, seats: int, seed: int) -> None:
+    def __init__(self, mind: Mind, game: Game, seat: int, options: list[int], seed: int) -> None:
         self.mind: Mind = mind
         self.game: Game = game
         self.seat: int = seat
-        self.seats: int = seats
-        self.roots: list[Node] = [Node(1.0) for _ in range(seats)]
+        self.options: list[int] = options
+        self.seats: int = mind.seats(game)
+        self.roots: list[Node] = [Node(1.0) for _ in range(self.seats)]
+        # Choices by number, in the order in which the search met them: numbers do not depend on where things lie in memory.
+        self.numbers: dict[Choice, int] = {}
+        self.nodes: int = 0
         self.noise: i64 = (seed * 2654435769 + 1) & WORD
         self.exploration: float = 1.4
         # A choice nobody has tried yet is expected to be a little worse than what has been tried around it.
         self.doubt: float = 0.12
 
+    def think(self, budget: Budget) -> None:
+        """Search until the budget is used up: iterations, seconds, or whichever comes first."""
+        if not budget.seconds:
+            self.run(budget.iterations)
+            return
+        end = perf_counter() + budget.seconds
+        done = 0
+        while (not budget.iterations or done < budget.iterations) and (not done or perf_counter() < end):
+            count = BETWEEN_LOOKS
+            if budget.iterations:
+                count = min(count, budget.iterations - done)
+            self.run(count)
+            done += count
+
     def run(self, iterations: int) -> None:
         """Search so many iterations more."""
         for _ in range(iterations):
             self.iterate()
+
+    def where(self, asker: Choice) -> int:
+        """Return what distinguishes the options of one choice from those of another."""
+        number = self.numbers.get(asker)
+        if number is None:
+            number = len(self.numbers) + 1
+            self.numbers[asker] = number
+        return number << 40
 
     def iterate(self) -> None:
         """Deal, walk down the trees, add a node, see what comes of it, and remember that along the way."""
@@ -53,37 +88,43 @@ class Search:
         path: list[Node] = []
         actors: list[int] = []
         fresh = False
+        actor = self.seat
+        options = self.options
         while g.winners < 0 and not fresh:
             asker = g.asker
-            actor = g.who()
-            option = self.select(g, nodes[actor], id(asker) << 24)
+            where = self.where(asker)
+            option = self.select(g, options, nodes[actor], where)
             me, it = g.ask_me, g.ask_it
-            where = id(asker) << 24
             for seat in range(self.seats):
                 seen = option if seat == actor else asker.seen_as(g, me, it, option, seat)
                 node = nodes[seat].children.get(where ^ seen)
                 if node is None:
                     node = Node(1.0)
+                    self.nodes += 1
                     nodes[seat].children[where ^ seen] = node
                 nodes[seat] = node
             node = nodes[actor]
-            fresh = node.visits == 0
+            fresh = node.visits == 0 or self.nodes > MOST_NODES
             path.append(node)
             actors.append(actor)
             g.choose(option)
+            if g.winners < 0:
+                actor = g.who()
+                options = g.options
         worths = self.look_ahead(g)
         for n in range(len(path)):
-            node = path[n]
-            node.visits += 1
-            node.worth += worths[actors[n]]
-        root = self.roots[self.seat]
-        root.visits += 1
-        root.worth += worths[self.seat]
+            self.learn(path[n], worths[actors[n]])
+        self.learn(self.roots[self.seat], worths[self.seat])
 
-    def select(self, g: Game, node: Node, where: int) -> int:
+    def learn(self, node: Node, worth: float) -> None:
+        """Remember how a try came out."""
+        node.visits += 1
+        node.worth += worth
+        node.squares += worth * worth
+
+    def select(self, g: Game, options: list[int], node: Node, where: int) -> int:
         """Return the option to follow: good so far, likely at first sight, or not tried often enough."""
         children = node.children
-        options = g.options
         expected = node.worth / node.visits - self.doubt if node.visits else 0.5
         known: list[Node] = []
         total = 0.0
@@ -91,6 +132,7 @@ class Search:
             child = children.get(where ^ option)
             if child is None:
                 child = Node(self.mind.prior(g, option))
+                self.nodes += 1
                 children[where ^ option] = child
             child.possible += 1
             total += child.prior
@@ -114,31 +156,45 @@ class Search:
             self.mind.calm_down(g, g.clone(), self.noise)
         return [self.mind.evaluate(g, seat) for seat in range(self.seats)]
 
-    def result(self, option: int) -> Node | None:
-        """Return what was learned about an option of the open choice."""
-        return self.roots[self.seat].children.get((id(self.game.asker) << 24) ^ option)
+    def verdicts(self) -> list[Verdict]:
+        """Return what was learned about the options, the one tried most often first."""
+        root = self.roots[self.seat]
+        around = root.worth / root.visits if root.visits else 0.5
+        where = self.where(self.game.asker)
+        ranked: list[tuple[float, int, Verdict]] = []
+        for n in range(len(self.options)):
+            option = self.options[n]
+            node = root.children.get(where ^ option)
+            if node is None or not node.visits:
+                ranked.append((0.0, n, Verdict(option, max(around - self.doubt, 0.0), 0, 0.5)))
+                continue
+            chance = node.worth / node.visits
+            # A prior of one observation at even odds keeps a single try from looking certain.
+            variance = (node.squares - node.worth * chance + 0.25) / (node.visits + 1)
+            spread = sqrt(max(variance, 0.0) / node.visits)
+            ranked.append((-(node.visits + chance), n, Verdict(option, chance, node.visits, spread)))
+        ranked.sort(key=place)
+        return [verdict for _, _, verdict in ranked]
 
-    def best(self, options: list[int]) -> int:
-        """Return the option tried most often."""
-        chosen = options[0]
-        most = -1.0
-        for option in options:
-            node = self.result(option)
-            if node is not None:
-                weight = node.visits + node.worth / (1 + node.visits)
-                if weight > most:
-                    most = weight
-                    chosen = option
-        return chosen
+
+def place(ranked: tuple[float, int, Verdict]) -> tuple[float, int]:
+    """Return by what verdicts are put in order."""
+    return ranked[0], ranked[1]
 
 
 def iterations(game: Game, seat: int, seats: int, count: int, seed: int) -> None:
     """Search so many iterations with nothing but random play, to measure the speed of the search itself."""
-    Search(NoMind(), game, seat, seats, seed).run(count)
+    Search(NoMind(seats), game, seat, game.options, seed).run(count)
 
 
 class NoMind(Mind):
     """Knows nothing of any game: plays on at random to the end. The measure for the speed of search."""
+
+    def __init__(self, seats: int) -> None:
+        self.players: int = seats
+
+    def seats(self, g: Game) -> int:
+        return self.players
 
     def calm_down(self, g: Game, before: Game, noise: int) -> None:
         play_out(g, noise)

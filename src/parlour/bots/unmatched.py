@@ -33,6 +33,10 @@ class UnmatchedMind(Mind):
         self.guesses = 10
         self.turns: int = 1
 
+    def seats(self, g: Game) -> int:
+        assert isinstance(g, Match)
+        return g.players
+
     def evaluate(self, g: Game, seat: int) -> float:
         match = g
         assert isinstance(match, Match)

@@ -24,12 +24,12 @@ class Player:
 
 
 def read_seats(table: Table, given: list[str]) -> dict[int, str]:
-    """Read `0=me`, `1=greedy`, `2=Ann`."""
+    """Read `0=me`, `1=casual`, `2=path/to/bot.py`, `3=Ann`."""
     found: dict[int, str] = {}
     for entry in given:
         number, equals, name = entry.partition("=")
         if not equals or not number.isdecimal() or not name.strip():
-            msg = f"--seat: write it as 0=me or 1=greedy, not {entry!r}"
+            msg = f"--seat: write it as 0=me or 1=casual, not {entry!r}"
             raise BadInput(msg)
         if int(number) >= len(table.seats):
             msg = f"--seat: there is no seat {number}; seats are 0 to {len(table.seats) - 1}"
@@ -77,10 +77,10 @@ def _ask(screen: Screen, name: str, usual: str) -> str:
 
 def _refuse_almost_a_bot(name: str) -> None:
     """A slip in a bot's level must not turn it into a person."""
-    from parlour.bots.bot import LEVELS  # noqa: PLC0415
+    from parlour.bots.bot import LEVELS, is_bot  # noqa: PLC0415
 
-    close = difflib.get_close_matches(name.lower(), list(LEVELS), n=1, cutoff=0.8)
-    if close and name not in LEVELS:
+    close = difflib.get_close_matches(name.lower(), LEVELS, n=1, cutoff=0.8)
+    if close and not is_bot(name):
         msg = f"no bot is called {name!r}; did you mean {close[0]}?"
         raise BadInput(msg)
 
@@ -98,11 +98,11 @@ def usual_bot(game: str) -> str:
     """Return the level that gives a fair first opponent."""
     from parlour.bots.bot import MINDS  # noqa: PLC0415
 
-    return "greedy" if game in MINDS else "random"
+    return "casual" if game in MINDS else "random"
 
 
 def players(seated: dict[int, str], seed: int) -> list[Player]:
     """Return the players, bots ready to play."""
-    from parlour.bots.bot import LEVELS, make_bot  # noqa: PLC0415
+    from parlour.bots.bot import is_bot, make_bot  # noqa: PLC0415
 
-    return [Player(name, make_bot(name, seed + seat) if name in LEVELS else None) for seat, name in seated.items()]
+    return [Player(name, make_bot(name, seed + seat, hurried=True) if is_bot(name) else None) for seat, name in seated.items()]

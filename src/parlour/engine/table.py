@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from parlour.engine import position
 from parlour.engine.errors import BadInput, Illegal
@@ -46,6 +47,18 @@ class Outcome:
 
 
 @dataclass(frozen=True)
+class Hint:
+    """What somebody who has thought about it says about an option: the chance to win, the interval around it (95 %), and why."""
+
+    key: str
+    text: str
+    chance: float
+    low: float
+    high: float
+    reason: str
+
+
+@dataclass(frozen=True)
 class _Moment:
     """What undo goes back to."""
 
@@ -62,6 +75,9 @@ _NOT_TOGETHER = "Only a cooperative table can agree to take back more than undo 
 
 class Table:
     """One game in progress."""
+
+    adviser: ClassVar[Callable[[Table, int, str], list[Hint]] | None] = None
+    """Who gives hints; the engine knows no bots, so `parlour` brings them together."""
 
     def __init__(  # noqa: PLR0913 - what a table is made of; `new_table` and its kin make them
         self, title: Title, setup: Json, seed: int, game: Game, start: Json | None, log: list[Event]
@@ -167,6 +183,15 @@ class Table:
             if option.key == key and option.seat == seat:
                 return Refusal(option.rule, "It is allowed.")
         return self.title.why_not(self.game, key, seat)
+
+    def hint(self, seat: int, level: str = "strong") -> list[Hint]:
+        """Return the seat's options, best first, as a bot of that level sees them from what the seat may know."""
+        self._check_seat(seat)
+        adviser = Table.adviser
+        if adviser is None:
+            msg = "nobody here gives hints"
+            raise BadInput(msg)
+        return adviser(self, seat, level)
 
     # Acting.
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
+from parlour.bots.bot import ALSO_CALLED, is_bot
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json, SetupOption, Title, refuse_unknown
 
@@ -215,19 +216,23 @@ def _seat_counts(title: Title, option: SetupOption, given: dict[str, str]) -> li
 
 
 def spread_bots(text: str, seats: int, levels: list[str]) -> list[list[str]]:
-    """Read `strong`, or `expert,casual` by seat; each may be `all` or alternatives, `greedy/random`."""
+    """Read `strong`, or `expert,casual` by seat; each may be `all`, alternatives, `casual/random`, or a bot's file."""
     parts = _parts(text)
-    if len(parts) == 1 and parts[0] != ALL and "/" not in parts[0]:
-        parts *= seats
-    elif len(parts) == 1:
+    if len(parts) == 1:
         # The same level on every seat, each in turn.
-        alike = levels if parts[0] == ALL else parts[0].split("/")
-        refuse_unknown("bots", alike, levels)
-        return [[level] * seats for level in alike]
+        return [[level] * seats for level in _alternatives(parts[0], levels)]
     if len(parts) != seats:
         msg = f"bots: one level for all, or one for each of {seats} seats, not {len(parts)}"
         raise BadInput(msg)
-    each = [levels if part == ALL else part.split("/") for part in parts]
-    for found in each:
-        refuse_unknown("bots", found, levels)
-    return [list(combination) for combination in product(*each)]
+    return [list(combination) for combination in product(*(_alternatives(part, levels) for part in parts))]
+
+
+def _alternatives(part: str, levels: list[str]) -> list[str]:
+    """Read one level, several, or a bot of somebody's own."""
+    if part == ALL:
+        return levels
+    if part not in levels and is_bot(part) and part not in ALSO_CALLED:
+        return [part]
+    found = [ALSO_CALLED.get(level, level) for level in part.split("/")]
+    refuse_unknown("bots", found, levels)
+    return found

@@ -25,7 +25,6 @@ from parlour.server.journal import Move, Played, TableInfo, truth_hash
 from parlour.server.live import SeatRow
 from parlour.server.making import Plan, insert_all
 from parlour.server.settings import Settings
-from parlour.server.thinking import levels_of
 from parlour.server.tokens import new_id
 
 TABLES = 200
@@ -217,7 +216,7 @@ async def _measure(server: Host, seconds: float) -> Json:
             "kb_per_table_with_its_connections": round((full - empty) * 1024 / TABLES, 1) if empty and full else None,
         }
         found["reconnect"] = await _reconnect(tables)
-        level = BOT_LEVEL if all(BOT_LEVEL in levels_of(game) for game in parlour.games()) else "greedy"
+        level = BOT_LEVEL
         bots = [{"holder": "bot", "level": level}] * 5
         for number in range(BOT_TABLES):
             game = parlour.games()[number % len(parlour.games())]

@@ -16,7 +16,7 @@ from parlour.server.metrics import Metrics
 
 log = logging.getLogger("parlour.thinking")
 
-LIGHT = ("random", "greedy")
+LIGHT = ("random", "novice", "casual")
 """Levels that cost next to nothing; stronger ones give way to the last of these."""
 
 CROWDED = 4
@@ -38,7 +38,10 @@ def levels_of(game: str) -> list[str]:
 
 def check_level(game: str, level: str | None) -> str:
     """Return a bot's level if it can play the game."""
+    from parlour.bots.bot import ALSO_CALLED  # noqa: PLC0415
+
     levels = levels_of(game)
+    level = ALSO_CALLED.get(level or "", level)
     if level not in levels:
         msg = f"no bot of level {level!r} plays {game}; there are {', '.join(levels)}"
         raise BadInput(msg)

@@ -1,0 +1,42 @@
+"""Hints: the best options of a seat, with the chance to win, how sure that is, and why; from what the seat may know."""
+
+from __future__ import annotations
+
+from parlour.bots.bot import LEVELS, mind_of
+from parlour.bots.mind import Budget
+from parlour.engine.errors import BadInput
+from parlour.engine.table import Hint, Table
+
+SURE = 1.96
+"""So many standard errors to each side hold 95 %."""
+
+SEARCHING = ("strong", "expert")
+
+
+def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list[Hint]:
+    """Return the options of a seat, best first. The same question at the same moment gets the same answer, unless hurried."""
+    if level not in SEARCHING:
+        known = f"no bot level {level!r}" if level not in LEVELS else f"the level {level} cannot tell chances"
+        msg = f"{known}; hints come from {' or '.join(SEARCHING)}"
+        raise BadInput(msg)
+    decision = table.decision
+    own = [n for n, option in enumerate(decision.options) if option.seat == seat] if decision is not None else []
+    if decision is None or not own:
+        msg = f"seat {seat} has nothing to decide"
+        raise BadInput(msg)
+    mind = mind_of(table.title.id)
+    # Dealt anew before anything else: not even a reason can then rest on what the seat does not know.
+    g = table.game.clone()
+    g.redeal(seat, table.version)
+    options = [g.options[n] for n in own]
+    budget = mind.budget(level)
+    verdicts = mind.rank(g, seat, options, budget if hurried else Budget(budget.iterations, 0.0), table.version)
+    found = []
+    for verdict in verdicts:
+        option = decision.options[own[options.index(verdict.option)]]
+        low, chance, high = (
+            mind.calibrated(min(max(verdict.chance + sure * verdict.spread, 0.0), 1.0)) for sure in (-SURE, 0.0, SURE)
+        )
+        reason = mind.reason(g, verdict.option, seat) if verdict.tries else ""
+        found.append(Hint(option.key, option.text, chance, low, high, reason))
+    return found
