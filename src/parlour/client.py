@@ -139,6 +139,10 @@ class Seat:
         """Return the rule that forbids a choice."""
         return self.request({"type": "why_not", "seat": self._own(seat), "key": key})
 
+    def hint(self, *, seat: int | None = None) -> list[Json]:
+        """Return what a bot thinks of the seat's options, best first."""
+        return list(self.request({"type": "hint", "seat": self._own(seat)})["hints"])
+
     def say(self, text: str) -> Json:
         """Say something to the table."""
         return self.request({"type": "say", "text": text})
@@ -267,3 +271,9 @@ class Seat:
 def join(link: str, *, patience: float = 30.0) -> Seat:
     """Return a seat by its link; use it in a `with`."""
     return Seat(link, patience=patience)
+
+
+def join_by_code(server: str, code: str, *, name: str = "", patience: float = 30.0) -> Seat:
+    """Take an open seat by the code that offers it, and return the seat."""
+    joined: Json = ask("POST", f"{server}/api/join-code", {"code": code, "name": name})
+    return Seat(server + joined["link"]["path"], patience=patience)

@@ -58,6 +58,42 @@ def test_a_record_goes_out_and_comes_in(running: Running, finished: Table) -> No
     assert copy.ask(0, "GET", "/record")["hash"] == record["hash"]
 
 
+def test_what_a_table_agreed_to_take_back_comes_in_again_and_stays(running: Running) -> None:
+    t = parlour.new("black-orchestra", seed=4, players=2)
+    for number, back in enumerate((9, 4, 12, 0, 7)):
+        for _ in range(14):
+            assert t.decision is not None
+            t.choose(t.decision.options[number % len(t.decision.options)].key)
+        t.rewind(back)
+    assert t.decision is not None
+    t.choose(t.decision.options[0].key)
+    record = json.loads(t.record().dumps())
+    copy = imported(running, record=record)
+    running.within(running.house.forget(running.house.live[copy.id]))
+    state = copy.ask(0, "GET", "")["states"][0]
+    assert state["moment"] == 8
+    assert state["version"] == 14 * 5 + 5 + 1
+    copy.ask("host", "POST", "/close", {})
+    again = copy.ask(0, "GET", "/record")
+    assert again["rewinds"] == record["rewinds"]
+    assert again["choices"] == record["choices"]
+    assert again["hash"] == record["hash"]
+
+
+@pytest.mark.parametrize("change", [{"after": 3}, {"back_to": 40, "after": 41}, {"undone": ["no:such"], "after": 1}])
+def test_rewinds_that_do_not_fit_are_refused(running: Running, change: Json) -> None:
+    t = parlour.new("black-orchestra", seed=4, players=2)
+    for _ in range(5):
+        assert t.decision is not None
+        t.choose(t.decision.options[0].key)
+    t.rewind(0)
+    record = json.loads(t.record().dumps())
+    record["rewinds"][0] |= change
+    with pytest.raises(Refused) as refused:
+        imported(running, record=record)
+    assert refused.value.code == "bad_request"
+
+
 def test_a_bug_report_is_a_record_and_a_note_and_opens_as_a_table(running: Running, finished: Table) -> None:
     report = finished.ask(0, "POST", "/bug-report", {"note": "Watson flew."})
     assert report["note"] == "Watson flew."

@@ -201,3 +201,48 @@ def test_a_duel_does_not_go_back_by_vote(table: Table) -> None:
         with pytest.raises(Refused) as refused:
             ann.request({"type": "rewind", "seat": 0, "to": 0})
         assert refused.value.code == "illegal"
+
+
+def test_an_open_vote_survives_a_restart(db: Path) -> None:
+    with Running(db) as running:
+        table = Table(running.address, COOPERATIVE[0], setup={"players": 2}, seats=TWO)
+        with table.join(0) as ann, table.join(1) as bob:
+            for _ in range(3):
+                asked = next(seat for seat in (ann, bob) if seat.options)
+                asked.choose(asked.options[-1]["key"])
+                for seat in (ann, bob):
+                    wait_for(seat, lambda seat=seat, asked=asked: seat.version >= asked.version)
+            ann.request({"type": "rewind", "seat": 0, "to": 1}, "proposal")
+        port = running.settings.port
+    with Running(db, port=port) as running, table.join(0) as ann, table.join(1) as bob:
+        assert bob.table_state["vote"] == {"to": 1, "by": 0, "yes": [0], "missing": [1]}
+        bob.request({"type": "vote", "seat": 1, "yes": False}, "against")
+        wait_for(ann, lambda: ann.table_state["vote"] is None)
+    with Running(db, port=port), table.join(0) as ann, table.join(1) as bob:
+        assert ann.table_state["vote"] is None
+        # A repeat of what was asked before the restart opens no new vote, and ends none.
+        assert ann.request({"type": "rewind", "seat": 0, "to": 1}, "proposal")["ok"]
+        assert ann.table_state["vote"] is None
+        ann.request({"type": "rewind", "seat": 0, "to": 2})
+        wait_for(bob, lambda: bob.table_state["vote"] is not None)
+        assert bob.request({"type": "vote", "seat": 1, "yes": False}, "against")["ok"]
+        assert bob.table_state["vote"] is not None
+        bob.request({"type": "vote", "seat": 1, "yes": True})
+        wait_for(ann, lambda: ann.state["moment"] == 2)
+    with Running(db, port=port), table.join(0) as ann:
+        assert ann.table_state["vote"] is None
+        assert ann.state["moment"] == 2
+
+
+def test_what_was_said_is_said_once_even_if_asked_again_after_a_restart(db: Path) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO)
+        with table.join(0) as ann:
+            ann.request({"type": "say", "text": "Good evening"}, "hello")
+        port = running.settings.port
+    with Running(db, port=port), table.join(0) as ann:
+        answer = ann.request({"type": "say", "text": "Good evening"}, "hello")
+        assert answer["ok"]
+        ann.say("Once more")
+        wait_for(ann, lambda: any(line["text"] == "Once more" for line in ann.chat))
+        assert [line["text"] for line in ann.chat if line["kind"] == "chat"] == ["Good evening", "Once more"]

@@ -16,6 +16,7 @@ export interface Answer {
   rule?: string;
   text?: string;
   key?: string;
+  hints?: HintShown[];
 }
 
 /** Play on from an earlier moment, at a new table. */
@@ -92,6 +93,13 @@ export interface Clock {
   level?: string;
 }
 
+/** A code people type to take an open seat, as the host sees it. */
+export interface CodeShown {
+  code: string;
+  seats: number[];
+  until: number;
+}
+
 /** Something in the seat's own view, compared with a number: `/players/0/hand_size` `>=` 3. */
 export interface Condition {
   path: string;
@@ -131,11 +139,21 @@ export interface Hello {
   chat_since?: number;
 }
 
-/** Ask what a bot would do in the seat's place, from what the seat may know. */
+/** Ask a bot about the seat's options, from what the seat may know: the answer brings `hints`, best first. */
 export interface Hint {
   type?: "hint";
   id: string;
   seat: number;
+}
+
+/** An option a bot has thought about: the chance that the seat's side wins with it, as far as the seat can know. */
+export interface HintShown {
+  key: string;
+  text: string;
+  chance: number;
+  low: number;
+  high: number;
+  reason: string;
 }
 
 /** A new table from a record or a position. */
@@ -153,10 +171,24 @@ export interface Join {
   name?: string;
 }
 
+/** Take an open seat of the table that offers it by this code; capitals, spaces and dashes do not matter. */
+export interface JoinByCode {
+  code: string;
+  name?: string;
+}
+
 /** Where the link leads. */
 export interface Joined {
   table: string;
   you: You;
+}
+
+/** Which seat the code led to, and its link from now on; the link is null if the device held a seat there already. */
+export interface JoinedByCode {
+  table: string;
+  you: You;
+  seat: number;
+  link: Link | null;
 }
 
 /** A key to a table. The token is shown once, when the link is made. */
@@ -194,6 +226,12 @@ export interface NewTable {
   seats?: SeatWanted[];
   clock?: Clock | null;
   seed?: number | null;
+}
+
+/** Offer open seats by a short code. An earlier code of the table ends. */
+export interface OfferCode {
+  seats?: number[] | null;
+  minutes?: number;
 }
 
 /** Ask whether anybody is there. */

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Callable
 from time import time
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput, Illegal
 from parlour.server import protocol as p
-from parlour.server.journal import By, Kind, Move, insert_move, truth_hash
+from parlour.server.journal import MOST_ANSWERS, By, Kind, Move, insert_answer, insert_move, truth_hash
 from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused
 from parlour.server.store import Conflict, StoreFailed
@@ -19,8 +20,6 @@ from parlour.server.thinking import NoThought, levels_of
 if TYPE_CHECKING:
     from parlour.server.house import House
 
-MOST_RECENT = 256
-Said = tuple[Literal["chat", "notice"], int | None, str, str]
 REWORDED = "This id was used for another request."
 
 
@@ -43,21 +42,30 @@ async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act) -> p.
         if isinstance(asked, (p.Choose, p.Undo, p.Redo)):
             return await _move(house, live, who, asked)
         if isinstance(asked, p.Rewind):
-            answer = await _propose(house, live, rights, who, asked)
-        elif isinstance(asked, p.CastVote):
-            answer = await _vote(house, live, rights, who, asked)
-        elif isinstance(asked, p.SetStanding):
-            answer = await _stand(house, live, asked)
-        elif isinstance(asked, p.WhyNot):
+            return await _propose(house, live, rights, who, asked)
+        if isinstance(asked, p.CastVote):
+            return await _vote(house, live, rights, who, asked)
+        if isinstance(asked, p.SetStanding):
+            return await _stand(house, live, who, asked)
+        if isinstance(asked, p.WhyNot):
             refusal = playable(live).table.why_not(asked.key, asked.seat)
             return p.Answer(id=asked.id, ok=True, version=live.version, rule=refusal.rule, text=refusal.reason, key=asked.key)
-        else:
-            await say(house, live, rights, asked.text)
-            answer = p.Answer(id=asked.id, ok=True, version=live.version)
-        live.recent[who, asked.id] = answer
-        while len(live.recent) > MOST_RECENT:
-            live.recent.pop(next(iter(live.recent)))
-        return answer
+        return await _say(house, live, rights, who, asked)
+
+
+async def _settle(house: House, live: LiveTable, who: str, client: str, job: Callable[[sqlite3.Connection], object]) -> p.Answer:
+    """Save something that is no move together with its answer, so that a repeat gets the same, even after a restart."""
+    answer = p.Answer(id=client, ok=True, version=live.version)
+
+    def save(connection: sqlite3.Connection) -> None:
+        job(connection)
+        insert_answer(connection, live.info.id, who, client, answer.model_dump_json(), time())
+
+    await house.write(save)
+    live.recent[who, client] = answer
+    while len(live.recent) > MOST_ANSWERS:
+        live.recent.pop(next(iter(live.recent)))
+    return answer
 
 
 def _who(live: LiveTable, rights: Rights, asked: p.Act) -> str:
@@ -134,8 +142,8 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
 
     def save(connection: sqlite3.Connection) -> None:
         insert_move(connection, live.info.id, move)
-        if over != live.info.over:
-            connection.execute("UPDATE tables SET over=? WHERE id=?", (int(over), live.info.id))
+        if over != live.info.over or live.vote is not None:
+            connection.execute("UPDATE tables SET over=?, vote=NULL WHERE id=?", (int(over), live.info.id))
 
     try:
         await house.store.write(save)
@@ -166,8 +174,8 @@ async def _propose(house: House, live: LiveTable, rights: Rights, who: str, aske
         raise Refused("illegal", "Only a cooperative table can agree to take back more than undo does.")
     if asked.to >= played.table.version:
         raise Refused("illegal", f"There is no earlier moment {asked.to}: {played.table.version} choices stand.")
-    live.vote = p.Vote(to=asked.to, by=asked.seat, yes=[], missing=live.people())
-    return await _count(house, live, rights, who, asked.id)
+    proposed = p.Vote(to=asked.to, by=asked.seat, yes=[], missing=live.people())
+    return await _count(house, live, rights, proposed, who, asked.id)
 
 
 async def _vote(house: House, live: LiveTable, rights: Rights, who: str, asked: p.CastVote) -> p.Answer:
@@ -175,37 +183,44 @@ async def _vote(house: House, live: LiveTable, rights: Rights, who: str, asked: 
     if live.vote is None:
         raise Refused("conflict", "There is nothing to vote on.")
     if asked.yes:
-        return await _count(house, live, rights, who, asked.id)
+        return await _count(house, live, rights, live.vote, who, asked.id)
+    answer = await _settle(
+        house, live, who, asked.id, lambda c: c.execute("UPDATE tables SET vote=NULL WHERE id=?", (live.info.id,))
+    )
     live.vote = None
     live.broadcast_table()
     await notice(house, live, f"{live.seats[asked.seat].name} is against going back.")
-    return p.Answer(id=asked.id, ok=True, version=live.version)
+    return answer
 
 
-async def _count(house: House, live: LiveTable, rights: Rights, who: str, client: str) -> p.Answer:
-    assert live.vote is not None
-    yes = sorted({*live.vote.yes, *(seat for seat in rights.seats if live.seats[seat].holder == "person")})
+async def _count(  # noqa: PLR0913 - a vote, and who casts it how
+    house: House, live: LiveTable, rights: Rights, voted: p.Vote, who: str, client: str
+) -> p.Answer:
+    yes = sorted({*voted.yes, *(seat for seat in rights.seats if live.seats[seat].holder == "person")})
     missing = [seat for seat in live.people() if seat not in yes]
-    live.vote = p.Vote(to=live.vote.to, by=live.vote.by, yes=yes, missing=missing)
     if not missing:
-        to = live.vote.to
-        live.vote = None
-        move = await commit(house, live, "rewind", None, "", moment=to, by="vote", who=who, client=client)
-        await notice(house, live, f"The table agreed to go back to moment {to}.")
+        move = await commit(house, live, "rewind", None, "", moment=voted.to, by="vote", who=who, client=client)
+        await notice(house, live, f"The table agreed to go back to moment {voted.to}.")
         return p.Answer(id=client, ok=True, version=move.version)
+    on_file = json.dumps({"to": voted.to, "by": voted.by, "yes": yes})
+    answer = await _settle(
+        house, live, who, client, lambda c: c.execute("UPDATE tables SET vote=? WHERE id=?", (on_file, live.info.id))
+    )
+    live.vote = p.Vote(to=voted.to, by=voted.by, yes=yes, missing=missing)
     live.broadcast_table()
-    return p.Answer(id=client, ok=True, version=live.version)
+    return answer
 
 
-async def _stand(house: House, live: LiveTable, asked: p.SetStanding) -> p.Answer:
+async def _stand(house: House, live: LiveTable, who: str, asked: p.SetStanding) -> p.Answer:
     text = json.dumps([entry.model_dump() for entry in asked.standing])
-    await house.save("UPDATE seats SET standing=? WHERE table_id=? AND seat=?", (text, live.info.id, asked.seat))
+    change = ("UPDATE seats SET standing=? WHERE table_id=? AND seat=?", (text, live.info.id, asked.seat))
+    answer = await _settle(house, live, who, asked.id, lambda c: c.execute(*change))
     live.seats[asked.seat].standing = list(asked.standing)
     for listener in list(live.listeners):
         if asked.seat in listener.perspectives:
             listener.offer(live.state_message(asked.seat, live.version))
     live.wake()
-    return p.Answer(id=asked.id, ok=True, version=live.version)
+    return answer
 
 
 async def _hint(house: House, live: LiveTable, asked: p.Hint) -> p.Answer:
@@ -230,27 +245,33 @@ async def _hint(house: House, live: LiveTable, asked: p.Hint) -> p.Answer:
     return p.Answer(id=asked.id, ok=True, version=live.version, key=key, text=f"The {level} bot would choose: {text}.")
 
 
-async def say(house: House, live: LiveTable, rights: Rights, text: str) -> None:
+async def _say(house: House, live: LiveTable, rights: Rights, who: str, asked: p.Say) -> p.Answer:
     """Put a line into the chat."""
-    said = plain(text)
+    said = plain(asked.text)
     if not said:
         raise Refused("bad_request", "There is nothing to read in this.")
     seat = min(rights.seats, default=None)
     name = live.seats[seat].name if seat is not None else "Host" if rights.host else "Spectator"
-    await _add_line(house, live, ("chat", seat, name, said))
+    line = p.ChatLine(number=len(live.chat) + 1, kind="chat", seat=seat, name=name, text=said, at=time())
+    answer = await _settle(house, live, who, asked.id, lambda c: _insert_line(c, live.info.id, line))
+    _tell_line(live, line)
+    return answer
 
 
 async def notice(house: House, live: LiveTable, text: str) -> None:
-    """Put a line of the server's into the chat."""
-    await _add_line(house, live, ("notice", None, "", text))
+    """Put a line of the server's into the chat. The caller holds the lock."""
+    line = p.ChatLine(number=len(live.chat) + 1, kind="notice", seat=None, name="", text=text, at=time())
+    await house.write(lambda c: _insert_line(c, live.info.id, line))
+    _tell_line(live, line)
 
 
-async def _add_line(house: House, live: LiveTable, said: Said) -> None:
-    kind, seat, name, text = said
-    line = p.ChatLine(number=len(live.chat) + 1, kind=kind, seat=seat, name=name, text=text, at=time())
-    await house.save(
+def _insert_line(connection: sqlite3.Connection, table_id: str, line: p.ChatLine) -> None:
+    connection.execute(
         "INSERT INTO chat(table_id, number, kind, seat, name, text, at) VALUES (?,?,?,?,?,?,?)",
-        (live.info.id, line.number, kind, seat, name, text, line.at),
+        (table_id, line.number, line.kind, line.seat, line.name, line.text, line.at),
     )
+
+
+def _tell_line(live: LiveTable, line: p.ChatLine) -> None:
     live.chat.append(line)
     live.broadcast_chat(line)

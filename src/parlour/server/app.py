@@ -22,6 +22,7 @@ import parlour
 from parlour.server import http, page, socket
 from parlour.server import protocol as p
 from parlour.server.access import house_of
+from parlour.server.codes import CodeGate
 from parlour.server.guard import Buckets, Guard
 from parlour.server.house import House
 from parlour.server.refusals import Refused
@@ -49,6 +50,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app = FastAPI(title="Parlour", version=parlour.__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.making = Buckets(settings.tables_per_minute / 60, settings.table_burst)
     app.state.chatting = Buckets(settings.chat_per_second, settings.chat_burst)
+    app.state.codes = CodeGate(settings)
     app.state.connections = Counter[str]()
     app.include_router(http.router)
     app.include_router(socket.router)

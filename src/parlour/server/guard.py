@@ -44,11 +44,19 @@ class Buckets:
         self.burst = burst
         self._left: dict[str, tuple[float, float]] = {}
 
+    def _now(self, who: str) -> tuple[float, float]:
+        now = monotonic()
+        left, before = self._left.get(who, (self.burst, now))
+        return min(self.burst, left + (now - before) * self.per_second), now
+
+    def has(self, who: str) -> bool:
+        """Say whether one more would be fine, without counting one."""
+        return self._now(who)[0] >= 1.0
+
     def take(self, who: str) -> bool:
         """Say whether one more is fine."""
-        now = monotonic()
-        left, before = self._left.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - before) * self.per_second)
+        left, now = self._now(who)
+        self._left.pop(who, None)
         fine = left >= 1.0
         self._left[who] = (left - 1.0 if fine else left, now)
         if len(self._left) > MOST_ADDRESSES:

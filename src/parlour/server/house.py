@@ -106,7 +106,7 @@ class House:
         found = self.store.read_now(lambda connection: _read_all(connection, table_id))
         if found is None:
             raise Refused("unknown", "There is no such table.")
-        info, moves, seats, links, chat = found
+        info, moves, seats, links, chat, more = found
         played: Played | None
         reason = ""
         try:
@@ -115,6 +115,7 @@ class House:
             played, reason = mistake.played, str(mistake)
         live = LiveTable(info, played, moves, reason)
         live.seats, live.links, live.chat = seats, links, chat
+        live.restore(more)
         return live
 
     async def _keep_rules(self, live: LiveTable) -> None:
@@ -204,7 +205,7 @@ def _with_clocks(connection: sqlite3.Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
-Found = tuple[TableInfo, list[Move], list[SeatRow], dict[str, LinkRow], list[ChatLine]]
+Found = tuple[TableInfo, list[Move], list[SeatRow], dict[str, LinkRow], list[ChatLine], journal.Open]
 
 
 def _read_all(connection: sqlite3.Connection, table_id: str) -> Found | None:
@@ -227,7 +228,7 @@ def _read_all(connection: sqlite3.Connection, table_id: str) -> Found | None:
             "SELECT number, kind, seat, name, text, at FROM chat WHERE table_id=? ORDER BY number", (table_id,)
         )
     ]
-    return info, journal.read_moves(connection, table_id), seats, links, chat
+    return info, journal.read_moves(connection, table_id), seats, links, chat, journal.read_open(connection, table_id)
 
 
 def insert_link(connection: sqlite3.Connection, table_id: str, link: LinkRow) -> None:

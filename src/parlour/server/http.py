@@ -10,9 +10,10 @@ from pydantic import Field
 import parlour
 from parlour.engine.kernel import __file__ as kernel_file
 from parlour.engine.title import Title
-from parlour.server import acts, making, seating
+from parlour.server import acts, codes, making, seating
 from parlour.server import protocol as p
 from parlour.server.access import at_table, caller, ensure_device, house_of
+from parlour.server.codes import CodeGate
 from parlour.server.guard import address_of
 from parlour.server.refusals import Refused
 from parlour.server.replays import replayed
@@ -170,6 +171,24 @@ async def join(request: Request, response: Response, wanted: p.Join) -> p.Joined
     return await house.finish(seating.join(house, live, wanted, device))
 
 
+@router.post("/join-code")
+async def join_by_code(request: Request, response: Response, wanted: p.JoinByCode) -> p.JoinedByCode:
+    """Take an open seat of the table that offers it by a code. Wrong codes may be tried only slowly."""
+    house = house_of(request)
+    gate: CodeGate = request.app.state.codes
+    try:
+        gate.try_one(address_of(request.scope))
+    except Refused:
+        house.metrics.add("limited")
+        raise
+    live = await codes.find(house, wanted.code)
+    if live is None:
+        gate.was_wrong()
+        house.metrics.add("wrong_codes")
+        raise Refused("no_key", codes.NOT_GOOD)
+    return await house.finish(codes.join(house, live, wanted, _device(request, response)))
+
+
 @router.get("/tables/{table}")
 async def open_table(
     request: Request, table: TableInPath, seat: SeatAsked = None, since: Annotated[int, Query(ge=-1, le=10**9)] = -1
@@ -248,6 +267,30 @@ async def revoke_link(
     house = house_of(request)
     live, rights = await at_table(house, request, table)
     await house.finish(seating.revoke(house, live, rights, link))
+    return p.Done()
+
+
+@router.post("/tables/{table}/code", status_code=201)
+async def offer_code(request: Request, table: TableInPath, wanted: p.OfferCode) -> p.CodeShown:
+    """Offer open seats by a short code for people to type; an earlier code ends. The host's business."""
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
+    return await house.finish(codes.offer(house, live, rights, wanted))
+
+
+@router.get("/tables/{table}/code")
+async def current_code(request: Request, table: TableInPath) -> p.CodeShown | None:
+    """Return the code that is good now, or null. The host's business."""
+    live, rights = await at_table(house_of(request), request, table)
+    return codes.current(live, rights)
+
+
+@router.delete("/tables/{table}/code")
+async def end_code(request: Request, table: TableInPath) -> p.Done:
+    """Make the code open nothing any more. The host's business."""
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
+    await house.finish(codes.end(house, live, rights))
     return p.Done()
 
 

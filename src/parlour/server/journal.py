@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from parlour.engine import position
@@ -183,6 +183,44 @@ def read_moves(connection: sqlite3.Connection, table_id: str) -> list[Move]:
     return [Move(*row) for row in rows]
 
 
+@dataclass(frozen=True)
+class Open:
+    """What is under way at a table besides its game: the vote, the answers given lately, the code that offers seats."""
+
+    vote: Json | None = None
+    answers: tuple[tuple[str, str, Json], ...] = ()
+    """Who asked, by which id, and the answer."""
+    code: tuple[str, list[int], float] | None = None
+
+
+def read_open(connection: sqlite3.Connection, table_id: str) -> Open:
+    """Return what is under way at a table."""
+    (vote,) = connection.execute("SELECT vote FROM tables WHERE id=?", (table_id,)).fetchone()
+    answers = connection.execute("SELECT who, client, answer FROM answers WHERE table_id=? ORDER BY rowid", (table_id,)).fetchall()
+    code = connection.execute("SELECT code, seats, until FROM codes WHERE table_id=?", (table_id,)).fetchone()
+    return Open(
+        json.loads(vote) if vote is not None else None,
+        tuple((who, client, json.loads(answer)) for who, client, answer in answers),
+        (code[0], json.loads(code[1]), code[2]) if code is not None else None,
+    )
+
+
+MOST_ANSWERS = 256
+"""Answers kept for each table."""
+
+
+def insert_answer(connection: sqlite3.Connection, table_id: str, who: str, client: str, answer: str, at: float) -> None:  # noqa: PLR0913
+    """Keep the answer to a request that left no move."""
+    connection.execute(
+        "INSERT INTO answers(table_id, who, client, answer, at) VALUES (?,?,?,?,?)", (table_id, who, client, answer, at)
+    )
+    connection.execute(
+        "DELETE FROM answers WHERE table_id=? AND rowid NOT IN"
+        " (SELECT rowid FROM answers WHERE table_id=? ORDER BY rowid DESC LIMIT ?)",
+        (table_id, table_id, MOST_ANSWERS),
+    )
+
+
 def insert_table(connection: sqlite3.Connection, info: TableInfo) -> None:
     """Write a new table."""
     connection.execute(
@@ -235,18 +273,42 @@ def read_table(connection: sqlite3.Connection, table_id: str) -> TableInfo | Non
 
 
 def moves_of_record(record: Record, at: float) -> tuple[Played, list[Move]]:
-    """Return a record's choices as moves of a new table, and the table they lead to."""
+    """Return a record's choices as moves of a new table, what the players agreed to take back included, and where they lead."""
     mine = title(record.game)
     played = Played(replay_choices(mine, mine.read_setup(record.setup), record.seed, record.start, record.auto, []))
     moves: list[Move] = []
-    for number, key in enumerate(record.choices, 1):
+    for kind, key, moment in _course(record):
         decision = played.table.decision
-        seat = next((option.seat for option in decision.options if option.key == key), None) if decision is not None else None
+        seat = None
+        if kind == "choose" and decision is not None:
+            seat = next((option.seat for option in decision.options if option.key == key), None)
         try:
-            played.apply("choose", seat, key, 0)
+            played.apply(kind, seat, key, moment)
         except Illegal as refused:
-            msg = f"record: choice {number}, {key!r}, is not legal: {refused}"
+            what = f"choice {played.table.version + 1}, {key!r}, is not legal" if kind == "choose" else "a rewind is not possible"
+            msg = f"record: {what}: {refused}"
             raise BadInput(msg) from None
-        last = truth_hash(played.table) if number == len(record.choices) else ""
-        moves.append(Move(number, "choose", seat, key, played.table.version, "import", "", None, last, at))
+        moves.append(Move(played.version, kind, seat, key, played.table.version, "import", "", None, "", at))
+    if moves:
+        moves[-1] = replace(moves[-1], hash=truth_hash(played.table))
     return played, moves
+
+
+def _course(record: Record) -> list[tuple[Kind, str, int]]:
+    """Return all that happened in a game: it follows from what stands at the end and what was taken back before."""
+    stood: list[str] = list(record.choices)
+    stretches: list[list[str]] = []
+    for rewind in reversed(record.rewinds):
+        if rewind.after != rewind.back_to + len(rewind.undone) or rewind.back_to > len(stood):
+            msg = "record: its rewinds do not fit its choices"
+            raise BadInput(msg)
+        stood = [*stood[: rewind.back_to], *rewind.undone]
+        stretches.insert(0, stood)
+    course: list[tuple[Kind, str, int]] = []
+    begin_at = 0
+    for stretch, rewind in zip(stretches, record.rewinds, strict=False):
+        course += [("choose", key, 0) for key in stretch[begin_at:]]
+        course.append(("rewind", "", rewind.back_to))
+        begin_at = rewind.back_to
+    course += [("choose", key, 0) for key in record.choices[begin_at:]]
+    return course

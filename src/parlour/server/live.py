@@ -11,7 +11,7 @@ from time import time
 from typing import Any, Literal, Protocol
 
 from parlour.engine.title import Json
-from parlour.server.journal import Move, Played, TableInfo
+from parlour.server.journal import Move, Open, Played, TableInfo
 from parlour.server.protocol import Answer, ChatLine, Clock, SeatShown, Standing, State, TableState, Vote, You
 from parlour.server.refusals import Refused
 
@@ -27,6 +27,15 @@ class LinkRow:
     role: Role
     seat: int | None
     used: bool = False
+
+
+@dataclass(frozen=True)
+class Code:
+    """A short code by which the host offers open seats for a while."""
+
+    code: str
+    seats: list[int]
+    until: float
 
 
 @dataclass
@@ -88,6 +97,7 @@ class LiveTable:
         self.thinking: set[int] = set()
         self.hinting = False
         self.vote: Vote | None = None
+        self.code: Code | None = None
         self.recent: dict[tuple[str, str], Answer] = {}
         """Answers to requests that left no move, so that a repeat gets the same."""
         self.deadline: float | None = None
@@ -96,6 +106,14 @@ class LiveTable:
         self.driver: asyncio.Task[None] | None = None
         self.used_at = time()
         self.gone = False
+
+    def restore(self, found: Open) -> None:
+        """Take up what was under way when the table was put away; seats must be known already."""
+        if found.vote is not None:
+            missing = [seat for seat in self.people() if seat not in found.vote["yes"]]
+            self.vote = Vote(**found.vote, missing=missing)
+        self.recent = {(who, client): Answer(**answer) for who, client, answer in found.answers}
+        self.code = Code(*found.code) if found.code is not None else None
 
     # Looking.
 

@@ -23,6 +23,7 @@ from parlour.server.texts import plain
 from parlour.server.thinking import check_level
 
 MOST_CHOICES = 20_000
+MOST_REWINDS = 100
 
 
 @dataclass
@@ -93,8 +94,11 @@ def _read_file(wanted: p.Import) -> Plan:
 
 def from_record(record: Record, came_from: str | None, clock: p.Clock | None) -> Plan:
     """Return a table that has been played as a record says."""
-    if len(record.choices) > MOST_CHOICES:
+    if len(record.choices) + sum(len(rewind.undone) for rewind in record.rewinds) > MOST_CHOICES:
         msg = f"record: more than {MOST_CHOICES} choices"
+        raise BadInput(msg)
+    if len(record.rewinds) > MOST_REWINDS:
+        msg = f"record: the table went back more than {MOST_REWINDS} times"
         raise BadInput(msg)
     played, moves = journal.moves_of_record(record, time())
     if record.hash and record.rules == played.table.title.rules_version and record.hash != played.table.hash():

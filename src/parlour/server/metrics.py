@@ -15,6 +15,7 @@ COUNTERS = {
     "bots_gave_way": "Times a strong bot gave way because many waited.",
     "slow_readers": "Connections closed because the reader fell behind.",
     "limited": "Requests refused because there were too many.",
+    "wrong_codes": "Codes tried that open nothing.",
     "storage_failures": "Times the database could not be written.",
     "requests": "Requests by HTTP.",
     "messages": "Messages by socket.",

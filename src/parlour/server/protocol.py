@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 PROTOCOL = 1
 MOST_SEATS = 16
+MOST_CODE_MINUTES = 24 * 60
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, description="The seat's number, from 0.")]
 Version = Annotated[int, Field(ge=0, le=10**9, description="How many moves the sender has seen; versions only grow.")]
@@ -292,6 +293,39 @@ class Joined(Wire):
     you: You
 
 
+class OfferCode(Wire):
+    """Offer open seats by a short code. An earlier code of the table ends."""
+
+    seats: Annotated[list[SeatNumber], Field(max_length=MOST_SEATS)] | None = Field(
+        default=None, description="Which open seats; all that are open now if left out."
+    )
+    minutes: Annotated[int, Field(ge=1, le=MOST_CODE_MINUTES)] = Field(default=60, description="How long the code is good.")
+
+
+class CodeShown(Wire):
+    """A code people type to take an open seat, as the host sees it."""
+
+    code: str = Field(description="Two groups of four letters: `BCDF-GHJK`.")
+    seats: list[int] = Field(description="The seats it still offers.")
+    until: float = Field(description="When it ends, in seconds since 1970.")
+
+
+class JoinByCode(Wire):
+    """Take an open seat of the table that offers it by this code; capitals, spaces and dashes do not matter."""
+
+    code: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Name = ""
+
+
+class JoinedByCode(Wire):
+    """Which seat the code led to, and its link from now on; the link is null if the device held a seat there already."""
+
+    table: str
+    you: You
+    seat: int
+    link: Link | None
+
+
 # Requests at a table, the same by HTTP and by socket.
 
 
@@ -361,7 +395,7 @@ class WhyNot(Wire):
 
 
 class Hint(Wire):
-    """Ask what a bot would do in the seat's place, from what the seat may know."""
+    """Ask a bot about the seat's options, from what the seat may know: the answer brings `hints`, best first."""
 
     type: Literal["hint"] = "hint"
     id: ClientId
@@ -421,6 +455,17 @@ class ChatLine(Wire):
     at: float
 
 
+class HintShown(Wire):
+    """An option a bot has thought about: the chance that the seat's side wins with it, as far as the seat can know."""
+
+    key: str
+    text: str
+    chance: float = Field(description="From 0 to 1.")
+    low: float = Field(description="The chance lies between `low` and `high` with 95 % confidence, for the bot's own judgement.")
+    high: float
+    reason: str = Field(description="Why, in a sentence.")
+
+
 class Answer(Wire):
     """The answer to the request with that id. `version` is the one the request led to, however often it is repeated."""
 
@@ -432,6 +477,7 @@ class Answer(Wire):
     rule: str = ""
     text: str = ""
     key: str = ""
+    hints: list[HintShown] = Field(default_factory=list, description="To `hint`: the seat's options, best first.")
 
 
 class Acted(Wire):

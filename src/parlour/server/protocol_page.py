@@ -27,10 +27,16 @@ option.
   the `#`, so browsers never send it by themselves. A page swaps it for an HttpOnly cookie with `POST /api/join`; a program
   sends it as `Authorization: Bearer TOKEN` or in its `hello`. The server stores only its hash and shows it once, when the
   link is made.
+- A **code** like `BCDF-GHJK` is typed by a person who has no link: `POST /api/join-code` takes an open seat that the host
+  offers by it (`POST /api/tables/TABLE/code`). It ends after minutes or hours, and may be tried only slowly.
 - A **version** counts moves (a choice, an undo, a redo, a rewind) and only grows. A **moment** is the number of choices
   that stand: undo makes it smaller. Events carry the moment they belong to.
 - The **client's own id** goes with every request. If an answer does not come, send the same request with the same id again,
-  as often as you like, also after a restart of the server: it is done once and gets the same answer.
+  as often as you like, also after a restart of the server: it is done once and gets the same answer. (Of requests that are
+  no moves, such as a line of chat, a table remembers the last 256.)
+- **Seeds are whole numbers of up to 64 bits.** JavaScript's `JSON.parse` rounds those above 2^53 without a word, and a
+  record with a rounded seed is another game, which `import` refuses. Keep a record as the text that came
+  (`await answer.text()`) and send that text back, or read it with something that keeps every digit.
 
 ## The socket
 
@@ -83,7 +89,11 @@ def page() -> str:
     parts += [model(kind) for kind in _members(p.ServerMessage)]
     parts.append("## Parts of these\n")
     parts += [
-        model(kind) for kind in (p.State, p.TableState, p.SeatShown, p.Vote, p.Clock, p.You, p.ChatLine, p.Standing, p.Condition)
+        model(kind)
+        for kind in (
+            *(p.State, p.TableState, p.SeatShown, p.Vote, p.Clock, p.You, p.ChatLine, p.Standing, p.Condition, p.HintShown),
+            *(p.OfferCode, p.CodeShown, p.JoinByCode, p.JoinedByCode),
+        )
     ]
     parts.append("## Problems\n\n" + model(p.Problem))
     parts.append("| code | means |\n|---|---|\n" + "".join(f"| `{code}` | {words} |\n" for code, words in CODES.items()))

@@ -75,4 +75,24 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, number)
         ) STRICT, WITHOUT ROWID""",
     ),
+    (
+        # The open vote to go back, if there is one.
+        "ALTER TABLE tables ADD COLUMN vote TEXT",
+        # Answers to requests that left no move, so that a repeat gets the same even after a restart.
+        """CREATE TABLE answers (
+            table_id TEXT NOT NULL REFERENCES tables(id),
+            who TEXT NOT NULL,
+            client TEXT NOT NULL,
+            answer TEXT NOT NULL,
+            at REAL NOT NULL,
+            PRIMARY KEY (table_id, who, client)
+        ) STRICT""",
+        # Codes by which open seats are offered: short, and good for a short time.
+        """CREATE TABLE codes (
+            code TEXT PRIMARY KEY,
+            table_id TEXT NOT NULL UNIQUE REFERENCES tables(id),
+            seats TEXT NOT NULL,
+            until REAL NOT NULL
+        ) STRICT""",
+    ),
 )

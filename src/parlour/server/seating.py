@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from time import time
 from typing import Any
@@ -10,7 +11,7 @@ from parlour.engine.errors import BadInput
 from parlour.server import acts, tokens
 from parlour.server import protocol as p
 from parlour.server.house import House, insert_link, new_link
-from parlour.server.live import LinkRow, LiveTable, Rights
+from parlour.server.live import Code, LinkRow, LiveTable, Rights
 from parlour.server.making import link_shown
 from parlour.server.refusals import Refused
 from parlour.server.texts import plain
@@ -90,7 +91,7 @@ async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, 
                 raise Refused("bad_request", "The name has nothing to read in it.")
             await _set(house, live, seat, row.holder, row.level, name)
         else:
-            link = await _relink(house, live, seat)
+            link = await relink(house, live, seat)
             await _set(house, live, seat, "open", None, row.name)
             await acts.notice(house, live, f"Seat {seat + 1} is being handed over: its old link is no longer good.")
     live.broadcast_table()
@@ -108,15 +109,21 @@ async def _set(  # noqa: PLR0913 - a seat and what is to be known of it
     row.holder, row.level, row.name = holder, level, name
 
 
-async def _relink(house: House, live: LiveTable, seat: int) -> p.Link:
-    """Make a new link to a seat; the old ones open nothing any more."""
+async def relink(house: House, live: LiveTable, seat: int, device: bytes | None = None) -> p.Link:
+    """Make a new link to a seat, for a device if one is given; the old ones, and the code, open it no longer."""
     link, token = new_link("seat", seat)
+    code = without(live.code, seat)
 
     def save(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE links SET revoked=1 WHERE table_id=? AND seat=?", (live.info.id, seat))
         insert_link(connection, live.info.id, link)
+        if device is not None:
+            connection.execute("INSERT INTO grants(device, link, at) VALUES (?,?,?)", (device, link.id, time()))
+        save_code(connection, live.info.id, code)
 
     await house.write(save)
+    house.remember(device, [link.id])
+    live.code = code
     for old in [old.id for old in live.links.values() if old.seat == seat]:
         del live.links[old]
     live.links[link.id] = link
@@ -124,9 +131,25 @@ async def _relink(house: House, live: LiveTable, seat: int) -> p.Link:
     return link_shown(live.info.id, link, token)
 
 
+def without(code: Code | None, seat: int) -> Code | None:
+    """Return what is left of a code once a seat is no longer offered by it."""
+    if code is None or seat not in code.seats:
+        return code
+    seats = [other for other in code.seats if other != seat]
+    return Code(code.code, seats, code.until) if seats else None
+
+
+def save_code(connection: sqlite3.Connection, table_id: str, code: Code | None) -> None:
+    """Save what a code still offers."""
+    if code is None:
+        connection.execute("DELETE FROM codes WHERE table_id=?", (table_id,))
+    else:
+        connection.execute("UPDATE codes SET seats=? WHERE code=?", (json.dumps(code.seats), code.code))
+
+
 async def add_link(house: House, live: LiveTable, rights: Rights, wanted: p.NewLink) -> p.Link:
     """Make a further link; the host's business."""
-    _host_only(rights)
+    host_only(rights)
     if len(live.links) >= MOST_LINKS:
         raise Refused("conflict", f"A table has at most {MOST_LINKS} links; revoke some first.")
     if (wanted.role == "seat") != (wanted.seat is not None):
@@ -136,7 +159,7 @@ async def add_link(house: House, live: LiveTable, rights: Rights, wanted: p.NewL
         if wanted.seat is not None:
             if wanted.seat >= len(live.seats):
                 raise Refused("bad_request", f"There is no seat {wanted.seat}.")
-            shown = await _relink(house, live, wanted.seat)
+            shown = await relink(house, live, wanted.seat)
             await acts.notice(house, live, f"The host made a new link to seat {wanted.seat + 1}; the old one is no longer good.")
             return shown
         link, token = new_link(wanted.role, None)
@@ -147,13 +170,13 @@ async def add_link(house: House, live: LiveTable, rights: Rights, wanted: p.NewL
 
 def links(live: LiveTable, rights: Rights) -> p.Links:
     """Return the links that are good; the host's business."""
-    _host_only(rights)
+    host_only(rights)
     return p.Links(links=[p.LinkShown(id=link.id, role=link.role, seat=link.seat, used=link.used) for link in live.links.values()])
 
 
 async def revoke(house: House, live: LiveTable, rights: Rights, link_id: str) -> None:
     """Make a link open nothing any more; the host's business."""
-    _host_only(rights)
+    host_only(rights)
     async with live.lock:
         live.still_here()
         link = live.links.get(link_id)
@@ -161,7 +184,14 @@ async def revoke(house: House, live: LiveTable, rights: Rights, link_id: str) ->
             raise Refused("unknown", "There is no such link, or no longer.")
         if link.role == "host" and sum(1 for other in live.links.values() if other.role == "host") == 1:
             raise Refused("conflict", "This is the host's only link; make another one first.")
-        await house.save("UPDATE links SET revoked=1 WHERE id=?", (link_id,))
+        code = without(live.code, link.seat) if link.seat is not None else live.code
+
+        def save(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE links SET revoked=1 WHERE id=?", (link_id,))
+            save_code(connection, live.info.id, code)
+
+        await house.write(save)
+        live.code = code
         del live.links[link_id]
         live.drop_without_rights()
         if link.seat is not None and live.seats[link.seat].holder == "person":
@@ -173,18 +203,24 @@ async def revoke(house: House, live: LiveTable, rights: Rights, link_id: str) ->
 
 async def close(house: House, live: LiveTable, rights: Rights) -> None:
     """End a table for good; its record opens."""
-    _host_only(rights)
+    host_only(rights)
     async with live.lock:
         live.still_here()
         if not live.info.closed:
-            await house.save("UPDATE tables SET closed=1 WHERE id=?", (live.info.id,))
+
+            def save(connection: sqlite3.Connection) -> None:
+                connection.execute("UPDATE tables SET closed=1, vote=NULL WHERE id=?", (live.info.id,))
+                save_code(connection, live.info.id, None)
+
+            await house.write(save)
             live.info.closed = True
-            live.vote = None
+            live.vote = live.code = None
             await acts.notice(house, live, "The host closed the table.")
     live.broadcast_table()
     live.wake()
 
 
-def _host_only(rights: Rights) -> None:
+def host_only(rights: Rights) -> None:
+    """Refuse what is the host's business."""
     if not rights.host:
         raise Refused("not_yours", "Only the host can do this.")

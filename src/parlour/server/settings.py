@@ -40,6 +40,12 @@ class Settings:
     table_burst: float = 60.0
     chat_per_second: float = 1.0
     chat_burst: float = 10.0
+    codes_per_minute: float = 6.0
+    code_burst: float = 12.0
+    """Codes one address may try."""
+    wrong_codes_per_second: float = 2.0
+    wrong_code_burst: float = 120.0
+    """Wrong codes from everybody together; while there are more, nobody joins by code."""
     hosts: tuple[str, ...] = field(default=())
     """Further names under which the server may be addressed."""
 

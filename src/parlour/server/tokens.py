@@ -19,6 +19,38 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
+CODE_LETTERS = "BCDFGHJKMNPQRSTVWXYZ"
+"""No vowels, so that no code is a word; no letter that is easily taken for another or for a digit."""
+
+CODE_LENGTH = 8
+"""20 to the 8th: 34.6 bits. Enough for a code that ends soon, opens only what is offered, and cannot be tried often."""
+
+
+def new_code() -> str:
+    """Return a fresh code for people to type."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str | None:
+    """Return a code as it is on file, however it was typed, or None if it cannot be one.
+
+    >>> read_code(" bcdf-ghjk "), read_code("hello")
+    ('BCDFGHJK', None)
+    """
+    letters = "".join(letter for letter in text.upper() if letter.isalnum())
+    fits = len(letters) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in letters)
+    return letters if fits else None
+
+
+def code_shown(code: str) -> str:
+    """Return a code in two groups.
+
+    >>> code_shown("BCDFGHJK")
+    'BCDF-GHJK'
+    """
+    return f"{code[:4]}-{code[4:]}"
+
+
 def digest(token: str) -> bytes:
     """Return what is stored of a key. A key is random, so a plain hash cannot be reversed."""
     return hashlib.sha256(b"parlour:" + token.encode()).digest()

@@ -1,0 +1,146 @@
+"""Short codes by which the host offers open seats: typed on the home page, good for a short time, tried only slowly.
+
+A code opens no seat that the host did not offer by it, and none that somebody holds; those have their links.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import sqlite3
+from time import time
+
+from parlour.server import acts, seating, tokens
+from parlour.server import protocol as p
+from parlour.server.guard import Buckets
+from parlour.server.house import House
+from parlour.server.live import Code, LiveTable, Rights
+from parlour.server.refusals import Refused
+from parlour.server.settings import Settings
+
+NOT_GOOD = "This code is not good, or no longer."
+TOO_MANY = "Too many codes were tried; please wait a minute, or use the link."
+
+
+class CodeGate:
+    """Lets codes be tried only slowly: by each address, and wrong ones by all together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.mine = Buckets(settings.codes_per_minute / 60, settings.code_burst)
+        self.wrong = Buckets(settings.wrong_codes_per_second, settings.wrong_code_burst)
+
+    def try_one(self, address: str) -> None:
+        """Refuse if this address, or everybody together, has tried too many."""
+        if not self.mine.take(network_of(address)) or not self.wrong.has(""):
+            raise Refused("too_many", TOO_MANY)
+
+    def was_wrong(self) -> None:
+        """Count a wrong one."""
+        self.wrong.take("")
+
+
+def network_of(address: str) -> str:
+    """Return whom an address is counted as: a household has one IPv4 address, but a whole network of IPv6 ones.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '2001:db8:1:2::/64')
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return address if found.version == 4 else str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+
+
+async def offer(house: House, live: LiveTable, rights: Rights, wanted: p.OfferCode) -> p.CodeShown:
+    """Offer open seats by a new code; the host's business."""
+    seating.host_only(rights)
+    async with live.lock:
+        live.still_here()
+        _still_playing(live)
+        still_open = [seat for seat, row in enumerate(live.seats) if row.holder == "open"]
+        asked = still_open if wanted.seats is None else sorted(set(wanted.seats))
+        if any(seat >= len(live.seats) for seat in asked):
+            raise Refused("bad_request", f"There is no seat {max(asked)}.")
+        if not asked or any(seat not in still_open for seat in asked):
+            raise Refused("conflict", "A code offers open seats only, and at least one.")
+        code = Code(tokens.new_code(), asked, time() + wanted.minutes * 60)
+
+        def save(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM codes WHERE table_id=? OR until<?", (live.info.id, time()))
+            connection.execute(
+                "INSERT INTO codes(code, table_id, seats, until) VALUES (?,?,?,?)",
+                (code.code, live.info.id, json.dumps(code.seats), code.until),
+            )
+
+        await house.write(save)
+        live.code = code
+        seats = ", ".join(str(seat + 1) for seat in asked)
+        await acts.notice(house, live, f"The host offers seat {seats} by a code, for {wanted.minutes} minutes.")
+        return shown(code)
+
+
+def _still_playing(live: LiveTable) -> None:
+    acts.playable(live)
+    if live.over:
+        raise Refused("over", "The game is over.")
+
+
+def current(live: LiveTable, rights: Rights) -> p.CodeShown | None:
+    """Return the code that is good now, if there is one; the host's business."""
+    seating.host_only(rights)
+    good = live.code is not None and live.code.until > time()
+    return shown(live.code) if good and live.code is not None else None
+
+
+def shown(code: Code) -> p.CodeShown:
+    """Return a code as the host sees it."""
+    return p.CodeShown(code=tokens.code_shown(code.code), seats=list(code.seats), until=code.until)
+
+
+async def end(house: House, live: LiveTable, rights: Rights) -> None:
+    """Make the code open nothing any more; the host's business."""
+    seating.host_only(rights)
+    async with live.lock:
+        live.still_here()
+        if live.code is not None:
+            await house.save("DELETE FROM codes WHERE table_id=?", (live.info.id,))
+            live.code = None
+            await acts.notice(house, live, "The host ended the code.")
+
+
+async def find(house: House, text: str) -> LiveTable | None:
+    """Return the table that offers seats by a code."""
+    code = tokens.read_code(text)
+    if code is None:
+        return None
+    row = await house.store.read(
+        lambda c: c.execute("SELECT table_id FROM codes WHERE code=? AND until>?", (code, time())).fetchone()
+    )
+    if row is None:
+        return None
+    live = await house.open(row[0])
+    return live if live.code is not None and live.code.code == code else None
+
+
+async def join(house: House, live: LiveTable, wanted: p.JoinByCode, device: bytes | None) -> p.JoinedByCode:
+    """Take the first open seat that the code offers. Its link is a new one: whoever had the old one has it no longer."""
+    if device is not None:
+        held = await house.rights(live, device, None)
+        mine = [seat for seat in held.seats if live.seats[seat].holder == "person"]
+        if mine:
+            return p.JoinedByCode(table=live.info.id, you=held.shown, seat=min(mine), link=None)
+    async with live.lock:
+        live.still_here()
+        _still_playing(live)
+        code = live.code
+        if code is None or code.code != tokens.read_code(wanted.code) or code.until <= time():
+            raise Refused("no_key", NOT_GOOD)
+        seat = next((seat for seat in code.seats if live.seats[seat].holder == "open"), None)
+        if seat is None:
+            raise Refused("conflict", "All seats offered by this code are taken.")
+        link = await seating.relink(house, live, seat, device)
+    rights = live.rights([link.id])
+    await seating.enter(house, live, rights, wanted.name)
+    you = (await house.rights(live, device, None)).shown if device is not None else rights.shown
+    return p.JoinedByCode(table=live.info.id, you=you, seat=seat, link=link)
