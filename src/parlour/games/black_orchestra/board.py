@@ -94,24 +94,29 @@ class Board:
             near[self.number[one]] |= BIT[self.number[other]]
             near[self.number[other]] |= BIT[self.number[one]]
         self.near: list[int] = [*near, 0]
-        self.distance: list[list[int]] = [self._distances(n) for n in range(len(spaces))]
+        everywhere = set_of(list(range(len(spaces))))
+        self.distance: list[list[int]] = [self._distances(n, everywhere) for n in range(len(spaces))]
         # Open spaces by stage (R108); index 0 is not used.
         self.open: list[int] = [0]
         for stage in range(1, STAGES + 1):
             area = set_of([n for n, space in enumerate(spaces) if space.stage <= stage])
             self.open.append(area & ~self.closes if stage >= STAGES else area)
+        # By stage and space: how many moves through open spaces lead to each space; a row of its own for prison.
+        self.ways: list[list[list[int]]] = [
+            [self._distances(n, area) for n in range(len(spaces))] + [[FAR] * len(spaces)] for area in self.open
+        ]
         # Where somebody goes who must leave a space that closes (BO-65).
         self.refuge: list[list[int]] = [self._nearest(n, self.open[STAGES]) for n in range(len(spaces))]
 
-    def _distances(self, start: int) -> list[int]:
-        """R7, R108: the fewest connections over the whole printed board."""
+    def _distances(self, start: int, area: int) -> list[int]:
+        """R7, R108: the fewest connections through an area: the whole printed board, or what is open."""
         found = [FAR] * len(self.spaces)
         found[start] = 0
         edge = [start]
         while edge:
             following: list[int] = []
             for space in edge:
-                for other in members(self.near[space]):
+                for other in members(self.near[space] & area):
                     if found[other] == FAR:
                         found[other] = found[space] + 1
                         following.append(other)

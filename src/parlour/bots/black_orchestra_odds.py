@@ -1,0 +1,198 @@
+"""The dice of a plot: exact odds, what an attempt is worth, whether to wait. From open knowledge only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.games.black_orchestra.attempt import EAGLES_THAT_DETECT
+from parlour.games.black_orchestra.bits import copies, members
+from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.content import AFFILIATION, ITEM, MEETING, Plot
+from parlour.games.black_orchestra.names import MEDIUM, WEAPONS
+from parlour.games.black_orchestra.state import BECK, Orchestra
+
+MOST_DICE: Final = 12
+HOPE: Final = 0.3
+"""How likely the team wins anyway: what a detected plot puts at risk."""
+
+DETECTION_COST: Final = 0.1
+STAKE: Final = [1.0, 1.0, 1.0, 0.4, 0.2]
+"""By starting support: what a failure costs; the harder the game, the less there is to lose."""
+
+WAIT: Final = 1.0
+WAIT_LATE: Final = 0.85
+
+
+def _odds_table() -> list[list[list[float]]]:
+    """Return, by dice, needed targets and detecting eagles, how likely a roll succeeds undetected."""
+    table: list[list[list[float]]] = []
+    for dice in range(MOST_DICE + 1):
+        shares = [[0.0] * (dice + 2) for _ in range(dice + 2)]
+        shares[0][0] = 1.0
+        for n in range(dice):
+            for hits in range(n, -1, -1):
+                for eagles in range(n - hits, -1, -1):
+                    share = shares[hits][eagles]
+                    shares[hits][eagles] = share / 2
+                    shares[hits + 1][eagles] += share / 3
+                    shares[hits][eagles + 1] += share / 6
+        by_need: list[list[float]] = []
+        for needed in range(MOST_DICE):
+            row: list[float] = []
+            for limit in range(MOST_DICE):
+                row.append(sum(shares[h][e] for h in range(needed, dice + 1) for e in range(min(limit, dice + 1)) if h + e <= dice))
+            by_need.append(row)
+        table.append(by_need)
+    return table
+
+
+SUCCESS: Final = _odds_table()
+"""SUCCESS[dice][needed][limit]; with needed 0 it is the chance not to be detected."""
+
+
+def gain(dice: int, needed: int, limit: int, cost: float = DETECTION_COST) -> float:
+    """Return what rolling so many dice is worth: success, less what detection costs."""
+    if limit <= 0:
+        return -cost
+    dice = min(dice, MOST_DICE)
+    limit = min(limit, MOST_DICE - 1)
+    return SUCCESS[dice][needed][limit] * (1 - HOPE) - (1 - SUCCESS[dice][0][limit]) * cost
+
+
+def detection_cost(g: Orchestra) -> float:
+    """Return what it costs to be detected."""
+    return DETECTION_COST * STAKE[g.setup.start_support]
+
+
+def item_cost(g: Orchestra) -> float:
+    """Return what an item spent in vain is worth: little when time runs out."""
+    return (0.03 if g.stage < 6 else 0.012 if g.stage == 6 else 0.004) * STAKE[g.setup.start_support]
+
+
+def best_dice(pool: int, needed: int, limit: int) -> int:
+    """Return with how many dice of a pool an attempt is worth most."""
+    best = pool
+    for dice in range(pool, 0, -1):
+        if gain(dice, needed, limit) > gain(best, needed, limit):
+            best = dice
+    return best
+
+
+def worth(g: Orchestra, pool: int, needed: int, limit: int) -> float:
+    """Return what an attempt with a pool is worth at best."""
+    best = -1.0
+    cost = detection_cost(g)
+    for dice in range(1, max(pool, 1) + 1):
+        best = max(best, gain(dice, needed, limit, cost))
+    return best
+
+
+def event_eagles(g: Orchestra) -> int:
+    """Return how many eagles the current event ignores, less those it adds."""
+    if g.current < 0:
+        return 0
+    event = g.setup.content.events[g.current]
+    return event.ignore_eagles - event.add_eagles
+
+
+def bare_pool(g: Orchestra, seat: int, plot: Plot, space: int) -> int:
+    """Return the dice a plot has in a space without spending anything."""
+    pool = plot.base
+    together = True
+    for other, place in enumerate(g.where):
+        if other != seat and place != space:
+            together = False
+    for element in plot.elements:
+        own = element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value
+        if own or (element.kind == MEETING and together):
+            pool += element.dice
+    for other, sheet in enumerate(g.setup.sheets):
+        if sheet == BECK and g.able(other) and (other == seat or g.where[other] == space):
+            pool += 1
+    return pool
+
+
+def item_dice(g: Orchestra, seat: int, plot: Plot, space: int, used: int = 0) -> tuple[int, int]:
+    """Return the dice and cancelled eagles that items of mine, and of those who are in the space, would add."""
+    dice = ignore = 0
+    helpers = [seat]
+    for other, place in enumerate(g.where):
+        if other != seat and place == space:
+            helpers.append(other)
+    for number, element in enumerate(plot.elements):
+        if element.kind != ITEM or (used >> number & 1 and not element.several):
+            continue
+        n = 0
+        for helper in helpers:
+            n += int(copies(g.items[helper], element.value))
+            if element.value == WEAPONS and g.dossier[helper] & g.setup.pistol:
+                n += 1
+        if n:
+            times = n if element.several else 1
+            dice += element.dice * times
+            ignore += element.ignore * times
+    return dice, ignore
+
+
+def held_by_team(g: Orchestra, kind: int) -> int:
+    """Return how many items of a kind the free conspirators have."""
+    n = 0
+    for seat, bag in enumerate(g.items):
+        if g.where[seat] != PRISON:
+            n += int(copies(bag, kind))
+    return n
+
+
+def limit_of(g: Orchestra, seat: int) -> int:
+    """Return how many rolled eagles would give a plot away now."""
+    return EAGLES_THAT_DETECT[g.suspicion[seat]] + event_eagles(g)
+
+
+def plots_of(g: Orchestra, seat: int) -> list[int]:
+    """Return the plots of a dossier."""
+    return members(g.dossier[seat] & g.setup.content.plots)
+
+
+def plot(g: Orchestra, card: int) -> Plot:
+    """Return a plot."""
+    found = g.setup.content.cards[card].plot
+    assert found is not None
+    return found
+
+
+def potential(g: Orchestra, seat: int, found: Plot) -> float:
+    """Return what an attempt would be worth with all the team's items at hand and support at its floor."""
+    pool = found.base
+    ignore = 0
+    for element in found.elements:
+        if element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value:
+            pool += element.dice
+        elif element.kind == ITEM:
+            held = held_by_team(g, element.value)
+            times = held if element.several else min(held, 1)
+            pool += element.dice * times
+            ignore += element.ignore * times
+    if g.dossier[seat] & g.setup.content.for_own_pool:
+        pool += 2
+    return worth(g, min(pool, 10), g.setup.start_support, EAGLES_THAT_DETECT[min(g.suspicion[seat], MEDIUM)] + ignore)
+
+
+def worth_waiting(g: Orchestra, seat: int, found: Plot, now: float) -> bool:
+    """Whether better odds are in sight and there is time for them."""
+    if g.stage >= 7 or now <= 0:
+        return False
+    share = WAIT if g.stage < 6 else WAIT_LATE
+    return now < share * potential(g, seat, found)
+
+
+def attempt_worth(g: Orchestra, seat: int, plot: Plot, space: int) -> float:
+    """Return what attempting a plot in a space is worth with everything at hand."""
+    dice, ignore = item_dice(g, seat, plot, space)
+    own = g.dossier[seat] & g.setup.content.for_own_pool
+    pool = bare_pool(g, seat, plot, space)
+    limit = limit_of(g, seat)
+    bare = worth(g, pool, g.support, limit)
+    full = worth(g, min(pool + dice + (2 if own else 0), g.dice_in_reach()), g.support, limit + ignore) - item_cost(g) * (
+        dice + ignore
+    )
+    return max(bare, full)

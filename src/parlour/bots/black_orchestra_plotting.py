@@ -1,0 +1,87 @@
+"""What an attempt asks: what goes into the pool, how many dice are rolled, which cards help after the roll."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.bots import black_orchestra_odds as odds
+from parlour.engine.kernel import NONE
+from parlour.games.black_orchestra.attempt import (
+    A_CARD,
+    ANNOUNCE,
+    OF_OTHERS,
+    BuildPool,
+    Inform,
+    Lend,
+    RollCard,
+    TakeOutDice,
+    TryEventPlot,
+    eagles_counted,
+    plot_of,
+)
+from parlour.games.black_orchestra.bits import BIT
+from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE
+from parlour.games.black_orchestra.state import Orchestra
+
+EVENT_PLOT: Final = 0.012
+
+
+def plotting(g: Orchestra, seat: int, option: int) -> float:  # noqa: PLR0911
+    """Score what an attempt asks: what to add, how many dice, which cards after the roll."""
+    asker = g.asker
+    if isinstance(asker, TryEventPlot):
+        if option == NONE:
+            return EVENT_PLOT * odds.STAKE[g.setup.start_support]
+        found = plot_of(g, option >> 3)
+        return odds.attempt_worth(g, seat, found, g.where[seat])
+    attempt = g.attempt
+    assert attempt is not None
+    if isinstance(asker, Lend):
+        return float(option)
+    if isinstance(asker, Inform):
+        return float(option)
+    if isinstance(asker, BuildPool):
+        return build_pool(g, seat, option)
+    if isinstance(asker, TakeOutDice):
+        return odds.gain(option, attempt.needed, attempt.limit + attempt.ignore - attempt.add, odds.detection_cost(g))
+    hits = attempt.faces.count(A_TARGET) + attempt.faces.count(A_TARGET + 1)
+    eagles = eagles_counted(attempt)
+    missing = attempt.needed - hits
+    caught = eagles >= attempt.limit
+    if isinstance(asker, RollCard):
+        if option == NONE:
+            return 0.5
+        leak = option == g.setup.content.card_number["schedule_leaked"]
+        if caught:
+            return 1.0 if eagles - attempt.limit == 0 and (leak or missing <= 1) else 0.0
+        return 1.0 if not leak and missing == 1 and len(attempt.faces) > hits else 0.0
+    # Quick Reaction: an eagle if caught, else a number.
+    if caught:
+        return 2.0 if option == AN_EAGLE else 0.0
+    return 0.0 if option in (A_TARGET, A_TARGET + 1) else 2.0 if option == AN_EAGLE else 1.5
+
+
+def build_pool(g: Orchestra, seat: int, option: int) -> float:
+    """Score what could be added to a pool: alone, and together with everything else that could be."""
+    attempt = g.attempt
+    assert attempt is not None
+    limit = odds.limit_of(g, seat) + attempt.ignore
+    if option == ANNOUNCE:
+        return odds.worth(g, attempt.pool, g.support, limit)
+    found = plot_of(g, attempt.card)
+    dice, ignore = odds.item_dice(g, seat, found, g.where[seat], attempt.used)
+    price = odds.item_cost(g) * (dice + ignore)
+    more = 0
+    if g.dossier[seat] & g.setup.content.for_own_pool:
+        more += 2
+    if option >= A_CARD:
+        one, none, cost = (2 if BIT[option - A_CARD] & g.setup.content.for_own_pool else 1), 0, 0.02
+        more = max(more, one)
+    else:
+        kind = option if option < OF_OTHERS else (option - OF_OTHERS) & 15
+        element = found.elements[found.element_of[7 if kind == 8 else kind]]
+        one, none, cost = element.dice, element.ignore, odds.item_cost(g)
+    alone = odds.worth(g, attempt.pool + one, g.support, limit + none) - cost
+    # Pieces are worth spending together: count what all the others would add as well.
+    full = odds.worth(g, min(attempt.pool + dice + more, g.dice_in_reach()), g.support, limit + ignore) - price
+    return max(full, alone)

@@ -1,0 +1,353 @@
+"""What things are worth to the team: plots, cards, items, motivation, suspicion. From open knowledge only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.bots import black_orchestra_odds as odds
+from parlour.games.black_orchestra.bits import copies, count, size
+from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.content import AFFILIATION, ITEM, MEETING
+from parlour.games.black_orchestra.limits import AN_ITEM
+from parlour.games.black_orchestra.names import COMMITTED, LOW, PISTOL, RECKLESS, WEAPONS
+from parlour.games.black_orchestra.state import BECK, Orchestra
+
+NO: Final = -9.0
+RELIEF: Final = [0.0, 0.9, 2.6, 4.8]
+READY_RELIEF: Final = 1.0
+TEAM_ITEM: Final = 1.3
+STRIKE_MOTIVATION: Final = 1.8
+OTHERS_MOTIVATION: Final = [0.6, 0.4, 0.4, 0.05]
+OWN_PLOT: Final = 0.5
+SUPPORT_READY: Final = 1.4
+STANDS: Final = {
+    "coup": [0.75, 0.6, 0.6, 0.5, 0.6, 0.7, 0.9],
+    "poison_food": [0.75, 0.6, 0.6, 0.5, 0.6, 0.7, 0.9],
+    "kidnapping": [1.0, 0.9, 0.7, 0.55, 0.75, 0.8, 0.95],
+    "poison_gas": [0.3, 0.4, 0.6, 0.8, 0.8, 0.9, 1.0],
+    "suitcase_bomb": [0.3, 0.4, 0.6, 0.8, 0.8, 0.9, 1.0],
+    "hidden_bomb": [0.8, 0.6, 0.6, 0.3, 0.35, 0.25, 0.15],
+    "poison_parcel": [0.8, 0.6, 0.6, 0.3, 0.35, 0.25, 0.15],
+    "sniper": [1.0] * 7,
+    "lone_gunman": [1.0] * 7,
+    "derail_train": [0.7] * 7,
+    "plane_bomb": [0.7] * 7,
+    "ambush": [0.0, 0.0, 0.2, 0.5, 0.4, 0.3, 0.0],
+}
+"""How often Hitler stands where a plot can strike, by stage."""
+
+CARD_WORTH: Final = {
+    "quick_reaction": 0.9,
+    "schedule_leaked": 0.9,
+    "officer_recruited": 1.3,
+    "partisan_informant": 0.5,
+    "concealed_pistol": 0.5,
+    "slow_news_day": 0.6,
+    "delay_hitler": 0.5,
+    "effective_planning": 0.9,
+    "called_away": 0.35,
+    "safe": 0.5,
+    "false_accusations": 0.3,
+    "defections_and_dissent": 0.9,
+    "classified_papers": 0.7,
+    "airplane_access": 0.7,
+    "forged_release_orders": 0.6,
+    "military_secrets": 0.35,
+    "hidden_camera": 0.4,
+    "forged_documents": 0.8,
+    "black_orchestra": 0.5,
+    "lose_gestapo": 0.8,
+    "false_safety_report": 0.8,
+    "cover_story": 0.8,
+    "war_crimes_evidence": 0.9,
+    "inspiring_letter": 0.9,
+    "planning_session": 0.9,
+    "dumpster_dive": 0.6,
+    "black_market": 0.5,
+    "distant_contact": 0.5,
+    "infiltrate_ss_bunker": 0.6,
+    "intelligence_briefing": 0.5,
+    "history_repeats": 0.2,
+}
+
+
+class Mission:
+    """What the team works for: who strikes with which plot, and which items it still wants."""
+
+    def __init__(self, seat: int, card: int, wanted: int, useful: int) -> None:
+        self.seat: int = seat
+        self.card: int = card
+        # Kinds of item to be fetched, and kinds that help at all, as sets.
+        self.wanted: int = wanted
+        self.useful: int = useful
+
+
+MOST_SEATS: Final = 5
+NOT_YET: Final = -2
+
+
+class Sight:
+    """What has been worked out about one position; it holds until the next position is looked at."""
+
+    def __init__(self) -> None:
+        self.mission: Mission | None = None
+        self.plots: list[int] = [NOT_YET] * MOST_SEATS
+        self.ready: list[int] = [NOT_YET] * MOST_SEATS
+
+
+_sight: Final = [Sight()]
+
+
+def look_anew() -> None:
+    """Forget the last position. Whoever judges a position begins with this."""
+    _sight[0] = Sight()
+
+
+def mission(g: Orchestra) -> Mission:
+    """Return what the team works for. It depends on open facts alone."""
+    sight = _sight[0]
+    found = sight.mission
+    if found is None:
+        found = _mission(g)
+        sight.mission = found
+    return found
+
+
+def _mission(g: Orchestra) -> Mission:
+    best, best_card, best_value = 0, -1, -99.0
+    for seat in range(g.setup.seats):
+        level = -0.3 if g.where[seat] == PRISON else 0.0
+        if level + 0.02 * g.motivation[seat] > best_value:
+            best, best_card, best_value = seat, -1, level + 0.02 * g.motivation[seat]
+        for card in odds.plots_of(g, seat):
+            gap = max(odds.plot(g, card).motivation - g.motivation[seat], 0)
+            value = level + 0.1 + promise(g, seat, card) * 0.85**gap
+            if value > best_value:
+                best, best_card, best_value = seat, card, value
+    wanted = useful = 0
+    if best_card >= 0:
+        for element in odds.plot(g, best_card).elements:
+            if element.kind == ITEM:
+                useful |= 1 << element.value
+                held = 0
+                for bag in g.items:
+                    held += int(copies(bag, element.value))
+                if element.several or not held:
+                    wanted |= 1 << element.value
+    return Mission(best, best_card, wanted, useful)
+
+
+def promise(g: Orchestra, seat: int, card: int) -> float:
+    """Return how likely a plot would succeed in a seat's hands if the team gathers what it can, 0 to 1."""
+    found = odds.plot(g, card)
+    pool = float(found.base)
+    ignore = 0
+    for element in found.elements:
+        if element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value:
+            pool += element.dice
+        elif element.kind == MEETING:
+            pool += element.dice * (0.9 if g.setup.seats == 2 else 0.5 if g.setup.seats == 3 else 0.3)
+        elif element.kind == ITEM:
+            held = odds.held_by_team(g, element.value)
+            seen = 0
+            for space, kind in enumerate(g.tile):
+                if kind == element.value and g.face_up >> space & 1:
+                    seen += 1
+            gone = int(copies(g.item_pile, element.value)) + int(copies(g.tiles_out, element.value))
+            unseen = 3 - held - seen - gone
+            amount = held + 0.7 * seen + 0.35 * max(unseen, 0)
+            if not element.several:
+                amount = min(amount, 1.0)
+            pool += element.dice * amount
+            ignore += element.ignore if held else 0
+    if g.setup.sheets[seat] == BECK:
+        pool += 1
+    if g.dossier[seat] & g.setup.content.for_own_pool:
+        pool += 2
+    low = min(int(pool), 9)
+    share = pool - low
+    needed = g.setup.start_support
+    chance = odds.SUCCESS[low][needed][3 + ignore] * (1 - share) + odds.SUCCESS[low + 1][needed][3 + ignore] * share
+    return chance * STANDS[g.setup.content.cards[card].id][g.stage - 1]
+
+
+def lead(g: Orchestra) -> int:
+    """Return the conspirator the team counts on."""
+    return mission(g).seat
+
+
+def plot_worth(g: Orchestra, seat: int, card: int) -> float:
+    """Return how promising a plot is for a seat, 0.2 to about 2."""
+    return 0.4 + 2.5 * promise(g, seat, card) - (0.2 if odds.plot(g, card).reckless and g.motivation[seat] < RECKLESS else 0.0)
+
+
+def best_plot(g: Orchestra, seat: int) -> int:
+    """Return the most promising plot of a dossier, -1 if there is none."""
+    sight = _sight[0]
+    best = sight.plots[seat]
+    if best == NOT_YET:
+        best, best_value = -1, 0.0
+        for card in odds.plots_of(g, seat):
+            value = plot_worth(g, seat, card)
+            if value > best_value:
+                best, best_value = card, value
+        sight.plots[seat] = best
+    return best
+
+
+def ready(g: Orchestra, seat: int) -> bool:
+    """Whether a conspirator is motivated enough for a plot of the dossier."""
+    sight = _sight[0]
+    known = sight.ready[seat]
+    if known == NOT_YET:
+        known = 0
+        for card in odds.plots_of(g, seat):
+            if g.motivation[seat] >= odds.plot(g, card).motivation:
+                known = 1
+        sight.ready[seat] = known
+    return known == 1
+
+
+def wanted_items(g: Orchestra, seat: int) -> int:
+    """Return the kinds of item that plots of a seat could still use, as a set."""
+    wanted = 0
+    for card in odds.plots_of(g, seat):
+        for element in odds.plot(g, card).elements:
+            if element.kind == ITEM and (element.several or not g.has_item(seat, element.value)):
+                wanted |= 1 << element.value
+    return wanted
+
+
+def card_worth(g: Orchestra, seat: int, card: int) -> float:
+    """Return how much a seat would miss a card."""
+    printed = g.setup.content.cards[card]
+    if printed.plot is None:
+        value = CARD_WORTH[printed.id]
+        if printed.id == "planning_session" and best_plot(g, seat) >= 0:
+            value = 0.3
+        return value
+    value = 1.6 * plot_worth(g, seat, card)
+    if card != best_plot(g, seat):
+        value *= 0.45
+    return value
+
+
+def item_worth(g: Orchestra, seat: int, kind: int) -> float:
+    """Return how much a seat would miss an item: for the team's plot, for its own, for a delivery."""
+    team = mission(g)
+    if kind == PISTOL:
+        return 1.2 if team.useful >> WEAPONS & 1 else 0.5
+    value = 0.3
+    if team.useful >> kind & 1:
+        value += TEAM_ITEM
+        found = odds.plot(g, team.card)
+        if not found.elements[found.element_of[kind]].several:
+            value -= 0.7 * (int(copies(g.items[seat], kind)) - 1)
+    elif wanted_items(g, seat) >> kind & 1:
+        value += 0.4
+    return value
+
+
+def least_item(g: Orchestra, seat: int, kinds: list[int]) -> float:
+    """Return how much a seat would miss the least of some items; 0 if there is none."""
+    least = 0.0
+    for n, kind in enumerate(kinds):
+        value = item_worth(g, seat, kind)
+        if n == 0 or value < least:
+            least = value
+    return least
+
+
+def raid_ahead(g: Orchestra) -> bool:
+    """Whether the next events may hold a raid (BO-90)."""
+    return g.stage > 1 or (bool(g.events) and g.setup.content.event_stage[g.events[-1]] > 1)
+
+
+def relief(g: Orchestra, seat: int) -> float:
+    """Return what losing suspicion is worth to a seat now."""
+    level = g.suspicion[seat]
+    if level == LOW:
+        return 0.0
+    value = RELIEF[level] * (1.0 if raid_ahead(g) else 0.6)
+    if ready(g, seat):
+        value += READY_RELIEF
+    return value
+
+
+def motivation_worth(g: Orchestra, seat: int) -> float:
+    """Return what one more step of motivation is worth to a seat: most to the one the team counts on."""
+    level = g.motivation[seat]
+    if level >= RECKLESS:
+        return 0.0
+    value = OTHERS_MOTIVATION[level]
+    card = best_plot(g, seat)
+    needed = odds.plot(g, card).motivation if card >= 0 else COMMITTED
+    if level < needed:
+        if seat == lead(g):
+            value += STRIKE_MOTIVATION
+        elif card >= 0:
+            value += OWN_PLOT
+    if g.where[seat] == PRISON:
+        value *= 0.6
+    return value
+
+
+def relief_of(g: Orchestra, seats: list[int]) -> float:
+    """Return what losing suspicion is worth to several seats together."""
+    total = 0.0
+    for seat in seats:
+        total += relief(g, seat)
+    return total
+
+
+def motivation_of(g: Orchestra, seats: list[int]) -> float:
+    """Return what a step of motivation is worth to several seats together."""
+    total = 0.0
+    for seat in seats:
+        total += motivation_worth(g, seat)
+    return total
+
+
+def support_worth(g: Orchestra) -> float:
+    """Return what one step of military support less is worth: most when somebody is ready and the war leaves it low."""
+    if g.support <= g.setup.start_support:
+        return 0.0
+    value = 0.5 if g.stage in (3, 4) else 0.9
+    for seat in range(g.setup.seats):
+        if ready(g, seat) and g.where[seat] != PRISON:
+            return value + (0.4 if g.stage in (3, 4) else SUPPORT_READY)
+    return value
+
+
+def illegal_cards(g: Orchestra, seat: int) -> int:
+    """Return how many illegal cards a seat holds."""
+    return int(count(g.dossier[seat] & g.setup.content.illegal))
+
+
+def piece(g: Orchestra, seat: int, option: int) -> float:
+    """Return how much a card or item would be missed."""
+    return item_worth(g, seat, option - AN_ITEM) if option >= AN_ITEM else card_worth(g, seat, option)
+
+
+def hand_over(g: Orchestra, giver: int, receiver: int, option: int) -> float:
+    """Return what it is worth that a piece changes hands: useful items go to the lead, plots to whom they suit far better."""
+    team = mission(g)
+    if option >= AN_ITEM:
+        kind = option - AN_ITEM
+        if receiver != team.seat or not team.useful >> kind & 1 or int(size(g.items[receiver])) >= g.item_limit(receiver):
+            return NO
+        return 1.6
+    printed = g.setup.content.cards[option]
+    if printed.plot is None:
+        if receiver == team.seat and printed.id == "officer_recruited":
+            return 1.5
+        return NO
+    if giver == team.seat and option == team.card:
+        return NO
+    own = 0.0
+    for card in odds.plots_of(g, receiver):
+        own = max(own, promise(g, receiver, card))
+    better = promise(g, receiver, option) - own
+    gap = g.motivation[receiver] - g.motivation[giver]
+    spare = len(odds.plots_of(g, giver)) > 1 or gap > 0
+    return 1.0 + 3.0 * better if better > 0.06 and gap >= 0 and spare else NO
