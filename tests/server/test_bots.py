@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 import parlour
-from parlour.client import Refused, Seat
+from parlour.bots.bot import LEVELS, mind_of
+from parlour.bots.mind import Budget, Mind, Verdict
+from parlour.client import Refused, Seat, ask
+from parlour.engine.errors import BadInput
+from parlour.server import worker
+from parlour.server.levels import read_files
 from parlour.server.metrics import Metrics
-from parlour.server.thinking import CROWDED, NoThought, Thinkers, _Worker
+from parlour.server.thinking import CROWDED, NoThought, Thinkers, _Worker, question
 from server.hosting import Running, Table
 
 
@@ -101,12 +107,185 @@ def test_a_process_that_hangs_is_ended() -> None:
     asyncio.run(hang())
 
 
-def test_strong_levels_give_way_when_many_wait() -> None:
+def test_strong_levels_give_way_when_others_wait() -> None:
     async def crowd() -> None:
-        thinkers = Thinkers(1, 1.0, Metrics())
-        assert thinkers.level_now("expert") == "expert"
-        thinkers.waiting = CROWDED
-        assert thinkers.level_now("expert") == "casual"
-        assert thinkers.level_now("random") == "random"
+        thinkers = Thinkers(2, 1.0, Metrics())
+        expert = {"level": "expert"}
+        assert thinkers.give_way(expert) == expert
+        thinkers.waiting = 2
+        assert thinkers.give_way(expert) == {"level": "expert", "share": 0.5}
+        thinkers.waiting = 6
+        assert thinkers.give_way(expert) == {"level": "expert", "share": 0.25}
+        thinkers.waiting = CROWDED * 2
+        assert thinkers.give_way(expert) == {"level": "casual"}
+        assert thinkers.give_way({"level": "random"}) == {"level": "random"}
+        assert thinkers.give_way({"level": "strong", "hint": True})["level"] == "strong"
+        assert thinkers.metrics.counts["bots_gave_way"] == 4
 
     asyncio.run(crowd())
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_a_bot_that_gives_way_tries_less(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[tuple[int, float]] = []
+    rank = Mind.rank
+
+    def watched(self: Mind, g: Any, seat: int, options: list[int], budget: Budget, noise: int) -> list[Verdict]:  # noqa: PLR0913
+        budgets.append((budget.iterations, budget.seconds))
+        return rank(self, g, seat, options, Budget(1, 0.0), noise)
+
+    table = parlour.new("unmatched", seed=3)
+    mind = mind_of("unmatched")
+    usual = mind.budget(level)
+    try:
+        monkeypatch.setattr(type(mind), "rank", watched)
+    except TypeError:
+        pytest.skip("compiled classes cannot be watched; the plain sources are")
+    for share in (1.0, 0.25):
+        assert worker.answer({**question(table, 0, level, 1), "share": share})["key"]
+    assert budgets[0] == (usual.iterations, usual.seconds)
+    assert budgets[1] == (max(worker.LEAST, usual.iterations // 4), usual.seconds / 4)
+
+
+def test_while_many_wait_a_strong_bot_gives_way_and_the_table_says_it_thinks(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+    go_on = asyncio.Event()
+
+    async def slowly(_: _Worker, question: Any) -> Any:
+        asked.append(question)
+        await go_on.wait()
+        return {"key": "none"}
+
+    monkeypatch.setattr(_Worker, "ask", slowly)
+    with Running(db) as running:
+        bots = [{"holder": "bot", "level": "expert"}] * 2
+        tables = [Table(running.address, seats=bots) for _ in range(3)]
+        wait_for(lambda: running.house.thinkers.waiting == 2)
+        for table in tables:
+            wait_for(lambda table=table: any(seat["thinking"] for seat in table.ask("host", "GET", "")["table"]["seats"]))
+        assert "share" not in asked[0]
+
+        async def go() -> None:
+            go_on.set()
+
+        running.within(go())
+        wait_for(lambda: any(question.get("share") == 0.5 for question in asked))
+        assert running.house.metrics.counts["bots_gave_way"] > 0
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_hint_ranks_the_seats_options(running: Running, game: str) -> None:
+    table = Table(running.address, game, seed=7, seats=[{"holder": "invite"} for _ in parlour.new(game).seats])
+    model = parlour.new(game, seed=7)
+    assert model.decision is not None
+    seat = model.decision.seats[0]
+    with table.join(seat) as ann:
+        hints = ann.hint()
+        assert {hint["key"] for hint in hints} == {option["key"] for option in ann.options}
+        for hint in hints:
+            assert 0.0 <= hint["low"] <= hint["chance"] <= hint["high"] <= 1.0
+            assert hint["text"] == next(option["text"] for option in ann.options if option["key"] == hint["key"])
+        assert ann.version == 0
+    with table.join("spectator") as eve, pytest.raises(Refused) as refused:
+        eve.request({"type": "hint", "seat": seat})
+    assert refused.value.code == "not_yours"
+
+
+# Bots of somebody's own.
+
+GOOD = """
+def make_bot(seed):
+    return Bot()
+
+class Bot:
+    def choose(self, table, seat):
+        print("my hand is a secret")
+        return table.decision.of(seat)[-1].key
+"""
+RAISES = GOOD.replace("return table", "raise ValueError(table.view(seat)) or table")
+NONSENSE = GOOD.replace("return table.decision.of(seat)[-1].key", "return 'attack:nobody'")
+STALLS = """
+import os, pathlib
+def make_bot(seed):
+    return Bot()
+
+class Bot:
+    def choose(self, table, seat):
+        pathlib.Path(__file__).with_suffix(".pid").write_text(str(os.getpid()))
+        while True:
+            pass
+"""
+
+
+def brought(folder: Path, code: str) -> tuple[tuple[str, str], ...]:
+    file = folder / "guest.py"
+    file.write_text(code, encoding="utf-8")
+    return tuple(read_files([str(file)]).items())
+
+
+def notices(table: Table) -> list[str]:
+    lines = table.ask("host", "GET", "/chat")["lines"]
+    return [line["text"] for line in lines if line["kind"] == "notice"]
+
+
+GUEST = [{"holder": "bot", "level": "guest"}, {"holder": "invite"}]
+
+
+def test_a_bot_named_at_the_start_plays_and_is_on_the_shelf(db: Path) -> None:
+    with Running(db, bots=brought(db.parent, GOOD)) as running:
+        shelf = ask("GET", f"{running.address}/api/games")
+        assert all(game["bot_levels"] == [*LEVELS, "guest"] for game in shelf["games"])
+        table = Table(running.address, seats=GUEST)
+        live = running.house.live[table.id]
+        wait_for(lambda: live.version >= 1)
+        assert running.house.metrics.counts["bot_failures"] == 0
+
+
+@pytest.mark.parametrize("name", ["guest.py", "./guest.py", "guest", "/etc/passwd", "parlour.bots.bot"])
+def test_a_client_cannot_bring_a_bot(running: Running, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "guest.py").write_text(GOOD, encoding="utf-8")
+    for seats in ([{"holder": "bot", "level": name}], [{"holder": "bot", "level": str(tmp_path / "guest.py")[-40:]}]):
+        with pytest.raises(Refused) as refused:
+            Table(running.address, seats=seats)
+        assert refused.value.code == "bad_request"
+    with pytest.raises(Refused):
+        Table(running.address, clock={"seconds": 60, "then": "bot", "level": name})
+    table = Table(running.address, seats=[{"holder": "invite"}, {"holder": "invite"}])
+    with pytest.raises(Refused):
+        table.ask(0, "POST", "/seats/0", {"action": "give_to_bot", "level": name})
+
+
+@pytest.mark.parametrize(("code", "trouble"), [(RAISES, "failed"), (NONSENSE, "answered something that is no option")])
+def test_a_bot_that_fails_loses_its_turn_and_is_relieved_in_the_end(db: Path, code: str, trouble: str) -> None:
+    with Running(db, bots=brought(db.parent, code)) as running:
+        table = Table(running.address, seats=[{"holder": "bot", "level": "guest"}, {"holder": "bot", "level": "random"}])
+        live = running.house.live[table.id]
+        wait_for(lambda: live.seats[0].level == "casual", 120)
+        wait_for(lambda: len(notices(table)) >= 2)
+        assert notices(table) == [
+            f"The guest bot of seat 1 {trouble}; chance decided for it.",
+            "The guest bot of seat 1 failed too often; a casual bot plays on.",
+        ]
+        assert running.house.metrics.counts["bot_failures"] == 3
+        version = live.version
+        wait_for(lambda: live.version > version or live.over)
+
+
+def test_a_bot_that_stalls_is_ended_and_leaves_no_process(db: Path) -> None:
+    with Running(db, bots=brought(db.parent, STALLS), bot_seconds=8.0) as running:
+        table = Table(running.address, seats=GUEST)
+        live = running.house.live[table.id]
+        wait_for(lambda: live.version >= 1, 120)
+        assert "took too long" in notices(table)[0]
+    pid = db.parent / "guest.pid"
+    if pid.exists():
+        wait_for(lambda: not Path(f"/proc/{pid.read_text()}").exists())
+
+
+@pytest.mark.parametrize("name", ["strong.py", "no-file.py", "guest.txt", "a b.py"])
+def test_a_file_that_holds_no_bot_is_refused_at_the_start(tmp_path: Path, name: str) -> None:
+    if name != "no-file.py":
+        (tmp_path / name).write_text(GOOD, encoding="utf-8")
+    with pytest.raises(BadInput):
+        read_files([str(tmp_path / name)])

@@ -30,6 +30,10 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     db: Annotated[Path | None, typer.Option(help="The database; without it, the one in your own data folder.")] = None,
     max_tables: Annotated[int, typer.Option(min=1, help="Tables in memory at once.")] = 500,
     workers: Annotated[int | None, typer.Option(min=1, max=64, help="Processes for thinking bots.")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="FILE.py", help="A bot of your own that people here may seat; may be given several times."),
+    ] = None,
     url: Annotated[
         str, typer.Option(help="The address people use, if a proxy stands before the server: https://games.example.org")
     ] = "",
@@ -39,6 +43,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
 ) -> None:
     """Serve tables: create games, invite friends by link, let bots fill seats. Stop with Ctrl-C; nothing is lost."""
     from parlour.cli.files import data_folder  # noqa: PLC0415
+    from parlour.server.levels import read_files  # noqa: PLC0415
     from parlour.server.running import run  # noqa: PLC0415 - the web stack is loaded only where it is used
     from parlour.server.settings import Settings  # noqa: PLC0415
 
@@ -55,6 +60,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         url=url.rstrip("/"),
         proxies=proxy,
         max_tables=max_tables,
+        bots=tuple(read_files(bot or []).items()),
         workers=workers if workers is not None else max(1, (os.cpu_count() or 2) - 1),
     )
     sys.exit(run(settings, log_level, open_page=open_page))

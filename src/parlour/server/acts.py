@@ -15,7 +15,7 @@ from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused
 from parlour.server.store import Conflict, StoreFailed
 from parlour.server.texts import plain
-from parlour.server.thinking import NoThought, levels_of
+from parlour.server.thinking import HINTS_FROM, NoThought
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -225,24 +225,29 @@ async def _stand(house: House, live: LiveTable, who: str, asked: p.SetStanding) 
 
 async def _hint(house: House, live: LiveTable, asked: p.Hint) -> p.Answer:
     played = playable(live, asked.seat)
-    table = played.table
+    version, table = live.version, played.table
     decision = table.decision
     if decision is None or not decision.of(asked.seat):
         raise Refused("unavailable", f"Seat {asked.seat} has nothing to decide now.")
-    level = levels_of(table.title.id)[-1]
-    if level == "random":
+    if HINTS_FROM not in house.levels.of(table.title.id):
         raise Refused("unavailable", f"No bot here knows {table.title.name} well enough to give a hint.")
     if live.hinting:
         raise Refused("too_many", "One hint after the other, please.")
     live.hinting = True
     try:
-        key = await house.thinkers.think(table, asked.seat, level, live.version)
+        found = await house.thinkers.hint(table, asked.seat, version)
     except NoThought as mistake:
-        raise Refused("unavailable", f"The bot came to no decision: {mistake}.") from None
+        raise Refused("unavailable", f"There is no hint: the bot {mistake}.") from None
     finally:
         live.hinting = False
-    text = next((option.text for option in decision.of(asked.seat) if option.key == key), "")
-    return p.Answer(id=asked.id, ok=True, version=live.version, key=key, text=f"The {level} bot would choose: {text}.")
+    if live.version != version:
+        raise Refused("stale", "The game has gone on while the bot was thinking.")
+    hints = [p.HintShown(**hint) for hint in found]
+    if not hints:
+        raise Refused("unavailable", "There is no hint: the bot found nothing to say.")
+    best = hints[0]
+    text = f"The {HINTS_FROM} bot would choose: {best.text.rstrip('.')}."
+    return p.Answer(id=asked.id, ok=True, version=version, key=best.key, text=text, hints=hints)
 
 
 async def _say(house: House, live: LiveTable, rights: Rights, who: str, asked: p.Say) -> p.Answer:

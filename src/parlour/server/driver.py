@@ -30,6 +30,9 @@ GRACE = 30.0
 
 PAUSE_AFTER_FAILURE = 2.0
 
+MOST_FAILURES = 3
+"""A bot that fails so many times in a row is relieved."""
+
 PASSING = {"pass", "decline", "skip", "done", "stop", "stay", "nothing", "none", "nobody", "enough", "no", "keep", "end"}
 """Words by which keys of all games say that nothing (more) is done."""
 
@@ -129,21 +132,43 @@ async def _let_bot(house: House, live: LiveTable, seat: int, level: str, by: By)
     assert decision is not None
     live.thinking.add(seat)
     slow = asyncio.get_running_loop().call_later(0.1, live.broadcast_table)
+    trouble = ""
     try:
-        key = await house.thinkers.think(table, seat, level, noise(live, seat))
+        key = await house.thinkers.think(table, seat, house.levels.source(level), noise(live, seat), f"{live.info.id}:{seat}")
     except NoThought as mistake:
-        key = ""
-        log.warning("a bot failed", extra={"table": live.info.id, "level": level, "reason": str(mistake)})
+        key, trouble = "", str(mistake)
     finally:
         slow.cancel()
         live.thinking.discard(seat)
-    if key not in [option.key for option in decision.of(seat)]:
-        house.metrics.add("bot_failures")
+    if key in [option.key for option in decision.of(seat)]:
+        live.failures.pop(seat, None)
+    else:
+        await _failed(house, live, seat, level, trouble or "answered something that is no option")
         key = random.choice(decision.of(seat)).key
     acted = await _choose(house, live, version, seat, key, by)
     if slow.when() < asyncio.get_running_loop().time():
         live.broadcast_table()
     return acted
+
+
+async def _failed(house: House, live: LiveTable, seat: int, level: str, trouble: str) -> None:
+    """Say at the table what a bot did wrong, once of each kind; one that fails again and again is relieved."""
+    house.metrics.add("bot_failures")
+    log.warning("a bot failed", extra={"table": live.info.id, "level": level, "reason": trouble})
+    said = f"The {level} bot of seat {seat + 1} {trouble}; chance decided for it."
+    live.failures[seat] = live.failures.get(seat, 0) + 1
+    async with live.lock:
+        live.still_here()
+        if said not in live.troubles:
+            live.troubles.add(said)
+            await acts.notice(house, live, said)
+        row = live.seats[seat]
+        other = house.levels.fallback(live.info.game)
+        if live.failures[seat] >= MOST_FAILURES and row.holder == "bot" and row.level == level != other:
+            await house.save("UPDATE seats SET level=? WHERE table_id=? AND seat=?", (other, live.info.id, seat))
+            row.level = other
+            del live.failures[seat]
+            await acts.notice(house, live, f"The {level} bot of seat {seat + 1} failed too often; a {other} bot plays on.")
 
 
 def noise(live: LiveTable, seat: int) -> int:

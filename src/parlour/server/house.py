@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from parlour.server import journal, tokens
 from parlour.server.driver import drive
 from parlour.server.journal import Disagrees, Move, Played, TableInfo
+from parlour.server.levels import Levels
 from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
 from parlour.server.metrics import Metrics
 from parlour.server.protocol import ChatLine, Standing
@@ -35,6 +36,7 @@ class House:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
+        self.levels = Levels(dict(settings.bots))
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.metrics)
         self.live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}

@@ -15,9 +15,9 @@ from parlour.server import protocol as p
 from parlour.server.access import at_table, caller, ensure_device, house_of
 from parlour.server.codes import CodeGate
 from parlour.server.guard import address_of
+from parlour.server.levels import Levels
 from parlour.server.refusals import Refused
 from parlour.server.replays import replayed
-from parlour.server.thinking import levels_of
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": p.Problem, "description": words}
@@ -45,13 +45,14 @@ SeatAsked = Annotated[int | None, Query(alias="seat", ge=0, lt=p.MOST_SEATS)]
 
 
 @router.get("/games")
-def shelf() -> p.Shelf:
+def shelf(request: Request) -> p.Shelf:
     """Return all games with their setup options and the bots that know them."""
+    levels = house_of(request).levels
     titles = [parlour.title(game) for game in parlour.games()]
-    return p.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=[_game(title) for title in titles])
+    return p.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=[_game(title, levels) for title in titles])
 
 
-def _game(title: Title) -> p.GameShown:
+def _game(title: Title, levels: Levels) -> p.GameShown:
     return p.GameShown(
         id=title.id,
         name=title.name,
@@ -70,7 +71,7 @@ def _game(title: Title) -> p.GameShown:
             )
             for option in title.setup_options()
         ],
-        bot_levels=levels_of(title.id),
+        bot_levels=levels.of(title.id),
     )
 
 

@@ -96,6 +96,10 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.thinking: set[int] = set()
         self.hinting = False
+        self.failures: dict[int, int] = {}
+        """How often the bot of a seat has failed in a row."""
+        self.troubles: set[str] = set()
+        """What has been said about bots that failed."""
         self.vote: Vote | None = None
         self.code: Code | None = None
         self.recent: dict[tuple[str, str], Answer] = {}

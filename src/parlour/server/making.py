@@ -20,7 +20,6 @@ from parlour.server.journal import Move, Played, TableInfo
 from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
 from parlour.server.refusals import Refused
 from parlour.server.texts import plain
-from parlour.server.thinking import check_level
 
 MOST_CHOICES = 20_000
 MOST_REWINDS = 100
@@ -132,6 +131,11 @@ async def seat_and_save(house: House, plan: Plan, seats: list[p.SeatWanted], dev
     table = plan.played.table
     if len(seats) > len(table.seats):
         raise Refused("bad_request", f"seats: this game has {len(table.seats)}, not {len(seats)}")
+    if plan.info.clock is not None:
+        try:
+            plan.info.clock["level"] = house.levels.check(table.title.id, plan.info.clock["level"])
+        except BadInput as mistake:
+            raise Refused("bad_request", f"clock: {mistake}") from None
     rows: list[SeatRow] = []
     links: list[tuple[LinkRow, str]] = [new_link("host", None, used=True), new_link("spectator", None)]
     for number in range(len(table.seats)):
@@ -139,7 +143,7 @@ async def seat_and_save(house: House, plan: Plan, seats: list[p.SeatWanted], dev
         level: str | None = None
         if wanted.holder == "bot":
             try:
-                level = check_level(table.title.id, wanted.level)
+                level = house.levels.check(table.title.id, wanted.level)
             except BadInput as mistake:
                 raise Refused("bad_request", f"seats: {mistake}") from None
         elif wanted.level is not None:

@@ -15,7 +15,6 @@ from parlour.server.live import Code, LinkRow, LiveTable, Rights
 from parlour.server.making import link_shown
 from parlour.server.refusals import Refused
 from parlour.server.texts import plain
-from parlour.server.thinking import check_level
 
 MOST_LINKS = 200
 
@@ -73,7 +72,7 @@ async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, 
         row = live.seats[seat]
         if wanted.action == "give_to_bot":
             try:
-                level = check_level(live.info.game, wanted.level)
+                level = house.levels.check(live.info.game, wanted.level)
             except BadInput as mistake:
                 raise Refused("bad_request", str(mistake)) from None
             await _set(house, live, seat, "bot", level, row.name)

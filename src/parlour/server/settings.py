@@ -22,6 +22,8 @@ class Settings:
     """Tables in memory at once; those nobody looks at make room."""
     workers: int = 1
     """Processes in which bots think."""
+    bots: tuple[tuple[str, str], ...] = field(default=())
+    """Bots from files, each with its name."""
     bot_seconds: float = 60.0
     """After this a bot's process is ended and a random option taken."""
     most_body: int = 65_536

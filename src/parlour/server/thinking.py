@@ -5,47 +5,32 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
+import signal
 import sys
 from contextlib import suppress
 
 from parlour.engine import position
-from parlour.engine.errors import BadInput
 from parlour.engine.table import Table
 from parlour.engine.title import Json
+from parlour.server.levels import FALLBACK
 from parlour.server.metrics import Metrics
 
 log = logging.getLogger("parlour.thinking")
 
-LIGHT = ("random", "novice", "casual")
-"""Levels that cost next to nothing; stronger ones give way to the last of these."""
+SEARCHING = ("strong", "expert")
+"""Levels that think as long as they are given."""
+
+HINTS_FROM = "strong"
 
 CROWDED = 4
-"""Questions waiting per process before strong levels give way."""
+"""Questions waiting per process before strong levels give way altogether."""
 
 MOST_LINE = 16 * 1024 * 1024
 
 
 class NoThought(Exception):  # noqa: N818
-    """A bot came to no decision."""
-
-
-def levels_of(game: str) -> list[str]:
-    """Return the levels of bots that know a game, weakest first."""
-    from parlour.bots.bot import LEVELS, MINDS  # noqa: PLC0415 - not every server seats bots
-
-    return [level for level in LEVELS if level == "random" or game in MINDS]
-
-
-def check_level(game: str, level: str | None) -> str:
-    """Return a bot's level if it can play the game."""
-    from parlour.bots.bot import ALSO_CALLED  # noqa: PLC0415
-
-    levels = levels_of(game)
-    level = ALSO_CALLED.get(level or "", level)
-    if level not in levels:
-        msg = f"no bot of level {level!r} plays {game}; there are {', '.join(levels)}"
-        raise BadInput(msg)
-    return level
+    """A bot came to no decision. The text ends a sentence that begins with the bot, and tells nothing about the game."""
 
 
 def question(table: Table, seat: int, level: str, seed: int) -> Json:
@@ -69,36 +54,48 @@ class Thinkers:
         for worker in self._all:
             self._idle.put_nowait(worker)
 
-    def level_now(self, level: str) -> str:
-        """Return the level that may think now: strong ones give way when many wait."""
-        if self.waiting >= CROWDED * self.workers and level not in LIGHT:
-            self.metrics.add("bots_gave_way")
-            return LIGHT[-1]
-        return level
+    def give_way(self, asked: Json) -> Json:
+        """Return a question as it may be thought about now: the more bots wait, the shorter strong ones think."""
+        if asked["level"] not in SEARCHING or not self.waiting:
+            return asked
+        self.metrics.add("bots_gave_way")
+        if self.waiting >= CROWDED * self.workers and not asked.get("hint"):
+            return {**asked, "level": FALLBACK}
+        return {**asked, "share": self.workers / (self.workers + self.waiting)}
 
-    async def think(self, table: Table, seat: int, level: str, seed: int) -> str:
-        """Return the key a bot chooses."""
-        asked = question(table, seat, self.level_now(level), seed)
+    async def think(self, table: Table, seat: int, level: str, seed: int, who: str = "") -> str:
+        """Return the key a bot chooses; `who` tells apart bots that keep something in mind."""
+        answer = await self._ask({**question(table, seat, level, seed), "who": who})
+        self.metrics.add("bot_decisions")
+        return str(answer.get("key", ""))
+
+    async def hint(self, table: Table, seat: int, seed: int) -> list[Json]:
+        """Return what a strong bot finds out about a seat's options, best first."""
+        answer = await self._ask({**question(table, seat, HINTS_FROM, seed), "hint": True})
+        found = answer.get("hints", [])
+        assert isinstance(found, list)
+        return found
+
+    async def _ask(self, asked: Json) -> Json:
         self.waiting += 1
         try:
             worker = await self._idle.get()
         finally:
             self.waiting -= 1
         try:
-            answer = await asyncio.wait_for(worker.ask(asked), self.seconds)
+            answer = await asyncio.wait_for(worker.ask(self.give_way(asked)), self.seconds)
         except (TimeoutError, OSError, ValueError) as mistake:
             await worker.stop()
-            reason = "took too long" if isinstance(mistake, TimeoutError) else "its process ended"
+            reason = "took too long" if isinstance(mistake, TimeoutError) else "ended its process"
             raise NoThought(reason) from None
         except asyncio.CancelledError:
             await worker.stop()
             raise
         finally:
             self._idle.put_nowait(worker)
-        self.metrics.add("bot_decisions")
-        if "key" not in answer:
-            raise NoThought(answer.get("error", "no answer"))
-        return str(answer["key"])
+        if "trouble" in answer:
+            raise NoThought(answer["trouble"])
+        return answer
 
     async def close(self) -> None:
         """End all processes."""
@@ -118,7 +115,11 @@ class _Worker:
                 "parlour.server.worker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                # What a bot prints may be about its hand: it is shown only to whoever looks for mistakes.
+                stderr=None if log.isEnabledFor(logging.DEBUG) else asyncio.subprocess.DEVNULL,
                 limit=MOST_LINE,
+                # Ctrl-C is for the server; and whatever a bot has started can be ended together.
+                start_new_session=True,
             )
         process = self.process
         assert process.stdin is not None
@@ -132,6 +133,9 @@ class _Worker:
     async def stop(self) -> None:
         process, self.process = self.process, None
         if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
+            with suppress(ProcessLookupError, PermissionError):
+                if hasattr(os, "killpg"):
+                    os.killpg(process.pid, signal.SIGKILL)
+                else:
+                    process.kill()
             await process.wait()

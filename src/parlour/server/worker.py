@@ -1,31 +1,95 @@
-"""A process in which bots think: reads a question per line, writes a key per line. It is given no more than the seat may know."""
+"""A process in which bots think: a question per line, an answer per line. It is given no more than the seat may know."""
 
 from __future__ import annotations
 
 import json
 import os
 import sys
+from dataclasses import asdict
 from typing import Any
 
 import parlour
+from parlour.bots.bot import Bot, SearchingBot, make_bot
+from parlour.bots.foreign import ForeignBot, installed, is_file
+from parlour.bots.hint import hints
+from parlour.bots.mind import Budget, Mind
+from parlour.engine.table import Table
+
+LEAST = 30
+"""Iterations a bot that gives way has at least."""
+
+MOST_KEPT = 8
+"""Bots of other people that are kept in mind at once; each has a process of its own."""
 
 
-def answer(question: Any) -> dict[str, str]:
-    """Return the key a bot of that level chooses, or what went wrong."""
+class Trouble(Exception):  # noqa: N818
+    """What a bot did wrong, without a word about the game."""
+
+
+class HurriedBot(SearchingBot):
+    """Keeps to its level's seconds, and to its share of them while others wait."""
+
+    def __init__(self, seed: int, level: str, share: float) -> None:
+        super().__init__(seed, level, hurried=True)
+        self.share = share
+
+    def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
+        usual = mind.budget(self.level)
+        iterations = max(LEAST, int(usual.iterations * self.share)) if usual.iterations else 0
+        budget = Budget(iterations, usual.seconds * self.share)
+        return mind.rank(table.game, seat, options, budget, self.noise(table, seat))[0].option
+
+
+class GuestBot(ForeignBot):
+    """A bot of somebody's own; the table decides what happens when it fails, and is told no more than the kind of failure."""
+
+    def _fall_back(self, table: Table, seat: int, trouble: str) -> str:
+        super()._fall_back(table, seat, trouble)
+        kinds = {"took": "took too long", "ended": "ended its process", "answered": "answered something that is no option"}
+        raise Trouble(kinds.get(trouble.partition(" ")[0], "failed"))
+
+
+_guests: dict[tuple[str, str], GuestBot] = {}
+
+
+def bot_for(asked: Any) -> Bot:
+    """Return the bot a question is for. A guest is kept for its own seat alone: it may remember what it saw."""
+    level, seed = asked["level"], asked["seed"]
+    if level in ("strong", "expert"):
+        return HurriedBot(seed, level, asked.get("share", 1.0))
+    if not is_file(level) and level not in installed():
+        return make_bot(level, seed)
+    who = (level, asked.get("who", ""))
+    guest = _guests.pop(who, None) or GuestBot(level, seed)
+    _guests[who] = guest
+    while len(_guests) > MOST_KEPT:
+        _guests.pop(next(iter(_guests)))
+    return guest
+
+
+def answer(asked: Any) -> dict[str, Any]:
+    """Return the key a bot chooses, or the hints it gives, or what went wrong."""
     try:
-        table = parlour.position(question["game"], question["position"])
-        return {"key": parlour.bot(question["level"], question["seed"]).choose(table, question["seat"])}
+        table = parlour.position(asked["game"], asked["position"])
+        if asked.get("hint"):
+            return {"hints": [asdict(hint) for hint in hints(table, asked["seat"], asked["level"], hurried=True)]}
+        return {"key": bot_for(asked).choose(table, asked["seat"])}
+    except Trouble as trouble:
+        return {"trouble": str(trouble)}
     except Exception as mistake:  # noqa: BLE001 - whatever it was, the table must go on
-        return {"error": f"{type(mistake).__name__}: {mistake}"}
+        print(f"{type(mistake).__name__}: {mistake}", file=sys.stderr)  # noqa: T201 - seen when debugging only
+        return {"trouble": "failed"}
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer until nobody asks any more; whatever a bot prints goes to the error output."""
     if hasattr(os, "nice"):
         os.nice(5)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for line in sys.stdin:
-        sys.stdout.write(json.dumps(answer(json.loads(line))) + "\n")
-        sys.stdout.flush()
+        answers.write(json.dumps(answer(json.loads(line))) + "\n")
+        answers.flush()
 
 
 if __name__ == "__main__":
