@@ -24,6 +24,30 @@ export interface SeatInfo {
   cards?: number;
 }
 
+/** What a game came to, counted from its log. */
+export interface Stats {
+  columns: string[];
+  rows: { seat: number; cells: (number | string)[] }[];
+  facts: { value: number | string; label: string }[];
+}
+
+/** A place on the timeline: a part of the game begins, or something happens that people look for. */
+export interface Mark {
+  at: number;
+  label: string;
+  part: boolean;
+}
+
+export interface Gauge {
+  name: string;
+  value: number;
+  seat: number | null;
+  /** The names of the steps, from the lowest; without them the axis has numbers. */
+  levels?: string[];
+  /** The top of the scale, if it is printed. */
+  most?: number;
+}
+
 export interface GameKind {
   /** The short name in the top bar. */
   mark: string;
@@ -53,5 +77,11 @@ export interface GameKind {
   duration(event: GameEvent): number;
   sound(event: GameEvent): Sound | null;
   /** Figures whose course is drawn at the end. */
-  gauges(view: View): { name: string; value: number; seat: number | null }[];
+  gauges(view: View): Gauge[];
+  stats(view: View, events: readonly GameEvent[]): Stats;
+  marks(events: readonly GameEvent[]): Mark[];
+  /** Whether an event is worth telling to somebody who was away. */
+  telling(event: GameEvent): boolean;
+  /** A sentence of history behind the result. */
+  note(view: View): string;
 }

@@ -18,6 +18,8 @@ export class Play {
   live = $state.raw<Live | null>(null);
   /** A moment of the past, when a replay is shown instead of the table. */
   past = $state.raw<{ view: View; events: GameEvent[] } | null>(null);
+  /** What has just happened and is being shown; empty after a jump. */
+  news = $state.raw<{ id: number; events: readonly GameEvent[] }>({ id: 0, events: [] });
   chosen = $state<string[]>([]);
   hot = $state<string[]>([]);
   popup = $state.raw<Popup | null>(null);

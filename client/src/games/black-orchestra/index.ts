@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
+import { marks, stats, telling } from "./course";
 import { lastName, load, printed, seal, type Catalogue, type Orchestra } from "./types";
 
 cardFaces.set("black-orchestra", Card);
@@ -62,9 +63,13 @@ export const blackOrchestra: GameKind = {
     const game = view as Orchestra;
     const { motivation, suspicion } = printed().tracks;
     return [
-      { name: t("bo.support"), value: game.support.now, seat: null },
-      { name: t("bo.mean_motivation"), value: game.conspirators.reduce((sum, one) => sum + level(motivation, one.motivation), 0) / game.conspirators.length, seat: 0 },
-      { name: t("bo.highest_suspicion"), value: Math.max(...game.conspirators.map((one) => level(suspicion.map((step) => step.level), one.suspicion))), seat: 1 },
+      { name: t("bo.support"), value: game.support.now, seat: null, most: printed().tracks.military_support.max },
+      { name: t("bo.mean_motivation"), value: game.conspirators.reduce((sum, one) => sum + level(motivation, one.motivation), 0) / game.conspirators.length, seat: 0, levels: motivation.map((step) => label("bo.level", step)) },
+      { name: t("bo.highest_suspicion"), value: Math.max(...game.conspirators.map((one) => level(suspicion.map((step) => step.level), one.suspicion))), seat: 1, levels: suspicion.map((step) => label("bo.level", step.level)) },
     ];
   },
+  stats: (view, events) => stats(view as Orchestra, events),
+  marks,
+  telling,
+  note: (view) => t(view.outcome?.winners.length ? "note.black-orchestra.won" : "note.black-orchestra.lost"),
 };

@@ -23,5 +23,9 @@ export function generic(game: string): GameKind {
     sound: (event) => (event.event.includes("dice") ? "dice" : event.event.includes("card") ? "card" : null),
     gauges: (view) =>
       Object.entries(view).filter(([name, value]) => typeof value === "number" && !["seat", "moment"].includes(name)).map(([name, value]) => ({ name: name.replaceAll("_", " "), value: value as number, seat: null })),
+    stats: () => ({ columns: [], rows: [], facts: [] }),
+    marks: (events) => events.filter((event) => /^(turn|round|stage)_began$/.test(event.event)).map((event) => ({ at: event.moment, label: event.text.replace(/\.$/, ""), part: true })),
+    telling: () => true,
+    note: () => "",
   };
 }

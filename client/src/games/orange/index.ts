@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Dialog from "./Dialog.svelte";
 import Hand from "./Hand.svelte";
+import { marks, stats, telling } from "./course";
 import { load, printed, type Catalogue, type Orange } from "./types";
 
 cardFaces.set("orange-shall-overcome", Card);
@@ -65,10 +66,14 @@ export const orange: GameKind = {
   gauges(view) {
     const game = view as Orange;
     return [
-      { name: t("oso.morale"), value: game.morale, seat: null },
-      { name: t("oso.active_places"), value: game.spots.filter((spot) => spot.active).length, seat: 1 },
-      { name: t("oso.lowest_alibi"), value: Math.min(...game.characters.map((one) => one.alibi)), seat: 0 },
+      { name: t("oso.morale"), value: game.morale, seat: null, most: printed().constants.morale_max },
+      { name: t("oso.active_places"), value: game.spots.filter((spot) => spot.active).length, seat: 1, most: game.spots.length },
+      { name: t("oso.lowest_alibi"), value: Math.min(...game.characters.map((one) => one.alibi)), seat: 0, most: printed().constants.alibi_max },
       { name: t("oso.total_safety"), value: game.spots.reduce((sum, spot) => sum + spot.safety, 0), seat: 2 },
     ];
   },
+  stats: (view, events) => stats(view as Orange, events),
+  marks,
+  telling,
+  note: () => t("note.orange-shall-overcome"),
 };

@@ -7,6 +7,7 @@ import Hand from "./Hand.svelte";
 import Card from "./Card.svelte";
 import Panel from "./Panel.svelte";
 import { cardFaces } from "../faces";
+import { marks, stats, telling } from "./course";
 import { load, printed } from "./printed";
 import { initial, short, type Catalogue, type Match } from "./types";
 
@@ -95,5 +96,11 @@ export const unmatched: GameKind = {
     }
   },
   gauges: (view) =>
-    (view as Match).players.map((player) => ({ name: player.name, value: player.fighters[0]!.health, seat: player.seat })),
+    (view as Match).players.map((player) => ({
+      name: player.name, value: player.fighters[0]!.health, seat: player.seat, most: player.fighters[0]!.full_health,
+    })),
+  stats: (view, events) => stats(view as Match, events),
+  marks,
+  telling,
+  note: () => t("note.unmatched"),
 };
