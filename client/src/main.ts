@@ -14,6 +14,7 @@ import "./styles/page.css";
 import "./styles/unmatched.css";
 import "./styles/black-orchestra.css";
 import "./styles/orange.css";
+import "./styles/pictures.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

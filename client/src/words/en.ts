@@ -243,6 +243,8 @@ export const en = {
   "bo.added": "Eagles added",
   "bo.ignored": "Eagles ignored",
   "bo.interrogation": "Interrogation",
+  "bo.event_card": "Event of stage {stage}",
+  "bo.show_event": "show the card",
   "bo.you_alone": "You alone read this. Do not tell the others what it says.",
   "bo.dossier": "Your sheet and dossier",
   "bo.open_dossiers": "Open dossiers",

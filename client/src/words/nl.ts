@@ -245,6 +245,8 @@ export const nl: Record<keyof typeof en, string> = {
   "bo.added": "Adelaars erbij",
   "bo.ignored": "Adelaars eraf",
   "bo.interrogation": "Verhoor",
+  "bo.event_card": "Gebeurtenis van fase {stage}",
+  "bo.show_event": "toon de kaart",
   "bo.you_alone": "Alleen jij leest dit. Vertel de anderen niet wat er staat.",
   "bo.dossier": "Je blad en dossier",
   "bo.open_dossiers": "Open dossiers",

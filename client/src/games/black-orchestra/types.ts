@@ -59,6 +59,14 @@ export interface OrchestraCard {
   letter?: string;
 }
 
+export interface EventCard {
+  id: string;
+  stage: number;
+  name: string;
+  text: string;
+  history: string;
+}
+
 export interface Catalogue {
   spaces: { id: string; name: string; stage?: number; berlin?: boolean; fortified?: boolean; closes_in_stage7?: boolean; entry_text?: string; delivery_text?: string; x?: number; y?: number }[];
   edges: { a: string; b: string; kind: string }[];
@@ -68,8 +76,8 @@ export interface Catalogue {
   items: { id: string; name: string; count: number }[];
   tracks: { motivation: string[]; suspicion: { level: string; eagles_that_detect: number }[]; military_support: { min: number; max: number } };
   conspirator_cards: OrchestraCard[];
-  event_cards: { id: string; stage: number; name: string; text: string; history: string }[];
-  extra_event_cards: { id: string; stage: number; name: string; text: string; history: string }[];
+  event_cards: EventCard[];
+  extra_event_cards: EventCard[];
 }
 
 let found: Catalogue | null = null;
