@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import parlour
 from parlour import BadInput
-from parlour.engine.table import new_table
+from parlour.engine.kernel import play_out
+from parlour.engine.table import new_table, table_from_position
+from parlour.games.black_orchestra.attempt import begin_attempt
 
 TITLE = parlour.title("black-orchestra")
 
@@ -48,3 +51,106 @@ def test_extreme_figures_still_play_to_an_end() -> None:
         option = dice.choice(t.decision.options)
         t.choose(option.key, option.seat)
     assert t.outcome is not None
+
+
+def trace(title: Any, seed: int, decisions: int = 120) -> list[str]:
+    """Return the hashes of the positions of a random game."""
+    t = new_table(title, seed, {"players": 3})
+    dice = Random(seed)
+    found: list[str] = []
+    while t.decision is not None and len(found) < decisions:
+        option = dice.choice(t.decision.options)
+        t.choose(option.key, option.seat)
+        found.append(t.hash())
+    return found
+
+
+@pytest.mark.both_modes
+def test_every_figure_can_be_changed_is_played_and_leaves_the_printed_game_alone() -> None:
+    printed = TITLE.figures()
+    assert len(printed) > 500
+    before = trace(TITLE, 5)
+    changed = 0
+    for number, (name, value) in enumerate(printed.items()):
+        new = (not value) if isinstance(value, bool) else (value - 1 if value > 1 else value + 1)
+        try:
+            other = TITLE.with_figures({name: new})
+        except BadInput:
+            # One of a kind, and in the deck once: it can only be left out.
+            assert name.endswith(".copies")
+            new = 0
+            other = TITLE.with_figures({name: new})
+        assert {n: v for n, v in other.figures().items() if v != printed[n]} == {name: new}
+        changed += 1
+        g = other.new(other.read_setup({"players": 2 + number % 4}), number)
+        g.advance()
+        play_out(g, number)
+        assert g.winners >= 0
+    assert changed == len(printed)
+    assert TITLE.figures() == printed
+    assert trace(TITLE, 5) == before
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"quick_reaction.copies": 3},
+        {"safe.copies": 2},
+        {"lone_gunman.copies": 2},
+        {"s1_anschluss.copies": 2},
+        {"eagles_that_detect.low": 0},
+        {"s3_fall_of_paris.0.support": 8},
+        {"kordt.events": 0},
+        {"answer.two_cards.0.0.discarded": 0},
+    ],
+)
+def test_printed_figures_the_rules_cannot_work_with_are_refused(changes: dict[str, int]) -> None:
+    with pytest.raises(BadInput):
+        TITLE.with_figures(changes)
+
+
+def test_cards_and_events_can_be_left_out_and_doubled() -> None:
+    changes = {"quick_reaction.copies": 0, "planning_session.copies": 1, "hidden_camera.copies": 2, "s1_anschluss.copies": 0}
+    other = TITLE.with_figures(changes)
+    t = new_table(other, 3, {"players": 2})
+    deck = [name.partition("#")[0] for name in t.position()["state"]["deck"]]
+    assert [deck.count(card) for card in ("quick_reaction", "planning_session", "hidden_camera")] == [0, 1, 2]
+    assert len(deck) == 54 - 2 - 1 + 1
+    state = t.position()["state"]
+    assert "s1_anschluss" not in state["events"] + state["events_lost"]
+    again = table_from_position(other, t.position())
+    assert again.position() == t.position()
+
+
+@pytest.mark.parametrize(
+    ("figure", "sheet", "limit"),
+    [("goerdeler.cards", "goerdeler", "card_limit"), ("tresckow.items", "tresckow", "item_limit")],
+)
+def test_a_conspirators_figure_counts(figure: str, sheet: str, limit: str) -> None:
+    found = []
+    for title in (TITLE, TITLE.with_figures({figure: 5})):
+        setup = title.read_setup({"players": 2, "conspirators": [sheet, "beck"]})
+        g = title.new(setup, 1)
+        g.advance()
+        g.motivation[0] = 2  # type: ignore[attr-defined]
+        found.append(getattr(g, limit)(0))
+    assert found[1] - found[0] == 5 - int(TITLE.figures()[figure])
+
+
+def test_an_amount_in_an_events_text_counts() -> None:
+    for title, motivation in ((TITLE, 1), (TITLE.with_figures({"s3_jews_targeted.0.0.motivation_gained": 3}), 3)):
+        g: Any = title.new(title.read_setup({"players": 2}), 1)
+        g.advance()
+        g.setup.content.steps["s3_jews_targeted.0"].run(g, 0, -1)
+        assert max(g.motivation) == motivation
+
+
+def test_the_dice_of_a_plot_count() -> None:
+    found = []
+    for title in (TITLE, TITLE.with_figures({"lone_gunman.base_dice": 4, "lone_gunman.wehrmacht.dice": 3, "beck.dice": 2})):
+        g: Any = title.new(title.read_setup({"players": 2, "conspirators": ["beck", "kordt"]}), 1)
+        g.advance()
+        g.motivation[0] = 4
+        begin_attempt(g, 0, g.setup.content.card_number["lone_gunman"], 0)
+        found.append(g.attempt.pool)
+    assert found == [1 + 1 + 1, 4 + 3 + 2]

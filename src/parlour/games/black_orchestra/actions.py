@@ -383,7 +383,7 @@ def draw_for_dossier(g: Orchestra, me: int) -> None:
         take_card(g, me)
         keep_limits(g, me)
         return
-    for _ in range(2):
+    for _ in range(g.setup.content.figures.oster_cards):
         card = draw_card(g)
         if card >= 0:
             g.aside |= BIT[card]
@@ -396,7 +396,7 @@ def use_ability(g: Orchestra, me: int, ability: int) -> None:
     if ability == INSPIRE:
         g.inspired = True
         for seat in g.here(me)[1:]:
-            motivate(g, seat, 1)
+            motivate(g, seat, g.setup.content.figures.bonhoeffer_motivation)
     elif ability == SHIELD:
         g.then(CANARIS_PAYS, me, me)
     elif ability == LOOK:

@@ -9,7 +9,17 @@ from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, copies
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.choices import YES_NO
-from parlour.games.black_orchestra.content import AFFILIATION, ANYWHERE, ITEM, MEETING, NEXT_SPACE, SAME_SPACE, Element, Plot
+from parlour.games.black_orchestra.content import (
+    AFFILIATION,
+    ANYWHERE,
+    ITEM,
+    MEETING,
+    NEXT_SPACE,
+    SAME_SPACE,
+    Element,
+    Figures,
+    Plot,
+)
 from parlour.games.black_orchestra.levels import arrest, motivate, move_leader, remove_leader
 from parlour.games.black_orchestra.limits import drop
 from parlour.games.black_orchestra.names import (
@@ -44,10 +54,8 @@ OF_OTHERS: Final = 16
 A_CARD: Final = 256
 ANNOUNCE: Final = 512
 
-EAGLES_THAT_DETECT: Final = [3, 2, 1, 1]
-"""BO-81: by suspicion, low to extreme."""
-
-SUPPORT_FOR_INFORMANT: Final = 5
+EAGLES_THAT_DETECT: Final = Figures().eagles_that_detect
+"""BO-81, as printed: by suspicion, low to extreme."""
 
 
 def plot_of(g: Orchestra, card: int) -> Plot:
@@ -94,7 +102,7 @@ def begin_attempt(g: Orchestra, me: int, card: int, target: int) -> None:
             add(g, element, log.BY_MEETING)
     for seat in g.here(me):
         if g.is_able(seat, BECK):
-            attempt.pool += 1
+            attempt.pool += g.setup.content.figures.beck_dice
             g.tell(log.POOL_CHANGED, log.BY_BECK, attempt.pool)
     for seat in g.setup.others[me]:
         if g.where[seat] != PRISON and g.dossier[seat] & g.setup.content.for_pool:
@@ -117,11 +125,11 @@ class Inform(Choice):
     """BO-119: another conspirator may use Partisan Informant for this attempt, if support is 5 or more."""
 
     def options(self, g: Orchestra, me: int, it: int) -> list[int]:
-        return YES_NO if g.support >= SUPPORT_FOR_INFORMANT else []
+        return YES_NO if g.support >= g.setup.content.figures.informant_support else []
 
     def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
         if option:
-            pool_card(g, me, g.setup.content.card_number["partisan_informant"], 1)
+            pool_card(g, me, g.setup.content.card_number["partisan_informant"], g.setup.content.figures.informant_dice)
 
     def prompt(self, g: Orchestra, me: int, it: int) -> str:
         return "Use Partisan Informant for one more die?"
@@ -163,7 +171,7 @@ class BuildPool(Choice):
                     found.append(OF_OTHERS + 16 * seat + kind)
         content = g.setup.content
         cards = content.for_own_pool
-        if g.support >= SUPPORT_FOR_INFORMANT:
+        if g.support >= g.setup.content.figures.informant_support:
             cards |= content.for_pool
         for card in g.distinct(g.dossier[me] & cards):
             found.append(A_CARD + card)
@@ -188,7 +196,9 @@ class BuildPool(Choice):
             return
         if option >= A_CARD:
             card = option - A_CARD
-            pool_card(g, me, card, 2 if BIT[card] & g.setup.content.for_own_pool else 1)
+            figures = g.setup.content.figures
+            own = BIT[card] & g.setup.content.for_own_pool
+            pool_card(g, me, card, figures.officer_dice if own else figures.informant_dice)
         elif option >= OF_OTHERS:
             owner, kind = (option - OF_OTHERS) >> 4, (option - OF_OTHERS) & 15
             if g.setup.solo:
@@ -288,7 +298,7 @@ class Announced(Step):
         assert attempt is not None
         attempt.pool = min(attempt.pool, g.dice_in_reach())
         attempt.needed = g.support if attempt.target == HITLER else g.setup.deputy_support
-        attempt.limit = EAGLES_THAT_DETECT[g.suspicion[me]]
+        attempt.limit = g.setup.content.figures.eagles_that_detect[g.suspicion[me]]
         if g.current >= 0:
             event = g.setup.content.events[g.current]
             attempt.add += event.add_eagles
@@ -361,7 +371,7 @@ class RollCard(Choice):
         g.drop_card(me, option)
         g.tell(log.CARD_USED, me, option)
         if option == g.setup.content.card_number["schedule_leaked"]:
-            attempt.ignore += 1
+            attempt.ignore += g.setup.content.figures.leak_ignore
             g.tell(log.EAGLE_IGNORED, me)
         else:
             g.then(ROLL_AGAIN, me)

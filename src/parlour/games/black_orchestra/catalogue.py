@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from parlour.engine.title import Json
-from parlour.games.black_orchestra.attempt import EAGLES_THAT_DETECT
 from parlour.games.black_orchestra.board import (
     DEPUTY_HERE,
     HITLER_HERE,
@@ -82,7 +81,11 @@ def catalogue(content: Content) -> Json:
         "tracks": {
             "motivation": MOTIVATION_IDS,
             "suspicion": [
-                {"level": level, "eagles_that_detect": EAGLES_THAT_DETECT[n], "arrested_in_raid": n == len(SUSPICION_IDS) - 1}
+                {
+                    "level": level,
+                    "eagles_that_detect": content.figures.eagles_that_detect[n],
+                    "arrested_in_raid": n == len(SUSPICION_IDS) - 1,
+                }
                 for n, level in enumerate(SUSPICION_IDS)
             ],
             "military_support": {"min": 2, "max": MOST_SUPPORT},

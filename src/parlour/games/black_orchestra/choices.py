@@ -218,6 +218,10 @@ class Walk(SpaceChoice):
         self.steps: int = steps
         self.must: bool = must
 
+    def how_far(self, g: Orchestra) -> int:
+        """Return how many spaces that may be."""
+        return self.steps
+
     def options(self, g: Orchestra, me: int, it: int) -> list[int]:
         ways = members(g.setup.board.near[g.where[it & _SEAT]] & g.open())
         return ways if self.must and it < 8 else [*ways, STOP]
@@ -226,11 +230,11 @@ class Walk(SpaceChoice):
         if option == STOP:
             return
         enter(g, it & _SEAT, option)
-        if (it >> 3) + 1 < self.steps:
+        if (it >> 3) + 1 < self.how_far(g):
             g.then(self, me, it + 8)
 
     def prompt(self, g: Orchestra, me: int, it: int) -> str:
-        return f"Where does {seat_name(g, it & _SEAT)} go? (step {(it >> 3) + 1} of {self.steps})"
+        return f"Where does {seat_name(g, it & _SEAT)} go? (step {(it >> 3) + 1} of {self.how_far(g)})"
 
 
 class FlyAnywhere(SpaceChoice):
@@ -482,8 +486,12 @@ class LookAtEvents(Step):
         self.n: int = n
         self.remove: bool = remove
 
+    def how_many(self, g: Orchestra) -> int:
+        """Return how many cards are looked at."""
+        return self.n
+
     def run(self, g: Orchestra, me: int, it: int) -> None:
-        n = g.next_events(self.n)
+        n = g.next_events(self.how_many(g))
         if n == 0:
             return
         g.fate += 1

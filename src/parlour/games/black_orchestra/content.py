@@ -194,6 +194,30 @@ class Sheet:
         self.surname: str = name.rsplit(maxsplit=1)[-1]
 
 
+class Figures:
+    """Figures on sheets, cards and the board that rules read by name."""
+
+    def __init__(self) -> None:
+        # BO-81: eagles that detect a plot, by suspicion, low to extreme.
+        self.eagles_that_detect: list[int] = [3, 2, 1, 1]
+        # What the conspirators' abilities are worth (BO-80).
+        self.beck_dice: int = 1
+        self.bonhoeffer_motivation: int = 1
+        self.canaris_suspicion: int = 1
+        self.goerdeler_cards: int = 2
+        self.kordt_events: int = 3
+        self.olbricht_spaces: int = 2
+        self.oster_cards: int = 2
+        self.stauffenberg_actions: int = 1
+        self.tresckow_items: int = 1
+        # What cards are worth that are used while something else is going on.
+        self.effective_planning_actions: int = 1
+        self.informant_dice: int = 1
+        self.informant_support: int = 5
+        self.officer_dice: int = 2
+        self.leak_ignore: int = 1
+
+
 class Content:
     """Everything that is printed. Immutable and shared by all games."""
 
@@ -208,6 +232,11 @@ class Content:
         steps: list[Step],
     ) -> None:
         self.board: Board = board
+        self.figures: Figures = Figures()
+        # Cards that are printed but not played with: "what if".
+        self.cards_left_out: list[int] = []
+        self.events_left_out: list[int] = []
+        self.common: list[Step] = steps
         self.sheets: list[Sheet] = sheets
         self.kinds: list[Card] = cards
         self.cards: list[Card] = []

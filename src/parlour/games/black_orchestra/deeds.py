@@ -9,7 +9,6 @@ from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, kinds
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.choices import YES_NO, DiscardItems, LookAtEvents, OneOf, RevealAnyTile, SeatChoice, Walk
-from parlour.games.black_orchestra.effects import Suspicion
 from parlour.games.black_orchestra.levels import arrest, release, suspect
 from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice, about_piece, keep_limits, piece_id, piece_name, piece_words
 from parlour.games.black_orchestra.names import AN_EAGLE, HIGH, LOW
@@ -185,19 +184,40 @@ class CanarisPays(DiscardItems):
         g.then(CANARIS_SHIELDS, me)
 
 
+class CanarisRelief(Step):
+    """Canaris: a conspirator's suspicion falls."""
+
+    def run(self, g: Orchestra, me: int, it: int) -> None:
+        suspect(g, it, -g.setup.content.figures.canaris_suspicion)
+
+
+class KordtLooks(LookAtEvents):
+    """Kordt looks at the next event cards, as many as his sheet says."""
+
+    def how_many(self, g: Orchestra) -> int:
+        return g.setup.content.figures.kordt_events
+
+
+class OlbrichtGoes(Walk):
+    """Olbricht moves as far as his sheet says."""
+
+    def how_far(self, g: Orchestra) -> int:
+        return g.setup.content.figures.olbricht_spaces
+
+
 GIVE_PIECE: Final = GivePiece()
 TAKE_PIECE: Final = TakePiece()
 PART_WITH: Final = PartWith()
 SHARE_RELIEF: Final = ShareRelief()
 FREE_PRISONER: Final = FreePrisoner()
 CANARIS_PAYS: Final = CanarisPays()
-CANARIS_RELIEF: Final = Suspicion(-1)
+CANARIS_RELIEF: Final = CanarisRelief()
 CANARIS_RELIEF.label = "CanarisRelief"
 CANARIS_SHIELDS: Final = OneOf(EVERYBODY, CANARIS_RELIEF, "Whose suspicion falls by 1?")
 CANARIS_SHIELDS.label = "CanarisShields"
-KORDT_LOOKS: Final = LookAtEvents(3)
+KORDT_LOOKS: Final = KordtLooks(3)
 KORDT_LOOKS.label = "KordtLooks"
-MOVE_TWO: Final = Walk(2)
+MOVE_TWO: Final = OlbrichtGoes(2)
 MOVE_TWO.label = "MoveTwo"
 ONE_SPACE: Final = Walk(1, must=True)
 ONE_SPACE.label = "OneSpace"

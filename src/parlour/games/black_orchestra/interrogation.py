@@ -357,3 +357,5 @@ ANSWERS: Final = [
     FREE_FOR_MOTIVATION,
 ]
 """Every answer, so that one can be told without its card."""
+
+ANSWER_NUMBER: Final = {answer.id: n for n, answer in enumerate(ANSWERS)}

@@ -31,10 +31,10 @@ def ability_changed(g: Orchestra, seat: int) -> None:
         able = g.able(seat)
         if able and not g.fourth:
             g.fourth = True
-            g.actions += 1
+            g.actions += g.setup.content.figures.stauffenberg_actions
         elif not able and g.fourth and g.actions > 0:
             g.fourth = False
-            g.actions -= 1
+            g.actions = max(g.actions - g.setup.content.figures.stauffenberg_actions, 0)
     keep_limits(g, seat)
 
 

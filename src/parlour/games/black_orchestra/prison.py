@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.content import Answer, Question
-from parlour.games.black_orchestra.interrogation import ANSWERS
+from parlour.games.black_orchestra.interrogation import ANSWER_NUMBER
 from parlour.games.black_orchestra.levels import release
 from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE, HIGH, MOTIVATED, MOTIVATION_IDS, TIMID
 from parlour.games.black_orchestra.play_card import use_card
@@ -136,7 +136,7 @@ class GiveAnswer(Choice):
             g.then(RESIST, me)
             return
         answer = card.answers[option]
-        g.tell(log.ANSWERED, me, ANSWERS.index(answer))
+        g.tell(log.ANSWERED, me, ANSWER_NUMBER[answer.id])
         for step in answer.does:
             g.then(step, me)
 
@@ -180,7 +180,7 @@ class Resist(Step):
         resisted = resists(g.motivation[me], face)
         g.tell(log.RESISTED, me, face, int(resisted))
         if not resisted and card.broken is not None:
-            g.tell(log.BROKEN, me, ANSWERS.index(card.broken))
+            g.tell(log.BROKEN, me, ANSWER_NUMBER[card.broken.id])
             for step in card.broken.does:
                 g.then(step, me)
         if A_TARGET <= face < AN_EAGLE:

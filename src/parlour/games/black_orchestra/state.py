@@ -320,11 +320,11 @@ class Orchestra(Game):
         """BO-84: how many cards a dossier may hold."""
         if self.motivation[seat] == TIMID:
             return self.setup.timid_limit
-        return self.setup.card_limit + (2 if self.is_able(seat, GOERDELER) else 0)
+        return self.setup.card_limit + (self.setup.content.figures.goerdeler_cards if self.is_able(seat, GOERDELER) else 0)
 
     def item_limit(self, seat: int) -> int:
         """BO-83: how many items a conspirator may carry."""
-        return self.setup.item_limit + (1 if self.is_able(seat, TRESCKOW) else 0)
+        return self.setup.item_limit + (self.setup.content.figures.tresckow_items if self.is_able(seat, TRESCKOW) else 0)
 
     def over_limit(self, seat: int) -> bool:
         """BO-85, R73: whether a free conspirator must discard."""

@@ -28,7 +28,7 @@ from parlour.games.black_orchestra.names import (
     TILES_OF_A_KIND,
 )
 from parlour.games.black_orchestra.state import STAUFFENBERG, Attempt, Orchestra, Setup
-from parlour.games.black_orchestra.turn import events_of, removed
+from parlour.games.black_orchestra.turn import cards_of, events_of, removed
 from parlour.games.black_orchestra.view import item_ids
 from parlour.games.black_orchestra.words import seat_id, space_id
 
@@ -279,13 +279,8 @@ class _Cards:
 
     def __init__(self, g: Orchestra) -> None:
         content = g.setup.content
-        cut = (
-            {content.card_number[name] + 1 for name in ("dumpster_dive", "black_market", "lose_gestapo")}
-            if g.setup.deck_51
-            else set()
-        )
         self.numbers = content.card_number
-        self.left = [card for card in range(len(content.cards)) if card not in cut]
+        self.left = cards_of(g)
         self.kinds = content.kinds
 
     def take(self, what: str, name: Any) -> int:

@@ -74,8 +74,9 @@ class OneMoreAction(Step):
     """Effective Planning: the active conspirator has one more action this turn."""
 
     def run(self, g: Orchestra, me: int, it: int) -> None:
-        g.actions += 1
-        g.tell(log.ACTIONS_GAINED, g.turn, 1)
+        more = g.setup.content.figures.effective_planning_actions
+        g.actions += more
+        g.tell(log.ACTIONS_GAINED, g.turn, more)
 
 
 class NoEvent(Step):

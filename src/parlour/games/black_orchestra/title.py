@@ -19,7 +19,7 @@ from parlour.engine.title import (
     read_int,
     read_list,
 )
-from parlour.games.black_orchestra import catalogue, narration, picture, refusals, state_file, view
+from parlour.games.black_orchestra import catalogue, figures, narration, picture, refusals, state_file, view
 from parlour.games.black_orchestra.content import Content
 from parlour.games.black_orchestra.names import MOST_SUPPORT
 from parlour.games.black_orchestra.printed import CONTENT
@@ -56,7 +56,7 @@ FIGURES: dict[str, int] = {
     "deputy_difficulty": 2,
     "deputies_needed": 2,
 }
-"""The printed figures that can be changed to ask "what if"."""
+"""The figures of the setup that can be changed to ask "what if"; those of cards are in `figures.py`."""
 
 RANGES: dict[str, tuple[int, int]] = {
     **dict.fromkeys(("start_support.easy", "start_support.standard", "start_support.hard"), (1, MOST_SUPPORT)),
@@ -295,16 +295,19 @@ class BlackOrchestra(Title):
         return found
 
     def figures(self) -> dict[str, int | bool]:
-        return {name: self._figure(name) for name in FIGURES}
+        return {**{name: self._figure(name) for name in FIGURES}, **figures.figures(self.content)}
 
     def with_figures(self, changes: Mapping[str, int | bool]) -> BlackOrchestra:
         if not changes:
             return self
         known = read_figures(self, changes)
-        for name, value in known.items():
+        agreed = {name: value for name, value in known.items() if name in FIGURES}
+        for name, value in agreed.items():
             low, high = RANGES[name]
             read_int(f"figure {name}", value, low, high)
-        return BlackOrchestra(self.content, {**self.changes, **known})
+        printed = {name: value for name, value in known.items() if name not in FIGURES}
+        content = figures.with_figures(self.content, printed) if printed else self.content
+        return BlackOrchestra(content, {**self.changes, **agreed})
 
     # Positions on file.
 

@@ -48,12 +48,11 @@ class SetUp(Step):
         for stage in range(STAGES, 0, -1):
             cards = events_of(g, stage)
             g.shuffle(cards)
-            for _ in range(removed(g, stage)):
+            for _ in range(min(removed(g, stage), len(cards))):
                 lost.append(cards.pop())
             g.events += cards
         g.lost = lost
-        cut = [content.card_number[name] + 1 for name in ("dumpster_dive", "black_market", "lose_gestapo")] if setup.deck_51 else []
-        g.deck = [card for card in range(len(content.cards)) if card not in cut]
+        g.deck = cards_of(g)
         g.shuffle(g.deck)
         first = len(content.questions) if setup.classic else 0
         g.questions = [first + n for n in range(len(content.classic if setup.classic else content.questions))]
@@ -71,7 +70,16 @@ def events_of(g: Orchestra, stage: int) -> list[int]:
         found = [n for n in found if not events[n].loses]
     if not setup.raid_icons and events[found[-1]].id == EXTRA_RAID:
         found.pop()
-    return found
+    return [n for n in found if n not in setup.content.events_left_out]
+
+
+def cards_of(g: Orchestra) -> list[int]:
+    """Return the conspirator cards that this game is played with (R1)."""
+    content = g.setup.content
+    out = content.cards_left_out
+    if g.setup.deck_51:
+        out = [*out, *(content.card_number[name] + 1 for name in ("dumpster_dive", "black_market", "lose_gestapo"))]
+    return [card for card in range(len(content.cards)) if card not in out]
 
 
 EXTRA_RAID: Final = "s5_gestapo_raid_3"
