@@ -38,6 +38,12 @@ class Mind:
     distraction: float = 0.35
     """The share of a novice's choices that are made without thinking."""
 
+    exploration: float = 1.4
+    """How much a search looks around, compared with following what was good so far."""
+
+    doubt: float = 0.12
+    """A choice nobody has tried yet is expected to be so much worse than what has been tried around it."""
+
     def seats(self, g: Game) -> int:
         """Return how many seats there are."""
         raise NotImplementedError

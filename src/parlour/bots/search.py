@@ -48,9 +48,8 @@ class Search:
         self.numbers: dict[Choice, int] = {}
         self.nodes: int = 0
         self.noise: i64 = (seed * 2654435769 + 1) & WORD
-        self.exploration: float = 1.4
-        # A choice nobody has tried yet is expected to be a little worse than what has been tried around it.
-        self.doubt: float = 0.12
+        self.exploration: float = mind.exploration
+        self.doubt: float = mind.doubt
 
     def think(self, budget: Budget) -> None:
         """Search until the budget is used up: iterations, seconds, or whichever comes first."""

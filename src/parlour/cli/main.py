@@ -8,7 +8,7 @@ from typing import Any
 
 import typer
 
-from parlour.cli import backup, bench, cards, play, replay, rules, serve, simulate, verify, version
+from parlour.cli import backup, bench, cards, ladder, play, replay, rules, serve, simulate, verify, version
 from parlour.engine.errors import BadInput, Illegal
 
 BAD_INPUT = 2
@@ -29,6 +29,7 @@ app.command()(rules.rules)
 app.command()(replay.replay)
 app.command()(verify.verify)
 app.command(context_settings={"ignore_unknown_options": True})(simulate.simulate)
+app.command()(ladder.ladder)
 app.command()(bench.bench)
 app.command()(serve.serve)
 app.command()(backup.backup)

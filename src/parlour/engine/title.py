@@ -84,6 +84,10 @@ class Title(ABC):
         """Return the setups that stand for the game when its speed is measured."""
         return [{}]
 
+    def ladder_setups(self) -> list[Json]:
+        """Return the setups at which bots are compared: everything that can change who wins, each as often."""
+        return self.bench_setups()
+
     # Looking.
 
     @abstractmethod

@@ -257,6 +257,10 @@ class BlackOrchestra(Title):
         """Every number of players at every difficulty."""
         return [{"players": players, "difficulty": level} for players in range(1, 6) for level in START_SUPPORT]
 
+    def ladder_setups(self) -> list[Json]:
+        """Two to four players at every difficulty."""
+        return [{"players": players, "difficulty": level} for players in range(2, 5) for level in START_SUPPORT]
+
     # Looking.
 
     def seats(self, g: Orchestra) -> list[Seat]:

@@ -152,6 +152,14 @@ class OrangeShallOvercome(Title):
             for n in range(1, MOST + 1)
         ]
 
+    def ladder_setups(self) -> list[Json]:
+        """Every scenario at every difficulty, with two or three players."""
+        return [
+            {"scenario": scenario.id, "players": 2 + (n + k) % 2, "difficulty": level}
+            for n, scenario in enumerate(self.content.scenarios)
+            for k, level in enumerate(DIFFICULTIES)
+        ]
+
     # Looking.
 
     def seats(self, g: Resistance) -> list[Seat]:

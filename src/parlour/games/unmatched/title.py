@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 
 from parlour.engine.errors import BadInput
@@ -143,6 +143,11 @@ class Unmatched(Title):
     def bench_setups(self) -> list[Json]:
         """Every pair of different heroes on every board."""
         pairs = combinations([hero.id for hero in self.content.heroes], 2)
+        return [{"heroes": list(pair), "board": board.id} for pair in pairs for board in self.content.boards]
+
+    def ladder_setups(self) -> list[Json]:
+        """Every two heroes, either of them first, on every board."""
+        pairs = permutations([hero.id for hero in self.content.heroes], 2)
         return [{"heroes": list(pair), "board": board.id} for pair in pairs for board in self.content.boards]
 
     # Looking.

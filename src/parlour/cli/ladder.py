@@ -1,0 +1,149 @@
+"""`parlour ladder`: how strong the bots are, shown by games against each other, or at the same settings in cooperative games."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.engine.errors import BadInput
+
+if TYPE_CHECKING:
+    from parlour.engine.title import Json, Title
+
+DUELS = 40
+TABLES = 24
+
+
+def ladder(  # noqa: PLR0913 - one argument for each option
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; without it, all of them.")] = None,
+    *,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="Games of each pair of levels, or of each level at a shared table.")
+    ] = None,
+    levels: Annotated[str, typer.Option(metavar="LEVELS", help="Which levels or bot files, weakest first: casual,strong.")] = "",
+    seed: Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes; they change nothing in the results.")] = 1,
+    calibrate: Annotated[bool, typer.Option("--calibrate", help="Compare the chances hints show with how games end.")] = False,
+    plot: Annotated[str, typer.Option(metavar="FILE", help="With --calibrate: draw the comparison as SVG.")] = "",
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Show no progress.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let the levels of bots play against each other, seats and sides swapped, and show how strong they are."""
+    import parlour  # noqa: PLC0415
+
+    titles = [parlour.title(game)] if game is not None else [parlour.title(name) for name in parlour.games()]
+    if plot and not calibrate:
+        msg = "--plot belongs to --calibrate"
+        raise BadInput(msg)
+    found = [
+        _calibrate(title, games, seed, levels, plot) if calibrate else _play(title, games, levels, seed, jobs, quiet=quiet)
+        for title in titles
+    ]
+    if as_json:
+        print(json.dumps(found[0] if game is not None else found))
+        return
+    for doc in found:
+        print("\n".join(_lines(doc)))
+
+
+def _play(title: Title, games: int | None, given: str, seed: int, jobs: int, *, quiet: bool) -> Json:  # noqa: PLR0913
+    from parlour.lab import ladder as rungs  # noqa: PLC0415
+
+    levels = _read_levels(given)
+    if title.cooperative:
+        tasks = rungs.tables(title, levels, games or TABLES, seed)
+    else:
+        tasks = rungs.duels(title, levels, games or DUELS, seed)
+
+    def tell(done: int) -> None:
+        if not quiet and sys.stderr.isatty():
+            print(f"\r{title.id}: {done} of {len(tasks)} games", end="" if done < len(tasks) else "\n", file=sys.stderr, flush=True)
+
+    return rungs.summary(title, levels, rungs.play_all(tasks, jobs, tell), seed)
+
+
+def _calibrate(title: Title, games: int | None, seed: int, given: str, plot: str) -> Json:
+    from pathlib import Path  # noqa: PLC0415
+
+    from parlour.lab import calibration  # noqa: PLC0415
+
+    level = given or "strong"
+    doc = calibration.compare(title, games or DUELS, seed, level)
+    if plot:
+        Path(plot).write_text(calibration.drawn(doc), encoding="utf-8")
+    return doc
+
+
+def _read_levels(given: str) -> list[str]:
+    from parlour.bots.bot import ALSO_CALLED, LEVELS, is_bot  # noqa: PLC0415
+    from parlour.engine.title import refuse_unknown  # noqa: PLC0415
+
+    if not given:
+        return list(LEVELS)
+    found = [ALSO_CALLED.get(level.strip(), level.strip()) for level in given.split(",")]
+    refuse_unknown("levels", [level for level in found if not is_bot(level)], LEVELS)
+    if len(set(found)) < len(found):
+        msg = "levels: each one once"
+        raise BadInput(msg)
+    return found
+
+
+def _lines(doc: Json) -> list[str]:
+    from parlour.lab.tables import grid, percent  # noqa: PLC0415
+
+    def span(entry: Json) -> str:
+        return f"{percent(entry['low'])} to {percent(entry['high'])}"
+
+    lines = [f"{doc['game']}: {doc['games']} games, seed {doc['seed']}; all intervals 95 %"]
+    if "bins" in doc:
+        from parlour.lab.calibration import lines_of  # noqa: PLC0415
+
+        return lines + lines_of(doc)
+    if "settings" not in doc:
+        lines += grid(
+            ["level", "rating", "interval", "games", "ms a decision"],
+            [
+                [e["level"], str(e["rating"]), f"{e['rating_low']} to {e['rating_high']}", str(e["games"]), _ms(e)]
+                for e in doc["levels"]
+            ],
+        )
+        lines += grid(
+            ["pair", "wins", "rate", "interval", "games"],
+            [
+                [f"{e['level']} against {e['against']}", str(e["wins"]), percent(e["rate"]), span(e), str(e["games"])]
+                for e in doc["pairs"]
+            ],
+        )
+        return lines
+    lines += grid(
+        ["level", "wins", "rate", "interval", "games", "ms a decision"],
+        [[e["level"], str(e["wins"]), percent(e["rate"]), span(e), str(e["games"]), _ms(e)] for e in doc["levels"]],
+    )
+    lines += grid(
+        ["pair", "points more", "interval", "games"],
+        [
+            [
+                f"{e['level']} over {e['against']}",
+                f"{100 * e['difference']:+.1f}",
+                f"{100 * e['low']:+.1f} to {100 * e['high']:+.1f}",
+                str(e["games"]),
+            ]
+            for e in doc["pairs"]
+        ],
+    )
+    names = [entry["level"] for entry in doc["levels"]]
+    lines += grid(
+        ["setting", *names],
+        [
+            [row["setting"], *(f"{row['levels'][name]['wins']}/{row['levels'][name]['games']}" for name in names)]
+            for row in doc["settings"]
+        ],
+    )
+    return lines
+
+
+def _ms(entry: Json) -> str:
+    return "-" if entry["ms_per_decision"] is None else f"{entry['ms_per_decision']:.1f}"

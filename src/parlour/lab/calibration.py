@@ -1,0 +1,155 @@
+"""Are the chances that hints show true? Bots play against each other, and what they expected is compared with what came."""
+
+from __future__ import annotations
+
+from math import exp, log
+
+from parlour.bots.bot import WORD, mind_of
+from parlour.bots.hint import SEARCHING
+from parlour.bots.mind import Budget
+from parlour.engine.errors import BadInput
+from parlour.engine.table import new_table
+from parlour.engine.title import Json, Title
+from parlour.lab.ladder import settings
+from parlour.lab.statistics import wilson
+from parlour.lab.tables import grid, percent
+
+BINS = 10
+EDGE = 1e-4
+STEPS = 50
+
+
+def compare(title: Title, games: int, seed: int, level: str) -> Json:
+    """Play games between bots of one level; fit the squashing on the even ones, check the chances shown on the odd ones."""
+    if level not in SEARCHING:
+        msg = f"--levels: chances come from {' or '.join(SEARCHING)}, not from {level!r}"
+        raise BadInput(msg)
+    said: list[list[tuple[float, bool]]] = [[], []]
+    for n, setup in enumerate(settings(title, games)):
+        # Two games at each setting: one to learn from, one to check.
+        for half in (0, 1):
+            said[half] += expected(title, setup, seed + 2 * n + half, level)
+    mind = mind_of(title.id)
+    shown = [(mind.calibrated(chance), won) for chance, won in said[1]]
+    shift, slope = fitted(said[0])
+    bins = []
+    for n in range(BINS):
+        mine = [(chance, won) for chance, won in shown if n <= chance * BINS < n + 1 or (n == BINS - 1 and chance == 1)]
+        if mine:
+            wins = sum(won for _, won in mine)
+            found = wilson(wins, len(mine))
+            mean = sum(chance for chance, _ in mine) / len(mine)
+            bins.append({"shown": mean, "won": found.value, "low": found.low, "high": found.high, "positions": len(mine)})
+    return {
+        "game": title.id,
+        "seed": seed,
+        "games": 2 * games,
+        "level": level,
+        "positions": len(shown),
+        "bins": bins,
+        "mean_error": sum(entry["positions"] * abs(entry["shown"] - entry["won"]) for entry in bins) / max(len(shown), 1),
+        "brier": sum((chance - won) ** 2 for chance, won in shown) / max(len(shown), 1),
+        "fit": {"shift": shift, "slope": slope},
+    }
+
+
+def expected(title: Title, setup: Json, seed: int, level: str) -> list[tuple[float, bool]]:
+    """Play one game; return what whoever had to think expected, before squashing, and whether it came true."""
+    table = new_table(title, seed, setup)
+    mind = mind_of(title.id)
+    budget = Budget(mind.budget(level).iterations, 0.0)
+    said: list[tuple[float, int]] = []
+    while (decision := table.decision) is not None:
+        g = table.game
+        seat = g.who() if g.who() in decision.seats else decision.seats[0]
+        options = [option for option in g.options if g.seat_of(option) == seat]
+        chosen = options[0]
+        if len(options) > 1:
+            noise = (seed * 1_000_003 + table.version * 7919 + seat * 104_729 + 12_345) & WORD
+            best = mind.rank(g, seat, options, budget, noise)[0]
+            chosen = best.option
+            said.append((best.chance, seat))
+        table.choose(decision.options[g.options.index(chosen)].key, seat)
+    winners = table.game.winners
+    return [(chance, bool(winners >> seat & 1)) for chance, seat in said]
+
+
+def logit(chance: float) -> float:
+    """Return the logarithm of the odds, within reason."""
+    chance = min(max(chance, EDGE), 1 - EDGE)
+    return log(chance / (1 - chance))
+
+
+def squashed(chance: float, shift: float, slope: float) -> float:
+    """Return a chance moved and stretched on the scale of odds."""
+    return 1 / (1 + exp(-(shift + slope * logit(chance))))
+
+
+def fitted(said: list[tuple[float, bool]]) -> tuple[float, float]:
+    """Return the shift and slope that make the chances most likely, by Newton's method."""
+    shift, slope = 0.0, 1.0
+    points = [(logit(chance), float(won)) for chance, won in said]
+    for _ in range(STEPS):
+        # A pinch of prior (slope 1, shift 0) keeps few games from asking for the impossible.
+        a, b, aa, ab, bb = -0.1 * shift, 0.1 * (1 - slope), 0.1, 0.0, 0.1
+        for x, won in points:
+            share = 1 / (1 + exp(-min(max(shift + slope * x, -30.0), 30.0)))
+            weight = share * (1 - share)
+            a += won - share
+            b += (won - share) * x
+            aa += weight
+            ab += weight * x
+            bb += weight * x * x
+        whole = aa * bb - ab * ab
+        up, tilt = (bb * a - ab * b) / whole, (aa * b - ab * a) / whole
+        shift, slope = shift + max(-1.0, min(1.0, up)), slope + max(-1.0, min(1.0, tilt))
+        if abs(up) + abs(tilt) < 1e-9:
+            break
+    return shift, slope
+
+
+def lines_of(doc: Json) -> list[str]:
+    """Return the comparison as lines."""
+    rows = [
+        [percent(e["shown"]), percent(e["won"]), f"{percent(e['low'])} to {percent(e['high'])}", str(e["positions"])]
+        for e in doc["bins"]
+    ]
+    shift, slope = doc["fit"]["shift"], doc["fit"]["slope"]
+    return [
+        *grid(["shown", "won", "interval", "positions"], rows),
+        f"  mean error {100 * doc['mean_error']:.1f} points, Brier score {doc['brier']:.3f}, level {doc['level']}",
+        f"  best squashing of the raw chances (from the other half of the games): shift {shift:+.2f}, slope {slope:.2f}",
+    ]
+
+
+SIZE, EDGE_LEFT, EDGE_BOTTOM = 320, 48, 40
+
+
+def drawn(doc: Json) -> str:
+    """Return the comparison as an SVG picture: chances shown against games won, with intervals; the diagonal is truth."""
+
+    def x(share: float) -> float:
+        return round(EDGE_LEFT + share * SIZE, 1)
+
+    def y(share: float) -> float:
+        return round(12 + (1 - share) * SIZE, 1)
+
+    width, height = EDGE_LEFT + SIZE + 12, 12 + SIZE + EDGE_BOTTOM
+    label = f"Chances shown against games won, {doc['game']}"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-label="{label}">',
+        '<g font-family="sans-serif" font-size="11" fill="#1f2933">',
+        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+        f'<path d="M{x(0)} {y(0)}L{x(1)} {y(1)}" stroke="#9aa5b1" stroke-dasharray="4 4"/>',
+        f'<path d="M{x(0)} {y(1)}V{y(0)}H{x(1)}" stroke="#1f2933" fill="none"/>',
+    ]
+    for tick in (0, 0.2, 0.4, 0.6, 0.8, 1):
+        parts.append(f'<text x="{x(tick)}" y="{y(0) + 16}" text-anchor="middle">{100 * tick:.0f} %</text>')
+        parts.append(f'<text x="{x(0) - 6}" y="{y(tick) + 4}" text-anchor="end">{100 * tick:.0f} %</text>')
+    for entry in doc["bins"]:
+        here = x(entry["shown"])
+        parts.append(f'<path d="M{here} {y(entry["low"])}V{y(entry["high"])}" stroke="#1b6ca8" stroke-width="1.5"/>')
+        parts.append(f'<circle cx="{here}" cy="{y(entry["won"])}" r="4" fill="#1b6ca8"/>')
+    parts.append(f'<text x="{x(0.5)}" y="{height - 6}" text-anchor="middle">chance shown by the hint</text>')
+    parts.append(f'<text x="{x(0) + 8}" y="{y(1) + 10}">games won</text>')
+    return "\n".join([*parts, "</g></svg>", ""])

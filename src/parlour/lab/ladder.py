@@ -1,0 +1,200 @@
+"""The ladder: levels of bots against each other in duels, or each at the same settings in cooperative games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise
+from math import gcd
+from multiprocessing import get_context
+from time import process_time
+from typing import Self
+
+from parlour.bots.bot import make_bot
+from parlour.engine.errors import BadInput
+from parlour.engine.table import new_table
+from parlour.engine.title import Json, Title
+from parlour.games import title as title_of
+from parlour.lab.rating import ratings
+from parlour.lab.statistics import paired_rates, wilson
+
+ANCHOR = "casual"
+"""This level, or the first if it does not play, has 1000 points."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to be played: who sits where, in which setting, with which seed."""
+
+    game: str
+    setup: Json
+    seed: int
+    bots: tuple[str, ...]
+    pair: tuple[str, str]
+    seat: int
+    """The seat of the first of the pair."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played: whether the first of the pair won, and how long each level thought."""
+
+    task: Task
+    won: bool
+    decisions: dict[str, int]
+    seconds: dict[str, float]
+
+
+def pairs_of(levels: list[str]) -> list[tuple[str, str]]:
+    """Return who plays whom: every level the one below it, and the last one also the first that is not random."""
+    found = [(levels[n], levels[n - 1]) for n in range(1, len(levels))]
+    thinking = [level for level in levels if level != "random"]
+    if len(thinking) > 2:
+        found.append((thinking[-1], thinking[0]))
+    return found
+
+
+def settings(title: Title, count: int) -> Iterator[Json]:
+    """Return so many settings, spread evenly over all of them however few are wanted."""
+    setups = title.ladder_setups()
+    stride = max(1, round(len(setups) * 0.618))
+    while gcd(stride, len(setups)) > 1:
+        stride += 1
+    for n in range(count):
+        yield setups[(n * stride) % len(setups)]
+
+
+def duels(title: Title, levels: list[str], games: int, seed: int) -> list[Task]:
+    """Return the games of the ladder of a duel: each setting and seed twice, the second time with seats swapped."""
+    if games % 2:
+        msg = "games: an even number, because every game is played again with the seats swapped"
+        raise BadInput(msg)
+    if len(levels) < 2:
+        msg = "levels: at least two, so that somebody can be beaten"
+        raise BadInput(msg)
+    tasks = []
+    for upper, lower in pairs_of(levels):
+        for n, setup in enumerate(settings(title, games // 2)):
+            for seat in (0, 1):
+                bots = (upper, lower) if seat == 0 else (lower, upper)
+                tasks.append(Task(title.id, setup, seed + n, bots, (upper, lower), seat))
+    return tasks
+
+
+def tables(title: Title, levels: list[str], games: int, seed: int) -> list[Task]:
+    """Return the games of the ladder of a cooperative game: every level on all seats, at the same settings with the same seeds."""
+    tasks = []
+    for level in levels:
+        for n, setup in enumerate(settings(title, games)):
+            complete = title.read_setup(setup)
+            seats = len(title.seats(title.new(complete, seed + n)))
+            tasks.append(Task(title.id, setup, seed + n, (level,) * seats, (level, level), 0))
+    return tasks
+
+
+def play(task: Task) -> Played:
+    """Play one game."""
+    table = new_table(title_of(task.game), task.seed, task.setup)
+    bots = [make_bot(level, task.seed * 64 + 32 * task.seat + seat) for seat, level in enumerate(task.bots)]
+    decisions = dict.fromkeys(task.bots, 0)
+    seconds = dict.fromkeys(task.bots, 0.0)
+    while (decision := table.decision) is not None:
+        asked = table.game.who()
+        seat = asked if asked in decision.seats else decision.seats[0]
+        began = process_time()
+        key = bots[seat].choose(table, seat)
+        if len(decision.of(seat)) > 1:
+            seconds[task.bots[seat]] += process_time() - began
+            decisions[task.bots[seat]] += 1
+        table.choose(key, seat)
+    return Played(task, bool(table.game.winners >> task.seat & 1), decisions, seconds)
+
+
+def play_all(tasks: list[Task], jobs: int, tell: Callable[[int], None]) -> list[Played]:
+    """Play all games, in the order given however many processes there are."""
+    found: list[Played] = []
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else _Here() as pool:
+        for played in pool.map(play, tasks):
+            found.append(played)
+            tell(len(found))
+    return found
+
+
+class _Here:
+    """Plays in this very process."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def map(self, function: Callable[[Task], Played], tasks: Iterable[Task]) -> Iterator[Played]:
+        return map(function, tasks)
+
+
+def summary(title: Title, levels: list[str], played: list[Played], seed: int) -> Json:
+    """Return what the games show."""
+    doc: Json = {"game": title.id, "seed": seed, "games": len(played), "levels": [_level(level, played) for level in levels]}
+    if title.cooperative:
+        _compare_tables(doc, levels, played)
+    else:
+        _compare_duels(doc, levels, played)
+    return doc
+
+
+def _level(level: str, played: list[Played]) -> Json:
+    decisions = sum(game.decisions.get(level, 0) for game in played)
+    seconds = sum(game.seconds.get(level, 0.0) for game in played)
+    mine = sum(level in game.task.bots for game in played)
+    return {
+        "level": level,
+        "games": mine,
+        "decisions": decisions,
+        "ms_per_decision": round(1000 * seconds / decisions, 3) if decisions else None,
+    }
+
+
+def _rate(wins: int, games: int) -> Json:
+    found = wilson(wins, games)
+    return {"wins": wins, "games": games, "rate": wins / games, "low": found.low, "high": found.high}
+
+
+def _compare_duels(doc: Json, levels: list[str], played: list[Played]) -> None:
+    results: dict[tuple[str, str], list[bool]] = {}
+    for game in played:
+        results.setdefault(game.task.pair, []).append(game.won)
+    doc["pairs"] = [{"level": a, "against": b, **_rate(sum(won), len(won))} for (a, b), won in results.items()]
+    wins = [(levels.index(a), levels.index(b), sum(won), len(won)) for (a, b), won in results.items()]
+    anchor = levels.index(ANCHOR) if ANCHOR in levels else 0
+    for entry, rating in zip(doc["levels"], ratings(len(levels), wins, anchor), strict=True):
+        entry["rating"], entry["rating_low"], entry["rating_high"] = (round(value) for value in rating)
+
+
+def _compare_tables(doc: Json, levels: list[str], played: list[Played]) -> None:
+    results: dict[str, list[bool]] = {level: [] for level in levels}
+    cells: dict[str, dict[str, list[bool]]] = {}
+    for game in played:
+        level = game.task.pair[0]
+        results[level].append(game.won)
+        cells.setdefault(_name(game.task.setup), {}).setdefault(level, []).append(game.won)
+    for entry in doc["levels"]:
+        won = results[entry["level"]]
+        entry.update(_rate(sum(won), len(won)))
+    doc["pairs"] = []
+    for lower, upper in pairwise(levels):
+        both = list(zip(results[upper], results[lower], strict=True))
+        better, worse = sum(a and not b for a, b in both), sum(b and not a for a, b in both)
+        found = paired_rates(len(both), better, worse)
+        doc["pairs"].append(
+            {"level": upper, "against": lower, "games": len(both), "difference": found.value, "low": found.low, "high": found.high}
+        )
+    doc["settings"] = [
+        {"setting": name, "levels": {level: _rate(sum(won), len(won)) for level, won in by.items()}}
+        for name, by in sorted(cells.items())
+    ]
+
+
+def _name(setup: Json) -> str:
+    return ", ".join(f"{name} {value}" for name, value in setup.items())
