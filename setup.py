@@ -32,6 +32,7 @@ COMPILED = [
     "src/parlour/engine/kernel.py",
     "src/parlour/games/**/*.py",
     "src/parlour/bots/*.py",
+    "src/parlour/envs/core/*.py",
 ]
 INTERPRETED = [
     "__init__.py",  # only gathers names

@@ -45,29 +45,3 @@ export function way(board: BoardPrinted, from: string, to: string): string[] {
   for (let here = to; here; here = came.get(here)!) path.unshift(here);
   return path.length > 7 ? [from, to] : path;
 }
-
-/** Places in the gaps between spaces and lines, where scenery disturbs nobody; always the same for a board. */
-export function gaps(board: BoardPrinted, apart: number): Point[] {
-  const [width, height] = board.aspect;
-  const at = places(board);
-  const points = [...at.values()];
-  const lines = board.edges.map(([a, b]) => [at.get(a)!, at.get(b)!] as const);
-  const found: Point[] = [];
-  for (let row = 0; row * 62 < height; row++)
-    for (let column = 0; column * 74 < width; column++) {
-      const seed = Math.sin(row * 12.9898 + column * 78.233) * 43758.5453;
-      const shake = seed - Math.floor(seed);
-      const here = { x: column * 74 + 20 + shake * 34, y: row * 62 + 20 + ((shake * 7) % 1) * 26 };
-      if (points.some((point) => Math.hypot(point.x - here.x, point.y - here.y) < 74)) continue;
-      if (lines.some(([a, b]) => toLine(here, a, b) < 40)) continue;
-      if (found.some((point) => Math.hypot(point.x - here.x, point.y - here.y) < apart)) continue;
-      found.push(here);
-    }
-  return found;
-}
-
-function toLine(point: Point, a: Point, b: Point): number {
-  const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
-  const share = Math.max(0, Math.min(1, ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / length));
-  return Math.hypot(point.x - a.x - share * (b.x - a.x), point.y - a.y - share * (b.y - a.y));
-}

@@ -1,0 +1,1 @@
+"""Environments for researchers: PettingZoo, Gymnasium and OpenSpiel over the same games."""

@@ -1,0 +1,147 @@
+"""A game played by action numbers: who is asked, what is legal, what the one asked may know. Nothing else happens per step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.kernel import NONE, WORD, Game
+from parlour.envs.core.codec import WAIT, Codec
+
+_NONE_LEFT: Final[list[int]] = []
+
+
+class Desk:
+    """One game, stepped.
+
+    Where a choice holds options for several seats, the others are asked first, in turn order from the one whose choice it is,
+    and each may `wait`; if all of them wait, the one whose choice it is decides. Whoever acts moves the game on.
+    """
+
+    def __init__(self, codec: Codec, g: Game, interrupts: bool) -> None:  # noqa: FBT001 - a yes-or-no fact
+        self.codec: Codec = codec
+        self.g: Game = g
+        self.interrupts: bool = interrupts
+        self.seat: int = NONE
+        self.others: list[int] = _NONE_LEFT
+        # The legal actions of the seat asked, and the option each stands for; NONE for waiting.
+        self.actions: list[int] = _NONE_LEFT
+        self.options: list[int] = _NONE_LEFT
+        # Every option chosen since the start: with setup and seed the whole game.
+        self.chosen: list[int] = []
+        self.steps: int = 0
+        self.open_choice()
+
+    def copy(self) -> Desk:
+        """Return an independent copy that stands at the same question."""
+        twin = Desk(self.codec, self.g.clone(), self.interrupts)
+        twin.seat = self.seat
+        twin.others = self.others
+        twin.actions = self.actions
+        twin.options = self.options
+        twin.chosen = self.chosen[:]
+        twin.steps = self.steps
+        return twin
+
+    # Asking.
+
+    def open_choice(self) -> None:
+        """Ask whoever comes first now that the game has moved on."""
+        g = self.g
+        if g.winners >= 0:
+            self.seat = NONE
+            self.others = _NONE_LEFT
+            self.actions = _NONE_LEFT
+            self.options = _NONE_LEFT
+            return
+        asker = g.asker
+        who = asker.who(g, g.ask_me, g.ask_it)
+        block = self.codec.block(asker, who)
+        if not block.shared:
+            self.seat = who
+            self.options = g.options
+            low = block.low
+            numbers = block.numbers
+            self.actions = [numbers[option - low] for option in g.options]
+            return
+        waiting: list[int] = []
+        seats = self.codec.seats
+        able: i64 = 0
+        for option in g.options:
+            able |= 1 << g.seat_of(option)
+        for n in range(1, seats):
+            seat = (who + n) % seats
+            if able >> seat & 1:
+                waiting.append(seat)
+        if able >> who & 1:
+            if self.interrupts:
+                waiting.append(who)
+            else:
+                waiting = [who]
+        waiting.reverse()
+        self.others = waiting
+        self.next_seat()
+
+    def next_seat(self) -> None:
+        """Ask the next seat that has options in a shared choice; the last one cannot wait."""
+        g = self.g
+        seat = self.others[-1]
+        self.others = self.others[:-1]
+        self.seat = seat
+        block = self.codec.block(g.asker, seat)
+        low = block.low
+        numbers = block.numbers
+        actions: list[int] = []
+        options: list[int] = []
+        if self.others:
+            actions.append(WAIT)
+            options.append(NONE)
+        for option in g.options:
+            if g.seat_of(option) == seat:
+                actions.append(numbers[option - low])
+                options.append(option)
+        self.actions = actions
+        self.options = options
+
+    # Acting.
+
+    def step(self, action: int) -> bool:
+        """Take a legal action and ask whoever comes next; False if the action is not legal: then nothing has changed."""
+        actions = self.actions
+        at = 0
+        n = len(actions)
+        while at < n and actions[at] != action:
+            at += 1
+        if at == n:
+            return False
+        self.steps += 1
+        if action == WAIT:
+            self.next_seat()
+            return True
+        option = self.options[at]
+        self.chosen.append(option)
+        self.g.choose(option)
+        self.open_choice()
+        return True
+
+    def step_at_random(self, noise: int) -> int:
+        """Take any legal action, each as likely; return the noise for the next time."""
+        x: i64 = (noise * 1664525 + 1013904223) & WORD
+        actions = self.actions
+        self.step(actions[(x * len(actions)) >> 32])
+        return x
+
+    # Looking.
+
+    def observation(self, seat: int) -> bytearray:
+        """Return what a seat may know now, fresh."""
+        return bytearray(b"".join(self.codec.parts(self.g, seat)))
+
+    def mask(self, seat: int) -> bytearray:
+        """Return a 1 for every legal action of a seat, fresh; all zeros if it is not asked."""
+        found = bytearray(self.codec.size)
+        if seat == self.seat:
+            for action in self.actions:
+                found[action] = 1
+        return found

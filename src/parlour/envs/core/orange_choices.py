@@ -1,0 +1,167 @@
+"""What can be chosen in Orange Shall Overcome!, with the names of its actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.envs.core.codec import Wording
+from parlour.games.orange_shall_overcome import (
+    actions,
+    changes,
+    choices,
+    control,
+    dice,
+    effects,
+    raids,
+    roads,
+    round,  # noqa: A004 - the rulebook's own word
+    sharing,
+    travel,
+)
+from parlour.games.orange_shall_overcome.board import BOARD, ROAD_IDS, ROADS, SPOT_IDS
+from parlour.games.orange_shall_overcome.goods import KIND_IDS, RESOURCES
+from parlour.games.orange_shall_overcome.printed import CONTENT
+from parlour.games.orange_shall_overcome.scenarios import expanding_the_network, the_trains_stand_still
+from parlour.games.orange_shall_overcome.state import HELPER, POLICEMAN, SECOND_HELPER, SOLDIER
+
+SPECIAL_ACTIONS: Final = 17
+"""Numbers of a scenario's special actions."""
+
+_CHARACTERS: Final[list[tuple[type, str]]] = [
+    (effects.Alibi, "whose Alibi changes"),
+    (round.Care, "who gains 1 Alibi"),
+    (travel.Ferry, "whom the skipper takes along"),
+]
+_SPOTS: Final[list[tuple[type, str]]] = [
+    (effects.Safety, "the location whose Safety changes"),
+    (effects.RaiseSeveral, "the next location whose Safety rises"),
+    (effects.RaidLowest, "which of the least safe locations is raided"),
+    (expanding_the_network.RevealRequirement, "the Requirement token to turn face up"),
+    (expanding_the_network.HideRequirement, "the Requirement token to turn face down"),
+    (expanding_the_network.DeactivateResource, "the location that becomes inactive"),
+]
+_RESOURCES: Final[list[tuple[type, str]]] = [
+    (changes.GiveUpOne, "the resource to give up"),
+    (changes.CarryLimit, "what to put down, over the carry limit"),
+    (effects.NameOne, "the resource to take"),
+]
+
+
+def _people(size: int, seat: int) -> list[tuple[int, str]]:
+    """Return every character with its name, counted from the first one of the acting seat, in that order."""
+    return [((seat + k) % size, f"c{k}") for k in range(size)]
+
+
+def _between(first: int, size: int, seat: int) -> list[tuple[int, str]]:
+    """Return what may be done without an action: share, pick a bundle up, put it down."""
+    people = _people(size, seat)
+    found = [
+        (first + sharing.SHARE + 8 * one + other, f"share:{name}:{with_}")
+        for one, name in people
+        for other, with_ in people
+        if one != other
+    ]
+    found += [(first + sharing.PICK_UP + one, f"pick_up:{name}") for one, name in people]
+    found += [(first + sharing.PUT_DOWN + one, f"put_down:{name}") for one, name in people]
+    return found
+
+
+def _turn(size: int, seat: int) -> list[tuple[int, str]]:
+    found: list[tuple[int, str]] = []
+    for first, verb in ((0, "card"), (round.SPECIAL, "special"), (round.DISCARD, "discard")):
+        found += [(first + k, f"{verb}:{k}") for k in range(4)]
+    found += [(round.MORALE_CARD + one, f"morale:{name}") for one, name in _people(size, seat)]
+    found.append((round.PASS + seat, "pass"))
+    return found + _between(round.FREE, size, seat)
+
+
+def _ways(first: int, ending: str) -> list[tuple[int, str]]:
+    """Return where a ticket or the skipper takes somebody."""
+    return [(first + travel.BY_TICKET + n, f"to:{spot}{ending}") for n, spot in enumerate(SPOT_IDS)]
+
+
+def _travel(size: int, seat: int) -> list[tuple[int, str]]:
+    found = [(travel.STOP, "stop")]
+    company = [(0, "")] + [(travel.PERSON * (1 + p), f":{person.id}") for p, person in enumerate(CONTENT.people)]
+    for first, ending in company:
+        found += [(first + road, f"road:{name}{ending}") for road, name in enumerate(ROAD_IDS)]
+        found += _ways(first, ending)
+    return found + _between(travel.FREE, size, seat)
+
+
+def _anywhere() -> list[tuple[int, str]]:
+    found = [(travel.STOP, "stay"), *_ways(0, "")]
+    for p, person in enumerate(CONTENT.people):
+        found += _ways(travel.PERSON * (1 + p), f":{person.id}")
+    return found
+
+
+def _again(size: int, seat: int) -> list[tuple[int, str]]:
+    found = [(dice.KEEP, "keep")]
+    for one, name in _people(size, seat):
+        found += [(2 * one + 1, f"{name}:die_1"), (2 * one + 2, f"{name}:die_2")]
+    return found
+
+
+def _acts() -> list[tuple[int, str]]:
+    found = list(enumerate(actions.ACTION_IDS))
+    return found + [(actions.SCENARIO + n, f"scenario:{n}") for n in range(SPECIAL_ACTIONS)]
+
+
+def _swaps() -> list[tuple[int, str]]:
+    kinds = range(RESOURCES)
+    return [(0, "enough")] + [
+        (1 + RESOURCES * old + new, f"{KIND_IDS[old]}:{KIND_IDS[new]}") for old in kinds for new in kinds if old != new
+    ]
+
+
+def _offers() -> list[tuple[int, str]]:
+    return [(sharing.CALL_OFF, "call_off"), (sharing.NO_TOKEN, "nothing"), *enumerate(KIND_IDS)]
+
+
+def _search() -> list[tuple[int, str]]:
+    found = [(p, person.id) for p, person in enumerate(CONTENT.people)]
+    return [*found, (raids.LYING, "lying"), (raids.NEWSPAPER, "newspaper")]
+
+
+def wordings(seat: int, size: int) -> list[Wording]:
+    """Return every choice of the game with the names of its options, for a seat of a game with so many characters."""
+    spots = list(enumerate(SPOT_IDS))
+    letters = list(enumerate(ROAD_IDS))
+    lines = [(n, str(n)) for n in range(the_trains_stand_still.LINES)]
+    shifts = [(ROADS * old + new, f"{ROAD_IDS[old]}:{ROAD_IDS[new]}") for old in range(ROADS) for new in BOARD.beside[old]]
+    kinds = ((POLICEMAN, "policeman"), (SOLDIER, "soldier"))
+    lower = [(4 * road + kind, f"{letter}:{name}") for road, letter in letters for kind, name in kinds]
+    found = [
+        Wording(round.Turn, _turn(size, seat), "a card and what for, a Morale card, or something free", shared=True),
+        Wording(round.LastCall, _turn(size, seat), "the last Morale cards of the round", shared=True),
+        Wording(actions.TakeAction, _acts(), "the action; a scenario's special actions by its own numbers"),
+        Wording(actions.AfterAction, _acts(), "what comes after the action"),
+        Wording(travel.Travel, _travel(size, seat), "the next road, or a Ticket, alone or with a person", shared=True),
+        Wording(travel.Meet, [(0, "card"), (1, "token"), (2, "ability")], "how to pass an occupier"),
+        Wording(travel.OneRoad, [(travel.STOP, "stay"), *letters], "the road to step along"),
+        Wording(travel.GoAnywhere, _anywhere(), "where the skipper takes somebody"),
+        Wording(dice.RollAgain, _again(size, seat), "keep the roll, or spend Information to roll a die again", shared=True),
+        Wording(sharing.Offer, _offers(), "what to give"),
+        Wording(sharing.InReturn, _offers(), "what to ask for in return"),
+        Wording(sharing.Agree, [(1, "yes"), (0, "no")], "agree to an offer"),
+        Wording(control.GiveAnswer, [(0, "1"), (1, "2")], "the answer at a control"),
+        Wording(control.SwitchAnswer, [(0, "keep"), (1, "take_other")], "keep the result, or take the other"),
+        Wording(choices.EitherOr, [(n, str(n)) for n in range(4)], "one of several ways, in their order on the card"),
+        Wording(choices.Peek, [(0, "keep"), (1, "bury"), (2, "exchange")], "what to do with the cards seen"),
+        Wording(choices.Swap, _swaps(), "which resource becomes which"),
+        Wording(choices.TakeHelper, [(HELPER, "1"), (SECOND_HELPER, "2")], "the Helper deck to take a card from"),
+        Wording(raids.Search, _search(), "the token a raid searches for next"),
+        Wording(roads.Intensify, letters, "the road to intensify"),
+        Wording(roads.Downgrade, lower, "the road to downgrade, and which occupier"),
+        Wording(roads.Shift, shifts, "the policeman to move, from road to road"),
+        Wording(the_trains_stand_still.LineChoice, lines, "the halted line that runs again"),
+        Wording(the_trains_stand_still.ReopenCheck, lines, "the halted line at risk"),
+    ]
+    for asker, words in _CHARACTERS:
+        found.append(Wording(asker, _people(size, seat), words))
+    for asker, words in _SPOTS:
+        found.append(Wording(asker, [(effects.ENOUGH, "enough"), *spots], words))
+    for asker, words in _RESOURCES:
+        found.append(Wording(asker, [(kind, KIND_IDS[kind]) for kind in range(RESOURCES + 1)], words))
+    return found
