@@ -11,6 +11,9 @@ export interface Vital {
   label: string;
   /** Printed behind the boxes instead of the number. */
   word?: string;
+  /** What it is and how it stands, for the digest. */
+  name?: string;
+  value?: string;
   /** Printed before the boxes. */
   icon?: IconName;
 }
@@ -20,8 +23,9 @@ export interface SeatInfo {
   role: string;
   vitals: Vital[];
   notes: string[];
-  /** Cards in hand. */
+  /** Cards in hand, and what those are called. */
   cards?: number;
+  cardsName?: string;
 }
 
 /** What a game came to, counted from its log. */
@@ -46,6 +50,13 @@ export interface Gauge {
   levels?: string[];
   /** The top of the scale, if it is printed. */
   most?: number;
+}
+
+/** A moment to be felt: shown large over the board for a while. */
+export interface Moment {
+  title: string;
+  text: string;
+  tone: "grave" | "night" | "day" | "good";
 }
 
 export interface GameKind {
@@ -75,6 +86,7 @@ export interface GameKind {
   /** A text of the game, with ids made readable. */
   polish?(text: string, view: View): string;
   duration(event: GameEvent): number;
+  scene?(event: GameEvent, view: View): Moment | null;
   sound(event: GameEvent): Sound | null;
   /** Figures whose course is drawn at the end. */
   gauges(view: View): Gauge[];

@@ -1,6 +1,7 @@
 // What the table screen is about: the open options, what of the board and hand they light, and what the pointer is on.
 import { getContext, setContext } from "svelte";
 import type { GameEvent, Live, Option, View } from "./live.svelte";
+import type { HintShown } from "./protocol";
 
 export interface Popup {
   kind: "menu" | "why";
@@ -25,11 +26,14 @@ export class Play {
   popup = $state.raw<Popup | null>(null);
   busy = $state(false);
   toast = $state("");
-  drawer = $state<"" | "rules" | "chat" | "menu" | "settings" | "keys" | "log" | "cards" | "invite" | "standing" | "about">("");
+  drawer = $state<"" | "rules" | "chat" | "menu" | "settings" | "keys" | "log" | "cards" | "invite" | "standing" | "digest" | "about">("");
   rule = $state("");
   preview = $state.raw<unknown>(null);
   pile = $state.raw<{ title: string; cards: unknown[] } | null>(null);
+  /** The choice a hint recommends, all it says, and whether it is still being thought about. */
   hinted = $state("");
+  hints = $state.raw<HintShown[]>([]);
+  hinting = $state(false);
   /** The game's way to make a text readable. */
   polish: (text: string, view: View) => string = (text) => text;
 
@@ -64,7 +68,7 @@ export class Play {
     this.chosen = [];
     this.hot = [];
     this.preview = null;
-    this.hinted = "";
+    this.dropHints();
     this.busy = true;
     try {
       await live.choose(option.key, this.seat);
@@ -94,14 +98,26 @@ export class Play {
   }
 
   async hint(): Promise<void> {
-    if (!this.live || this.seat === null) return;
+    if (!this.live || this.seat === null || this.hinting || !this.options.length) return;
+    const moment = this.view?.moment;
+    this.dropHints();
+    this.hinting = true;
     try {
       const answer = await this.live.hint(this.seat);
+      if (this.view?.moment !== moment) return;
       this.hinted = answer.key ?? "";
-      this.say(answer.text ?? "");
+      this.hints = answer.hints ?? [];
+      if (!this.hints.length) this.say(answer.text ?? "");
     } catch (refusal) {
       this.say((refusal as Error).message);
+    } finally {
+      this.hinting = false;
     }
+  }
+
+  dropHints(): void {
+    this.hinted = "";
+    this.hints = [];
   }
 
   /** Somebody points at a thing on the board or in the hand: choose, ask which, narrow down, or say why not. */

@@ -11,7 +11,10 @@ import { marks, stats, telling } from "./course";
 import { lastName, load, printed, seal, type Catalogue, type Orchestra } from "./types";
 
 cardFaces.set("black-orchestra", Card);
-const LONG: Record<string, number> = { dice_rolled: 1200, moved: 500, leader_moved: 350, event_drawn: 1400, stage_began: 1200, raided: 1200, card_used: 800, tile_revealed: 600 };
+const LONG: Record<string, number> = {
+  dice_rolled: 1200, plot_rolled: 1600, moved: 500, leader_moved: 450, event_drawn: 1400, stage_began: 1900, raided: 1900, arrested: 1900, questioned: 1900, card_used: 800,
+  tile_revealed: 600, pool_changed: 500, announced: 900, plot_named: 900, plot_detected: 1900, plot_failed: 1900, plot_succeeded: 1900, die_rolled_again: 900,
+};  // prettier-ignore
 const level = (levels: readonly string[], now: string): number => levels.indexOf(now) + 1;
 
 export const blackOrchestra: GameKind = {
@@ -30,11 +33,12 @@ export const blackOrchestra: GameKind = {
       initial: seal(one.name),
       role: lastName(one.name),
       vitals: [
-        { now: level(motivation, one.motivation), full: motivation.length, label: `${t("bo.motivation")}: ${label("bo.level", one.motivation)}`, word: label("bo.level", one.motivation) },
-        { now: level(suspicion.map((step) => step.level), one.suspicion), full: suspicion.length, label: `${t("bo.suspicion")}: ${label("bo.level", one.suspicion)}`, word: "", icon: "eye" },
+        { name: t("bo.motivation"), value: label("bo.level", one.motivation), now: level(motivation, one.motivation), full: motivation.length, label: `${t("bo.motivation")}: ${label("bo.level", one.motivation)}`, word: label("bo.level", one.motivation) },
+        { name: t("bo.suspicion"), value: label("bo.level", one.suspicion), now: level(suspicion.map((step) => step.level), one.suspicion), full: suspicion.length, label: `${t("bo.suspicion")}: ${label("bo.level", one.suspicion)}`, word: "", icon: "eye" },
       ],
       notes: [],
       cards: one.dossier.length,
+      cardsName: t("bo.dossier_name"),
     };
   },
   seatOf: (event) => event.seat ?? null,
@@ -53,6 +57,27 @@ export const blackOrchestra: GameKind = {
   ],
   heading: (event) => (event.event === "turn_began" || event.event === "stage_began" ? event.text.replace(/\.$/, "") : null),
   duration: (event) => LONG[event.event] ?? 200,
+  scene(event, view) {
+    const who = event.seat === undefined ? "" : ((view as Orchestra).conspirators[event.seat]?.name ?? "");
+    switch (event.event) {
+      case "raided":
+        return { title: t("bo.scene.raid"), text: t("bo.scene.raid_text"), tone: "grave" };
+      case "arrested":
+        return { title: t("bo.arrest"), text: who, tone: "grave" };
+      case "questioned":
+        return event.seat === view.seat ? null : { title: t("bo.interrogation"), text: t("bo.scene.questioned", { name: who }), tone: "grave" };
+      case "stage_began":
+        return { title: t("bo.stage_n", { stage: Number(event["stage"]) }), text: "", tone: "day" };
+      case "plot_detected":
+        return { title: t("bo.scene.detected"), text: event.text, tone: "grave" };
+      case "plot_failed":
+        return { title: t("bo.scene.failed"), text: event.text, tone: "night" };
+      case "plot_succeeded":
+        return { title: t("bo.scene.succeeded"), text: event.text, tone: "good" };
+      default:
+        return null;
+    }
+  },
   sound(event) {
     if (event.event === "dice_rolled") return "dice";
     if (event.event === "raided" || event.event === "event_drawn") return "stamp";

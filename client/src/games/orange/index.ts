@@ -11,7 +11,7 @@ import { marks, stats, telling } from "./course";
 import { load, printed, type Catalogue, type Orange } from "./types";
 
 cardFaces.set("orange-shall-overcome", Card);
-const LONG: Record<string, number> = { travelled: 600, control_drawn: 900, control_answered: 1400, dice_rolled: 700, occupier_resolved: 1400, patrol_revealed: 700, patrol_moved: 450, raided: 1200, danger_began: 900, round_began: 900 };
+const LONG: Record<string, number> = { travelled: 600, control_drawn: 900, control_answered: 1400, dice_rolled: 700, occupier_resolved: 1400, patrol_revealed: 700, patrol_moved: 760, policeman_shifted: 760, raid_began: 1900, danger_began: 1900, round_began: 1900, person_saved: 900, location_flipped: 600, safety_changed: 220, alibi_changed: 300, morale_changed: 300 };
 
 export const orange: GameKind = {
   mark: "Orange Shall Overcome!",
@@ -28,7 +28,7 @@ export const orange: GameKind = {
     return {
       initial: first.name.charAt(0),
       role: own.map((one) => one.name).join(", "),
-      vitals: own.map((one) => ({ now: one.alibi, full: printed().constants.alibi_max, label: t("oso.alibi_of", { alibi: one.alibi }) })),
+      vitals: own.map((one) => ({ name: t("oso.alibi"), now: one.alibi, full: printed().constants.alibi_max, label: t("oso.alibi_of", { alibi: one.alibi }) })),
       notes: [t("oso.alibi").toLowerCase()],
     };
   },
@@ -43,6 +43,19 @@ export const orange: GameKind = {
   names: (view) => [...(view as Orange).characters.map((one) => one.name), ...(view as Orange).spots.map((one) => one.name), ...printed().characters.flatMap((one) => one.cards.map((card) => card.name))],
   heading: (event) => (event.event === "round_began" || event.event === "danger_began" ? event.text.replace(/\.$/, "") : null),
   duration: (event) => LONG[event.event] ?? 180,
+  scene(event, view) {
+    const spot = (view as Orange).spots.find((one) => one.id === event["spot"])?.name ?? "";
+    switch (event.event) {
+      case "raid_began":
+        return { title: t("oso.scene.raid", { place: spot }), text: event.text.split(". ").slice(1).join(". "), tone: "grave" };
+      case "danger_began":
+        return { title: t("oso.scene.night"), text: t("oso.scene.night_text"), tone: "night" };
+      case "round_began":
+        return { title: t("oso.round_n", { round: Number(event["round"]) }), text: t("oso.scene.day_text"), tone: "day" };
+      default:
+        return null;
+    }
+  },
   sound(event) {
     switch (event.event) {
       case "travelled":
@@ -51,7 +64,6 @@ export const orange: GameKind = {
         return "dice";
       case "location_flipped":
         return "stamp";
-      case "raided":
       case "raid_began":
         return "knock";
       case "card_used":

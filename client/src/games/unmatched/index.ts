@@ -46,9 +46,10 @@ export const unmatched: GameKind = {
     return {
       initial: initial(printed(), player, hero!),
       role: player.form ?? player.name,
-      vitals: [{ now: hero!.health, full: hero!.full_health, label: t("unmatched.health", { now: hero!.health, full: hero!.full_health }) }],
+      vitals: [{ name: t("unmatched.health_name"), now: hero!.health, full: hero!.full_health, label: t("unmatched.health", { now: hero!.health, full: hero!.full_health }) }],
       notes,
       cards: player.hand_size,
+      cardsName: t("seat.cards_name"),
     };
   },
   seatOf: (event, view) => event.seat ?? owner(view as Match, event["fighter"]),
