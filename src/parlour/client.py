@@ -74,6 +74,8 @@ class Seat:
         self.server = f"{parts.scheme}://{parts.netloc}"
         self.patience = patience
         """How long a lost server is sought, in seconds."""
+        self.longest_pause = 1.0
+        """How long to wait at most before it is sought again."""
         self.you: Json = {}
         self.states: dict[int | None, Json] = {}
         self.events: dict[int | None, list[Json]] = {}
@@ -221,7 +223,7 @@ class Seat:
                     msg = f"the server at {self.server} does not answer"
                     raise ConnectionError(msg) from lost
                 sleep(pause)
-                pause = min(1.0, pause * 2)
+                pause = min(self.longest_pause, pause * 2)
 
     def _connected(self) -> ClientConnection:
         if self._socket is not None:

@@ -22,6 +22,8 @@ from server.hosting import Process, Table
 MOST_BETWEEN = 30
 """Choices acknowledged at most between two kills, by all players together."""
 
+SAY_EVERY = 50
+
 LONGEST = 20.0
 """Seconds to wait for them at most."""
 
@@ -56,6 +58,7 @@ class Player(threading.Thread):
                 if isinstance(name, int):
                     seats.append(stack.enter_context(table.join(name)))
                     seats[-1].patience = 120
+                    seats[-1].longest_pause = 0.25
             while not self.stopped.is_set():
                 newest = max(seats, key=lambda seat: seat.version)
                 if newest.over:
@@ -103,7 +106,11 @@ def chaos(folder: Path, kills: int, *, players: int = 3, seed: int = 1) -> dict[
     try:
         for player in crew:
             player.start()
-        for _ in range(kills):
+        began = monotonic()
+        for number in range(kills):
+            if number and number % SAY_EVERY == 0:
+                minutes = (monotonic() - began) / 60
+                print(f"{number} of {kills} kills, {done(crew)} choices acknowledged, {minutes:.1f} minutes", flush=True)  # noqa: T201
             enough = done(crew) + chance.randint(1, MOST_BETWEEN)
             until = monotonic() + LONGEST
             while done(crew) < enough and monotonic() < until and not any(player.failure for player in crew):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 USUAL_GAMES = 200
 BLOCK_AT_RANDOM = 100
 BLOCK_WITH_BOTS = 4
-WATCHED_AT_RANDOM = 100
+WATCHED_AT_RANDOM = 50
 """Random games are quick and looking at them is not: so many are looked at closely, and of many games one in 200."""
 INTERRUPTED = 130
 

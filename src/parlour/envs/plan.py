@@ -1,0 +1,94 @@
+"""What an environment plays: a game, its setup, its numbers; and what people ask of a game after it was stepped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from parlour.bots.bot import mind_of
+from parlour.engine.errors import BadInput
+from parlour.engine.kernel import Game
+from parlour.engine.record import MOST_SEED, Record
+from parlour.engine.table import Table, new_table
+from parlour.engine.title import Json, read_flag, read_int, refuse_unknown
+from parlour.envs.core.codecs import codec_for
+from parlour.envs.core.desk import Desk
+from parlour.games import title
+
+REWARDS = ("sparse", "shaped")
+WON, LOST = 1.0, -1.0
+
+
+class Plan:
+    """A game as agreed: everything an environment needs to begin an episode."""
+
+    def __init__(self, game: str, options: Mapping[str, Any], *, rewards: str = "sparse", interrupts: bool = True) -> None:
+        self.title = title(game)
+        refuse_unknown(f"{self.title.id} setup", options, [option.name for option in self.title.setup_options()])
+        self.setup: Json = self.title.read_setup(options)
+        if rewards not in REWARDS:
+            msg = f"rewards: expected one of {', '.join(REWARDS)}, got {rewards!r}"
+            raise BadInput(msg)
+        self.shaped = rewards == "shaped"
+        self.interrupts = read_flag("interrupts", interrupts)
+        first = self.title.new(self.setup, 0)
+        self.codec = codec_for(first)
+        self.seats = len(self.title.seats(first))
+        self.teams = [seat.team for seat in self.title.seats(first)]
+
+    def begin(self, seed: int) -> Desk:
+        """Return a game at its first decision."""
+        g = self.title.new(self.setup, read_int("seed", seed, 0, MOST_SEED))
+        g.advance()
+        return Desk(self.codec, g, self.interrupts)
+
+    def results(self, g: Game) -> list[float]:
+        """Return 1 for each winner and -1 for each loser of a game that is over."""
+        return [WON if g.winners >> seat & 1 else LOST for seat in range(self.seats)]
+
+    def chances(self, g: Game) -> list[float]:
+        """Return how likely each seat's side wins, 0 to 1, by the judgement of the game's bots."""
+        mind = mind_of(self.title.id)
+        return [mind.evaluate(g, seat) for seat in range(self.seats)]
+
+    # For people.
+
+    def table(self, desk: Desk, seed: int) -> Table:
+        """Return a table that stands where the game stands; it has no history."""
+        table = Table(self.title, self.setup, seed, desk.g.clone(), None, [])
+        table.choices = [""] * len(desk.chosen)
+        return table
+
+    def record(self, desk: Desk, seed: int) -> Record:
+        """Return the episode as a record that opens in the replay."""
+        return self.replayed(desk, seed).record()
+
+    def replayed(self, desk: Desk, seed: int) -> Table:
+        """Return the table on which the same game was played choice by choice, with its events."""
+        table = new_table(self.title, seed, self.setup)
+        for option in desk.chosen:
+            decision = table.decision
+            assert decision is not None
+            chosen = decision.options[table.game.options.index(option)]
+            table.choose(chosen.key, chosen.seat)
+        return table
+
+    def key(self, desk: Desk, action: int) -> str:
+        """Return the key of a legal action, as tables and records name it; `wait` for waiting."""
+        g = desk.g
+        option = desk.options[desk.actions.index(action)]
+        return g.asker.key(g, g.ask_me, g.ask_it, option) if option in g.options else "wait"
+
+    def refusal(self, desk: Desk, action: Any) -> str:
+        """Say in one line why an action number is not legal."""
+        if not isinstance(action, int) or not 0 <= action < self.codec.size:
+            return f"action {action!r} is not in the action space: numbers go from 0 to {self.codec.size - 1}"
+        legal = desk.actions
+        some = ", ".join(f"{number} ({self.codec.names[number]})" for number in legal[:3])
+        more = f" and {len(legal) - 3} more" if len(legal) > 3 else ""
+        return f"action {action} ({self.codec.names[action]}) is not legal for seat {desk.seat} now; legal: {some}{more}"
+
+
+def action_names(game: str) -> list[str]:
+    """Return the name of every action number of a game: the same for every setup and number of seats."""
+    return list(Plan(game, {}).codec.names)
