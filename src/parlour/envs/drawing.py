@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -64,8 +65,9 @@ def drawn(board: Sketch) -> Any:
     for one, other in board.lines:
         draw.line([places[one], places[other]], fill=_LINE, width=2)
     for (x, y), (_, _, name) in zip(places, board.dots, strict=True):
-        draw.ellipse([x - 11, y - 11, x + 11, y + 11], fill=_SPACE, outline=_LINE)
-        draw.text((x - 9, y + 12), name, fill=_LINE)
+        if name:
+            draw.ellipse([x - 11, y - 11, x + 11, y + 11], fill=_SPACE, outline=_LINE)
+            draw.text((x - 9, y + 12), plain(name), fill=_LINE)
     on: dict[int, int] = {}
     for space, name, colour in board.pieces:
         n = on.get(space, 0)
@@ -73,9 +75,14 @@ def drawn(board: Sketch) -> Any:
         x, y = places[space]
         x, y = x + 13 * (n % 3) - 4, y - 13 * (n // 3) - 4
         draw.ellipse([x - 8, y - 8, x + 8, y + 8], fill=colour, outline=_INK)
-        draw.text((x - 6, y - 6), name, fill=(255, 255, 255))
-    draw.text((_MARGIN, HEIGHT - 24), board.words, fill=_INK)
+        draw.text((x - 6, y - 6), plain(name), fill=(255, 255, 255))
+    draw.text((_MARGIN, HEIGHT - 24), plain(board.words), fill=_INK)
     return np.asarray(image, dtype=np.uint8).copy()
+
+
+def plain(words: str) -> str:
+    """Return words without accents, which the built-in letters lack."""
+    return unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
 
 
 def sketch(g: Game) -> Sketch:

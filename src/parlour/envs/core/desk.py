@@ -145,3 +145,60 @@ class Desk:
             for action in self.actions:
                 found[action] = 1
         return found
+
+
+class Fleet:
+    """Many desks stepped in one call, with random partners at every seat but one: what a vectorised environment needs."""
+
+    def __init__(self, codec: Codec, seat: int, size: int) -> None:
+        self.codec: Codec = codec
+        self.seat: int = seat
+        self.desks: list[Desk | None] = [None] * size
+        self.noise: list[int] = [0] * size
+
+    def begin(self, n: int, desk: Desk, noise: int) -> bool:
+        """Put a new game at a place and play on to the learner's first decision; False if it ends before."""
+        self.desks[n] = desk
+        self.noise[n] = noise & WORD
+        return self.play_on(n)
+
+    def play_on(self, n: int) -> bool:
+        """Let the others act until the learner is asked; False if the game is over."""
+        desk = self.desks[n]
+        assert desk is not None
+        noise = self.noise[n]
+        seat = self.seat
+        while desk.seat >= 0 and desk.seat != seat:
+            noise = desk.step_at_random(noise)
+        self.noise[n] = noise
+        return desk.seat >= 0
+
+    def step(self, n: int, action: int) -> bool:
+        """Take the learner's action in a game and play on; False if the action is not legal: then nothing has changed."""
+        desk = self.desks[n]
+        assert desk is not None
+        if not desk.step(action):
+            return False
+        self.play_on(n)
+        return True
+
+    def observations(self) -> bytearray:
+        """Return what the learner may know in every game, one after the other, fresh."""
+        parts: list[bytes] = []
+        for desk in self.desks:
+            assert desk is not None
+            parts += self.codec.parts(desk.g, self.seat)
+        return bytearray(b"".join(parts))
+
+    def masks(self) -> bytearray:
+        """Return the legal actions of every game, one after the other, fresh."""
+        size = self.codec.size
+        found = bytearray(size * len(self.desks))
+        first = 0
+        for desk in self.desks:
+            assert desk is not None
+            if desk.seat == self.seat:
+                for action in desk.actions:
+                    found[first + action] = 1
+            first += size
+        return found
