@@ -34,8 +34,16 @@ SECONDS = 10.0
 PACE = 2.0
 """Seconds between two choices at a table: people are slower."""
 
+DECISIONS = "parlour_bot_decisions_total"
+
 LONG = 1000
 NO_LIMIT = 1e9
+
+LONGEST_WAIT = 30.0
+"""Seconds after which an answer counts as not given, and the measurement fails."""
+
+LONGEST = 300.0
+"""Seconds the whole measurement may take besides the playing itself."""
 
 
 def host(db: str, port: str) -> None:
@@ -123,7 +131,7 @@ class Table:
         socket = await stack.enter_async_context(connect(self.address, compression=None, max_size=None))
         await socket.send(json.dumps({"type": "hello", "table": self.id, "token": self.tokens[seat], "since": since}))
         while True:
-            message = json.loads(await socket.recv())
+            message = json.loads(await asyncio.wait_for(socket.recv(), LONGEST_WAIT))
             if message["type"] == "state":
                 self.states[seat] = message["state"]
                 self.sockets[seat] = socket
@@ -149,7 +157,7 @@ class Table:
 
     async def _hear(self, seat: int, version: int) -> None:
         while self.states[seat]["version"] <= version:
-            message = json.loads(await self.sockets[seat].recv())
+            message = json.loads(await asyncio.wait_for(self.sockets[seat].recv(), LONGEST_WAIT))
             if message["type"] == "state":
                 self.states[seat] = message["state"]
             elif message["type"] == "answer" and not message["ok"]:
@@ -194,7 +202,7 @@ async def measure(seconds: float) -> Json:
         server = Host(Path(folder) / "bench.db")
         server.start()
         try:
-            return await _measure(server, seconds)
+            return await asyncio.wait_for(_measure(server, seconds), LONGEST + 3 * seconds)
         finally:
             server.stop()
 
@@ -216,17 +224,21 @@ async def _measure(server: Host, seconds: float) -> Json:
             "kb_per_table_with_its_connections": round((full - empty) * 1024 / TABLES, 1) if empty and full else None,
         }
         found["reconnect"] = await _reconnect(tables)
-        level = BOT_LEVEL
-        bots = [{"holder": "bot", "level": level}] * 5
-        for number in range(BOT_TABLES):
-            game = parlour.games()[number % len(parlour.games())]
-            seats = bots[: len(parlour.new(game).seats)]
-            ask("POST", f"{server.address}/api/tables", {"game": game, "seats": seats})
-        before = _counter(server, "parlour_bot_decisions_total")
-        found["bots_thinking"] = await _choices(server, tables, seconds) | {
+        bots = BotTables(server)
+        await asyncio.to_thread(bots.fill)
+        before = _counters(server)
+        keeper = asyncio.create_task(bots.keep())
+        thinking = await _choices(server, tables, seconds)
+        keeper.cancel()
+        after = _counters(server)
+        found["bots_thinking"] = thinking | {
             "bot_tables": BOT_TABLES,
-            "level": level,
-            "bot_decisions_per_s": round((_counter(server, "parlour_bot_decisions_total") - before) / seconds, 1),
+            "bot_tables_finished": bots.finished,
+            "level": BOT_LEVEL,
+            "bot_decisions_per_s": round(
+                (after["parlour_bot_decisions_total"] - before["parlour_bot_decisions_total"]) / seconds, 1
+            ),
+            "bot_failures": int(after["parlour_bot_failures_total"]),
         }
     server.stop()
     long = Table(long_table(server.db), server.address, 0)
@@ -239,22 +251,54 @@ async def _measure(server: Host, seconds: float) -> Json:
     return found
 
 
-def _counter(server: Host, name: str) -> float:
+class BotTables:
+    """Tables at which only bots play; one whose game is over is replaced, so that as many think all the time."""
+
+    def __init__(self, server: Host) -> None:
+        self.server = server
+        self.running: list[tuple[str, str]] = []
+        self.finished = 0
+        self.started = 0
+
+    def fill(self) -> None:
+        """Start tables until there are enough."""
+        for table, token in list(self.running):
+            if ask("GET", f"{self.server.address}/api/tables/{table}", None, token)["table"]["over"]:
+                self.running.remove((table, token))
+                self.finished += 1
+        while len(self.running) < BOT_TABLES:
+            game = parlour.games()[self.started % len(parlour.games())]
+            self.started += 1
+            seats = [{"holder": "bot", "level": BOT_LEVEL} for _ in parlour.new(game).seats]
+            made = ask("POST", f"{self.server.address}/api/tables", {"game": game, "seats": seats})
+            token = next(link["token"] for link in made["links"] if link["role"] == "host")
+            self.running.append((made["table"], token))
+
+    async def keep(self) -> None:
+        """Look after the tables now and then."""
+        while True:
+            await asyncio.sleep(1.0)
+            await asyncio.to_thread(self.fill)
+
+
+def _counters(server: Host) -> dict[str, float]:
     from urllib.request import urlopen  # noqa: PLC0415
 
     with urlopen(f"{server.address}/metrics") as answer:  # noqa: S310 - our own server
-        return next(float(line.split()[1]) for line in answer.read().decode().splitlines() if line.startswith(f"{name} "))
+        lines = answer.read().decode().splitlines()
+    return {line.split()[0]: float(line.split()[1]) for line in lines if line.startswith("parlour_")}
 
 
 async def _choices(server: Host, tables: list[Table], seconds: float) -> Json:
     waits: list[float] = []
-    until = monotonic() + seconds
+    began = monotonic()
     before = server.cpu()
-    await asyncio.gather(*(table.play(until, waits) for table in tables))
-    spent = server.cpu() - before
+    await asyncio.gather(*(table.play(began + seconds, waits) for table in tables))
+    spent, took = server.cpu() - before, monotonic() - began
     return {
+        "seconds": round(took, 2),
         "choices": len(waits),
-        "choices_per_s": round(len(waits) / seconds, 1),
+        "choices_per_s": round(len(waits) / took, 1),
         **percentiles(waits),
         "server_cpu_ms_per_choice": round(spent * 1000 / len(waits), 2) if waits and spent else None,
     }
