@@ -57,6 +57,10 @@ export interface Moment {
   title: string;
   text: string;
   tone: "grave" | "night" | "day" | "good";
+  /** A drawing of ours, in a box of 200 x 92. */
+  picture?: string;
+  /** Light lines on a dark ground. */
+  dark?: boolean;
 }
 
 export interface GameKind {

@@ -8,6 +8,7 @@ import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
+import { picture } from "./pictures";
 import { lastName, load, printed, seal, type Catalogue, type Orchestra } from "./types";
 
 cardFaces.set("black-orchestra", Card);
@@ -61,11 +62,11 @@ export const blackOrchestra: GameKind = {
     const who = event.seat === undefined ? "" : ((view as Orchestra).conspirators[event.seat]?.name ?? "");
     switch (event.event) {
       case "raided":
-        return { title: t("bo.scene.raid"), text: t("bo.scene.raid_text"), tone: "grave" };
+        return { title: t("bo.scene.raid"), text: t("bo.scene.raid_text"), tone: "grave", picture: picture((view as Orchestra).current_event?.includes("raid") ? (view as Orchestra).current_event! : "s6_gestapo_raid_1") };
       case "arrested":
-        return { title: t("bo.arrest"), text: who, tone: "grave" };
+        return { title: t("bo.arrest"), text: who, tone: "grave", picture: picture("s1_assassin_caught") };
       case "questioned":
-        return event.seat === view.seat ? null : { title: t("bo.interrogation"), text: t("bo.scene.questioned", { name: who }), tone: "grave" };
+        return event.seat === view.seat ? null : { title: t("bo.interrogation"), text: t("bo.scene.questioned", { name: who }), tone: "grave", picture: picture("classic_1") };
       case "stage_began":
         return { title: t("bo.stage_n", { stage: Number(event["stage"]) }), text: "", tone: "day" };
       case "plot_detected":

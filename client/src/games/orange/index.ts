@@ -8,6 +8,7 @@ import Card from "./Card.svelte";
 import Dialog from "./Dialog.svelte";
 import Hand from "./Hand.svelte";
 import { marks, stats, telling } from "./course";
+import { picture } from "./pictures";
 import { load, printed, type Catalogue, type Orange } from "./types";
 
 cardFaces.set("orange-shall-overcome", Card);
@@ -47,7 +48,7 @@ export const orange: GameKind = {
     const spot = (view as Orange).spots.find((one) => one.id === event["spot"])?.name ?? "";
     switch (event.event) {
       case "raid_began":
-        return { title: t("oso.scene.raid", { place: spot }), text: event.text.split(". ").slice(1).join(". "), tone: "grave" };
+        return { title: t("oso.scene.raid", { place: spot }), text: event.text.split(". ").slice(1).join(". "), tone: "grave", picture: picture(String(event["card"] ?? "r02")), dark: true };
       case "danger_began":
         return { title: t("oso.scene.night"), text: t("oso.scene.night_text"), tone: "night" };
       case "round_began":

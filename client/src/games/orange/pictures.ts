@@ -58,6 +58,6 @@ export function scene(id: string, soldier: boolean): string {
   return kept(`${id}/${soldier ? "s" : "p"}`, () => {
     const [ground = "street", ...things] = (RECIPES[id] ?? "street card@-84,70,2").split(" ");
     const who = compose(`${soldier ? "guard" : "officer"}@74,116,3.6`, MOTIFS, [180, 260]);
-    return `${GROUNDS[ground] ?? GROUNDS["street"]}${compose(things.join(" "), MOTIFS, [180, 260])}${who}<path class="a" d="M0 474q60-18 120 0t120-6 120 4v48H0z"/>`;
+    return `${GROUNDS[ground] ?? GROUNDS["street"]}${compose(things.join(" "), MOTIFS, [180, 260])}${who}<path class="a" d="M-340 474q60-18 120 0t120 0 120 0 120-6 120 4 120 0 120 0 200-4v500h-1040z"/>`;
   });
 }
