@@ -128,5 +128,11 @@ class UnmatchedMind(Mind):
             return match.turns >= earlier.turns + self.turns
         return match.combat is None and (match.turn != earlier.turn or match.actions != earlier.actions) and not match.stack
 
+    def reason(self, before: Game, option: int, seat: int) -> str:
+        from parlour.bots.reasons_unmatched import reason  # noqa: PLC0415 - words are for people alone
+
+        assert isinstance(before, Match)
+        return reason(before, option, seat)
+
 
 MIND: Final = UnmatchedMind()

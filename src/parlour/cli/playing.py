@@ -18,9 +18,13 @@ WIDTH = 80
 LATEST = 16
 """So many lines of what happened are shown above a question; `log` shows everything."""
 
+HINTS = 4
+"""So many of the best options a hint shows."""
+
 COMMANDS = (
     ("number or key", "choose that option; a part of the key will do if only one fits"),
     ("?", "explain the question, with the rules it comes from"),
+    ("hint", "the best options, with your chance to win and why; hint expert thinks longer"),
     ("why KEY", "which rule forbids it, or allows it"),
     ("undo", "take back your last choice, unless something was revealed since"),
     ("log [N]", "what happened so far, or only the last N lines"),
@@ -139,6 +143,7 @@ class Playing:
         command = {
             "?": self.explain,
             "help": self.help,
+            "hint": self.hint,
             "why": self.why,
             "undo": self.undo,
             "log": self.show_log,
@@ -202,6 +207,21 @@ class Playing:
             self.screen.say(f"  {name:<14} {meaning}")
         if self.table.title.cooperative:
             self.screen.say(f"  {'pass':<14} let the others go on")
+
+    def hint(self, seat: int, rest: str) -> None:
+        """Rank a person's best options."""
+        person = self.players[seat].name
+        own = self.options_of(person)
+        asked = next((option.seat for option in own if option.seat == seat), own[0].seat)
+        numbers = {option.key: number for number, option in enumerate(own, 1) if option.seat == asked}
+        found = self.table.hint(asked, rest or "strong")
+        self.say("Chances are for your side to win if you choose this and go on well; in brackets how far off they may be:")
+        for hint in found[:HINTS]:
+            why = f": {hint.reason}" if hint.reason else ""
+            chance = f"{100 * hint.chance:.0f} % [{100 * hint.low:.0f}-{100 * hint.high:.0f}]"
+            self.say(f"{numbers[hint.key]}. {chance} {hint.text} ({hint.key}){why}", "  ")
+        if len(found) > HINTS:
+            self.say(f"{len(found) - HINTS} more options seem no better.", "  ")
 
     def why(self, seat: int, rest: str) -> None:
         """Say which rule forbids or allows a key."""
