@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
-from parlour.bots import black_orchestra_odds as odds
 from parlour.bots import black_orchestra_worth as worth
 from parlour.bots.black_orchestra_replies import score
+from parlour.bots.black_orchestra_rollouts import Rollouts
 from parlour.bots.black_orchestra_turn import Turn
-from parlour.bots.mind import Mind
+from parlour.bots.black_orchestra_value import chance
+from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.engine.kernel import Game
 from parlour.games.black_orchestra import actions as act
-from parlour.games.black_orchestra.attempt import plot_of
-from parlour.games.black_orchestra.bits import size
-from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.names import HITLER, MEDIUM, OFF
 from parlour.games.black_orchestra.state import Orchestra
+
+TRIED: Final = 7
+"""So many of the options that look best at first sight are thought through; attempts of a plot always are."""
 
 
 class OrchestraMind(Mind):
-    """Plays by rules of thumb about open knowledge: nothing hidden is looked at."""
+    """Plays by rules of thumb about open knowledge, and thinks ahead by playing on by them: nothing hidden is looked at."""
 
     def __init__(self) -> None:
         self.guesses = 1
@@ -33,29 +32,7 @@ class OrchestraMind(Mind):
 
     def evaluate(self, g: Game, seat: int) -> float:
         assert isinstance(g, Orchestra)
-        if g.winners >= 0:
-            return 1.0 if g.winners else 0.0
-        return 1.0 / (1.0 + exp(-(self.standing(g) - 3.2)))
-
-    def standing(self, g: Orchestra) -> float:
-        """Return how well the team stands: the best plotter first, then the rest."""
-        worth.look_anew()
-        total = 0.0
-        best = 0.0
-        for seat in range(g.setup.seats):
-            strength = 0.45 * g.motivation[seat] - 0.35 * max(g.suspicion[seat] - MEDIUM, 0) + 0.1 * int(size(g.items[seat]))
-            card = worth.best_plot(g, seat)
-            if g.where[seat] == PRISON:
-                strength -= 1.5
-            total += 0.35 * strength
-            if card >= 0 and g.where[seat] != PRISON:
-                found = plot_of(g, card)
-                gap = max(found.motivation - g.motivation[seat], 0)
-                space = g.leaders[HITLER] if g.leaders[HITLER] != OFF else 0
-                chance = max(odds.attempt_worth(g, seat, found, space), 0.0)
-                best = max(best, (1.0 + 4.0 * chance) * 0.65**gap)
-        left = len(g.events)
-        return total + 2.0 * best - 0.25 * (g.support - g.setup.start_support) + 0.03 * left
+        return chance(g)
 
     def settled(self, g: Game, before: Game) -> bool:
         """A choice has come to rest when somebody may act again."""
@@ -73,9 +50,9 @@ class OrchestraMind(Mind):
         scores = self.scores(g, seat, options)
         for n, option in enumerate(options):
             # A touch of chance, so that equal options are not always taken in the order they are listed.
-            score = scores[n] + ((noise * 2654435761 + n * 40503) >> 7 & 1023) * 1e-6
-            if score > best_score:
-                best, best_score = option, score
+            touched = scores[n] + ((noise * 2654435761 + n * 40503) >> 7 & 1023) * 1e-6
+            if touched > best_score:
+                best, best_score = option, touched
         return best
 
     def scores(self, g: Orchestra, seat: int, options: list[int]) -> list[float]:
@@ -84,6 +61,41 @@ class OrchestraMind(Mind):
         if isinstance(g.asker, act.TakeAction):
             return Turn(g, seat).scores(options)
         return [score(g, seat, option) for option in options]
+
+    # Thinking.
+
+    def budget(self, level: str) -> Budget:
+        return Budget(600, 2.0) if level == "expert" else Budget(80, 1.0)
+
+    def rank(self, g: Game, seat: int, options: list[int], budget: Budget, noise: int) -> list[Verdict]:
+        """Return what is known about the options after playing on with each again and again, best first."""
+        assert isinstance(g, Orchestra)
+        promising = self.promising(g, seat, options)
+        thinking = Rollouts(self, g, seat, promising, noise)
+        thinking.think(budget)
+        untried = [Verdict(option, 0.0, 0, 0.5) for option in options if option not in promising]
+        return thinking.verdicts() + untried
+
+    def promising(self, g: Orchestra, seat: int, options: list[int]) -> list[int]:
+        """Return the options worth thinking about, best at first sight first."""
+        scores = self.scores(g, seat, options)
+        ranked: list[tuple[float, int]] = [(-scores[n], n) for n in range(len(options))]
+        ranked.sort()
+        found: list[int] = []
+        acting = isinstance(g.asker, act.TakeAction)
+        for _, n in ranked:
+            option = options[n]
+            if len(found) < TRIED or (acting and option & ~act.ABOUT == act.PLOT):
+                found.append(option)
+        return found
+
+    # For people.
+
+    def reason(self, before: Game, option: int, seat: int) -> str:
+        assert isinstance(before, Orchestra)
+        from parlour.bots.reasons_black_orchestra import reason  # noqa: PLC0415 - only for people, and not compiled
+
+        return reason(before, option, seat)
 
 
 MIND: Final = OrchestraMind()

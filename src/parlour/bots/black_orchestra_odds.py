@@ -12,15 +12,21 @@ from parlour.games.black_orchestra.names import MEDIUM, WEAPONS
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
 MOST_DICE: Final = 12
-HOPE: Final = 0.3
-"""How likely the team wins anyway: what a detected plot puts at risk."""
+HOPE_AT: Final = [0.7, 0.7, 0.403, 0.367, 0.17]
+"""By starting support: how likely a team in good order wins yet. A success gains the rest; what fails puts this at stake."""
 
-DETECTION_COST: Final = 0.1
-STAKE: Final = [1.0, 1.0, 1.0, 0.4, 0.2]
-"""By starting support: what a failure costs; the harder the game, the less there is to lose."""
+HOPE_LEFT: Final = [1.0, 1.0, 1.0, 0.95, 0.871, 0.431, 0.265]
+"""What is left of the hope, by stage."""
 
-WAIT: Final = 1.0
-WAIT_LATE: Final = 0.85
+LOSS: Final = 0.543
+"""The share of the hope that is lost with a detected plot."""
+
+ITEM_SHARE: Final = 0.0358
+"""The share of the hope that goes with an item spent in vain."""
+
+WAIT: Final = 0.894
+WAIT_LATE: Final = 0.452
+"""Items are spent only when the odds are at least this share of the best in sight; less in stage 6, not in stage 7."""
 
 
 def _odds_table() -> list[list[list[float]]]:
@@ -50,23 +56,23 @@ SUCCESS: Final = _odds_table()
 """SUCCESS[dice][needed][limit]; with needed 0 it is the chance not to be detected."""
 
 
-def gain(dice: int, needed: int, limit: int, cost: float = DETECTION_COST) -> float:
-    """Return what rolling so many dice is worth: success, less what detection costs."""
+def hope(g: Orchestra) -> float:
+    """Return how likely the team wins yet if nothing is attempted now, by the clock and the difficulty alone."""
+    return HOPE_AT[g.setup.start_support] * HOPE_LEFT[g.stage - 1]
+
+
+def gain(dice: int, needed: int, limit: int, hope: float = 0.3) -> float:
+    """Return what rolling so many dice is worth: what success adds to the hope, less what detection takes from it."""
     if limit <= 0:
-        return -cost
+        return -LOSS * hope
     dice = min(dice, MOST_DICE)
     limit = min(limit, MOST_DICE - 1)
-    return SUCCESS[dice][needed][limit] * (1 - HOPE) - (1 - SUCCESS[dice][0][limit]) * cost
-
-
-def detection_cost(g: Orchestra) -> float:
-    """Return what it costs to be detected."""
-    return DETECTION_COST * STAKE[g.setup.start_support]
+    return SUCCESS[dice][needed][limit] * (1 - hope) - (1 - SUCCESS[dice][0][limit]) * LOSS * hope
 
 
 def item_cost(g: Orchestra) -> float:
     """Return what an item spent in vain is worth: little when time runs out."""
-    return (0.03 if g.stage < 6 else 0.012 if g.stage == 6 else 0.004) * STAKE[g.setup.start_support]
+    return ITEM_SHARE * hope(g)
 
 
 def best_dice(pool: int, needed: int, limit: int) -> int:
@@ -81,9 +87,9 @@ def best_dice(pool: int, needed: int, limit: int) -> int:
 def worth(g: Orchestra, pool: int, needed: int, limit: int) -> float:
     """Return what an attempt with a pool is worth at best."""
     best = -1.0
-    cost = detection_cost(g)
+    at_stake = hope(g)
     for dice in range(1, max(pool, 1) + 1):
-        best = max(best, gain(dice, needed, limit, cost))
+        best = max(best, gain(dice, needed, limit, at_stake))
     return best
 
 
@@ -185,14 +191,27 @@ def worth_waiting(g: Orchestra, seat: int, found: Plot, now: float) -> bool:
     return now < share * potential(g, seat, found)
 
 
-def attempt_worth(g: Orchestra, seat: int, plot: Plot, space: int) -> float:
-    """Return what attempting a plot in a space is worth with everything at hand."""
+def bare_worth(g: Orchestra, seat: int, plot: Plot, space: int) -> float:
+    """Return what attempting a plot in a space is worth without spending anything: it can be tried again."""
+    return worth(g, bare_pool(g, seat, plot, space), g.support, limit_of(g, seat))
+
+
+def full_worth(g: Orchestra, seat: int, plot: Plot, space: int) -> float:
+    """Return what attempting a plot in a space is worth with everything at hand, less what that costs."""
     dice, ignore = item_dice(g, seat, plot, space)
-    own = g.dossier[seat] & g.setup.content.for_own_pool
-    pool = bare_pool(g, seat, plot, space)
-    limit = limit_of(g, seat)
-    bare = worth(g, pool, g.support, limit)
-    full = worth(g, min(pool + dice + (2 if own else 0), g.dice_in_reach()), g.support, limit + ignore) - item_cost(g) * (
-        dice + ignore
-    )
-    return max(bare, full)
+    own = 2 if g.dossier[seat] & g.setup.content.for_own_pool else 0
+    pool = min(bare_pool(g, seat, plot, space) + dice + own, g.dice_in_reach())
+    return worth(g, pool, g.support, limit_of(g, seat) + ignore) - item_cost(g) * (dice + ignore + own)
+
+
+def attempt_worth(g: Orchestra, seat: int, plot: Plot, space: int) -> float:
+    """Return what attempting a plot in a space is worth, items spent if this is the time for it."""
+    bare = bare_worth(g, seat, plot, space)
+    full = full_worth(g, seat, plot, space)
+    return full if full > bare and not worth_waiting(g, seat, plot, full) else bare
+
+
+def spends(g: Orchestra, seat: int, plot: Plot, space: int) -> bool:
+    """Whether an attempt now is worth the items at hand."""
+    full = full_worth(g, seat, plot, space)
+    return full > bare_worth(g, seat, plot, space) and not worth_waiting(g, seat, plot, full)

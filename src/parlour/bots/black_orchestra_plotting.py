@@ -23,7 +23,7 @@ from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE
 from parlour.games.black_orchestra.state import Orchestra
 
-EVENT_PLOT: Final = 0.012
+EVENT_PLOT: Final = 0.0198
 
 
 def plotting(g: Orchestra, seat: int, option: int) -> float:  # noqa: PLR0911
@@ -31,7 +31,7 @@ def plotting(g: Orchestra, seat: int, option: int) -> float:  # noqa: PLR0911
     asker = g.asker
     if isinstance(asker, TryEventPlot):
         if option == NONE:
-            return EVENT_PLOT * odds.STAKE[g.setup.start_support]
+            return EVENT_PLOT * odds.hope(g)
         found = plot_of(g, option >> 3)
         return odds.attempt_worth(g, seat, found, g.where[seat])
     attempt = g.attempt
@@ -43,7 +43,7 @@ def plotting(g: Orchestra, seat: int, option: int) -> float:  # noqa: PLR0911
     if isinstance(asker, BuildPool):
         return build_pool(g, seat, option)
     if isinstance(asker, TakeOutDice):
-        return odds.gain(option, attempt.needed, attempt.limit + attempt.ignore - attempt.add, odds.detection_cost(g))
+        return odds.gain(option, attempt.needed, attempt.limit + attempt.ignore - attempt.add, odds.hope(g))
     hits = attempt.faces.count(A_TARGET) + attempt.faces.count(A_TARGET + 1)
     eagles = eagles_counted(attempt)
     missing = attempt.needed - hits
@@ -69,13 +69,17 @@ def build_pool(g: Orchestra, seat: int, option: int) -> float:
     if option == ANNOUNCE:
         return odds.worth(g, attempt.pool, g.support, limit)
     found = plot_of(g, attempt.card)
+    untouched = attempt.used == 0 and attempt.pool == odds.bare_pool(g, seat, found, g.where[seat])
+    if untouched and not odds.spends(g, seat, found, g.where[seat]):
+        # What is spent is gone, and this is not the time for it.
+        return -1.0
     dice, ignore = odds.item_dice(g, seat, found, g.where[seat], attempt.used)
     price = odds.item_cost(g) * (dice + ignore)
     more = 0
     if g.dossier[seat] & g.setup.content.for_own_pool:
         more += 2
     if option >= A_CARD:
-        one, none, cost = (2 if BIT[option - A_CARD] & g.setup.content.for_own_pool else 1), 0, 0.02
+        one, none, cost = (2 if BIT[option - A_CARD] & g.setup.content.for_own_pool else 1), 0, 2 * odds.item_cost(g)
         more = max(more, one)
     else:
         kind = option if option < OF_OTHERS else (option - OF_OTHERS) & 15

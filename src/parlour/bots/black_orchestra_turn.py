@@ -14,17 +14,22 @@ from parlour.games.black_orchestra.limits import AN_ITEM
 from parlour.games.black_orchestra.names import EXTREME, HIGH, MEDIUM
 from parlour.games.black_orchestra.state import Orchestra
 
-CONSPIRE_RISK: Final = [0.1, 0.35, 1.2]
-CONSPIRE_NEED: Final = 0.8
-CONSPIRE_BASE: Final = 0.2
-DRAW: Final = 0.95
-DRAW_MORE: Final = 0.65
-DRAW_FULL: Final = 0.35
-REVEAL: Final = 1.15
-COLLECT: Final = 0.9
-MOVE_GAIN: Final = 1.15
-MOVE_BASE: Final = 0.25
-LEAVE: Final = 0.9
+CONSPIRE_RISK: Final = [0.116, 0.316, 1.68]
+CONSPIRE_NEED: Final = 0.58
+CONSPIRE_BASE: Final = 0.185
+DRAW: Final = 1.33
+DRAW_MORE: Final = 0.78
+DRAW_FULL: Final = 0.406
+REVEAL: Final = 1.69
+COLLECT: Final = 0.95
+MOVE_GAIN: Final = 1.18
+MOVE_BASE: Final = 0.162
+LEAVE: Final = 0.801
+ATTEMPT: Final = 1.43
+ATTEMPT_GAIN: Final = 27.2
+ATTEMPT_LEAST: Final = 0.00361
+STRIKE_FIRST: Final = 0.932
+FREE: Final = 2.95
 
 
 class Turn:
@@ -69,7 +74,7 @@ class Turn:
             return self.deliver(what)
         if action == act.RELEASE:
             prisoners = len(g.prisoners())
-            return 2.4 + 0.6 * prisoners if g.suspicion[me] <= MEDIUM else -1.0
+            return FREE + 0.6 * prisoners if g.suspicion[me] <= MEDIUM else -1.0
         if action == act.GIVE:
             best = self.transfer(me, what)
             return self.roomy(what, best)
@@ -136,7 +141,7 @@ class Turn:
         if dice < 3:
             score = score * dice / 3 - 0.4
         if self.attack > 3.5 and g.support <= g.setup.start_support:
-            score -= 1.0
+            score -= STRIKE_FIRST
         return score
 
     def dossier(self) -> float:
@@ -172,10 +177,10 @@ class Turn:
     def attempt(self, card: int) -> float:
         g, me = self.g, self.me
         value = odds.attempt_worth(g, me, plot_of(g, card), g.where[me])
-        if value <= 0.005 or odds.worth_waiting(g, me, plot_of(g, card), value):
+        if value <= ATTEMPT_LEAST:
             return -1.0
         # The last action is for leaving a dangerous place, unless the odds are good.
-        score = 1.6 + 25.0 * value
+        score = ATTEMPT + ATTEMPT_GAIN * value
         if self.last:
             score -= 0.5 * ways.danger(g, me, g.where[me])
         return score

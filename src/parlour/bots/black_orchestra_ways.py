@@ -16,17 +16,20 @@ from parlour.games.black_orchestra.names import ANY_ITEM, EXTREME, HIGH, HITLER,
 from parlour.games.black_orchestra.spaces import AUSCHWITZ, GESTAPO_HQ, PARIS, TRAIN_STATION, TREBLINKA
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
-DELIVERY_COST: Final = 1.5
-TILE_WANTED: Final = 3.0
-TILE_UNKNOWN: Final = 1.0
+DELIVERY_COST: Final = 1.19
+TILE_WANTED: Final = 2.09
+TILE_UNKNOWN: Final = 0.594
 DECAY: Final = 0.72
 FADED: Final = [DECAY**steps for steps in range(40)]
 """What is left of the pull of something so many moves away."""
 
-HELP: Final = 1.6
-BRING: Final = 1.6
-STAND_BY: Final = 1.3
-PLOT_PULL: Final = 25.0
+HELP: Final = 1.48
+BRING: Final = 1.77
+STAND_BY: Final = 1.58
+PLOT_PULL: Final = 33.4
+PLOT_BASE: Final = 2.73
+PLOT_LEAST: Final = 0.0109
+CAMP: Final = 2.05
 
 
 def distances(g: Orchestra, start: int) -> list[int]:
@@ -109,10 +112,10 @@ def plot_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
         if g.motivation[me] < found.motivation or found.distance == ANYWHERE or not found.area >> hitler & 1:
             continue
         value = odds.attempt_worth(g, me, found, hitler)
-        if value <= 0.01 or odds.worth_waiting(g, me, found, value):
+        if value <= PLOT_LEAST:
             continue
         spaces = members(g.setup.board.near[hitler]) if found.distance == NEXT_SPACE else [hitler]
-        goals += [(space, 2.0 + PLOT_PULL * value) for space in spaces]
+        goals += [(space, PLOT_BASE + PLOT_PULL * value) for space in spaces]
     return goals
 
 
@@ -122,7 +125,7 @@ def other_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
     gap = 3 - g.motivation[me]
     if gap > 0 and g.suspicion[me] <= MEDIUM:
         strength = 1.0 if worth.best_plot(g, me) >= 0 else 0.6
-        goals += [(space, strength * 2.2 * min(gap, 2)) for space in (AUSCHWITZ, TREBLINKA)]
+        goals += [(space, strength * CAMP * min(gap, 2)) for space in (AUSCHWITZ, TREBLINKA)]
     if g.suspicion[me] >= HIGH and g.support >= 6:
         goals.append((PARIS, worth.relief(g, me)))
     prisoners = g.where.count(PRISON)

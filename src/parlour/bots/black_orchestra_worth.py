@@ -13,13 +13,18 @@ from parlour.games.black_orchestra.names import COMMITTED, LOW, PISTOL, RECKLESS
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
 NO: Final = -9.0
-RELIEF: Final = [0.0, 0.9, 2.6, 4.8]
-READY_RELIEF: Final = 1.0
-TEAM_ITEM: Final = 1.3
-STRIKE_MOTIVATION: Final = 1.8
-OTHERS_MOTIVATION: Final = [0.6, 0.4, 0.4, 0.05]
-OWN_PLOT: Final = 0.5
-SUPPORT_READY: Final = 1.4
+RELIEF: Final = [0.0, 0.661, 2.58, 4.2]
+READY_RELIEF: Final = 0.653
+TEAM_ITEM: Final = 1.5
+STRIKE_MOTIVATION: Final = 1.54
+OTHERS_MOTIVATION: Final = [0.619, 0.443, 0.416, 0.0532]
+OWN_PLOT: Final = 0.413
+SUPPORT_READY: Final = 1.29
+SUPPORT: Final = 0.89
+SUPPORT_EARLY: Final = 0.589
+REPEAT: Final = 1.27
+"""How much the odds without items count: such attempts can be made again and again."""
+
 STANDS: Final = {
     "coup": [0.75, 0.6, 0.6, 0.5, 0.6, 0.7, 0.9],
     "poison_food": [0.75, 0.6, 0.6, 0.5, 0.6, 0.7, 0.9],
@@ -168,6 +173,14 @@ def promise(g: Orchestra, seat: int, card: int) -> float:
     share = pool - low
     needed = g.setup.start_support
     chance = odds.SUCCESS[low][needed][3 + ignore] * (1 - share) + odds.SUCCESS[low + 1][needed][3 + ignore] * share
+    bare = found.base
+    for element in found.elements:
+        own = element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value
+        if own or (element.kind == MEETING and g.setup.seats == 2):
+            bare += element.dice
+    if g.setup.sheets[seat] == BECK:
+        bare += 1
+    chance += REPEAT * odds.SUCCESS[bare][needed][3]
     return chance * STANDS[g.setup.content.cards[card].id][g.stage - 1]
 
 
@@ -312,7 +325,7 @@ def support_worth(g: Orchestra) -> float:
     """Return what one step of military support less is worth: most when somebody is ready and the war leaves it low."""
     if g.support <= g.setup.start_support:
         return 0.0
-    value = 0.5 if g.stage in (3, 4) else 0.9
+    value = SUPPORT_EARLY if g.stage in (3, 4) else SUPPORT
     for seat in range(g.setup.seats):
         if ready(g, seat) and g.where[seat] != PRISON:
             return value + (0.4 if g.stage in (3, 4) else SUPPORT_READY)

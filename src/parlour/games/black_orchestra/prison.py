@@ -140,6 +140,11 @@ class GiveAnswer(Choice):
         for step in answer.does:
             g.then(step, me)
 
+    def seen_as(self, g: Orchestra, me: int, it: int, option: int, seat: int) -> int:
+        """BO-106: the others hear the answer, not where it stood on the card, nor what else stood there."""
+        given = asked(g).answers
+        return ANSWER_NUMBER[given[option].id] if option < len(given) else len(ANSWER_NUMBER)
+
     def prompt(self, g: Orchestra, me: int, it: int) -> str:
         return f"{asked(g).name}: you alone read this card. What do you do?"
 

@@ -1,0 +1,203 @@
+"""A position as numbers: what an estimate of the chance to win is made from. Open knowledge only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.bots import black_orchestra_odds as odds
+from parlour.bots import black_orchestra_ways as ways
+from parlour.bots import black_orchestra_worth as worth
+from parlour.games.black_orchestra.attempt import EAGLES_THAT_DETECT
+from parlour.games.black_orchestra.bits import copies, count, members, size
+from parlour.games.black_orchestra.board import FAR, PRISON
+from parlour.games.black_orchestra.content import AFFILIATION, ANYWHERE, ITEM, MEETING, Plot
+from parlour.games.black_orchestra.names import EXTREME, HIGH, HITLER, LOW, MEDIUM, OFF
+from parlour.games.black_orchestra.state import BECK, Orchestra
+
+HOW_MANY: Final = 49
+RELIEVING: Final = ["lose_gestapo", "cover_story", "false_safety_report"]
+
+LACKING: Final = [1.0, 0.7, 0.45, 0.3, 0.2]
+"""What is left of a plot's odds for each step of motivation that is missing."""
+
+
+class Strike:
+    """A plot in somebody's hands: the odds with all the team's items, now and with support and suspicion at their best."""
+
+    def __init__(self, seat: int, card: int, gap: int) -> None:
+        self.seat: int = seat
+        self.card: int = card
+        # Steps of motivation that are missing.
+        self.gap: int = gap
+        self.now: float = 0.0
+        self.at_best: float = 0.0
+        # The odds now, less the farther the plotter is from where it can be done; 0 if it cannot.
+        self.near: float = 0.0
+
+
+def best_odds(dice: int, needed: int, limit: int) -> float:
+    """Return how likely a pool succeeds if the best number of dice is rolled."""
+    best = 0.0
+    if limit <= 0:
+        return best
+    limit = min(limit, odds.MOST_DICE - 1)
+    for n in range(1, min(dice, 10) + 1):
+        best = max(best, odds.SUCCESS[n][needed][limit])
+    return best
+
+
+def strike_of(g: Orchestra, seat: int, card: int) -> Strike:
+    """Return what a plot of a dossier promises."""
+    found = odds.plot(g, card)
+    pool, ignore = whole_pool(g, seat, found)
+    strike = Strike(seat, card, max(found.motivation - g.motivation[seat], 0))
+    event = odds.event_eagles(g)
+    strike.now = best_odds(pool, g.support, EAGLES_THAT_DETECT[g.suspicion[seat]] + ignore + event)
+    strike.at_best = best_odds(pool, g.setup.start_support, EAGLES_THAT_DETECT[LOW] + ignore)
+    hitler = g.leaders[HITLER]
+    free = g.where[seat] != PRISON
+    if strike.gap == 0 and free and hitler != OFF and found.area >> hitler & 1 and found.distance != ANYWHERE:
+        far = ways.distances(g, g.where[seat])[hitler]
+        strike.near = strike.now * ways.FADED[far] if far < FAR else 0.0
+    return strike
+
+
+def whole_pool(g: Orchestra, seat: int, found: Plot) -> tuple[int, int]:
+    """Return the dice and cancelled eagles of a plot with all the team's items at hand."""
+    pool = found.base
+    ignore = 0
+    for element in found.elements:
+        if element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value:
+            pool += element.dice
+        elif element.kind == MEETING:
+            pool += element.dice if g.setup.seats == 2 and PRISON not in g.where else element.dice - 1
+        elif element.kind == ITEM:
+            held = odds.held_by_team(g, element.value)
+            times = held if element.several else min(held, 1)
+            pool += element.dice * times
+            ignore += element.ignore * times
+    for other, sheet in enumerate(g.setup.sheets):
+        if sheet == BECK and g.able(other):
+            pool += 1
+    if g.dossier[seat] & g.setup.content.for_own_pool:
+        pool += 2
+    return pool, ignore
+
+
+def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one part for each kind of fact
+    """Return the position as numbers, most of them between 0 and 1."""
+    setup = g.setup
+    seats = setup.seats
+    found = [0.0] * HOW_MANY
+    worth.look_anew()
+    # The clock.
+    found[g.stage - 1] = 1.0
+    found[7] = len(g.events) / 60.0
+    # The table.
+    found[8] = 1.0 if setup.start_support >= 3 else 0.0
+    found[9] = 1.0 if setup.start_support >= 4 else 0.0
+    found[10] = (g.support - setup.start_support) / 3.0
+    found[11] = (seats - 2) / 3.0
+    found[12] = 1.0 if seats == 2 else 0.0
+    # The strikes: the best, and the best of somebody else.
+    first = second = 0.0
+    best: Strike | None = None
+    ready = near = other_ready = 0.0
+    plots = 0
+    for seat in range(seats):
+        own = own_ready = 0.0
+        for card in odds.plots_of(g, seat):
+            plots += 1
+            strike = strike_of(g, seat, card)
+            stands = worth.STANDS[setup.content.cards[card].id][g.stage - 1]
+            if g.where[seat] == PRISON:
+                stands *= 0.4
+            value = (0.4 * strike.now + 0.6 * strike.at_best) * stands * LACKING[strike.gap]
+            if value > own:
+                own = value
+                if value > first:
+                    best = strike
+            near = max(near, strike.near)
+            if strike.gap == 0:
+                own_ready = max(own_ready, strike.now * stands)
+        if own > first:
+            first, second = own, first
+        elif own > second:
+            second = own
+        if own_ready > ready:
+            ready, other_ready = own_ready, ready
+        elif own_ready > other_ready:
+            other_ready = own_ready
+    found[13] = first
+    found[14] = second
+    found[15] = ready
+    found[16] = other_ready
+    found[17] = near
+    lead = -1
+    if best is not None:
+        lead = best.seat
+        found[18] = best.now
+        found[19] = best.at_best
+        found[20] = best.gap / 4.0
+        found[21] = 1.0 if best.gap == 0 else 0.0
+        found[22] = g.suspicion[lead] / 3.0
+        found[23] = 1.0 if g.suspicion[lead] == LOW else 0.0
+        found[24] = 1.0 if g.turn == lead else 0.0
+        found[25] = 1.0 if g.where[lead] == PRISON else 0.0
+        found[26] = worth.promise(g, lead, best.card)
+        found[27] = worth.STANDS[setup.content.cards[best.card].id][g.stage - 1]
+        found[28] = best.near
+    found[29] = min(plots, 4) / 4.0
+    # Everybody.
+    motivation = top = suspicion = 0
+    free = 0
+    cards = relieving = 0
+    all_items = 0
+    for seat in range(seats):
+        motivation += g.motivation[seat]
+        top = max(top, g.motivation[seat])
+        all_items += int(size(g.items[seat]))
+        if g.where[seat] == PRISON:
+            continue
+        free += 1
+        suspicion += g.suspicion[seat]
+        if g.suspicion[seat] == HIGH:
+            found[30] += 1.0 / seats
+        elif g.suspicion[seat] == EXTREME:
+            found[31] += 1.0 / seats
+        elif g.suspicion[seat] == MEDIUM:
+            found[32] += 1.0 / seats
+        held = g.dossier[seat]
+        cards += int(count(held))
+        for card in members(held):
+            if setup.content.cards[card].id in RELIEVING:
+                relieving += 1
+        if held & setup.content.after_roll:
+            found[33] = 1.0
+    found[34] = motivation / (4.0 * seats)
+    found[35] = top / 4.0
+    found[36] = (seats - free) / seats
+    found[37] = 1.0 if free == 1 else 0.0
+    found[38] = suspicion / (3.0 * seats)
+    found[39] = cards / (5.0 * seats)
+    found[40] = min(relieving, 4) / 4.0
+    found[41] = all_items / (3.0 * seats)
+    found[42] = g.dissent / 3.0
+    # Items for the mission.
+    team = worth.mission(g)
+    useful = seen = 0
+    for kind in range(8):
+        if team.useful >> kind & 1:
+            for bag in g.items:
+                useful += int(copies(bag, kind))
+            for space, tile in enumerate(g.tile):
+                if tile == kind and g.face_up >> space & 1:
+                    seen += 1
+    found[43] = useful / 4.0
+    found[44] = seen / 4.0
+    found[45] = float(odds.event_eagles(g)) / 2.0
+    found[46] = 1.0 if lead >= 0 and team.seat == lead else 0.0
+    # Who may strike now: support as it is, with what the one whose turn it is can do at once.
+    found[47] = 1.0 if g.leaders[HITLER] == OFF else 0.0
+    found[48] = g.support / 7.0
+    return found

@@ -1,0 +1,184 @@
+"""Thinking ahead in Black Orchestra: the most promising options are played on by rules of thumb, again and again, and compared.
+
+Everything the seat cannot know is dealt anew each time. All options see the same deals and dice, so that luck tells no lies about
+which is better; what falls behind is dropped, and the tries it would have had go to the rest.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.bots.mind import Budget, Mind, Verdict
+from parlour.engine.kernel import WORD
+from parlour.games.black_orchestra.actions import TakeAction
+from parlour.games.black_orchestra.state import Orchestra
+
+MOST_TRIES: Final = 1 << 20
+BLOCK: Final = 8
+"""So many tries of each option are made between two looks at the clock and at who has fallen behind."""
+
+FEWEST: Final = 16
+"""Nothing is dropped before so many tries."""
+
+BEHIND: Final = 2.6
+"""What trails the best by so many standard errors of the difference is dropped."""
+
+HABIT: Final = 0.7
+"""What the rules of thumb would do is left only for something better by so many standard errors of the difference."""
+
+AHEAD: Final = 2
+"""So many turns are played on before the position is judged."""
+
+TO_THE_END: Final = 6
+"""With so few events left the game is played to its end."""
+
+LONGEST: Final = 400
+
+
+class Candidate:
+    """An option and how its tries came out."""
+
+    def __init__(self, option: int) -> None:
+        self.option: int = option
+        self.results: list[float] = []
+        self.total: float = 0.0
+
+    def mean(self) -> float:
+        """Return how good the option was on average."""
+        return self.total / len(self.results) if self.results else 0.0
+
+    def spread(self) -> float:
+        """Return the standard error of the average."""
+        n = len(self.results)
+        if n < 2:
+            return 0.5
+        mean = self.total / n
+        squares = 0.0
+        for result in self.results:
+            squares += (result - mean) * (result - mean)
+        return sqrt(squares / (n * (n - 1)))
+
+
+def lead_over(one: Candidate, other: Candidate) -> tuple[float, float]:
+    """Return by how much one option did better than another in the same tries, and the standard error of that."""
+    n = min(len(one.results), len(other.results))
+    if n < 2:
+        return 0.0, 1.0
+    total = 0.0
+    for k in range(n):
+        total += one.results[k] - other.results[k]
+    mean = total / n
+    squares = 0.0
+    for k in range(n):
+        off = one.results[k] - other.results[k] - mean
+        squares += off * off
+    return mean, sqrt(squares / (n * (n - 1))) + 1e-9
+
+
+class Rollouts:
+    """Thinking of one seat at one moment, among its options, best at first sight first."""
+
+    def __init__(self, mind: Mind, g: Orchestra, seat: int, options: list[int], noise: int) -> None:
+        self.mind: Mind = mind
+        self.g: Orchestra = g
+        self.seat: int = seat
+        self.noise: i64 = noise & WORD
+        self.all: list[Candidate] = [Candidate(option) for option in options]
+        self.alive: list[Candidate] = self.all[:]
+        self.until: int = MOST_TRIES if len(g.events) <= TO_THE_END else g.turns + AHEAD
+
+    def think(self, budget: Budget) -> None:
+        """Halve the field again and again until the budget is used up or one option is left."""
+        end = perf_counter() + budget.seconds if budget.seconds else 0.0
+        left = budget.iterations or MOST_TRIES
+        rounds = 1
+        while 1 << rounds < len(self.alive):
+            rounds += 1
+        while left > 0 and len(self.alive) > 1:
+            share = max(left // (rounds * len(self.alive)), 1)
+            while share > 0 and len(self.alive) > 1:
+                tries = min(BLOCK, share)
+                self.try_all(tries)
+                left -= tries * len(self.alive)
+                share -= tries
+                self.drop_hopeless()
+                if end and perf_counter() >= end:
+                    return
+            if rounds > 1:
+                rounds -= 1
+                self.alive = self.by_mean(self.alive)[: (len(self.alive) + 1) // 2]
+            elif left < len(self.alive):
+                return
+
+    def try_all(self, tries: int) -> None:
+        """Try every option left so many times more, all with the same luck."""
+        for _ in range(tries):
+            n = len(self.alive[0].results)
+            x: i64 = (self.noise * 2654435761 + (n + 1) * 40503) & WORD
+            for _ in range(3):
+                x = (x * 1664525 + 1013904223) & WORD
+            for candidate in self.alive:
+                result = self.play_on(candidate.option, x)
+                candidate.results.append(result)
+                candidate.total += result
+
+    def play_on(self, option: int, noise: int) -> float:
+        """Deal the unseen anew, take an option, play on for a while by rules of thumb, and judge."""
+        g = self.g.clone()
+        g.redeal(self.seat, noise)
+        g.choose(option)
+        mind = self.mind
+        x: i64 = noise & WORD
+        until = self.until
+        left = LONGEST
+        while left > 0 and g.winners < 0 and not (g.turns >= until and isinstance(g.asker, TakeAction)):
+            x = (x * 1664525 + 1013904223) & WORD
+            g.choose(mind.first_sight(g, x))
+            left -= 1
+        return mind.evaluate(g, self.seat)
+
+    def drop_hopeless(self) -> None:
+        """Drop what has fallen too far behind to be caught up with by luck."""
+        if len(self.alive[0].results) < FEWEST:
+            return
+        best = self.by_mean(self.alive)[0]
+        kept: list[Candidate] = []
+        for candidate in self.alive:
+            if candidate is not best:
+                ahead, error = lead_over(best, candidate)
+                if ahead > BEHIND * error:
+                    continue
+            kept.append(candidate)
+        self.alive = kept
+
+    def by_mean(self, some: list[Candidate]) -> list[Candidate]:
+        """Return candidates in the order of their averages; equal ones stay as they are."""
+        found: list[Candidate] = []
+        for candidate in some:
+            place = len(found)
+            while place > 0 and found[place - 1].mean() < candidate.mean():
+                place -= 1
+            found.insert(place, candidate)
+        return found
+
+    def verdicts(self) -> list[Verdict]:
+        """Return what was found out, best first: those left at the end, then those dropped, the longest tried first."""
+        ranked = self.by_mean(self.alive)
+        first = self.all[0]
+        best = ranked[0]
+        if best is not first:
+            ahead, error = lead_over(best, first)
+            if ahead < HABIT * error:
+                ranked = [first] + [candidate for candidate in ranked if candidate is not first]
+        rest = [candidate for candidate in self.by_mean(self.all) if candidate not in ranked]
+        rest.sort(key=tries_of, reverse=True)
+        return [Verdict(c.option, c.mean(), len(c.results), c.spread()) for c in ranked + rest]
+
+
+def tries_of(candidate: Candidate) -> int:
+    """Return how often an option was tried."""
+    return len(candidate.results)

@@ -1,0 +1,26 @@
+"""How likely the team wins: a small network over the facts of a position, fitted to games that were played to the end."""
+
+from __future__ import annotations
+
+from math import exp, tanh
+
+from parlour.bots.black_orchestra_facts import facts
+from parlour.bots.black_orchestra_weights import BIAS, DIRECT, HIDDEN, OUTPUT, THRESHOLDS
+from parlour.games.black_orchestra.state import Orchestra
+
+
+def chance(g: Orchestra) -> float:
+    """Return how likely the team wins, 0 to 1."""
+    if g.winners >= 0:
+        return 1.0 if g.winners else 0.0
+    known = facts(g)
+    total = BIAS
+    for n in range(len(known)):
+        total += DIRECT[n] * known[n]
+    for unit in range(len(HIDDEN)):
+        row = HIDDEN[unit]
+        inner = THRESHOLDS[unit]
+        for n in range(len(known)):
+            inner += row[n] * known[n]
+        total += OUTPUT[unit] * tanh(inner)
+    return 1.0 / (1.0 + exp(-total))
