@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from parlour.games.unmatched.bits import BIT, NO_CARD, cards, copies, size, spaces
-from parlour.games.unmatched.choices import STAY, SpaceChoice, fighter
+from parlour.games.unmatched.choices import STAY, Move, Place
 from parlour.games.unmatched.combat import LAY_ATTACK, LAY_DEFENSE
 from parlour.games.unmatched.content import DEFENSE, Card
+from parlour.games.unmatched.effects import fighter
 from parlour.games.unmatched.state import Match
 from parlour.games.unmatched.turn import (
     A_SCHEME,
@@ -39,7 +40,7 @@ def reason(g: Match, option: int, seat: int) -> str:
         return _attack(g, option, seat)
     if asker is LAY_DEFENSE:
         return _defense(g, option, seat)
-    if isinstance(asker, SpaceChoice):
+    if type(asker) is Move or type(asker) is Place:
         goes = fighter(g, g.ask_me, asker.whom)
         return _goes(g, goes, g.where[goes] if option == STAY else option) if goes >> 2 == seat else ""
     if asker is HAND_LIMIT:
