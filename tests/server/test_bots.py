@@ -147,17 +147,18 @@ def test_a_bot_that_gives_way_tries_less(level: str, monkeypatch: pytest.MonkeyP
     assert budgets[1] == (max(worker.LEAST, usual.iterations // 4), usual.seconds / 4)
 
 
-def test_while_many_wait_a_strong_bot_gives_way_and_the_table_says_it_thinks(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_many_wait_a_strong_bot_gives_way_and_the_table_says_it_thinks(db: Path) -> None:
     asked: list[Any] = []
     go_on = asyncio.Event()
 
-    async def slowly(_: _Worker, question: Any) -> Any:
+    async def slowly(question: Any) -> Any:
         asked.append(question)
         await go_on.wait()
         return {"key": "none"}
 
-    monkeypatch.setattr(_Worker, "ask", slowly)
     with Running(db) as running:
+        for thinker in running.house.thinkers._all:
+            thinker.ask = slowly  # type: ignore[assignment, method-assign]
         bots = [{"holder": "bot", "level": "expert"}] * 2
         tables = [Table(running.address, seats=bots) for _ in range(3)]
         wait_for(lambda: running.house.thinkers.waiting == 2)

@@ -21,7 +21,7 @@ export const en = {
   "about.black-orchestra": "Inside the German resistance: gather the means, keep your nerve, act before they find you.",
   "about.orange-shall-overcome": "The Netherlands, 1943. Carry, hide, print and warn, while the patrols walk their rounds.",
   "tags.unmatched": "2–4 players|four heroes|duel",
-  "tags.black-orchestra": "1–5 players|45 min and more|together",
+  "tags.black-orchestra": "1–5 players|45+ min|together",
   "tags.orange-shall-overcome": "1–5 players|60–90 min|together",
   "tag.together": "together",
   "tag.duel": "against each other",

@@ -285,15 +285,17 @@ class Content:
         self.people: list[Person] = people
         self.scenarios: list[Any] = scenarios
         self.figures: Figures = figures
+        self.alike: list[list[int]] = []
+        self.steps: dict[str, Step] = {step.name(): step for step in steps}
+        self.put_together()
+
+    def put_together(self) -> None:
+        """Find what belongs together among the cards, and give their texts names."""
         # All answers with the same approach word: what a listener can tell of a result before the choice (R57).
-        self.alike: list[list[int]] = [
-            [2 * c + n for c, card in enumerate(controls) for n in range(2) if card.answers[n].approach == approach]
+        self.alike = [
+            [2 * c + n for c, card in enumerate(self.controls) for n in range(2) if card.answers[n].approach == approach]
             for approach in range(len(APPROACHES))
         ]
-        self.steps: dict[str, Step] = {step.name(): step for step in steps}
-        self._name_all()
-
-    def _name_all(self) -> None:
         for location in self.locations:
             self._name(location.id, location.action)
         for character in self.characters:

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from parlour.games.orange_shall_overcome.content import Content, Level, Location, Raid
+from parlour.engine.errors import BadInput
+from parlour.games.orange_shall_overcome import amounts
+from parlour.games.orange_shall_overcome.amounts import Changes
+from parlour.games.orange_shall_overcome.content import Content, Level, Requirement
+from parlour.games.orange_shall_overcome.goods import KIND_IDS, RESOURCES, count
 
 _LISTS: Final = ("morale_start", "raise_safety", "raise_alibi", "danger_resources", "danger_alibi")
 _NUMBERS: Final = (
     "alibi_max", "carry_max", "safety_max", "morale_max", "morale_per_card", "roads_per_move", "items", "token_danger",
     "policeman_pass", "soldier_pass",
 )  # fmt: skip
+
+_RANGES: Final = {"alibi_max": (1, 10), "carry_max": (1, 9), "safety_max": (1, 8)}
+"""Alibi and resources are looked up in tables that end there; a location's Safety is rolled for with dice."""
+
+LEAST_OCCUPIERS: Final = 9
+"""Cards of a Threat level that a game needs at least: alone, eight of them go back into the box."""
+
+LEAST_CARDS: Final = 4
 
 
 def figures(content: Content) -> dict[str, int | bool]:
@@ -24,49 +35,94 @@ def figures(content: Content) -> dict[str, int | bool]:
             found[f"rules.{name}.{n}"] = value
     for location in content.locations:
         found[f"location.{location.id}.safety"] = location.safety
+        found[f"location.{location.id}.safety_cost"] = location.safety_cost
     for raid in content.raids:
         found[f"raid.{raid.id}.search"] = raid.search
     for scenario in content.scenarios:
         for name, level in scenario.levels.items():
             found[f"scenario.{scenario.id}.{name}.alibi"] = level.alibi
             found[f"scenario.{scenario.id}.{name}.limit"] = level.limit
+    for requirement in content.requirements:
+        for kind in range(RESOURCES):
+            found[f"requirement.{requirement.id}.{KIND_IDS[kind]}"] = count(requirement.resources, kind)
+    for id in _cards(content):
+        found[f"{id}.copies"] = 1
+    for name, step in amounts.texts(content):
+        amounts.amounts(name, step, found)
     return found
 
 
-def with_figures(content: Content, fresh: Content, changes: Mapping[str, int | bool]) -> Content:
+def _cards(content: Content) -> list[str]:
+    """Return the ids of the cards that can be left out."""
+    return [
+        *(f"occupier.{card.id}" for card in content.occupiers),
+        *(f"raid.{card.id}" for card in content.raids),
+        *(f"patrol.{card.id}" for card in content.patrols),
+        *(f"control.{card.id}" for card in content.controls),
+        *(f"helper.{card.id}" for card in content.helpers),
+    ]
+
+
+def with_figures(fresh: Content, changes: Changes) -> Content:
     """Return fresh content in which some figures are changed; `fresh` is a new set of cards nobody else plays with."""
-    for name, value in changes.items():
-        parts = name.split(".")
-        number = int(value)
-        if parts[0] == "rules" and len(parts) == 2:
-            setattr(fresh.figures, parts[1], number)
-        elif parts[0] == "rules":
-            getattr(fresh.figures, parts[1])[int(parts[2])] = number
-        elif parts[0] == "location":
-            n = [location.id for location in fresh.locations].index(parts[1])
-            fresh.locations[n] = _location(content.locations[n], number)
-        elif parts[0] == "raid":
-            n = [raid.id for raid in fresh.raids].index(parts[1])
-            old = content.raids[n]
-            fresh.raids[n] = Raid(old.id, old.name, number, old.words, old.text, old.note)
-        else:
-            levels: dict[str, Level] = fresh.scenario(parts[1]).levels
-            level = levels[parts[2]]
-            alibi, limit = (number, level.limit) if parts[3] == "alibi" else (level.alibi, number)
-            levels[parts[2]] = Level(alibi, "".join(level.policemen), "".join(level.soldiers), limit)
+    # Words without an amount are shared with other contents; this one must not rename them.
+    labels = [(step, step.label) for step in fresh.steps.values()]
+    out = {name.removesuffix(".copies") for name, value in changes.items() if name.endswith(".copies") and not _one(name, value)}
+    fresh.locations = [amounts.location(old, changes) for old in fresh.locations]
+    fresh.characters = [amounts.character(old, changes) for old in fresh.characters]
+    fresh.occupiers = [amounts.occupier(old, changes) for old in fresh.occupiers if f"occupier.{old.id}" not in out]
+    fresh.raids = [amounts.raid(old, changes) for old in fresh.raids if f"raid.{old.id}" not in out]
+    fresh.patrols = [amounts.patrol(old, changes) for old in fresh.patrols if f"patrol.{old.id}" not in out]
+    fresh.controls = [amounts.control(old, changes) for old in fresh.controls if f"control.{old.id}" not in out]
+    fresh.helpers = [amounts.helper(old, changes) for old in fresh.helpers if f"helper.{old.id}" not in out]
+    fresh.solo = [amounts.solo(old, changes) for old in fresh.solo]
+    fresh.requirements = [_requirement(old, changes) for old in fresh.requirements]
+    _enough_left(fresh)
+    fresh.put_together()
+    for step, label in labels:
+        step.label = label
+    for name in _NUMBERS:
+        low, high = _RANGES.get(name, (0, 99))
+        setattr(fresh.figures, name, amounts.figure(changes, f"rules.{name}", getattr(fresh.figures, name), low, high))
+    for name in _LISTS:
+        printed = getattr(fresh.figures, name)
+        setattr(fresh.figures, name, [int(changes.get(f"rules.{name}.{n}", value)) for n, value in enumerate(printed)])
+    for scenario in fresh.scenarios:
+        for name, level in list(scenario.levels.items()):
+            alibi = amounts.figure(changes, f"scenario.{scenario.id}.{name}.alibi", level.alibi, 1, fresh.figures.alibi_max)
+            limit = int(changes.get(f"scenario.{scenario.id}.{name}.limit", level.limit))
+            scenario.levels[name] = Level(alibi, "".join(level.policemen), "".join(level.soldiers), limit)
     return fresh
 
 
-def _location(old: Location, safety: int) -> Location:
-    return Location(
-        old.id,
-        old.name,
-        safety,
-        old.words,
-        old.action,
-        old.rule,
-        resource=old.resource,
-        cost=old.cost,
-        safety_cost=old.safety_cost,
-        theme=old.theme,
-    )
+def _one(name: str, value: int | bool) -> bool:  # noqa: FBT001 - a figure may be a yes or no
+    """Say whether a card stays; there is one of each."""
+    return bool(amounts.figure({name: value}, name, 1, 0, 1))
+
+
+def _requirement(old: Requirement, changes: Changes) -> Requirement:
+    name = f"requirement.{old.id}"
+    resources = {
+        KIND_IDS[kind]: amounts.figure(changes, f"{name}.{KIND_IDS[kind]}", count(old.resources, kind), 0, amounts.MOST)
+        for kind in range(RESOURCES)
+    }
+    changed = Requirement(old.id, resources)
+    changed.items = old.items
+    return changed
+
+
+def _enough_left(content: Content) -> None:
+    """Refuse decks too thin to play with."""
+    for scenario in content.scenarios:
+        for own in (scenario.id, "reserve"):
+            for level in (1, 2):
+                cards = [card for card in content.occupiers if card.level == level and card.set in ("base", own)]
+                if len(cards) < LEAST_OCCUPIERS:
+                    msg = f"occupiers: {scenario.name} needs at least {LEAST_OCCUPIERS} cards of Threat level {level}"
+                    raise BadInput(msg)
+    sizes = (len(content.raids), len(content.patrols), len(content.controls), len(content.helpers))
+    decks = dict(zip(("raid", "patrol", "control", "helper"), sizes, strict=True))
+    for name, size in decks.items():
+        if size < LEAST_CARDS:
+            msg = f"{name}: a deck needs at least {LEAST_CARDS} cards"
+            raise BadInput(msg)

@@ -203,7 +203,7 @@ class OrangeShallOvercome(Title):
     def with_figures(self, changes: Mapping[str, int | bool]) -> OrangeShallOvercome:
         if not changes:
             return self
-        return OrangeShallOvercome(figures.with_figures(self.content, printed_content(), read_figures(self, changes)))
+        return OrangeShallOvercome(figures.with_figures(printed_content(), read_figures(self, changes)))
 
     # Positions on file.
 
