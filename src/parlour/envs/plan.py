@@ -92,3 +92,13 @@ class Plan:
 def action_names(game: str) -> list[str]:
     """Return the name of every action number of a game: the same for every setup and number of seats."""
     return list(Plan(game, {}).codec.names)
+
+
+def numbered(table: Table, seat: int) -> tuple[bytes, dict[int, str]]:
+    """Return a table as a trained policy sees it from a seat: the observation, and the key of every legal action by number."""
+    g = table.game
+    codec = codec_for(g)
+    block = codec.block(g.asker, seat)
+    asker, me, it = g.asker, g.ask_me, g.ask_it
+    legal = {block.numbers[o - block.low]: asker.key(g, me, it, o) for o in g.options if g.seat_of(o) == seat}
+    return b"".join(codec.parts(g, seat)), legal

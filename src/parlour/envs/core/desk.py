@@ -60,6 +60,7 @@ class Desk:
         block = self.codec.block(asker, who)
         if not block.shared:
             self.seat = who
+            self.others = _NONE_LEFT
             self.options = g.options
             low = block.low
             numbers = block.numbers
