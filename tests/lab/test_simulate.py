@@ -191,7 +191,7 @@ def test_ctrl_c_keeps_what_is_finished(jobs: str, tmp_path: Path, capsys: pytest
         time.sleep(0.05)
     time.sleep(0.3)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     assert process.returncode == 130
     assert "--resume" in err
     assert "Traceback" not in err

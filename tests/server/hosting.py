@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
@@ -66,11 +66,11 @@ class Running:
 
     def within(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(120)
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(60)
         assert not self.thread.is_alive()
 
     def __enter__(self) -> Self:
@@ -93,13 +93,30 @@ class Table:
         self.tokens: dict[Any, str] = {name: url.partition("#")[2] for name, url in self.links.items()}
 
     def join(self, name: Any) -> Seat:
-        return join(self.links[name], patience=20)
+        return join(self.links[name], patience=60)
 
     def ask(self, name: Any, method: str, path: str, body: Json | None = None) -> Any:
         return ask(method, f"{self.address}/api/tables/{self.id}{path}", body, self.tokens[name])
 
     def act(self, name: Any, **message: Any) -> Any:
         return self.ask(name, "POST", "/act", {"id": os.urandom(8).hex(), **message})
+
+
+def eventually(true: Callable[[], Any], seconds: float = 60.0) -> None:
+    """Wait until something holds; a busy machine is no reason to fail."""
+    until = monotonic() + seconds
+    while not true():
+        assert monotonic() < until
+        sleep(0.01)
+
+
+def catch_up(version: int, *seats: Seat) -> None:
+    """Let everybody hear of a version."""
+    for seat in seats:
+        until = monotonic() + 60
+        while seat.version < version and monotonic() < until:
+            seat.listen(0.01)
+        assert seat.version >= version
 
 
 class Process:
@@ -135,7 +152,7 @@ class Process:
             self.wait_until_up()
 
     def wait_until_up(self) -> None:
-        until = monotonic() + 40
+        until = monotonic() + 120
         while monotonic() < until:
             if self.process.poll() is not None:
                 raise AssertionError(self.process.communicate())
@@ -153,7 +170,7 @@ class Process:
     def stop(self) -> tuple[int, str, str]:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-        out, err = self.process.communicate(timeout=30)
+        out, err = self.process.communicate(timeout=120)
         return self.process.returncode, out, err
 
 

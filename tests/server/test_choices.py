@@ -8,7 +8,7 @@ import json
 import pytest
 
 from parlour.client import Json, Refused, Seat, join
-from server.hosting import Running, Table
+from server.hosting import Running, Table, catch_up
 
 TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
 
@@ -31,17 +31,14 @@ def play(*seats: Seat, choices: int) -> None:
     for _ in range(choices):
         asked = whose(*seats)
         asked.choose(first(asked))
-        for seat in seats:
-            while seat.version < asked.version:
-                seat.listen(0.01)
+        catch_up(asked.version, *seats)
 
 
 def test_a_choice_is_told_to_everybody_as_far_as_they_may_know(table: Table) -> None:
     with table.join(0) as ann, table.join(1) as bob, table.join("spectator") as guest:
         answer = ann.choose(first(ann))
         assert answer["version"] == 1
-        bob.listen(0.2)
-        guest.listen(0.2)
+        catch_up(1, bob, guest)
         assert ann.version == bob.version == guest.version == 1
         assert guest.state["seat"] is None
         assert "hand" in ann.state["view"]["players"][0]
@@ -109,7 +106,7 @@ def test_a_stale_choice_gets_the_fresh_state(table: Table) -> None:
         with pytest.raises(Refused) as refused:
             ann_elsewhere.request({"type": "choose", "seat": 0, "key": old, "version": 0})
         assert refused.value.code == "stale"
-        ann_elsewhere.listen(0.2)
+        catch_up(1, ann_elsewhere)
         assert ann_elsewhere.state["view"] == fresh["view"]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour.client import Json, Refused, ask
-from server.hosting import Running, Table
+from server.hosting import Running, Table, catch_up
 
 BOTS = [{"holder": "bot", "level": "random"}, {"holder": "bot", "level": "random"}]
 ONE = [{"holder": "invite"}, {"holder": "bot", "level": "random"}]
@@ -143,10 +143,7 @@ def test_looking_back_shows_what_the_seat_knew(running: Running) -> None:
         for _ in range(6):
             asked = ann if ann.options else bob
             asked.choose(asked.options[0]["key"])
-            while ann.version < asked.version:
-                ann.listen(0.01)
-            while bob.version < asked.version:
-                bob.listen(0.01)
+            catch_up(asked.version, ann, bob)
             views.append(ann.state["view"])
         for moment, view in enumerate(views):
             assert table.ask(0, "GET", f"/replay/{moment}?seat=0")["view"] == view

@@ -34,7 +34,7 @@ def opened(running: Running) -> Any:
 
 def until(socket: ClientConnection, kind: str) -> Json:
     while True:
-        message: Json = json.loads(socket.recv(5))
+        message: Json = json.loads(socket.recv(60))
         if message["type"] == kind:
             return message
 
@@ -68,19 +68,19 @@ def still_well(table: Table) -> None:
 def test_a_bad_first_message_ends_the_connection_with_a_reason(running: Running, table: Table, message: str) -> None:
     with opened(running) as socket:
         socket.send(message)
-        bye = json.loads(socket.recv(5))
+        bye = json.loads(socket.recv(60))
         assert bye["type"] == "bye"
         assert bye["problem"]["code"] in ("bad_request", "no_key", "unknown")
         assert "\n" not in bye["problem"]["reason"]
         with pytest.raises(ConnectionClosed):
-            socket.recv(5)
+            socket.recv(60)
     still_well(table)
 
 
 def test_bytes_instead_of_text(running: Running, table: Table) -> None:
     with opened(running) as socket:
         socket.send(json.dumps(hello(table)).encode())
-        assert json.loads(socket.recv(5))["type"] == "bye"
+        assert json.loads(socket.recv(60))["type"] == "bye"
 
 
 def test_a_huge_message_ends_the_connection(running: Running, table: Table) -> None:
@@ -114,7 +114,7 @@ def test_many_messages_that_cannot_be_read_end_the_connection(running: Running, 
 
 def test_a_connection_that_says_nothing_is_closed(db: Any) -> None:
     with Running(db, hello_seconds=0.2) as running, opened(running) as socket:
-        assert json.loads(socket.recv(5))["type"] == "bye"
+        assert json.loads(socket.recv(60))["type"] == "bye"
 
 
 def test_half_closed_and_cut_connections(running: Running, table: Table) -> None:

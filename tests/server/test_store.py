@@ -16,7 +16,7 @@ from parlour.cli.main import run
 from parlour.client import Refused, Seat
 from parlour.server.schema import MIGRATIONS
 from parlour.server.store import Conflict, Store, StoreFailed, back_up
-from server.hosting import Running, Table, process
+from server.hosting import Running, Table, catch_up, process
 
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
 
@@ -80,10 +80,7 @@ def test_a_full_disk_is_said_clearly_and_leaves_no_half_written_game(db: Path) -
 
 
 def play_once(*seats: Seat) -> int:
-    newest = max(seat.version for seat in seats)
-    for seat in seats:
-        while seat.version < newest:
-            seat.listen(0.01)
+    catch_up(max(seat.version for seat in seats), *seats)
     asked = next(seat for seat in seats if seat.options)
     return int(asked.choose(asked.options[0]["key"])["version"])
 
@@ -219,8 +216,7 @@ def played_table(running: Running, choices: int = 6) -> Table:
     table = Table(running.address, seats=TWO)
     with table.join(0) as ann, table.join(1) as bob:
         for _ in range(choices):
-            ann.listen(0.02)
-            bob.listen(0.02)
+            catch_up(max(ann.version, bob.version), ann, bob)
             asked = ann if ann.options else bob
             asked.choose(asked.options[0]["key"])
     return table

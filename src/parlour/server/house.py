@@ -99,6 +99,10 @@ class House:
                         raise Refused("storage", str(mistake)) from None
                     await self._keep_rules(live)
                     await self.make_room()
+                    # After a failure others may have begun anew meanwhile: a table is in memory once.
+                    faster = self.live.get(table_id)
+                    if faster is not None:
+                        return faster
                     self.admit(live)
                 return live
             finally:
