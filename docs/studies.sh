@@ -12,10 +12,10 @@ study() {
 }
 
 # Is any of the four heroes too weak, and what would three more health do for the Invisible Man?
-study heroes unmatched --heroes all --boards all --bots greedy --games "${HEROES:-20}" --set unmatched.invisible_man.health=18
+study heroes unmatched --heroes all --boards all --bots casual --games "${HEROES:-20}" --set unmatched.invisible_man.health=18
 
 # How much does the start Alibi of the first scenario matter? Printed is 7.
-study alibi orange-shall-overcome --scenario expanding_the_network --difficulty medium --players 2-3 --bots greedy \
+study alibi orange-shall-overcome --scenario expanding_the_network --difficulty medium --players 2-3 --bots casual \
 	--games "${ALIBI:-60}" --set orange-shall-overcome.scenarios.expanding_the_network.medium.alibi=6-8
 
 echo "The reports are in $out"

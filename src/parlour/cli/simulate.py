@@ -58,7 +58,7 @@ def simulate(  # noqa: PLR0913 - one argument for each option
     """Play many games between bots and say who wins how often, with intervals.
 
     Whatever a game lets people agree on is an option, and may be a list, a range or all:
-    parlour simulate unmatched --heroes all --boards all --bots greedy --games 200
+    parlour simulate unmatched --heroes all --boards all --bots casual --games 200
     """
     from parlour.lab.running import Run, load  # noqa: PLC0415
 
