@@ -38,7 +38,7 @@ export function split(text: string): [string, string] {
   return colon ? [colon[1]!, colon[2]!] : [text, ""];
 }
 
-const MOST_CHIP = 18;
+const MOST_CHIP = 26;
 const AT_LEAST = 3;
 
 export function grouped(options: readonly Option[], titleOf: (verb: string) => string): Group[] {

@@ -2,30 +2,25 @@
 import type { TransitionConfig } from "svelte/transition";
 import { pace } from "./settings.svelte";
 
+type Moving = (node: Element) => TransitionConfig;
+
 const out = (share: number): number => 1 - (1 - share) ** 3;
 
 /** A card comes from the piles at the right, turned by four degrees, and comes to lie. */
-export function drawn(_node: Element, { after = 0 }: { after?: number } = {}): TransitionConfig {
-  return {
-    delay: pace(after),
-    duration: pace(320),
-    easing: out,
-    css: (share, rest) => `transform:translate(${(rest * 220).toFixed(1)}px,${(rest * -30).toFixed(1)}px) rotate(${(rest * 4).toFixed(2)}deg);opacity:${Math.min(1, share * 2).toFixed(2)}`,
-  };
-}
+export const drawn: Moving = () => ({
+  duration: pace(320),
+  easing: out,
+  css: (share, rest) => `transform:translate(${(rest * 220).toFixed(1)}px,${(rest * -30).toFixed(1)}px) rotate(${(rest * 4).toFixed(2)}deg);opacity:${Math.min(1, share * 2).toFixed(2)}`,
+});
 
 /** A card leaves the hand, upwards, to where it is played. */
-export function played(_node: Element): TransitionConfig {
-  return {
-    duration: pace(260),
-    css: (share, rest) => `transform:translateY(${(rest * -90).toFixed(1)}px) rotate(${(rest * -4).toFixed(2)}deg);opacity:${share.toFixed(2)};pointer-events:none`,
-  };
-}
+export const played: Moving = () => ({
+  duration: pace(260),
+  css: (share, rest) => `transform:translateY(${(rest * -90).toFixed(1)}px) rotate(${(rest * -4).toFixed(2)}deg);opacity:${share.toFixed(2)};pointer-events:none`,
+});
 
 /** A line of a list that is being built. */
-export function added(_node: Element): TransitionConfig {
-  return { duration: pace(260), easing: out, css: (share, rest) => `transform:translateX(${(rest * 24).toFixed(1)}px);opacity:${share.toFixed(2)}` };
-}
+export const added: Moving = () => ({ duration: pace(260), easing: out, css: (share, rest) => `transform:translateX(${(rest * 24).toFixed(1)}px);opacity:${share.toFixed(2)}` });
 
 /** Give equal things names of their own, so that each can be followed. */
 export function named<T>(things: readonly T[], name: (thing: T) => string): { key: string; thing: T }[] {

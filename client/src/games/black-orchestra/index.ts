@@ -5,6 +5,7 @@ import type { GameKind } from "../kind";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import Dialog from "./Dialog.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
@@ -25,6 +26,7 @@ export const blackOrchestra: GameKind = {
   Hand,
   Bar,
   Panel,
+  Dialog,
   where: (view) => `${label("bo.difficulty", (view as Orchestra).difficulty)} · ${t("table.turn", { number: (view as Orchestra).turn.number })}`,
   seat(view, seat) {
     const one = (view as Orchestra).conspirators[seat];

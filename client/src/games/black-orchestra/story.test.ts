@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { GameEvent } from "../../lib/live.svelte";
+import { poolOf, raidOf } from "./story";
+import type { Orchestra } from "./types";
+
+const log = (...events: Record<string, unknown>[]): GameEvent[] => events.map((event, moment) => ({ text: "", moment, ...event }) as GameEvent);
+const view = (attempt: unknown): Orchestra => ({ attempt, conspirators: [{ seat: 0 }, { seat: 1 }] }) as unknown as Orchestra;
+
+it("builds the pool line by line", () => {
+  const events = log(
+    { event: "pool_changed", pool: 9, ignored: 0 },
+    { event: "plot_named", seat: 0 },
+    { event: "pool_changed", pool: 2, ignored: 0, text: "By the plotter's affiliation: 2 dice in the pool." },
+    { event: "item_discarded", seat: 0, item: "explosives" },
+    { event: "pool_changed", pool: 3, ignored: 0, text: "By an item: 3 dice in the pool." },
+    { event: "item_discarded", seat: 0, item: "badge" },
+    { event: "pool_changed", pool: 3, ignored: 1, text: "By an item: 3 dice in the pool, 1 eagle ignored." },
+    { event: "card_used", seat: 1, card: "officer_recruited" },
+    { event: "pool_changed", pool: 5, ignored: 1, text: "By a card: 5 dice in the pool, 1 eagle ignored." },
+  );
+  expect(poolOf(view({ pool: 5 }), events)).toEqual([
+    { why: "base", dice: 1, ignored: 0 },
+    { why: "affiliation", dice: 1, ignored: 0 },
+    { item: "explosives", why: "item", dice: 1, ignored: 0 },
+    { item: "badge", why: "item", dice: 0, ignored: 1 },
+    { card: "officer_recruited", why: "card", dice: 2, ignored: 0 },
+  ]);
+  expect(poolOf(view(null), events)).toEqual([]);
+});
+
+it("lists what a raid found, until life goes on", () => {
+  const events = log({ event: "raided" }, { event: "arrested", seat: 1 }, { event: "card_kept", seat: 0, card: "forgery" }, { event: "card_discarded", seat: 0, card: "sniper" });
+  expect(raidOf(view(null), events)).toEqual([
+    { seat: 0, arrested: false, kept: ["forgery"], lost: ["sniper"] },
+    { seat: 1, arrested: true, kept: [], lost: [] },
+  ]);
+  expect(raidOf(view(null), [...events, ...log({ event: "turn_began" })])).toBeNull();
+  expect(raidOf(view(null), [])).toBeNull();
+});

@@ -1,0 +1,64 @@
+// A plot attempt and a raid as stories, told from the log: how the pool came about, what a search found.
+import type { GameEvent } from "../../lib/live.svelte";
+import type { Orchestra } from "./types";
+
+export interface PoolLine {
+  /** A card, an item, or what else brought it. */
+  card?: string;
+  item?: string;
+  why: "base" | "affiliation" | "meeting" | "beck" | "card" | "item";
+  dice: number;
+  /** Eagles that no longer count. */
+  ignored: number;
+}
+
+const FIRST = 1;
+
+/** How the pool of the attempt that is going on was built, line by line. */
+export function poolOf(view: Orchestra, events: readonly GameEvent[]): PoolLine[] {
+  const { attempt } = view;
+  const start = events.findLastIndex((event) => event.event === "plot_named");
+  if (!attempt || start < 0) return [];
+  // What the plot itself asks for brings the first die.
+  let [pool, ignored] = [FIRST, 0];
+  const lines: PoolLine[] = [{ why: "base", dice: pool, ignored }];
+  let brought: { card?: string; item?: string } = {};
+  for (const event of events.slice(start + 1)) {
+    if (event.event === "card_used") brought = { card: String(event["card"]) };
+    if (event.event === "item_discarded") brought = { item: String(event["item"]) };
+    if (event.event !== "pool_changed") continue;
+    const [now, eagles] = [Number(event["pool"]), Math.max(ignored, Number(event["ignored"]))];
+    lines.push({ ...brought, why: why(event.text, brought), dice: now - pool, ignored: eagles - ignored });
+    [pool, ignored, brought] = [now, eagles, {}];
+  }
+  return lines;
+}
+
+function why(text: string, brought: { card?: string; item?: string }): PoolLine["why"] {
+  if (text.includes("affiliation")) return "affiliation";
+  if (text.includes("meeting")) return "meeting";
+  if (text.includes("Beck")) return "beck";
+  return brought.card ? "card" : "item";
+}
+
+export interface Searched {
+  seat: number;
+  arrested: boolean;
+  kept: string[];
+  lost: string[];
+}
+
+const AFTER_RAID = new Set(["turn_began", "moved", "conspired", "plot_named", "game_lost"]);
+
+/** What the raid that is going on, or has just been, found with whom; null when life has gone on. */
+export function raidOf(view: Orchestra, events: readonly GameEvent[]): Searched[] | null {
+  const start = events.findLastIndex((event) => event.event === "raided");
+  if (start < 0) return null;
+  const told = events.slice(start + 1);
+  if (told.some((event) => AFTER_RAID.has(event.event))) return null;
+  return view.conspirators.map(({ seat }) => {
+    const own = told.filter((event) => event.seat === seat);
+    const cards = (name: string): string[] => own.filter((event) => event.event === name).map((event) => String(event["card"]));
+    return { seat, arrested: own.some((event) => event.event === "arrested"), kept: cards("card_kept"), lost: cards("card_discarded") };
+  });
+}

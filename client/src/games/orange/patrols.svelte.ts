@@ -1,0 +1,82 @@
+// Patrols walk one after the other, round the corner where two roads meet, from where they stood to where they stand now.
+import type { GameEvent } from "../../lib/live.svelte";
+import { bend } from "../../lib/motion";
+import { pace } from "../../lib/settings.svelte";
+
+export type Point = readonly [number, number];
+export type Posted = ReadonlyMap<string, readonly string[]>;
+export interface March {
+  kind: string;
+  from: string;
+  to: string;
+}
+
+const EACH = 720;
+
+export function marches(events: readonly GameEvent[]): March[] {
+  return events
+    .filter((event) => event.event === "patrol_moved" || event.event === "policeman_shifted")
+    .map((event) => ({ kind: String(event["kind"] ?? "policeman"), from: String(event["from"]), to: String(event["to"]) }));
+}
+
+function without(list: readonly string[], kind: string): string[] {
+  const at = list.lastIndexOf(kind);
+  return at < 0 ? [...list] : list.toSpliced(at, 1);
+}
+
+/** Where everybody is after one more march, or before it. */
+export function after(posted: Posted, { kind, from, to }: March): Posted {
+  const next = new Map(posted);
+  next.set(from, without(next.get(from) ?? [], kind));
+  next.set(to, [...(next.get(to) ?? []), kind]);
+  return next;
+}
+
+export const before = (posted: Posted, { kind, from, to }: March): Posted => after(posted, { kind, from: to, to: from });
+
+export class Patrols {
+  posted = $state.raw<Posted>(new Map());
+  walker = $state.raw<{ kind: string; at: Point } | null>(null);
+  #frame = 0;
+
+  /** Show the patrols where they are now; those that have just marched arrive step by step. */
+  follow(now: Posted, news: readonly GameEvent[], way: (march: March) => [Point, Point, Point]): void {
+    cancelAnimationFrame(this.#frame);
+    this.walker = null;
+    const rest = marches(news);
+    if (!rest.length || pace(EACH) < 1) {
+      this.posted = now;
+      return;
+    }
+    this.posted = rest.reduceRight(before, now);
+    this.#next(rest, now, way);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #next(rest: March[], now: Posted, way: (march: March) => [Point, Point, Point]): void {
+    const [march, ...later] = rest;
+    if (!march) {
+      this.walker = null;
+      this.posted = now;
+      return;
+    }
+    const arrived = after(this.posted, march);
+    // On the way it is on neither road.
+    this.posted = new Map(this.posted).set(march.from, without(this.posted.get(march.from) ?? [], march.kind));
+    const [from, over, to] = way(march);
+    const began = performance.now();
+    const step = (time: number): void => {
+      const share = Math.min(1, Math.max(0, time - began) / Math.max(1, pace(EACH)));
+      this.walker = { kind: march.kind, at: bend(from, over, to, share < 0.5 ? 2 * share * share : 1 - (-2 * share + 2) ** 2 / 2) };
+      if (share < 1) this.#frame = requestAnimationFrame(step);
+      else {
+        this.posted = arrived;
+        this.#next(later, now, way);
+      }
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+}
