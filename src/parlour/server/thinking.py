@@ -55,11 +55,14 @@ class Thinkers:
             self._idle.put_nowait(worker)
 
     def give_way(self, asked: Json) -> Json:
-        """Return a question as it may be thought about now: the more bots wait, the shorter strong ones think."""
-        if asked["level"] not in SEARCHING or not self.waiting:
+        """Return a question as it may be thought about now: the more bots wait, the shorter strong ones think.
+
+        For a hint a person waits, and a table gives one at a time: it takes its second.
+        """
+        if asked["level"] not in SEARCHING or not self.waiting or asked.get("hint"):
             return asked
         self.metrics.add("bots_gave_way")
-        if self.waiting >= CROWDED * self.workers and not asked.get("hint"):
+        if self.waiting >= CROWDED * self.workers:
             return {**asked, "level": FALLBACK}
         return {**asked, "share": self.workers / (self.workers + self.waiting)}
 
