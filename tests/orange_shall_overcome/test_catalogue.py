@@ -16,6 +16,9 @@ OURS: dict[str, Any] = parlour.title(GAME).catalogue()
 CHANGED: dict[str, dict[str, Any]] = {f"hunger_winter.{level}": {"limit": 8} for level in ("easy", "medium", "hard", "extreme")}
 """Figures changed on purpose after measuring (docs/orange-balance.md)."""
 
+GOALS = {"the_trains_stand_still": "Have at least 6 of the 7 rail lines halted at the same time."}
+"""A goal changed on purpose after measuring: the fact file asks for all 7 lines."""
+
 
 @pytest.fixture(scope="module")
 def facts() -> Any:
@@ -75,7 +78,7 @@ def test_scenarios(facts: Any) -> None:
             if field == "special_rules":
                 expected = [rule.replace("at 7 (solo: 5)", "at 8 (solo: 7)") for rule in expected]
             assert ours[field] == expected, (ours["id"], field)
-        assert ours["goal"] == theirs["goal"]["text"]
+        assert ours["goal"] == GOALS.get(ours["id"], theirs["goal"]["text"])
         for name, level in ours["difficulty"].items():
             given = theirs["difficulty"][name]
             printed = {

@@ -1,0 +1,220 @@
+"""Thinking ahead in Orange Shall Overcome!: the quick routine plays every option out to the end of the game, again and again.
+
+All options meet the same ways the unseen cards may lie. The worse half is dropped again and again; what the routine itself would do
+stays to the end, and something else is chosen only if it did better by more than chance explains.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.bots.mind import Budget, Verdict
+from parlour.bots.orange_judgement import Judge
+from parlour.bots.orange_routine import Routine
+from parlour.engine.kernel import WORD
+from parlour.games.orange_shall_overcome.actions import BONUS_FIRST, LEAVE_PAPER, MOVE, PLAIN_MOVE, AfterAction, TakeAction
+from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
+from parlour.games.orange_shall_overcome.content import MOVE_BONUS
+from parlour.games.orange_shall_overcome.control import GiveAnswer
+from parlour.games.orange_shall_overcome.round import DISCARD, FREE, MORALE_CARD, LastCall, Turn
+from parlour.games.orange_shall_overcome.sharing import PICK_UP, InReturn, Offer
+from parlour.games.orange_shall_overcome.state import Resistance
+from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
+from parlour.games.orange_shall_overcome.travel import Travel
+
+FOREVER: Final = 99
+CONSOLATION: Final = 0.2
+"""What a lost game counts whose goal was nearly reached."""
+
+FIRST_TRIES: Final = 4
+DOUBT: Final = 0.7
+"""How many standard errors better something must be than what the routine would do."""
+
+
+class Trial:
+    """One thing to try: an option, for a Move also where it leads; and what came of it, game by game."""
+
+    def __init__(self, option: int, target: int, along: int) -> None:
+        self.option: int = option
+        self.target: int = target
+        self.along: int = along
+        self.results: list[float] = []
+        self.total: float = 0.0
+        self.wins: int = 0
+
+    def mean(self) -> float:
+        """Return the mean result."""
+        return self.total / len(self.results) if self.results else 0.0
+
+
+class Outlook:
+    """Tries options out."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.routine: Routine = Routine(judge)
+
+    def usual(self, g: Resistance, seat: int, options: list[int], noise: int) -> int:
+        """Return what the routine would do, from what the seat may know."""
+        dealt = g.clone()
+        dealt.redeal(seat, noise)
+        self.routine.begin(noise)
+        return self.routine.decide_for(dealt, seat, options)
+
+    def rank(self, g: Resistance, seat: int, options: list[int], budget: Budget, noise: int) -> list[Verdict]:
+        """Return what was found out about every option, best first."""
+        usual = self.usual(g, seat, options, noise)
+        trials = self.trials(g, options, usual)
+        if len(trials) > 1:
+            self.compare(g, seat, trials, budget, noise)
+        else:
+            self.try_out(g, seat, trials[0], FIRST_TRIES, noise)
+        return self.verdicts(trials, options)
+
+    # What is tried.
+
+    def trials(self, g: Resistance, options: list[int], usual: int) -> list[Trial]:
+        """Return what is worth trying, first of all what the routine would do."""
+        found = [Trial(usual, -1, -1)]
+        asker = g.asker
+        if isinstance(asker, (GiveAnswer, Offer, InReturn, AfterAction)):
+            # Nothing can be known about a Control card; an offer is called off; a bonus is used.
+            return found
+        for option in options:
+            if option == usual and option != MOVE:
+                continue
+            if isinstance(asker, (Turn, LastCall)):
+                if DISCARD <= option < MORALE_CARD or FREE <= option < FREE + PICK_UP:
+                    continue
+            elif isinstance(asker, Travel):
+                if FREE_ON_THE_WAY <= option < FREE_ON_THE_WAY + PICK_UP:
+                    continue
+            elif isinstance(asker, TakeAction):
+                if option in (PLAIN_MOVE, BONUS_FIRST, LEAVE_PAPER):
+                    continue
+                if option == MOVE:
+                    self.add_moves(g, found)
+                    continue
+            found.append(Trial(option, -1, -1))
+        return found
+
+    def add_moves(self, g: Resistance, found: list[Trial]) -> None:
+        """A Move is tried to every location within its reach, alone or with a person who hides here."""
+        me = g.ask_me
+        here = g.where[me]
+        reach = 3 if g.setup.ability[me] == MOVE_BONUS else 2
+        for spot in range(SPOTS):
+            if 0 < BOARD.distance[here][spot] <= reach:
+                found.append(Trial(MOVE, spot, -1))
+                for person, at in enumerate(g.people):
+                    if at == here:
+                        found.append(Trial(MOVE, spot, person))
+
+    # Trying.
+
+    def compare(self, g: Resistance, seat: int, trials: list[Trial], budget: Budget, noise: int) -> None:
+        """Play all of them out a few times, drop the worse half, and so on until the time is used up."""
+        started = perf_counter() if budget.seconds else 0.0
+        alive = trials[:]
+        left = budget.iterations or 1_000_000_000
+        tries = FIRST_TRIES
+        done = 0
+        while left > 0 and len(alive) > 1:
+            tries = max(min(tries, left // len(alive)), 1)
+            for trial in alive:
+                self.try_out(g, seat, trial, tries, noise)
+                left -= tries
+                if budget.seconds and done and perf_counter() - started > budget.seconds:
+                    left = 0
+                    break
+            done += tries
+            if len(alive) > 2:
+                alive = self.better_half(alive)
+                tries = done
+            if budget.seconds and perf_counter() - started > budget.seconds:
+                break
+
+    def better_half(self, alive: list[Trial]) -> list[Trial]:
+        """Keep the usual choice and the best of the others."""
+        others = alive[1:]
+        order = sorted([(-others[n].mean(), n) for n in range(len(others))])
+        return [alive[0]] + [others[n] for _, n in order[: max(len(others) // 2, 1)]]
+
+    def try_out(self, g: Resistance, seat: int, trial: Trial, tries: int, noise: int) -> None:
+        """Play a choice out so many times, in the ways the cards may lie that come next."""
+        routine = self.routine
+        first = len(trial.results)
+        for n in range(first, first + tries):
+            seed: i64 = (noise * 2654435761 + n * 40503 + 977) & WORD
+            game = g.clone()
+            game.redeal(seat, seed)
+            routine.begin(seed)
+            game.choose(trial.option)
+            if trial.target >= 0:
+                routine.target = trial.target
+                routine.along = trial.along
+            routine.play(game, FOREVER)
+            result = 1.0 if game.winners else CONSOLATION * self.progress(game)
+            if game.winners:
+                trial.wins += 1
+            trial.results.append(result)
+            trial.total += result
+
+    def progress(self, g: Resistance) -> float:
+        """Return how near the goal a lost game came, 0 to 1."""
+        number = g.setup.scenario.number
+        if number == 1:
+            return g.active.bit_count() / 13.0
+        if number == 4:
+            return g.halted.bit_count() / g.setup.goal
+        if number == 5:
+            return g.tally / 8.0
+        return g.tally / g.setup.goal
+
+    # What was found out.
+
+    def verdicts(self, trials: list[Trial], options: list[int]) -> list[Verdict]:
+        """Return a verdict for every option: those tried longest first, the best of them unless the usual one is as good."""
+        chosen = self.chosen(trials)
+        order = sorted([(-len(trials[n].results), -trials[n].mean(), n) for n in range(len(trials))])
+        found = [self.verdict(chosen)]
+        seen = [chosen.option]
+        ceiling = found[0].chance
+        for _, _, n in order:
+            trial = trials[n]
+            if trial.option not in seen:
+                seen.append(trial.option)
+                verdict = self.verdict(trial)
+                ceiling = min(ceiling, verdict.chance)
+                verdict.chance = ceiling
+                found.append(verdict)
+        for option in options:
+            if option not in seen:
+                found.append(Verdict(option, ceiling, 0, 0.5))
+        return found
+
+    def chosen(self, trials: list[Trial]) -> Trial:
+        """Return the best of those tried to the end; the usual choice unless another one is clearly better."""
+        usual = trials[0]
+        n = len(usual.results)
+        best = usual
+        for trial in trials[1:]:
+            if len(trial.results) == n and trial.mean() > best.mean():
+                best = trial
+        if best is usual or n < 2:
+            return usual
+        gain = best.mean() - usual.mean()
+        squares = 0.0
+        for k in range(n):
+            off = best.results[k] - usual.results[k] - gain
+            squares += off * off
+        return best if gain > DOUBT * sqrt(squares / (n * (n - 1.0))) else usual
+
+    def verdict(self, trial: Trial) -> Verdict:
+        """Return the chance of winning, as the games played out say, and its standard error."""
+        n = len(trial.results)
+        chance = (trial.wins + 0.5) / (n + 1.0)
+        return Verdict(trial.option, chance, n, sqrt(chance * (1.0 - chance) / (n + 1.0)))
