@@ -28,7 +28,8 @@ def bench(
 ) -> None:
     """Measure speed and memory.
 
-    Random play, cloning, search, bytes per position; python-chess is the yardstick if it is installed.
+    Random play, cloning, search, bytes per position; python-chess is the yardstick if it is installed. Steps a second of the
+    environments, beside those of other libraries, for whichever are installed.
     """
     import parlour  # noqa: PLC0415
     from parlour.cli.version import compiled  # noqa: PLC0415
@@ -44,11 +45,12 @@ def bench(
     stick.measure(seconds / 2)
     figures = {title.id: measure(title, seconds) for title in titles}
     stick.measure(seconds / 2)
+    steps = environments(titles, seconds / 2)
     for found in figures.values():
         found["times_yardstick"] = round(found["decisions_per_s"] / stick.moves_per_s, 2) if stick.moves_per_s else None
     if as_json:
         yardstick = round(stick.moves_per_s) if stick.moves_per_s else None
-        print(json.dumps({"compiled": compiled(), "games": figures, "yardstick_moves_per_s": yardstick}))
+        print(json.dumps({"compiled": compiled(), "games": figures, "yardstick_moves_per_s": yardstick, "env_steps_per_s": steps}))
         return
     print(f"{'Compiled' if compiled() else 'Interpreted'}, CPU time, one core")
     for name, found in figures.items():
@@ -60,6 +62,7 @@ def bench(
         print(f"python-chess, random play, moves/s     {stick.moves_per_s:>14,.0f}")
     else:
         print("python-chess is not installed: no yardstick")
+    print_environments(steps)
 
 
 LINES = (
@@ -84,6 +87,25 @@ def measure(title: Title, seconds: float) -> dict[str, Any]:
         "search_iterations_per_s": search_speed(title, starts, seconds),
         "bytes_per_position": bytes_per_position(middle),
     }
+
+
+def environments(titles: list[Title], seconds: float) -> dict[str, dict[str, int | None]]:
+    """Return steps a second of each interface to each game, and of the environments of other libraries, in the same run."""
+    from parlour.envs import measure as steps  # noqa: PLC0415
+
+    found = {title.id: steps.measure(title.id, seconds) for title in titles if title.id in steps.GAMES}
+    return {**found, "others": steps.peers(seconds)}
+
+
+def print_environments(steps: dict[str, dict[str, int | None]]) -> None:
+    """Print the steps a second, with the fastest of the others as the measure."""
+    best = max((speed for speed in steps["others"].values() if speed), default=None)
+    print("environments, steps/s" + (" (times the fastest of the others)" if best else ""))
+    for name, rows in steps.items():
+        print(f"  {name}")
+        for row, speed in rows.items():
+            ratio = f"  x{speed / best:.1f}" if speed and best else ""
+            print(f"    {row:<32} {'not measured' if speed is None else f'{speed:>14,}'}{ratio}")
 
 
 def begin(start: Game, seed: int) -> Game:

@@ -109,7 +109,7 @@ class ParlourGym(gymnasium.Env):
     def _seen(self, desk: Desk) -> tuple[Observation, dict[str, Any]]:
         seen = np.frombuffer(desk.observation(self.seat), np.int8)
         mask = np.frombuffer(desk.mask(self.seat), np.int8)
-        return {"observation": seen, "action_mask": mask}, {"action_mask": mask.copy()}
+        return {"observation": seen, "action_mask": mask}, {"action_mask": mask}
 
     # For people.
 

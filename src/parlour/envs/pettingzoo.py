@@ -82,6 +82,7 @@ class ParlourEnv(AECEnv):
         self.action_spaces: dict[str, Any] = {agent: spaces.Discrete(codec.size) for agent in self.possible_agents}
         self._nothing = np.zeros(codec.size, np.int8)
         self._nothing.flags.writeable = False
+        self._not_asked = {"action_mask": self._nothing}
         self._chance = np.random.default_rng()
         self._desk: Desk | None = None
         self._mask: Array = self._nothing
@@ -112,7 +113,7 @@ class ParlourEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
+        self.infos = dict.fromkeys(self.agents, self._not_asked)
         self._skip_agent_selection = None
         self._before = self.plan.chances(desk.g) if self.plan.shaped else []
         self.agent_selection = self.possible_agents[desk.seat]
@@ -131,12 +132,13 @@ class ParlourEnv(AECEnv):
                 raise IllegalAction(msg)
             self._was_dead_step(action)
             return
-        # Numbers of numpy are welcome; anything else that is no number is refused like a number out of range.
-        if not (isinstance(action, (int, np.integer)) and desk.step(int(action))):
-            raise IllegalAction(self.plan.refusal(desk, int(action) if isinstance(action, np.integer) else action))
+        if isinstance(action, np.integer):
+            action = int(action)
+        if not (isinstance(action, int) and desk.step(action)):
+            raise IllegalAction(self.plan.refusal(desk, action))
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {"action_mask": self._nothing}
+        self.infos[agent] = self._not_asked
         if self._before:
             self._reward_progress(desk)
         if desk.seat < 0 or (self.max_cycles is not None and desk.steps >= self.max_cycles):

@@ -77,7 +77,9 @@ class ParlourVector(VectorEnv):
         for n, one in enumerate(seeds):
             self._deal(n, one)
         self._begun = True
-        self._over[:] = False
+        self._over = np.zeros(self.num_envs, np.bool_)
+        if self.plan.shaped:
+            self._progress(self._over.nonzero()[0])
         return self._seen()
 
     def _next_seed(self) -> int:
@@ -88,8 +90,6 @@ class ParlourVector(VectorEnv):
         while not self._starts(n, seed):
             seed += 1
         self._seeds[n] = seed
-        if self.plan.shaped:
-            self._before[n] = self.plan.chances(self._desk(n).g)[self.seat]
 
     def _starts(self, n: int, seed: int) -> bool:
         desk = self.plan.begin(seed)
@@ -109,36 +109,42 @@ class ParlourVector(VectorEnv):
         if len(numbers) != self.num_envs:
             msg = f"{self.num_envs} games need as many actions, not {len(numbers)}"
             raise InvalidAction(msg)
-        rewards = np.zeros(self.num_envs)
-        for n, action in enumerate(numbers):
-            if not self._over[n] and action not in self._desk(n).actions:
-                msg = f"game {n}: {self.plan.refusal(self._desk(n), action)}"
-                raise InvalidAction(msg)
-        for n, action in enumerate(numbers):
-            if self._over[n]:
-                self._deal(n, self._next_seed())
-                self._over[n] = False
-            else:
-                rewards[n] = self._act(n, action)
+        bad = self._fleet.refused(numbers)
+        if bad >= 0:
+            msg = f"game {bad}: {self.plan.refusal(self._desk(bad), numbers[bad])}"
+            raise InvalidAction(msg)
+        fresh = np.flatnonzero(self._over)
+        ended = self._play_on(numbers) if self.partners else self._fleet.step(numbers)
+        for over in fresh:
+            self._deal(int(over), self._next_seed())
+        self._over = np.zeros(self.num_envs, np.bool_)
+        self._over[ended] = True
+        rewards = self._progress(fresh) if self.plan.shaped else np.zeros(self.num_envs)
+        if not self.plan.shaped:
+            for n in ended:
+                rewards[n] = self.plan.results(self._desk(n).g)[self.seat]
         seen, info = self._seen()
         return seen, rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), info
 
-    def _act(self, n: int, action: int) -> float:
-        """Take an action in one game and return its reward."""
-        desk = self._desk(n)
-        if self.partners:
-            desk.step(action)
-            self.partners[n].play_on(desk)
-        else:
-            self._fleet.step(n, action)
-        over = desk.seat < 0
-        self._over[n] = over
-        if self.plan.shaped:
-            now = self.plan.chances(desk.g)[self.seat]
-            before = float(self._before[n])
-            self._before[n] = now
-            return 2.0 * (now - before)
-        return self.plan.results(desk.g)[self.seat] if over else 0.0
+    def _play_on(self, actions: list[int]) -> list[int]:
+        """Take one action in every game that is not over, let the bots think, and return the games that have ended now."""
+        ended: list[int] = []
+        for n, action in enumerate(actions):
+            desk = self._desk(n)
+            if desk.seat >= 0:
+                desk.step(action)
+                self.partners[n].play_on(desk)
+                if desk.seat < 0:
+                    ended.append(n)
+        return ended
+
+    def _progress(self, fresh: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the change of the learner's chance to win in every game; none where it has just been dealt."""
+        now = np.array([self.plan.chances(self._desk(n).g)[self.seat] for n in range(self.num_envs)])
+        rewards = 2.0 * (now - self._before)
+        rewards[fresh] = 0.0
+        self._before = now
+        return rewards
 
     def _seen(self) -> tuple[Observations, dict[str, Any]]:
         codec = self.plan.codec

@@ -174,14 +174,24 @@ class Fleet:
         self.noise[n] = noise
         return desk.seat >= 0
 
-    def step(self, n: int, action: int) -> bool:
-        """Take the learner's action in a game and play on; False if the action is not legal: then nothing has changed."""
-        desk = self.desks[n]
-        assert desk is not None
-        if not desk.step(action):
-            return False
-        self.play_on(n)
-        return True
+    def refused(self, actions: list[int]) -> int:
+        """Return the first game in which an action is not legal, NONE if there is none; games that are over are not looked at."""
+        for n, desk in enumerate(self.desks):
+            assert desk is not None
+            if desk.seat >= 0 and actions[n] not in desk.actions:
+                return n
+        return NONE
+
+    def step(self, actions: list[int]) -> list[int]:
+        """Take the learner's action in every game that is not over, play on, and return the games that have ended now."""
+        ended: list[int] = []
+        for n, desk in enumerate(self.desks):
+            assert desk is not None
+            if desk.seat >= 0:
+                desk.step(actions[n])
+                if not self.play_on(n):
+                    ended.append(n)
+        return ended
 
     def observations(self) -> bytearray:
         """Return what the learner may know in every game, one after the other, fresh."""
