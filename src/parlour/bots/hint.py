@@ -35,7 +35,7 @@ def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list
     for verdict in verdicts:
         option = decision.options[own[options.index(verdict.option)]]
         low, chance, high = (
-            mind.calibrated(min(max(verdict.chance + sure * verdict.spread, 0.0), 1.0)) for sure in (-SURE, 0.0, SURE)
+            mind.calibrated(g, seat, min(max(verdict.chance + sure * verdict.spread, 0.0), 1.0)) for sure in (-SURE, 0.0, SURE)
         )
         reason = mind.reason(g, verdict.option, seat) if verdict.tries else ""
         found.append(Hint(option.key, option.text, chance, low, high, reason))

@@ -67,18 +67,19 @@ class Mind:
         """Return how likely an open option is at first sight, as a weight among the others."""
         return 1.0
 
+    def priors(self, g: Game, options: list[int]) -> list[float]:
+        """Return the priors of several open options at once."""
+        return [self.prior(g, option) for option in options]
+
     # The levels.
 
     def careless(self, g: Game, seat: int, options: list[int], noise: int) -> int:
         """Return what a distracted player takes: any of the seat's options, likely ones more often."""
-        weights: list[float] = []
-        total = 0.0
-        for option in options:
-            total += self.prior(g, option)
-            weights.append(total)
-        drawn = total * noise / 4294967296.0
+        weights = self.priors(g, options)
+        drawn = sum(weights) * noise / 4294967296.0
         for n in range(len(weights)):
-            if drawn < weights[n]:
+            drawn -= weights[n]
+            if drawn < 0.0:
                 return options[n]
         return options[-1]
 
@@ -115,7 +116,7 @@ class Mind:
 
     # For people.
 
-    def calibrated(self, chance: float) -> float:
+    def calibrated(self, g: Game, seat: int, chance: float) -> float:
         """Return the chance to show to people: over many games, what is called 60 % is won about 60 % of the time."""
         return chance
 

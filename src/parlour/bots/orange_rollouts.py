@@ -20,7 +20,7 @@ from parlour.games.orange_shall_overcome.actions import BONUS_FIRST, LEAVE_PAPER
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.content import MOVE_BONUS
 from parlour.games.orange_shall_overcome.control import GiveAnswer
-from parlour.games.orange_shall_overcome.round import DISCARD, FREE, MORALE_CARD, LastCall, Turn
+from parlour.games.orange_shall_overcome.round import DISCARD, FREE, SPECIAL, LastCall, Turn
 from parlour.games.orange_shall_overcome.sharing import PICK_UP, InReturn, Offer
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
@@ -31,6 +31,9 @@ CONSOLATION: Final = 0.2
 """What a lost game counts whose goal was nearly reached."""
 
 FIRST_TRIES: Final = 4
+MINOR: Final = 3
+"""Questions that come up on the way get this part of the time."""
+
 DOUBT: Final = 0.7
 """How many standard errors better something must be than what the routine would do."""
 
@@ -69,6 +72,8 @@ class Outlook:
         usual = self.usual(g, seat, options, noise)
         trials = self.trials(g, options, usual)
         if len(trials) > 1:
+            if not isinstance(g.asker, (Turn, LastCall, TakeAction, Travel)):
+                budget = Budget((budget.iterations + MINOR - 1) // MINOR, budget.seconds)
             self.compare(g, seat, trials, budget, noise)
         else:
             self.try_out(g, seat, trials[0], FIRST_TRIES, noise)
@@ -86,8 +91,12 @@ class Outlook:
         for option in options:
             if option == usual and option != MOVE:
                 continue
-            if isinstance(asker, (Turn, LastCall)):
-                if DISCARD <= option < MORALE_CARD or FREE <= option < FREE + PICK_UP:
+            if isinstance(asker, Turn):
+                # Which card pays for an action matters little; special actions and bundles are tried.
+                if option < SPECIAL or DISCARD <= option < FREE + PICK_UP:
+                    continue
+            elif isinstance(asker, LastCall):
+                if FREE <= option < FREE + PICK_UP:
                     continue
             elif isinstance(asker, Travel):
                 if FREE_ON_THE_WAY <= option < FREE_ON_THE_WAY + PICK_UP:

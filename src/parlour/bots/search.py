@@ -126,13 +126,16 @@ class Search:
         children = node.children
         expected = node.worth / node.visits - self.doubt if node.visits else 0.5
         known: list[Node] = []
+        priors: list[float] | None = None
         total = 0.0
-        for option in options:
-            child = children.get(where ^ option)
+        for n in range(len(options)):
+            child = children.get(where ^ options[n])
             if child is None:
-                child = Node(self.mind.prior(g, option))
+                if priors is None:
+                    priors = self.mind.priors(g, options)
+                child = Node(priors[n])
                 self.nodes += 1
-                children[where ^ option] = child
+                children[where ^ options[n]] = child
             child.possible += 1
             total += child.prior
             known.append(child)

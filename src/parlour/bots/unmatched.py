@@ -5,25 +5,51 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from parlour.bots.mind import Mind
+from mypy_extensions import i64
+
+from parlour.bots.mind import Budget, Mind
 from parlour.engine.kernel import Game
-from parlour.games.unmatched.bits import NO_CARD, size
+from parlour.games.unmatched.bits import NO_CARD, size, spaces
+from parlour.games.unmatched.board import Board
 from parlour.games.unmatched.combat import LAY_ATTACK, LAY_DEFENSE
+from parlour.games.unmatched.content import SCHEME
 from parlour.games.unmatched.state import Match
-from parlour.games.unmatched.turn import AN_ATTACK, BOOST, DONE, MOVE_FIGHTERS, TAKE_ACTION
+from parlour.games.unmatched.turn import A_SCHEME, AN_ATTACK, BOOST, DONE, MOVE_FIGHTERS, TAKE_ACTION
 
 # What counts, as the logarithm of the odds; fitted to the results of games between searching bots.
-HERO_HEALTH: Final = 0.21
-HERO_ALIVE: Final = 0.26
+HERO_HEALTH: Final = 0.19
+HERO_ALIVE: Final = 0.55
 """Times the root of the health: the last points count most."""
-SIDEKICK_HEALTH: Final = 0.03
-CARD_IN_HAND: Final = 0.13
+SIDEKICK_HEALTH: Final = 0.04
+CARD_IN_HAND: Final = 0.28
 CARD_IN_DECK: Final = 0.12
-LAST_CARDS: Final = 0.30
+LAST_CARDS: Final = 0.40
 """For each of the last eight cards of the deck: whoever runs out of cards is exhausted, and that decides many duels."""
 FALLEN: Final = 3.0
 CLOSE: Final = 0.02
 """A space nearer to an opposing hero, with something to strike with."""
+SECOND_FORM: Final = 0.3
+ON_FOG: Final = 0.25
+
+# How likely an option is at first sight, as weights; fitted to what long searches looked at most.
+STRIKE_HERO: Final = 2.2
+STRIKE_SIDEKICK: Final = 0.75
+SCHEME_NOW: Final = 0.4
+MANEUVER_NOW: Final = 1.55
+FULL_HAND: Final = 0.7
+NO_BOOST: Final = 6.7
+STAND_STILL: Final = 4.8
+TO_STRIKE_HERO: Final = 3.6
+TO_STRIKE: Final = 1.25
+INTO_DANGER: Final = 0.6
+OUT_OF_DANGER: Final = 1.5
+INTO_FOG: Final = 1.45
+NO_DEFENSE: Final = 0.65
+NO_DEFENSE_FOR_SIDEKICK: Final = 5.0
+LETHAL: Final = 1.4
+BY_NUMBER: Final = [exp(0.5 * number) for number in range(20)]
+"""A card laid in combat is the likelier the higher its number."""
+BY_BOOST: Final = [exp(-0.2 * number) for number in range(20)]
 
 
 class UnmatchedMind(Mind):
@@ -31,11 +57,20 @@ class UnmatchedMind(Mind):
 
     def __init__(self) -> None:
         self.guesses = 10
+        self.exploration = 0.5
+        self.doubt = 0.05
         self.turns: int = 1
+        # By board: what each space is threatened from and where to, for fighters that strike across a zone.
+        self.far: dict[Board, list[list[int]]] = {}
 
     def seats(self, g: Game) -> int:
         assert isinstance(g, Match)
         return g.players
+
+    def budget(self, level: str) -> Budget:
+        return Budget(4000, 2.0) if level == "expert" else Budget(300, 1.0)
+
+    # Judging.
 
     def evaluate(self, g: Game, seat: int) -> float:
         match = g
@@ -62,6 +97,10 @@ class UnmatchedMind(Mind):
         deck = len(g.deck[player])
         strength = HERO_HEALTH * health + HERO_ALIVE * sqrt(health) + SIDEKICK_HEALTH * sidekicks
         strength += CARD_IN_HAND * size(g.hand[player]) + CARD_IN_DECK * deck + LAST_CARDS * min(deck, 8)
+        if g.forms >> player & 1:
+            strength += SECOND_FORM
+        if g.fog and g.on_fog(player):
+            strength += ON_FOG
         # In a team the sidekicks fight on without their hero.
         return strength if health else strength - FALLEN
 
@@ -85,48 +124,179 @@ class UnmatchedMind(Mind):
             total += CLOSE * (6 - nearest) * (1.0 if n == 0 else 0.5)
         return total
 
+    # At first sight.
+
     def prior(self, g: Game, option: int) -> float:
-        """At first sight: strike if you can, keep your cards, lay high numbers, and do not run about."""
+        return self.priors(g, [option])[0]
+
+    def priors(self, g: Game, options: list[int]) -> list[float]:
+        """At first sight: strike heroes if you can, keep your cards, lay high numbers, and do not run about."""
         match = g
         assert isinstance(match, Match)
         asker = match.asker
         if asker is MOVE_FIGHTERS:
-            return 4.0 if option == DONE else 1.0
+            return self.moves(match, options)
         if asker is TAKE_ACTION:
-            return 1.5 if option < AN_ATTACK else 3.0
+            return self.actions(match, options)
         if asker is BOOST:
-            return 10.0 if option == NO_CARD else 1.0
+            return self.boosts(match, options)
         if asker is LAY_ATTACK or asker is LAY_DEFENSE:
+            return self.numbers(match, options)
+        return [1.0] * len(options)
+
+    def actions(self, g: Match, options: list[int]) -> list[float]:
+        """Strike, above all a hero; schemes can wait."""
+        weights: list[float] = []
+        me = g.ask_me
+        for option in options:
+            if option >= AN_ATTACK:
+                weights.append(STRIKE_SIDEKICK if option & 3 else STRIKE_HERO)
+            elif option >= A_SCHEME:
+                weights.append(SCHEME_NOW)
+            else:
+                weights.append(FULL_HAND if size(g.hand[me]) > 5 else MANEUVER_NOW)
+        return weights
+
+    def boosts(self, g: Match, options: list[int]) -> list[float]:
+        """Good cards are too good to run with."""
+        hero = g.setup.heroes[g.ask_me]
+        weights: list[float] = []
+        for option in options:
             if option == NO_CARD:
-                return 2.0
-            return 1.0 + match.setup.heroes[match.ask_me].value[option]
-        return 1.0
+                weights.append(NO_BOOST)
+            elif hero.cards[option].type == SCHEME:
+                weights.append(0.5 * BY_BOOST[hero.boost[option]])
+            else:
+                weights.append(BY_BOOST[hero.boost[option] + hero.value[option]])
+        return weights
+
+    def numbers(self, g: Match, options: list[int]) -> list[float]:
+        """High numbers win combats; a sidekick is rarely worth a card."""
+        combat = g.combat
+        assert combat is not None
+        value = g.setup.heroes[g.ask_me].value
+        target = combat.defense.fighter
+        attacking = g.asker is LAY_ATTACK
+        weights: list[float] = []
+        for option in options:
+            if option == NO_CARD:
+                weights.append(NO_DEFENSE_FOR_SIDEKICK if target & 3 else NO_DEFENSE)
+            elif attacking and value[option] >= g.health[target]:
+                weights.append(LETHAL * BY_NUMBER[value[option]])
+            else:
+                weights.append(BY_NUMBER[value[option]])
+        return weights
+
+    def moves(self, g: Match, options: list[int]) -> list[float]:
+        """Go where somebody can be struck, above all a hero; keep the hero out of reach."""
+        me = g.ask_me
+        hero = g.setup.heroes[me]
+        danger: i64 = self.danger(g, me)
+        here = g.where[4 * me]
+        threatened = here >= 0 and bool(danger >> here & 1)
+        fog: i64 = g.fog_of(me) if hero.fog else 0
+        targets, heroes = self.strike_from(g, me)
+        weights: list[float] = []
+        for option in options:
+            if option == DONE:
+                weights.append(STAND_STILL)
+                continue
+            n = option >> 6
+            space = option & 63
+            kind = 1 if n else 0
+            weight = 1.0 if n else 1.25
+            if heroes[kind] >> space & 1:
+                weight *= TO_STRIKE_HERO
+            elif targets[kind] >> space & 1:
+                weight *= TO_STRIKE
+            if not n:
+                dangerous = bool(danger >> space & 1)
+                if dangerous and not threatened:
+                    weight *= INTO_DANGER
+                elif threatened and not dangerous:
+                    weight *= OUT_OF_DANGER
+                if fog >> space & 1:
+                    weight *= INTO_FOG
+            weights.append(weight)
+        return weights
+
+    def strike_from(self, g: Match, me: int) -> tuple[list[int], list[int]]:
+        """Return from where anybody, and from where a hero, could be struck with the action left: by my hero, by my sidekicks."""
+        targets = [0, 0]
+        heroes = [0, 0]
+        if g.actions <= 0:
+            return targets, heroes
+        hero = g.setup.heroes[me]
+        for kind in range(2):
+            if not g.hand[me] & hero.attacks[g.role(4 * me + kind)]:
+                continue
+            ranged = hero.sidekick_ranged if kind else hero.ranged
+            for foe in g.setup.foes[me]:
+                for n in range(4):
+                    there = g.where[4 * foe + n]
+                    if there >= 0:
+                        area = g.board.near[there] | g.board.zone[there] if ranged else g.board.near[there]
+                        targets[kind] |= area
+                        if n == 0:
+                            heroes[kind] |= area
+        return targets, heroes
+
+    def danger(self, g: Match, me: int) -> i64:
+        """Return the spaces where an opposing fighter could strike after a move without a boost."""
+        area: i64 = 0
+        ways = g.board.ways
+        for foe in g.setup.foes[me]:
+            hero = g.setup.heroes[foe]
+            move = min(hero.move, 6)
+            for n in range(1 + hero.sidekicks):
+                there = g.where[4 * foe + n]
+                if there >= 0:
+                    area |= ways.within[move + 1][there]
+                    if hero.sidekick_ranged if n else hero.ranged:
+                        area |= self.across_zones(g.board)[move][there]
+        return area
+
+    def across_zones(self, board: Board) -> list[list[int]]:
+        """Return, by move and space, every space of the zones that a move can lead to."""
+        known = self.far.get(board)
+        if known is None:
+            known = []
+            for move in range(7):
+                row: list[int] = []
+                for space in range(len(board.spaces)):
+                    area: i64 = 0
+                    for reached in spaces(board.ways.within[move][space]):
+                        area |= board.zone[reached]
+                    row.append(area)
+                known.append(row)
+            self.far[board] = known
+        return known
 
     def first_sight(self, g: Game, noise: int) -> int:
         """Return an option as likely as its prior says; where there are many, any."""
         options = g.options
         if len(options) > 12 or g.asker is MOVE_FIGHTERS:
             return options[(noise * len(options)) >> 32]
-        weights: list[float] = []
+        weights = self.priors(g, options)
         total = 0.0
-        for option in options:
-            total += self.prior(g, option)
-            weights.append(total)
+        for weight in weights:
+            total += weight
         drawn = total * noise / 4294967296.0
         for n in range(len(weights)):
-            if drawn < weights[n]:
+            drawn -= weights[n]
+            if drawn < 0.0:
                 return options[n]
         return options[-1]
 
     def settled(self, g: Game, before: Game) -> bool:
-        """A choice has come to rest when the action is over: nobody fights, and somebody is free to act again."""
+        """A choice has come to rest when the turn is over."""
         match = g
         earlier = before
         assert isinstance(match, Match)
         assert isinstance(earlier, Match)
-        if self.turns:
-            return match.turns >= earlier.turns + self.turns
-        return match.combat is None and (match.turn != earlier.turn or match.actions != earlier.actions) and not match.stack
+        return match.turns >= earlier.turns + self.turns
+
+    # For people.
 
     def reason(self, before: Game, option: int, seat: int) -> str:
         from parlour.bots.reasons_unmatched import reason  # noqa: PLC0415 - words are for people alone

@@ -24,14 +24,13 @@ def compare(title: Title, games: int, seed: int, level: str) -> Json:
     if level not in SEARCHING:
         msg = f"--levels: chances come from {' or '.join(SEARCHING)}, not from {level!r}"
         raise BadInput(msg)
-    said: list[list[tuple[float, bool]]] = [[], []]
+    said: list[list[tuple[float, float, bool]]] = [[], []]
     for n, setup in enumerate(settings(title, games)):
         # Two games at each setting: one to learn from, one to check.
         for half in (0, 1):
             said[half] += expected(title, setup, seed + 2 * n + half, level)
-    mind = mind_of(title.id)
-    shown = [(mind.calibrated(chance), won) for chance, won in said[1]]
-    shift, slope = fitted(said[0])
+    shown = [(chance, won) for _, chance, won in said[1]]
+    shift, slope = fitted([(raw, won) for raw, _, won in said[0]])
     bins = []
     for n in range(BINS):
         mine = [(chance, won) for chance, won in shown if n <= chance * BINS < n + 1 or (n == BINS - 1 and chance == 1)]
@@ -53,12 +52,12 @@ def compare(title: Title, games: int, seed: int, level: str) -> Json:
     }
 
 
-def expected(title: Title, setup: Json, seed: int, level: str) -> list[tuple[float, bool]]:
-    """Play one game; return what whoever had to think expected, before squashing, and whether it came true."""
+def expected(title: Title, setup: Json, seed: int, level: str) -> list[tuple[float, float, bool]]:
+    """Play one game; return what whoever had to think expected, raw and as it is shown, and whether it came true."""
     table = new_table(title, seed, setup)
     mind = mind_of(title.id)
     budget = Budget(mind.budget(level).iterations, 0.0)
-    said: list[tuple[float, int]] = []
+    said: list[tuple[float, float, int]] = []
     while (decision := table.decision) is not None:
         g = table.game
         seat = g.who() if g.who() in decision.seats else decision.seats[0]
@@ -68,10 +67,10 @@ def expected(title: Title, setup: Json, seed: int, level: str) -> list[tuple[flo
             noise = (seed * 1_000_003 + table.version * 7919 + seat * 104_729 + 12_345) & WORD
             best = mind.rank(g, seat, options, budget, noise)[0]
             chosen = best.option
-            said.append((best.chance, seat))
+            said.append((best.chance, mind.calibrated(g, seat, best.chance), seat))
         table.choose(decision.options[g.options.index(chosen)].key, seat)
     winners = table.game.winners
-    return [(chance, bool(winners >> seat & 1)) for chance, seat in said]
+    return [(raw, chance, bool(winners >> seat & 1)) for raw, chance, seat in said]
 
 
 def logit(chance: float) -> float:

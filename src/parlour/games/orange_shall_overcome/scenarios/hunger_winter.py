@@ -72,7 +72,7 @@ class HungerWinter(Scenario):
             "easy": Level(8, "bgkqt", limit=8),
             "medium": Level(7, "bgkt", "l", limit=8),
             "hard": Level(6, "bgknqt", "l", limit=8),
-            "extreme": Level(6, "bginqt", "kl", limit=8),
+            "extreme": Level(5, "bginqt", "kl", limit=8),
         }
         self.solo_hunger: int = 7
         self.special_rules = [
@@ -80,7 +80,7 @@ class HungerWinter(Scenario):
             "Shortage: the Distribution Office gives 1 Ration instead of 2.",
             "After each Occupier card of Threat level 2 has been resolved, Hunger rises by 1; in the solo variant after every "
             "Occupier card.",
-            "Hunger starts at 8 (solo: 7) and never drops below 0.",
+            "Hunger starts at 8, with four characters at 7, with five at 6 (solo: 7), and never drops below 0.",
         ]
         self.lose_words = [
             "Morale reaches 0",
@@ -122,7 +122,8 @@ class HungerWinter(Scenario):
         return [location.action for location in self.replaces.values()]
 
     def hunger_start(self, characters: int, level: Level) -> int:
-        return self.solo_hunger if characters == 1 else level.limit
+        """OSO-206: the level's figure, 1 less for each character beyond the third."""
+        return self.solo_hunger if characters == 1 else level.limit - max(characters - 3, 0)
 
     def is_open(self, g: Resistance, spot: int) -> bool:
         """OSO-208: a kitchen with fewer than two servings."""
