@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from parlour.bots.mind import Budget, Mind, Verdict
@@ -17,6 +17,9 @@ from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
 from parlour.games.orange_shall_overcome.travel import Travel
 
 STEEPNESS: Final = 0.11
+ADVANTAGE: Final = 0.0
+"""How much better than the routine a thinking player does, as log odds."""
+
 RELUCTANCE: Final = 0.5
 """What an exchange may cost the group before it is refused, in actions: partners have their reasons."""
 
@@ -87,6 +90,19 @@ class OrangeMind(Mind):
             chance = self.evaluate(g, seat)
             return [Verdict(answer, chance, 1, 0.3), Verdict(1 - answer, chance, 0, 0.3)]
         return self.outlook.rank(g, seat, options, budget, noise)
+
+    # For people.
+
+    def calibrated(self, g: Game, seat: int, chance: float) -> float:
+        """Whoever thinks ahead plays better than the routine that plays the games out."""
+        sure = min(max(chance, 0.001), 0.999)
+        return 1.0 / (1.0 + exp(-(ADVANTAGE + log(sure / (1.0 - sure)))))
+
+    def reason(self, before: Game, option: int, seat: int) -> str:
+        from parlour.bots.reasons_orange_shall_overcome import reason  # noqa: PLC0415 - words are for people alone
+
+        assert isinstance(before, Resistance)
+        return reason(before, option)
 
 
 MIND = OrangeMind()
