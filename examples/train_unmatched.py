@@ -1,7 +1,8 @@
 """Train a small masked policy for Unmatched against random play, on a CPU in minutes.
 
 pip install "parlour[rl]" sb3-contrib
-python examples/train_unmatched.py --steps 400000
+python examples/train_unmatched.py                  # trains, notes the curve, saves examples/unmatched_policy.npz
+python examples/train_unmatched.py --evaluate 2400  # plays so many games with the saved policy
 """
 
 from __future__ import annotations
@@ -89,6 +90,13 @@ def interval(won: int, played: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
+def judged(path: Path, games: int, first_seed: int) -> dict[str, Any]:
+    """Return the win rate of a saved policy with its interval."""
+    won, played = score(path, games, first_seed)
+    low, high = interval(won, played)
+    return {"won": won, "played": played, "rate": round(won / played, 3), "low": round(low, 3), "high": round(high, 3)}
+
+
 class Curve(BaseCallback):  # type: ignore[misc]
     """Notes the win rate now and then."""
 
@@ -96,7 +104,6 @@ class Curve(BaseCallback):  # type: ignore[misc]
         super().__init__()
         self.every, self.games, self.path = every, games, path
         self.next = 0
-        self.points: list[dict[str, Any]] = []
         self.began = time.process_time()
 
     def _on_step(self) -> bool:
@@ -110,24 +117,24 @@ class Curve(BaseCallback):  # type: ignore[misc]
     def note(self) -> None:
         """Play some games that no training has seen."""
         save(self.model, self.path)
-        won, played = score(self.path, self.games, 10_000_000)
-        low, high = interval(won, played)
-        point = {"steps": self.num_timesteps, "won": won, "played": played, "rate": round(won / played, 3)}
-        point |= {"low": round(low, 3), "high": round(high, 3), "cpu_s": round(time.process_time() - self.began)}
-        self.points.append(point)
-        print(json.dumps(point), flush=True)
+        point = {"steps": self.num_timesteps, **judged(self.path, self.games, 10_000_000)}
+        print(json.dumps({**point, "cpu_s": round(time.process_time() - self.began)}), flush=True)
 
 
 def main() -> None:
     """Train, note the curve, save."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--steps", type=int, default=400_000, help="the learner's own decisions")
+    asked.add_argument("--steps", type=int, default=150_000, help="the learner's own decisions")
+    asked.add_argument("--every", type=int, default=37_500, help="a point of the curve after so many")
     asked.add_argument("--games", type=int, default=480, help="games for each point of the curve")
-    asked.add_argument("--last", type=int, default=2400, help="games for the last point")
+    asked.add_argument("--evaluate", type=int, default=0, metavar="GAMES", help="train nothing, play with the saved policy")
     asked.add_argument("--rewards", default="shaped", choices=["sparse", "shaped"])
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--out", type=Path, default=WEIGHTS)
     given = asked.parse_args()
+    if given.evaluate:
+        print(json.dumps(judged(given.out, given.evaluate, 20_000_000)))
+        return
     torch.set_num_threads(1)
     envs = DummyVecEnv([learner(heroes, seat, given.rewards) for heroes, seat in DUELS])
     model = MaskablePPO(
@@ -143,9 +150,8 @@ def main() -> None:
         seed=given.seed,
         device="cpu",
     )
-    curve = Curve(max(given.steps // 8, 1), given.games, given.out)
+    curve = Curve(given.every, given.games, given.out)
     model.learn(given.steps, callback=curve)
-    curve.games = given.last
     curve.note()
 
 
