@@ -429,9 +429,13 @@ class Orchestra(Game):
     # What a seat cannot know.
 
     def redeal(self, viewer: int, seed: int) -> None:
-        """Deal everything anew that a seat cannot know, consistent with everything it has seen."""
+        """Deal everything anew that a seat cannot know, consistent with everything it has seen.
+
+        Everything is put in order before it is shuffled, so that no trace of how it lay is left.
+        """
         self.seed(seed)
         self.foretold = None
+        self.deck.sort()
         self.shuffle(self.deck)
         self._redeal_tiles()
         self._redeal_events()
@@ -440,7 +444,7 @@ class Orchestra(Game):
     def _redeal_tiles(self) -> None:
         """Face-down tiles, and tiles that left the game unseen, may be any of those not seen yet."""
         down = self.face_down()
-        kinds = [self.tile[space] for space in down] + self.tiles_lost
+        kinds = sorted([self.tile[space] for space in down] + self.tiles_lost)
         self.shuffle(kinds)
         for n, space in enumerate(down):
             self.tile[space] = kinds[n]
@@ -458,6 +462,7 @@ class Orchestra(Game):
             pools[stages[event]].append(event)
         for pool in pools:
             if len(pool) > 1:
+                pool.sort()
                 self.shuffle(pool)
         for n in range(unknown):
             waiting[n] = pools[stages[waiting[n]]].pop()
@@ -467,7 +472,7 @@ class Orchestra(Game):
     def _redeal_questions(self, viewer: int) -> None:
         """Only the reader knows the card; others know at most the answer that was read out."""
         if self.question >= 0 and viewer != self.turn:
-            pool = [self.question, *self.questions_aside, *self.questions]
+            pool = sorted([self.question, *self.questions_aside, *self.questions])
             fitting = [n for n in pool if self._could_be_asked(n)]
             self.question = self.pick(fitting)
             pool.remove(self.question)
@@ -475,6 +480,7 @@ class Orchestra(Game):
             cut = len(self.questions_aside)
             self.questions_aside, self.questions = pool[:cut], pool[cut:]
             return
+        self.questions.sort()
         self.shuffle(self.questions)
 
     def _could_be_asked(self, question: int) -> bool:
