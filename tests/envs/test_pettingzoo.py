@@ -214,3 +214,18 @@ def test_pictures(game: str, setup: dict[str, Any]) -> None:
     for _ in range(40):
         env.step(int(env.observe(env.agent_selection)["action_mask"].nonzero()[0][-1]))
     assert (env.render() != one).any()
+
+
+def test_the_state_is_what_all_agents_know_together() -> None:
+    env = zoo.env("unmatched")
+    env.reset(seed=1)
+    assert env.state_space.contains(env.state())
+    seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert (env.state() == np.concatenate(seen)).all()
+
+
+@pytest.mark.filterwarnings("ignore:.*render:UserWarning")
+def test_nothing_is_drawn_without_a_render_mode() -> None:
+    env = zoo.env("unmatched")
+    env.reset(seed=1)
+    assert env.render() is None

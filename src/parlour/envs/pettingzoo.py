@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -80,6 +81,7 @@ class ParlourEnv(AECEnv):
         )
         self.observation_spaces: dict[str, Any] = {agent: space for agent in self.possible_agents}  # noqa: C420 - mypy
         self.action_spaces: dict[str, Any] = {agent: spaces.Discrete(codec.size) for agent in self.possible_agents}
+        self.state_space = spaces.Box(0, 127, (codec.places * self.plan.seats,), np.int8)
         self._nothing = np.zeros(codec.size, np.int8)
         self._nothing.flags.writeable = False
         self._not_asked = {"action_mask": self._nothing}
@@ -187,11 +189,6 @@ class ParlourEnv(AECEnv):
         seen = self.observe(agent) if observe else None
         return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
-    @property
-    def unwrapped(self) -> ParlourEnv:
-        """The environment itself."""
-        return self
-
     def view(self, agent: str | None = None) -> Json:
         """Return everything an agent may know, as the structured document people and pages get; None is a spectator."""
         return self.plan.table(self._begun(), self._seed).view(None if agent is None else self.agent_name_mapping[agent])
@@ -218,7 +215,7 @@ class ParlourEnv(AECEnv):
     def render(self) -> Any:
         """Return the board as the agent whose turn it is sees it: text, or a picture."""
         if self.render_mode is None:
-            EnvLogger.warn("render() does nothing without a render_mode; name one when the environment is made")
+            gymnasium.logger.warn("render() does nothing without a render_mode; name one when the environment is made")
             return None
         desk = self._begun()
         return picture(self.plan, desk.g, desk.seat if desk.seat >= 0 else None, self.render_mode)
