@@ -65,7 +65,7 @@ format: $(VENV)/tools  ## Format the code and apply the linter's safe fixes
 bench: $(VENV)/installed $(VENV)/tools  ## Measure speed and memory
 	@$(BIN)/parlour bench
 
-browser: $(VENV)/installed $(VENV)/tools  ## Play whole games in Chromium, by mouse, by keys, in several browsers
+browser: $(VENV)/installed $(VENV)/tools  ## Play whole games in Chromium, by mouse, by keys, in several browsers; pictures of all screens in build/screens
 	@$(BIN)/python -m pytest tests/browser
 
 fuzz: $(VENV)/installed $(VENV)/tools  ## Search for trouble with random play, for minutes rather than seconds

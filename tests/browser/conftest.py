@@ -79,7 +79,7 @@ def opener(browser: Any) -> Iterator[Opener]:
             f"localStorage.getItem('parlour.preferences') ?? localStorage.setItem('parlour.preferences', '{stored}')"
         )
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(40_000)
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on("console", told)
         page.goto(address)

@@ -16,7 +16,7 @@ class Gone(Exception):  # noqa: N818
     """The choice is no longer there."""
 
 
-def until(page: Any, expression: str, *, arg: Any = None, seconds: float = 15.0) -> None:
+def until(page: Any, expression: str, *, arg: Any = None, seconds: float = 40.0) -> None:
     """Wait for an expression to hold; Playwright's own way would need a laxer content policy."""
     began = monotonic()
     while not page.evaluate(expression, arg):
@@ -106,3 +106,26 @@ def by_keys(page: Any, key: str) -> None:
         if key not in open_keys(page):
             raise Gone(key)
     raise AssertionError(key)
+
+
+def new_table(page: Any, game: str, seats: list[dict[str, str]], **more: Any) -> Any:
+    """Make a table from within the page, so that its device holds the host's link and the seats marked `me`."""
+    return page.evaluate(
+        "(body) => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify(body)}).then((answer) => answer.json())",
+        {"game": game, "seats": seats, **more},
+    )
+
+
+def bring(page: Any, record: dict[str, Any], seats: int) -> str:
+    """Put a recorded game on the table, all seats for the page's device, and return the table's name."""
+    made = page.evaluate(
+        "(body) => fetch('/api/import', {method: 'POST', headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify(body)}).then((answer) => answer.json())",
+        {"record": record, "seats": [{"holder": "me", "name": f"Player {seat + 1}"} for seat in range(seats)]},
+    )
+    return str(made["table"])
+
+
+def link(made: Any, role: str, seat: int | None = None) -> str:
+    return next(str(one["path"]) for one in made["links"] if one["role"] == role and one["seat"] == seat)

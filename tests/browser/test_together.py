@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import by_list, play, start, until, wait_for_choices
+from browser.playing import by_list, link, new_table, play, start, until, wait_for_choices
 from server.hosting import Running, process
 
 pytestmark = pytest.mark.long
 
 
-def new_table(page: Any, seats: list[dict[str, str]], setup: dict[str, Any] | None = None) -> Any:
-    return page.evaluate(
-        "(body) => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify(body)}).then((answer) => answer.json())",
-        {"game": "unmatched", "setup": setup or {}, "seats": seats},
-    )
-
-
-def link(made: Any, role: str, seat: int | None = None) -> str:
-    return next(str(one["path"]) for one in made["links"] if one["role"] == role and one["seat"] == seat)
-
-
 def test_two_browsers_and_a_spectator_at_one_table(running: Running, opener: Opener) -> None:
     ada = opener(running.address)
-    made = new_table(ada, [{"holder": "me", "name": "Ada"}, {"holder": "invite"}])
+    made = new_table(ada, "unmatched", [{"holder": "me", "name": "Ada"}, {"holder": "invite"}])
     ada.goto(f"{running.address}/t/{made['table']}")
     bob = opener(running.address + link(made, "seat", 1))
     eve = opener(running.address + link(made, "spectator"))

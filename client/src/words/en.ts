@@ -132,7 +132,7 @@ export const en = {
   "handover.text": "{role} is next. Nothing of any hand is on this screen.",
   "handover.take": "I am {name}, show my cards",
   "vote.title": "Vote",
-  "vote.ask": "{name} asks to go back to moment {moment}.",
+  "vote.ask": "{name} asks to take back the last {number} choices.",
   "vote.missing": "Still to answer: {names}",
   "vote.yes": "Agree",
   "vote.no": "Go on",
@@ -494,4 +494,5 @@ export const en = {
   "bo.their_secret": "{name} alone reads the card. What it says is not to be told, not even afterwards.",
   "bo.die_one": "1 die",
   "bo.less_eagle": "−1 eagle",
+  "vote.ask_one": "{name} asks to take back the last choice.",
 };

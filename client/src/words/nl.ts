@@ -134,7 +134,7 @@ export const nl: Record<keyof typeof en, string> = {
   "handover.text": "Nu is {role} aan de beurt. Van niemands hand staat er iets op dit scherm.",
   "handover.take": "Ik ben {name}, toon mijn kaarten",
   "vote.title": "Stemmen",
-  "vote.ask": "{name} wil terug naar moment {moment}.",
+  "vote.ask": "{name} vraagt de laatste {number} keuzes terug te nemen.",
   "vote.missing": "Nog geen antwoord: {names}",
   "vote.yes": "Akkoord",
   "vote.no": "Doorspelen",
@@ -496,4 +496,5 @@ export const nl: Record<keyof typeof en, string> = {
   "bo.their_secret": "Alleen {name} leest de kaart. Wat erop staat wordt niet verteld, ook later niet.",
   "bo.die_one": "1 steen",
   "bo.less_eagle": "−1 adelaar",
+  "vote.ask_one": "{name} vraagt de laatste keuze terug te nemen.",
 };
