@@ -46,6 +46,14 @@ it("draws no two different things alike", () => {
   }
 });
 
+it("draws something for a card of a pack, always the same", () => {
+  for (const id of ["one", "two", "three", "four", "five", "six", "seven"]) {
+    expect(wellFormed(unmatched.picture("stranger", id))).toBe(true);
+    expect(unmatched.picture("stranger", id)).toBe(unmatched.picture("stranger", id));
+  }
+  for (const other of [orchestra.picture("unknown"), orange.picture("unknown"), orange.portrait("unknown"), orange.scene("unknown", true)]) expect(wellFormed(other)).toBe(true);
+});
+
 it("refuses a word that nobody drew", () => {
   expect(() => compose("book unicorn", THINGS)).toThrow("unicorn");
   expect(() => orange.person("bob.monocle")).toThrow("monocle");
