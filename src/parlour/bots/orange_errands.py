@@ -8,7 +8,7 @@ from parlour.bots.orange_judgement import Judge, Ways
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.content import MOVE_BONUS
 from parlour.games.orange_shall_overcome.goods import BUNDLE, IMMUNITY, INFORMATION, MONEY, NETWORK, ONE, RATION, SABOTAGE, TICKET
-from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, Resistance
+from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, OCCUPIER, Resistance
 
 # What an errand may be for, besides the scenario's own tasks (which are numbered by location, person or rail line).
 NO_GOAL: Final = -1
@@ -34,6 +34,9 @@ NEVER: Final = 99.0
 LOW_ALIBI: Final = 3
 LOW_MORALE: Final = 3
 """From here down, Alibi or Morale comes before any task."""
+
+NEARLY_DONE: Final = 3.0
+"""So many actions before the end of the last task, it comes before everything else."""
 
 IDLE_MORALE: Final = 11
 """Up to here somebody without a task raises Morale."""
@@ -292,7 +295,11 @@ class Errands:
             return old
         if FETCH <= old < GUARD and self.load(g, c, old):
             return old
-        goal = self.upkeep(g, c, ways)
+        goal = NO_GOAL
+        if self.needed(g) <= 1:
+            goal = self.last_task(g, c, ways)
+        if goal < 0:
+            goal = self.upkeep(g, c, ways)
         if goal < 0 and (g.lying or g.people):
             goal = self.guard(g, c, ways)
         if goal < 0:
@@ -355,6 +362,13 @@ class Errands:
             return 8 - g.tally
         return g.setup.goal - g.tally
 
+    def last_task(self, g: Resistance, c: int, ways: Ways) -> int:
+        """Return the only task left if it is mine and nearly done: nothing comes before that."""
+        goal = self.task(g, c, ways)
+        if goal >= 0 and self.load(g, c, goal) and self.survey(g, c, ways) <= NEARLY_DONE:
+            return goal
+        return NO_GOAL
+
     def recovered(self, g: Resistance, c: int, goal: int) -> bool:
         """Say whether an errand for Alibi or Morale is no longer needed."""
         if goal <= HOSPITAL:
@@ -365,7 +379,7 @@ class Errands:
         """Return an errand for Alibi or Morale if one of them is so low that it comes first."""
         if g.alibi[c] <= LOW_ALIBI:
             return self.nearest(g, c, ways, HAIRDRESSER, HOSPITAL)
-        if g.morale <= LOW_MORALE and not self.claims(g, c, CHURCH) and not self.claims(g, c, PRINTING):
+        if g.morale <= LOW_MORALE and g.decks[OCCUPIER] and not self.claims(g, c, CHURCH) and not self.claims(g, c, PRINTING):
             return self.nearest(g, c, ways, CHURCH, PRINTING)
         return NO_GOAL
 

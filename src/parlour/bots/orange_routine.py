@@ -294,6 +294,10 @@ class Routine(Errands):
             action = self.intent(g, me, g.hand[me].bit_count())
         self.actor = -1
         options = g.options
+        if self.needed(g) <= 1:
+            win = self.winning(g, options)
+            if win >= 0:
+                return win
         if LEAVE_PAPER in options and g.morale <= SERMON_BELOW and g.safety[g.where[me]] > 2:
             self.actor = me
             self.action = action
@@ -305,6 +309,16 @@ class Routine(Errands):
         if action == RAISE or g.safety[g.where[me]] >= 7:
             return GATHER
         return RAISE
+
+    def winning(self, g: Resistance, options: list[int]) -> int:
+        """Return an action that wins at once, or -1."""
+        for option in options:
+            if option >= SCENARIO:
+                trial = g.clone()
+                trial.choose(option)
+                if trial.winners > 0:
+                    return option
+        return -1
 
     def hop(self, g: Resistance, distance: list[float], here: int, goal: int, *, free_only: bool) -> int:
         """Return the first road of the shortest way."""

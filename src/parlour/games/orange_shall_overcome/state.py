@@ -393,7 +393,8 @@ class Resistance(Game):
             self._redeal_results()
 
     def _shuffled(self, cards: list[int]) -> list[int]:
-        fresh = cards[:]
+        # Sorted first: how the cards really lie must leave no trace in how they are dealt.
+        fresh = sorted(cards)
         self.shuffle(fresh)
         return fresh
 
@@ -422,6 +423,7 @@ class Resistance(Game):
             places = [n for n in range(unseen) if printed[deck[n]].level == level]
             boxed = [n for n in range(len(self.box)) if printed[self.box[n]].level == level]
             pool = [self.occupier[c] for c in hands] + [deck[n] for n in places] + [self.box[n] for n in boxed]
+            pool.sort()
             self.shuffle(pool)
             for c in hands:
                 self.occupier[c] = pool.pop()

@@ -1,0 +1,117 @@
+"""Bots of Orange Shall Overcome!: fair, repeatable, never stuck; strong and expert solve the puzzles."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import parlour
+from orange_shall_overcome.stories import GAME, SCENARIOS, asked, keys, play, story
+from orange_shall_overcome.test_leaks import other_truth
+from parlour import Table
+from parlour.bots.bot import mind_of
+from parlour.bots.mind import Budget, Verdict
+
+PUZZLES = sorted((Path(__file__).parents[1] / "bots" / "puzzles").glob("orange-*.json"))
+MIND = mind_of(GAME)
+
+
+def ranked(t: Table, seat: int, iterations: int, noise: int = 1) -> list[tuple[str, Verdict]]:
+    """Return what a search says about a seat's options, best first."""
+    own = {t.game.options[n]: option.key for n, option in enumerate(asked(t).options) if option.seat == seat}
+    return [(own[verdict.option], verdict) for verdict in MIND.rank(t.game, seat, list(own), Budget(iterations, 0.0), noise)]
+
+
+def played(level: str, seed: int, scenario: str, players: int) -> Table:
+    """Return a finished game of bots."""
+    t = parlour.new(GAME, seed=seed, players=players, scenario=scenario, difficulty="easy")
+    bots = [parlour.bot(level, seed=10 * seed + seat) for seat in range(players)]
+    while t.decision is not None:
+        seat = t.game.who()
+        t.choose(bots[seat].choose(t, seat), seat)
+        assert t.version < 2000
+    return t
+
+
+def test_there_are_puzzles() -> None:
+    assert len(PUZZLES) >= 10
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize("level", ["strong", "expert"])
+@pytest.mark.parametrize("file", PUZZLES, ids=lambda file: file.stem)
+def test_puzzle(file: Path, level: str) -> None:
+    puzzle = json.loads(file.read_text(encoding="utf-8"))
+    t = parlour.position(puzzle["game"], puzzle["position"])
+    play(t, *puzzle["moves"])
+    assert set(puzzle["must"]) <= set(keys(t, puzzle["seat"]))
+    assert len(puzzle["must"]) < len(keys(t, puzzle["seat"]))
+    assert parlour.bot(level, seed=1).choose(t, puzzle["seat"]) in puzzle["must"], puzzle["about"]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_casual_games_end_and_some_are_won(scenario: str) -> None:
+    """Easy games of two and three: nobody offers anything for ever, and the group is no stranger to winning."""
+    games = [played("casual", seed, scenario, 2 + seed % 2) for seed in range(8)]
+    won = sum(1 for t in games if t.outcome is not None and t.outcome.winners)
+    assert won >= 2
+    assert not [key for t in games for key in t.choices if str(key).startswith("share")]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_same_choice_whatever_is_hidden(seed: int) -> None:
+    """R20 R57: casual play and search decide from what the seat may know."""
+    t = parlour.new(GAME, seed=seed, players=3, scenario=SCENARIOS[seed])
+    bot = parlour.bot("casual", seed=3)
+    for n in range(40):
+        if t.decision is None:
+            break
+        seat = t.game.who()
+        twin = other_truth(t, seat, 99 + n)
+        assert bot.choose(t, seat) == bot.choose(twin, seat)
+        if n % 16 == 0:
+            assert [key for key, _ in ranked(t, seat, 8)] == [key for key, _ in ranked(twin, seat, 8)]
+        t.choose(bot.choose(t, seat), seat)
+
+
+@pytest.mark.both_modes
+def test_a_search_can_be_repeated() -> None:
+    t = parlour.new(GAME, seed=4, players=2, scenario="arbeitseinsatz")
+    play(t, next(key for key in keys(t, t.game.who()) if key.startswith("card")))
+    seat = t.game.who()
+    first, again = ranked(t, seat, 40), ranked(t, seat, 40)
+    assert [(key, verdict.chance, verdict.tries) for key, verdict in first] == [(k, v.chance, v.tries) for k, v in again]
+    chances = [verdict.chance for _, verdict in first]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0.0 < chance < 1.0 for chance in chances)
+    assert {key for key, _ in first} == set(keys(t, seat))
+
+
+def offered(given: str, taken: str) -> Table:
+    """Kees offers Paul, who is one Ration short of a meal in the Café, an exchange."""
+    t = story(
+        "kees paul",
+        kees={"at": "c5", "goods": {"ration": 1, "information": 1}},
+        paul={"at": "c5", "goods": {"ration": 2}},
+        hunger=8,
+    )
+    play(t, "share:kees:paul", f"give:{given}", f"ask:{taken}")
+    return t
+
+
+def test_a_gift_is_taken_and_a_bad_bargain_refused() -> None:
+    """OSO-89: bots answer by what it does to the group's errands."""
+    assert parlour.bot("casual", seed=1).choose(offered("ration", "nothing"), 1) == "agree:yes"
+    assert parlour.bot("strong", seed=1).choose(offered("ration", "nothing"), 1) == "agree:yes"
+
+
+def test_hints_say_why() -> None:
+    puzzle = json.loads(next(file for file in PUZZLES if file.stem == "orange-warn-the-hidden").read_text(encoding="utf-8"))
+    t = parlour.position(puzzle["game"], puzzle["position"])
+    play(t, *puzzle["moves"])
+    best = t.hint(0)[0]
+    assert best.key == "act:raise_safety"
+    assert "raid" in best.reason
+    assert best.low <= best.chance <= best.high
