@@ -16,6 +16,6 @@ study heroes unmatched --heroes all --boards all --bots casual --games "${HEROES
 
 # How much does the start Alibi of the first scenario matter? Printed is 7.
 study alibi orange-shall-overcome --scenario expanding_the_network --difficulty medium --players 2-3 --bots casual \
-	--games "${ALIBI:-60}" --set orange-shall-overcome.scenarios.expanding_the_network.medium.alibi=6-8
+	--games "${ALIBI:-200}" --set orange-shall-overcome.scenarios.expanding_the_network.medium.alibi=6-8
 
 echo "The reports are in $out"
