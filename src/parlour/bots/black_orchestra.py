@@ -65,7 +65,7 @@ class OrchestraMind(Mind):
     # Thinking.
 
     def budget(self, level: str) -> Budget:
-        return Budget(600, 2.0) if level == "expert" else Budget(80, 1.0)
+        return Budget(400, 2.0) if level == "expert" else Budget(80, 1.0)
 
     def rank(self, g: Game, seat: int, options: list[int], budget: Budget, noise: int) -> list[Verdict]:
         """Return what is known about the options after playing on with each again and again, best first."""

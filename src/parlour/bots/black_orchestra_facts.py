@@ -14,7 +14,7 @@ from parlour.games.black_orchestra.content import AFFILIATION, ANYWHERE, ITEM, M
 from parlour.games.black_orchestra.names import EXTREME, HIGH, HITLER, LOW, MEDIUM, OFF
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
-HOW_MANY: Final = 49
+HOW_MANY: Final = 55
 RELIEVING: Final = ["lose_gestapo", "cover_story", "false_safety_report"]
 
 LACKING: Final = [1.0, 0.7, 0.45, 0.3, 0.2]
@@ -31,6 +31,8 @@ class Strike:
         self.gap: int = gap
         self.now: float = 0.0
         self.at_best: float = 0.0
+        # The odds now if nothing is spent: such attempts can be made again and again.
+        self.bare: float = 0.0
         # The odds now, less the farther the plotter is from where it can be done; 0 if it cannot.
         self.near: float = 0.0
 
@@ -55,6 +57,7 @@ def strike_of(g: Orchestra, seat: int, card: int) -> Strike:
     strike.now = best_odds(pool, g.support, EAGLES_THAT_DETECT[g.suspicion[seat]] + ignore + event)
     strike.at_best = best_odds(pool, g.setup.start_support, EAGLES_THAT_DETECT[LOW] + ignore)
     hitler = g.leaders[HITLER]
+    strike.bare = best_odds(odds.bare_pool(g, seat, found, g.where[seat]), g.support, EAGLES_THAT_DETECT[g.suspicion[seat]] + event)
     free = g.where[seat] != PRISON
     if strike.gap == 0 and free and hitler != OFF and found.area >> hitler & 1 and found.distance != ANYWHERE:
         far = ways.distances(g, g.where[seat])[hitler]
@@ -102,8 +105,8 @@ def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one pa
     # The strikes: the best, and the best of somebody else.
     first = second = 0.0
     best: Strike | None = None
-    ready = near = other_ready = 0.0
-    plots = 0
+    ready = near = other_ready = bare = at_turn = 0.0
+    plots = ready_seats = 0
     for seat in range(seats):
         own = own_ready = 0.0
         for card in odds.plots_of(g, seat):
@@ -118,8 +121,13 @@ def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one pa
                 if value > first:
                     best = strike
             near = max(near, strike.near)
+            if seat == g.turn:
+                at_turn = max(at_turn, strike.near)
             if strike.gap == 0:
                 own_ready = max(own_ready, strike.now * stands)
+                bare = max(bare, strike.bare * stands)
+        if own_ready > 0:
+            ready_seats += 1
         if own > first:
             first, second = own, first
         elif own > second:
@@ -200,4 +208,12 @@ def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one pa
     # Who may strike now: support as it is, with what the one whose turn it is can do at once.
     found[47] = 1.0 if g.leaders[HITLER] == OFF else 0.0
     found[48] = g.support / 7.0
+    found[49] = bare
+    found[50] = at_turn
+    found[51] = ready_seats / seats
+    hitler = g.leaders[HITLER]
+    if hitler != OFF:
+        found[52] = 1.0 if setup.board.berlin >> hitler & 1 else 0.0
+        found[53] = 1.0 if setup.board.fortified >> hitler & 1 else 0.0
+    found[54] = len(g.face_down()) / 24.0
     return found

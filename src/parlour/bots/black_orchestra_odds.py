@@ -12,20 +12,20 @@ from parlour.games.black_orchestra.names import MEDIUM, WEAPONS
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
 MOST_DICE: Final = 12
-HOPE_AT: Final = [0.7, 0.7, 0.403, 0.367, 0.17]
+HOPE_AT: Final = [0.7, 0.7, 0.357, 0.31, 0.172]
 """By starting support: how likely a team in good order wins yet. A success gains the rest; what fails puts this at stake."""
 
-HOPE_LEFT: Final = [1.0, 1.0, 1.0, 0.95, 0.871, 0.431, 0.265]
+HOPE_LEFT: Final = [1.0, 1.0, 1.0, 0.95, 0.895, 0.417, 0.29]
 """What is left of the hope, by stage."""
 
-LOSS: Final = 0.543
+LOSS: Final = 0.524
 """The share of the hope that is lost with a detected plot."""
 
-ITEM_SHARE: Final = 0.0358
+ITEM_SHARE: Final = 0.0447
 """The share of the hope that goes with an item spent in vain."""
 
-WAIT: Final = 0.894
-WAIT_LATE: Final = 0.452
+WAIT: Final = 0.648
+WAIT_LATE: Final = 0.339
 """Items are spent only when the odds are at least this share of the best in sight; less in stage 6, not in stage 7."""
 
 

@@ -23,7 +23,7 @@ from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE
 from parlour.games.black_orchestra.state import Orchestra
 
-EVENT_PLOT: Final = 0.0198
+EVENT_PLOT: Final = 0.0154
 
 
 def plotting(g: Orchestra, seat: int, option: int) -> float:  # noqa: PLR0911

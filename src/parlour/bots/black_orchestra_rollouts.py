@@ -12,9 +12,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.bots.black_orchestra_odds import MOST_DICE, SUCCESS
 from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.engine.kernel import WORD
 from parlour.games.black_orchestra.actions import TakeAction
+from parlour.games.black_orchestra.attempt import TakeOutDice
+from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.state import Orchestra
 
 MOST_TRIES: Final = 1 << 20
@@ -27,7 +30,7 @@ FEWEST: Final = 16
 BEHIND: Final = 2.6
 """What trails the best by so many standard errors of the difference is dropped."""
 
-HABIT: Final = 0.7
+HABIT: Final = 1.5
 """What the rules of thumb would do is left only for something better by so many standard errors of the difference."""
 
 AHEAD: Final = 2
@@ -36,7 +39,26 @@ AHEAD: Final = 2
 TO_THE_END: Final = 6
 """With so few events left the game is played to its end."""
 
+FAIR_SHARE: Final = 5
+"""No option gets more than this part of all tries before the others are dropped."""
+
 LONGEST: Final = 400
+AGAIN: Final = 40
+"""How often dice are rolled again at most until a plot has failed."""
+
+
+def plain_odds(g: Orchestra, option: int) -> float:
+    """Return how likely the roll about to be made wins the game; 0 if none is made, or if cards may still change it."""
+    attempt = g.attempt
+    if attempt is None or not isinstance(g.asker, TakeOutDice) or g.setup.lieutenants:
+        return 0.0
+    for seat, held in enumerate(g.dossier):
+        if held & g.setup.content.after_roll and g.where[seat] != PRISON:
+            return 0.0
+    limit = attempt.limit + attempt.ignore - attempt.add
+    if limit <= 0:
+        return 0.0
+    return SUCCESS[min(option, MOST_DICE)][attempt.needed][min(limit, MOST_DICE - 1)]
 
 
 class Candidate:
@@ -95,6 +117,8 @@ class Rollouts:
         """Halve the field again and again until the budget is used up or one option is left."""
         end = perf_counter() + budget.seconds if budget.seconds else 0.0
         left = budget.iterations or MOST_TRIES
+        # A choice between few options needs fewer tries.
+        left = min(left, max(left // FAIR_SHARE, 1) * len(self.alive))
         rounds = 1
         while 1 << rounds < len(self.alive):
             rounds += 1
@@ -127,19 +151,42 @@ class Rollouts:
                 candidate.total += result
 
     def play_on(self, option: int, noise: int) -> float:
-        """Deal the unseen anew, take an option, play on for a while by rules of thumb, and judge."""
+        """Deal the unseen anew, take an option, play on for a while by rules of thumb, and judge.
+
+        Where a plot is rolled for, its exact odds are counted and play goes on as if it had failed: luck with those dice
+        would drown everything else.
+        """
         g = self.g.clone()
         g.redeal(self.seat, noise)
-        g.choose(option)
         mind = self.mind
         x: i64 = noise & WORD
         until = self.until
         left = LONGEST
-        while left > 0 and g.winners < 0 and not (g.turns >= until and isinstance(g.asker, TakeAction)):
-            x = (x * 1664525 + 1013904223) & WORD
-            g.choose(mind.first_sight(g, x))
+        won = 0.0
+        open_ = 1.0
+        while True:
+            odds = plain_odds(g, option)
+            if odds > 0.0:
+                won += open_ * odds
+                open_ *= 1.0 - odds
+                before = g.clone()
+                g.choose(option)
+                again = AGAIN
+                while g.winners > 0 and again > 0:
+                    x = (x * 1664525 + 1013904223) & WORD
+                    g = before.clone()
+                    g.seed(x)
+                    g.choose(option)
+                    again -= 1
+                if g.winners > 0:
+                    return won
+            else:
+                g.choose(option)
             left -= 1
-        return mind.evaluate(g, self.seat)
+            if left <= 0 or g.winners >= 0 or (g.turns >= until and isinstance(g.asker, TakeAction)):
+                return won + open_ * mind.evaluate(g, self.seat)
+            x = (x * 1664525 + 1013904223) & WORD
+            option = mind.first_sight(g, x)
 
     def drop_hopeless(self) -> None:
         """Drop what has fallen too far behind to be caught up with by luck."""

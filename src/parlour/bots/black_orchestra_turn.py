@@ -14,22 +14,22 @@ from parlour.games.black_orchestra.limits import AN_ITEM
 from parlour.games.black_orchestra.names import EXTREME, HIGH, MEDIUM
 from parlour.games.black_orchestra.state import Orchestra
 
-CONSPIRE_RISK: Final = [0.116, 0.316, 1.68]
-CONSPIRE_NEED: Final = 0.58
-CONSPIRE_BASE: Final = 0.185
-DRAW: Final = 1.33
-DRAW_MORE: Final = 0.78
-DRAW_FULL: Final = 0.406
-REVEAL: Final = 1.69
-COLLECT: Final = 0.95
-MOVE_GAIN: Final = 1.18
-MOVE_BASE: Final = 0.162
-LEAVE: Final = 0.801
-ATTEMPT: Final = 1.43
-ATTEMPT_GAIN: Final = 27.2
-ATTEMPT_LEAST: Final = 0.00361
-STRIKE_FIRST: Final = 0.932
-FREE: Final = 2.95
+CONSPIRE_RISK: Final = [0.114, 0.343, 1.53]
+CONSPIRE_NEED: Final = 0.403
+CONSPIRE_BASE: Final = 0.221
+DRAW: Final = 1.57
+DRAW_MORE: Final = 0.58
+DRAW_FULL: Final = 0.456
+REVEAL: Final = 1.41
+COLLECT: Final = 0.973
+MOVE_GAIN: Final = 0.832
+MOVE_BASE: Final = 0.137
+LEAVE: Final = 0.624
+ATTEMPT: Final = 1.53
+ATTEMPT_GAIN: Final = 25.3
+ATTEMPT_LEAST: Final = 0.00347
+STRIKE_FIRST: Final = 0.795
+FREE: Final = 3.79
 
 
 class Turn:

@@ -17,19 +17,19 @@ from parlour.games.black_orchestra.spaces import AUSCHWITZ, GESTAPO_HQ, PARIS, T
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
 DELIVERY_COST: Final = 1.19
-TILE_WANTED: Final = 2.09
-TILE_UNKNOWN: Final = 0.594
+TILE_WANTED: Final = 2.12
+TILE_UNKNOWN: Final = 0.4
 DECAY: Final = 0.72
 FADED: Final = [DECAY**steps for steps in range(40)]
 """What is left of the pull of something so many moves away."""
 
-HELP: Final = 1.48
-BRING: Final = 1.77
-STAND_BY: Final = 1.58
-PLOT_PULL: Final = 33.4
-PLOT_BASE: Final = 2.73
-PLOT_LEAST: Final = 0.0109
-CAMP: Final = 2.05
+HELP: Final = 1.41
+BRING: Final = 1.35
+STAND_BY: Final = 1.45
+PLOT_PULL: Final = 35.1
+PLOT_BASE: Final = 2.6
+PLOT_LEAST: Final = 0.016
+CAMP: Final = 2.47
 
 
 def distances(g: Orchestra, start: int) -> list[int]:

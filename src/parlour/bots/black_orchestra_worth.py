@@ -13,16 +13,16 @@ from parlour.games.black_orchestra.names import COMMITTED, LOW, PISTOL, RECKLESS
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
 NO: Final = -9.0
-RELIEF: Final = [0.0, 0.661, 2.58, 4.2]
-READY_RELIEF: Final = 0.653
-TEAM_ITEM: Final = 1.5
-STRIKE_MOTIVATION: Final = 1.54
-OTHERS_MOTIVATION: Final = [0.619, 0.443, 0.416, 0.0532]
-OWN_PLOT: Final = 0.413
-SUPPORT_READY: Final = 1.29
-SUPPORT: Final = 0.89
-SUPPORT_EARLY: Final = 0.589
-REPEAT: Final = 1.27
+RELIEF: Final = [0.0, 0.569, 2.74, 4.38]
+READY_RELIEF: Final = 0.558
+TEAM_ITEM: Final = 1.67
+STRIKE_MOTIVATION: Final = 1.49
+OTHERS_MOTIVATION: Final = [0.554, 0.359, 0.425, 0.0573]
+OWN_PLOT: Final = 0.323
+SUPPORT_READY: Final = 1.32
+SUPPORT: Final = 0.99
+SUPPORT_EARLY: Final = 0.451
+REPEAT: Final = 1.38
 """How much the odds without items count: such attempts can be made again and again."""
 
 STANDS: Final = {

@@ -1,0 +1,178 @@
+"""Thinking ahead: by the seat's knowledge alone, the same in both modes, bounded; exact odds; hints that say why."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from black_orchestra.stories import beck, goerdeler, interrogation, kordt, oster, play, story
+from parlour import Table
+from parlour.bots.black_orchestra import MIND
+from parlour.bots.black_orchestra_odds import SUCCESS
+from parlour.bots.black_orchestra_rollouts import Rollouts, plain_odds
+from parlour.bots.black_orchestra_value import chance
+from parlour.bots.mind import Budget
+from parlour.games.black_orchestra.state import Orchestra
+
+
+def at(t: Table) -> Orchestra:
+    g = t.game
+    assert isinstance(g, Orchestra)
+    return g
+
+
+def strike() -> Table:
+    """Goerdeler beside Hitler with everything Poison Food asks for."""
+    plotter = goerdeler(
+        "chancellery", motivation="committed", suspicion="low", cards="poison_food", items="poison poison poison intel"
+    )
+    return story(plotter, oster("munich"), leaders={"hitler": "chancellery"}, difficulty="easy", stage=6)
+
+
+def far_into_a_game(seed: int, choices: int, players: int = 3) -> Table:
+    t = parlour.new("black-orchestra", seed=seed, players=players, difficulty="standard")
+    bot = parlour.bot("casual", seed)
+    for _ in range(choices):
+        if t.decision is None:
+            break
+        seat = t.game.who()
+        t.choose(bot.choose(t, seat), seat)
+    return t
+
+
+def test_the_odds_of_an_open_roll_are_exact() -> None:
+    t = play(strike(), "plot:poison_food", "item:poison", "item:poison", "item:poison", "item:intel")
+    assert plain_odds(at(t), 6) == SUCCESS[6][2][3]
+    assert plain_odds(at(t), 2) == SUCCESS[2][2][3]
+
+
+def test_no_odds_are_exact_while_a_card_may_change_the_roll() -> None:
+    t = story(
+        goerdeler("chancellery", motivation="committed", suspicion="low", cards="poison_food quick_reaction"),
+        oster("munich"),
+        leaders={"hitler": "chancellery"},
+        difficulty="easy",
+    )
+    play(t, "plot:poison_food")
+    assert t.decision is not None
+    assert t.decision.options[0].key.startswith("roll:")
+    assert plain_odds(at(t), 2) == 0.0
+
+
+def test_an_attempt_counts_its_exact_odds_and_the_rest() -> None:
+    """With no event left nothing follows a failure, so the verdict is the odds themselves, without any luck in them."""
+    t = story(
+        goerdeler("chancellery", motivation="committed", suspicion="low", cards="poison_food", items="poison poison poison intel"),
+        oster("munich"),
+        leaders={"hitler": "chancellery"},
+        difficulty="easy",
+        stage=7,
+        events=[],
+        turn={"actions": 1},
+    )
+    play(t, "plot:poison_food", "item:poison", "item:poison", "item:poison", "item:intel")
+    verdicts = MIND.rank(at(t), 0, at(t).options, Budget(60, 0.0), 5)
+    assert verdicts[0].option == 6
+    assert verdicts[0].chance == pytest.approx(SUCCESS[6][2][3])
+    assert verdicts[0].spread == pytest.approx(0.0, abs=1e-9)
+
+
+def test_every_option_gets_one_verdict_and_the_first_was_tried() -> None:
+    t = far_into_a_game(3, 40)
+    seat = at(t).who()
+    own = [option for option in at(t).options if at(t).seat_of(option) == seat]
+    verdicts = MIND.rank(at(t), seat, own, Budget(60, 0.0), 1)
+    assert sorted(verdict.option for verdict in verdicts) == sorted(own)
+    assert verdicts[0].tries > 0
+    assert all(0 <= verdict.chance <= 1 and verdict.spread >= 0 for verdict in verdicts)
+
+
+def test_iterations_bound_the_tries_and_seconds_stop_them() -> None:
+    g = at(far_into_a_game(4, 30))
+    for iterations in (10, 50, 120):
+        thinking = Rollouts(MIND, g, g.who(), MIND.promising(g, g.who(), g.options), 1)
+        thinking.think(Budget(iterations, 0.0))
+        made = sum(len(candidate.results) for candidate in thinking.all)
+        assert made <= iterations + len(thinking.all)
+    thinking = Rollouts(MIND, g, g.who(), MIND.promising(g, g.who(), g.options), 1)
+    thinking.think(Budget(0, 0.001))
+    assert 0 < sum(len(candidate.results) for candidate in thinking.all) < 20_000
+
+
+def test_thinking_changes_nothing() -> None:
+    t = far_into_a_game(5, 50)
+    before = t.position()
+    parlour.bot("strong", 1).choose(t, t.game.who())
+    assert t.position() == before
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_seat_cannot_know_does_not_change_its_mind(seed: int) -> None:
+    t = far_into_a_game(seed, 30 + 25 * seed)
+    if t.decision is None:
+        return
+    seat = t.game.who()
+    chosen = parlour.bot("strong", 7).choose(t, seat)
+    hints = t.hint(seat)
+    for other in (11, 12):
+        t.game.redeal(seat, other)
+        assert parlour.bot("strong", 7).choose(t, seat) == chosen
+        assert t.hint(seat) == hints
+
+
+@pytest.mark.both_modes
+def test_thinking_is_the_same_in_both_modes() -> None:
+    t = parlour.new("black-orchestra", seed=2, players=2, difficulty="easy", conspirators=["beck", "kordt"])
+    bot = parlour.bot("strong", 1)
+    chosen: list[str] = []
+    for _ in EXPECTED.split():
+        seat = t.game.who()
+        chosen.append(bot.choose(t, seat))
+        t.choose(chosen[-1], seat)
+    assert " ".join(chosen) == EXPECTED
+    assert chance(at(t)) == pytest.approx(EXPECTED_CHANCE, abs=1e-12)
+
+
+EXPECTED = (
+    "dossier dossier move:deutschlandhalle dossier dossier end visit:deutschlandhalle accept move:ministry_of_propaganda "
+    "move:train_station dossier use:inspiring_letter dossier dossier dossier dossier dossier use:infiltrate_ss_bunker draw "
+    "draw draw give:kordt give:card:derail_train discard:card:planning_session"
+)
+EXPECTED_CHANCE = 0.7053901585527879
+
+
+def test_a_better_position_is_called_better() -> None:
+    def plotter(motivation: str, suspicion: str, items: str) -> float:
+        person = kordt("munich", motivation=motivation, suspicion=suspicion, cards="poison_food", items=items)
+        return chance(at(story(person, oster("munich", motivation="skeptical"), difficulty="standard", stage=5)))
+
+    good = plotter("committed", "low", "poison poison poison intel")
+    assert good > plotter("skeptical", "low", "poison poison poison intel")
+    assert good > plotter("committed", "extreme", "poison poison poison intel")
+    assert good > plotter("committed", "low", "")
+
+
+@pytest.mark.rule("BO-106")
+def test_others_hear_an_answer_but_not_where_it_stood() -> None:
+    """What is seen of an answer depends on the answer alone, whichever card it stands on."""
+    heard: dict[str, set[int]] = {}
+    for number in range(1, 25):
+        friend = oster("munich", motivation="motivated", items="map", cards="safe coup")
+        t = interrogation(f"int_{number:02}", kordt(motivation="committed", items="map keys"), friend, beck("munich"))
+        g = at(t)
+        for option in g.options:
+            key = g.asker.key(g, g.ask_me, g.ask_it, option)
+            heard.setdefault(key, set()).add(g.asker.seen_as(g, g.ask_me, g.ask_it, option, 1))
+    assert len(heard) > 10
+    assert all(len(seen) == 1 for seen in heard.values())
+    assert len(set.union(*heard.values())) == len(heard)
+
+
+def test_hints_say_why_in_the_games_own_words() -> None:
+    hints = {hint.key: hint.reason for hint in strike().hint(0)}
+    assert hints["plot:poison_food"] == "with everything at hand 6 dice: 63 % to succeed, 6 % to be detected"
+    suspected = goerdeler("train_station", motivation="skeptical", suspicion="high", items="map")
+    t = story(suspected, oster("munich"), leaders={"hitler": "berghof"})
+    reasons = {hint.key: hint.reason for hint in t.hint(0)}
+    assert reasons["dossier"] == "there is no plot in the dossier yet"
