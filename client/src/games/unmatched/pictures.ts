@@ -30,3 +30,9 @@ export function picture(hero: string, id: string): string {
   }
   return found;
 }
+
+// What is on the back of a deck.
+const EMBLEMS: Record<string, string> = { sherlock_holmes: "lens", dracula: "bat@0,2,.8", jekyll_and_hyde: "flask", invisible_man: "hollow" };
+
+/** The mark on the backs of a hero's cards, round the middle. */
+export const emblem = (hero: string): string => compose(EMBLEMS[hero] ?? "lamp", MOTIFS, [0, 0]);
