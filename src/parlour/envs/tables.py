@@ -12,9 +12,6 @@ from pathlib import Path
 from parlour.envs.plan import Plan, action_names
 from parlour.games import game_ids, title
 
-_GROUPS = 8
-"""So many groups of names are shown of one choice; the rest is counted."""
-
 
 def page(game: str) -> str:
     """Return the document of one game."""
@@ -66,9 +63,7 @@ def grouped(words: list[str]) -> str:
             groups[-1].append(word)
         else:
             groups.append([word])
-    shown = [f"`{group[0]}`" if len(group) == 1 else f"`{group[0]}` … `{group[-1]}`" for group in groups[:_GROUPS]]
-    if len(groups) > _GROUPS:
-        shown.append(f"… `{words[-1]}`")
+    shown = [f"`{group[0]}`" if len(group) == 1 else f"`{group[0]}` … `{group[-1]}`" for group in groups]
     return ", ".join(shown)
 
 
