@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from importlib import import_module
 
 from parlour.bots.mind import Budget, Mind
+from parlour.bots.search import Search
 from parlour.engine.errors import BadInput
 from parlour.engine.table import Table
 
@@ -96,12 +98,35 @@ class SearchingBot(ThinkingBot):
         super().__init__(seed)
         self.level = level
         self.hurried = hurried
+        # The search for my last choice, what I chose, and at which table, version and fate.
+        self.last: tuple[Search, int, weakref.ref[Table], int, int] | None = None
 
     def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
         budget = mind.budget(self.level)
         if not self.hurried:
             budget = Budget(budget.iterations, 0.0)
-        return mind.rank(table.game, seat, options, budget, self.noise(table, seat))[0].option
+        if type(mind).rank is not Mind.rank:
+            return mind.rank(table.game, seat, options, budget, self.noise(table, seat))[0].option
+        search = self.go_on(table, seat, options) or Search(mind, table.game, seat, options, self.noise(table, seat))
+        search.think(budget)
+        chosen = search.verdicts()[0].option
+        self.last = (search, chosen, weakref.ref(table), table.version, table.game.fate)
+        return chosen
+
+    def go_on(self, table: Table, seat: int, options: list[int]) -> Search | None:
+        """Return the search for my last choice if it holds for this one: nobody else chose and nothing was revealed between."""
+        if self.last is None:
+            return None
+        (search, chosen, where, version, fate), self.last = self.last, None
+        same = where() is table and table.version == version + 1 and table.game.fate == fate and search.seat == seat
+        if not same or table.choices[-1] != self.key_of(search, chosen):
+            return None
+        return search if search.follow(chosen, table.game, options) else None
+
+    def key_of(self, search: Search, option: int) -> str:
+        """Return the key by which an option was chosen."""
+        g = search.game
+        return g.asker.key(g, g.ask_me, g.ask_it, option)
 
 
 def scattered(noise: int) -> int:

@@ -18,6 +18,8 @@ from parlour.engine.kernel import WORD, Choice, Game, play_out
 MOST_NODES: Final = 400_000
 """Trees grow no further than this, about 100 MB; what is known by then is only made surer."""
 
+LEAST_SCALE: Final = 0.01
+
 BETWEEN_LOOKS: Final = 16
 """So many iterations are made between two looks at the clock."""
 
@@ -50,6 +52,24 @@ class Search:
         self.noise: i64 = (seed * 2654435769 + 1) & WORD
         self.exploration: float = mind.exploration
         self.doubt: float = mind.doubt
+
+    def follow(self, chosen: int, game: Game, options: list[int]) -> bool:
+        """Go on from the position after my own choice, if nothing unforeseen has happened since; say whether that is possible."""
+        before = self.game
+        asker = before.asker
+        where = self.where(asker)
+        me, it = before.ask_me, before.ask_it
+        roots: list[Node] = []
+        for seat in range(self.seats):
+            seen = chosen if seat == self.seat else asker.seen_as(before, me, it, chosen, seat)
+            node = self.roots[seat].children.get(where ^ seen)
+            if node is None:
+                return False
+            roots.append(node)
+        self.roots = roots
+        self.game = game
+        self.options = options
+        return True
 
     def think(self, budget: Budget) -> None:
         """Search until the budget is used up: iterations, seconds, or whichever comes first."""
@@ -124,7 +144,12 @@ class Search:
     def select(self, g: Game, options: list[int], node: Node, where: int) -> int:
         """Return the option to follow: good so far, likely at first sight, or not tried often enough."""
         children = node.children
-        expected = node.worth / node.visits - self.doubt if node.visits else 0.5
+        mean = node.worth / node.visits if node.visits else 0.5
+        # Where a game is all but decided, chances differ by little: what is worth a look shrinks with them.
+        scale = 4.0 * mean * (1.0 - mean)
+        if scale < LEAST_SCALE:
+            scale = LEAST_SCALE
+        expected = mean - self.doubt * scale
         known: list[Node] = []
         priors: list[float] | None = None
         total = 0.0
@@ -141,7 +166,7 @@ class Search:
             known.append(child)
         best = -1.0
         choice = 0
-        weight = self.exploration / total
+        weight = self.exploration * scale / total
         for n in range(len(known)):
             child = known[n]
             worth = child.worth / child.visits if child.visits else expected

@@ -9,10 +9,12 @@ from mypy_extensions import i64
 
 from parlour.bots.mind import Budget, Mind
 from parlour.engine.kernel import Game
-from parlour.games.unmatched.bits import NO_CARD, size, spaces
+from parlour.games.unmatched.bits import NO_CARD, copies, kinds, size, spaces
 from parlour.games.unmatched.board import Board
+from parlour.games.unmatched.choices import STAY, SpaceChoice
 from parlour.games.unmatched.combat import LAY_ATTACK, LAY_DEFENSE
 from parlour.games.unmatched.content import SCHEME
+from parlour.games.unmatched.effects import fighter
 from parlour.games.unmatched.state import Match
 from parlour.games.unmatched.turn import A_SCHEME, AN_ATTACK, BOOST, DONE, MOVE_FIGHTERS, TAKE_ACTION
 
@@ -21,7 +23,9 @@ HERO_HEALTH: Final = 0.19
 HERO_ALIVE: Final = 0.55
 """Times the root of the health: the last points count most."""
 SIDEKICK_HEALTH: Final = 0.04
-CARD_IN_HAND: Final = 0.28
+CARD_IN_HAND: Final = 0.20
+ITS_NUMBER: Final = 0.03
+"""For each point of a card in hand that can fight."""
 CARD_IN_DECK: Final = 0.12
 LAST_CARDS: Final = 0.40
 """For each of the last eight cards of the deck: whoever runs out of cards is exhausted, and that decides many duels."""
@@ -68,7 +72,7 @@ class UnmatchedMind(Mind):
         return g.players
 
     def budget(self, level: str) -> Budget:
-        return Budget(4000, 2.0) if level == "expert" else Budget(300, 1.0)
+        return Budget(3000, 2.0) if level == "expert" else Budget(120, 1.0)
 
     # Judging.
 
@@ -97,6 +101,11 @@ class UnmatchedMind(Mind):
         deck = len(g.deck[player])
         strength = HERO_HEALTH * health + HERO_ALIVE * sqrt(health) + SIDEKICK_HEALTH * sidekicks
         strength += CARD_IN_HAND * size(g.hand[player]) + CARD_IN_DECK * deck + LAST_CARDS * min(deck, 8)
+        hand = g.hand[player]
+        if hand:
+            value = g.setup.heroes[player].value
+            for card in kinds(hand):
+                strength += ITS_NUMBER * (value[card] * int(copies(hand, card)))
         if g.forms >> player & 1:
             strength += SECOND_FORM
         if g.fog and g.on_fog(player):
@@ -142,7 +151,31 @@ class UnmatchedMind(Mind):
             return self.boosts(match, options)
         if asker is LAY_ATTACK or asker is LAY_DEFENSE:
             return self.numbers(match, options)
+        if isinstance(asker, SpaceChoice):
+            who = fighter(match, match.ask_me, asker.whom)
+            if who >> 2 == match.turn:
+                return self.places(match, who, options)
         return [1.0] * len(options)
+
+    def places(self, g: Match, who: int, options: list[int]) -> list[float]:
+        """Where a card brings one of my fighters: above all to where a hero can be struck, for actions often follow."""
+        me = who >> 2
+        kind = 1 if who & 3 else 0
+        targets, heroes = self.strike_from(g, me)
+        danger: i64 = 0 if kind else self.danger(g, me)
+        weights: list[float] = []
+        for option in options:
+            weight = 1.0
+            if option == STAY:
+                weight = 2.0
+            elif heroes[kind] >> option & 1:
+                weight = TO_STRIKE_HERO
+            elif targets[kind] >> option & 1:
+                weight = TO_STRIKE
+            elif not danger >> option & 1:
+                weight = OUT_OF_DANGER
+            weights.append(weight)
+        return weights
 
     def actions(self, g: Match, options: list[int]) -> list[float]:
         """Strike, above all a hero; schemes can wait."""
@@ -195,7 +228,7 @@ class UnmatchedMind(Mind):
         here = g.where[4 * me]
         threatened = here >= 0 and bool(danger >> here & 1)
         fog: i64 = g.fog_of(me) if hero.fog else 0
-        targets, heroes = self.strike_from(g, me)
+        targets, heroes = self.strike_from(g, me) if g.actions > 0 else ([0, 0], [0, 0])
         weights: list[float] = []
         for option in options:
             if option == DONE:
@@ -221,11 +254,9 @@ class UnmatchedMind(Mind):
         return weights
 
     def strike_from(self, g: Match, me: int) -> tuple[list[int], list[int]]:
-        """Return from where anybody, and from where a hero, could be struck with the action left: by my hero, by my sidekicks."""
+        """Return from where anybody, and from where a hero, could be struck: by my hero, by my sidekicks."""
         targets = [0, 0]
         heroes = [0, 0]
-        if g.actions <= 0:
-            return targets, heroes
         hero = g.setup.heroes[me]
         for kind in range(2):
             if not g.hand[me] & hero.attacks[g.role(4 * me + kind)]:
