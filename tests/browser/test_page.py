@@ -64,7 +64,7 @@ def test_every_screen_can_be_read_by_everybody(running: Running, opener: Opener,
         start(page, running.address, game)
         wait_for_choices(page)
         assert violations(page) == [], game
-        for drawer in ("r", "m", "c", "?"):
+        for drawer in ("r", "m", "c", "d", "?"):
             page.keyboard.press(drawer)
             page.wait_for_selector(".drawer")
             assert violations(page) == [], (game, drawer)

@@ -405,7 +405,7 @@ export const en = {
   "stats.turns": "Turns",
   "stats.attacks": "Attacks",
   "stats.combats_won": "Won",
-  "stats.damage": "Damage dealt",
+  "stats.damage": "Damage",
   "stats.cards": "Cards",
   "stats.turns_in_all": "turns in all",
   "stats.fights": "attacks in all",
