@@ -17,12 +17,19 @@ from parlour.games.black_orchestra.state import Orchestra
 TRIED: Final = 7
 """So many of the options that look best at first sight are thought through; attempts of a plot always are."""
 
+PLAUSIBLE: Final = 4
+"""A distracted player takes one of so many that look best."""
+
+ODDS_SHOWN: Final = 1.33
+"""Teams win more often than the network says, which learned from games with slips: the odds shown are so many times its own."""
+
 
 class OrchestraMind(Mind):
     """Plays by rules of thumb about open knowledge, and thinks ahead by playing on by them: nothing hidden is looked at."""
 
     def __init__(self) -> None:
         self.guesses = 1
+        self.distraction = 0.3
 
     def seats(self, g: Game) -> int:
         assert isinstance(g, Orchestra)
@@ -62,6 +69,12 @@ class OrchestraMind(Mind):
             return Turn(g, seat).scores(options)
         return [score(g, seat, option) for option in options]
 
+    def careless(self, g: Game, seat: int, options: list[int], noise: int) -> int:
+        """Return any of the options that look best at first sight: a beginner sees what is possible, not what it is worth."""
+        assert isinstance(g, Orchestra)
+        ranked = self.promising(g, seat, options)[:PLAUSIBLE]
+        return ranked[(noise * len(ranked)) >> 32]
+
     # Thinking.
 
     def budget(self, level: str) -> Budget:
@@ -90,6 +103,10 @@ class OrchestraMind(Mind):
         return found
 
     # For people.
+
+    def calibrated(self, g: Game, seat: int, chance: float) -> float:
+        """Return the chance to show: the odds of the network, corrected by what play without slips won."""
+        return chance * ODDS_SHOWN / (1.0 - chance + chance * ODDS_SHOWN)
 
     def reason(self, before: Game, option: int, seat: int) -> str:
         assert isinstance(before, Orchestra)
