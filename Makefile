@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOG := $(VENV)/install.log
 JOBS := 2
+LADDER := 72
 
 # A name on the search path may be a stand-in for a Python that is not installed, so each is asked to run.
 PYTHON ?= $(shell for name in python3.13 python3.12 python3.11 python3 python; do \
@@ -23,7 +24,7 @@ quietly = set -o pipefail; $(1) 2>&1 | tee $(LOG) | \
 	|| { tail -n 25 $(LOG); echo "This failed; all that was said is in $(LOG)."; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: browser studies ray help play page test check format bench fuzz chaos clean FORCE
+.PHONY: browser studies ray help play page test check format bench ladder fuzz chaos clean FORCE
 
 help:  ## Say what can be made
 	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +65,9 @@ format: $(VENV)/tools  ## Format the code and apply the linter's safe fixes
 
 bench: $(VENV)/installed $(VENV)/tools  ## Measure speed and memory
 	@$(BIN)/parlour bench
+
+ladder: $(VENV)/installed $(VENV)/tools  ## Show how strong the bots are: levels against each other, and at the same settings (hours)
+	@$(BIN)/parlour ladder --games $(LADDER) --jobs $(JOBS)
 
 browser: $(VENV)/installed $(VENV)/tools  ## Play whole games in Chromium, by mouse, by keys, in several browsers; pictures of all screens in build/screens
 	@$(BIN)/python -m pytest tests/browser

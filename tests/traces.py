@@ -1,7 +1,7 @@
 """Play some games and print what happened, one line each; run by `test_both_modes.py` with one Parlour and with another.
 
 A line holds the number of choices, a digest of every question, option and choice and of what people saw, the hash of the last
-position, and the hash of where two greedy bots got to from the same start.
+position, the hash of where two casual bots got to from the same start, and what each thinking level would choose there.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from parlour.engine import kernel
 HEROES = ["sherlock_holmes", "dracula", "jekyll_and_hyde", "invisible_man"]
 BOARDS = ["baskerville_manor", "soho", "marmoreal", "sarpedon"]
 PLAYERS = [2, 2, 3, 2, 4, 2]
-GREEDY_CHOICES = 12
+CASUAL_CHOICES = 12
 
 
 def setup(n: int) -> dict[str, Any]:
@@ -39,18 +39,34 @@ def trace(n: int) -> str:
         t.choose(option.key, option.seat)
     for seat in (None, *range(len(t.seats))):
         seen.update(json.dumps([t.view(seat), t.events(seat)]).encode())
-    return f"{n}: {t.version} {seen.hexdigest()[:16]} {t.hash()} {greedy(n)}"
+    return f"{n}: {t.version} {seen.hexdigest()[:16]} {t.hash()} {casual(n)} {thoughts(n)}"
 
 
-def greedy(n: int) -> str:
+def casual(n: int) -> str:
     """Let bots begin the n-th game, and return where they got to."""
     t = parlour.new("unmatched", seed=n, **setup(n))
-    bot = parlour.bot("greedy", n)
-    for _ in range(GREEDY_CHOICES):
+    bot = parlour.bot("casual", n)
+    for _ in range(CASUAL_CHOICES):
         if t.decision is not None:
             seat = t.decision.seats[0]
             t.choose(bot.choose(t, seat), seat)
     return t.hash()
+
+
+def thoughts(n: int) -> str:
+    """Return what thinking bots choose early in the n-th game, and the chances a hint shows, of all games in turn."""
+    game = parlour.games()[n % 3]
+    t = parlour.new(game, seed=n)
+    for _ in range(1 + n):
+        if t.decision is not None:
+            seat = t.decision.seats[0]
+            t.choose(parlour.bot("random", n).choose(t, seat), seat)
+    if t.decision is None:
+        return t.hash()
+    seat = t.decision.seats[0]
+    said = [parlour.bot(level, n).choose(t, seat) for level in ("novice", "casual", "strong")]
+    said += [f"{hint.key} {hint.chance!r}" for hint in t.hint(seat)]
+    return hashlib.sha256(" ".join(said).encode()).hexdigest()[:16]
 
 
 if __name__ == "__main__":

@@ -49,6 +49,7 @@ class Search:
         # Choices by number, in the order in which the search met them: numbers do not depend on where things lie in memory.
         self.numbers: dict[Choice, int] = {}
         self.nodes: int = 0
+        self.most_nodes: int = MOST_NODES
         self.noise: i64 = (seed * 2654435769 + 1) & WORD
         self.exploration: float = mind.exploration
         self.doubt: float = mind.doubt
@@ -118,12 +119,10 @@ class Search:
                 seen = option if seat == actor else asker.seen_as(g, me, it, option, seat)
                 node = nodes[seat].children.get(where ^ seen)
                 if node is None:
-                    node = Node(1.0)
-                    self.nodes += 1
-                    nodes[seat].children[where ^ seen] = node
+                    node = self.grow(nodes[seat], where ^ seen, 1.0)
                 nodes[seat] = node
             node = nodes[actor]
-            fresh = node.visits == 0 or self.nodes > MOST_NODES
+            fresh = node.visits == 0
             path.append(node)
             actors.append(actor)
             g.choose(option)
@@ -134,6 +133,14 @@ class Search:
         for n in range(len(path)):
             self.learn(path[n], worths[actors[n]])
         self.learn(self.roots[self.seat], worths[self.seat])
+
+    def grow(self, node: Node, key: int, prior: float) -> Node:
+        """Return a new node; once the trees are as large as they may be, one that is forgotten at once."""
+        child = Node(prior)
+        if self.nodes < self.most_nodes:
+            self.nodes += 1
+            node.children[key] = child
+        return child
 
     def learn(self, node: Node, worth: float) -> None:
         """Remember how a try came out."""
@@ -158,9 +165,7 @@ class Search:
             if child is None:
                 if priors is None:
                     priors = self.mind.priors(g, options)
-                child = Node(priors[n])
-                self.nodes += 1
-                children[where ^ options[n]] = child
+                child = self.grow(node, where ^ options[n], priors[n])
             child.possible += 1
             total += child.prior
             known.append(child)

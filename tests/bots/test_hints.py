@@ -1,0 +1,79 @@
+"""Hints: the seat's own options, best first, chances within their intervals, reasons in the game's words."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from parlour.bots.bot import mind_of
+from parlour.engine.errors import BadInput
+
+DUEL = {
+    "setup": {"heroes": ["sherlock_holmes", "jekyll_and_hyde"], "board": "soho"},
+    "state": {
+        "turn": {"player": 0, "actions": 1},
+        "players": [
+            {"fighters": {"sherlock_holmes": {"space": "s13", "health": 6}}, "hand": ["the_game_is_afoot", "feint"]},
+            {"fighters": {"jekyll_and_hyde": {"space": "s12", "health": 4}}, "form": "Mr. Hyde", "hand": []},
+        ],
+    },
+}
+
+
+def test_the_best_option_comes_first_with_chance_and_reason() -> None:
+    t = parlour.position("unmatched", DUEL)
+    found = t.hint(0)
+    assert t.decision is not None
+    assert {hint.key for hint in found} == {option.key for option in t.decision.options}
+    assert found[0].key == "attack:sherlock_holmes:jekyll_and_hyde"
+    assert found[0].reason == "can fell Mr. Hyde, who has 4 health left"
+    assert found[0].chance > found[1].chance
+    for hint in found:
+        assert 0 <= hint.low <= hint.chance <= hint.high <= 1
+    assert t.hint(0) == found
+
+
+def test_reasons_of_a_move() -> None:
+    t = parlour.position("unmatched", DUEL)
+    t.choose("maneuver")
+    t.choose("boost:none")
+    said = {hint.key: hint.reason for hint in t.hint(0)}
+    assert said["move:sherlock_holmes:s15"] == "faces Mr. Hyde with Sherlock Holmes"
+    g = t.game
+    mind = mind_of("unmatched")
+    assert all(mind.reason(g, option, 0) for option in g.options)
+
+
+def test_a_move_out_of_reach_says_so() -> None:
+    doc = {**DUEL, "state": {**DUEL["state"], "turn": {"player": 0, "actions": 1, "boost": 3}}}  # type: ignore[dict-item]
+    t = parlour.position("unmatched", doc)
+    t.choose("maneuver")
+    t.choose("boost:the_game_is_afoot")
+    said = {hint.key: hint.reason for hint in t.hint(0)}
+    assert said["move:sherlock_holmes:s16"] == "leaves Sherlock Holmes out of Mr. Hyde's reach"
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_hints_in_every_game(game: str) -> None:
+    t = parlour.new(game, seed=6)
+    bot = parlour.bot("casual", 1)
+    while t.decision is not None and (t.version < 12 or len(t.decision.of(t.decision.seats[0])) < 2):
+        t.choose(bot.choose(t, t.decision.seats[0]), t.decision.seats[0])
+    assert t.decision is not None
+    seat = t.decision.seats[0]
+    before = t.hash()
+    found = t.hint(seat)
+    assert [hint.key for hint in found] != []
+    assert {hint.key for hint in found} <= {option.key for option in t.decision.of(seat)}
+    assert found[0].reason
+    assert t.hash() == before
+
+
+def test_only_levels_that_think_ahead_give_hints() -> None:
+    t = parlour.position("unmatched", DUEL)
+    with pytest.raises(BadInput, match="the level casual cannot tell chances; hints come from strong or expert"):
+        t.hint(0, "casual")
+    with pytest.raises(BadInput, match="seat 1 has nothing to decide"):
+        t.hint(1)
+    with pytest.raises(BadInput, match="there is no seat 5"):
+        t.hint(5)

@@ -1,0 +1,150 @@
+"""The ladder: pairs, settings and seats, ratings from known results, a short ladder of every game, and calibration."""
+
+from __future__ import annotations
+
+import json
+import math
+import xml.etree.ElementTree as ET
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.bots.mind import Budget
+from parlour.cli.main import run
+from parlour.lab import calibration
+from parlour.lab.calibration import compare, drawn, fitted, squashed
+from parlour.lab.ladder import duels, pairs_of, settings, tables
+from parlour.lab.rating import inverse, ratings
+
+LEVELS = ["random", "novice", "casual", "strong", "expert"]
+
+
+def document(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    assert run(["ladder", *words, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_every_level_meets_the_one_below_and_the_best_meets_the_novice() -> None:
+    assert pairs_of(LEVELS) == [
+        ("novice", "random"),
+        ("casual", "novice"),
+        ("strong", "casual"),
+        ("expert", "strong"),
+        ("expert", "novice"),
+    ]
+
+
+def test_seats_and_sides_are_swapped() -> None:
+    tasks = duels(parlour.title("unmatched"), ["casual", "strong"], 144, 5)
+    assert len(tasks) == 144
+    assert Counter(task.bots for task in tasks) == {("strong", "casual"): 72, ("casual", "strong"): 72}
+    assert all(task.bots[task.seat] == "strong" for task in tasks)
+    for first, second in zip(tasks[::2], tasks[1::2], strict=True):
+        assert (first.setup, first.seed) == (second.setup, second.seed)
+    # Every ordered pair of heroes on every board, once.
+    assert len({(*task.setup["heroes"], task.setup["board"]) for task in tasks}) == 72
+
+
+def test_few_games_are_spread_over_the_settings() -> None:
+    for game in parlour.games():
+        title = parlour.title(game)
+        few = [json.dumps(setup) for setup in settings(title, 8)]
+        assert len(set(few)) == 8
+    heroes = Counter(hero for setup in settings(parlour.title("unmatched"), 24) for hero in setup["heroes"])
+    assert max(heroes.values()) - min(heroes.values()) <= 4
+
+
+def test_tables_are_the_same_for_every_level() -> None:
+    tasks = tables(parlour.title("black-orchestra"), ["novice", "casual"], 6, 9)
+    assert [(task.setup, task.seed) for task in tasks[:6]] == [(task.setup, task.seed) for task in tasks[6:]]
+    assert all(len(task.bots) == task.setup["players"] and len(set(task.bots)) == 1 for task in tasks)
+
+
+def test_ratings_of_known_results() -> None:
+    """Ten to one are 400 points; a pair that never met is rated through a third."""
+    (_, low, high), (middle, _, _), (top, _, _) = ratings(3, [(1, 0, 10_000, 11_000), (2, 1, 10_000, 11_000)], 0)
+    assert low == high == 1000
+    assert middle == pytest.approx(1400, abs=1)
+    assert top == pytest.approx(1800, abs=2)
+    (_, narrow, wide) = ratings(2, [(1, 0, 30, 40)], 0)[1]
+    points = 400 / math.log(10) * 1.96 * math.sqrt(1 / 30.5 + 1 / 10.5)
+    assert wide - narrow == pytest.approx(2 * points, rel=0.01)
+    assert math.isfinite(ratings(2, [(1, 0, 20, 20)], 0)[1][0])
+
+
+def test_the_inverse_of_a_matrix() -> None:
+    matrix = [[0.0, 2.0, 1.0], [1.0, 1.0, 0.0], [3.0, 0.0, 1.0]]
+    found = inverse(matrix)
+    for i in range(3):
+        for j in range(3):
+            assert sum(matrix[i][k] * found[k][j] for k in range(3)) == pytest.approx(float(i == j))
+
+
+def test_a_short_ladder_of_duels(capsys: pytest.CaptureFixture[str]) -> None:
+    doc = document(capsys, "unmatched", "--levels", "random,casual,strong", "--games", "8")
+    assert doc["games"] == 24
+    rates = {(entry["level"], entry["against"]): entry for entry in doc["pairs"]}
+    assert rates["casual", "random"]["wins"] >= 7
+    assert rates["strong", "casual"]["wins"] >= 4
+    by_level = {entry["level"]: entry for entry in doc["levels"]}
+    assert by_level["random"]["rating"] < by_level["casual"]["rating"] == 1000
+    assert by_level["casual"]["ms_per_decision"] < by_level["strong"]["ms_per_decision"]
+    assert (
+        document(capsys, "unmatched", "--levels", "random,casual", "--games", "4")["pairs"]
+        == document(capsys, "unmatched", "--levels", "random,casual", "--games", "4", "--jobs", "2")["pairs"]
+    )
+
+
+@pytest.mark.parametrize("game", ["black-orchestra", "orange-shall-overcome"])
+def test_a_short_ladder_of_tables(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    doc = document(capsys, game, "--levels", "random,casual", "--games", "12")
+    random, casual = doc["levels"]
+    assert random["games"] == casual["games"] == 12
+    assert casual["wins"] > random["wins"]
+    assert doc["pairs"][0]["difference"] == pytest.approx((casual["wins"] - random["wins"]) / 12)
+    assert sum(row["levels"]["casual"]["games"] for row in doc["settings"]) == 12
+
+
+def test_the_ladder_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["ladder", "unmatched", "--levels", "random,greedy", "--games", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "casual against random" in out
+    assert "ms a decision" in out
+    for words, reason in [
+        (["--games", "3"], "an even number"),
+        (["--levels", "casual"], "at least two"),
+        (["--levels", "casual,casual"], "each one once"),
+        (["--levels", "cassual"], "did you mean casual"),
+        (["--plot", "x.svg"], "--plot belongs to --calibrate"),
+        (["--calibrate", "--levels", "casual"], "chances come from strong or expert"),
+    ]:
+        assert run(["ladder", "unmatched", *words]) == 2
+        assert reason in capsys.readouterr().err
+
+
+def test_the_squashing_is_found_again() -> None:
+    dice = Random(3)
+    said = []
+    for _ in range(4000):
+        chance = dice.random()
+        said.append((chance, dice.random() < squashed(chance, 0.4, 0.5)))
+    shift, slope = fitted(said)
+    assert shift == pytest.approx(0.4, abs=0.15)
+    assert slope == pytest.approx(0.5, abs=0.1)
+
+
+def test_chances_are_compared_with_how_games_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hasty(iterations: int, seconds: float) -> Budget:
+        assert iterations > 12
+        return Budget(12, seconds)
+
+    monkeypatch.setattr(calibration, "Budget", hasty)
+    doc = compare(parlour.title("unmatched"), 2, 1, "strong")
+    assert doc["games"] == 4
+    assert sum(entry["positions"] for entry in doc["bins"]) == doc["positions"] > 50
+    assert all(entry["low"] <= entry["won"] <= entry["high"] for entry in doc["bins"])
+    picture = ET.fromstring(drawn(doc))  # noqa: S314 - our own picture
+    assert sum(element.tag.endswith("circle") for element in picture.iter()) == len(doc["bins"])
