@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 
 import parlour
 from parlour.engine.errors import BadInput
+from parlour.envs.actions import Actions
 from parlour.envs.gymnasium import IDS
 
 IDS_OF_ALL = pytest.mark.parametrize("id_", list(IDS))
@@ -107,6 +108,23 @@ def test_a_sample_without_a_mask_is_taken_as_a_legal_action() -> None:
         action = env.action_space.sample()
         assert env.action_space.contains(action)
         _, _, over, _, _ = env.step(action)
+
+
+def test_a_sample_with_a_mask_is_any_of_the_legal_actions() -> None:
+    space = Actions(100)
+    space.seed(3)
+    mask = np.zeros(100, np.int8)
+    assert space.sample(mask) == 0
+    mask[[4, 50, 99]] = 1
+    drawn = [int(space.sample(mask)) for _ in range(3000)]
+    assert {action: drawn.count(action) // 100 for action in set(drawn)}.keys() == {4, 50, 99}
+    assert all(900 < drawn.count(action) < 1100 for action in (4, 50, 99))
+    again = Actions(100)
+    again.seed(3)
+    again.sample(np.zeros(100, np.int8))
+    assert [int(again.sample(mask)) for _ in range(3000)] == drawn
+    with pytest.raises(AssertionError):
+        space.sample(np.ones(99, np.int8))
 
 
 def test_illegal_actions_are_refused() -> None:

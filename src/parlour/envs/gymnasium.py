@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from parlour.engine.record import Record
 from parlour.engine.title import Json, read_int
+from parlour.envs.actions import Drawn, LegalActions
 from parlour.envs.core.desk import Desk
 from parlour.envs.drawing import RENDER_MODES, picture, read_render_mode
 from parlour.envs.partners import Partners, read_opponents
@@ -25,20 +26,6 @@ IDS = {
     "parlour/BlackOrchestra-v1": "black-orchestra",
     "parlour/OrangeShallOvercome-v1": "orange-shall-overcome",
 }
-
-
-class Drawn(int):
-    """An action drawn from the space without a mask: it stands for some legal action, whichever its number falls on."""
-
-
-class LegalActions(spaces.Discrete):
-    """All action numbers. A sample drawn with a mask is one of them; drawn without, it is always taken as a legal action."""
-
-    def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """Return an action number; without a mask one that `step` takes for a legal action."""
-        if mask is not None or probability is not None:
-            return super().sample(mask, probability)
-        return Drawn(super().sample())
 
 
 class ParlourGym(gymnasium.Env):

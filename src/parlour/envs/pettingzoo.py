@@ -15,6 +15,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 from parlour.engine.errors import BadInput
 from parlour.engine.record import Record
 from parlour.engine.title import Json, read_int
+from parlour.envs.actions import Actions
 from parlour.envs.core.desk import Desk
 from parlour.envs.drawing import RENDER_MODES, picture, read_render_mode
 from parlour.envs.plan import Plan
@@ -80,7 +81,7 @@ class ParlourEnv(AECEnv):
             }
         )
         self.observation_spaces: dict[str, Any] = {agent: space for agent in self.possible_agents}  # noqa: C420 - mypy
-        self.action_spaces: dict[str, Any] = {agent: spaces.Discrete(codec.size) for agent in self.possible_agents}
+        self.action_spaces: dict[str, Any] = {agent: Actions(codec.size) for agent in self.possible_agents}
         self.state_space = spaces.Box(0, 127, (codec.places * self.plan.seats,), np.int8)
         self._nothing = np.zeros(codec.size, np.int8)
         self._nothing.flags.writeable = False

@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 from parlour.engine.errors import BadInput
 from parlour.engine.record import Record
 from parlour.engine.title import read_int
+from parlour.envs.actions import LegalActions
 from parlour.envs.core.desk import Desk, Fleet
 from parlour.envs.drawing import RENDER_MODES, picture, read_render_mode
-from parlour.envs.gymnasium import LegalActions, spaces_of
+from parlour.envs.gymnasium import spaces_of
 from parlour.envs.partners import RANDOM, Partners, read_opponents
 from parlour.envs.plan import Plan
 
