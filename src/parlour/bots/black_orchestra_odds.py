@@ -12,6 +12,7 @@ from parlour.games.black_orchestra.names import MEDIUM, WEAPONS
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
 MOST_DICE: Final = 12
+# Figures tuned together by play: docs/black-orchestra-bots.md says how.
 HOPE_AT: Final = [0.7, 0.7, 0.357, 0.31, 0.172]
 """By starting support: how likely a team in good order wins yet. A success gains the rest; what fails puts this at stake."""
 

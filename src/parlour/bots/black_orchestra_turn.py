@@ -14,6 +14,7 @@ from parlour.games.black_orchestra.limits import AN_ITEM
 from parlour.games.black_orchestra.names import EXTREME, HIGH, MEDIUM
 from parlour.games.black_orchestra.state import Orchestra
 
+# Figures tuned together by play: docs/black-orchestra-bots.md says how.
 CONSPIRE_RISK: Final = [0.114, 0.343, 1.53]
 CONSPIRE_NEED: Final = 0.403
 CONSPIRE_BASE: Final = 0.221

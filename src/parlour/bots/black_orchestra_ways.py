@@ -16,6 +16,7 @@ from parlour.games.black_orchestra.names import ANY_ITEM, EXTREME, HIGH, HITLER,
 from parlour.games.black_orchestra.spaces import AUSCHWITZ, GESTAPO_HQ, PARIS, TRAIN_STATION, TREBLINKA
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
+# Figures tuned together by play: docs/black-orchestra-bots.md says how.
 DELIVERY_COST: Final = 1.19
 TILE_WANTED: Final = 2.12
 TILE_UNKNOWN: Final = 0.4

@@ -13,6 +13,7 @@ from parlour.games.black_orchestra.names import COMMITTED, LOW, PISTOL, RECKLESS
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
 NO: Final = -9.0
+# Figures tuned together by play: docs/black-orchestra-bots.md says how.
 RELIEF: Final = [0.0, 0.569, 2.74, 4.38]
 READY_RELIEF: Final = 0.558
 TEAM_ITEM: Final = 1.67
