@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.metadata import EntryPoint, EntryPoints
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -118,7 +119,10 @@ def test_an_installed_bot_is_known_by_its_name(tmp_path: Path, monkeypatch: pyte
         foreign.installed.cache_clear()
 
 
-def test_the_terminal_and_the_laboratory_take_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_terminal_and_the_laboratory_take_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO(""))
     path = written(tmp_path, "return table.decision.options[0].key")
     assert run(["simulate", "unmatched", "--bots", f"{path},random", "--games", "1", "--jobs", "1", "--quiet"]) == 0
     assert (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -54,6 +54,10 @@ LETHAL: Final = 1.4
 BY_NUMBER: Final = [exp(0.5 * number) for number in range(20)]
 """A card laid in combat is the likelier the higher its number."""
 BY_BOOST: Final = [exp(-0.2 * number) for number in range(20)]
+
+# How chances are stretched before people see them; fitted by `parlour ladder unmatched --calibrate`.
+SHOWN_SHIFT: Final = -0.20
+SHOWN_SLOPE: Final = 1.41
 
 
 class UnmatchedMind(Mind):
@@ -328,6 +332,10 @@ class UnmatchedMind(Mind):
         return match.turns >= earlier.turns + self.turns
 
     # For people.
+
+    def calibrated(self, g: Game, seat: int, chance: float) -> float:
+        sure = min(max(chance, 0.0001), 0.9999)
+        return 1.0 / (1.0 + exp(-(SHOWN_SHIFT + SHOWN_SLOPE * log(sure / (1.0 - sure)))))
 
     def reason(self, before: Game, option: int, seat: int) -> str:
         from parlour.bots.reasons_unmatched import reason  # noqa: PLC0415 - words are for people alone
