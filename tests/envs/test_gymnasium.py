@@ -232,4 +232,4 @@ def test_gymnasiums_own_vectorisation_works_too() -> None:
     many = gymnasium.make_vec("parlour/Unmatched-v1", num_envs=2, vectorization_mode="sync")
     seen, _ = many.reset(seed=3)
     seen, *_ = many.step(legal(seen, np.random.default_rng(1)))
-    assert seen["observation"].shape == (2, 1284)
+    assert seen["observation"].shape == (2, 1300)

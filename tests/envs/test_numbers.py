@@ -15,7 +15,7 @@ from parlour.envs.core.codec import WAIT
 from parlour.envs.core.desk import Desk
 from parlour.envs.plan import Plan, action_names
 
-SIZES = {"black-orchestra": (1585, 2040), "orange-shall-overcome": (1022, 1814), "unmatched": (1355, 1284)}
+SIZES = {"black-orchestra": (1585, 2051), "orange-shall-overcome": (1022, 1824), "unmatched": (1355, 1300)}
 """How many actions and how many places of an observation: whoever changes them breaks every policy trained before."""
 
 

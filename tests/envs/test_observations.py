@@ -12,6 +12,8 @@ from parlour.envs.plan import Plan
 from parlour.games.black_orchestra.printed import CONTENT as BLACK_ORCHESTRA
 from parlour.games.orange_shall_overcome.board import SPOT_IDS
 from parlour.games.orange_shall_overcome.goods import KIND_IDS
+from parlour.games.unmatched.choices import SpaceChoice
+from parlour.games.unmatched.turn import PlaceSidekick
 
 
 def fields(desk: Desk, seat: int) -> dict[str, list[int]]:
@@ -86,6 +88,9 @@ def test_unmatched_agrees_with_the_view() -> None:
                     assert where == ([space[fighter["space"]]] if fighter["space"] is not None else [])
             assert seen["actions"] == [view["turn"]["actions"]]
             assert seen["turn"].index(1) == (view["turn"]["player"] - seat) % 2
+            asker, me = desk.g.asker, desk.seat == seat
+            moves = isinstance(asker, (SpaceChoice, PlaceSidekick)) and desk.seat >= 0
+            assert any(seen["decision.fighter"]) == (me and moves)
             combat = view["combat"]
             for side in ("attack", "defense"):
                 assert any(seen[f"combat.{side}.fighter"]) == (combat is not None)

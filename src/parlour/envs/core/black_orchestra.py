@@ -9,10 +9,13 @@ from parlour.envs.core.black_orchestra_choices import wordings
 from parlour.envs.core.codec import BYTE, Codec, Field, Wording, bits, clip, one_hot
 from parlour.games.black_orchestra.attempt import Lend
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.deeds import PartWith
+from parlour.games.black_orchestra.choices import FlyAnywhere, Walk
+from parlour.games.black_orchestra.deeds import GivePiece, PartWith, TakePiece
+from parlour.games.black_orchestra.evacuation import A_LEADER, Leave
 from parlour.games.black_orchestra.names import ITEM_IDS, LEADER_IDS, LEADERS, STAGES
 from parlour.games.black_orchestra.printed import CONTENT
 from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.visits import DeputyComes, Visit
 
 SEATS: Final = 5
 SPACES: Final = PRISON
@@ -124,7 +127,10 @@ class BlackOrchestraCodec(Codec):
             Field("attempt.faces", _FACES, 127, "dice rolled with each face: 1, 2, 3, target, target, eagle"),
             Field("asked_for", _PIECES, 1, "the card (0-53) or item (64-72) the open decision asks somebody to part with"),
         ]
-        return found + self.asked_fields()
+        found += self.asked_fields()
+        found.append(Field("decision.seat", SEATS, 1, "the conspirator my decision moves, gives to, takes from or leads to"))
+        found.append(Field("decision.leader", LEADERS, 1, "the leader my decision moves"))
+        return found
 
     def parts(self, g: Any, seat: int) -> list[bytes]:
         game: Orchestra = g
@@ -151,6 +157,9 @@ class BlackOrchestraCodec(Codec):
         self.attempt(game, seat, found)
         found.append(_PIECE[self.asked_for(game) + 1])
         found += self.asked(game, seat)
+        about = self.about(game, seat)
+        found.append(self.seat_rows[self.turned(about, seat) + 1 if 0 <= about < A_LEADER else 0])
+        found.append(_LEADER[about - A_LEADER + 1 if about >= A_LEADER else 0])
         return found
 
     def conspirator(self, g: Orchestra, seat: int, found: list[bytes]) -> None:
@@ -237,6 +246,18 @@ class BlackOrchestraCodec(Codec):
         for face in attempt.faces:
             faces[face - 1] += 1
         found.append(bytes(faces))
+
+    def about(self, g: Orchestra, seat: int) -> int:
+        """Return the seat that the open decision is about, or A_LEADER + the leader; NONE if it is not mine or about neither."""
+        if not self.mine(g, seat):
+            return NONE
+        asker = g.asker
+        it = g.ask_it
+        if isinstance(asker, Visit):
+            return A_LEADER + asker.leader
+        if isinstance(asker, (Leave, FlyAnywhere, DeputyComes, GivePiece, TakePiece)):
+            return it
+        return it & 7 if isinstance(asker, Walk) else NONE
 
     def asked_for(self, g: Orchestra) -> int:
         """Return the piece somebody is asked to part with, NONE if that is not the question."""

@@ -152,6 +152,10 @@ class Codec:
         block = self.block(g.asker, seat)
         return [self.seat_rows[self.turned(who, seat) + 1], self.kind_rows[block.kind + 1 if block.shared or who == seat else 0]]
 
+    def mine(self, g: Game, seat: int) -> bool:
+        """Say whether a seat may act in the open decision, or everybody may, so that it may know what it is about."""
+        return g.winners < 0 and (g.who() == seat or self.block(g.asker, seat).shared)
+
     def asked_fields(self) -> list[Field]:
         """Return the fields of the open decision."""
         return [

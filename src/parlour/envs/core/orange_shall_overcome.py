@@ -10,7 +10,7 @@ from parlour.envs.core.orange_choices import wordings
 from parlour.games.orange_shall_overcome.board import ROADS, SPOT_IDS, SPOTS
 from parlour.games.orange_shall_overcome.goods import IMMUNITY, KIND_IDS, KINDS, TICKET
 from parlour.games.orange_shall_overcome.printed import CONTENT
-from parlour.games.orange_shall_overcome.sharing import AGREE, NO_TOKEN
+from parlour.games.orange_shall_overcome.sharing import AGREE, IN_RETURN, NO_TOKEN, OFFER
 from parlour.games.orange_shall_overcome.state import (
     DECK_IDS,
     HELPER,
@@ -138,7 +138,11 @@ class OrangeCodec(Codec):
             Field("known.raid", _SEEN * RAIDS, 1, "the next Raid cards, likewise"),
             Field("known.patrolling", _SEEN * PATROLS, 1, "the next Patrolling cards, likewise"),
         ]
-        return found + self.round_fields() + self.asked_fields()
+        found += self.round_fields()
+        found += self.asked_fields()
+        found.append(Field("decision.character", CHARACTERS, 1, "the character my decision is made for, counted from mine"))
+        found.append(Field("decision.partner", CHARACTERS, 1, "the character to whom I am making an offer"))
+        return found
 
     def round_fields(self) -> list[Field]:
         """Return the fields of the round, the move, the control and the offer under way."""
@@ -171,7 +175,7 @@ class OrangeCodec(Codec):
             Field("control.answer", 2, 1, "the answer given"),
             Field("control.result", 2 * CONTROLS, 1, "whose answer's result was read out: 2 x card + answer"),
             Field("patrol", PATROLS, 1, "the Patrolling card under way"),
-            Field("offer.from", CHARACTERS, 1, "who offers, while somebody has to agree"),
+            Field("offer.from", CHARACTERS, 1, "who offers, while somebody has to agree, or I while I make an offer"),
             Field("offer.gives", KINDS + 1, 1, "what is offered; the last place is nothing"),
             Field("offer.asks", KINDS + 1, 1, "what is asked for in return; the last place is nothing"),
         ]
@@ -189,7 +193,15 @@ class OrangeCodec(Codec):
         self.round(game, seat, found)
         self.under_way(game, seat, found)
         found += self.asked(game, seat)
+        mine = self.mine(game, seat)
+        found.append(self.row(game.ask_me if mine else NONE, seat))
+        found.append(self.row(self.partner(game) if mine else NONE, seat))
         return found
+
+    def partner(self, g: Resistance) -> int:
+        """Return the character to whom an offer is being made, NONE if none is."""
+        asker = g.asker
+        return g.ask_it & 7 if asker is OFFER or asker is IN_RETURN else NONE
 
     def character(self, g: Resistance, c: int, seat: int, found: list[bytes]) -> None:
         """Add one character as the seat sees it."""
@@ -296,6 +308,10 @@ class OrangeCodec(Codec):
             found.append(self.row(it & 7, seat))
             found.append(_GOOD[(it >> 3 & 15) + 1])
             found.append(_GOOD[(it >> 7) + 1])
+        elif g.winners < 0 and g.asker is IN_RETURN and g.who() == seat:
+            found.append(self.row(g.ask_me, seat))
+            found.append(_GOOD[(g.ask_it >> 3) + 1])
+            found.append(_GOOD[0])
         else:
             found.append(_NO_OFFER)
 

@@ -8,6 +8,7 @@ from parlour.engine.kernel import NONE
 from parlour.envs.core.codec import BYTE, Codec, Field, Wording, bits, clip, one_hot
 from parlour.games.unmatched import card_choices, choices, combat, fog, turn
 from parlour.games.unmatched.bits import NO_CARD, size
+from parlour.games.unmatched.effects import fighter as fighter_meant
 from parlour.games.unmatched.heroes import dracula, sherlock_holmes
 from parlour.games.unmatched.printed import PRINTED
 from parlour.games.unmatched.sides import Side
@@ -180,7 +181,9 @@ class UnmatchedCodec(Codec):
                 Field(f"combat.{side}.cancelled", 1, 1, "its text is cancelled"),
                 Field(f"combat.{side}.guess", 1, 127, "1 + the number said, 0 for none"),
             ]
-        return found + self.asked_fields()
+        found += self.asked_fields()
+        found.append(Field("decision.fighter", PLAYERS * FIGHTERS, 1, "the fighter my decision moves, players counted from me"))
+        return found
 
     def parts(self, g: Any, seat: int) -> list[bytes]:
         match: Match = g
@@ -207,7 +210,24 @@ class UnmatchedCodec(Codec):
             self.side(fight.attack, fight.revealed, seat, found)
             self.side(fight.defense, fight.revealed, seat, found)
         found += self.asked(match, seat)
+        found.append(_FIGHTER[self.subject(match, seat) + 1])
         return found
+
+    def subject(self, g: Match, seat: int) -> int:
+        """Return the fighter that the seat's open decision moves, players counted from the seat; NONE if there is none."""
+        if not self.mine(g, seat):
+            return NONE
+        asker = g.asker
+        found = NONE
+        if isinstance(asker, choices.SpaceChoice):
+            found = fighter_meant(g, g.ask_me, asker.whom)
+        elif isinstance(asker, turn.PlaceSidekick):
+            found = g.ask_it
+        return self.turned_fighter(found, seat) if found >= 0 else NONE
+
+    def turned_fighter(self, fighter: int, seat: int) -> int:
+        """Return a fighter's number with players counted from the seat."""
+        return FIGHTERS * self.turned(fighter // FIGHTERS, seat) + fighter % FIGHTERS
 
     def player(self, g: Match, player: int, seat: int, found: list[bytes]) -> None:
         """Add one player as the seat sees them."""
@@ -258,8 +278,7 @@ class UnmatchedCodec(Codec):
 
     def side(self, side: Side, revealed: bool, seat: int, found: list[bytes]) -> None:  # noqa: FBT001 - a yes-or-no fact
         """Add one side of a combat; a card is shown to whoever laid it, and to all once it lies open."""
-        turned = FIGHTERS * self.turned(side.fighter // FIGHTERS, seat) + side.fighter % FIGHTERS
-        found.append(_FIGHTER[turned + 1])
+        found.append(_FIGHTER[self.turned_fighter(side.fighter, seat) + 1])
         laid = side.card >= 0
         found.append(BYTE[1] if laid else BYTE[0])
         shown = laid and (revealed or side.open or seat == side.player)
