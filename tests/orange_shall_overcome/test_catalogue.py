@@ -17,9 +17,6 @@ CHANGED: dict[str, dict[str, Any]] = {f"hunger_winter.{level}": {"limit": 8} for
 CHANGED["hunger_winter.extreme"]["start_alibi"] = 5
 """Figures changed on purpose after measuring (docs/orange-balance.md)."""
 
-GOALS = {"the_trains_stand_still": "Have at least 6 of the 7 rail lines halted at the same time."}
-"""A goal changed on purpose after measuring: the fact file asks for all 7 lines."""
-
 
 @pytest.fixture(scope="module")
 def facts() -> Any:
@@ -82,7 +79,7 @@ def test_scenarios(facts: Any) -> None:
                     for rule in expected
                 ]
             assert ours[field] == expected, (ours["id"], field)
-        assert ours["goal"] == GOALS.get(ours["id"], theirs["goal"]["text"])
+        assert ours["goal"] == theirs["goal"]["text"]
         for name, level in ours["difficulty"].items():
             given = theirs["difficulty"][name]
             printed = {

@@ -359,12 +359,12 @@ def test_halting_a_line() -> None:
     assert t.why_not("act:halt", 0).rule == "OSO-199"
 
 
-def test_six_halted_lines_win() -> None:
+def test_seven_halted_lines_win() -> None:
     """OSO-193: at the same time."""
-    t = trains(halted=list("fhkl"))
+    t = trains(halted=list("fhklp"))
     play(t, "morale:kees", "act:halt:d")
     assert t.outcome is None
-    t = trains(halted=list("fhklp"))
+    t = trains(halted=list("fhklps"))
     play(t, "morale:kees", "act:halt:d")
     assert t.outcome is not None
     assert t.outcome.winners

@@ -1,4 +1,4 @@
-"""Thinking ahead in Orange Shall Overcome!: the quick routine plays every option out to the end of the game, again and again.
+"""Thinking ahead in Orange Shall Overcome!: the quick routine plays every option out to the next morning, again and again.
 
 All options meet the same ways the unseen cards may lie. The worse half is dropped again and again; what the routine itself would do
 stays to the end, and something else is chosen only if it did better by more than chance explains.
@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from parlour.bots.mind import Budget, Verdict
 from parlour.bots.orange_judgement import Judge
 from parlour.bots.orange_routine import Routine
+from parlour.bots.orange_value import chance
 from parlour.engine.kernel import WORD
 from parlour.games.orange_shall_overcome.actions import BONUS_FIRST, LEAVE_PAPER, MOVE, PLAIN_MOVE, AfterAction, TakeAction
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
@@ -26,15 +27,11 @@ from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
 from parlour.games.orange_shall_overcome.travel import Travel
 
-FOREVER: Final = 99
-CONSOLATION: Final = 0.2
-"""What a lost game counts whose goal was nearly reached."""
-
 FIRST_TRIES: Final = 4
 MINOR: Final = 3
 """Questions that come up on the way get this part of the time."""
 
-DOUBT: Final = 0.7
+DOUBT: Final = 1.3
 """How many standard errors better something must be than what the routine would do."""
 
 
@@ -47,7 +44,6 @@ class Trial:
         self.along: int = along
         self.results: list[float] = []
         self.total: float = 0.0
-        self.wins: int = 0
 
     def mean(self) -> float:
         """Return the mean result."""
@@ -58,6 +54,7 @@ class Outlook:
     """Tries options out."""
 
     def __init__(self, judge: Judge) -> None:
+        self.judge: Judge = judge
         self.routine: Routine = Routine(judge)
 
     def usual(self, g: Resistance, seat: int, options: list[int], noise: int) -> int:
@@ -165,23 +162,10 @@ class Outlook:
             if trial.target >= 0:
                 routine.target = trial.target
                 routine.along = trial.along
-            routine.play(game, FOREVER)
-            result = 1.0 if game.winners else CONSOLATION * self.progress(game)
-            if game.winners:
-                trial.wins += 1
+            routine.play(game, g.round)
+            result = chance(game, self.judge)
             trial.results.append(result)
             trial.total += result
-
-    def progress(self, g: Resistance) -> float:
-        """Return how near the goal a lost game came, 0 to 1."""
-        number = g.setup.scenario.number
-        if number == 1:
-            return g.active.bit_count() / 13.0
-        if number == 4:
-            return g.halted.bit_count() / g.setup.goal
-        if number == 5:
-            return g.tally / 8.0
-        return g.tally / g.setup.goal
 
     # What was found out.
 
@@ -223,7 +207,10 @@ class Outlook:
         return best if gain > DOUBT * sqrt(squares / (n * (n - 1.0))) else usual
 
     def verdict(self, trial: Trial) -> Verdict:
-        """Return the chance of winning, as the games played out say, and its standard error."""
+        """Return the mean chance of winning the next morning, and its standard error."""
         n = len(trial.results)
-        chance = (trial.wins + 0.5) / (n + 1.0)
-        return Verdict(trial.option, chance, n, sqrt(chance * (1.0 - chance) / (n + 1.0)))
+        mean = trial.mean()
+        squares = 0.0
+        for result in trial.results:
+            squares += (result - mean) * (result - mean)
+        return Verdict(trial.option, mean, n, sqrt((squares + 0.04) / (n * n)))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final
 
 from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.bots.orange_judgement import Judge
 from parlour.bots.orange_rollouts import Outlook
+from parlour.bots.orange_value import chance
 from parlour.engine.kernel import Game
 from parlour.games.orange_shall_overcome.actions import PLAIN_MOVE, TakeAction
 from parlour.games.orange_shall_overcome.round import DISCARD, FREE, MORALE_CARD, LastCall, Turn
@@ -15,10 +15,6 @@ from parlour.games.orange_shall_overcome.sharing import PICK_UP, Agree
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
 from parlour.games.orange_shall_overcome.travel import Travel
-
-STEEPNESS: Final = 0.11
-ADVANTAGE: Final = 0.0
-"""How much better than the routine a thinking player does, as log odds."""
 
 RELUCTANCE: Final = 0.5
 """What an exchange may cost the group before it is refused, in actions: partners have their reasons."""
@@ -40,9 +36,7 @@ class OrangeMind(Mind):
 
     def evaluate(self, g: Game, seat: int) -> float:
         assert isinstance(g, Resistance)
-        if g.winners >= 0:
-            return 1.0 if g.winners else 0.0
-        return 1.0 / (1.0 + exp(-STEEPNESS * self.judge.worth(g)))
+        return chance(g, self.judge)
 
     def settled(self, g: Game, before: Game) -> bool:
         """An action has come to rest when somebody chooses the next card or road."""
@@ -81,22 +75,17 @@ class OrangeMind(Mind):
         return 1 if self.judge.worth(after) > self.judge.worth(g) - RELUCTANCE else 0
 
     def budget(self, level: str) -> Budget:
-        return Budget(480, 1.8) if level == "expert" else Budget(96, 0.6)
+        return Budget(400, 1.8) if level == "expert" else Budget(96, 0.6)
 
     def rank(self, g: Game, seat: int, options: list[int], budget: Budget, noise: int) -> list[Verdict]:
         assert isinstance(g, Resistance)
         if isinstance(g.asker, Agree):
             answer = self.agrees(g)
-            chance = self.evaluate(g, seat)
-            return [Verdict(answer, chance, 1, 0.3), Verdict(1 - answer, chance, 0, 0.3)]
+            now = self.evaluate(g, seat)
+            return [Verdict(answer, now, 1, 0.3), Verdict(1 - answer, now, 0, 0.3)]
         return self.outlook.rank(g, seat, options, budget, noise)
 
     # For people.
-
-    def calibrated(self, g: Game, seat: int, chance: float) -> float:
-        """Whoever thinks ahead plays better than the routine that plays the games out."""
-        sure = min(max(chance, 0.001), 0.999)
-        return 1.0 / (1.0 + exp(-(ADVANTAGE + log(sure / (1.0 - sure)))))
 
     def reason(self, before: Game, option: int, seat: int) -> str:
         from parlour.bots.reasons_orange_shall_overcome import reason  # noqa: PLC0415 - words are for people alone

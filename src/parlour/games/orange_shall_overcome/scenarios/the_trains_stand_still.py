@@ -1,5 +1,5 @@
 # ruff: noqa: E501, ISC004, S105 - the text of a card stays in one piece; a token is a piece of the game
-"""Scenario 4, The Trains Stand Still: halt six of seven rail lines at the same time (OSO-193 to OSO-201). Parlour's own design."""
+"""Scenario 4, The Trains Stand Still: halt seven rail lines at the same time (OSO-193 to OSO-201). Parlour's own design."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from parlour.games.orange_shall_overcome.words import about_road, place, road_id
 PAY_FAMILIES: Final = 16
 """Special actions: 0-6 halt that line, 16 pays a striker's family."""
 LINES: Final = 7
-LINES_NEEDED: Final = 6
 REOPEN_ON: Final = 2
 PAY_COST: Final = pack(money=1)
 SURCHARGE: Final = pack(sabotage=1)
@@ -103,7 +102,7 @@ class TheTrainsStandStill(Scenario):
     requirements = LINES
     tokens_lie = True
     token_name = "striker"
-    goal_words = "Have at least 6 of the 7 rail lines halted at the same time."
+    goal_words = "Have all 7 rail lines halted at the same time."
     history = (
         "On 17 September 1944 the government in exile called a railway strike. Some 30,000 railway people stopped work and had to "
         "hide until the liberation; a secret support fund paid their families."
@@ -161,7 +160,7 @@ class TheTrainsStandStill(Scenario):
         return [REOPENED, LOSE_LINE]
 
     def goal_for(self, characters: int) -> int:
-        return LINES_NEEDED
+        return LINES
 
     def prepare(self, g: Resistance) -> None:
         """OSO-195: one face-up Requirement token beside each line."""
