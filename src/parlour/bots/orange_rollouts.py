@@ -27,7 +27,7 @@ from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
 from parlour.games.orange_shall_overcome.travel import Travel
 
-FIRST_TRIES: Final = 4
+FIRST_TRIES: Final = 3
 MINOR: Final = 3
 """Questions that come up on the way get this part of the time."""
 
@@ -112,12 +112,14 @@ class Outlook:
         me = g.ask_me
         here = g.where[me]
         reach = 3 if g.setup.ability[me] == MOVE_BONUS else 2
+        free = self.judge.ways_of(g).safe
         for spot in range(SPOTS):
             if 0 < BOARD.distance[here][spot] <= reach:
                 found.append(Trial(MOVE, spot, -1))
-                for person, at in enumerate(g.people):
-                    if at == here:
-                        found.append(Trial(MOVE, spot, person))
+                if free[here * SPOTS + spot] <= reach:
+                    for person, at in enumerate(g.people):
+                        if at == here:
+                            found.append(Trial(MOVE, spot, person))
 
     # Trying.
 
