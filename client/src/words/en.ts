@@ -502,4 +502,5 @@ export const en = {
   "bo.die_one": "1 die",
   "bo.less_eagle": "−1 eagle",
   "vote.ask_one": "{name} asks to take back the last choice.",
+  "oso.rolled": "Dice: {dice}",
 };

@@ -504,4 +504,5 @@ export const nl: Record<keyof typeof en, string> = {
   "bo.die_one": "1 steen",
   "bo.less_eagle": "−1 adelaar",
   "vote.ask_one": "{name} vraagt de laatste keuze terug te nemen.",
+  "oso.rolled": "Dobbelstenen: {dice}",
 };

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Dialog from "./Dialog.svelte";
 import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
 import { picture } from "./pictures";
 import { load, printed, type Catalogue, type Orange } from "./types";
@@ -20,6 +21,7 @@ export const orange: GameKind = {
   Board,
   Hand,
   Bar,
+  Panel,
   Dialog,
   where: (view) => `${printed().scenarios.find((one) => one.id === (view as Orange).scenario)?.name ?? ""} · ${label("oso.difficulty", (view as Orange).difficulty)}`,
   seat(view, seat) {
