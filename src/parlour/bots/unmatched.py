@@ -18,7 +18,7 @@ from parlour.games.unmatched.effects import fighter
 from parlour.games.unmatched.state import Match
 from parlour.games.unmatched.turn import A_SCHEME, AN_ATTACK, BOOST, DONE, MOVE_FIGHTERS, TAKE_ACTION
 
-# What counts, as the logarithm of the odds; fitted to the results of games between searching bots.
+# What counts, as the logarithm of the odds; health and card counts are fitted to games of searching bots, the rest set by hand.
 HERO_HEALTH: Final = 0.19
 HERO_ALIVE: Final = 0.55
 """Times the root of the health: the last points count most."""
@@ -55,7 +55,7 @@ BY_NUMBER: Final = [exp(0.5 * number) for number in range(20)]
 """A card laid in combat is the likelier the higher its number."""
 BY_BOOST: Final = [exp(-0.2 * number) for number in range(20)]
 
-# How chances are stretched before people see them; fitted by `parlour ladder unmatched --calibrate`.
+# How chances are stretched before people see them; between what two runs of `parlour ladder unmatched --calibrate` asked for.
 SHOWN_SHIFT: Final = -0.15
 SHOWN_SLOPE: Final = 1.15
 
