@@ -31,7 +31,7 @@ from setuptools.modified import newer_group
 COMPILED = [
     "src/parlour/engine/kernel.py",
     "src/parlour/games/**/*.py",
-    "src/parlour/bots/*.py",
+    "src/parlour/bots/**/*.py",
     "src/parlour/envs/core/*.py",
 ]
 INTERPRETED = [
@@ -48,7 +48,7 @@ INTERPRETED = [
     "bots/bot.py",  # seats bots, also those other people write
     "bots/foreign*.py",
     "bots/hint.py",  # tells people what bots think, and why
-    "bots/reasons_*.py",
+    "reasons.py",
 ]
 
 # An editable install is not among these: an extension module left among the sources would hide later edits.

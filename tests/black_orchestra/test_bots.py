@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from black_orchestra.stories import beck, kordt, oster, play, story
-from parlour.bots.black_orchestra_odds import SUCCESS, best_dice
+from parlour.bots.black_orchestra.odds import SUCCESS, best_dice
 
 
 def win(seed: int, level: str) -> bool:

@@ -7,10 +7,10 @@ import pytest
 import parlour
 from black_orchestra.stories import beck, goerdeler, interrogation, kordt, oster, play, story
 from parlour import Table
-from parlour.bots.black_orchestra import MIND
-from parlour.bots.black_orchestra_odds import SUCCESS
-from parlour.bots.black_orchestra_rollouts import Rollouts, plain_odds
-from parlour.bots.black_orchestra_value import chance
+from parlour.bots.black_orchestra.mind import MIND
+from parlour.bots.black_orchestra.odds import SUCCESS
+from parlour.bots.black_orchestra.rollouts import Rollouts, plain_odds
+from parlour.bots.black_orchestra.value import chance
 from parlour.bots.mind import Budget
 from parlour.games.black_orchestra.state import Orchestra
 

@@ -13,9 +13,9 @@ from parlour.engine.errors import BadInput
 from parlour.engine.table import Table
 
 MINDS = {
-    "black-orchestra": "parlour.bots.black_orchestra",
-    "orange-shall-overcome": "parlour.bots.orange_shall_overcome",
-    "unmatched": "parlour.bots.unmatched",
+    "black-orchestra": "parlour.bots.black_orchestra.mind",
+    "orange-shall-overcome": "parlour.bots.orange_shall_overcome.mind",
+    "unmatched": "parlour.bots.unmatched.mind",
 }
 
 WORD = 0xFFFFFFFF

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from parlour.bots.orange_judgement import Judge
+from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.games.orange_shall_overcome.state import OCCUPIER, START_PHASE, Resistance
 
 # For each scenario: constant, actions left, work left, dangers, work for each action left, lowest Alibi, Morale, tokens lost.

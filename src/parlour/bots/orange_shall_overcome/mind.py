@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.mind import Budget, Mind, Verdict
-from parlour.bots.orange_judgement import Judge
-from parlour.bots.orange_rollouts import Outlook
-from parlour.bots.orange_value import chance
+from parlour.bots.orange_shall_overcome.judgement import Judge
+from parlour.bots.orange_shall_overcome.rollouts import Outlook
+from parlour.bots.orange_shall_overcome.value import chance
 from parlour.engine.kernel import Game
 from parlour.games.orange_shall_overcome.actions import PLAIN_MOVE, TakeAction
 from parlour.games.orange_shall_overcome.round import DISCARD, FREE, MORALE_CARD, LastCall, Turn
@@ -88,7 +88,7 @@ class OrangeMind(Mind):
     # For people.
 
     def reason(self, before: Game, option: int, seat: int) -> str:
-        from parlour.bots.reasons_orange_shall_overcome import reason  # noqa: PLC0415 - words are for people alone
+        from parlour.bots.orange_shall_overcome.reasons import reason  # noqa: PLC0415 - words are for people alone
 
         assert isinstance(before, Resistance)
         return reason(before, option)

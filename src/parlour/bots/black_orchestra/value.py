@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp, tanh
 
-from parlour.bots.black_orchestra_facts import facts
-from parlour.bots.black_orchestra_weights import BIAS, DIRECT, HIDDEN, OUTPUT, THRESHOLDS
+from parlour.bots.black_orchestra.facts import facts
+from parlour.bots.black_orchestra.weights import BIAS, DIRECT, HIDDEN, OUTPUT, THRESHOLDS
 from parlour.games.black_orchestra.state import Orchestra
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots import black_orchestra_odds as odds
-from parlour.bots import black_orchestra_ways as ways
-from parlour.bots import black_orchestra_worth as worth
+from parlour.bots.black_orchestra import odds, ways, worth
 from parlour.games.black_orchestra.attempt import EAGLES_THAT_DETECT
 from parlour.games.black_orchestra.bits import copies, count, members, size
 from parlour.games.black_orchestra.board import FAR, PRISON

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots import black_orchestra_worth as worth
-from parlour.bots.black_orchestra_replies import score
-from parlour.bots.black_orchestra_rollouts import Rollouts
-from parlour.bots.black_orchestra_turn import Turn
-from parlour.bots.black_orchestra_value import chance
+from parlour.bots.black_orchestra import worth
+from parlour.bots.black_orchestra.replies import score
+from parlour.bots.black_orchestra.rollouts import Rollouts
+from parlour.bots.black_orchestra.turn import Turn
+from parlour.bots.black_orchestra.value import chance
 from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.engine.kernel import Game
 from parlour.games.black_orchestra import actions as act
@@ -110,7 +110,7 @@ class OrchestraMind(Mind):
 
     def reason(self, before: Game, option: int, seat: int) -> str:
         assert isinstance(before, Orchestra)
-        from parlour.bots.reasons_black_orchestra import reason  # noqa: PLC0415 - only for people, and not compiled
+        from parlour.bots.black_orchestra.reasons import reason  # noqa: PLC0415 - only for people, and not compiled
 
         return reason(before, option, seat)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.bots.orange_errands import (
+from parlour.bots.orange_shall_overcome.errands import (
     ESCORT,
     FINISH,
     GUARD,
@@ -18,7 +18,7 @@ from parlour.bots.orange_errands import (
     STAY,
     Errands,
 )
-from parlour.bots.orange_judgement import Judge, Ways
+from parlour.bots.orange_shall_overcome.judgement import Judge, Ways
 from parlour.engine.kernel import WORD
 from parlour.games.orange_shall_overcome.actions import (
     BONUS_FIRST,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots import black_orchestra_odds as odds
-from parlour.bots import black_orchestra_worth as worth
+from parlour.bots.black_orchestra import odds, worth
 from parlour.games.black_orchestra.actions import can_deliver
 from parlour.games.black_orchestra.attempt import plot_of
 from parlour.games.black_orchestra.bits import copies, members, size

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.orange_judgement import Judge, Ways
+from parlour.bots.orange_shall_overcome.judgement import Judge, Ways
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.content import MOVE_BONUS
 from parlour.games.orange_shall_overcome.goods import BUNDLE, IMMUNITY, INFORMATION, MONEY, NETWORK, ONE, RATION, SABOTAGE, TICKET

@@ -338,7 +338,7 @@ class UnmatchedMind(Mind):
         return 1.0 / (1.0 + exp(-(SHOWN_SHIFT + SHOWN_SLOPE * log(sure / (1.0 - sure)))))
 
     def reason(self, before: Game, option: int, seat: int) -> str:
-        from parlour.bots.reasons_unmatched import reason  # noqa: PLC0415 - words are for people alone
+        from parlour.bots.unmatched.reasons import reason  # noqa: PLC0415 - words are for people alone
 
         assert isinstance(before, Match)
         return reason(before, option, seat)

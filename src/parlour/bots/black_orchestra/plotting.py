@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots import black_orchestra_odds as odds
+from parlour.bots.black_orchestra import odds
 from parlour.engine.kernel import NONE
 from parlour.games.black_orchestra.attempt import (
     A_CARD,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.bots import black_orchestra_odds as odds
-from parlour.bots import black_orchestra_ways as ways
-from parlour.bots import black_orchestra_worth as worth
+from parlour.bots.black_orchestra import odds, ways, worth
 from parlour.engine.kernel import NONE
 from parlour.games.black_orchestra import actions as act
 from parlour.games.black_orchestra.attempt import (

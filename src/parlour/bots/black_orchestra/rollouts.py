@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.bots.black_orchestra_odds import MOST_DICE, SUCCESS
+from parlour.bots.black_orchestra.odds import MOST_DICE, SUCCESS
 from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.engine.kernel import WORD
 from parlour.games.black_orchestra.actions import TakeAction

@@ -13,9 +13,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.bots.mind import Budget, Verdict
-from parlour.bots.orange_judgement import Judge
-from parlour.bots.orange_routine import Routine
-from parlour.bots.orange_value import chance
+from parlour.bots.orange_shall_overcome.judgement import Judge
+from parlour.bots.orange_shall_overcome.routine import Routine
+from parlour.bots.orange_shall_overcome.value import chance
 from parlour.engine.kernel import WORD
 from parlour.games.orange_shall_overcome.actions import BONUS_FIRST, LEAVE_PAPER, MOVE, PLAIN_MOVE, AfterAction, TakeAction
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS

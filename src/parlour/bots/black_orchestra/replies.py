@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.bots import black_orchestra_ways as ways
-from parlour.bots import black_orchestra_worth as worth
-from parlour.bots.black_orchestra_plotting import plotting
+from parlour.bots.black_orchestra import ways, worth
+from parlour.bots.black_orchestra.plotting import plotting
 from parlour.engine.kernel import NONE
 from parlour.games.black_orchestra.attempt import (
     BuildPool,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots import black_orchestra_odds as odds
+from parlour.bots.black_orchestra import odds
 from parlour.games.black_orchestra.bits import copies, count, size
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.content import AFFILIATION, ITEM, MEETING

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.bots.orange_errands import ESCORT, FINISH, GUARD, HAIRDRESSER, HOSPITAL, STAY, UPKEEP_END
-from parlour.bots.orange_judgement import Judge
-from parlour.bots.orange_routine import Routine
+from parlour.bots.orange_shall_overcome.errands import ESCORT, FINISH, GUARD, HAIRDRESSER, HOSPITAL, STAY, UPKEEP_END
+from parlour.bots.orange_shall_overcome.judgement import Judge
+from parlour.bots.orange_shall_overcome.routine import Routine
 from parlour.games.orange_shall_overcome.actions import GATHER, LOCATION, MOVE, RAISE, SCENARIO, TakeAction
 from parlour.games.orange_shall_overcome.board import BOARD
 from parlour.games.orange_shall_overcome.choices import PUT_UNDER, Peek
