@@ -26,7 +26,7 @@ class OrangeMind(Mind):
     def __init__(self) -> None:
         self.judge: Judge = Judge()
         self.outlook: Outlook = Outlook(self.judge)
-        self.distraction = 0.2
+        self.distraction = 0.1
 
     def seats(self, g: Game) -> int:
         assert isinstance(g, Resistance)
