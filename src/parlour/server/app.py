@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import parlour
-from parlour.server import http, page, socket
+from parlour.server import http, lobby, page, socket
 from parlour.server import protocol as p
 from parlour.server.access import house_of
 from parlour.server.codes import CodeGate
@@ -108,12 +108,12 @@ def _add_refusals(app: FastAPI) -> None:
 def _add_running(app: FastAPI) -> None:
     """What whoever runs the server wants to know."""
 
-    @app.get("/healthz", responses={503: {"model": p.Health}})
-    def healthz(request: Request, response: Response) -> p.Health:
+    @app.get("/healthz", responses={503: {"model": lobby.Health}})
+    def healthz(request: Request, response: Response) -> lobby.Health:
         """Say whether all is well: the server answers and can save."""
         storage = house_of(request).store.broken
         response.status_code = 503 if storage else 200
-        return p.Health(ok=not storage, storage="the database cannot be written" if storage else "")
+        return lobby.Health(ok=not storage, storage="the database cannot be written" if storage else "")
 
     @app.get("/metrics", response_class=PlainTextResponse)
     def metrics(request: Request) -> PlainTextResponse:

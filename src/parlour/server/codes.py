@@ -10,8 +10,7 @@ import json
 import sqlite3
 from time import time
 
-from parlour.server import acts, seating, tokens
-from parlour.server import protocol as p
+from parlour.server import acts, lobby, seating, tokens
 from parlour.server.guard import Buckets
 from parlour.server.house import House
 from parlour.server.live import Code, LiveTable, Rights
@@ -52,7 +51,7 @@ def network_of(address: str) -> str:
     return address if found.version == 4 else str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
 
 
-async def offer(house: House, live: LiveTable, rights: Rights, wanted: p.OfferCode) -> p.CodeShown:
+async def offer(house: House, live: LiveTable, rights: Rights, wanted: lobby.OfferCode) -> lobby.CodeShown:
     """Offer open seats by a new code; the host's business."""
     seating.host_only(rights)
     async with live.lock:
@@ -86,16 +85,16 @@ def _still_playing(live: LiveTable) -> None:
         raise Refused("over", "The game is over.")
 
 
-def current(live: LiveTable, rights: Rights) -> p.CodeShown | None:
+def current(live: LiveTable, rights: Rights) -> lobby.CodeShown | None:
     """Return the code that is good now, if there is one; the host's business."""
     seating.host_only(rights)
     good = live.code is not None and live.code.until > time()
     return shown(live.code) if good and live.code is not None else None
 
 
-def shown(code: Code) -> p.CodeShown:
+def shown(code: Code) -> lobby.CodeShown:
     """Return a code as the host sees it."""
-    return p.CodeShown(code=tokens.code_shown(code.code), seats=list(code.seats), until=code.until)
+    return lobby.CodeShown(code=tokens.code_shown(code.code), seats=list(code.seats), until=code.until)
 
 
 async def end(house: House, live: LiveTable, rights: Rights) -> None:
@@ -123,13 +122,13 @@ async def find(house: House, text: str) -> LiveTable | None:
     return live if live.code is not None and live.code.code == code else None
 
 
-async def join(house: House, live: LiveTable, wanted: p.JoinByCode, device: bytes | None) -> p.JoinedByCode:
+async def join(house: House, live: LiveTable, wanted: lobby.JoinByCode, device: bytes | None) -> lobby.JoinedByCode:
     """Take the first open seat that the code offers. Its link is a new one: whoever had the old one has it no longer."""
     if device is not None:
         held = await house.rights(live, device, None)
         mine = [seat for seat in held.seats if live.seats[seat].holder == "person"]
         if mine:
-            return p.JoinedByCode(table=live.info.id, you=held.shown, seat=min(mine), link=None)
+            return lobby.JoinedByCode(table=live.info.id, you=held.shown, seat=min(mine), link=None)
     async with live.lock:
         live.still_here()
         _still_playing(live)
@@ -143,4 +142,4 @@ async def join(house: House, live: LiveTable, wanted: p.JoinByCode, device: byte
     rights = live.rights([link.id])
     await seating.enter(house, live, rights, wanted.name)
     you = (await house.rights(live, device, None)).shown if device is not None else rights.shown
-    return p.JoinedByCode(table=live.info.id, you=you, seat=seat, link=link)
+    return lobby.JoinedByCode(table=live.info.id, you=you, seat=seat, link=link)

@@ -10,7 +10,7 @@ from pydantic import Field
 import parlour
 from parlour.engine.kernel import __file__ as kernel_file
 from parlour.engine.title import Title
-from parlour.server import acts, codes, making, seating
+from parlour.server import acts, codes, lobby, making, seating
 from parlour.server import protocol as p
 from parlour.server.access import at_table, caller, ensure_device, house_of
 from parlour.server.codes import CodeGate
@@ -45,28 +45,28 @@ SeatAsked = Annotated[int | None, Query(alias="seat", ge=0, lt=p.MOST_SEATS)]
 
 
 @router.get("/games")
-def shelf(request: Request) -> p.Shelf:
+def shelf(request: Request) -> lobby.Shelf:
     """Return all games with their setup options and the bots that know them."""
     levels = house_of(request).levels
     titles = [parlour.title(game) for game in parlour.games()]
-    return p.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=[_game(title, levels) for title in titles])
+    return lobby.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=[_game(title, levels) for title in titles])
 
 
-def _game(title: Title, levels: Levels) -> p.GameShown:
-    return p.GameShown(
+def _game(title: Title, levels: Levels) -> lobby.GameShown:
+    return lobby.GameShown(
         id=title.id,
         name=title.name,
         about=title.about,
         cooperative=title.cooperative,
         rules_version=title.rules_version,
         setup_options=[
-            p.SetupOptionShown(
+            lobby.SetupOptionShown(
                 name=option.name,
                 label=option.label,
                 kind=option.kind,
                 default=option.default,
                 help=option.help,
-                choices=[p.SetupChoice(value=value, label=label) for value, label in option.choices],
+                choices=[lobby.SetupChoice(value=value, label=label) for value, label in option.choices],
                 rare=option.rare,
             )
             for option in title.setup_options()
@@ -88,11 +88,11 @@ def catalogue(game: GameInPath) -> dict[str, Any]:
 
 
 @router.get("/games/{game}/rules")
-def rules(game: GameInPath) -> p.RulesShown:
+def rules(game: GameInPath) -> lobby.RulesShown:
     """Return a game's numbered rules."""
     book = _title(game).rulebook
-    return p.RulesShown(
-        name=book.name, rules=[p.RuleShown(id=rule.id, section=rule.section, text=rule.text) for rule in book.rules]
+    return lobby.RulesShown(
+        name=book.name, rules=[lobby.RuleShown(id=rule.id, section=rule.section, text=rule.text) for rule in book.rules]
     )
 
 
@@ -112,7 +112,7 @@ def _device(request: Request, response: Response) -> bytes | None:
 
 
 @router.get("/tables")
-async def my_tables(request: Request) -> p.TableList:
+async def my_tables(request: Request) -> lobby.TableList:
     """Return the tables this device has links to."""
     house = house_of(request)
     who = caller(request)
@@ -126,9 +126,9 @@ async def my_tables(request: Request) -> p.TableList:
     found: dict[str, list[Any]] = {}
     for row in rows:
         found.setdefault(row[0], []).append(row)
-    return p.TableList(
+    return lobby.TableList(
         tables=[
-            p.TableListed(
+            lobby.TableListed(
                 table=table,
                 game=held[0][1],
                 over=bool(held[0][2]),
@@ -145,7 +145,7 @@ async def my_tables(request: Request) -> p.TableList:
 
 
 @router.post("/tables", status_code=201)
-async def new_table(request: Request, response: Response, wanted: p.NewTable) -> p.TableMade:
+async def new_table(request: Request, response: Response, wanted: lobby.NewTable) -> lobby.TableMade:
     """Start a game. The links are shown here once; whoever asks holds the host's link and the seats marked `me`."""
     _limit_making(request)
     house = house_of(request)
@@ -153,7 +153,7 @@ async def new_table(request: Request, response: Response, wanted: p.NewTable) ->
 
 
 @router.post("/import", status_code=201)
-async def import_table(request: Request, response: Response, wanted: p.Import) -> p.TableMade:
+async def import_table(request: Request, response: Response, wanted: lobby.Import) -> lobby.TableMade:
     """Make a table from a record or a position."""
     _limit_making(request)
     house = house_of(request)
@@ -161,7 +161,7 @@ async def import_table(request: Request, response: Response, wanted: p.Import) -
 
 
 @router.post("/join")
-async def join(request: Request, response: Response, wanted: p.Join) -> p.Joined:
+async def join(request: Request, response: Response, wanted: lobby.Join) -> lobby.Joined:
     """Swap the token of a link for the device's cookie, and take the seat it leads to."""
     house = house_of(request)
     try:
@@ -173,7 +173,7 @@ async def join(request: Request, response: Response, wanted: p.Join) -> p.Joined
 
 
 @router.post("/join-code")
-async def join_by_code(request: Request, response: Response, wanted: p.JoinByCode) -> p.JoinedByCode:
+async def join_by_code(request: Request, response: Response, wanted: lobby.JoinByCode) -> lobby.JoinedByCode:
     """Take an open seat of the table that offers it by a code. Wrong codes may be tried only slowly."""
     house = house_of(request)
     gate: CodeGate = request.app.state.codes
@@ -193,22 +193,22 @@ async def join_by_code(request: Request, response: Response, wanted: p.JoinByCod
 @router.get("/tables/{table}")
 async def open_table(
     request: Request, table: TableInPath, seat: SeatAsked = None, since: Annotated[int, Query(ge=-1, le=10**9)] = -1
-) -> p.TableOpened:
+) -> lobby.TableOpened:
     """Return a table and its game, as all seats of the caller may know it, or one of them."""
     live, rights = await at_table(house_of(request), request, table)
     if seat is not None and seat not in rights.seats:
         raise Refused("not_yours", f"Seat {seat} is not yours.")
     seen = [seat] if seat is not None else rights.perspectives
     states = [live.state(one, since) for one in seen]
-    return p.TableOpened(you=rights.shown, table=live.shown(), states=[state for state in states if state is not None])
+    return lobby.TableOpened(you=rights.shown, table=live.shown(), states=[state for state in states if state is not None])
 
 
 @router.post(
-    "/tables/{table}/act", responses={status: {"model": p.Acted | p.Problem} for status in (401, 403, 404, 409, 422, 429, 503)}
+    "/tables/{table}/act", responses={status: {"model": lobby.Acted | p.Problem} for status in (401, 403, 404, 409, 422, 429, 503)}
 )
 async def act(
     request: Request, response: Response, table: TableInPath, asked: Annotated[p.Act, Body(), Field(discriminator="type")]
-) -> p.Acted:
+) -> lobby.Acted:
     """Choose, undo, redo, propose, vote, ask why not, ask for a hint, say something: as by socket."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
@@ -224,21 +224,21 @@ async def act(
         answer = p.Answer(id=asked.id, ok=False, version=live.version, problem=refused.problem)
     live = await house.open(table)
     states = [live.state(seat, since) for seat in rights.perspectives]
-    return p.Acted(answer=answer, states=[state for state in states if state is not None])
+    return lobby.Acted(answer=answer, states=[state for state in states if state is not None])
 
 
 @router.get("/tables/{table}/chat")
-async def chat(request: Request, table: TableInPath, since: Annotated[int, Query(ge=0, le=10**9)] = 0) -> p.ChatLines:
+async def chat(request: Request, table: TableInPath, since: Annotated[int, Query(ge=0, le=10**9)] = 0) -> lobby.ChatLines:
     """Return what was said after a line."""
     live, _ = await at_table(house_of(request), request, table)
-    return p.ChatLines(lines=live.chat[since:])
+    return lobby.ChatLines(lines=live.chat[since:])
 
 
 # Seats and links.
 
 
 @router.post("/tables/{table}/seats/{seat}")
-async def change_seat(request: Request, table: TableInPath, seat: SeatInPath, wanted: p.SeatChange) -> p.SeatChanged:
+async def change_seat(request: Request, table: TableInPath, seat: SeatInPath, wanted: lobby.SeatChange) -> lobby.SeatChanged:
     """Give a seat to a bot, take it back, hand it over, rename it."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
@@ -246,14 +246,14 @@ async def change_seat(request: Request, table: TableInPath, seat: SeatInPath, wa
 
 
 @router.get("/tables/{table}/links")
-async def links(request: Request, table: TableInPath) -> p.Links:
+async def links(request: Request, table: TableInPath) -> lobby.Links:
     """Return the links that are good, without their tokens."""
     live, rights = await at_table(house_of(request), request, table)
     return seating.links(live, rights)
 
 
 @router.post("/tables/{table}/links", status_code=201)
-async def add_link(request: Request, table: TableInPath, wanted: p.NewLink) -> p.Link:
+async def add_link(request: Request, table: TableInPath, wanted: lobby.NewLink) -> lobby.Link:
     """Make a link: to a seat (its old ones end), for a spectator, for another host."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
@@ -263,16 +263,16 @@ async def add_link(request: Request, table: TableInPath, wanted: p.NewLink) -> p
 @router.delete("/tables/{table}/links/{link}")
 async def revoke_link(
     request: Request, table: TableInPath, link: Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[0-9a-f]+$")]
-) -> p.Done:
+) -> lobby.Done:
     """Make a link open nothing any more."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
     await house.finish(seating.revoke(house, live, rights, link))
-    return p.Done()
+    return lobby.Done()
 
 
 @router.post("/tables/{table}/code", status_code=201)
-async def offer_code(request: Request, table: TableInPath, wanted: p.OfferCode) -> p.CodeShown:
+async def offer_code(request: Request, table: TableInPath, wanted: lobby.OfferCode) -> lobby.CodeShown:
     """Offer open seats by a short code for people to type; an earlier code ends. The host's business."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
@@ -280,35 +280,35 @@ async def offer_code(request: Request, table: TableInPath, wanted: p.OfferCode) 
 
 
 @router.get("/tables/{table}/code")
-async def current_code(request: Request, table: TableInPath) -> p.CodeShown | None:
+async def current_code(request: Request, table: TableInPath) -> lobby.CodeShown | None:
     """Return the code that is good now, or null. The host's business."""
     live, rights = await at_table(house_of(request), request, table)
     return codes.current(live, rights)
 
 
 @router.delete("/tables/{table}/code")
-async def end_code(request: Request, table: TableInPath) -> p.Done:
+async def end_code(request: Request, table: TableInPath) -> lobby.Done:
     """Make the code open nothing any more. The host's business."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
     await house.finish(codes.end(house, live, rights))
-    return p.Done()
+    return lobby.Done()
 
 
 @router.post("/tables/{table}/close")
-async def close_table(request: Request, table: TableInPath) -> p.Done:
+async def close_table(request: Request, table: TableInPath) -> lobby.Done:
     """End a table for good; its record opens to everybody at it."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
     await house.finish(seating.close(house, live, rights))
-    return p.Done()
+    return lobby.Done()
 
 
 # Again and again.
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(request: Request, table: TableInPath) -> p.TableMade:
+async def rematch(request: Request, table: TableInPath) -> lobby.TableMade:
     """Play the same again with the same seats; the links of this table open the new one, too."""
     _limit_making(request)
     house = house_of(request)
@@ -317,7 +317,7 @@ async def rematch(request: Request, table: TableInPath) -> p.TableMade:
 
 
 @router.post("/tables/{table}/branch", status_code=201)
-async def branch(request: Request, response: Response, table: TableInPath, wanted: p.Branch) -> p.TableMade:
+async def branch(request: Request, response: Response, table: TableInPath, wanted: lobby.Branch) -> lobby.TableMade:
     """Play on from an earlier moment of a finished game, at a new table."""
     _limit_making(request)
     house = house_of(request)
@@ -328,7 +328,7 @@ async def branch(request: Request, response: Response, table: TableInPath, wante
 @router.get("/tables/{table}/replay/{moment}")
 async def replay(
     request: Request, table: TableInPath, moment: Annotated[int, Path(ge=0, le=10**9)], seat: SeatAsked = None
-) -> p.Replayed:
+) -> lobby.Replayed:
     """Return an earlier moment: as the caller's seat knew it; after a contest as any seat did."""
     live, rights = await at_table(house_of(request), request, table)
     if not live.may_look_as(seat, rights):
@@ -354,10 +354,10 @@ async def position(request: Request, table: TableInPath) -> dict[str, Any]:
 
 
 @router.post("/tables/{table}/bug-report")
-async def bug_report(request: Request, table: TableInPath, wanted: p.BugNote) -> p.BugReport:
+async def bug_report(request: Request, table: TableInPath, wanted: lobby.BugNote) -> lobby.BugReport:
     """Return a record and a note in one file; `import` opens it as a table."""
     live, _ = await at_table(house_of(request), request, table)
-    return p.BugReport(
+    return lobby.BugReport(
         parlour_bug_report=1,
         note=wanted.note,
         version=parlour.__version__,

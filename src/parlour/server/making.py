@@ -13,7 +13,7 @@ from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Record, loads
 from parlour.engine.table import Table, new_table, table_from_position
 from parlour.games import title
-from parlour.server import journal, tokens
+from parlour.server import journal, lobby, tokens
 from parlour.server import protocol as p
 from parlour.server.house import House, insert_link, new_link
 from parlour.server.journal import Move, Played, TableInfo
@@ -34,7 +34,7 @@ class Plan:
     moves: list[Move]
 
 
-async def new(house: House, wanted: p.NewTable, device: bytes | None) -> p.TableMade:
+async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lobby.TableMade:
     """Start a game."""
     open_book = wanted.seed is not None
     seed = wanted.seed if wanted.seed is not None else tokens.new_seed()
@@ -65,7 +65,7 @@ def _info(table: Table, *, open_book: bool, clock: p.Clock | None, came_from: st
     )
 
 
-async def from_file(house: House, wanted: p.Import, device: bytes | None) -> p.TableMade:
+async def from_file(house: House, wanted: lobby.Import, device: bytes | None) -> lobby.TableMade:
     """Make a table from a record or a position somebody brings."""
     if (wanted.record is None) == (wanted.position is None):
         raise Refused("bad_request", "Bring either a record or a position.")
@@ -78,7 +78,7 @@ async def from_file(house: House, wanted: p.Import, device: bytes | None) -> p.T
     return await seat_and_save(house, plan, wanted.seats, device)
 
 
-def _read_file(wanted: p.Import) -> Plan:
+def _read_file(wanted: lobby.Import) -> Plan:
     if wanted.record is not None:
         doc = wanted.record["record"] if "parlour_bug_report" in wanted.record else wanted.record
         return from_record(loads(json.dumps(doc)), None, wanted.clock)
@@ -106,7 +106,7 @@ def from_record(record: Record, came_from: str | None, clock: p.Clock | None) ->
     return Plan(_info(played.table, open_book=True, clock=clock, came_from=came_from), played, moves)
 
 
-async def branch(house: House, live: LiveTable, wanted: p.Branch, device: bytes | None) -> p.TableMade:
+async def branch(house: House, live: LiveTable, wanted: lobby.Branch, device: bytes | None) -> lobby.TableMade:
     """Play on from an earlier moment at a new table."""
     if live.played is None:
         raise Refused("read_only", live.read_only)
@@ -125,7 +125,7 @@ async def branch(house: House, live: LiveTable, wanted: p.Branch, device: bytes 
     return await seat_and_save(house, plan, wanted.seats, device)
 
 
-async def seat_and_save(house: House, plan: Plan, seats: list[p.SeatWanted], device: bytes | None) -> p.TableMade:
+async def seat_and_save(house: House, plan: Plan, seats: list[lobby.SeatWanted], device: bytes | None) -> lobby.TableMade:
     """Seat everybody, make the links, save everything together."""
     await house.make_room()
     table = plan.played.table
@@ -139,7 +139,7 @@ async def seat_and_save(house: House, plan: Plan, seats: list[p.SeatWanted], dev
     rows: list[SeatRow] = []
     links: list[tuple[LinkRow, str]] = [new_link("host", None, used=True), new_link("spectator", None)]
     for number in range(len(table.seats)):
-        wanted = seats[number] if number < len(seats) else p.SeatWanted(holder="invite")
+        wanted = seats[number] if number < len(seats) else lobby.SeatWanted(holder="invite")
         level: str | None = None
         if wanted.holder == "bot":
             try:
@@ -168,7 +168,7 @@ async def seat_and_save(house: House, plan: Plan, seats: list[p.SeatWanted], dev
     live = LiveTable(info, plan.played, plan.moves, "")
     live.seats, live.links = rows, {link.id: link for link, _ in links}
     house.admit(live)
-    return p.TableMade(table=info.id, links=[link_shown(info.id, link, token) for link, token in links])
+    return lobby.TableMade(table=info.id, links=[link_shown(info.id, link, token) for link, token in links])
 
 
 def insert_all(
@@ -187,19 +187,19 @@ def insert_all(
         insert_link(connection, info.id, link)
 
 
-def link_shown(table_id: str, link: LinkRow, token: str) -> p.Link:
+def link_shown(table_id: str, link: LinkRow, token: str) -> lobby.Link:
     """Return a link as it is shown once."""
-    return p.Link(id=link.id, role=link.role, seat=link.seat, token=token, path=f"/t/{table_id}#{token}")
+    return lobby.Link(id=link.id, role=link.role, seat=link.seat, token=token, path=f"/t/{table_id}#{token}")
 
 
-async def rematch(house: House, live: LiveTable, rights: Rights) -> p.TableMade:
+async def rematch(house: House, live: LiveTable, rights: Rights) -> lobby.TableMade:
     """Start the same game again with the same seats; everybody's link opens the new table, too."""
     if not (rights.host or rights.seats):
         raise Refused("not_yours", "A rematch is for those who play.")
     async with live.lock:
         live.still_here()
         if live.info.rematch is not None:
-            return p.TableMade(table=live.info.rematch, links=[])
+            return lobby.TableMade(table=live.info.rematch, links=[])
         if not (live.over or live.info.closed) or live.played is None:
             raise Refused("conflict", "The game is not over yet.")
         await house.make_room()
@@ -226,7 +226,7 @@ async def rematch(house: House, live: LiveTable, rights: Rights) -> p.TableMade:
         fresh.seats, fresh.links = rows, {link.id: link for link in copies.values()}
         house.admit(fresh)
         live.broadcast_table()
-        return p.TableMade(table=info.id, links=[])
+        return lobby.TableMade(table=info.id, links=[])
 
 
 def record_of(live: LiveTable) -> Any:

@@ -6,15 +6,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from parlour.server import lobby
 from parlour.server import protocol as p
 from parlour.server.app import make_app
 from parlour.server.settings import Settings
 
 INTRODUCTION = """# The protocol of the Parlour server
 
-*This page is written from the types in `parlour/server/protocol.py`: `python -m parlour.server.protocol_page >
-docs/protocol.md`. The server describes the same at `/api/docs.json` (OpenAPI, with the messages of the socket among its
-schemas), ready for generators.*
+*This page is written from the types in `parlour/server/protocol.py` and `lobby.py`: `python -m
+parlour.server.protocol_page > docs/protocol.md`. The server describes the same at `/api/docs.json` (OpenAPI, with the
+messages of the socket among its schemas), ready for generators.*
 
 A client needs no rules. It shows what the **state** says: a view of the game as the seat may know it, the open decision
 with its options (`key`, `text`, `rule`, `about`, `group`), and the events since it last looked. It sends back the key of an
@@ -92,7 +93,7 @@ def page() -> str:
         model(kind)
         for kind in (
             *(p.State, p.TableState, p.SeatShown, p.Vote, p.Clock, p.You, p.ChatLine, p.Standing, p.Condition, p.HintShown),
-            *(p.OfferCode, p.CodeShown, p.JoinByCode, p.JoinedByCode),
+            *(lobby.OfferCode, lobby.CodeShown, lobby.JoinByCode, lobby.JoinedByCode),
         )
     ]
     parts.append("## Problems\n\n" + model(p.Problem))

@@ -6,7 +6,7 @@ import asyncio
 
 from parlour.engine.table import Table, replay_choices
 from parlour.server.live import LiveTable, event_at, seat_view
-from parlour.server.protocol import Replayed
+from parlour.server.lobby import Replayed
 from parlour.server.refusals import Refused
 
 

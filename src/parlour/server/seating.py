@@ -8,8 +8,7 @@ from time import time
 from typing import Any
 
 from parlour.engine.errors import BadInput
-from parlour.server import acts, tokens
-from parlour.server import protocol as p
+from parlour.server import acts, lobby, tokens
 from parlour.server.house import House, insert_link, new_link
 from parlour.server.live import Code, LinkRow, LiveTable, Rights
 from parlour.server.making import link_shown
@@ -19,7 +18,7 @@ from parlour.server.texts import plain
 MOST_LINKS = 200
 
 
-async def join(house: House, live: LiveTable, wanted: p.Join, device: bytes) -> p.Joined:
+async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes) -> lobby.Joined:
     """Swap a link's token for a place in the device's own list of links."""
     hashed = tokens.digest(wanted.token)
     link = next((link for link in live.links.values() if link.hash == hashed), None)
@@ -30,7 +29,7 @@ async def join(house: House, live: LiveTable, wanted: p.Join, device: bytes) -> 
         await house.save("INSERT OR IGNORE INTO grants(device, link, at) VALUES (?,?,?)", (device, link.id, time()))
         house.remember(device, [link.id])
     await enter(house, live, live.rights([link.id]), wanted.name)
-    return p.Joined(table=live.info.id, you=(await house.rights(live, device, None)).shown)
+    return lobby.Joined(table=live.info.id, you=(await house.rights(live, device, None)).shown)
 
 
 async def enter(house: House, live: LiveTable, rights: Rights, name: str = "") -> None:
@@ -60,13 +59,13 @@ async def enter(house: House, live: LiveTable, rights: Rights, name: str = "") -
         live.wake()
 
 
-async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, wanted: p.SeatChange) -> p.SeatChanged:
+async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, wanted: lobby.SeatChange) -> lobby.SeatChanged:
     """Give a seat to a bot, take it back, hand it over or rename it: its holder may, and the host."""
     if seat >= len(live.seats):
         raise Refused("unknown", f"There is no seat {seat}.")
     if not rights.host and seat not in rights.seats:
         raise Refused("not_yours", f"Seat {seat} is not yours.")
-    link: p.Link | None = None
+    link: lobby.Link | None = None
     async with live.lock:
         live.still_here()
         row = live.seats[seat]
@@ -95,7 +94,7 @@ async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, 
             await acts.notice(house, live, f"Seat {seat + 1} is being handed over: its old link is no longer good.")
     live.broadcast_table()
     live.wake()
-    return p.SeatChanged(link=link, table=live.shown())
+    return lobby.SeatChanged(link=link, table=live.shown())
 
 
 async def _set(  # noqa: PLR0913 - a seat and what is to be known of it
@@ -108,7 +107,7 @@ async def _set(  # noqa: PLR0913 - a seat and what is to be known of it
     row.holder, row.level, row.name = holder, level, name
 
 
-async def relink(house: House, live: LiveTable, seat: int, device: bytes | None = None) -> p.Link:
+async def relink(house: House, live: LiveTable, seat: int, device: bytes | None = None) -> lobby.Link:
     """Make a new link to a seat, for a device if one is given; the old ones, and the code, open it no longer."""
     link, token = new_link("seat", seat)
     code = without(live.code, seat)
@@ -146,7 +145,7 @@ def save_code(connection: sqlite3.Connection, table_id: str, code: Code | None) 
         connection.execute("UPDATE codes SET seats=? WHERE code=?", (json.dumps(code.seats), code.code))
 
 
-async def add_link(house: House, live: LiveTable, rights: Rights, wanted: p.NewLink) -> p.Link:
+async def add_link(house: House, live: LiveTable, rights: Rights, wanted: lobby.NewLink) -> lobby.Link:
     """Make a further link; the host's business."""
     host_only(rights)
     if len(live.links) >= MOST_LINKS:
@@ -167,10 +166,12 @@ async def add_link(house: House, live: LiveTable, rights: Rights, wanted: p.NewL
         return link_shown(live.info.id, link, token)
 
 
-def links(live: LiveTable, rights: Rights) -> p.Links:
+def links(live: LiveTable, rights: Rights) -> lobby.Links:
     """Return the links that are good; the host's business."""
     host_only(rights)
-    return p.Links(links=[p.LinkShown(id=link.id, role=link.role, seat=link.seat, used=link.used) for link in live.links.values()])
+    return lobby.Links(
+        links=[lobby.LinkShown(id=link.id, role=link.role, seat=link.seat, used=link.used) for link in live.links.values()]
+    )
 
 
 async def revoke(house: House, live: LiveTable, rights: Rights, link_id: str) -> None:

@@ -1,0 +1,298 @@
+"""What is said around tables, by HTTP: the shelf, new tables, links and codes, seats, records. Everything else is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from parlour.server.protocol import (
+    MOST_SEATS,
+    Answer,
+    ChatLine,
+    Clock,
+    Level,
+    Name,
+    SeatNumber,
+    State,
+    TableId,
+    TableState,
+    Token,
+    Wire,
+    You,
+)
+
+MOST_CODE_MINUTES = 24 * 60
+
+# The shelf.
+
+
+class SetupChoice(Wire):
+    """One of the values of a setup option."""
+
+    value: str
+    label: str
+
+
+class SetupOptionShown(Wire):
+    """Something to agree on before a game."""
+
+    name: str
+    label: str
+    kind: Literal["one", "several", "per_seat", "flag", "number"]
+    default: Any
+    help: str
+    choices: list[SetupChoice]
+    rare: bool
+
+
+class GameShown(Wire):
+    """A game on the shelf."""
+
+    id: str
+    name: str
+    about: str
+    cooperative: bool
+    rules_version: str
+    setup_options: list[SetupOptionShown]
+    bot_levels: list[str] = Field(description="Weakest first.")
+
+
+class Shelf(Wire):
+    """All games here."""
+
+    protocol: int
+    version: str
+    games: list[GameShown]
+
+
+class RuleShown(Wire):
+    """One numbered rule."""
+
+    id: str
+    section: str
+    text: str
+
+
+class RulesShown(Wire):
+    """A game's rulebook."""
+
+    name: str
+    rules: list[RuleShown]
+
+
+# Tables and how to get to them.
+
+
+class SeatWanted(Wire):
+    """Who shall sit on a seat: whoever asks (`me`), somebody with a link (`invite`), or a bot."""
+
+    holder: Literal["me", "invite", "bot"]
+    level: Level | None = None
+    name: Name = ""
+
+
+class NewTable(Wire):
+    """Start a game. Seats left out are invitations."""
+
+    game: Annotated[str, Field(min_length=1, max_length=60)]
+    setup: dict[str, Any] = Field(default_factory=dict, description="Setup options; what is left out gets its usual value.")
+    seats: list[SeatWanted] = Field(default_factory=list, max_length=MOST_SEATS)
+    clock: Clock | None = None
+    seed: Annotated[int, Field(ge=0, le=2**53)] | None = Field(default=None, description="Known chance; the table then says so.")
+
+
+class Link(Wire):
+    """A key to a table. The token is shown once, when the link is made."""
+
+    id: str
+    role: Literal["host", "seat", "spectator"]
+    seat: int | None
+    token: str
+    path: str = Field(description="`/t/TABLE#TOKEN`, to be put behind the server's address.")
+
+
+class LinkShown(Wire):
+    """A link as the host sees it later."""
+
+    id: str
+    role: Literal["host", "seat", "spectator"]
+    seat: int | None
+    used: bool
+
+
+class Links(Wire):
+    """All links of a table that are still good."""
+
+    links: list[LinkShown]
+
+
+class TableMade(Wire):
+    """A new table and its links."""
+
+    table: str
+    links: list[Link]
+
+
+class TableOpened(Wire):
+    """Everything needed to show a table."""
+
+    you: You
+    table: TableState
+    states: list[State]
+
+
+class TableListed(Wire):
+    """A table this device has a link to."""
+
+    table: str
+    game: str
+    over: bool
+    created: float
+    you: You
+
+
+class TableList(Wire):
+    """The tables of this device."""
+
+    tables: list[TableListed]
+
+
+class Join(Wire):
+    """Swap the token of a link for the device's cookie."""
+
+    table: TableId
+    token: Token
+    name: Name = ""
+
+
+class Joined(Wire):
+    """Where the link leads."""
+
+    table: str
+    you: You
+
+
+class OfferCode(Wire):
+    """Offer open seats by a short code. An earlier code of the table ends."""
+
+    seats: Annotated[list[SeatNumber], Field(max_length=MOST_SEATS)] | None = Field(
+        default=None, description="Which open seats; all that are open now if left out."
+    )
+    minutes: Annotated[int, Field(ge=1, le=MOST_CODE_MINUTES)] = Field(default=60, description="How long the code is good.")
+
+
+class CodeShown(Wire):
+    """A code people type to take an open seat, as the host sees it."""
+
+    code: str = Field(description="Two groups of four letters: `BCDF-GHJK`.")
+    seats: list[int] = Field(description="The seats it still offers.")
+    until: float = Field(description="When it ends, in seconds since 1970.")
+
+
+class JoinByCode(Wire):
+    """Take an open seat of the table that offers it by this code; capitals, spaces and dashes do not matter."""
+
+    code: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Name = ""
+
+
+class JoinedByCode(Wire):
+    """Which seat the code led to, and its link from now on; the link is null if the device held a seat there already."""
+
+    table: str
+    you: You
+    seat: int
+    link: Link | None
+
+
+class Acted(Wire):
+    """The answer to a request by HTTP, and the game as the asker's seats see it now."""
+
+    answer: Answer
+    states: list[State]
+
+
+# Changes to a table; records and reports.
+
+
+class SeatChange(Wire):
+    """Give a seat to a bot, take it back, hand it over by a new link, or change the name at it."""
+
+    action: Literal["give_to_bot", "take_back", "hand_over", "rename"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class SeatChanged(Wire):
+    """What became of it; a hand-over brings the new link."""
+
+    link: Link | None
+    table: TableState
+
+
+class NewLink(Wire):
+    """A further link. A new link to a seat makes the seat's old ones invalid."""
+
+    role: Literal["host", "seat", "spectator"]
+    seat: SeatNumber | None = None
+
+
+class Done(Wire):
+    """It is done."""
+
+    ok: Literal[True] = True
+
+
+class ChatLines(Wire):
+    """Lines of the chat."""
+
+    lines: list[ChatLine]
+
+
+class Branch(Wire):
+    """Play on from an earlier moment, at a new table."""
+
+    moment: Annotated[int, Field(ge=0, le=10**9)]
+    seats: list[SeatWanted] = Field(default_factory=list, max_length=MOST_SEATS)
+
+
+class Import(Wire):
+    """A new table from a record or a position."""
+
+    record: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+    seats: list[SeatWanted] = Field(default_factory=list, max_length=MOST_SEATS)
+    clock: Clock | None = None
+
+
+class Replayed(Wire):
+    """An earlier moment, as a seat may know it."""
+
+    moment: int
+    last_moment: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class BugNote(Wire):
+    """What went wrong, in the player's words."""
+
+    note: Annotated[str, Field(min_length=1, max_length=4000)]
+
+
+class BugReport(Wire):
+    """A record and a note in one file; `parlour replay` reads the record part."""
+
+    parlour_bug_report: int
+    note: str
+    version: str
+    compiled: bool
+    record: dict[str, Any]
+
+
+class Health(Wire):
+    """Whether all is well."""
+
+    ok: bool
+    storage: str = Field(description="Empty, or why nothing can be saved.")
