@@ -6,21 +6,10 @@ from typing import Final
 
 from parlour.bots.black_orchestra import odds
 from parlour.engine.kernel import NONE
-from parlour.games.black_orchestra.attempt import (
-    A_CARD,
-    ANNOUNCE,
-    OF_OTHERS,
-    BuildPool,
-    Inform,
-    Lend,
-    RollCard,
-    TakeOutDice,
-    TryEventPlot,
-    eagles_counted,
-    plot_of,
-)
+from parlour.games.black_orchestra.attempt import A_CARD, ANNOUNCE, OF_OTHERS, BuildPool, Inform, Lend, TryEventPlot, plot_of
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE
+from parlour.games.black_orchestra.roll import RollCard, TakeOutDice, eagles_counted
 from parlour.games.black_orchestra.state import Orchestra
 
 EVENT_PLOT: Final = 0.0154

@@ -5,15 +5,7 @@ from __future__ import annotations
 from parlour.bots.black_orchestra import odds, ways, worth
 from parlour.engine.kernel import NONE
 from parlour.games.black_orchestra import actions as act
-from parlour.games.black_orchestra.attempt import (
-    A_CARD,
-    ANNOUNCE,
-    EAGLES_THAT_DETECT,
-    OF_OTHERS,
-    BuildPool,
-    TakeOutDice,
-    TryEventPlot,
-)
+from parlour.games.black_orchestra.attempt import A_CARD, ANNOUNCE, EAGLES_THAT_DETECT, OF_OTHERS, BuildPool, TryEventPlot
 from parlour.games.black_orchestra.board import FAR, PRISON
 from parlour.games.black_orchestra.conspire import FOR_ALL, FOR_SUPPORT, DissentReward
 from parlour.games.black_orchestra.content import ITEM, Plot
@@ -32,6 +24,7 @@ from parlour.games.black_orchestra.names import (
 )
 from parlour.games.black_orchestra.prison import GiveAnswer, asked, resists
 from parlour.games.black_orchestra.raid import IllegalCard
+from parlour.games.black_orchestra.roll import TakeOutDice
 from parlour.games.black_orchestra.state import Orchestra
 
 

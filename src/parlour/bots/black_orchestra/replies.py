@@ -5,38 +5,20 @@ from __future__ import annotations
 from parlour.bots.black_orchestra import ways, worth
 from parlour.bots.black_orchestra.plotting import plotting
 from parlour.engine.kernel import NONE
-from parlour.games.black_orchestra.attempt import (
-    BuildPool,
-    Inform,
-    Lend,
-    RollAgain,
-    RollCard,
-    TakeOutDice,
-    TryEventPlot,
-)
+from parlour.games.black_orchestra.attempt import BuildPool, Inform, Lend, TryEventPlot
 from parlour.games.black_orchestra.bits import count
 from parlour.games.black_orchestra.board import FAR, PRISON
 from parlour.games.black_orchestra.choices import (
-    STOP,
-    CallAway,
-    CallAwayTo,
     ChooseOne,
     DiscardCards,
     DiscardItems,
     DrawUpTo,
-    FlyAnywhere,
     KeepOne,
-    MoveHitler,
     OneOf,
     PutBackEvents,
-    RemoveDeputy,
-    RemoveTiles,
-    RevealAnyTile,
-    TakeAnyTile,
     TakeDiscardedCard,
     TakeDiscardedItem,
     TakeOutEvent,
-    Walk,
 )
 from parlour.games.black_orchestra.conspire import FOR_ALL, FOR_SUPPORT, DissentReward, Divert, HandOutDie, MayTakeHeart
 from parlour.games.black_orchestra.deeds import FreePrisoner, GivePiece, PartWith, ShareRelief, TakePiece
@@ -44,8 +26,21 @@ from parlour.games.black_orchestra.effects import Motivation, Release, Suspicion
 from parlour.games.black_orchestra.event_phase import DelayHitler
 from parlour.games.black_orchestra.limits import PieceChoice
 from parlour.games.black_orchestra.names import EXTREME, HIGH, HITLER, LOW, MEDIUM
+from parlour.games.black_orchestra.places import (
+    STOP,
+    CallAway,
+    CallAwayTo,
+    FlyAnywhere,
+    MoveHitler,
+    RemoveDeputy,
+    RemoveTiles,
+    RevealAnyTile,
+    TakeAnyTile,
+    Walk,
+)
 from parlour.games.black_orchestra.prison import Accuse, GiveAnswer, asked, resists
 from parlour.games.black_orchestra.raid import IllegalCard
+from parlour.games.black_orchestra.roll import RollAgain, RollCard, TakeOutDice
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.visits import DECLINE, Offer, PayForSuspicion
 from parlour.games.black_orchestra.windows import OfferInstant

@@ -16,8 +16,8 @@ from parlour.bots.black_orchestra.odds import MOST_DICE, SUCCESS
 from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.engine.kernel import WORD
 from parlour.games.black_orchestra.actions import TakeAction
-from parlour.games.black_orchestra.attempt import TakeOutDice
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.roll import TakeOutDice
 from parlour.games.black_orchestra.state import Orchestra
 
 MOST_TRIES: Final = 1 << 20

@@ -6,7 +6,20 @@ from typing import Final
 
 from parlour.engine.kernel import NONE
 from parlour.envs.core.codec import Wording
-from parlour.games.black_orchestra import actions, attempt, choices, conspire, deeds, event_phase, prison, turn, visits, windows
+from parlour.games.black_orchestra import (
+    actions,
+    attempt,
+    choices,
+    conspire,
+    deeds,
+    event_phase,
+    places,
+    prison,
+    roll,
+    turn,
+    visits,
+    windows,
+)
 from parlour.games.black_orchestra.bits import members
 from parlour.games.black_orchestra.evacuation import Leave
 from parlour.games.black_orchestra.limits import AN_ITEM, DiscardDown
@@ -28,13 +41,13 @@ _YES_NO: Final[list[tuple[type, str]]] = [
     (choices.DrawUpTo, "draw one more card"),
 ]
 _SPACES: Final[list[tuple[type, str]]] = [
-    (choices.Walk, "where somebody goes next"),
-    (choices.FlyAnywhere, "the open space to go to"),
-    (choices.MoveHitler, "where Hitler goes"),
-    (choices.TakeAnyTile, "the space of the tile to take"),
-    (choices.RevealAnyTile, "the space of the tile to turn up"),
-    (choices.RemoveTiles, "the space of the tile that leaves the board"),
-    (choices.CallAwayTo, "where the deputies are called to"),
+    (places.Walk, "where somebody goes next"),
+    (places.FlyAnywhere, "the open space to go to"),
+    (places.MoveHitler, "where Hitler goes"),
+    (places.TakeAnyTile, "the space of the tile to take"),
+    (places.RevealAnyTile, "the space of the tile to turn up"),
+    (places.RemoveTiles, "the space of the tile that leaves the board"),
+    (places.CallAwayTo, "where the deputies are called to"),
     (visits.Visit, "which of the nearest spaces a leader visits"),
     (Leave, "the open space somebody leaves a closing one for"),
 ]
@@ -58,10 +71,10 @@ _CARDS: Final[list[tuple[type, str]]] = [
     (choices.TakeDiscardedCard, "the card to take from the discard pile"),
     (choices.KeepOne, "the drawn card to keep"),
     (windows.OfferInstant, "the card to use now"),
-    (attempt.RollCard, "the card to use after the roll"),
+    (roll.RollCard, "the card to use after the roll"),
 ]
 _LEADERS: Final[list[tuple[type, str]]] = [
-    (choices.RemoveDeputy, "the deputy who leaves the game"),
+    (places.RemoveDeputy, "the deputy who leaves the game"),
     (turn.NextPenalty, "whose penalty comes next"),
     (visits.DeputyComes, "the deputy who comes"),
 ]
@@ -124,8 +137,8 @@ def wordings(seat: int, seats: int) -> list[Wording]:
     found = [
         Wording(actions.TakeAction, _action(seat, seats), "the action, or anybody's instant", shared=True),
         Wording(attempt.BuildPool, _pool(seat, seats), "what to add to the pool, or announce"),
-        Wording(attempt.TakeOutDice, [(n, str(n)) for n in range(MOST_DICE + 1)], "how many dice to roll"),
-        Wording(attempt.RollAgain, [(n, f"face_{n}") for n in range(1, 7)], "the die to roll again"),
+        Wording(roll.TakeOutDice, [(n, str(n)) for n in range(MOST_DICE + 1)], "how many dice to roll"),
+        Wording(roll.RollAgain, [(n, f"face_{n}") for n in range(1, 7)], "the die to roll again"),
         Wording(attempt.TryEventPlot, [(NONE, "pass"), *_plots(0, members(content.plots))], "the plot to try after an event"),
         Wording(IllegalCard, _illegal(), "an illegal card in a raid: discard or keep"),
         Wording(
@@ -136,14 +149,14 @@ def wordings(seat: int, seats: int) -> list[Wording]:
         Wording(conspire.Divert, [(n, str(n)) for n in range(11)], "targets that go on Defections and Dissent"),
         Wording(choices.ChooseOne, [(n, str(n)) for n in range(6)], "one of several texts, in their order on the card"),
         Wording(choices.TakeDiscardedItem, list(enumerate(ITEM_IDS)), "the item to take from the discard pile"),
-        Wording(choices.CallAway, _pairs(), "the deputies who are called away"),
+        Wording(places.CallAway, _pairs(), "the deputies who are called away"),
     ]
     reward = [(conspire.FOR_SUPPORT, "support"), (conspire.FOR_ALL, "all"), *_in_turn(seat, seats)]
     found.append(Wording(conspire.DissentReward, reward, "what comes of a full dissent track"))
     for asker, words in _YES_NO:
         found.append(Wording(asker, [(1, "yes"), (0, "no")], words))
     for asker, words in _SPACES:
-        found.append(Wording(asker, [(choices.STOP, "stop"), *spaces], words))
+        found.append(Wording(asker, [(places.STOP, "stop"), *spaces], words))
     items = [(AN_ITEM + kind, f"item:{name}") for kind, name in enumerate(ITEM_NAMES)]
     pieces = [(visits.DECLINE, "decline"), *[(card, f"card:{name}") for card, name in cards], *items]
     for asker, words in _PIECES:

@@ -1,4 +1,4 @@
-"""The words cards are made of that let somebody choose a conspirator, a card, an item, a space, a leader, yes or no."""
+"""The words cards are made of that let somebody choose a conspirator, a card, an item, an event, yes or no."""
 
 from __future__ import annotations
 
@@ -8,24 +8,14 @@ from parlour.engine.kernel import NONE, Choice, Question, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, kinds, members
 from parlour.games.black_orchestra.levels import (
-    enter,
-    move_leader,
-    remove_leader,
-    remove_tile,
-    reveal_tile,
     take_card,
-    take_tile,
 )
 from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice, drop, keep_limits
 from parlour.games.black_orchestra.names import (
-    EVERY_LEADER,
     HITLER,
     ITEM_IDS,
-    LEADER_IDS,
-    LEADER_NAMES,
     MOTIVATION_IDS,
     OFF,
-    STAGES,
     SUSPICION_IDS,
 )
 from parlour.games.black_orchestra.state import Orchestra
@@ -33,22 +23,16 @@ from parlour.games.black_orchestra.who import Who
 from parlour.games.black_orchestra.words import (
     about_card,
     about_item,
-    about_leader,
     about_seat,
-    about_space,
     card_of,
     card_words,
     item_name,
     seat_id,
     seat_name,
-    space_id,
     space_name,
 )
 
 YES_NO: Final = [1, 0]
-STOP: Final = 63
-"""The option to go no farther, or to take nothing."""
-
 _SEAT: Final = 7
 
 
@@ -194,128 +178,6 @@ class DrawUpTo(Choice):
         return "Draw a card" if option else "Enough"
 
 
-class SpaceChoice(Question):
-    """One of several spaces: options are spaces, or STOP."""
-
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return f"{self.verb}:stop" if option == STOP else f"{self.verb}:{space_id(g, option)}"
-
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        if option == STOP:
-            return "Go no farther"
-        entry = g.setup.board.spaces[option].entry_words
-        return f"{space_name(g, option)}{f' ({entry})' if entry else ''}"
-
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
-        return [] if option == STOP else [about_space(g, option)]
-
-
-class Walk(SpaceChoice):
-    """Move a conspirator step by step along open connections (R30); `it` is the seat plus 8 for each step made."""
-
-    def __init__(self, steps: int, *, must: bool = False) -> None:
-        super().__init__("go", "Where to next?", "R30")
-        self.steps: int = steps
-        self.must: bool = must
-
-    def how_far(self, g: Orchestra) -> int:
-        """Return how many spaces that may be."""
-        return self.steps
-
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
-        ways = members(g.setup.board.near[g.where[it & _SEAT]] & g.open())
-        return ways if self.must and it < 8 else [*ways, STOP]
-
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
-        if option == STOP:
-            return
-        enter(g, it & _SEAT, option)
-        if (it >> 3) + 1 < self.how_far(g):
-            g.then(self, me, it + 8)
-
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
-        return f"Where does {seat_name(g, it & _SEAT)} go? (step {(it >> 3) + 1} of {self.how_far(g)})"
-
-
-class FlyAnywhere(SpaceChoice):
-    """Go straight to any other open space; its modifiers apply (R31). `it` is the seat."""
-
-    def __init__(self) -> None:
-        super().__init__("go", "To which open space?", "R31")
-
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
-        return members(g.open() & ~BIT[g.where[it]])
-
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
-        enter(g, it, option)
-
-
-class MoveHitler(SpaceChoice):
-    """R33: Hitler goes up to three steps through open spaces and must end elsewhere; this is no event."""
-
-    def __init__(self, steps: int) -> None:
-        super().__init__("hitler", "Where does Hitler go?", "R33")
-        self.steps: int = steps
-
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
-        start = g.leaders[HITLER]
-        return members(g.setup.board.within(start, self.steps, g.stage)) if start != OFF else []
-
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
-        move_leader(g, HITLER, option)
-
-
-class TileChoice(SpaceChoice):
-    """One of the tiles on the board, named by its space."""
-
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        tile = ITEM_IDS[g.tile[option]] if g.face_up >> option & 1 else "face down"
-        return f"The tile in {space_name(g, option)} ({tile})"
-
-
-class TakeAnyTile(TileChoice):
-    """Distant Contact: take a tile from any space, also from closed ones (R51)."""
-
-    def __init__(self) -> None:
-        super().__init__("tile", "Which tile do you take?", "R51")
-
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
-        return g.tiles_on_board()
-
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
-        take_tile(g, me, option)
-
-
-class RevealAnyTile(TileChoice):
-    """R60: turn any face-down tile of the board up."""
-
-    def __init__(self) -> None:
-        super().__init__("reveal", "Which tile do you turn up?", "R60")
-
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
-        return g.face_down()
-
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
-        reveal_tile(g, option)
-
-
-class RemoveTiles(TileChoice):
-    """So many tiles leave the board, chosen by the reader; `it` counts those gone."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__("remove", "Which tile leaves the board?", "BO-106")
-        self.n: int = n
-
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
-        return g.tiles_on_board()
-
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
-        remove_tile(g, option)
-        gone = max(it, 0) + 1
-        if gone < self.n:
-            g.then(self, me, gone)
-
-
 class TakeDiscardedItem(Choice):
     """Black Market: take one item from the item discard pile."""
 
@@ -394,88 +256,6 @@ class KeepOne(CardChoice):
 
 
 KEEP_ONE: Final = KeepOne()
-
-
-class LeaderChoice(Question):
-    """One of several leaders: options are leaders."""
-
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return f"{self.verb}:{LEADER_IDS[option]}"
-
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return f"{LEADER_NAMES[option]} in {space_name(g, g.leaders[option])}"
-
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
-        return [about_leader(option)]
-
-
-def deputies(g: Orchestra) -> list[int]:
-    """Return the deputies in play."""
-    return [leader for leader in EVERY_LEADER if leader != HITLER and g.leaders[leader] != OFF]
-
-
-class RemoveDeputy(LeaderChoice):
-    """False Accusations: a deputy of your choice leaves the game."""
-
-    def __init__(self) -> None:
-        super().__init__("remove", "Which deputy leaves the game?", "R36")
-
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
-        return deputies(g)
-
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
-        remove_leader(g, option)
-
-
-class CallAway(Choice):
-    """R34: two deputies of your choice go to one space; with one in play he alone goes. Options: 8 x one + other."""
-
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
-        there = deputies(g)
-        if len(there) == 1:
-            return [8 * there[0] + there[0]]
-        return [8 * one + other for one in there for other in there if one < other]
-
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
-        g.then(CALL_AWAY_TO, me, option)
-
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
-        return "Which deputies are called away?"
-
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return "R34"
-
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        one, other = option >> 3, option & 7
-        return f"call:{LEADER_IDS[one]}" + (f":{LEADER_IDS[other]}" if one != other else "")
-
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        one, other = option >> 3, option & 7
-        return LEADER_NAMES[one] + (f" and {LEADER_NAMES[other]}" if one != other else "")
-
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
-        return [about_leader(option >> 3), about_leader(option & 7)]
-
-
-class CallAwayTo(SpaceChoice):
-    """R34: any space of the board, from stage 7 on an open one; each must change space. `it` is 8 x one + other."""
-
-    def __init__(self) -> None:
-        super().__init__("to", "To which space?", "R34")
-
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
-        area = BIT[len(g.tile)] - 1
-        if g.stage >= STAGES:
-            area = g.open()
-        return members(area & ~BIT[g.leaders[it >> 3]] & ~BIT[g.leaders[it & 7]])
-
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
-        move_leader(g, it >> 3, option)
-        move_leader(g, it & 7, option)
-
-
-CALL_AWAY: Final = CallAway()
-CALL_AWAY_TO: Final = CallAwayTo()
 
 
 class LookAtEvents(Step):
@@ -577,4 +357,4 @@ class PutBackEvents(EventChoice):
 TAKE_OUT_EVENT: Final = TakeOutEvent()
 PUT_BACK_EVENTS: Final = PutBackEvents()
 
-STEPS: Final[list[Step]] = [KEEP_ONE, CALL_AWAY, CALL_AWAY_TO, TAKE_OUT_EVENT, PUT_BACK_EVENTS]
+STEPS: Final[list[Step]] = [KEEP_ONE, TAKE_OUT_EVENT, PUT_BACK_EVENTS]

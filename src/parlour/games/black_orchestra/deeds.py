@@ -8,10 +8,11 @@ from parlour.engine.kernel import Choice, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, kinds
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.choices import YES_NO, DiscardItems, LookAtEvents, OneOf, RevealAnyTile, SeatChoice, Walk
+from parlour.games.black_orchestra.choices import YES_NO, DiscardItems, LookAtEvents, OneOf, SeatChoice
 from parlour.games.black_orchestra.levels import arrest, release, suspect
 from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice, about_piece, keep_limits, piece_id, piece_name, piece_words
 from parlour.games.black_orchestra.names import AN_EAGLE, HIGH, LOW
+from parlour.games.black_orchestra.places import RevealAnyTile, Walk
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.who import EVERYBODY, OTHERS, PRISONERS
 from parlour.games.black_orchestra.words import seat_name

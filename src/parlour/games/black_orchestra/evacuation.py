@@ -7,9 +7,9 @@ from typing import Final
 from parlour.engine.kernel import Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.choices import SpaceChoice
 from parlour.games.black_orchestra.levels import move_leader
 from parlour.games.black_orchestra.names import EVERY_LEADER, HITLER, LEADER_NAMES, OFF
+from parlour.games.black_orchestra.places import SpaceChoice
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.words import seat_name
 

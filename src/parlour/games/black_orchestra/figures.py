@@ -7,17 +7,7 @@ from typing import Final
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
-from parlour.games.black_orchestra.choices import (
-    ChooseOne,
-    DiscardCards,
-    DiscardItems,
-    DrawUpTo,
-    LookAtEvents,
-    MoveHitler,
-    OneOf,
-    RemoveTiles,
-    Walk,
-)
+from parlour.games.black_orchestra.choices import ChooseOne, DiscardCards, DiscardItems, DrawUpTo, LookAtEvents, OneOf
 from parlour.games.black_orchestra.content import ACT, AFFILIATION, ITEM, Answer, Card, Content, Element, Event, Plot, Question
 from parlour.games.black_orchestra.effects import (
     DrawCards,
@@ -33,6 +23,7 @@ from parlour.games.black_orchestra.effects import (
     SuspicionUpTo,
 )
 from parlour.games.black_orchestra.names import AFFILIATION_IDS, ITEM_IDS, MOST_SUPPORT, SUSPICION_IDS
+from parlour.games.black_orchestra.places import MoveHitler, RemoveTiles, Walk
 from parlour.games.black_orchestra.visits import IfAlone, Offer, PayForSuspicion
 
 Changes = Mapping[str, int | bool]

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.kernel import NONE, Step
 from parlour.games.black_orchestra.bits import count
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems, OneOf, RemoveTiles
+from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems, OneOf
 from parlour.games.black_orchestra.content import Answer, Condition, Question
 from parlour.games.black_orchestra.effects import (
     Arrest,
@@ -25,6 +25,7 @@ from parlour.games.black_orchestra.effects import (
 )
 from parlour.games.black_orchestra.levels import release
 from parlour.games.black_orchestra.names import EXTREME, HIGH, MEDIUM, MOST_SUPPORT, MOTIVATED, SKEPTICAL
+from parlour.games.black_orchestra.places import RemoveTiles
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.visits import HIMMLER_COMES, DeputiesConverge, a_deputy_would_move, himmler_can_come
 from parlour.games.black_orchestra.who import EVERYBODY, Who

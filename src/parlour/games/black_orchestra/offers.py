@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.black_orchestra.choices import FlyAnywhere
 from parlour.games.black_orchestra.effects import BackToStartingLevels, Motivation, Sequence, Suspicion, SuspicionUpTo, always
 from parlour.games.black_orchestra.names import HIGH
+from parlour.games.black_orchestra.places import FlyAnywhere
 from parlour.games.black_orchestra.visits import HimmlersDie, Offer, not_timid
 
 GOEBBELS_OFFER: Final = Offer(

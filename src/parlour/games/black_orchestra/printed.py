@@ -13,9 +13,11 @@ from parlour.games.black_orchestra import (
     deeds,
     evacuation,
     event_phase,
+    places,
     play_card,
     prison,
     raid,
+    roll,
     turn,
     visits,
 )
@@ -49,6 +51,7 @@ EVENTS.append(_extra)
 STEPS: Final[list[Step]] = [
     DISCARD_DOWN,
     *choices.STEPS,
+    *places.STEPS,
     *visits.STEPS,
     *evacuation.STEPS,
     *raid.STEPS,
@@ -56,6 +59,7 @@ STEPS: Final[list[Step]] = [
     *play_card.STEPS,
     *prison.STEPS,
     *attempt.STEPS,
+    *roll.STEPS,
     *event_phase.STEPS,
     *deeds.STEPS,
     *actions.STEPS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.engine.kernel import Choice
 from parlour.engine.title import Refusal
 from parlour.games.black_orchestra.actions import ABILITY_IDS, TakeAction, can_deliver
-from parlour.games.black_orchestra.attempt import BuildPool, TakeOutDice, plot_of, targets
+from parlour.games.black_orchestra.attempt import BuildPool, plot_of, targets
 from parlour.games.black_orchestra.bits import BIT, KINDS
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.content import ACT, ANYWHERE, AS_ITEM, IN_PRISON, NEXT_SPACE, ONGOING, Card
@@ -22,6 +22,7 @@ from parlour.games.black_orchestra.names import (
     WEAPONS,
 )
 from parlour.games.black_orchestra.prison import GiveAnswer
+from parlour.games.black_orchestra.roll import TakeOutDice
 from parlour.games.black_orchestra.spaces import GESTAPO_HQ
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.words import plural, seat_id, seat_name, space_name

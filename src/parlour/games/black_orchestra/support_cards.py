@@ -6,20 +6,7 @@ from typing import Final
 
 from parlour.engine.kernel import Step
 from parlour.games.black_orchestra import log
-from parlour.games.black_orchestra.choices import (
-    CALL_AWAY,
-    ChooseOne,
-    DrawUpTo,
-    FlyAnywhere,
-    LookAtEvents,
-    MoveHitler,
-    OneOf,
-    RemoveDeputy,
-    TakeAnyTile,
-    TakeDiscardedCard,
-    TakeDiscardedItem,
-    Walk,
-)
+from parlour.games.black_orchestra.choices import ChooseOne, DrawUpTo, LookAtEvents, OneOf, TakeDiscardedCard, TakeDiscardedItem
 from parlour.games.black_orchestra.conspire import RollEveryDie
 from parlour.games.black_orchestra.content import (
     ACT,
@@ -55,6 +42,7 @@ from parlour.games.black_orchestra.effects import (
     tile_on_board,
 )
 from parlour.games.black_orchestra.names import MEDIUM
+from parlour.games.black_orchestra.places import CALL_AWAY, FlyAnywhere, MoveHitler, RemoveDeputy, TakeAnyTile, Walk
 from parlour.games.black_orchestra.spaces import AUSCHWITZ, STOCKHOLM, TREBLINKA, ZURICH
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.who import EVERYBODY, HERE, PRISONERS

@@ -9,7 +9,7 @@ from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.actions import TAKE_ACTION
 from parlour.games.black_orchestra.bits import KINDS
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems, LeaderChoice
+from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems
 from parlour.games.black_orchestra.effects import LEADER_STARTS
 from parlour.games.black_orchestra.event_phase import DRAW_EVENT, START_OF_TURN
 from parlour.games.black_orchestra.levels import ability_changed, motivate, party_rally, suspect, take_card
@@ -27,6 +27,7 @@ from parlour.games.black_orchestra.names import (
     STAGES,
     TILES_OF_A_KIND,
 )
+from parlour.games.black_orchestra.places import LeaderChoice
 from parlour.games.black_orchestra.prison import PRISON_TURN
 from parlour.games.black_orchestra.state import BECK, GOERDELER, Orchestra
 from parlour.games.black_orchestra.windows import Window

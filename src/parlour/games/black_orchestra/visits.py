@@ -8,11 +8,12 @@ from typing import Final
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.board import FAR
-from parlour.games.black_orchestra.choices import YES_NO, LeaderChoice, SeatChoice, SpaceChoice, deputies
+from parlour.games.black_orchestra.choices import YES_NO, SeatChoice
 from parlour.games.black_orchestra.effects import event_moves
 from parlour.games.black_orchestra.levels import motivate, move_leader, suspect
 from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice, drop
 from parlour.games.black_orchestra.names import AN_EAGLE, HIGH, HIMMLER, HITLER, LEADER_NAMES, OFF, PISTOL, SKEPTICAL
+from parlour.games.black_orchestra.places import LeaderChoice, SpaceChoice, deputies
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.who import VISITED, Who
 

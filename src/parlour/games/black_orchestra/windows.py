@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.choices import deputies
+from parlour.games.black_orchestra.places import deputies
 from parlour.games.black_orchestra.play_card import use_card
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.words import about_card, card_of
