@@ -1,4 +1,4 @@
-"""Step some games and print a digest of every array, a line each; `test_arrays_in_both_modes.py` runs it with two Parlours."""
+"""Step some games and print a digest of every array, a line each; `test_both_modes.py` runs it with two Parlours."""
 
 from __future__ import annotations
 
