@@ -120,7 +120,7 @@ class EndControl(Step):
         g.second_result = NONE
         g.facing = 0
         if soldier and count(g.goods[me], BUNDLE):
-            change_alibi(g, me, -1)
+            change_alibi(g, me, -g.setup.scenario.bundle_alibi)
         if g.bonus & ALIBI_AFTER_CONTROL and g.winners < 0:
             change_alibi(g, me, 1)
 

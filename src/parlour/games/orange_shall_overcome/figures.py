@@ -9,6 +9,7 @@ from parlour.games.orange_shall_overcome import amounts
 from parlour.games.orange_shall_overcome.amounts import Changes
 from parlour.games.orange_shall_overcome.content import Content, Level, Requirement
 from parlour.games.orange_shall_overcome.goods import KIND_IDS, RESOURCES, count
+from parlour.games.orange_shall_overcome.scenario import Scenario
 
 _LISTS: Final = ("morale_start", "raise_safety", "raise_alibi", "danger_resources", "danger_alibi")
 _NUMBERS: Final = (
@@ -18,6 +19,8 @@ _NUMBERS: Final = (
 
 _RANGES: Final = {"alibi_max": (1, 10), "carry_max": (1, 9), "safety_max": (1, 8)}
 """Alibi and resources are looked up in tables that end there; a location's Safety is rolled for with dice."""
+
+_LIMITS: Final = {"": (0, 0), "arrest_limit": (1, 99), "seize_limit": (1, 99), "hunger_start": (0, 29)}
 
 LEAST_OCCUPIERS: Final = 9
 """Cards of a Threat level that a game needs at least: alone, eight of them go back into the box."""
@@ -41,7 +44,10 @@ def figures(content: Content) -> dict[str, int | bool]:
     for scenario in content.scenarios:
         for name, level in scenario.levels.items():
             found[f"scenario.{scenario.id}.{name}.alibi"] = level.alibi
-            found[f"scenario.{scenario.id}.{name}.limit"] = level.limit
+            if scenario.limit_name:
+                found[f"scenario.{scenario.id}.{name}.{scenario.limit_name}"] = level.limit
+        for name, value in scenario.figures.items():
+            found[f"scenario.{scenario.id}.{name}"] = value
     for requirement in content.requirements:
         for kind in range(RESOURCES):
             found[f"requirement.{requirement.id}.{KIND_IDS[kind]}"] = count(requirement.resources, kind)
@@ -88,11 +94,28 @@ def with_figures(fresh: Content, changes: Changes) -> Content:
         printed = getattr(fresh.figures, name)
         setattr(fresh.figures, name, [int(changes.get(f"rules.{name}.{n}", value)) for n, value in enumerate(printed)])
     for scenario in fresh.scenarios:
-        for name, level in list(scenario.levels.items()):
-            alibi = amounts.figure(changes, f"scenario.{scenario.id}.{name}.alibi", level.alibi, 1, fresh.figures.alibi_max)
-            limit = int(changes.get(f"scenario.{scenario.id}.{name}.limit", level.limit))
-            scenario.levels[name] = Level(alibi, "".join(level.policemen), "".join(level.soldiers), limit)
+        _scenario(fresh, scenario, changes)
     return fresh
+
+
+def _scenario(fresh: Content, scenario: Scenario, changes: Changes) -> None:
+    """Put the figures on a scenario card as they are now."""
+    name = f"scenario.{scenario.id}"
+    for id, level in list(scenario.levels.items()):
+        alibi = amounts.figure(changes, f"{name}.{id}.alibi", level.alibi, 1, fresh.figures.alibi_max)
+        limit = amounts.figure(changes, f"{name}.{id}.{scenario.limit_name}", level.limit, *_LIMITS[scenario.limit_name])
+        scenario.levels[id] = Level(alibi, "".join(level.policemen), "".join(level.soldiers), limit)
+    for id, printed in list(scenario.figures.items()):
+        scenario.figures[id] = amounts.figure(changes, f"{name}.{id}", printed, *scenario.ranges[id])
+    highest = max(level.limit for level in scenario.levels.values())
+    if scenario.hunger_limit and max(highest, scenario.figures["hunger_start_solo"]) >= scenario.figures["hunger_limit"]:
+        msg = f"{name}: Hunger has to start below hunger_limit"
+        raise BadInput(msg)
+    scenario.settle()
+    for location in scenario.replaces.values():
+        location.safety = fresh.locations[fresh.location(location.id)].safety
+    for step in scenario.steps():
+        fresh.steps[step.name()] = step
 
 
 def _one(name: str, value: int | bool) -> bool:  # noqa: FBT001 - a figure may be a yes or no

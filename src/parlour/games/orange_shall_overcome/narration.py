@@ -382,18 +382,22 @@ def _kept(g: Resistance, c: int, _b: int, _c: int, _s: int | None) -> Json:
     return {"character": who_id(g, c), "text": f"{who(g, c)} kept the Travel Immunity token."}
 
 
-ENDINGS = {
+_ENDINGS = {
     GOAL_MET: "The goal of the scenario is met.",
     TIME: "An Occupier card had to be drawn and none was left.",
     MORALE: "Morale has reached 0.",
     ALIBI: "A character has been arrested: the Alibi reached 0.",
     LIMIT: "Too many were found: the limit of the scenario is reached.",
-    HUNGER: "Hunger has reached 10.",
 }
 
 
-def _ended(_g: Resistance, reason: int, _b: int, _c: int, _s: int | None) -> Json:
-    return {"won": reason == GOAL_MET, "text": f"{ENDINGS[reason]} The group {'wins' if reason == GOAL_MET else 'loses'}."}
+def ending(g: Resistance, reason: int) -> str:
+    """Return why the game is over."""
+    return f"Hunger has reached {g.setup.scenario.hunger_limit}." if reason == HUNGER else _ENDINGS[reason]
+
+
+def _ended(g: Resistance, reason: int, _b: int, _c: int, _s: int | None) -> Json:
+    return {"won": reason == GOAL_MET, "text": f"{ending(g, reason)} The group {'wins' if reason == GOAL_MET else 'loses'}."}
 
 
 _TELLERS: dict[int, tuple[str, Teller]] = {

@@ -8,7 +8,6 @@ from parlour.games.orange_shall_overcome.actions import BY_MORALE, TakeAction
 from parlour.games.orange_shall_overcome.board import BOARD, ROAD_IDS, SPOT_IDS
 from parlour.games.orange_shall_overcome.goods import BUNDLE, TICKET, count, covers, in_words
 from parlour.games.orange_shall_overcome.round import LastCall, Turn
-from parlour.games.orange_shall_overcome.sharing import BUNDLES_EACH
 from parlour.games.orange_shall_overcome.state import EMPTY, Resistance
 from parlour.games.orange_shall_overcome.travel import Travel
 from parlour.games.orange_shall_overcome.words import place, road_name, who
@@ -181,6 +180,7 @@ def _free(g: Resistance, verb: str, nouns: list[str], seat: int) -> Refusal:  # 
         return Refusal("OSO-186", f"{who(g, c)} carries no bundle.")
     if not g.lying[g.where[c]]:
         return Refusal("OSO-186", f"No bundle lies at {place(g, g.where[c])}.")
-    if count(g.goods[c], BUNDLE) >= BUNDLES_EACH:
-        return Refusal("OSO-185", f"{who(g, c)} carries {BUNDLES_EACH} bundles already.")
+    most = g.setup.scenario.carry_bundles
+    if count(g.goods[c], BUNDLE) >= most:
+        return Refusal("OSO-185", f"{who(g, c)} carries {most} bundle{'s' if most > 1 else ''} already.")
     return Refusal("OSO-51", f"{who(g, c)} holds {g.held[c]} and may carry no more than {g.carry_limit(c)}.")

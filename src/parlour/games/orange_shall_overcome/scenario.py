@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from parlour.engine.kernel import Step
 from parlour.games.orange_shall_overcome.content import Level, Location
+
+MOST: Final = 9
 
 
 class Scenario:
@@ -23,11 +25,20 @@ class Scenario:
     tokens_lie: bool = False
     has_marks: bool = False
     has_bundles: bool = False
-    goal_words: str = ""
     history: str = ""
     token_name: str = ""
 
     def __init__(self) -> None:
+        self.figures: dict[str, int] = {}
+        """The numbers of this card alone, by their ids; `settle` takes them over."""
+        self.ranges: dict[str, tuple[int, int]] = {}
+        self.limit_name: str = ""
+        """What the limit of a level is called."""
+        self.hunger_limit: int = 0
+        self.carry_bundles: int = 0
+        self.bundle_alibi: int = 0
+        """What a carried bundle costs at a soldier's control."""
+        self.goal_words: str = ""
         self.layout: dict[str, str] = {}
         self.levels: dict[str, Level] = {}
         self.special_rules: list[str] = []
@@ -37,6 +48,18 @@ class Scenario:
         self.lose_words: list[str] = []
         # Each special action: id, name, where, words, rule.
         self.special_actions: list[tuple[str, str, str, str, str]] = []
+
+    def print_figure(self, name: str, value: int, low: int = 0, high: int = MOST) -> None:
+        """Put a number on the card, with the range the rules can work with."""
+        self.figures[name] = value
+        self.ranges[name] = (low, high)
+
+    def settle(self) -> None:
+        """Take over the figures, which a designer may have changed, and say them in the texts."""
+
+    def limits(self) -> str:
+        """Return the limits of the levels in words."""
+        return ", ".join(f"{name} {level.limit}" for name, level in self.levels.items())
 
     def steps(self) -> list[Step]:
         """Return the steps of this scenario that can lie on the stack."""

@@ -17,7 +17,6 @@ from parlour.games.orange_shall_overcome.words import about_character, who, who_
 SHARE: Final = 0
 PICK_UP: Final = 64
 PUT_DOWN: Final = 72
-BUNDLES_EACH: Final = 2
 
 NO_TOKEN: Final = 8
 CALL_OFF: Final = 9
@@ -38,7 +37,7 @@ def between_actions(g: Resistance) -> list[int]:
     if g.setup.scenario.has_bundles:
         for c in range(n):
             carried = goods[c] >> 30 & 31
-            if g.lying[where[c]] and carried < BUNDLES_EACH and g.held[c] < g.carry_limit(c):
+            if g.lying[where[c]] and carried < g.setup.scenario.carry_bundles and g.held[c] < g.carry_limit(c):
                 found.append(PICK_UP + c)
             if carried:
                 found.append(PUT_DOWN + c)
@@ -88,9 +87,9 @@ def fits(g: Resistance, giver: int, taker: int, given: int, taken: int) -> bool:
         return False
     if change < 0 and g.held[taker] - change > g.carry_limit(taker):
         return False
-    if given == BUNDLE and taken != BUNDLE and g.goods[taker] >> 30 & 31 >= BUNDLES_EACH:
+    if given == BUNDLE and taken != BUNDLE and g.goods[taker] >> 30 & 31 >= g.setup.scenario.carry_bundles:
         return False
-    return not (taken == BUNDLE and given != BUNDLE and g.goods[giver] >> 30 & 31 >= BUNDLES_EACH)
+    return not (taken == BUNDLE and given != BUNDLE and g.goods[giver] >> 30 & 31 >= g.setup.scenario.carry_bundles)
 
 
 def has(goods: int, kind: int) -> bool:

@@ -176,7 +176,7 @@ class OrangeShallOvercome(Title):
         return refusals.why_not(g, key, seat)
 
     def reason(self, g: Resistance) -> str:
-        text = narration.ENDINGS[g.reason]
+        text = narration.ending(g, g.reason)
         if g.reason == ALIBI:
             caught = [who(g, c) for c in range(g.setup.size) if g.alibi[c] == 0]
             text = f"{' and '.join(caught)} {'was' if len(caught) == 1 else 'were'} arrested: the Alibi reached 0."

@@ -37,15 +37,15 @@ class AfterSave(Step):
     """OSO-175: each saved person gives 2 Morale."""
 
     def run(self, g: Resistance, me: int, it: int) -> None:
-        change_morale(g, 2)
+        scenario = g.setup.scenario
+        assert isinstance(scenario, Arbeitseinsatz)
+        change_morale(g, scenario.save_morale)
 
 
 NEW_PERSON: Final = NewPerson()
 AFTER_SAVE: Final = AfterSave()
 MISLEAD: Final = Shift(AT_MY_LOCATION)
 MISLEAD.label = "Misinform"
-MISINFORM_COST: Final = Alibi(SELF, -1)
-MISINFORM_COST.label = "MisinformAlibi"
 
 
 class Arbeitseinsatz(Scenario):
@@ -58,7 +58,6 @@ class Arbeitseinsatz(Scenario):
     requirements = SPOTS
     hides_people = True
     token_name = "person in hiding"
-    goal_words = "Bring 5 people to the safe location named on their token and pay the Requirement token there; the game is won at that moment."
     history = (
         "Whole age groups were called up for forced labour in Germany. The April-May strikes of 1943 broke out when released "
         "soldiers were called up again; a wave of people went into hiding."
@@ -77,43 +76,73 @@ class Arbeitseinsatz(Scenario):
             "hard": Level(8, "bgos", "k", limit=1),
             "extreme": Level(7, "bgosi", "k", limit=1),
         }
+        self.limit_name = "arrest_limit"
+        self.print_figure("goal", 5, 1, 9)
+        self.print_figure("people_per_character", 1, 0, 3)
+        self.print_figure("save_morale", 2)
+        self.print_figure("arrest_morale", 3)
+        self.print_figure("arrest_alibi", 1)
+        self.print_figure("misinform_safety", 1)
+        self.print_figure("misinform_alibi", 1)
+        self.save_morale: int = 0
+        self.arrest_morale: int = 0
+        self.arrest_alibi: int = 0
+        self.misinform_safety: int = 0
+        self.misinform_alibi: Alibi = Alibi(SELF, -1)
+        self.settle()
+
+    def settle(self) -> None:
+        n = self.figures
+        self.save_morale = n["save_morale"]
+        self.arrest_morale = n["arrest_morale"]
+        self.arrest_alibi = n["arrest_alibi"]
+        self.misinform_safety = n["misinform_safety"]
+        self.misinform_alibi = Alibi(SELF, -n["misinform_alibi"])
+        self.misinform_alibi.label = "MisinformAlibi"
+        people = "1 person" if n["people_per_character"] == 1 else f"{n['people_per_character']} people"
+        self.goal_words = (
+            f"Bring {n['goal']} people to the safe location named on their token and pay the Requirement token there; the game is "
+            "won at that moment."
+        )
         self.special_rules = [
-            "At the start there is 1 person in hiding for each character.",
+            f"At the start there {'is' if n['people_per_character'] == 1 else 'are'} {people} in hiding for each character.",
             "While moving, a character may take 1 person along. People stay on the board until saved or arrested.",
             "A person can never be taken over a road that holds an Occupier token.",
             "Whenever a person is saved or arrested, the Start Player at once draws a new person and places it.",
             "In the Danger phase each person lowers the Safety of their location by 1.",
-            "A person found in a raid is arrested: Morale drops by 3 and each character loses 1 Alibi.",
+            f"A person found in a raid is arrested: Morale drops by {self.arrest_morale} and each character loses {self.arrest_alibi} Alibi.",
         ]
         self.lose_words = [
             "Morale reaches 0",
             "any character reaches 0 Alibi",
             "an Occupier card must be drawn and none is left",
-            "as many people are arrested as the limit of the difficulty: easy 3, medium 2, hard 1, extreme 1",
+            f"as many people are arrested as the limit of the difficulty: {self.limits()}",
         ]
         self.special_actions = [
             (
                 "save",
                 "Bring to safety",
                 "the safe location of a person who is there too",
-                "Spend 1 Action point and everything on the Requirement token: the person is saved and Morale rises by 2.",
+                "Spend 1 Action point and everything on the Requirement token: the person is saved and Morale rises by "
+                f"{self.save_morale}.",
                 "OSO-174",
             ),
             (
                 "misinform",
                 "Misinform",
                 "any location with a policeman on a road touching it",
-                "Spend 1 Action point and lower the Safety of your location by 1: move a policeman from a road touching your "
-                "location to a neighbouring road with no or one Occupier token, then lose 1 Alibi.",
+                f"Spend 1 Action point and lower the Safety of your location by {self.misinform_safety}: move a policeman from a road "
+                "touching your location to a neighbouring road with no or one Occupier token, then lose "
+                f"{n['misinform_alibi']} Alibi.",
                 "OSO-182",
             ),
         ]
 
     def steps(self) -> list[Step]:
-        return [NEW_PERSON, AFTER_SAVE, MISLEAD, MISINFORM_COST]
+        return [NEW_PERSON, AFTER_SAVE, MISLEAD, self.misinform_alibi]
 
     def goal_for(self, characters: int) -> int:
-        return 5
+        return self.figures["goal"]
 
     def prepare(self, g: Resistance) -> None:
         """OSO-176, R61: one person for each character; nine Requirement tokens face up on the non-resource locations."""
@@ -124,7 +153,7 @@ class Arbeitseinsatz(Scenario):
                 g.required[spot] = tokens.pop()
                 g.face_up |= 1 << spot
         g.tokens_seen = (1 << len(g.setup.content.requirements)) - 1
-        for _ in range(g.setup.size):
+        for _ in range(g.setup.size * self.figures["people_per_character"]):
             g.then(NEW_PERSON, g.start)
 
     def actions(self, g: Resistance, me: int) -> list[int]:
@@ -143,9 +172,9 @@ class Arbeitseinsatz(Scenario):
         spot = g.where[me]
         if action == MISINFORM:
             # R48: the Safety is part of the cost, so a raid comes before the effect.
-            lower_safety(g, me, spot, 1)
+            lower_safety(g, me, spot, self.misinform_safety)
             g.then(MISLEAD, me, spot)
-            g.then(MISINFORM_COST, me, spot)
+            g.then(self.misinform_alibi, me, spot)
             return
         pay(g, me, needed(g.setup.content.requirements[g.required[spot]]))
         g.required[spot] = NONE
@@ -166,10 +195,10 @@ class Arbeitseinsatz(Scenario):
         if g.lost >= g.setup.limit:
             g.lose(LIMIT)
             return
-        change_morale(g, -3)
+        change_morale(g, -self.arrest_morale)
         for c in g.in_turn_order():
             if g.winners < 0:
-                change_alibi(g, c, -1)
+                change_alibi(g, c, -self.arrest_alibi)
         g.then(NEW_PERSON, g.start)
 
     def action_key(self, g: Resistance, me: int, action: int) -> str:
@@ -177,7 +206,9 @@ class Arbeitseinsatz(Scenario):
 
     def action_text(self, g: Resistance, me: int, action: int) -> str:
         if action == MISINFORM:
-            return f"Misinform a policeman: Safety of {place(g, g.where[me])} and your Alibi drop by 1"
+            safety, alibi = self.misinform_safety, -self.misinform_alibi.n
+            drops = f"drop by {alibi}" if safety == alibi else f"drop by {safety} and {alibi}"
+            return f"Misinform a policeman: Safety of {place(g, g.where[me])} and your Alibi {drops}"
         cost = in_words(needed(g.setup.content.requirements[g.required[g.where[me]]]))
         return f"Bring to safety {g.setup.content.people[action].description}, for {cost}"
 

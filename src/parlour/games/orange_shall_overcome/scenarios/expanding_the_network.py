@@ -129,7 +129,6 @@ class ExpandingTheNetwork(Scenario):
     start_location = "cafe"
     all_inactive = True
     requirements = SPOTS
-    goal_words = "Turn all 13 locations to their active side; the game is won at that moment."
     history = (
         "From 1942-43 local helpers grew into a national organisation for people in hiding (LO) whose members traded "
         'addresses at secret "exchanges".'
@@ -148,11 +147,24 @@ class ExpandingTheNetwork(Scenario):
             "hard": Level(6, "afdnr", "jl"),
             "extreme": Level(5, "afdgnr", "jlp"),
         }
+        self.goal_words = "Turn all 13 locations to their active side; the game is won at that moment."
+        self.print_figure("tokens_revealed", 1, 1)
+        self.print_figure("trust_2_helpers", 1, 0, 3)
+        self.revealed: int = 0
+        self.helpers: int = 0
+        self.settle()
+
+    def settle(self) -> None:
+        self.revealed = self.figures["tokens_revealed"]
+        self.helpers = self.figures["trust_2_helpers"]
+        reveal = "one" if self.revealed == 1 else str(self.revealed)
+        tokens = "token" if self.revealed == 1 else "tokens"
+        helpers = "a Helper card" if self.helpers == 1 else f"{self.helpers or 'no'} Helper cards"
         self.special_rules = [
             "All tiles start inactive: they can be entered, have Safety and can be raided, but their special action cannot be used.",
             "Requirement tokens start face down. Visiting a location or spending a plain action there never reveals its token.",
-            "Each time a location is flipped to active, that player turns one face-down Requirement token of choice face up while "
-            "any is left (see ruling R1).",
+            f"Each time a location is flipped to active, that player turns {reveal} face-down Requirement {tokens} of choice face up "
+            "while any is left (see ruling R1).",
         ]
         self.lose_words = ["Morale reaches 0", "any character reaches 0 Alibi", "an Occupier card must be drawn and none is left"]
         self.special_actions = [
@@ -160,7 +172,7 @@ class ExpandingTheNetwork(Scenario):
                 "trust_1",
                 "Trust 1",
                 "a resource location that is inactive",
-                "Spend 1 Action point there to make it active; then reveal one Requirement token.",
+                f"Spend 1 Action point there to make it active; then reveal {reveal} Requirement {tokens}.",
                 "OSO-169",
             ),
             (
@@ -168,7 +180,7 @@ class ExpandingTheNetwork(Scenario):
                 "Trust 2",
                 "a non-resource location that is inactive and whose Requirement token is face up",
                 "Spend 1 Action point and every resource shown on the token: the location becomes active, the token leaves the "
-                "game, reveal one further token, then take a Helper card as a bonus.",
+                f"game, reveal {reveal} further {tokens}, then take {helpers} as a bonus.",
                 "OSO-170",
             ),
         ]
@@ -206,9 +218,11 @@ class ExpandingTheNetwork(Scenario):
         if g.active == (1 << SPOTS) - 1:
             g.win()
             return
-        g.then(REVEAL_REQUIREMENT, me)
+        for _ in range(self.revealed):
+            g.then(REVEAL_REQUIREMENT, me)
         if action == TRUST_2:
-            g.then(HELPER_CARD, me, spot)
+            for _ in range(self.helpers):
+                g.then(HELPER_CARD, me, spot)
 
     def action_key(self, g: Resistance, me: int, action: int) -> str:
         return self.special_actions[action][0]

@@ -11,27 +11,26 @@ from parlour.games.orange_shall_overcome.board import CITY_SPOTS
 from parlour.games.orange_shall_overcome.changes import change_morale, gain, pay
 from parlour.games.orange_shall_overcome.content import Level, Location
 from parlour.games.orange_shall_overcome.effects import Gain
-from parlour.games.orange_shall_overcome.goods import RATION, covers, pack
+from parlour.games.orange_shall_overcome.goods import RATION, covers, in_words, pack
 from parlour.games.orange_shall_overcome.scenario import Scenario
 from parlour.games.orange_shall_overcome.state import HUNGER, Resistance
 from parlour.games.orange_shall_overcome.words import place
 
 TREK: Final = 0
 SERVE: Final = 1
-SERVINGS: Final = 2
-LIMIT: Final = 10
-TREK_COST: Final = pack(money=1)
-SERVE_COST: Final = pack(ration=3)
 KITCHENS: Final = ["hospital", "church", "cafe", "university"]
+_TIMES: Final = ["", "once", "twice", "three times", "four times"]
+_CARDS: Final = ["", "each Occupier card", "each Occupier card of Threat level 2", "no Occupier card"]
 
 
 def change_hunger(g: Resistance, n: int) -> None:
-    """OSO-206, OSO-209: Hunger never drops below 0; at 10 the game is lost."""
+    """OSO-206, OSO-209: Hunger never drops below 0; at its limit, 10, the game is lost."""
     before = g.hunger
-    g.hunger = min(max(before + n, 0), LIMIT)
+    limit = g.setup.scenario.hunger_limit
+    g.hunger = min(max(before + n, 0), limit)
     if g.hunger != before:
         g.tell(events.HUNGER_CHANGED, g.hunger - before, g.hunger)
-    if g.hunger >= LIMIT:
+    if g.hunger >= limit:
         g.lose(HUNGER)
 
 
@@ -55,7 +54,6 @@ class HungerWinter(Scenario):
     name = "Hunger Winter"
     period = "winter 1944-45"
     has_marks = True
-    goal_words = "Serve each of the four kitchens (Church, Café, Hospital, University) twice."
     history = (
         "In the winter of 1944-45 hunger and cold cost about twenty thousand lives in the west. Soup kitchens, church and "
         "neighbourhood committees and long treks to farms kept many others alive."
@@ -74,44 +72,86 @@ class HungerWinter(Scenario):
             "hard": Level(6, "bgknqt", "l", limit=8),
             "extreme": Level(5, "bginqt", "kl", limit=8),
         }
-        self.solo_hunger: int = 7
+        self.limit_name = "hunger_start"
+        self.print_figure("hunger_limit", 10, 1, 30)
+        self.print_figure("hunger_start_solo", 7, 0, 29)
+        self.print_figure("hunger_less_beyond_three", 1)
+        self.print_figure("hunger_level", 2, 1, 3)
+        self.print_figure("hunger_level_solo", 1, 1, 3)
+        self.print_figure("hunger_rise", 1)
+        self.print_figure("servings_per_kitchen", 2, 1, 4)
+        self.print_figure("rations_per_serving", 3)
+        self.print_figure("serve_hunger", 1)
+        self.print_figure("serve_morale", 1)
+        self.print_figure("trek_cost.money", 1)
+        self.print_figure("trek_other", 2)
+        self.print_figure("trek_farm", 3)
+        self.print_figure("distribution_office_yield", 1)
+        self.servings: int = 0
+        self.trek_cost: int = 0
+        self.trek_farm: int = 0
+        self.trek_other: int = 0
+        self.serve_cost: int = 0
+        self.serve_hunger: int = 0
+        self.serve_morale: int = 0
+        self.rise: int = 0
+        self.rises_at: list[int] = []
+        self.settle()
+
+    def settle(self) -> None:
+        n = self.figures
+        self.hunger_limit = n["hunger_limit"]
+        self.servings = n["servings_per_kitchen"]
+        self.trek_cost = pack(money=n["trek_cost.money"])
+        self.trek_farm = n["trek_farm"]
+        self.trek_other = n["trek_other"]
+        self.serve_cost = pack(ration=n["rations_per_serving"])
+        self.serve_hunger = n["serve_hunger"]
+        self.serve_morale = n["serve_morale"]
+        self.rise = n["hunger_rise"]
+        self.rises_at = [n["hunger_level"], n["hunger_level_solo"]]
+        self.goal_words = f"Serve each of the four kitchens (Church, Café, Hospital, University) {_TIMES[self.servings]}."
+        ration = in_words(pack(ration=n["distribution_office_yield"]))
         self.special_rules = [
             "No trains: the Train Station is not in play.",
-            "Shortage: the Distribution Office gives 1 Ration instead of 2.",
-            "After each Occupier card of Threat level 2 has been resolved, Hunger rises by 1; in the solo variant after every "
-            "Occupier card.",
-            "Hunger starts at 8, with four characters at 7, with five at 6 (solo: 7), and never drops below 0.",
+            f"Shortage: the Distribution Office gives {ration} instead of 2.",
+            f"After {_CARDS[n['hunger_level']]} has been resolved, Hunger rises by {self.rise}; in the solo variant after "
+            f"{_CARDS[n['hunger_level_solo']].replace('each Occupier card', 'every Occupier card')}.",
+            f"Hunger starts at {self._starts()}, with four characters at {self._starts(1)}, with five at {self._starts(2)} "
+            f"(solo: {n['hunger_start_solo']}), and never drops below 0.",
         ]
         self.lose_words = [
             "Morale reaches 0",
             "any character reaches 0 Alibi",
             "an Occupier card must be drawn and none is left",
-            "Hunger reaches 10",
+            f"Hunger reaches {self.hunger_limit}",
         ]
         self.special_actions = [
             (
                 "trek",
                 "Food trek",
                 "any Countryside location",
-                "Spend 1 Action point and 1 Money to barter: gain 2 Rations, or 3 at the Farm.",
+                f"Spend 1 Action point and {in_words(self.trek_cost)} to barter: gain {in_words(pack(ration=self.trek_other))}, "
+                f"or {self.trek_farm} at the Farm.",
                 "OSO-207",
             ),
             (
                 "serve",
                 "Serve a meal",
-                "a kitchen with fewer than 2 servings",
-                "Spend 1 Action point and 3 Rations: mark a serving, Hunger drops by 1 and Morale rises by 1.",
+                f"a kitchen with fewer than {self.servings} serving{'s' if self.servings > 1 else ''}",
+                f"Spend 1 Action point and {in_words(self.serve_cost)}: mark a serving, Hunger drops by "
+                f"{self.serve_hunger} and Morale rises by {self.serve_morale}.",
                 "OSO-208",
             ),
         ]
-        shortage = Gain(RATION, 1)
+        shortage = Gain(RATION, n["distribution_office_yield"])
         shortage.label = "distribution_office.shortage"
         self.replaces = {
             "distribution_office": Location(
                 "distribution_office",
                 "Distribution Office",
                 4,
-                "You gain 1 Ration (shortage).",
+                f"You gain {ration} (shortage).",
                 shortage,
                 "OSO-204",
                 resource=True,
@@ -123,53 +163,63 @@ class HungerWinter(Scenario):
 
     def hunger_start(self, characters: int, level: Level) -> int:
         """OSO-206: the level's figure, 1 less for each character beyond the third."""
-        return self.solo_hunger if characters == 1 else level.limit - max(characters - 3, 0)
+        if characters == 1:
+            return self.figures["hunger_start_solo"]
+        return max(level.limit - self.figures["hunger_less_beyond_three"] * max(characters - 3, 0), 0)
+
+    def _starts(self, beyond_three: int = 0) -> str:
+        """Return where Hunger starts in words: one number, or one for each level."""
+        found = [self.hunger_start(3 + beyond_three, level) for level in self.levels.values()]
+        if len(set(found)) == 1:
+            return str(found[0])
+        return ", ".join(f"{name} {start}" for name, start in zip(self.levels, found, strict=True))
 
     def is_open(self, g: Resistance, spot: int) -> bool:
         """OSO-208: a kitchen with fewer than two servings."""
-        return g.setup.location[spot].id in KITCHENS and g.marks[spot] < SERVINGS
+        return g.setup.location[spot].id in KITCHENS and g.marks[spot] < self.servings
 
     def actions(self, g: Resistance, me: int) -> list[int]:
         spot = g.where[me]
         found: list[int] = []
-        if spot >= CITY_SPOTS and covers(g.goods[me], TREK_COST):
+        if spot >= CITY_SPOTS and covers(g.goods[me], self.trek_cost):
             found.append(TREK)
-        if covers(g.goods[me], SERVE_COST) and self.is_open(g, spot):
+        if covers(g.goods[me], self.serve_cost) and self.is_open(g, spot):
             found.append(SERVE)
         return found
 
     def act(self, g: Resistance, me: int, action: int) -> None:
         spot = g.where[me]
         if action == TREK:
-            pay(g, me, TREK_COST)
-            gain(g, me, RATION, 3 if g.setup.location[spot].id == "farm" else 2)
+            pay(g, me, self.trek_cost)
+            gain(g, me, RATION, self.trek_farm if g.setup.location[spot].id == "farm" else self.trek_other)
             return
-        pay(g, me, SERVE_COST)
+        pay(g, me, self.serve_cost)
         g.marks[spot] += 1
         g.tally += 1
         g.tell(events.MEAL_SERVED, me, spot, g.tally)
-        if g.tally >= SERVINGS * len(KITCHENS):
+        if g.tally >= self.servings * len(KITCHENS):
             g.win()
             return
-        change_hunger(g, -1)
-        change_morale(g, 1)
+        change_hunger(g, -self.serve_hunger)
+        change_morale(g, self.serve_morale)
 
     def after_occupier(self, g: Resistance, me: int, level: int) -> None:
         """OSO-205, R80: Hunger rises after each card of Threat level 2; alone, after every card."""
-        if level == 2 or g.setup.solo:
-            change_hunger(g, 1)
+        if level >= self.rises_at[1 if g.setup.solo else 0]:
+            change_hunger(g, self.rise)
 
     def action_key(self, g: Resistance, me: int, action: int) -> str:
         return self.special_actions[action][0]
 
     def action_text(self, g: Resistance, me: int, action: int) -> str:
         if action == SERVE:
-            return f"Serve a meal at the {place(g, g.where[me])} for 3 Rations: Hunger drops by 1, Morale rises by 1"
-        rations = 3 if g.setup.location[g.where[me]].id == "farm" else 2
-        return f"Food trek: barter 1 Money for {rations} Rations"
+            gains = f"Hunger drops by {self.serve_hunger}, Morale rises by {self.serve_morale}"
+            return f"Serve a meal at the {place(g, g.where[me])} for {in_words(self.serve_cost)}: {gains}"
+        rations = self.trek_farm if g.setup.location[g.where[me]].id == "farm" else self.trek_other
+        return f"Food trek: barter {in_words(self.trek_cost)} for {in_words(pack(ration=rations))}"
 
     def action_rule(self, action: int) -> str:
         return self.special_actions[action][4]
 
     def progress(self, g: Resistance) -> str:
-        return f"{g.tally} of 8 meals served, Hunger {g.hunger} of {LIMIT}"
+        return f"{g.tally} of {self.servings * len(KITCHENS)} meals served, Hunger {g.hunger} of {self.hunger_limit}"

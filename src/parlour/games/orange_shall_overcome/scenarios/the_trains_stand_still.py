@@ -19,9 +19,6 @@ from parlour.games.orange_shall_overcome.words import about_road, place, road_id
 PAY_FAMILIES: Final = 16
 """Special actions: 0-6 halt that line, 16 pays a striker's family."""
 LINES: Final = 7
-REOPEN_ON: Final = 2
-PAY_COST: Final = pack(money=1)
-SURCHARGE: Final = pack(sabotage=1)
 
 
 class Reopened(Step):
@@ -102,7 +99,6 @@ class TheTrainsStandStill(Scenario):
     requirements = LINES
     tokens_lie = True
     token_name = "striker"
-    goal_words = "Have all 7 rail lines halted at the same time."
     history = (
         "On 17 September 1944 the government in exile called a railway strike. Some 30,000 railway people stopped work and had to "
         "hide until the liberation; a secret support fund paid their families."
@@ -122,36 +118,69 @@ class TheTrainsStandStill(Scenario):
             "hard": Level(7, "akprf", "hl", limit=2),
             "extreme": Level(6, "akrfd", "hlp", limit=2),
         }
+        self.limit_name = "arrest_limit"
+        self.print_figure("goal", LINES, 1, LINES)
+        self.print_figure("halt_morale", 1)
+        self.print_figure("soldier_surcharge.sabotage", 1)
+        self.print_figure("pay_cost.money", 1)
+        self.print_figure("pay_morale", 1)
+        self.print_figure("reopen_on", 2, 0, 6)
+        self.print_figure("arrest_morale", 2)
+        self.print_figure("arrest_lines", 1)
+        self.halt_morale: int = 0
+        self.surcharge: int = 0
+        self.pay_cost: int = 0
+        self.pay_morale: int = 0
+        self.reopen_on: int = 0
+        self.arrest_morale: int = 0
+        self.arrest_lines: int = 0
+        self.settle()
+
+    def settle(self) -> None:
+        n = self.figures
+        self.halt_morale = n["halt_morale"]
+        self.surcharge = pack(sabotage=n["soldier_surcharge.sabotage"])
+        self.pay_cost = pack(money=n["pay_cost.money"])
+        self.pay_morale = n["pay_morale"]
+        self.reopen_on = n["reopen_on"]
+        self.arrest_morale = n["arrest_morale"]
+        self.arrest_lines = n["arrest_lines"]
+        goal = "all" if n["goal"] == LINES else f"{n['goal']} of the"
+        self.goal_words = f"Have {goal} {LINES} rail lines halted at the same time."
+        lines = "one halted line, picked by the player who rolled, runs"
+        if self.arrest_lines != 1:
+            lines = f"{self.arrest_lines or 'no'} halted lines, picked by the player who rolled, run"
+        low = "1" if self.reopen_on == 1 else f"1-{self.reopen_on}" if self.reopen_on else "no number"
         self.special_rules = [
             "The Train Station is not in play; Tickets can only come from Helper cards (a seat on a farm cart).",
             "Seven roads are rail lines: D, F, H, K, L, P and S. Each starts running and has a face-up Requirement token.",
             "Halting a line puts a striker (a person in hiding token) on the location of the acting character. Strikers do not move. "
             "In the Danger phase each striker lowers the Safety of that location by 1.",
-            "A striker found in a raid is arrested: Morale drops by 2 and one halted line, picked by the player who rolled, runs again.",
+            f"A striker found in a raid is arrested: Morale drops by {self.arrest_morale} and {lines} again.",
             "At the end of the Patrolling phase the Start Player rolls a D6 for each halted line that holds a soldier, in letter "
-            "order: on 1-2 it runs again.",
+            f"order: on {low} it runs again.",
         ]
         self.lose_words = [
             "Morale reaches 0",
             "any character reaches 0 Alibi",
             "an Occupier card must be drawn and none is left",
-            "as many strikers are arrested as the limit of the difficulty: easy 4, medium 3, hard 2, extreme 2",
+            f"as many strikers are arrested as the limit of the difficulty: {self.limits()}",
         ]
         self.special_actions = [
             (
                 "halt",
                 "Halt a line",
                 "either end of a running rail line",
-                "Spend 1 Action point and the resources on the token of that line (1 Sabotage more if a soldier stands on it): the "
-                "line is halted, a striker is placed here and Morale rises by 1.",
+                f"Spend 1 Action point and the resources on the token of that line ({in_words(self.surcharge)} more if a soldier stands "
+                f"on it): the line is halted, a striker is placed here and Morale rises by {self.halt_morale}.",
                 "OSO-199",
             ),
             (
                 "strike_pay",
                 "Pay the families",
                 "a location with a striker",
-                "Spend 1 Action point and 1 Money from the support fund: the striker goes into hiding (remove the token) and Morale "
-                "rises by 1.",
+                f"Spend 1 Action point and {in_words(self.pay_cost)} from the support fund: the striker goes into hiding (remove the "
+                f"token) and Morale rises by {self.pay_morale}.",
                 "OSO-200",
             ),
         ]
@@ -160,7 +189,7 @@ class TheTrainsStandStill(Scenario):
         return [REOPENED, LOSE_LINE]
 
     def goal_for(self, characters: int) -> int:
-        return LINES
+        return self.figures["goal"]
 
     def prepare(self, g: Resistance) -> None:
         """OSO-195: one face-up Requirement token beside each line."""
@@ -174,7 +203,7 @@ class TheTrainsStandStill(Scenario):
     def price(self, g: Resistance, line: int) -> int:
         """OSO-199, R79: the resources of the token, and 1 Sabotage more while a soldier stands on the line."""
         cost = g.setup.content.requirements[g.required[line]].resources
-        return cost + SURCHARGE if HAS_SOLDIER[g.roads[self.rail_lines[line]]] else cost
+        return cost + self.surcharge if HAS_SOLDIER[g.roads[self.rail_lines[line]]] else cost
 
     def actions(self, g: Resistance, me: int) -> list[int]:
         spot = g.where[me]
@@ -182,17 +211,17 @@ class TheTrainsStandStill(Scenario):
         for line, road in enumerate(self.rail_lines):
             if not g.halted >> line & 1 and road in BOARD.roads_at[spot] and covers(g.goods[me], self.price(g, line)):
                 found.append(line)
-        if g.lying[spot] and covers(g.goods[me], PAY_COST):
+        if g.lying[spot] and covers(g.goods[me], self.pay_cost):
             found.append(PAY_FAMILIES)
         return found
 
     def act(self, g: Resistance, me: int, action: int) -> None:
         spot = g.where[me]
         if action == PAY_FAMILIES:
-            pay(g, me, PAY_COST)
+            pay(g, me, self.pay_cost)
             g.lying[spot] -= 1
             g.tell(events.STRIKER_HIDDEN, me, spot)
-            change_morale(g, 1)
+            change_morale(g, self.pay_morale)
             return
         pay(g, me, self.price(g, action))
         g.halted |= 1 << action
@@ -203,7 +232,7 @@ class TheTrainsStandStill(Scenario):
         if g.halted.bit_count() >= g.setup.goal:
             g.win()
         else:
-            change_morale(g, 1)
+            change_morale(g, self.halt_morale)
 
     def found(self, g: Resistance, me: int, token: int, spot: int) -> None:
         """OSO-197, OSO-201: an arrested striker costs 2 Morale and one halted line; at the limit the game is lost."""
@@ -213,22 +242,24 @@ class TheTrainsStandStill(Scenario):
         if g.lost >= g.setup.limit:
             g.lose(LIMIT)
             return
-        change_morale(g, -2)
-        g.then(LOSE_LINE, me)
+        change_morale(g, -self.arrest_morale)
+        for _ in range(self.arrest_lines):
+            g.then(LOSE_LINE, me)
 
     def end_of_patrols(self, g: Resistance) -> None:
         """OSO-198: a roll for each halted line that holds a soldier, in letter order."""
         for line, road in enumerate(self.rail_lines):
             if g.halted >> line & 1 and HAS_SOLDIER[g.roads[road]]:
                 g.then(ROLL_ONE, g.start)
-                g.then(REOPENED, g.start, line | REOPEN_ON << 3)
+                g.then(REOPENED, g.start, line | self.reopen_on << 3)
 
     def action_key(self, g: Resistance, me: int, action: int) -> str:
         return "strike_pay" if action == PAY_FAMILIES else f"halt:{road_id(self.rail_lines[action])}"
 
     def action_text(self, g: Resistance, me: int, action: int) -> str:
         if action == PAY_FAMILIES:
-            return f"Pay 1 Money to a striker's family at the {place(g, g.where[me])}: the striker hides, Morale rises by 1"
+            at = place(g, g.where[me])
+            return f"Pay {in_words(self.pay_cost)} to a striker's family at the {at}: the striker hides, Morale rises by {self.pay_morale}"
         return f"Halt the line on {road_name(self.rail_lines[action])} for {in_words(self.price(g, action))}"
 
     def action_rule(self, action: int) -> str:

@@ -9,7 +9,7 @@ from parlour.engine.kernel import Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import change_morale, pay
 from parlour.games.orange_shall_overcome.content import Level
-from parlour.games.orange_shall_overcome.goods import covers, pack
+from parlour.games.orange_shall_overcome.goods import covers, in_words, pack
 from parlour.games.orange_shall_overcome.raids import lower_safety
 from parlour.games.orange_shall_overcome.scenario import Scenario
 from parlour.games.orange_shall_overcome.state import LIMIT, Resistance
@@ -17,9 +17,7 @@ from parlour.games.orange_shall_overcome.words import place
 
 PRINT: Final = 0
 DELIVER: Final = 1
-BUNDLES_PER_PRINT: Final = 2
-PRINT_COST: Final = pack(money=1, information=1)
-DELIVER_COST: Final = pack(network=1, bundle=1)
+TARGETS: Final = 8
 DOUBLE_TARGETS: Final = ["church", "university"]
 
 
@@ -27,7 +25,9 @@ class PrintEdition(Step):
     """OSO-190: two bundles lie at the Printing House, or as many as are left (R77); `it` is the location."""
 
     def run(self, g: Resistance, me: int, it: int) -> None:
-        n = min(BUNDLES_PER_PRINT, g.bundle_supply())
+        scenario = g.setup.scenario
+        assert isinstance(scenario, TheWordMustTravel)
+        n = min(scenario.bundles_per_print, g.bundle_supply())
         g.lying[it] += n
         g.tell(events.BUNDLES_PRINTED, me, n)
 
@@ -46,11 +46,6 @@ class TheWordMustTravel(Scenario):
     has_marks = True
     has_bundles = True
     token_name = "bundle"
-    goal_words = (
-        "Deliver newspaper bundles to the target locations, which are the eight non-resource locations other than the Printing "
-        "House. Each takes one bundle. With three characters supply all 8, with four or five any 7. With one or two characters "
-        "the Church and the University take two bundles each: deliver all 10."
-    )
     history = (
         "Almost thirteen hundred illegal papers and leaflets are known by title; the largest, such as Het Parool, Trouw and Vrij "
         "Nederland, were spread in tens of thousands of copies at the risk of death."
@@ -58,7 +53,6 @@ class TheWordMustTravel(Scenario):
 
     def __init__(self) -> None:
         super().__init__()
-        self.deliveries: list[int] = [0, 10, 10, 8, 7, 7]
         self.layout = {
             "c1": "train_station", "c2": "printing_house", "c3": "cafe", "c4": "bank", "c5": "police_station", "c6": "university",
             "c7": "distribution_office", "l1": "hairdresser", "l2": "church", "l3": "meeting_office", "l4": "hospital",
@@ -70,35 +64,72 @@ class TheWordMustTravel(Scenario):
             "hard": Level(7, "cdgps", "ik", limit=2),
             "extreme": Level(5, "cdgmps", "ikq", limit=2),
         }
+        self.limit_name = "seize_limit"
+        for characters, deliveries in enumerate((10, 10, 8, 7, 7)):
+            self.print_figure(f"deliveries.{characters + 1}", deliveries, 1, 10 if characters < 2 else TARGETS)
+        self.print_figure("bundles_per_print", 2, 1)
+        self.print_figure("carry_bundles", 2, 1)
+        self.print_figure("print_cost.money", 1)
+        self.print_figure("print_cost.information", 1)
+        self.print_figure("print_cost.safety_here", 1)
+        self.print_figure("deliver_cost.network", 1)
+        self.print_figure("deliver_morale", 1)
+        self.print_figure("seize_morale", 2)
+        self.print_figure("control_alibi", 1)
+        self.bundles_per_print: int = 0
+        self.print_cost: int = 0
+        self.print_safety: int = 0
+        self.deliver_cost: int = 0
+        self.deliver_morale: int = 0
+        self.seize_morale: int = 0
+        self.settle()
+
+    def settle(self) -> None:
+        n = self.figures
+        self.carry_bundles = n["carry_bundles"]
+        self.bundle_alibi = n["control_alibi"]
+        self.bundles_per_print = n["bundles_per_print"]
+        self.print_cost = pack(money=n["print_cost.money"], information=n["print_cost.information"])
+        self.print_safety = n["print_cost.safety_here"]
+        self.deliver_cost = pack(network=n["deliver_cost.network"], bundle=1)
+        self.deliver_morale = n["deliver_morale"]
+        self.seize_morale = n["seize_morale"]
+        self.goal_words = (
+            "Deliver newspaper bundles to the target locations, which are the eight non-resource locations other than the Printing "
+            f"House. Each takes one bundle. {self._deliveries()}"
+        )
+        bundles = "1 bundle" if self.bundles_per_print == 1 else f"{self.bundles_per_print} bundles"
+        network = f"{n['deliver_cost.network']} Network and 1" if n["deliver_cost.network"] else "1"
         self.special_rules = [
-            "Bundles come from the Printing House. A character carries at most 2; each carried bundle counts as a resource for the "
-            "carry limit and in the Danger phase.",
+            f"Bundles come from the Printing House. A character carries at most {self.carry_bundles}; each carried bundle counts as a "
+            "resource for the carry limit and in the Danger phase.",
             "Bundles may be picked up from your location, put down there and shared without an action, at the moments at which "
             "sharing is allowed.",
             "A bundle lying on a location lowers its Safety by 1 in the Danger phase and is a token that raids search for.",
-            "A character who resolves a Control card because of a soldier and carries a bundle loses 1 further Alibi after it.",
-            "A bundle found in a raid is seized: Morale drops by 2.",
+            f"A character who resolves a Control card because of a soldier and carries a bundle loses {self.bundle_alibi} further Alibi after it.",
+            f"A bundle found in a raid is seized: Morale drops by {self.seize_morale}.",
         ]
         self.lose_words = [
             "Morale reaches 0",
             "any character reaches 0 Alibi",
             "an Occupier card must be drawn and none is left",
-            "as many bundles are seized as the limit of the difficulty: easy 4, medium 3, hard 2, extreme 2",
+            f"as many bundles are seized as the limit of the difficulty: {self.limits()}",
         ]
         self.special_actions = [
             (
                 "print",
                 "Print an edition",
                 "Printing House",
-                "Spend 1 Action point, 1 Money for paper and 1 Information for news, and lower the Safety here by 1: place 2 bundles "
-                "here (they may be picked up at once).",
+                f"Spend 1 Action point, {n['print_cost.money']} Money for paper and {n['print_cost.information']} Information for news, "
+                f"and lower the Safety here by {self.print_safety}: place {bundles} here (they may be picked up at once).",
                 "OSO-190",
             ),
             (
                 "deliver",
                 "Hand over a bundle",
                 "a target location that still takes a bundle",
-                "Spend 1 Action point, 1 Network and 1 carried bundle: the bundle stays there as a marker and Morale rises by 1.",
+                f"Spend 1 Action point, {network} carried bundle: the bundle stays there as a marker and Morale rises by "
+                f"{self.deliver_morale}.",
                 "OSO-191",
             ),
         ]
@@ -107,7 +138,20 @@ class TheWordMustTravel(Scenario):
         return [PRINT_EDITION]
 
     def goal_for(self, characters: int) -> int:
-        return self.deliveries[characters]
+        return self.figures[f"deliveries.{characters}"]
+
+    def _deliveries(self) -> str:
+        """Return in words how many bundles are to be delivered."""
+        one, two, three, four, five = (self.goal_for(characters) for characters in range(1, 6))
+        doubled = (
+            f"deliver all {one}" if one == two == 10 else f"deliver {one} of 10" if one == two else f"deliver {one} or {two} of 10"
+        )
+        few = f"all {TARGETS}" if three == TARGETS else f"any {three}"
+        many = f"with four or five any {four}" if four == five else f"with four any {four}, with five any {five}"
+        return (
+            f"With three characters supply {few}, {many}. With one or two characters the Church and the University take two bundles "
+            f"each: {doubled}."
+        )
 
     def takes(self, g: Resistance, spot: int) -> int:
         """OSO-184: how many bundles a location takes in all."""
@@ -119,26 +163,26 @@ class TheWordMustTravel(Scenario):
     def actions(self, g: Resistance, me: int) -> list[int]:
         spot = g.where[me]
         if g.setup.location[spot].id == "printing_house":
-            return [PRINT] if covers(g.goods[me], PRINT_COST) and g.bundle_supply() > 0 else []
-        if covers(g.goods[me], DELIVER_COST) and g.marks[spot] < self.takes(g, spot):
+            return [PRINT] if covers(g.goods[me], self.print_cost) and g.bundle_supply() > 0 else []
+        if covers(g.goods[me], self.deliver_cost) and g.marks[spot] < self.takes(g, spot):
             return [DELIVER]
         return []
 
     def act(self, g: Resistance, me: int, action: int) -> None:
         spot = g.where[me]
         if action == PRINT:
-            pay(g, me, PRINT_COST)
-            lower_safety(g, me, spot, 1)
+            pay(g, me, self.print_cost)
+            lower_safety(g, me, spot, self.print_safety)
             g.then(PRINT_EDITION, me, spot)
             return
-        pay(g, me, DELIVER_COST)
+        pay(g, me, self.deliver_cost)
         g.marks[spot] += 1
         g.tally += 1
         g.tell(events.BUNDLE_DELIVERED, me, spot, g.tally)
         if g.tally >= g.setup.goal:
             g.win()
         else:
-            change_morale(g, 1)
+            change_morale(g, self.deliver_morale)
 
     def found(self, g: Resistance, me: int, token: int, spot: int) -> None:
         """OSO-189, OSO-192: a seized bundle costs 2 Morale; at the limit the game is lost."""
@@ -148,15 +192,18 @@ class TheWordMustTravel(Scenario):
         if g.lost >= g.setup.limit:
             g.lose(LIMIT)
         else:
-            change_morale(g, -2)
+            change_morale(g, -self.seize_morale)
 
     def action_key(self, g: Resistance, me: int, action: int) -> str:
         return self.special_actions[action][0]
 
     def action_text(self, g: Resistance, me: int, action: int) -> str:
         if action == PRINT:
-            return "Print an edition for 1 Money and 1 Information: 2 bundles, the Safety here drops by 1"
-        return f"Hand over a bundle at the {place(g, g.where[me])} for 1 Network: Morale rises by 1"
+            bundles = "1 bundle" if self.bundles_per_print == 1 else f"{self.bundles_per_print} bundles"
+            cost = in_words(self.print_cost).replace(", ", " and ")
+            return f"Print an edition for {cost}: {bundles}, the Safety here drops by {self.print_safety}"
+        cost = in_words(pack(network=self.figures["deliver_cost.network"]))
+        return f"Hand over a bundle at the {place(g, g.where[me])} for {cost}: Morale rises by {self.deliver_morale}"
 
     def action_rule(self, action: int) -> str:
         return self.special_actions[action][4]
