@@ -249,7 +249,8 @@ class Turn(TurnChoice):
         g.then(self, me)
 
     def prompt(self, g: Resistance, me: int, it: int) -> str:
-        return f"{who(g, me)}'s turn: which card?"
+        anybody = " Anybody may use a Morale action card first." if g.pool and g.setup.size > 1 else ""
+        return f"{who(g, me)}'s turn: which card?{anybody}"
 
     def waiting(self, g: Resistance, me: int, it: int) -> str:
         return f"is taking a turn with {who(g, me)}"
