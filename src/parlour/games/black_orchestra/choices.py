@@ -53,7 +53,7 @@ class SeatChoice(Question):
 class OneOf(SeatChoice):
     """One conspirator of a group, chosen by the one who decides (R10, R71)."""
 
-    def __init__(self, who: Who, step: Step, question: str = "Which conspirator?") -> None:
+    def __init__(self, who: Who, step: Step, question: str) -> None:
         super().__init__("conspirator", question, "R71")
         self.group: Who = who
         self.step: Step = step

@@ -99,7 +99,7 @@ SUPPORT_CARDS: Final = [
         "False Accusations",
         IN_PRISON,
         trigger=WOULD_DRAW_INTERROGATION,
-        does=Sequence(OneOf(EVERYBODY, Suspicion(-1)), RemoveDeputy()),
+        does=Sequence(OneOf(EVERYBODY, Suspicion(-1), "Whose suspicion falls?"), RemoveDeputy()),
         words=(
             "In prison, instead of drawing an interrogation card: one other conspirator loses 1 suspicion and a deputy of "
             "your choice leaves the game."

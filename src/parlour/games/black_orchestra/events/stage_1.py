@@ -98,7 +98,11 @@ STAGE_1: Final = [
         "s1_berlin_speech",
         "Berlin Speech",
         NORMAL,
-        [SupportToStart(), LeadersTo(SPORTPALAST, HITLER, GOEBBELS), OneOf(Who(berlin=True), Suspicion(-1))],
+        [
+            SupportToStart(),
+            LeadersTo(SPORTPALAST, HITLER, GOEBBELS),
+            OneOf(Who(berlin=True), Suspicion(-1), "Whose suspicion falls?"),
+        ],
         hitler_to=SPORTPALAST,
         words=(
             "Military support goes to its starting level. Hitler and Goebbels go to the Sportpalast. One conspirator in "
