@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from importlib.metadata import EntryPoint, EntryPoints
 from io import StringIO
 from pathlib import Path
@@ -131,3 +133,38 @@ def test_the_terminal_and_the_laboratory_take_a_file(
     assert "The game is over." in capsys.readouterr().out
     assert run(["play", "unmatched", "-y", "--seat", "0=no/such/bot.py"]) == 2
     assert "there is no such file" in capsys.readouterr().err
+
+
+def test_a_process_is_used_again_for_the_next_game_and_the_bot_made_anew(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(
+        "import os\n"
+        "class Mine:\n"
+        "    def __init__(self, seed):\n"
+        "        self.asked, self.seed = 0, seed\n"
+        "    def choose(self, table, seat):\n"
+        "        self.asked += 1\n"
+        "        return f'{os.getpid()} {self.seed} {self.asked}'\n"
+        "def make_bot(seed):\n"
+        "    return Mine(seed)\n",
+        encoding="utf-8",
+    )
+
+    def said(bot: ForeignBot) -> list[str]:
+        bot.troubles.clear()
+        bot.choose(parlour.new("unmatched", seed=4), 0)
+        return bot.troubles[0].split("'")[1].split()
+
+    first = ForeignBot(str(path), seed=1)
+    process, *rest = said(first)
+    assert rest == ["1", "1"]
+    first.retire()
+    second, third = ForeignBot(str(path), seed=2), ForeignBot(str(path), seed=3)
+    assert said(second) == [process, "2", "1"]
+    other, *rest = said(third)
+    assert other != process
+    assert rest == ["3", "1"]
+    second.retire()
+    os.kill(int(process), signal.SIGKILL)
+    os.waitid(os.P_PID, int(process), os.WEXITED | os.WNOWAIT)
+    assert said(ForeignBot(str(path), seed=5))[0] not in {process, other}

@@ -53,8 +53,18 @@ def test_few_games_are_spread_over_the_settings() -> None:
         title = parlour.title(game)
         few = [json.dumps(setup) for setup in settings(title, 8)]
         assert len(set(few)) == 8
-    heroes = Counter(hero for setup in settings(parlour.title("unmatched"), 24) for hero in setup["heroes"])
-    assert max(heroes.values()) - min(heroes.values()) <= 4
+
+
+@pytest.mark.parametrize("games", [24, 48, 72, 144])
+def test_few_duels_are_between_all_pairs_of_heroes_on_all_boards(games: int) -> None:
+    tasks = duels(parlour.title("unmatched"), ["casual", "strong"], games, 0)
+    heroes = Counter(tuple(task.setup["heroes"]) for task in tasks)
+    boards = Counter(task.setup["board"] for task in tasks)
+    assert len(heroes) == 12
+    assert set(heroes.values()) == {games // 12}
+    assert len(boards) == 6
+    assert set(boards.values()) == {games // 6}
+    assert len({(*task.setup["heroes"], task.setup["board"]) for task in tasks}) == games // 2
 
 
 def test_tables_are_the_same_for_every_level() -> None:

@@ -71,9 +71,17 @@ class ForeignBot(Bot):
             return self._fall_back(table, seat, f"answered {key!r:.60}, which is not among its options")
         return str(key)
 
+    def retire(self) -> None:
+        """Leave the process to the next bot of the same name, which is then made anew in it; this one plays no more."""
+        process, self._process = self._process, None
+        if process is not None and process.alive:
+            _idle.setdefault(self.name, []).append(process)
+
     def _ask_for_it(self) -> None:
-        self._process = process = _Process()
-        weakref.finalize(self, process.stop)
+        waiting = _idle.setdefault(self.name, [])
+        while waiting and not waiting[-1].alive:
+            waiting.pop()
+        self._process = process = waiting.pop() if waiting else _Process()
         try:
             process.ask({"bot": self.name, "seed": self.seed}, STARTING)
         except _Trouble as trouble:
@@ -91,6 +99,10 @@ class ForeignBot(Bot):
         return self._fallback.choose(table, seat)
 
 
+_idle: dict[str, list[_Process]] = {}
+"""Processes whose game is over, by the bot they know: starting one takes longer than many a game."""
+
+
 class _Trouble(Exception):  # noqa: N818
     """What a bot did wrong, as the end of a sentence that begins with its name."""
 
@@ -99,7 +111,6 @@ class _Process:
     """A process with one bot in it: a question per line, an answer per line."""
 
     def __init__(self) -> None:
-        self.alive = True
         self._process = subprocess.Popen(
             [sys.executable, "-m", "parlour.bots.foreign_process"],
             stdin=subprocess.PIPE,
@@ -108,6 +119,7 @@ class _Process:
             encoding="utf-8",
         )
         self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._end = weakref.finalize(self, _stop, self._process)
         threading.Thread(target=_read, args=(self._process.stdout, self._answers), daemon=True).start()
 
     def ask(self, question: dict[str, Any], seconds: float) -> Any:
@@ -133,15 +145,23 @@ class _Process:
             raise _Trouble(msg)
         return answer.get("key")
 
+    @property
+    def alive(self) -> bool:
+        """Say whether there is anybody to ask."""
+        return self._end.alive and self._process.poll() is None
+
     def stop(self) -> None:
-        """End the process."""
-        self.alive = False
-        self._process.kill()
-        self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                with suppress(OSError):
-                    pipe.close()
+        """End the process; that also happens when nobody holds it any more."""
+        self._end()
+
+
+def _stop(process: subprocess.Popen[str]) -> None:
+    process.kill()
+    process.wait()
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            with suppress(OSError):
+                pipe.close()
 
 
 def _read(pipe: Any, answers: queue.SimpleQueue[str]) -> None:

@@ -13,7 +13,8 @@ from parlour.engine.errors import BadInput
 if TYPE_CHECKING:
     from parlour.engine.title import Json, Title
 
-DUELS = 40
+DUELS = 48
+"""Of each pair of levels: every two heroes, either of them first, twice with the seats swapped each time."""
 TABLES = 24
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from time import process_time
 from typing import Self
 
 from parlour.bots.bot import make_bot
+from parlour.bots.foreign import ForeignBot
 from parlour.engine.errors import BadInput
 from parlour.engine.table import new_table
 from parlour.engine.title import Json, Title
@@ -57,12 +59,26 @@ def pairs_of(levels: list[str]) -> list[tuple[str, str]]:
 
 def settings(title: Title, count: int) -> Iterator[Json]:
     """Return so many settings, spread evenly over all of them however few are wanted."""
-    setups = title.ladder_setups()
-    stride = max(1, round(len(setups) * 0.618))
+    setups = title.ladder_setups() if title.cooperative else evenly(title.ladder_setups())
+    # Cooperative games have many kinds of settings: a stride without a common factor meets them all.
+    stride = max(1, round(len(setups) * 0.618)) if title.cooperative else 1
     while gcd(stride, len(setups)) > 1:
         stride += 1
     for n in range(count):
         yield setups[(n * stride) % len(setups)]
+
+
+def evenly(setups: list[Json]) -> list[Json]:
+    """Return the settings in an order in which the pairs of heroes, the boards and whatever else differs take turns."""
+    left = list(setups)
+    used: Counter[str] = Counter()
+    found: list[Json] = []
+    while left:
+        best = min(left, key=lambda setup: [used[f"{name} {value}"] for name, value in setup.items()])
+        left.remove(best)
+        found.append(best)
+        used.update(f"{name} {value}" for name, value in best.items())
+    return found
 
 
 def duels(title: Title, levels: list[str], games: int, seed: int) -> list[Task]:
@@ -108,6 +124,9 @@ def play(task: Task) -> Played:
             seconds[task.bots[seat]] += process_time() - began
             decisions[task.bots[seat]] += 1
         table.choose(key, seat)
+    for bot in bots:
+        if isinstance(bot, ForeignBot):
+            bot.retire()
     return Played(task, bool(table.game.winners >> task.seat & 1), decisions, seconds)
 
 
