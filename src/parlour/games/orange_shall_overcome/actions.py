@@ -7,15 +7,16 @@ from typing import Final
 from parlour.engine.kernel import Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import change_alibi, change_morale, gain, pay
+from parlour.games.orange_shall_overcome.choices import EitherOr
 from parlour.games.orange_shall_overcome.content import (
     GATHER_BONUS,
-    NEEDS_MONEY_OR_SABOTAGE,
+    NEEDS_A_WAY,
     NEEDS_NEWSPAPER,
     NEWSPAPERS,
     CharacterCard,
 )
 from parlour.games.orange_shall_overcome.dice import ROLL_ONE
-from parlour.games.orange_shall_overcome.goods import INFORMATION, MONEY, SABOTAGE, count, covers
+from parlour.games.orange_shall_overcome.goods import INFORMATION, covers
 from parlour.games.orange_shall_overcome.raids import lower_safety, raise_safety
 from parlour.games.orange_shall_overcome.state import SOLO_CARD, USED_GATHER, USED_NEWSPAPER, Resistance
 from parlour.games.orange_shall_overcome.travel import begin_move
@@ -76,8 +77,9 @@ def special_possible(g: Resistance, me: int, card: CharacterCard) -> bool:
     """R47: a special action can be chosen unless nothing at all could come of it."""
     if card.needs == NEEDS_NEWSPAPER:
         return g.press > 0 and not g.papers >> g.where[me] & 1
-    if card.needs == NEEDS_MONEY_OR_SABOTAGE:
-        return bool(count(g.goods[me], MONEY) or count(g.goods[me], SABOTAGE))
+    if card.needs == NEEDS_A_WAY:
+        assert isinstance(card.special, EitherOr)
+        return bool(card.special.options(g, me, 0))
     return True
 
 
@@ -159,10 +161,11 @@ class TakeAction(Choice):
             location = g.setup.location[g.where[me]]
             return f"{location.name}: {location.words}"
         if option == RAISE:
-            return f"Raise the Safety of {place(g, g.where[me])} (a die: +1 to +3)"
+            table = g.setup.content.figures.raise_safety[1:]
+            return f"Raise the Safety of {place(g, g.where[me])} (a die: +{min(table)} to +{max(table)})"
         if option == BONUS_FIRST:
             return f"First the bonus: {card_words(g, me, it)}"
-        return _TEXTS[option]
+        return action_words(g, option)
 
     def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
         return [about_character(g, me), about_spot(g.where[me])]
@@ -175,19 +178,28 @@ def card_words(g: Resistance, me: int, source: int) -> str:
     return g.setup.characters[me].cards[source & 7].words
 
 
+def action_words(g: Resistance, option: int) -> str:
+    """Return an action that is the same everywhere, in words."""
+    if option == GATHER:
+        return f"Gather {g.setup.content.figures.gathered} Information"
+    if option == LEAVE_PAPER:
+        return f"Leave a newspaper here: Morale rises by {g.setup.content.figures.newspaper_morale}"
+    return _TEXTS[option]
+
+
 def use_paper(g: Resistance, me: int) -> None:
     """Anton's ability: a newspaper, and Morale rises by 1."""
     g.once[me] |= USED_NEWSPAPER
     leave_paper(g, me, g.where[me])
-    change_morale(g, 1)
+    change_morale(g, g.setup.content.figures.newspaper_morale)
 
 
 def gather(g: Resistance, me: int) -> None:
     """OSO-107: gain 1 Information; Suze's first one a round yields 1 more."""
-    n = 1
+    n = g.setup.content.figures.gathered
     if g.setup.ability[me] == GATHER_BONUS and not g.once[me] & USED_GATHER:
         g.once[me] |= USED_GATHER
-        n = 2
+        n += g.setup.content.figures.gathered_more
     gain(g, me, INFORMATION, n)
 
 
@@ -250,7 +262,7 @@ class AfterAction(Choice):
     def text(self, g: Resistance, me: int, it: int, option: int) -> str:
         if option == BONUS_FIRST:
             return f"The bonus: {card_words(g, me, it)}"
-        return _TEXTS[option]
+        return action_words(g, option)
 
     def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
         return [about_character(g, me)]
@@ -267,10 +279,10 @@ _TEXTS: Final = [
     "Move along roads",
     "Move, declining the bonus",
     "Raise Safety",
-    "Gather 1 Information",
+    "Gather Information",
     "Location action",
     "The bonus",
-    "Leave a newspaper here: Morale rises by 1",
+    "Leave a newspaper here",
     "Nothing more",
 ]
 TAKE_ACTION: Final = TakeAction()

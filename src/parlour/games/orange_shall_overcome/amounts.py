@@ -7,8 +7,10 @@ from typing import Final
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
-from parlour.games.orange_shall_overcome.choices import EitherOr, Way
+from parlour.games.orange_shall_overcome.actions import ExtraAction
+from parlour.games.orange_shall_overcome.choices import LOOK, EitherOr, Peek, Swap, TakeHelper, Way
 from parlour.games.orange_shall_overcome.content import (
+    ALL_ROADS,
     APPROACHES,
     Answer,
     Character,
@@ -33,17 +35,26 @@ from parlour.games.orange_shall_overcome.effects import (
     Item,
     Lose,
     Morale,
+    RaidLowest,
     RaiseSeveral,
     Safety,
     Sequence,
 )
+from parlour.games.orange_shall_overcome.goods import KIND_IDS, RESOURCES, count, pack
+from parlour.games.orange_shall_overcome.goods import amounts as paid_for
+from parlour.games.orange_shall_overcome.patrols import ExtraPatrol
+from parlour.games.orange_shall_overcome.roads import Downgrade, Intensify, Shift
+from parlour.games.orange_shall_overcome.scenarios.expanding_the_network import DeactivateResource, HideRequirement
 from parlour.games.orange_shall_overcome.scenarios.hunger_winter import Hunger
+from parlour.games.orange_shall_overcome.scenarios.the_trains_stand_still import ReopenCheck
 
 Changes = Mapping[str, int | bool]
 Texts = list[tuple[str, Step]]
 
 MOST: Final = 9
 LIMITS: Final = (AGE_AT_MOST, ALIBI_AT_MOST, RESOURCES_AT_LEAST, MORALE_AT_MOST)
+REPEATED: Final = (Intensify, Downgrade, Shift, TakeHelper, ExtraPatrol, ExtraAction, RaidLowest)
+"""Words that happen once: a text can be made to say them several times, or never."""
 
 
 def texts(content: Content) -> Texts:
@@ -68,10 +79,9 @@ def texts(content: Content) -> Texts:
 
 
 def amounts(name: str, step: Step, found: dict[str, int | bool]) -> None:
-    """Add the amounts in a text; a text of its own kind has none that could be named."""
-    amount = _amount(step)
-    if amount is not None:
-        found[f"{name}.{amount[0]}"] = amount[1]
+    """Add the amounts in a text; words that say none have none."""
+    for number in _numbers(step):
+        found[f"{name}.{number[0]}"] = number[1]
     for n, part in enumerate(_parts(step)):
         amounts(f"{name}.{n}", part, found)
 
@@ -80,25 +90,42 @@ def _parts(step: Step) -> list[Step]:
     return step.parts() if isinstance(step, (Sequence, Lose, If, EitherOr)) else []
 
 
-def _amount(step: Step) -> tuple[str, int] | None:
-    """Return what the amount of a word is called, and how much it is."""
-    found: tuple[str, int] | None = None
+def _numbers(step: Step) -> list[tuple[str, int, int, int]]:  # noqa: C901, PLR0912 - one line for each word
+    """Return the amounts of a word: what each is called, how much it is, the least and the most the rules can work with."""
+    found: list[tuple[str, int, int, int]] = []
     if isinstance(step, Morale):
-        found = (_sign("morale", step.n), abs(step.n))
+        found = [(_sign("morale", step.n), abs(step.n), 0, MOST)]
     elif isinstance(step, Alibi):
-        found = (_sign("alibi", step.n), abs(step.n))
+        found = [(_sign("alibi", step.n), abs(step.n), 0, MOST)]
     elif isinstance(step, Safety):
-        found = (_sign("safety", step.n), abs(step.n))
+        found = [(_sign("safety", step.n), abs(step.n), 0, MOST)]
     elif isinstance(step, Hunger):
-        found = (_sign("hunger", step.n), abs(step.n))
+        found = [(_sign("hunger", step.n), abs(step.n), 0, MOST)]
     elif isinstance(step, RaiseSeveral):
-        found = ("safety_gained", step.n)
+        found = [("safety_gained", step.n, 0, MOST), ("locations", step.number, 1, 6)]
     elif isinstance(step, (Gain, Item)):
-        found = ("gained", step.n)
+        found = [("gained", step.n, 0, MOST)]
     elif isinstance(step, Lose):
-        found = ("lost", step.n)
+        found = [("lost", step.n, 0, MOST)]
     elif isinstance(step, If) and step.asks in LIMITS:
-        found = ("limit", step.value)
+        found = [("limit", step.value, 0, 99)]
+    elif isinstance(step, EitherOr):
+        for n, way in enumerate(step.ways):
+            found += [(f"{n}.cost.{kind}", paid, 0, MOST) for kind, paid in paid_for(way.cost).items()]
+            if way.any_resources:
+                found.append((f"{n}.cost.any", way.any_resources, 0, MOST))
+    elif isinstance(step, Swap):
+        found = [("changed", step.n, 1, MOST)]
+    elif isinstance(step, Peek) and step.mode == LOOK:
+        found = [("cards", step.n, 1, 4)]
+    elif isinstance(step, HideRequirement):
+        found = [("least_face_up", step.least, 1, MOST), ("morale_lost", step.morale, 0, MOST)]
+    elif isinstance(step, DeactivateResource):
+        found = [("morale_lost", step.morale, 0, MOST)]
+    elif isinstance(step, ReopenCheck):
+        found = [("highest", step.highest, 0, 6)]
+    elif isinstance(step, REPEATED):
+        found = [("times", 1, 0, 4)]
     return found
 
 
@@ -106,10 +133,10 @@ def _sign(word: str, n: int) -> str:
     return f"{word}_lost" if n < 0 else f"{word}_gained"
 
 
-def remade(name: str, step: Step, changes: Changes) -> Step:  # noqa: PLR0911 - one line for each word
+def remade(name: str, step: Step, changes: Changes) -> Step:  # noqa: C901, PLR0911, PLR0912 - one line for each word
     """Return a text with its amounts as they are now. Words without an amount are shared, as they never change."""
-    amount = _amount(step)
-    n = figure(changes, f"{name}.{amount[0]}", amount[1], 0, 99 if amount[0] == "limit" else MOST) if amount is not None else 0
+    now = {id: figure(changes, f"{name}.{id}", printed, low, high) for id, printed, low, high in _numbers(step)}
+    n = next(iter(now.values()), 0)
     parts = [remade(f"{name}.{number}", part, changes) for number, part in enumerate(_parts(step))]
     if isinstance(step, Morale):
         return Morale(_signed(step.n, n))
@@ -120,7 +147,7 @@ def remade(name: str, step: Step, changes: Changes) -> Step:  # noqa: PLR0911 - 
     if isinstance(step, Hunger):
         return Hunger(_signed(step.n, n))
     if isinstance(step, RaiseSeveral):
-        again = RaiseSeveral(step.number, n, up_to=step.up_to)
+        again = RaiseSeveral(now["locations"], n, up_to=step.up_to)
         again.spots = step.spots
         return again
     if isinstance(step, Gain):
@@ -132,13 +159,57 @@ def remade(name: str, step: Step, changes: Changes) -> Step:  # noqa: PLR0911 - 
         lose.at_control = step.at_control
         return lose
     if isinstance(step, If):
-        return If(step.asks, n if amount is not None else step.value, parts[0], parts[1], tag=step.tag)
+        return If(step.asks, n if now else step.value, parts[0], parts[1], tag=step.tag)
     if isinstance(step, Sequence):
         return Sequence(*parts)
     if isinstance(step, EitherOr):
-        ways = zip(step.ways, parts, strict=True)
-        return EitherOr(*[Way(way.label, way.words, part, way.cost, way.any_resources) for way, part in ways])
-    return step
+        words = [noted(way.words, f"{name}.{k}", changes) for k, way in enumerate(step.ways)]
+        return EitherOr(*[_way(way, words[k], k, parts[k], now) for k, way in enumerate(step.ways)])
+    if isinstance(step, Swap):
+        return Swap(n, step.only_information)
+    if isinstance(step, Peek):
+        return Peek(step.deck, step.mode, n) if now else step
+    if isinstance(step, HideRequirement):
+        return HideRequirement(n, now["morale_lost"])
+    if isinstance(step, DeactivateResource):
+        return DeactivateResource(n)
+    if isinstance(step, ReopenCheck):
+        return ReopenCheck(n)
+    return Sequence(*[_again(step) for _ in range(n)]) if now and n != 1 else step
+
+
+def _way(old: Way, words: str, k: int, do: Step, now: Mapping[str, int]) -> Way:
+    """Return one way out of an either-or with its costs as they are now."""
+    cost = pack(**{kind: now[f"{k}.cost.{kind}"] for kind in paid_for(old.cost)})
+    return Way(old.label, words, do, cost, now.get(f"{k}.cost.any", 0))
+
+
+def _again(step: Step) -> Step:
+    """Return the same word once more, for texts that say it several times."""
+    if isinstance(step, Intensify):
+        return Intensify(step.which)
+    if isinstance(step, Downgrade):
+        return Downgrade(step.which)
+    if isinstance(step, Shift):
+        return Shift(step.which)
+    if isinstance(step, TakeHelper):
+        return TakeHelper()
+    if isinstance(step, ExtraPatrol):
+        return ExtraPatrol()
+    if isinstance(step, ExtraAction):
+        return ExtraAction()
+    assert isinstance(step, RaidLowest)
+    return RaidLowest()
+
+
+def noted(words: str, name: str, changes: Changes) -> str:
+    """Return a printed text, and what in it has been changed."""
+    found = [f"{_said(id.removeprefix(name))} {value}" for id, value in changes.items() if id.startswith(f"{name}.")]
+    return f"{words} (Changed: {', '.join(found)}.)" if found else words
+
+
+def _said(id: str) -> str:
+    return " ".join(part.replace("_", " ") for part in id.split(".") if part and not part.isdecimal())
 
 
 def _signed(printed: int, n: int) -> int:
@@ -160,15 +231,21 @@ def figure(changes: Changes, name: str, printed: int, low: int, high: int) -> in
 def location(old: Location, changes: Changes) -> Location:
     """Return a tile with its figures as they are now."""
     name = f"location.{old.id}"
+    cost = pack(
+        **{
+            KIND_IDS[kind]: figure(changes, f"{name}.cost.{KIND_IDS[kind]}", count(old.cost, kind), 0, MOST)
+            for kind in range(RESOURCES)
+        }
+    )
     return Location(
         old.id,
         old.name,
         figure(changes, f"{name}.safety", old.safety, 0, 99),
-        old.words,
+        noted(old.words, name, changes),
         remade(f"{name}.action", old.action, changes),
         old.rule,
         resource=old.resource,
-        cost=old.cost,
+        cost=cost,
         safety_cost=figure(changes, f"{name}.safety_cost", old.safety_cost, 0, MOST),
         theme=old.theme,
     )
@@ -184,7 +261,7 @@ def character(old: Character, changes: Changes) -> Character:
         tag=old.tag,
         start=old.start,
         ability=old.ability,
-        words=old.words,
+        words=noted(old.words, f"character.{old.id}", changes),
         cards=[_card(card, changes) for card in old.cards],
         bio=old.bio,
     )
@@ -195,9 +272,9 @@ def _card(old: CharacterCard, changes: Changes) -> CharacterCard:
     return CharacterCard(
         old.id,
         old.name,
-        old.words,
+        noted(old.words, name, changes),
         bonus=remade(f"{name}.bonus", old.bonus, changes) if old.bonus is not None else None,
-        on_move=old.on_move,
+        on_move=old.on_move & ~ALL_ROADS | figure(changes, f"{name}.roads", old.on_move & ALL_ROADS, 0, 3),
         special=remade(f"{name}.special", old.special, changes) if old.special is not None else None,
         needs=old.needs,
     )
@@ -205,21 +282,24 @@ def _card(old: CharacterCard, changes: Changes) -> CharacterCard:
 
 def occupier(old: Occupier, changes: Changes) -> Occupier:
     """Return an Occupier card with its figures as they are now."""
-    card = Occupier(old.id, old.level, old.name, old.words, remade(f"occupier.{old.id}", old.text, changes), old.note)
+    name = f"occupier.{old.id}"
+    card = Occupier(old.id, old.level, old.name, noted(old.words, name, changes), remade(name, old.text, changes), old.note)
     card.set = old.set
     return card
 
 
 def raid(old: Raid, changes: Changes) -> Raid:
     """Return a Raid card with its figures as they are now."""
-    search = figure(changes, f"raid.{old.id}.search", old.search, 0, 99)
-    return Raid(old.id, old.name, search, old.words, remade(f"raid.{old.id}", old.text, changes), old.note)
+    name = f"raid.{old.id}"
+    search = figure(changes, f"{name}.search", old.search, 0, 99)
+    return Raid(old.id, old.name, search, noted(old.words, name, changes), remade(name, old.text, changes), old.note)
 
 
 def patrol(old: Patrolling, changes: Changes) -> Patrolling:
     """Return a Patrolling card with its figures as they are now."""
-    fallback = remade(f"patrol.{old.id}", old.fallback, changes)
-    return Patrolling(old.id, old.area, old.soldier, old.policeman, fallback, old.words)
+    name = f"patrol.{old.id}"
+    fallback = remade(name, old.fallback, changes)
+    return Patrolling(old.id, old.area, old.soldier, old.policeman, fallback, noted(old.words, name, changes))
 
 
 def control(old: Control, changes: Changes) -> Control:
@@ -229,15 +309,18 @@ def control(old: Control, changes: Changes) -> Control:
         name = f"control.{old.id}.{n + 1}"
         policeman = remade(f"{name}.policeman", answer.results[0], changes)
         soldier = remade(f"{name}.soldier", answer.results[1], changes)
-        answers.append(Answer(answer.label, APPROACHES[answer.approach], policeman, answer.said[0], soldier, answer.said[1]))
+        said = [noted(answer.said[k], f"{name}.{kind}", changes) for k, kind in enumerate(("policeman", "soldier"))]
+        answers.append(Answer(answer.label, APPROACHES[answer.approach], policeman, said[0], soldier, said[1]))
     return Control(old.id, old.name, old.situation, answers[0], answers[1])
 
 
 def helper(old: Helper, changes: Changes) -> Helper:
     """Return a Helper card with its figures as they are now."""
-    return Helper(old.id, old.name, old.who, old.words, remade(f"helper.{old.id}", old.text, changes))
+    name = f"helper.{old.id}"
+    return Helper(old.id, old.name, old.who, noted(old.words, name, changes), remade(name, old.text, changes))
 
 
 def solo(old: SoloCard, changes: Changes) -> SoloCard:
     """Return a solo card with its figures as they are now."""
-    return SoloCard(old.id, old.name, old.words, remade(f"solo.{old.id}", old.bonus, changes))
+    name = f"solo.{old.id}"
+    return SoloCard(old.id, old.name, noted(old.words, name, changes), remade(name, old.bonus, changes))

@@ -23,11 +23,12 @@ from parlour.games.orange_shall_overcome.words import about_character, place, wh
 def change_morale(g: Resistance, n: int) -> None:
     """OSO-41 to OSO-43: Morale changes; the surplus above the track is lost (R83), at 0 the game is lost."""
     before = g.morale
-    if n < -1 and MORALE_SHIELD in g.setup.ability:
+    figures = g.setup.content.figures
+    if n <= -figures.shield_from and MORALE_SHIELD in g.setup.ability:
         # R85: Berend makes each single loss of 2 or more 1 smaller.
-        n += 1
+        n = min(n + figures.shield, 0)
     now = before + n
-    most = g.setup.content.figures.morale_max
+    most = figures.morale_max
     if now > most:
         now = most
     if now < 0:

@@ -26,6 +26,7 @@ HOOK_IDS: Final = [
 
 # What an "and" card does to the Move it accompanies, as bits (the lowest two count roads).
 MORE_ROADS: Final = 1
+ALL_ROADS: Final = 3
 IGNORE_POLICEMEN: Final = 4
 ALIBI_AFTER_CONTROL: Final = 8
 SAFETY_ON_ENTRY: Final = 16
@@ -33,7 +34,7 @@ KEEP_RESOURCES: Final = 32
 
 # Special actions that may be impossible although they cost nothing (R47).
 NEEDS_NEWSPAPER: Final = 1
-NEEDS_MONEY_OR_SABOTAGE: Final = 2
+NEEDS_A_WAY: Final = 2
 
 APPROACHES: Final = ["comply", "bluff", "give", "wait", "avoid", "dare", "care"]
 
@@ -249,6 +250,28 @@ class Figures:
         self.danger_resources: list[int] = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
         self.danger_alibi: list[int] = [0, 3, 3, 2, 2, 2, 1, 1, 1, 0, 0]
         self.token_danger: int = 1
+        self.gathered: int = 1
+        # Occupier cards of each Threat level that go back into the box, and how many more alone, fewer with five (OSO-23, OSO-159).
+        self.boxed: int = 2
+        self.boxed_solo: int = 6
+        self.boxed_less_with_five: int = 1
+        # Whom some Occupier cards mean: an age, and so many Rations held.
+        self.age_from: int = 17
+        self.age_to: int = 40
+        self.many_rations: int = 3
+        # Abilities of characters.
+        self.newspaper_morale: int = 1
+        self.newspaper_alibi: int = 1
+        self.more_roads: int = 1
+        self.danger_less: int = 1
+        self.care_alibi: int = 1
+        self.shield_from: int = 2
+        self.shield: int = 1
+        self.immunity_at_start: int = 1
+        self.immunity_kept_on: int = 4
+        self.gathered_more: int = 1
+        self.entry_safety: int = 1
+        self.armband_alibi: int = 1
         self.policeman_pass: int = 1
         self.soldier_pass: int = 2
 

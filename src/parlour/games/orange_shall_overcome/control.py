@@ -122,7 +122,7 @@ class EndControl(Step):
         if soldier and count(g.goods[me], BUNDLE):
             change_alibi(g, me, -g.setup.scenario.bundle_alibi)
         if g.bonus & ALIBI_AFTER_CONTROL and g.winners < 0:
-            change_alibi(g, me, 1)
+            change_alibi(g, me, g.setup.content.figures.armband_alibi)
 
 
 _BOTH: Final = [0, 1]

@@ -88,11 +88,12 @@ def everyone(g: Resistance, me: int, it: int, whom: int) -> list[int]:
         lowest = min(g.alibi)
         return [c for c in order if g.alibi[c] == lowest]
     if whom == AGE_17_40:
-        return [c for c in order if 17 <= g.setup.characters[c].age <= 40]
+        figures = g.setup.content.figures
+        return [c for c in order if figures.age_from <= g.setup.characters[c].age <= figures.age_to]
     if whom == BUNDLE_CARRIERS:
         return [c for c in order if count(g.goods[c], BUNDLE)]
     assert whom == RATION_3
-    return [c for c in order if count(g.goods[c], RATION) >= 3]
+    return [c for c in order if count(g.goods[c], RATION) >= g.setup.content.figures.many_rations]
 
 
 class Sequence(Step):

@@ -7,24 +7,52 @@ from typing import Final
 from parlour.engine.errors import BadInput
 from parlour.games.orange_shall_overcome import amounts
 from parlour.games.orange_shall_overcome.amounts import Changes
-from parlour.games.orange_shall_overcome.content import Content, Level, Requirement
-from parlour.games.orange_shall_overcome.goods import KIND_IDS, RESOURCES, count
+from parlour.games.orange_shall_overcome.content import ALL_ROADS, Content, Level, Requirement
+from parlour.games.orange_shall_overcome.goods import IMMUNITY, KIND_IDS, RESOURCES, TICKET, count
 from parlour.games.orange_shall_overcome.scenario import Scenario
 
 _LISTS: Final = ("morale_start", "raise_safety", "raise_alibi", "danger_resources", "danger_alibi")
 _NUMBERS: Final = (
-    "alibi_max", "carry_max", "safety_max", "morale_max", "morale_per_card", "roads_per_move", "items", "token_danger",
-    "policeman_pass", "soldier_pass",
+    "alibi_max", "carry_max", "safety_max", "morale_max", "morale_per_card", "roads_per_move", "tokens_per_road",
+    "occupier_tokens", "items", "bundles", "strikers", "gathered", "boxed", "boxed_solo", "boxed_less_with_five", "token_danger",
+    "policeman_pass", "soldier_pass", "age_from", "age_to", "many_rations",
 )  # fmt: skip
 
-_RANGES: Final = {"alibi_max": (1, 10), "carry_max": (1, 9), "safety_max": (1, 8)}
-"""Alibi and resources are looked up in tables that end there; a location's Safety is rolled for with dice."""
+_RANGES: Final = {
+    "alibi_max": (1, 10),
+    "carry_max": (1, 9),
+    "safety_max": (1, 8),
+    "morale_per_card": (1, 99),
+    "roads_per_move": (1, 9),
+    "tokens_per_road": (1, 2),
+    "occupier_tokens": (9, 40),
+    "items": (0, 20),
+    "bundles": (1, 15),
+    "strikers": (0, 15),
+    "gathered": (0, 9),
+}
+"""Alibi and resources are looked up in tables that end there; a road has two places; a search counts fifteen tokens."""
+
+_ABILITIES: Final = {
+    "anton.newspapers": ("newspapers", 0, 13),
+    "anton.newspaper_morale": ("newspaper_morale", 0, 9),
+    "anton.newspaper_alibi": ("newspaper_alibi", 0, 9),
+    "paul.roads": ("more_roads", 0, 9),
+    "cornelia.danger_less": ("danger_less", 0, 9),
+    "mies.alibi": ("care_alibi", 0, 9),
+    "berend.shield_from": ("shield_from", 1, 9),
+    "berend.shield": ("shield", 0, 9),
+    "leo.immunity": ("immunity_at_start", 0, 5),
+    "leo.kept_on": ("immunity_kept_on", 1, 7),
+    "suze.gathered_more": ("gathered_more", 0, 9),
+    "paul_2.safety": ("entry_safety", 0, 9),
+    "mies_2.alibi": ("armband_alibi", 0, 9),
+}
+"""The numbers in what characters can do: what the rules call them, the least and the most."""
 
 _LIMITS: Final = {"": (0, 0), "arrest_limit": (1, 99), "seize_limit": (1, 99), "hunger_start": (0, 29)}
 
-LEAST_OCCUPIERS: Final = 9
-"""Cards of a Threat level that a game needs at least: alone, eight of them go back into the box."""
-
+MOST_ITEMS: Final = 5
 LEAST_CARDS: Final = 4
 
 
@@ -36,11 +64,7 @@ def figures(content: Content) -> dict[str, int | bool]:
     for name in _LISTS:
         for n, value in enumerate(getattr(content.figures, name)):
             found[f"rules.{name}.{n}"] = value
-    for location in content.locations:
-        found[f"location.{location.id}.safety"] = location.safety
-        found[f"location.{location.id}.safety_cost"] = location.safety_cost
-    for raid in content.raids:
-        found[f"raid.{raid.id}.search"] = raid.search
+    _add_cards(content, found)
     for scenario in content.scenarios:
         for name, level in scenario.levels.items():
             found[f"scenario.{scenario.id}.{name}.alibi"] = level.alibi
@@ -48,14 +72,33 @@ def figures(content: Content) -> dict[str, int | bool]:
                 found[f"scenario.{scenario.id}.{name}.{scenario.limit_name}"] = level.limit
         for name, value in scenario.figures.items():
             found[f"scenario.{scenario.id}.{name}"] = value
-    for requirement in content.requirements:
-        for kind in range(RESOURCES):
-            found[f"requirement.{requirement.id}.{KIND_IDS[kind]}"] = count(requirement.resources, kind)
     for id in _cards(content):
         found[f"{id}.copies"] = 1
     for name, step in amounts.texts(content):
         amounts.amounts(name, step, found)
     return found
+
+
+def _add_cards(content: Content, found: dict[str, int | bool]) -> None:
+    """Add what is printed on characters, tiles, cards and tokens beside their texts."""
+    for name, (field, _, _) in _ABILITIES.items():
+        found[f"character.{name}"] = getattr(content.figures, field)
+    for character in content.characters:
+        for card in character.cards:
+            if card.on_move & ALL_ROADS:
+                found[f"character.{card.id}.roads"] = card.on_move & ALL_ROADS
+    for location in content.locations:
+        found[f"location.{location.id}.safety"] = location.safety
+        for kind in range(RESOURCES):
+            found[f"location.{location.id}.cost.{KIND_IDS[kind]}"] = count(location.cost, kind)
+        found[f"location.{location.id}.safety_cost"] = location.safety_cost
+    for raid in content.raids:
+        found[f"raid.{raid.id}.search"] = raid.search
+    for requirement in content.requirements:
+        for kind in range(RESOURCES):
+            found[f"requirement.{requirement.id}.{KIND_IDS[kind]}"] = count(requirement.resources, kind)
+        for kind in (TICKET, IMMUNITY):
+            found[f"requirement.{requirement.id}.{KIND_IDS[kind]}"] = count(requirement.items, kind)
 
 
 def _cards(content: Content) -> list[str]:
@@ -83,13 +126,15 @@ def with_figures(fresh: Content, changes: Changes) -> Content:
     fresh.helpers = [amounts.helper(old, changes) for old in fresh.helpers if f"helper.{old.id}" not in out]
     fresh.solo = [amounts.solo(old, changes) for old in fresh.solo]
     fresh.requirements = [_requirement(old, changes) for old in fresh.requirements]
-    _enough_left(fresh)
     fresh.put_together()
     for step, label in labels:
         step.label = label
     for name in _NUMBERS:
         low, high = _RANGES.get(name, (0, 99))
         setattr(fresh.figures, name, amounts.figure(changes, f"rules.{name}", getattr(fresh.figures, name), low, high))
+    for name, (field, low, high) in _ABILITIES.items():
+        setattr(fresh.figures, field, amounts.figure(changes, f"character.{name}", getattr(fresh.figures, field), low, high))
+    _enough_left(fresh)
     for name in _LISTS:
         printed = getattr(fresh.figures, name)
         setattr(fresh.figures, name, [int(changes.get(f"rules.{name}.{n}", value)) for n, value in enumerate(printed)])
@@ -129,19 +174,22 @@ def _requirement(old: Requirement, changes: Changes) -> Requirement:
         KIND_IDS[kind]: amounts.figure(changes, f"{name}.{KIND_IDS[kind]}", count(old.resources, kind), 0, amounts.MOST)
         for kind in range(RESOURCES)
     }
-    changed = Requirement(old.id, resources)
-    changed.items = old.items
-    return changed
+    items = {
+        KIND_IDS[kind]: amounts.figure(changes, f"{name}.{KIND_IDS[kind]}", count(old.items, kind), 0, MOST_ITEMS)
+        for kind in (TICKET, IMMUNITY)
+    }
+    return Requirement(old.id, resources, items)
 
 
 def _enough_left(content: Content) -> None:
-    """Refuse decks too thin to play with."""
+    """Refuse decks too thin to play with: alone, eight Occupier cards of each Threat level go back into the box."""
+    least = content.figures.boxed + content.figures.boxed_solo + 1
     for scenario in content.scenarios:
         for own in (scenario.id, "reserve"):
             for level in (1, 2):
                 cards = [card for card in content.occupiers if card.level == level and card.set in ("base", own)]
-                if len(cards) < LEAST_OCCUPIERS:
-                    msg = f"occupiers: {scenario.name} needs at least {LEAST_OCCUPIERS} cards of Threat level {level}"
+                if len(cards) < least:
+                    msg = f"occupiers: {scenario.name} needs at least {least} cards of Threat level {level}"
                     raise BadInput(msg)
     sizes = (len(content.raids), len(content.patrols), len(content.controls), len(content.helpers))
     decks = dict(zip(("raid", "patrol", "control", "helper"), sizes, strict=True))

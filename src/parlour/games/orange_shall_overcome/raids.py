@@ -171,7 +171,7 @@ class Searched(Step):
             g.papers &= ~(1 << spot)
             g.tell(events.NEWSPAPER_FOUND, spot)
             if NEWSPAPERS in g.setup.ability:
-                change_alibi(g, g.setup.ability.index(NEWSPAPERS), -1)
+                change_alibi(g, g.setup.ability.index(NEWSPAPERS), -g.setup.content.figures.newspaper_alibi)
         else:
             g.setup.scenario.found(g, me, token, spot)
 
@@ -180,4 +180,4 @@ STRIKE: Final = Strike()
 SEARCH: Final = Search()
 SEARCHED: Final = Searched()
 END_RAID: Final = EndRaid()
-LOWER_SAFETY: Final = [LowerSafety(n) for n in range(5)]
+LOWER_SAFETY: Final = [LowerSafety(n) for n in range(10)]

@@ -92,10 +92,10 @@ class Care(CharacterChoice):
         super().__init__(ONE_HERE, "care", "R86")
 
     def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
-        change_alibi(g, option, 1)
+        change_alibi(g, option, g.setup.content.figures.care_alibi)
 
     def prompt(self, g: Resistance, me: int, it: int) -> str:
-        return f"{who(g, me)}: who at your location gains 1 Alibi?"
+        return f"{who(g, me)}: who at your location gains {g.setup.content.figures.care_alibi} Alibi?"
 
 
 class BeginTurns(Step):
@@ -342,9 +342,10 @@ class DangerByResources(Step):
     """OSO-133: the resources held lower the Safety; Cornelia's count 1 less."""
 
     def run(self, g: Resistance, me: int, it: int) -> None:
-        n = g.setup.content.figures.danger_resources[min(g.held[me], g.setup.content.figures.carry_max)]
-        if n and g.setup.ability[me] == DANGER_RESOURCES:
-            n -= 1
+        figures = g.setup.content.figures
+        n = figures.danger_resources[min(g.held[me], figures.carry_max)]
+        if g.setup.ability[me] == DANGER_RESOURCES:
+            n -= figures.danger_less
         lower_safety(g, me, g.where[me], n)
 
 

@@ -21,8 +21,6 @@ from parlour.games.orange_shall_overcome.state import (
     place_occupiers,
 )
 
-BOXED: Final = 2
-SOLO_REMOVED: Final = 6
 FIVE: Final = 5
 
 
@@ -34,9 +32,10 @@ def occupier_set(setup: Setup, level: int) -> list[int]:
 
 def put_back(setup: Setup, level: int) -> int:
     """OSO-23, OSO-159: how many cards of a Threat level go back into the box unseen."""
+    figures = setup.content.figures
     if setup.solo:
-        return BOXED + SOLO_REMOVED
-    return BOXED - 1 if level == 1 and setup.size == FIVE else BOXED
+        return figures.boxed + figures.boxed_solo
+    return max(figures.boxed - figures.boxed_less_with_five, 0) if level == 1 and setup.size == FIVE else figures.boxed
 
 
 def shuffle_decks(g: Resistance) -> None:
@@ -70,7 +69,7 @@ def hand_out(g: Resistance) -> None:
         if ability == NEWSPAPERS:
             g.press = g.setup.content.figures.newspapers
         elif ability == IMMUNITY_SAVE:
-            g.goods[c] += ONE[IMMUNITY]
+            g.goods[c] += g.setup.content.figures.immunity_at_start * ONE[IMMUNITY]
 
 
 class SetOut(Step):

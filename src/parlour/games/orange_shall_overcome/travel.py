@@ -57,8 +57,6 @@ PERSON: Final = 64
 FREE: Final = 1024
 """From here on: what may be done between two movements without an action (OSO-90)."""
 
-_KEEP_ON: Final = 4
-
 
 def begin_move(g: Resistance, me: int, bonus: int) -> None:
     """OSO-93: a Move action covers up to 2 roads; abilities and the card that pays for it may add to them."""
@@ -66,7 +64,7 @@ def begin_move(g: Resistance, me: int, bonus: int) -> None:
     g.bonus = bonus
     g.left = g.setup.content.figures.roads_per_move + (bonus & 3)
     if g.setup.ability[me] == MOVE_BONUS:
-        g.left += 1
+        g.left += g.setup.content.figures.more_roads
     g.origin = NONE
     g.broken = 0
     g.then(TRAVEL, me)
@@ -264,7 +262,7 @@ class KeepToken(Step):
     """Leo keeps the Travel Immunity token he spent on a roll of 4 or more."""
 
     def run(self, g: Resistance, me: int, it: int) -> None:
-        if g.die_1 >= _KEEP_ON and g.item_supply(IMMUNITY) > 0:
+        if g.die_1 >= g.setup.content.figures.immunity_kept_on and g.item_supply(IMMUNITY) > 0:
             g.goods[me] += ONE[IMMUNITY]
             g.tell(events.TOKEN_KEPT, me)
 
@@ -285,7 +283,7 @@ class Arrive(Step):
             g.log.append((events.TRAVELLED, me, g.road, g.dest))
         g.left -= 1
         if g.bonus & SAFETY_ON_ENTRY:
-            raise_safety(g, g.dest, 1)
+            raise_safety(g, g.dest, g.setup.content.figures.entry_safety)
         if g.left <= 0 or g.broken & STOPPED:
             end_move(g)
         else:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from parlour.games.orange_shall_overcome.choices import BURY, EitherOr, Peek, Way
-from parlour.games.orange_shall_overcome.content import IMMUNITY_SAVE, NEEDS_MONEY_OR_SABOTAGE, Character, CharacterCard
+from parlour.games.orange_shall_overcome.content import IMMUNITY_SAVE, NEEDS_A_WAY, Character, CharacterCard
 from parlour.games.orange_shall_overcome.effects import SELF, Alibi, Item
 from parlour.games.orange_shall_overcome.goods import IMMUNITY, pack
 from parlour.games.orange_shall_overcome.state import PATROLLING
@@ -34,7 +34,7 @@ LEO = Character(
                 Way("Buy paper", "Pay 1 Money, you gain 1 Travel Immunity token", Item(IMMUNITY), cost=pack(money=1)),
                 Way("Use stolen stamps", "Pay 1 Sabotage, you gain 1 Travel Immunity token", Item(IMMUNITY), cost=pack(sabotage=1)),
             ),
-            needs=NEEDS_MONEY_OR_SABOTAGE,
+            needs=NEEDS_A_WAY,
         ),
     ],
     bio="Composite: artists of the identity-card workshops in Amsterdam.",

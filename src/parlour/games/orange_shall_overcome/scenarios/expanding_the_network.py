@@ -66,14 +66,16 @@ class RevealRequirement(TokenChoice):
 class HideRequirement(TokenChoice):
     """A card turns one face-up token of choice face down if at least two are face up; otherwise Morale drops by 1 (R76)."""
 
-    def __init__(self) -> None:
+    def __init__(self, least: int = 2, morale: int = 1) -> None:
         super().__init__("hide", "R76")
+        self.least: int = least
+        self.morale: int = morale
 
     def run(self, g: Resistance, me: int, it: int) -> None:
         if not g.setup.scenario.all_inactive:
             return
-        if len(self.options(g, me, it)) < 2:
-            change_morale(g, -1)
+        if len(self.options(g, me, it)) < self.least:
+            change_morale(g, -self.morale)
         else:
             g.ask(self, me, it)
 
@@ -91,8 +93,9 @@ class HideRequirement(TokenChoice):
 class DeactivateResource(TokenChoice):
     """A card flips one active resource location of choice back; if none is active Morale drops by 1 (R76)."""
 
-    def __init__(self) -> None:
+    def __init__(self, morale: int = 1) -> None:
         super().__init__("deactivate", "R76")
+        self.morale: int = morale
 
     def run(self, g: Resistance, me: int, it: int) -> None:
         if not g.setup.scenario.all_inactive:
@@ -100,7 +103,7 @@ class DeactivateResource(TokenChoice):
         if self.options(g, me, it):
             g.ask(self, me, it)
         else:
-            change_morale(g, -1)
+            change_morale(g, -self.morale)
 
     def options(self, g: Resistance, me: int, it: int) -> list[int]:
         return [s for s in range(SPOTS) if (g.active & g.setup.resource_spots) >> s & 1]
