@@ -12,6 +12,10 @@ from parlour import BadInput
 from parlour.engine.kernel import play_out
 from parlour.engine.table import new_table, table_from_position
 from parlour.games.black_orchestra.attempt import begin_attempt
+from parlour.games.black_orchestra.bits import ONE
+from parlour.games.black_orchestra.deeds import deliver
+from parlour.games.black_orchestra.levels import enter
+from parlour.games.black_orchestra.names import ITEM_IDS
 
 TITLE = parlour.title("black-orchestra")
 
@@ -154,3 +158,109 @@ def test_the_dice_of_a_plot_count() -> None:
         begin_attempt(g, 0, g.setup.content.card_number["lone_gunman"], 0)
         found.append(g.attempt.pool)
     assert found == [1 + 1 + 1, 4 + 3 + 2]
+
+
+NEW = [
+    "classified_papers.suspicion_gained",
+    "defections_and_dissent.targets",
+    "dissent_track.dice",
+    "dissent_track.motivation_gained",
+    "dissent_track.support_lost",
+    "conspire.eagle.suspicion_gained",
+    "release.suspicion_gained",
+    "release.suspicion",
+    "raid.kept_card.suspicion_gained",
+    "hitler.penalty.motivation_lost",
+    "hess.penalty.discarded",
+    "himmler.penalty.suspicion_gained",
+    "goering.penalty.discarded",
+    "start.motivation",
+    "start.suspicion",
+    "items.badge",
+    "answer.two_events.0.events",
+    "answer.himmler.0.suspicion_gained",
+]
+
+
+def course(title: Any, seed: int) -> list[Any]:
+    """Play at random; return what could be chosen and how things stood."""
+    g: Any = title.new(title.read_setup({"players": 3}), seed)
+    g.advance()
+    dice = Random(seed)
+    found: list[Any] = []
+    while g.winners < 0:
+        found.append((g.options[:], g.motivation[:], g.suspicion[:], g.items[:], g.dossier[:], g.support, g.tile[:]))
+        g.choose(dice.choice(g.options))
+    return [*found, g.winners, g.reason]
+
+
+@pytest.mark.parametrize("name", NEW)
+def test_what_is_set_happens(name: str) -> None:
+    value = TITLE.figures()[name]
+    other = TITLE.with_figures({name: value - 1 if value > 1 else value + 1})
+    assert any(course(other, seed) != course(TITLE, seed) for seed in range(60))
+
+
+@pytest.mark.parametrize(
+    ("answer", "figure", "fits"),
+    [
+        ("suspicion_2", "0.0.suspicion_gained", lambda g: g.suspicion[1] <= 3 - 1),
+        ("motivation_2", "0.0.motivation_lost", lambda g: g.motivation[1] >= 1),
+        ("support_2", "0.support_gained", lambda g: g.support <= 7 - 1),
+    ],
+)
+def test_an_answer_can_be_given_if_it_can_be_met_in_full_as_it_is_now(answer: str, figure: str, fits: Any) -> None:
+    """BO-103: printed are two levels; with one, more conspirators can bear it."""
+    seen = set()
+    other = TITLE.with_figures({f"answer.{answer}.{figure}": 1})
+    for level in range(4):
+        for title in (TITLE, other):
+            g: Any = title.new(title.read_setup({"players": 2}), 1)
+            g.advance()
+            g.where[0] = 30
+            g.motivation[1] = level
+            g.suspicion[1] = level
+            g.support = 4 + level
+            found = next(a for question in g.setup.content.questions for a in question.answers if a.id == answer)
+            can = found.can(g, 0)
+            if title is other:
+                assert can == fits(g)
+                assert "(Changed: " in found.words
+            seen.add((level, can))
+    assert len(seen) > 4
+
+
+def test_cards_say_what_was_changed() -> None:
+    changes = {
+        "lose_gestapo.0.suspicion_lost": 2,
+        "space.zurich.suspicion_gained": 2,
+        "beck.dice": 2,
+        "hitler.penalty.motivation_lost": 2,
+    }
+    text = str(TITLE.with_figures(changes).catalogue())
+    assert "Your suspicion falls by 1. (Changed: suspicion lost 2.)" in text
+    assert "On entry your suspicion rises by 1. (Changed: suspicion gained 2.)" in text
+    assert "gets one more die. (Changed: dice 2.)" in text
+    assert "Your motivation falls by 2." in text
+    assert "Changed" not in str(TITLE.catalogue())
+
+
+def test_what_spaces_do_can_be_set() -> None:
+    changes = {"space.zurich.suspicion_gained": 2, "space.paris.suspicion_lost": 1}
+    changes["space.chancellery.delivery.suspicion_lost"] = 1
+    for title, levels in ((TITLE, [2, 0, 1]), (TITLE.with_figures(changes), [3, 2, 2])):
+        g: Any = title.new(title.read_setup({"players": 2}), 1)
+        g.advance()
+        found = []
+        g.suspicion[0] = 1
+        enter(g, 0, g.setup.board.number["zurich"])
+        found.append(g.suspicion[0])
+        g.suspicion[0] = 3
+        enter(g, 0, g.setup.board.number["paris"])
+        found.append(g.suspicion[0])
+        g.suspicion[0] = 3
+        g.items[0] = ONE[ITEM_IDS.index("weapons")]
+        enter(g, 0, g.setup.board.number["chancellery"])
+        deliver(g, 0, ITEM_IDS.index("weapons"))
+        found.append(g.suspicion[0])
+        assert found == levels

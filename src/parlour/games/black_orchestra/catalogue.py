@@ -36,11 +36,10 @@ from parlour.games.black_orchestra.names import (
     LEADER_NAMES,
     MOST_SUPPORT,
     MOTIVATION_IDS,
-    PENALTY_WORDS,
     SUSPICION_IDS,
-    TILES_OF_A_KIND,
 )
 from parlour.games.black_orchestra.turn import EXTRA_RAID
+from parlour.games.black_orchestra.words import penalty_words
 
 
 def catalogue(content: Content) -> Json:
@@ -59,7 +58,7 @@ def catalogue(content: Content) -> Json:
                 "name": LEADER_NAMES[leader],
                 "deputy": leader != HITLER,
                 "start": board.ids[LEADER_STARTS[leader]],
-                "penalty_text": PENALTY_WORDS[leader],
+                "penalty_text": penalty_words(content, leader),
             }
             for leader in EVERY_LEADER
         ],
@@ -77,7 +76,7 @@ def catalogue(content: Content) -> Json:
             for sheet in content.sheets
         ],
         "dice": {"count": DICE, "faces": ["1", "2", "3", "target", "target", "eagle"]},
-        "items": [{"id": item, "name": item.capitalize(), "count": TILES_OF_A_KIND} for item in ITEM_IDS],
+        "items": [{"id": item, "name": item.capitalize(), "count": content.figures.tiles[n]} for n, item in enumerate(ITEM_IDS)],
         "tracks": {
             "motivation": MOTIVATION_IDS,
             "suspicion": [

@@ -14,9 +14,6 @@ from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE, MOTIVATION_I
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.words import about_seat, plural, seat_id, seat_name
 
-TRACK: Final = 3
-"""BO-38: so many dice fill the dissent track."""
-
 FOR_SUPPORT: Final = 16
 FOR_ALL: Final = 17
 
@@ -33,7 +30,7 @@ def conspire(g: Orchestra, me: int, dice: int) -> None:
         g.log.append((log.DICE_ROLLED, me, log.pack(faces), NONE))
     if eagles:
         for seat in g.here(me):
-            suspect(g, seat, eagles)
+            suspect(g, seat, eagles * g.setup.content.figures.eagle_suspicion)
     watched(g, eagles, targets)
     if targets:
         keeper = g.holder(g.setup.defections)
@@ -51,10 +48,10 @@ def watched(g: Orchestra, eagles: int, targets: int) -> None:
     content = g.setup.content
     if reader >= 0:
         if eagles:
-            suspect(g, reader, 1)
+            suspect(g, reader, content.figures.papers_cost)
             drop(g, reader, content.card_number["classified_papers"])
         elif targets:
-            suspect(g, reader, -targets)
+            suspect(g, reader, -targets * content.figures.papers_relief)
     keeper = g.holder(g.setup.defections)
     if keeper >= 0 and eagles:
         drop(g, keeper, content.card_number["defections_and_dissent"])
@@ -70,9 +67,9 @@ class Divert(Choice):
         if option:
             g.diverted += option
             g.tell(log.TARGETS_DIVERTED, me, option, g.diverted)
-            if g.diverted >= 2:
+            if g.diverted >= g.setup.content.figures.defections_targets:
                 g.diverted = 0
-                change_support(g, -1)
+                change_support(g, -g.setup.content.figures.defections_support)
         if it > option:
             g.then(PLACE_TARGETS, g.turn, it - option)
 
@@ -95,12 +92,13 @@ class PlaceTargets(Step):
     def run(self, g: Orchestra, me: int, it: int) -> None:
         left = it
         old = g.dissent
-        while left and g.dissent < TRACK:
+        track = g.setup.content.figures.dissent_dice
+        while left and g.dissent < track:
             g.dissent += 1
             left -= 1
         if g.log is not None:
             g.log.append((log.DISSENT_CHANGED, old, g.dissent, NONE))
-        if g.dissent >= TRACK:
+        if g.dissent >= track:
             g.then(DISSENT_REWARD, g.turn)
             g.then(TRACK_EMPTIED, me)
             if left:
@@ -134,13 +132,13 @@ class DissentReward(Choice):
 
     def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
         if option == FOR_SUPPORT:
-            change_support(g, -1)
+            change_support(g, -g.setup.content.figures.dissent_support)
         elif option == FOR_ALL:
             for seat in g.free_seats():
                 if g.motivation[seat] < RECKLESS:
                     g.then(MAY_TAKE_HEART, seat)
         else:
-            motivate(g, option, 1)
+            motivate(g, option, g.setup.content.figures.dissent_motivation)
 
     def prompt(self, g: Orchestra, me: int, it: int) -> str:
         return "The dissent track is full. What comes of it?"
@@ -154,12 +152,13 @@ class DissentReward(Choice):
         return "dissent:all" if option == FOR_ALL else f"dissent:motivation:{seat_id(g, option)}"
 
     def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        figures = g.setup.content.figures
         if option == FOR_SUPPORT:
-            return f"Military support falls to {g.support - 1}"
+            return f"Military support falls to {max(g.support - figures.dissent_support, g.setup.start_support)}"
         if option == FOR_ALL:
-            return "Every free conspirator may gain 1 motivation (Warsaw Ghetto Uprising)"
-        level = MOTIVATION_IDS[min(g.motivation[option] + 1, RECKLESS)]
-        return f"{seat_name(g, option)} gains 1 motivation (to {level})"
+            return f"Every free conspirator may gain {figures.dissent_motivation} motivation (Warsaw Ghetto Uprising)"
+        level = MOTIVATION_IDS[min(g.motivation[option] + figures.dissent_motivation, RECKLESS)]
+        return f"{seat_name(g, option)} gains {figures.dissent_motivation} motivation (to {level})"
 
     def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
         return ["track:support"] if option == FOR_SUPPORT else [] if option == FOR_ALL else [about_seat(g, option)]
@@ -173,10 +172,10 @@ class MayTakeHeart(Choice):
 
     def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
         if option:
-            motivate(g, me, 1)
+            motivate(g, me, g.setup.content.figures.dissent_motivation)
 
     def prompt(self, g: Orchestra, me: int, it: int) -> str:
-        return "Gain 1 motivation?"
+        return f"Gain {g.setup.content.figures.dissent_motivation} motivation?"
 
     def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
         return "BO-38"
@@ -185,7 +184,7 @@ class MayTakeHeart(Choice):
         return "gain" if option else "decline"
 
     def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return "Gain 1 motivation" if option else "Decline"
+        return f"Gain {g.setup.content.figures.dissent_motivation} motivation" if option else "Decline"
 
 
 class TrackEmptied(Step):
@@ -213,7 +212,7 @@ class RollEveryDie(Step):
         eagles = faces.count(AN_EAGLE)
         if eagles:
             for seat in g.free_seats():
-                suspect(g, seat, eagles)
+                suspect(g, seat, eagles * g.setup.content.figures.eagle_suspicion)
         targets = faces.count(A_TARGET) + faces.count(A_TARGET + 1)
         if targets:
             g.then(PLACE_TARGETS, me, targets)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from parlour.engine.kernel import Step
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import Board
-from parlour.games.black_orchestra.names import COMMITTED, RECKLESS
+from parlour.games.black_orchestra.names import COMMITTED, HIGH, ITEM_IDS, MEDIUM, RECKLESS, TILES_OF_A_KIND, TIMID
 
 # How a card is used.
 ACT: Final = 0
@@ -216,6 +216,30 @@ class Figures:
         self.informant_support: int = 5
         self.officer_dice: int = 2
         self.leak_ignore: int = 1
+        # Cards that watch Conspire rolls (R102, R103).
+        self.papers_cost: int = 1
+        self.papers_relief: int = 1
+        self.defections_targets: int = 2
+        self.defections_support: int = 1
+        # The dissent track (BO-38), an eagle in a Conspire roll (BO-35), freeing somebody (BO-57), a raid (BO-92), a plot found
+        # out (BO-125).
+        self.dissent_dice: int = 3
+        self.dissent_motivation: int = 1
+        self.dissent_support: int = 1
+        self.eagle_suspicion: int = 1
+        self.release_suspicion: int = 1
+        self.released_at: int = HIGH
+        self.kept_suspicion: int = 1
+        self.detected_motivation: int = 1
+        # Penalties of leaders (BO-22 to BO-27).
+        self.hitler_motivation: int = 1
+        self.hess_cards: int = 1
+        self.himmler_suspicion: int = 1
+        self.goering_items: int = 1
+        # Where everybody starts (BO-16), and how many tiles of each kind of item there are (BO-4).
+        self.start_motivation: int = TIMID
+        self.start_suspicion: int = MEDIUM
+        self.tiles: list[int] = [TILES_OF_A_KIND] * len(ITEM_IDS)
 
 
 class Content:

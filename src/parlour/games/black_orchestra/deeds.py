@@ -11,7 +11,7 @@ from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.choices import YES_NO, DiscardItems, LookAtEvents, OneOf, SeatChoice
 from parlour.games.black_orchestra.levels import arrest, release, suspect
 from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice, about_piece, keep_limits, piece_id, piece_name, piece_words
-from parlour.games.black_orchestra.names import AN_EAGLE, HIGH, LOW
+from parlour.games.black_orchestra.names import AN_EAGLE, LOW
 from parlour.games.black_orchestra.places import RevealAnyTile, Walk
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.who import EVERYBODY, OTHERS, PRISONERS
@@ -154,7 +154,7 @@ def try_release(g: Orchestra, me: int) -> None:
     if face == AN_EAGLE:
         arrest(g, me)
         return
-    suspect(g, me, 1)
+    suspect(g, me, g.setup.content.figures.release_suspicion)
     g.then(FREE_PRISONER, me)
 
 
@@ -168,7 +168,7 @@ class FreePrisoner(SeatChoice):
         return PRISONERS.seats(g, me)
 
     def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
-        release(g, option, HIGH)
+        release(g, option, g.setup.content.figures.released_at)
 
 
 # Abilities.

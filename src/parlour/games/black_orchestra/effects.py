@@ -26,7 +26,7 @@ from parlour.games.black_orchestra.levels import (
     take_card,
 )
 from parlour.games.black_orchestra.limits import keep_limits
-from parlour.games.black_orchestra.names import ABWEHR, EVERY_LEADER, HITLER, MEDIUM, TIMID
+from parlour.games.black_orchestra.names import ABWEHR, EVERY_LEADER, HITLER
 from parlour.games.black_orchestra.spaces import (
     DEUTSCHLANDHALLE,
     GESTAPO_HQ,
@@ -153,8 +153,9 @@ class BackToStartingLevels(Step):
     """R65: motivation and suspicion come down to their starting levels; neither rises."""
 
     def run(self, g: Orchestra, me: int, it: int) -> None:
-        motivate(g, it, TIMID - g.motivation[it])
-        set_suspicion(g, it, min(g.suspicion[it], MEDIUM))
+        figures = g.setup.content.figures
+        motivate(g, it, min(figures.start_motivation - g.motivation[it], 0))
+        set_suspicion(g, it, min(g.suspicion[it], figures.start_suspicion))
 
 
 class Support(Step):
@@ -344,8 +345,12 @@ class ClearTrack(Step):
 class TwoEvents(Step):
     """Two event cards are drawn at the end of this turn, one after the other (BO-73, R83)."""
 
+    def __init__(self, n: int = 2) -> None:
+        super().__init__()
+        self.n: int = n
+
     def run(self, g: Orchestra, me: int, it: int) -> None:
-        g.draws = 2
+        g.draws = self.n
 
 
 class RemoveTilesOfStages(Step):

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
-from parlour.games.black_orchestra.choices import ChooseOne, DiscardCards, DiscardItems, DrawUpTo, LookAtEvents, OneOf
-from parlour.games.black_orchestra.content import ACT, AFFILIATION, ITEM, Answer, Card, Content, Element, Event, Plot, Question
-from parlour.games.black_orchestra.effects import (
-    DrawCards,
-    Each,
-    Motivation,
-    Myself,
-    Release,
-    RemoveEvents,
-    Sequence,
-    Support,
-    SupportAtLeast,
-    Suspicion,
-    SuspicionUpTo,
+from parlour.games.black_orchestra.amounts import MOST, Changes, amounts, figure, noted, remade
+from parlour.games.black_orchestra.board import Board, Delivery, Space
+from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems, OneOf
+from parlour.games.black_orchestra.content import (
+    ACT,
+    AFFILIATION,
+    ITEM,
+    Answer,
+    Card,
+    Condition,
+    Content,
+    Element,
+    Event,
+    Plot,
+    Question,
+    Sheet,
 )
-from parlour.games.black_orchestra.names import AFFILIATION_IDS, ITEM_IDS, MOST_SUPPORT, SUSPICION_IDS
-from parlour.games.black_orchestra.places import MoveHitler, RemoveTiles, Walk
-from parlour.games.black_orchestra.visits import IfAlone, Offer, PayForSuspicion
+from parlour.games.black_orchestra.effects import Motivation, Support, Suspicion
+from parlour.games.black_orchestra.interrogation import somebody, support_at_most, tiles_at_least
+from parlour.games.black_orchestra.names import (
+    AFFILIATION_IDS,
+    EXTREME,
+    ITEM_IDS,
+    MOST_SUPPORT,
+    RECKLESS,
+    SUSPICION_IDS,
+    TILES_OF_A_KIND,
+)
+from parlour.games.black_orchestra.places import RemoveTiles
+from parlour.games.black_orchestra.who import Who
 
-Changes = Mapping[str, int | bool]
-
-MOST: Final = 9
 MOST_CARDS: Final = 62
-EXTREME: Final = len(SUSPICION_IDS) - 1
 
 BY_NAME: Final = {
     "beck.dice": "beck_dice",
@@ -47,11 +54,43 @@ BY_NAME: Final = {
     "partisan_informant.support": "informant_support",
     "officer_recruited.dice": "officer_dice",
     "schedule_leaked.ignore": "leak_ignore",
+    "classified_papers.suspicion_gained": "papers_cost",
+    "classified_papers.suspicion_lost": "papers_relief",
+    "defections_and_dissent.targets": "defections_targets",
+    "defections_and_dissent.support_lost": "defections_support",
+    "dissent_track.dice": "dissent_dice",
+    "dissent_track.motivation_gained": "dissent_motivation",
+    "dissent_track.support_lost": "dissent_support",
+    "conspire.eagle.suspicion_gained": "eagle_suspicion",
+    "release.suspicion_gained": "release_suspicion",
+    "release.suspicion": "released_at",
+    "raid.kept_card.suspicion_gained": "kept_suspicion",
+    "plot_detected.motivation_lost": "detected_motivation",
+    "hitler.penalty.motivation_lost": "hitler_motivation",
+    "hess.penalty.discarded": "hess_cards",
+    "himmler.penalty.suspicion_gained": "himmler_suspicion",
+    "goering.penalty.discarded": "goering_items",
+    "start.motivation": "start_motivation",
+    "start.suspicion": "start_suspicion",
 }
 """Figures that rules read by name: abilities are what is added to what everybody has."""
 
-LEAST: Final = {"kordt.events": 1, "olbricht.spaces": 1, "oster.cards": 1, "partisan_informant.support": 0}
-HIGHEST: Final = {"kordt.events": 5, "oster.cards": 5, "partisan_informant.support": MOST_SUPPORT}
+LEAST: Final = {
+    "kordt.events": 1,
+    "olbricht.spaces": 1,
+    "oster.cards": 1,
+    "defections_and_dissent.targets": 1,
+    "dissent_track.dice": 1,
+}
+HIGHEST: Final = {
+    "kordt.events": 5,
+    "oster.cards": 5,
+    "partisan_informant.support": MOST_SUPPORT,
+    "dissent_track.dice": 5,
+    "release.suspicion": EXTREME,
+    "start.motivation": RECKLESS,
+    "start.suspicion": EXTREME,
+}
 
 
 def figures(content: Content) -> dict[str, int | bool]:
@@ -59,6 +98,10 @@ def figures(content: Content) -> dict[str, int | bool]:
     found: dict[str, int | bool] = {name: getattr(content.figures, field) for name, field in BY_NAME.items()}
     for level, name in enumerate(SUSPICION_IDS):
         found[f"eagles_that_detect.{name}"] = content.figures.eagles_that_detect[level]
+    for kind, name in enumerate(ITEM_IDS):
+        found[f"items.{name}"] = content.figures.tiles[kind]
+    for space in content.board.spaces:
+        found |= _space_figures(space)
     for card in content.kinds:
         left_out = sum(1 for copy in range(card.copies) if card.first + copy in content.cards_left_out)
         found[f"{card.id}.copies"] = card.copies - left_out
@@ -66,17 +109,38 @@ def figures(content: Content) -> dict[str, int | bool]:
         if card.plot is not None:
             found |= _plot_figures(card.id, card.plot)
         if card.does is not None:
-            _amounts(card.id, card.does, found)
+            amounts(card.id, card.does, found)
     for number, event in enumerate(content.events):
         found[f"{event.id}.copies"] = int(number not in content.events_left_out)
         found[f"{event.id}.add_eagles"] = event.add_eagles
         found[f"{event.id}.ignore_eagles"] = event.ignore_eagles
         for n, step in enumerate(event.does):
-            _amounts(f"{event.id}.{n}", step, found)
+            amounts(f"{event.id}.{n}", step, found)
+    for question in content.all_questions:
+        if question.broken is not None:
+            found[f"{question.id}.release.suspicion"] = question.release_at
     for answer in _answers(content):
         for n, step in enumerate(answer.does):
-            _amounts(f"answer.{answer.id}.{n}", step, found)
+            amounts(f"answer.{answer.id}.{n}", step, found)
     return found
+
+
+def _space_figures(space: Space) -> dict[str, int | bool]:
+    """Return what entering a space and delivering there is worth."""
+    found: dict[str, int | bool] = {}
+    for track, delta in _entry(space).items():
+        if delta:
+            found[f"space.{space.id}.{track}_{'lost' if delta < 0 else 'gained'}"] = abs(delta)
+    if space.delivery is not None:
+        if space.delivery.split:
+            found[f"space.{space.id}.delivery.shared"] = space.delivery.split
+        else:
+            found[f"space.{space.id}.delivery.suspicion_lost"] = space.delivery.relief
+    return found
+
+
+def _entry(space: Space) -> dict[str, int]:
+    return {"motivation": space.enter_motivation, "suspicion": space.enter_suspicion, "support": space.enter_support}
 
 
 def _plot_figures(id: str, plot: Plot) -> dict[str, int | bool]:
@@ -107,49 +171,6 @@ def _answers(content: Content) -> list[Answer]:
     return list(found.values())
 
 
-def _amounts(name: str, step: Step, found: dict[str, int | bool]) -> None:
-    """Add the amounts in a text, by the places of their words in it; a text of its own kind has none that could be named."""
-    amount = _amount(step)
-    if amount is not None:
-        found[f"{name}.{amount[0]}"] = amount[1]
-    for n, part in enumerate(_parts(step)):
-        _amounts(f"{name}.{n}", part, found)
-
-
-def _parts(step: Step) -> list[Step]:
-    return step.parts() if isinstance(step, (Sequence, Each, Myself, OneOf, ChooseOne, IfAlone, Offer)) else []
-
-
-def _amount(step: Step) -> tuple[str, int, int, int] | None:
-    """Return what the amount of a word is called, how much it is, and from where to where it may go."""
-    found: tuple[str, int, int, int] | None = None
-    if isinstance(step, Motivation):
-        found = ("motivation_lost" if step.delta < 0 else "motivation_gained", abs(step.delta), 0, 4)
-    elif isinstance(step, Suspicion):
-        found = ("suspicion_lost" if step.delta < 0 else "suspicion_gained", abs(step.delta), 0, EXTREME)
-    elif isinstance(step, Support):
-        found = ("support_lost" if step.delta < 0 else "support_gained", abs(step.delta), 0, MOST_SUPPORT)
-    elif isinstance(step, SupportAtLeast):
-        found = ("support", step.level, 0, MOST_SUPPORT)
-    elif isinstance(step, (SuspicionUpTo, Release)):
-        found = ("suspicion", step.level, 0, EXTREME)
-    elif isinstance(step, RemoveEvents):
-        found = ("events", step.n, 0, MOST)
-    elif isinstance(step, (DrawCards, DrawUpTo)):
-        found = ("cards", step.n, 0 if isinstance(step, DrawCards) else 1, MOST)
-    elif isinstance(step, (Walk, MoveHitler)):
-        found = ("spaces", step.steps, 1, MOST)
-    elif isinstance(step, LookAtEvents):
-        found = ("events", step.n, 1, 5)
-    elif isinstance(step, (DiscardCards, DiscardItems)):
-        found = ("discarded", step.n, 1, MOST)
-    elif isinstance(step, RemoveTiles):
-        found = ("tiles", step.n, 1, MOST)
-    elif isinstance(step, PayForSuspicion):
-        found = ("suspicion_lost", step.relief, 1, EXTREME)
-    return found
-
-
 def with_figures(content: Content, changes: Changes) -> Content:
     """Return a content of its own with some figures changed; `content` stays as it is."""
     if sum(_card(card, changes).copies for card in content.kinds) > MOST_CARDS:
@@ -158,49 +179,94 @@ def with_figures(content: Content, changes: Changes) -> Content:
     # Words without an amount are shared by both contents; the new one must not rename them.
     labels = [(step, step.label) for step in [*content.common, *content.steps.values()]]
     answers = {answer.id: _answer(answer, changes) for answer in _answers(content)}
+    spaces = [_space(space, changes) for space in content.board.spaces]
     changed = Content(
-        content.board,
-        content.sheets,
+        Board(spaces, content.board.roads),
+        [_sheet(sheet, changes) for sheet in content.sheets],
         [_card(card, changes) for card in content.kinds],
         [_event(event, changes) for event in content.events],
-        [_question(question, answers) for question in content.questions],
-        [_question(question, answers) for question in content.classic],
+        [_question(question, answers, changes) for question in content.questions],
+        [_question(question, answers, changes) for question in content.classic],
         content.common,
     )
     for step, label in labels:
         step.label = label
     for name, field in BY_NAME.items():
-        value = _figure(changes, name, getattr(content.figures, field), LEAST.get(name, 0), HIGHEST.get(name, MOST))
+        value = figure(changes, name, getattr(content.figures, field), LEAST.get(name, 0), HIGHEST.get(name, MOST))
         setattr(changed.figures, field, value)
     changed.figures.eagles_that_detect = [
-        _figure(changes, f"eagles_that_detect.{name}", content.figures.eagles_that_detect[level], 1, MOST)
+        figure(changes, f"eagles_that_detect.{name}", content.figures.eagles_that_detect[level], 1, MOST)
         for level, name in enumerate(SUSPICION_IDS)
+    ]
+    changed.figures.tiles = [
+        figure(changes, f"items.{name}", content.figures.tiles[kind], 0, TILES_OF_A_KIND) for kind, name in enumerate(ITEM_IDS)
     ]
     printed = figures(content)
     for card in changed.kinds:
         name = f"{card.id}.copies"
-        copies = _figure(changes, name, int(printed[name]), 0, card.copies)
+        copies = figure(changes, name, int(printed[name]), 0, card.copies)
         changed.cards_left_out += [card.first + n for n in range(copies, card.copies)]
     for number, event in enumerate(changed.events):
         name = f"{event.id}.copies"
-        if not _figure(changes, name, int(printed[name]), 0, 1):
+        if not figure(changes, name, int(printed[name]), 0, 1):
             changed.events_left_out.append(number)
     return changed
+
+
+def _space(space: Space, changes: Changes) -> Space:
+    name = f"space.{space.id}"
+    entry = {track: _signed(f"{name}.{track}", delta, changes) for track, delta in _entry(space).items()}
+    delivery = space.delivery
+    if delivery is not None:
+        words = noted(delivery.words, f"{name}.delivery", changes)
+        # The points to share are counted down while they are shared out.
+        split = figure(changes, f"{name}.delivery.shared", delivery.split, 1, MOST) if delivery.split else 0
+        relief = figure(changes, f"{name}.delivery.suspicion_lost", delivery.relief, 0, EXTREME)
+        delivery = Delivery(delivery.item, words=words, when=delivery.when, split=split)
+        delivery.relief = relief
+    entered = {id: value for id, value in changes.items() if not id.startswith(f"{name}.delivery.")}
+    return Space(
+        space.id,
+        space.name,
+        space.stage,
+        space.x,
+        space.y,
+        berlin=space.berlin,
+        fortified=space.fortified,
+        closes=space.closes,
+        item=space.item,
+        enter_suspicion=entry["suspicion"],
+        enter_motivation=entry["motivation"],
+        enter_support=entry["support"],
+        entry_words=noted(space.entry_words, name, entered),
+        delivery=delivery,
+    )
+
+
+def _signed(name: str, delta: int, changes: Changes) -> int:
+    """Return how far a track goes up or down, as it is now."""
+    if delta < 0:
+        return -figure(changes, f"{name}_lost", -delta, 0, MOST)
+    return figure(changes, f"{name}_gained", delta, 0, MOST)
+
+
+def _sheet(sheet: Sheet, changes: Changes) -> Sheet:
+    return Sheet(sheet.id, sheet.name, sheet.affiliation, sheet.role, noted(sheet.words, sheet.id, changes))
 
 
 def _card(card: Card, changes: Changes) -> Card:
     # A second copy of a card that is simply played is no trouble; others are looked for by rules as the one they are.
     most = max(card.copies, 2) if card.timing == ACT else card.copies
-    copies = _figure(changes, f"{card.id}.copies", card.copies, 0, most)
+    copies = figure(changes, f"{card.id}.copies", card.copies, 0, most)
     return Card(
         card.id,
         card.name,
         card.timing,
-        words=card.words,
+        words=noted(card.words, card.id, changes),
         illegal=bool(changes.get(f"{card.id}.illegal", card.illegal)),
         copies=max(copies, card.copies),
         trigger=card.trigger,
-        does=_remade(card.id, card.does, changes) if card.does is not None else None,
+        does=remade(card.id, card.does, changes) if card.does is not None else None,
         if_=card.if_,
         plot=_plot(card.id, card.plot, changes) if card.plot is not None else None,
         note=card.note,
@@ -215,8 +281,8 @@ def _plot(id: str, plot: Plot, changes: Changes) -> Plot:
             Element(
                 element.kind,
                 element.value,
-                dice=_figure(changes, f"{name}.dice", element.dice, 0, MOST),
-                ignore=_figure(changes, f"{name}.ignore", element.ignore, 0, MOST),
+                dice=figure(changes, f"{name}.dice", element.dice, 0, MOST),
+                ignore=figure(changes, f"{name}.ignore", element.ignore, 0, MOST),
                 several=bool(changes.get(f"{name}.several", element.several)),
             )
         )
@@ -229,7 +295,7 @@ def _plot(id: str, plot: Plot, changes: Changes) -> Plot:
         fortified=plot.fortified,
         stages=plot.stages,
     )
-    changed.base = _figure(changes, f"{id}.base_dice", plot.base, 0, MOST)
+    changed.base = figure(changes, f"{id}.base_dice", plot.base, 0, MOST)
     return changed
 
 
@@ -238,11 +304,11 @@ def _event(event: Event, changes: Changes) -> Event:
         event.id,
         event.name,
         event.kind,
-        [_remade(f"{event.id}.{n}", step, changes) for n, step in enumerate(event.does)],
-        words=event.words,
+        [remade(f"{event.id}.{n}", step, changes) for n, step in enumerate(event.does)],
+        words=noted(event.words, event.id, changes),
         story=event.story,
-        ignore_eagles=_figure(changes, f"{event.id}.ignore_eagles", event.ignore_eagles, 0, MOST),
-        add_eagles=_figure(changes, f"{event.id}.add_eagles", event.add_eagles, 0, MOST),
+        ignore_eagles=figure(changes, f"{event.id}.ignore_eagles", event.ignore_eagles, 0, MOST),
+        add_eagles=figure(changes, f"{event.id}.add_eagles", event.add_eagles, 0, MOST),
         low_in=event.low_in,
         uprising=event.uprising,
         hitler_to=event.hitler_to,
@@ -254,75 +320,41 @@ def _event(event: Event, changes: Changes) -> Event:
 
 
 def _answer(answer: Answer, changes: Changes) -> Answer:
-    does = [_remade(f"answer.{answer.id}.{n}", step, changes) for n, step in enumerate(answer.does)]
-    return Answer(answer.id, answer.words, does, answer.can)
+    name = f"answer.{answer.id}"
+    does = [remade(f"{name}.{n}", step, changes) for n, step in enumerate(answer.does)]
+    can = answer.can
+    if does and any(id.startswith(f"{name}.0.") for id in changes):
+        does[0], can = _in_full(does[0], can)
+    return Answer(answer.id, noted(answer.words, name, changes), does, can)
 
 
-def _question(question: Question, answers: dict[str, Answer]) -> Question:
-    broken = answers[question.broken.id] if question.broken is not None else None
-    return Question(question.id, question.name, [answers[a.id] for a in question.answers], broken, question.release_at)
-
-
-def _remade(name: str, step: Step, changes: Changes) -> Step:  # noqa: C901, PLR0911, PLR0912 - one line for each word
-    """Return a text with its amounts as they are now. Words without an amount are shared, as they never change."""
-    amount = _amount(step)
-    n = 0
-    if amount is not None:
-        n = _figure(changes, f"{name}.{amount[0]}", amount[1], amount[2], amount[3])
-    parts = [_remade(f"{name}.{number}", part, changes) for number, part in enumerate(_parts(step))]
-    if isinstance(step, Motivation):
-        return Motivation(-n if step.delta < 0 else n)
-    if isinstance(step, Suspicion):
-        return Suspicion(-n if step.delta < 0 else n)
-    if isinstance(step, Support):
-        return Support(-n if step.delta < 0 else n)
-    if isinstance(step, SupportAtLeast):
-        return SupportAtLeast(n)
-    if isinstance(step, SuspicionUpTo):
-        return SuspicionUpTo(n)
-    if isinstance(step, Release):
-        return Release(n)
-    if isinstance(step, RemoveEvents):
-        return RemoveEvents(step.stage, n)
-    if isinstance(step, DrawCards):
-        return DrawCards(n)
-    if isinstance(step, DrawUpTo):
-        return DrawUpTo(n)
-    if isinstance(step, Walk):
-        return Walk(n, must=step.must)
-    if isinstance(step, MoveHitler):
-        return MoveHitler(n)
-    if isinstance(step, LookAtEvents):
-        return LookAtEvents(n, remove=step.remove)
-    if isinstance(step, DiscardCards):
-        return DiscardCards(n, plots=step.plots)
-    if isinstance(step, DiscardItems):
-        return DiscardItems(n)
-    if isinstance(step, RemoveTiles):
-        return RemoveTiles(n)
-    if isinstance(step, PayForSuspicion):
-        return PayForSuspicion(n, cards=step.cards, again=step.again)
-    if isinstance(step, Sequence):
-        return Sequence(*parts)
-    if isinstance(step, Each):
-        return Each(step.who, parts[0])
-    if isinstance(step, Myself):
-        return Myself(parts[0])
+def _in_full(step: Step, printed: Condition) -> tuple[Step, Condition]:
+    """BO-103, R90: an answer can be given by whom, and when, it can be met in full with the amounts as they are now."""
     if isinstance(step, OneOf):
-        return OneOf(step.group, parts[0], step.question)
-    if isinstance(step, ChooseOne):
-        return ChooseOne(step.names, step.texts, parts)
-    if isinstance(step, IfAlone):
-        return IfAlone(parts[0])
-    if isinstance(step, Offer):
-        return Offer(step.question, step.yes, parts[0], step.can_pay)
-    return step
+        group = _able_to(step.step)
+        if group is not None:
+            return OneOf(group, step.step, step.question), somebody(group)
+    elif isinstance(step, Support):
+        return step, support_at_most(MOST_SUPPORT - step.delta)
+    elif isinstance(step, RemoveTiles):
+        return step, tiles_at_least(step.n)
+    return step, printed
 
 
-def _figure(changes: Changes, name: str, printed: int, low: int, high: int) -> int:
-    """Return a figure, changed or as printed; one the rules cannot work with is refused."""
-    value = int(changes.get(name, printed))
-    if name in changes and not low <= value <= high:
-        msg = f"figure {name}: expected a whole number from {low} to {high}, got {value}"
-        raise BadInput(msg)
-    return value
+def _able_to(step: Step) -> Who | None:
+    """Return the conspirators who can bear a text in full."""
+    if isinstance(step, Suspicion):
+        return Who(suspicion_max=EXTREME - step.delta)
+    if isinstance(step, Motivation):
+        return Who(motivation_min=-step.delta)
+    if isinstance(step, DiscardCards):
+        return Who(plots=step.n) if step.plots else Who(cards=step.n)
+    if isinstance(step, DiscardItems):
+        return Who(items=step.n)
+    return None
+
+
+def _question(question: Question, answers: dict[str, Answer], changes: Changes) -> Question:
+    release_at = figure(changes, f"{question.id}.release.suspicion", question.release_at, 0, EXTREME)
+    broken = answers[question.broken.id] if question.broken is not None else None
+    return Question(question.id, question.name, [answers[a.id] for a in question.answers], broken, release_at)

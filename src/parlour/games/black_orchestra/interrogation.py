@@ -77,9 +77,13 @@ def support_at_most(level: int) -> Condition:
     return holds
 
 
-def three_tiles(g: Orchestra, _me: int) -> bool:
-    """At least three tiles are on the board."""
-    return len(g.tiles_on_board()) >= 3
+def tiles_at_least(n: int) -> Condition:
+    """At least so many tiles are on the board."""
+
+    def holds(g: Orchestra, _me: int) -> bool:
+        return len(g.tiles_on_board()) >= n
+
+    return holds
 
 
 def early_tiles(g: Orchestra, _me: int) -> bool:
@@ -213,7 +217,7 @@ DEPUTIES: Final = Answer(
     a_deputy_would_move,
 )
 ONE_TILE: Final = Answer("one_tile", "One item tile leaves the board.", [RemoveTiles(1)], always)
-THREE_TILES: Final = Answer("three_tiles", "Three item tiles leave the board.", [RemoveTiles(3)], three_tiles)
+THREE_TILES: Final = Answer("three_tiles", "Three item tiles leave the board.", [RemoveTiles(3)], tiles_at_least(3))
 EARLY_TILES: Final = Answer(
     "early_tiles",
     "All tiles left on stage 1 and stage 2 spaces leave the game unseen.",

@@ -18,11 +18,20 @@ from parlour.games.black_orchestra.names import (
     LEADER_IDS,
     LEADER_NAMES,
     MOTIVATION_IDS,
-    PENALTY_WORDS,
     SUSPICION_IDS,
 )
 from parlour.games.black_orchestra.state import ALL_IN_PRISON, DOCUMENTS_LOCATED, Orchestra
-from parlour.games.black_orchestra.words import card_of, item_id, item_name, plural, seat_id, seat_name, space_id, space_name
+from parlour.games.black_orchestra.words import (
+    card_of,
+    item_id,
+    item_name,
+    penalty_words,
+    plural,
+    seat_id,
+    seat_name,
+    space_id,
+    space_name,
+)
 
 Teller = Callable[[Orchestra, int, int, int], Json]
 
@@ -277,7 +286,7 @@ def _succeeded(g: Orchestra, seat: int, target: int, _c: int) -> Json:
 
 
 def _penalty(g: Orchestra, seat: int, leader: int, _c: int) -> Json:
-    text = f"{LEADER_NAMES[leader]} is where {seat_name(g, seat)} is. {PENALTY_WORDS[leader]}"
+    text = f"{LEADER_NAMES[leader]} is where {seat_name(g, seat)} is. {penalty_words(g.setup.content, leader)}"
     return {**_who(g, seat), "leader": LEADER_IDS[leader], "text": text}
 
 

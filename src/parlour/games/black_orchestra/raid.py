@@ -50,7 +50,7 @@ class IllegalCard(Choice):
             if g.log is not None:
                 g.log.append((log.CARD_KEPT, me, card, NONE))
             if not g.dossier[me] & g.setup.safe:
-                suspect(g, me, 1)
+                suspect(g, me, g.setup.content.figures.kept_suspicion)
         else:
             drop(g, me, card)
         left = it & ~BIT[card]
@@ -72,7 +72,8 @@ class IllegalCard(Choice):
             return f"Discard {name}"
         if g.dossier[me] & g.setup.safe:
             return f"Keep {name} (it is in the safe)"
-        return f"Keep {name}: suspicion rises to {SUSPICION_IDS[g.suspicion[me] + 1]}"
+        level = min(g.suspicion[me] + g.setup.content.figures.kept_suspicion, EXTREME)
+        return f"Keep {name}: suspicion rises to {SUSPICION_IDS[level]}"
 
     def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
         return [about_card(g, option >> 1)]

@@ -184,7 +184,7 @@ def detected(g: Orchestra, attempt: Attempt, eagles: int) -> None:
     move_leader(g, HITLER, CHANCELLERY)
     for seat in g.setup.order[me]:
         if g.where[seat] != PRISON or not g.setup.prison_shields_all:
-            motivate(g, seat, -1)
+            motivate(g, seat, -g.setup.content.figures.detected_motivation)
     g.then(ARREST_PLOTTER, me)
 
 

@@ -7,17 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Game
-from parlour.games.black_orchestra.bits import BIT, KINDS, bag_of, copies, count, members, size
+from parlour.games.black_orchestra.bits import BIT, KINDS, copies, count, members, size
 from parlour.games.black_orchestra.board import FAR, PRISON, Board
 from parlour.games.black_orchestra.content import Answer, Content
 from parlour.games.black_orchestra.names import (
     ABWEHR,
     DICE,
     LEADERS,
-    MEDIUM,
     MOTIVATED,
     OFF,
-    TILES_OF_A_KIND,
     TIMID,
     WEAPONS,
 )
@@ -208,8 +206,8 @@ class Orchestra(Game):
         n = setup.seats
         self.setup = setup
         self.where = [0] * n
-        self.motivation = [TIMID] * n
-        self.suspicion = [MEDIUM] * n
+        self.motivation = [setup.content.figures.start_motivation] * n
+        self.suspicion = [setup.content.figures.start_suspicion] * n
         # Bags of items, and sets of cards, by seat.
         self.items = [0] * n
         self.dossier = [0] * n
@@ -502,8 +500,3 @@ class Orchestra(Game):
 def answer_of(answers: list[Answer], number: int) -> str | None:
     """Return the id of an answer, None for Try and Resist."""
     return answers[number].id if number < len(answers) else None
-
-
-def full_bag() -> int:
-    """Return the bag of all item tiles."""
-    return bag_of([kind for kind in range(KINDS) for _ in range(TILES_OF_A_KIND)])

@@ -25,7 +25,6 @@ from parlour.games.black_orchestra.names import (
     OFF,
     STAGES,
     SUSPICION_IDS,
-    TILES_OF_A_KIND,
 )
 from parlour.games.black_orchestra.state import STAUFFENBERG, Attempt, Orchestra, Setup
 from parlour.games.black_orchestra.turn import cards_of, events_of, removed
@@ -345,14 +344,14 @@ def _set(cards: list[int]) -> int:
 
 
 def _read_tiles(g: Orchestra, state: Json, entries: list[Json]) -> None:
-    left = [TILES_OF_A_KIND] * KINDS
+    left = g.setup.content.figures.tiles[:]
 
     def bag(what: str, names: Any) -> list[int]:
         found: list[int] = []
         for name in read_list(what, names):
             kind = ITEM_IDS.index(read_choice(what, name, ITEM_IDS))
             if not left[kind]:
-                msg = f"{what}: there are only {TILES_OF_A_KIND} tiles of {name}"
+                msg = f"{what}: there are only {g.setup.content.figures.tiles[kind]} tiles of {name}"
                 raise BadInput(msg)
             left[kind] -= 1
             found.append(kind)

@@ -23,14 +23,13 @@ from parlour.games.black_orchestra.names import (
     HIMMLER,
     HITLER,
     LEADER_NAMES,
-    PENALTY_WORDS,
     STAGES,
-    TILES_OF_A_KIND,
 )
 from parlour.games.black_orchestra.places import LeaderChoice
 from parlour.games.black_orchestra.prison import PRISON_TURN
 from parlour.games.black_orchestra.state import BECK, GOERDELER, Orchestra
 from parlour.games.black_orchestra.windows import Window
+from parlour.games.black_orchestra.words import penalty_words
 
 
 class SetUp(Step):
@@ -40,10 +39,10 @@ class SetUp(Step):
         setup = g.setup
         content = setup.content
         g.leaders = LEADER_STARTS[:]
-        tiles = [kind for kind in range(KINDS) for _ in range(TILES_OF_A_KIND)]
+        tiles = [kind for kind in range(KINDS) for _ in range(content.figures.tiles[kind])]
         g.shuffle(tiles)
         for space, printed in enumerate(setup.board.spaces):
-            if printed.item:
+            if printed.item and tiles:
                 g.tile[space] = tiles.pop()
         lost: list[int] = []
         for stage in range(STAGES, 0, -1):
@@ -156,18 +155,20 @@ def punish(g: Orchestra, me: int, leader: int) -> None:
     """BO-22 to BO-27: a leader's penalty, as far as it can be met."""
     g.tell(log.PENALTY, me, leader)
     if leader == HITLER:
-        motivate(g, me, -1)
+        motivate(g, me, -g.setup.content.figures.hitler_motivation)
     elif leader == HESS:
-        g.then(HESS_PENALTY, me, me)
+        for _ in range(g.setup.content.figures.hess_cards):
+            g.then(HESS_PENALTY, me, me)
     elif leader == GOEBBELS:
         g.ability_off = True
         ability_changed(g, me)
     elif leader == BORMANN:
         g.no_conspire = True
     elif leader == HIMMLER:
-        suspect(g, me, 1)
+        suspect(g, me, g.setup.content.figures.himmler_suspicion)
     elif leader == GOERING:
-        g.then(GOERING_PENALTY, me, me)
+        for _ in range(g.setup.content.figures.goering_items):
+            g.then(GOERING_PENALTY, me, me)
 
 
 class NextPenalty(LeaderChoice):
@@ -186,7 +187,7 @@ class NextPenalty(LeaderChoice):
             g.then(self, me, left)
 
     def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
-        return f"{LEADER_NAMES[option]}: {PENALTY_WORDS[option]}"
+        return f"{LEADER_NAMES[option]}: {penalty_words(g.setup.content, option)}"
 
 
 class BeforeActions(Step):

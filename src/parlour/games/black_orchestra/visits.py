@@ -112,6 +112,15 @@ class Offer(Choice):
         return self.yes if option else "Decline"
 
 
+def has_motivation(n: int) -> Callable[[Orchestra, int], bool]:
+    """R69: a motivation cost needs so much of it."""
+
+    def holds(g: Orchestra, me: int) -> bool:
+        return g.motivation[me] >= n
+
+    return holds
+
+
 def not_timid(g: Orchestra, me: int) -> bool:
     """R69: a motivation cost needs skeptical or higher."""
     return g.motivation[me] >= SKEPTICAL
@@ -120,11 +129,15 @@ def not_timid(g: Orchestra, me: int) -> bool:
 class HimmlersDie(Step):
     """A number adds that much motivation, an eagle adds 2 suspicion, a target does nothing."""
 
+    def __init__(self, gain: int = 2) -> None:
+        super().__init__()
+        self.gain: int = gain
+
     def run(self, g: Orchestra, me: int, it: int) -> None:
         face = g.roll()
         g.tell(log.DICE_ROLLED, me, face)
         if face == AN_EAGLE:
-            suspect(g, me, 2)
+            suspect(g, me, self.gain)
         elif face <= 3:
             motivate(g, me, face)
 
@@ -169,8 +182,9 @@ class PayForSuspicion(PieceChoice):
 class HimmlerComes(SeatChoice):
     """R89: Himmler goes to a conspirator at high or lower suspicion outside his own space, who gains 1 suspicion."""
 
-    def __init__(self) -> None:
+    def __init__(self, gain: int = 1) -> None:
         super().__init__("conspirator", "To whom does Himmler go?", "R89")
+        self.gain: int = gain
         self.group: Who = Who(suspicion_max=HIGH)
 
     def options(self, g: Orchestra, me: int, it: int) -> list[int]:
@@ -181,7 +195,7 @@ class HimmlerComes(SeatChoice):
 
     def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
         move_leader(g, HIMMLER, g.where[option])
-        suspect(g, option, 1)
+        suspect(g, option, self.gain)
 
 
 def himmler_can_come(g: Orchestra, me: int) -> bool:

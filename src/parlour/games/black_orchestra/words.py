@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from parlour.games.black_orchestra.bits import KINDS
-from parlour.games.black_orchestra.content import Card
-from parlour.games.black_orchestra.names import ITEM_IDS, LEADER_IDS
+from parlour.games.black_orchestra.content import Card, Content
+from parlour.games.black_orchestra.names import GOERING, HESS, HIMMLER, HITLER, ITEM_IDS, LEADER_IDS, PENALTY_WORDS
 from parlour.games.black_orchestra.state import Orchestra
 
 
@@ -72,6 +72,20 @@ def card_words(card: Card) -> str:
     """Return a card in a line."""
     mark = " (illegal)" if card.illegal else ""
     return f"{card.name}{mark}: {card.words}"
+
+
+def penalty_words(content: Content, leader: int) -> str:
+    """Return a leader's penalty in words (BO-22 to BO-27)."""
+    figures = content.figures
+    if leader == HITLER:
+        return f"Your motivation falls by {figures.hitler_motivation}."
+    if leader == HIMMLER:
+        return f"Your suspicion rises by {figures.himmler_suspicion}."
+    if leader == HESS and figures.hess_cards != 1:
+        return f"Discard {figures.hess_cards} cards of your dossier, your choice (plots included)."
+    if leader == GOERING and figures.goering_items != 1:
+        return f"Discard {figures.goering_items} of your items, your choice."
+    return PENALTY_WORDS[leader]
 
 
 def plural(n: int, one: str) -> str:
