@@ -15,6 +15,7 @@ import "./styles/unmatched.css";
 import "./styles/black-orchestra.css";
 import "./styles/orange.css";
 import "./styles/pictures.css";
+import "./styles/moments.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -44,22 +44,53 @@ def asked(pages: list[Any]) -> Any:
         pages[0].wait_for_timeout(30)
 
 
-def test_a_table_votes_to_take_a_choice_back(running: Running, opener: Opener) -> None:
+def test_a_table_votes_how_far_to_go_back(running: Running, opener: Opener) -> None:
     ada = opener(running.address)
     made = new_table(ada, "black-orchestra", [ADA, FRIEND], setup={"players": 2})
     sit(ada, running.address, made)
     bob = opener(running.address + link(made, "seat", 1))
     bob.wait_for_selector(".boardwrap")
+    for number in range(3):
+        play(asked([ada, bob]), by_list, seed=number, most=1)
     for answer, goes_back in (("Go on", False), ("Agree", True)):
-        play(asked([ada, bob]), by_list, seed=1, most=1)
+        until(ada, "(least) => document.querySelectorAll('.log li').length >= least", arg=2)
         ada.keyboard.press("m")
-        ada.get_by_role("button", name="Ask to take a choice back").click()
-        ada.get_by_text("Ada asks to take back the last choice").wait_for()
+        ada.locator(".menu").get_by_role("button", name="Ask the table to go back").click()
+        # The second of the recent choices, named by what it did.
+        point = ada.locator(".points .act").nth(1)
+        named = point.locator("span").first.inner_text()
+        assert point.locator("small").inner_text() == "2 choices"
+        point.click()
+        bob.get_by_text("Ada asks to go back 2 choices").wait_for()
+        assert bob.locator(".vote p").inner_text() == named
+        before = moment(ada)
         bob.get_by_role("button", name=answer, exact=True).click()
         for page in (ada, bob):
             page.locator(".vote").wait_for(state="detached")
-        said = "agreed to go back" if goes_back else "is against going back"
+        said = "agreed to go back 2 choices" if goes_back else "is against going back"
         ada.locator(".toast").get_by_text(said).wait_for()
+        if goes_back:
+            until(bob, LATER, arg=before)
+            assert wait_for_choices(asked([ada, bob]))
+
+
+def test_undo_asks_the_table_where_only_the_table_can(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    made = new_table(page, "orange-shall-overcome", [ADA, BOT], setup={"players": 2}, seed=2)
+    sit(page, running.address, made)
+    asking = page.locator(".tools").get_by_role("button", name="Ask the table to go back")
+    for number in range(20):
+        if asking.count():
+            break
+        play(page, by_list, seed=number, most=1)
+        wait_for_choices(page)
+    assert asking.count()
+    before = moment(page)
+    page.keyboard.press("u")
+    # The bot has no vote, so the table has agreed at once.
+    page.get_by_role("button", name="To my last choice").click()
+    page.locator(".toast").get_by_text("agreed to go back").wait_for()
+    until(page, LATER, arg=before)
 
 
 def test_a_standing_answer_is_given_without_asking(running: Running, opener: Opener) -> None:

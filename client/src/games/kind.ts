@@ -56,7 +56,10 @@ export interface Gauge {
 export interface Moment {
   title: string;
   text: string;
-  tone: "grave" | "night" | "day" | "good";
+  /** A watch stands at the edge and leaves the board to be looked at. */
+  tone: "grave" | "night" | "day" | "good" | "watch";
+  /** How long it stays, in milliseconds, if not the usual time. */
+  lasts?: number;
   /** A drawing of ours, in a box of 200 x 92. */
   picture?: string;
   /** Light lines on a dark ground. */
@@ -79,6 +82,8 @@ export interface GameKind {
   /** The line behind the name of the game: where, which turn. */
   where(view: View): string;
   seat(view: View, seat: number): SeatInfo | null;
+  /** What to ask somebody who may put in a word while another one decides; null if the question is theirs. */
+  aside?(view: View, seat: number | null): string | null;
   /** Whose event it is. */
   seatOf(event: GameEvent, view: View): number | null;
   /** What an event is about, in the words of options. */
@@ -90,7 +95,7 @@ export interface GameKind {
   /** A text of the game, with ids made readable. */
   polish?(text: string, view: View): string;
   duration(event: GameEvent): number;
-  scene?(event: GameEvent, view: View): Moment | null;
+  scene?(event: GameEvent, view: View, news: readonly GameEvent[]): Moment | null;
   sound(event: GameEvent): Sound | null;
   /** Figures whose course is drawn at the end. */
   gauges(view: View): Gauge[];

@@ -14,6 +14,16 @@ describe("the list of choices", () => {
     expect(others).toHaveLength(1);
   });
 
+  it("does not repeat the verb because one may also stay", () => {
+    const options = [...["1", "2", "12"].map((place) => option(`move:holmes:${place}`, `Move Holmes to ${place}`)), option("move:holmes:7", "Holmes stays on 7")];
+    const [group, ...others] = grouped(options, title);
+    expect(group).toMatchObject({ title: "Move Holmes", chips: true });
+    expect(group!.entries.map((entry) => entry.head)).toEqual(["1", "2", "12", "Holmes stays on 7"]);
+    expect(others).toHaveLength(0);
+    const apart = ["Ada hides", "Ada runs", "Ada waits", "Bob runs"].map((text, number) => option(`act:${number}`, text));
+    expect(grouped(apart, title)[0]).toMatchObject({ title: "act" });
+  });
+
   it("keeps every option exactly once, each with a digit", () => {
     const options = [option("attack:a:b", "Attack: a attacks b"), option("maneuver", "Maneuver: draw"), option("attack:c:b", "Attack: c attacks b")];
     const entries = grouped(options, title).flatMap((group) => group.entries);

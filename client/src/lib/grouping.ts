@@ -1,6 +1,9 @@
 // The list of choices: groups in the order of the options, chips where a noun suffices, rows where a consequence is to be read.
 import type { Option } from "./live.svelte";
 
+const MOST_CHIP = 26;
+const AT_LEAST = 3;
+
 export interface Entry {
   option: Option;
   /** What to print large and small. */
@@ -30,6 +33,15 @@ export function shared(texts: readonly string[]): string {
   return found.slice(0, found.lastIndexOf(" ") + 1);
 }
 
+/** The beginning that all texts share, or all but one: "stays where she is" need not keep "Move Ada to" before every number. */
+export function common(texts: readonly string[]): string {
+  const all = shared(texts);
+  if (all || texts.length <= AT_LEAST) return all;
+  const without = texts.map((_, odd) => shared(texts.filter((_text, index) => index !== odd)));
+  const best = without.reduce((longest, found) => (found.length > longest.length ? found : longest), "");
+  return best.trim().includes(" ") ? best : "";
+}
+
 /** "Feint (versatile 2, boost 1)" and "Maneuver: draw a card, then move" have a head and a tail. */
 export function split(text: string): [string, string] {
   const bracket = /^(.{2,80}) \(((?:[^()]|\([^()]*\))*)\)$/s.exec(text);
@@ -37,9 +49,6 @@ export function split(text: string): [string, string] {
   const colon = /^([^:]{2,60}): (.+)$/s.exec(text);
   return colon ? [colon[1]!, colon[2]!] : [text, ""];
 }
-
-const MOST_CHIP = 26;
-const AT_LEAST = 3;
 
 export function grouped(options: readonly Option[], titleOf: (verb: string) => string): Group[] {
   const groups: Group[] = [];
@@ -50,8 +59,8 @@ export function grouped(options: readonly Option[], titleOf: (verb: string) => s
     // Options that differ in their last word only belong together: one piece, many places.
     const stem = option.key.slice(0, option.key.lastIndexOf(":") + 1);
     const alike = stem ? numbered.filter((one) => !done.has(one.number) && one.option.group === option.group && one.option.key.startsWith(stem) && !one.option.key.slice(stem.length).includes(":")) : [];
-    const begin = alike.length >= AT_LEAST ? shared(alike.map((one) => one.option.text)) : "";
-    const rest = alike.map((one) => one.option.text.slice(begin.length));
+    const begin = alike.length >= AT_LEAST ? common(alike.map((one) => one.option.text)) : "";
+    const rest = alike.map(({ option: { text } }) => (text.startsWith(begin) ? text.slice(begin.length) : text));
     if (alike.length >= AT_LEAST && rest.every((text) => text.length > 0 && text.length <= MOST_CHIP)) {
       for (const one of alike) done.add(one.number);
       groups.push({

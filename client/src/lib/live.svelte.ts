@@ -196,7 +196,7 @@ export class Live {
     this.events = [...this.events.filter((event) => event.moment < state.events_from), ...news];
     this.state = state;
     const length = first ? 0 : news.reduce((sum, event) => sum + this.duration(event), 0);
-    this.#freeAt = performance.now() + pace(Math.min(length, 4200));
+    this.#freeAt = performance.now() + pace(Math.min(length, 7500));
     this.onShown(state, first ? [] : news, first);
   }
 

@@ -19,6 +19,10 @@ export const played: Moving = () => ({
   css: (share, rest) => `transform:translateY(${(rest * -90).toFixed(1)}px) rotate(${(rest * -4).toFixed(2)}deg);opacity:${share.toFixed(2)};pointer-events:none`,
 });
 
+/** A card that was turned in its place: used up it appears where it lay, fresh it is drawn. */
+export const laid = (node: Element, { used }: { used: boolean }): TransitionConfig =>
+  used ? { duration: pace(260), delay: pace(120), css: (share) => `opacity:${share.toFixed(2)}` } : drawn(node);
+
 /** A line of a list that is being built. */
 export const added: Moving = () => ({ duration: pace(260), easing: out, css: (share, rest) => `transform:translateX(${(rest * 24).toFixed(1)}px);opacity:${share.toFixed(2)}` });
 

@@ -26,7 +26,7 @@ export class Play {
   popup = $state.raw<Popup | null>(null);
   busy = $state(false);
   toast = $state("");
-  drawer = $state<"" | "rules" | "chat" | "menu" | "settings" | "keys" | "log" | "cards" | "invite" | "standing" | "digest" | "about">("");
+  drawer = $state<"" | "rules" | "chat" | "menu" | "settings" | "keys" | "log" | "cards" | "invite" | "standing" | "digest" | "back" | "about">("");
   rule = $state("");
   preview = $state.raw<unknown>(null);
   pile = $state.raw<{ title: string; cards: unknown[] } | null>(null);
@@ -48,6 +48,9 @@ export class Play {
   );
   lit = $derived<Set<string>>(new Set(this.open.flatMap((option) => option.about)));
   glowing = $derived<Set<string>>(new Set(this.hot));
+
+  /** Whether the table may agree to go back further than undo does. */
+  voting = $derived<boolean>(Boolean(this.live?.table?.cooperative) && !this.live?.table?.over && this.seat !== null && (this.view?.moment ?? 0) > 0);
 
   #toasting: ReturnType<typeof setTimeout> | undefined;
 
@@ -89,8 +92,11 @@ export class Play {
     }
   }
 
+  /** Take the last choice back, or ask the table where only the table can. */
   undo(): void {
-    if (this.live && this.seat !== null && this.live.state?.can_undo) void this.act(this.live.undo(this.seat));
+    if (!this.live || this.seat === null) return;
+    if (this.live.state?.can_undo) void this.act(this.live.undo(this.seat));
+    else if (this.voting) this.drawer = "back";
   }
 
   redo(): void {

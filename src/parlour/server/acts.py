@@ -199,8 +199,9 @@ async def _count(  # noqa: PLR0913 - a vote, and who casts it how
     yes = sorted({*voted.yes, *(seat for seat in rights.seats if live.seats[seat].holder == "person")})
     missing = [seat for seat in live.people() if seat not in yes]
     if not missing:
+        back = playable(live, voted.by).table.version - voted.to
         move = await commit(house, live, "rewind", None, "", moment=voted.to, by="vote", who=who, client=client)
-        await notice(house, live, f"The table agreed to go back to moment {voted.to}.")
+        await notice(house, live, f"The table agreed to go back {'one choice' if back == 1 else f'{back} choices'}.")
         return p.Answer(id=client, ok=True, version=move.version)
     on_file = json.dumps({"to": voted.to, "by": voted.by, "yes": yes})
     answer = await _settle(

@@ -9,11 +9,12 @@ import Dialog from "./Dialog.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
-import { picture } from "./pictures";
+import { scene } from "./moments";
+import { polish } from "./polish";
 import { load, printed, type Catalogue, type Orange } from "./types";
 
 cardFaces.set("orange-shall-overcome", Card);
-const LONG: Record<string, number> = { travelled: 600, control_drawn: 900, control_answered: 1400, dice_rolled: 700, occupier_resolved: 1400, patrol_revealed: 700, patrol_moved: 760, policeman_shifted: 760, raid_began: 1900, danger_began: 1900, round_began: 1900, person_saved: 900, location_flipped: 600, safety_changed: 220, alibi_changed: 300, morale_changed: 300 };
+const LONG: Record<string, number> = { travelled: 600, control_drawn: 900, control_answered: 1400, dice_rolled: 700, occupier_resolved: 1400, patrol_revealed: 1300, patrol_moved: 760, policeman_shifted: 760, raid_began: 1900, danger_began: 1900, round_began: 1900, person_saved: 900, location_flipped: 600, safety_changed: 220, alibi_changed: 300, morale_changed: 300 };
 
 export const orange: GameKind = {
   mark: "Orange Shall Overcome!",
@@ -35,6 +36,10 @@ export const orange: GameKind = {
       notes: [t("oso.alibi").toLowerCase()],
     };
   },
+  aside(view, seat) {
+    const turn = (view as Orange).characters.find((one) => one.id === (view as Orange).turn);
+    return turn && turn.seat !== seat && view.decision?.seats.includes(turn.seat) ? t("oso.aside", { name: turn.name }) : null;
+  },
   seatOf: (event, view) => (view as Orange).characters.find((one) => one.id === event["character"])?.seat ?? event.seat ?? null,
   about(event) {
     const things: string[] = [];
@@ -45,20 +50,9 @@ export const orange: GameKind = {
   },
   names: (view) => [...(view as Orange).characters.map((one) => one.name), ...(view as Orange).spots.map((one) => one.name), ...printed().characters.flatMap((one) => one.cards.map((card) => card.name))],
   heading: (event) => (event.event === "round_began" || event.event === "danger_began" ? event.text.replace(/\.$/, "") : null),
+  polish,
   duration: (event) => LONG[event.event] ?? 180,
-  scene(event, view) {
-    const spot = (view as Orange).spots.find((one) => one.id === event["spot"])?.name ?? "";
-    switch (event.event) {
-      case "raid_began":
-        return { title: t("oso.scene.raid", { place: spot }), text: event.text.split(". ").slice(1).join(". "), tone: "grave", picture: picture(String(event["card"] ?? "r02")), dark: true };
-      case "danger_began":
-        return { title: t("oso.scene.night"), text: t("oso.scene.night_text"), tone: "night" };
-      case "round_began":
-        return { title: t("oso.round_n", { round: Number(event["round"]) }), text: t("oso.scene.day_text"), tone: "day" };
-      default:
-        return null;
-    }
-  },
+  scene,
   sound(event) {
     switch (event.event) {
       case "travelled":

@@ -11,7 +11,8 @@ export interface March {
   to: string;
 }
 
-const EACH = 720;
+/** How long one walks. */
+export const EACH = 720;
 
 export function marches(events: readonly GameEvent[]): March[] {
   return events
@@ -38,10 +39,11 @@ export class Patrols {
   posted = $state.raw<Posted>(new Map());
   walker = $state.raw<{ kind: string; at: Point } | null>(null);
   #frame = 0;
+  #start: ReturnType<typeof setTimeout> | undefined;
 
-  /** Show the patrols where they are now; those that have just marched arrive step by step. */
-  follow(now: Posted, news: readonly GameEvent[], way: (march: March) => [Point, Point, Point]): void {
-    cancelAnimationFrame(this.#frame);
+  /** Show the patrols where they are now; those that have just marched set out after a while and arrive step by step. */
+  follow(now: Posted, news: readonly GameEvent[], way: (march: March) => [Point, Point, Point], wait = 0): void {
+    this.stop();
     this.walker = null;
     const rest = marches(news);
     if (!rest.length || pace(EACH) < 1) {
@@ -49,10 +51,12 @@ export class Patrols {
       return;
     }
     this.posted = rest.reduceRight(before, now);
-    this.#next(rest, now, way);
+    if (pace(wait) < 1) this.#next(rest, now, way);
+    else this.#start = setTimeout(() => this.#next(rest, now, way), pace(wait));
   }
 
   stop(): void {
+    clearTimeout(this.#start);
     cancelAnimationFrame(this.#frame);
   }
 

@@ -65,6 +65,8 @@ export interface Orange extends View {
   move: { mover: string; roads_left: number; road: string | null; to: string | null } | null;
   control: Control | null;
   raiding: string[];
+  /** The patrolling card that is being carried out. */
+  patrol: string | null;
 }
 
 export interface OrangeCard {
@@ -75,6 +77,9 @@ export interface OrangeCard {
   text: string;
   note?: string;
   deck?: string;
+  /** Of a patrolling card: where, and who follows which arrow. */
+  area?: string;
+  moves?: { kind: string; arrow: "white" | "black" }[];
 }
 
 export interface Catalogue {

@@ -1,0 +1,40 @@
+// Moments of a game that are more than a line of the log: a raid, nightfall, a patrol on its way, a new day.
+import { label, t } from "../../words/index.svelte";
+import type { GameKind } from "../kind";
+import { otherwise, ways } from "./night";
+import { EACH, marches } from "./patrols.svelte";
+import { picture } from "./pictures";
+import { cardOf, type Orange, type OrangeCard } from "./types";
+
+/** Time to read the card before anybody walks, and to see where they have come to. */
+export const READ = 1300;
+
+/** What a patrolling card tells soldiers and policemen. */
+export const orders = (card: OrangeCard): string =>
+  (card.moves ?? []).map(({ kind, arrow }) => t(`oso.patrol.${kind === "soldier" ? "soldier" : "policeman"}_${arrow}`)).join(" ");
+
+export const scene: NonNullable<GameKind["scene"]> = (event, view, news) => {
+  switch (event.event) {
+    case "raid_began": {
+      const spot = (view as Orange).spots.find((one) => one.id === event["spot"])?.name ?? "";
+      return { title: t("oso.scene.raid", { place: spot }), text: event.text.split(". ").slice(1).join(". "), tone: "grave", picture: picture(String(event["card"] ?? "r02")), dark: true };
+    }
+    case "danger_began":
+      return { title: t("oso.scene.night"), text: t("oso.scene.night_text"), tone: "night" };
+    case "patrol_revealed": {
+      const card = cardOf(String(event["card"]));
+      if (!card) return null;
+      const walk = marches(news.slice(news.indexOf(event))).length;
+      const words = orders(card);
+      return {
+        title: t("oso.patrol.title", { area: label("oso.area", card.area ?? "") }),
+        text: walk ? words : `${words} ${t("oso.patrol.otherwise")} ${otherwise(card)}`,
+        tone: "watch", lasts: READ + walk * EACH + 500, picture: ways(card),
+      };  // prettier-ignore
+    }
+    case "round_began":
+      return { title: t("oso.round_n", { round: Number(event["round"]) }), text: t("oso.scene.day_text"), tone: "day" };
+    default:
+      return null;
+  }
+};
