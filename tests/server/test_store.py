@@ -161,12 +161,24 @@ def test_a_file_that_is_something_else(db: Path, content: bytes) -> None:
             pass
 
 
-def test_another_programs_database_is_left_alone(db: Path) -> None:
+def test_another_programs_database_is_left_alone(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(sqlite3.connect(db)) as connection:
         connection.execute("CREATE TABLE letters(text)")
         connection.commit()
+    real = sqlite3.connect
+    made: list[sqlite3.Connection] = []
+
+    def noted(path: Any, **more: Any) -> sqlite3.Connection:
+        made.append(real(path, **more))
+        return made[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", noted)
     with pytest.raises(StoreFailed, match="not a database of Parlour"):
         Store(db)
+    assert made
+    for connection in made:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            connection.execute("SELECT 1")
 
 
 def test_a_folder_or_a_place_that_cannot_be_written(tmp_path: Path) -> None:

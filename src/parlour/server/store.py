@@ -42,6 +42,7 @@ class Store:
         self.broken = ""
         self._busy = busy_seconds
         self._lock = None
+        self._open: list[sqlite3.Connection] = []
         fresh = not path.exists()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -67,6 +68,7 @@ class Store:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=self._busy, isolation_level=None, check_same_thread=False)
+        self._open.append(connection)
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "trusted_schema=OFF"):
             connection.execute(f"PRAGMA {pragma}")
         return connection
@@ -103,11 +105,12 @@ class Store:
             self._jobs.put(None)
             self._thread.join()
             with self._reading:
-                self._reader.close()
-            self._writer.close()
-            self._let_go()
+                self._let_go()
 
     def _let_go(self) -> None:
+        for connection in reversed(self._open):
+            connection.close()
+        self._open.clear()
         if self._lock is not None:
             self._lock.close()
             self._lock = None
