@@ -34,6 +34,8 @@ _NUMBERED: Final = [
     for n in range(4)
 ]
 _kinds: Final[dict[int, list[int]]] = {}
+_MOST_REMEMBERED: Final = 8192
+"""A few thousand games come to so many different sets of cards; then they are forgotten and most never come again."""
 
 
 def spaces(area: i64) -> list[int]:
@@ -56,7 +58,7 @@ def numbered(n: i64, area: i64) -> list[int]:
 
 
 def kinds(bag: i64) -> list[int]:
-    """Return the kinds of card in a bag, each once (Q-35). The list is remembered (there are few) and shared: never change it."""
+    """Return the kinds of card in a bag, each once (Q-35). The list is remembered and shared: never change it."""
     key: int = (bag | (bag >> 1)) & PRESENT
     known = _kinds.get(key)
     if known is not None:
@@ -67,6 +69,8 @@ def kinds(bag: i64) -> list[int]:
         single = area & -area
         found.append(PLACE[single % 67] >> 1)
         area ^= single
+    if len(_kinds) >= _MOST_REMEMBERED:
+        _kinds.clear()
     _kinds[key] = found
     return found
 

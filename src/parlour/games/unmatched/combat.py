@@ -126,7 +126,7 @@ class Reveal(Step):
         if defense.card >= 0:
             self.turn_up(g, defense)
             if g.fog and not defense.fighter & 3 and g.setup.heroes[defense.player].fog and g.on_fog(defense.player):
-                defense.bonus = 1
+                defense.bonus = g.setup.heroes[defense.player].fog_bonus
                 g.tell(events.NUMBER_CHANGED, defense.player, events.BY_FOG, defense.number())
         else:
             g.tell(events.UNDEFENDED, defense.player)

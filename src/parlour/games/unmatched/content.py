@@ -88,6 +88,7 @@ class Hero:
         sidekick_health: int = 0,
         sidekick_ranged: bool = False,
         fog: int = 0,
+        fog_bonus: int = 1,
         protected: int = 0,
         start_of_turn: Step | None = None,
         after_maneuver: Step | None = None,
@@ -109,6 +110,8 @@ class Hero:
         self.sidekick_health: int = sidekick_health
         self.sidekick_ranged: bool = sidekick_ranged
         self.fog: int = fog
+        # What fog adds to the cards he defends with (U-142).
+        self.fog_bonus: int = fog_bonus
         # Cards with one of these banners keep their effects whatever an opponent does (U-120).
         self.protected: int = protected
         self.start_of_turn: Step | None = start_of_turn

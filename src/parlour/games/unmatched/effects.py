@@ -91,6 +91,19 @@ class Rule(Step):
         self.rule(g, me)
 
 
+class Counted(Step):
+    """An odd text that names amounts: a plain function of the position and of them."""
+
+    def __init__(self, rule: Callable[[Match, int, list[int]], None], **amounts: int) -> None:
+        super().__init__()
+        self.rule: Callable[[Match, int, list[int]], None] = rule
+        self.names: list[str] = list(amounts)
+        self.amounts: list[int] = list(amounts.values())
+
+    def run(self, g: Match, me: int, it: int) -> None:
+        self.rule(g, me, self.amounts)
+
+
 class If(Step):
     """A word that happens only if a condition holds when it is reached."""
 

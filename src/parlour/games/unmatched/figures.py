@@ -8,9 +8,10 @@ from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
 from parlour.games.unmatched.card_choices import DiscardAnyNumber, DrawUpTo, OpponentMayDiscard, PutOnDeckTop
 from parlour.games.unmatched.choices import ChooseOne, May, Move
-from parlour.games.unmatched.content import MOST_COPIES, SCHEME, Card, Content, Hero
-from parlour.games.unmatched.effects import Becomes, Damage, Draw, GainAction, If, OpponentDraws, Recover, Sequence
+from parlour.games.unmatched.content import MOST_COPIES, SCHEME, TIMING_NAMES, Card, Content, Hero
+from parlour.games.unmatched.effects import Becomes, Counted, Damage, Draw, GainAction, If, OpponentDraws, Recover, Sequence
 from parlour.games.unmatched.fog import DriftFog
+from parlour.games.unmatched.heroes.dracula import Bloodthirsty
 
 Changes = Mapping[str, int | bool]
 
@@ -31,6 +32,9 @@ def figures(content: Content) -> dict[str, int | bool]:
         found[f"{hero.id}.health"] = hero.health
         found[f"{hero.id}.move"] = hero.move
         found[f"{hero.id}.ranged"] = hero.ranged
+        if hero.fog:
+            found[f"{hero.id}.fog"] = hero.fog
+            found[f"{hero.id}.fog_bonus"] = hero.fog_bonus
         if hero.sidekicks:
             found[f"{hero.id}.sidekicks"] = hero.sidekicks
             found[f"{hero.id}.sidekick_health"] = hero.sidekick_health
@@ -46,12 +50,18 @@ def figures(content: Content) -> dict[str, int | bool]:
 
 
 def _amounts(step: Step, found: dict[str, int | bool]) -> None:
-    """Add the amounts in a text; a plain function has none that could be named."""
+    """Add the amounts in a text; a plain function that names none has none."""
     name = step.label
     if isinstance(step, (Draw, OpponentDraws, GainAction, PutOnDeckTop)):
         found[f"{name}.count"] = step.count
     elif isinstance(step, (Damage, Recover)):
         found[f"{name}.amount"] = step.amount
+    elif isinstance(step, Bloodthirsty):
+        found[f"{name}.amount"] = step.amount
+        found[f"{name}.count"] = step.count
+    elif isinstance(step, Counted):
+        for n, amount in enumerate(step.names):
+            found[f"{name}.{amount}"] = step.amounts[n]
     elif isinstance(step, Becomes):
         found[f"{name}.number"] = step.number
     elif isinstance(step, (Move, DriftFog)):
@@ -88,7 +98,7 @@ def _hero(hero: Hero, changes: Changes) -> Hero:
         banner=hero.banner,
         health=_figure(changes, own + "health", hero.health, 1, 99),
         ability=hero.ability,
-        words=hero.words,
+        words=noted(hero.words, [f"{own}fog", f"{own}start_of_turn", f"{own}after_maneuver"], changes),
         cards=[_card(own, card, changes) for card in hero.cards],
         move=_figure(changes, own + "move", hero.move),
         ranged=bool(changes.get(own + "ranged", hero.ranged)),
@@ -99,7 +109,8 @@ def _hero(hero: Hero, changes: Changes) -> Hero:
         sidekicks=_figure(changes, own + "sidekicks", hero.sidekicks, 0, 3),
         sidekick_health=_figure(changes, own + "sidekick_health", hero.sidekick_health, least, 99),
         sidekick_ranged=bool(changes.get(own + "sidekick_ranged", hero.sidekick_ranged)),
-        fog=hero.fog,
+        fog=_figure(changes, own + "fog", hero.fog, 1, hero.fog) if hero.fog else 0,
+        fog_bonus=_figure(changes, own + "fog_bonus", hero.fog_bonus, 0, MOST_NUMBER),
         protected=hero.protected,
         start_of_turn=_remade(hero.start_of_turn, changes),
         after_maneuver=_remade(hero.after_maneuver, changes),
@@ -116,7 +127,7 @@ def _card(own: str, card: Card, changes: Changes) -> Card:
         boost=_figure(changes, f"{name}.boost", card.boost),
         copies=_figure(changes, f"{name}.copies", card.copies, 0, MOST_COPIES),
         by=card.by,
-        words=card.words,
+        words=noted(card.words, [f"{name}.{timing}" for timing in TIMING_NAMES], changes),
         immediately=_remade(card.texts[0], changes),
         during=_remade(card.texts[1], changes),
         after=_remade(card.texts[2], changes),
@@ -144,6 +155,11 @@ def _changed(step: Step, changes: Changes) -> Step:  # noqa: C901, PLR0911, PLR0
         return Damage(_figure(changes, f"{name}.amount", step.amount), step.whom)
     if isinstance(step, Recover):
         return Recover(_figure(changes, f"{name}.amount", step.amount), step.whom)
+    if isinstance(step, Bloodthirsty):
+        return Bloodthirsty(_figure(changes, f"{name}.amount", step.amount), _figure(changes, f"{name}.count", step.count))
+    if isinstance(step, Counted):
+        printed = zip(step.names, step.amounts, strict=True)
+        return Counted(step.rule, **{amount: _figure(changes, f"{name}.{amount}", n) for amount, n in printed})
     if isinstance(step, Becomes):
         return Becomes(_figure(changes, f"{name}.number", step.number), step.condition)
     if isinstance(step, Move):
@@ -162,10 +178,21 @@ def _changed(step: Step, changes: Changes) -> Step:  # noqa: C901, PLR0911, PLR0
     if isinstance(step, May):
         return May(step.question, step.yes, _changed(step.step, changes), step.cites)
     if isinstance(step, ChooseOne):
-        return ChooseOne(step.names, step.texts, [_changed(part, changes) for part in step.steps])
+        texts = [noted(text, [part.label], changes) for text, part in zip(step.texts, step.steps, strict=True)]
+        return ChooseOne(step.names, texts, [_changed(part, changes) for part in step.steps])
     if isinstance(step, OpponentMayDiscard):
         return OpponentMayDiscard(_changed(step.otherwise, changes))
     return step
+
+
+def noted(words: str, names: list[str], changes: Changes) -> str:
+    """Return a printed text, and which of the amounts in it have been changed."""
+    found: list[str] = []
+    for id, value in changes.items():
+        for name in names:
+            if id == name or id.startswith((f"{name}.", f"{name}_")):
+                found.append(f"{id.rpartition('.')[2].replace('_', ' ')} {value}")
+    return f"{words} (Changed: {', '.join(found)}.)" if found else words
 
 
 def _figure(changes: Changes, name: str, printed: int, low: int = 0, high: int = 99) -> int:

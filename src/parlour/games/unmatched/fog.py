@@ -198,8 +198,8 @@ class PlaceFog(FogChoice):
 
     def next_token(self, g: Match, me: int) -> int:
         """Return the first token that has not been put down yet."""
-        for token in tokens(me):
-            if g.fog[token] < 0:
+        for n, token in enumerate(tokens(me)):
+            if g.fog[token] < 0 and n < g.setup.heroes[me].fog:
                 return token
         return NONE
 

@@ -23,6 +23,7 @@ from parlour.games.unmatched.effects import (
     MY_FIGHTER,
     MY_HERO,
     CancelOpponentsEffects,
+    Counted,
     Draw,
     GainAction,
     If,
@@ -44,16 +45,19 @@ from parlour.games.unmatched.state import OFF, Match
 class Bloodthirsty(FighterChoice):
     """U-125: at the start of the turn Dracula may deal 1 damage to a fighter next to him, friend or foe, and then draws a card."""
 
-    def __init__(self) -> None:
-        super().__init__("bite", "Bloodthirsty: deal 1 damage to a fighter next to Dracula and draw a card?", "U-125")
+    def __init__(self, amount: int = 1, count: int = 1) -> None:
+        cards = "a card" if count == 1 else f"{count} cards"
+        super().__init__("bite", f"Bloodthirsty: deal {amount} damage to a fighter next to Dracula and draw {cards}?", "U-125")
+        self.amount: int = amount
+        self.count: int = count
 
     def options(self, g: Match, me: int, it: int) -> list[int]:
         victims = neighbours(g, fighter(g, me, MY_HERO))
         return [*victims, NONE] if victims else []
 
     def chosen(self, g: Match, me: int, it: int, option: int) -> None:
-        if option != NONE and g.hurt_all([option], 1) and g.winners < 0:
-            g.draw(me, 1)
+        if option != NONE and g.hurt_all([option], self.amount) and g.winners < 0:
+            g.draw(me, self.count)
 
     def key(self, g: Match, me: int, it: int, option: int) -> str:
         return "bite:none" if option == NONE else super().key(g, me, it, option)
@@ -73,11 +77,11 @@ def ambush(g: Match, me: int) -> None:
         add_to_number(g, me, g.setup.heroes[foe].boost[lost])
 
 
-def frenzy(g: Match, me: int) -> None:
+def frenzy(g: Match, me: int, n: list[int]) -> None:
     """U-129: +1 for every Sister on the board in a zone of the opposing fighter."""
     foe = fighter(g, me, FOE_FIGHTER)
     if foe != NONE:
-        add_to_number(g, me, sum(g.board.share_zone(g.where[foe], g.where[sister]) for sister in sisters(g, me)))
+        add_to_number(g, me, n[0] * sum(g.board.share_zone(g.where[foe], g.where[sister]) for sister in sisters(g, me)))
 
 
 class ReturnAttackCard(Step):
@@ -122,12 +126,12 @@ def look_into_my_eyes(g: Match, me: int) -> None:
         add_to_number(g, me, g.setup.heroes[theirs.player].boost[theirs.card])
 
 
-def prey_upon(g: Match, me: int) -> None:
+def prey_upon(g: Match, me: int, n: list[int]) -> None:
     """Every opposing fighter next to Dracula takes 1 damage; he recovers what was really dealt."""
     dracula = fighter(g, me, MY_HERO)
     foes = g.foes_stand(me)
     victims = [f for f in neighbours(g, dracula) if foes >> g.where[f] & 1]
-    dealt = g.hurt_all(victims, 1)
+    dealt = g.hurt_all(victims, n[0])
     if g.winners < 0:
         g.recover(dracula, dealt)
 
@@ -170,11 +174,11 @@ class ReturnSister(SpaceChoice):
         return [f"space:{g.board.spaces[option].id}"]
 
 
-def sisters_gather(g: Match, me: int) -> None:
+def sisters_gather(g: Match, me: int, n: list[int]) -> None:
     """U-128: the fighter that was moved takes 1 damage for every Sister next to it."""
     moved = fighter(g, me, CHOSEN)
     if moved != NONE:
-        g.hurt_all([moved], sum(adjacent(g, moved, sister) for sister in sisters(g, me)))
+        g.hurt_all([moved], n[0] * sum(adjacent(g, moved, sister) for sister in sisters(g, me)))
 
 
 DRACULA = Hero(
@@ -193,7 +197,7 @@ DRACULA = Hero(
     cards=[
         Card("ambush", "Ambush", ATTACK, 2, boost=3, copies=2, by=ANY, during=Rule(ambush),
              words="During combat: your opponent discards a random card. Add its BOOST to this card's number."),
-        Card("feeding_frenzy", "Feeding Frenzy", ATTACK, 2, boost=3, copies=2, by=HERO, during=Rule(frenzy),
+        Card("feeding_frenzy", "Feeding Frenzy", ATTACK, 2, boost=3, copies=2, by=HERO, during=Counted(frenzy, each=1),
              words="During combat: +1 for each Sister in the opposing fighter's zone."),
         Card("beastform", "Beastform", ATTACK, 6, boost=4, copies=2, by=HERO, during=DiscardAnyNumber(1, by=0),
              words="During combat: you may discard any number of cards. +1 for each."),
@@ -215,13 +219,13 @@ DRACULA = Hero(
         Card("mistform", "Mistform", SCHEME, 0, boost=2, copies=2, by=HERO,
              scheme=Sequence(Place(MY_HERO, ANYWHERE), GainAction(1)),
              words="Place Dracula in any space. Gain 1 action."),
-        Card("prey_upon", "Prey Upon", SCHEME, 0, boost=4, copies=2, by=HERO, scheme=Rule(prey_upon),
+        Card("prey_upon", "Prey Upon", SCHEME, 0, boost=4, copies=2, by=HERO, scheme=Counted(prey_upon, amount=1),
              words="Each opposing fighter next to Dracula takes 1 damage. He recovers as much health as was dealt."),
         Card("baptism_of_blood", "Baptism of Blood", SCHEME, 0, boost=2, copies=2, by=HERO,
              scheme=Sequence(Recover(2, MY_HERO), ReturnSister()),
              words="Dracula recovers 2 health. A defeated Sister returns to a space of his zone."),
         Card("ravening_seduction", "Ravening Seduction", SCHEME, 0, boost=2, copies=3, by=SIDEKICK,
-             scheme=Sequence(ChooseFighter(ALL_FIGHTERS), Move(2, CHOSEN), Rule(sisters_gather)),
+             scheme=Sequence(ChooseFighter(ALL_FIGHTERS), Move(2, CHOSEN), Counted(sisters_gather, each=1)),
              words="Move any fighter up to 2 spaces. Then it takes 1 damage for each Sister next to it."),
     ],
 )

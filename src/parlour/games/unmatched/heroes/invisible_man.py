@@ -12,6 +12,7 @@ from parlour.games.unmatched.effects import (
     MY_HERO,
     Becomes,
     CancelOpponentsEffects,
+    Counted,
     Damage,
     Draw,
     GainAction,
@@ -31,9 +32,9 @@ def began_on_fog(g: Match, me: int) -> bool:
     return g.began_on_fog and g.turn == me
 
 
-def revenge(g: Match, me: int) -> None:
+def revenge(g: Match, me: int, n: list[int]) -> None:
     """Each opposing fighter on one of his fog spaces takes 1 damage, all at the same moment."""
-    g.hurt_all(g.fighters_on(g.foes_stand(me) & g.fog_of(me)), 1)
+    g.hurt_all(g.fighters_on(g.foes_stand(me) & g.fog_of(me)), n[0])
 
 
 def make_impossible_to_see(g: Match, me: int) -> None:
@@ -54,11 +55,11 @@ def vanish(g: Match, me: int) -> None:
     g.actions = 0
 
 
-def step_lightly(g: Match, me: int) -> None:
+def step_lightly(g: Match, me: int, n: list[int]) -> None:
     """The chosen neighbour takes 1 damage, 3 if he stands on fog."""
     victim = fighter(g, me, CHOSEN)
     if victim != NONE:
-        g.hurt_all([victim], 3 if g.on_fog(me) else 1)
+        g.hurt_all([victim], n[1] if g.on_fog(me) else n[0])
 
 
 JUMP_OR_DRIFT = ChooseOne(
@@ -91,7 +92,7 @@ INVISIBLE_MAN = Hero(
              words="After combat: draw 1 card and move a fog token up to 2 spaces. Then your opponent moves another one up "
                    "to 2 spaces."),
         Card("dreaming_of_revenge", "Dreaming of Revenge", VERSATILE, 3, boost=1, copies=2, by=HERO,
-             after=If(hero_on_fog, Rule(revenge)),
+             after=If(hero_on_fog, Counted(revenge, amount=1)),
              words="After combat: if he stands on fog, each opposing fighter on fog takes 1 damage."),
         Card("confound", "Confound", VERSATILE, 3, boost=2, copies=2, by=HERO, after=OpponentMayDiscard(SendEachFog()),
              words="After combat: your opponent may discard a card. If they do not, you may move each fog token to any other "
@@ -115,7 +116,8 @@ INVISIBLE_MAN = Hero(
                    "empty space."),
         Card("step_lightly", "Step Lightly", SCHEME, 0, boost=1, copies=2, by=HERO,
              scheme=Sequence(
-                 ChooseFighter(NEXT_TO_MY_HERO), Rule(step_lightly), ChooseOpponent(), DriftFog(2, opponent_moves=True)),
+                 ChooseFighter(NEXT_TO_MY_HERO), Counted(step_lightly, amount=1, on_fog=3), ChooseOpponent(),
+                 DriftFog(2, opponent_moves=True)),
              words="A fighter next to him takes 1 damage, or 3 if he stands on fog. Then your opponent moves a fog token up "
                    "to 2 spaces."),
         Card("rolling_fog", "Rolling Fog", SCHEME, 0, boost=1, copies=2, by=HERO, scheme=Sequence(SendFog(), GainAction(1)),

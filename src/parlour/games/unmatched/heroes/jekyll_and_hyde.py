@@ -12,6 +12,7 @@ from parlour.games.unmatched.effects import (
     MY_HERO,
     Becomes,
     CancelOpponentsEffects,
+    Counted,
     If,
     Recover,
     Rule,
@@ -35,10 +36,10 @@ def take_the_serum(g: Match, me: int) -> None:
     transform(g, me, TO_JEKYLL if g.forms >> me & 1 else TO_HYDE)
 
 
-def hyde_suffers(g: Match, me: int) -> None:
+def hyde_suffers(g: Match, me: int, n: list[int]) -> None:
     """U-132: Hyde takes 1 damage after every maneuver."""
     if g.forms >> me & 1:
-        g.hurt_all([4 * me], 1)
+        g.hurt_all([4 * me], n[0])
 
 
 def jekyll_defends_or_hyde_attacks(g: Match, me: int) -> bool:
@@ -85,9 +86,9 @@ def strike_by_boost(g: Match, me: int) -> None:
         g.take_to_hand(me, card)
 
 
-def rampage(g: Match, me: int) -> None:
+def rampage(g: Match, me: int, n: list[int]) -> None:
     """Every fighter next to Hyde, of any side, takes 2 damage."""
-    g.hurt_all(neighbours(g, fighter(g, me, MY_HERO)), 2)
+    g.hurt_all(neighbours(g, fighter(g, me, MY_HERO)), n[0])
 
 
 JEKYLL_AND_HYDE = Hero(
@@ -100,7 +101,7 @@ JEKYLL_AND_HYDE = Hero(
     words="You start as Dr. Jekyll. At the start of your turn you may switch to the other form. Mr. Hyde takes 1 damage after each "
           "of your maneuvers.",
     start_of_turn=May("The Serum: switch to the other form?", "Yes, switch form", Rule(take_the_serum), "U-131"),
-    after_maneuver=Rule(hyde_suffers),
+    after_maneuver=Counted(hyde_suffers, amount=1),
     cards=[
         Card("recoiling_blow", "Recoiling Blow", ATTACK, 5, boost=2, copies=2, by=HYDE,
              after=Sequence(Place(MY_HERO, OWN_ZONE), Transform(TO_JEKYLL)),
@@ -131,7 +132,7 @@ JEKYLL_AND_HYDE = Hero(
              scheme=Sequence(Recover(2, MY_HERO), DrawUpTo(3), KeepOne()),
              words="Recover 2 health. Draw up to 3 cards, keep one of them and put the others under your deck in any order."),
         Card("pure_evil", "Pure Evil", SCHEME, 0, boost=3, copies=3, by=HYDE,
-             scheme=Sequence(Place(MY_HERO, OWN_ZONE), Rule(rampage)),
+             scheme=Sequence(Place(MY_HERO, OWN_ZONE), Counted(rampage, amount=2)),
              words="Place Hyde in any space of his zone. Then every fighter next to him, of any side, takes 2 damage."),
         Card("strange_case", "Strange Case", SCHEME, 0, boost=2, copies=2, by=HYDE,
              scheme=RevealTopCard(Sequence(ChooseFighter(NEXT_TO_MY_HERO), Rule(strike_by_boost))),
