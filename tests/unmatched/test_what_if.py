@@ -77,6 +77,6 @@ def test_variants_play_side_by_side() -> None:
         together: list[list[Any]] = [[], [], []]
         for trio in zip_longest(*matches):
             for found, one in zip(together, trio, strict=True):
-                found += [] if one is None else [one]
+                found.extend([] if one is None else [one])
         assert together == alone
         assert alone[0] != alone[2]
