@@ -53,6 +53,43 @@ def test_a_move_out_of_reach_says_so() -> None:
     assert said["move:sherlock_holmes:s16"] == "leaves Sherlock Holmes out of Mr. Hyde's reach"
 
 
+HEROES = ["sherlock_holmes", "dracula", "jekyll_and_hyde", "invisible_man"]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_question_of_unmatched_gets_a_reason(seed: int) -> None:
+    """Whatever is asked in duels, in free-for-alls and in teams, there is something to say about every answer."""
+    turned = HEROES[seed % 4 :] + HEROES[: seed % 4]
+    table = parlour.new("unmatched", seed=seed, heroes=turned if seed % 2 else turned[:2], teams=seed % 4 == 1)
+    mind = mind_of("unmatched")
+    while table.decision is not None:
+        seat = table.decision.seats[0]
+        seen = table.game.clone()
+        seen.redeal(seat, seed)
+        for option in seen.options if len(seen.options) > 1 else []:
+            assert mind.reason(seen, option, seat), seen.asker.key(seen, seen.ask_me, seen.ask_it, option)
+        keys = [option.key for option in table.decision.of(seat)]
+        table.choose(keys[(seed * 7 + table.version * 13) % len(keys)], seat)
+
+
+def test_reasons_name_what_the_text_is_about() -> None:
+    doc = {
+        "setup": {"heroes": ["sherlock_holmes", "dracula"], "board": "soho"},
+        "state": {
+            "turn": {"player": 0, "actions": 1},
+            "players": [
+                {"fighters": {"sherlock_holmes": {"space": "s13"}}, "hand": ["confirm_suspicion"]},
+                {"fighters": {"dracula": {"space": "s12"}}, "hand": ["beastform", "dash"], "deck": ["beastform", "exploit"]},
+            ],
+        },
+    }
+    table = parlour.position("unmatched", doc)
+    table.choose("scheme:confirm_suspicion:sherlock_holmes")
+    said = {hint.key: hint.reason for hint in table.hint(0)}
+    assert said["number:6"] == "2 of the 4 cards that may be meant show it"
+    assert said["number:9"] == "0 of the 4 cards that may be meant show it"
+
+
 @pytest.mark.parametrize("game", parlour.games())
 def test_hints_in_every_game(game: str) -> None:
     t = parlour.new(game, seed=6)

@@ -3,11 +3,35 @@
 from __future__ import annotations
 
 from parlour.games.unmatched.bits import BIT, NO_CARD, cards, copies, size, spaces
-from parlour.games.unmatched.choices import STAY, Move, Place
+from parlour.games.unmatched.card_choices import (
+    CardChoice,
+    DiscardAnyNumber,
+    DrawUpTo,
+    KeepOne,
+    MakeOpponentDiscard,
+    OpponentMayDiscard,
+    PutOnDeckTop,
+    PutUnderDeck,
+)
+from parlour.games.unmatched.choices import (
+    ALL_FIGHTERS,
+    IN_THIS_COMBAT,
+    STAY,
+    ChooseFighter,
+    ChooseOne,
+    ChooseOpponent,
+    May,
+    Move,
+    NameNumber,
+    Place,
+)
 from parlour.games.unmatched.combat import LAY_ATTACK, LAY_DEFENSE
-from parlour.games.unmatched.content import DEFENSE, Card
+from parlour.games.unmatched.content import ATTACK, DEFENSE, SCHEME, Card
 from parlour.games.unmatched.effects import fighter
-from parlour.games.unmatched.state import Match
+from parlour.games.unmatched.fog import FogChoice, FollowFog
+from parlour.games.unmatched.heroes.dracula import Bloodthirsty, ReplaceAttackCard, ReturnSister
+from parlour.games.unmatched.heroes.sherlock_holmes import DiscardMatching
+from parlour.games.unmatched.state import FOG_TOKENS, Match
 from parlour.games.unmatched.turn import (
     A_SCHEME,
     AN_ATTACK,
@@ -20,7 +44,7 @@ from parlour.games.unmatched.turn import (
     REAPPEAR,
     TAKE_ACTION,
 )
-from parlour.games.unmatched.words import card_of, fighter_name
+from parlour.games.unmatched.words import card_of, fighter_name, player_name
 
 FEW_CARDS = 5
 
@@ -40,12 +64,26 @@ def reason(g: Match, option: int, seat: int) -> str:
         return _attack(g, option, seat)
     if asker is LAY_DEFENSE:
         return _defense(g, option, seat)
-    if type(asker) is Move or type(asker) is Place:
-        goes = fighter(g, g.ask_me, asker.whom)
-        return _goes(g, goes, g.where[goes] if option == STAY else option) if goes >> 2 == seat else ""
     if asker is HAND_LIMIT:
-        return f"keeps {_best_defense(g, seat, without=option)}" if _best_defense(g, seat, without=option) else ""
-    return ""
+        kept = _best_defense(g, seat, without=option)
+        return f"keeps {kept}" if kept else ""
+    return _text(g, option, seat)
+
+
+def _text(g: Match, option: int, seat: int) -> str:
+    """Return why a seat would answer like that what the text of a card or a hero asks."""
+    asker = g.asker
+    if isinstance(asker, (Move, Place)):
+        goes = fighter(g, g.ask_me, asker.whom)
+        space = g.where[goes] if option == STAY else option
+        return _goes(g, goes, space) if goes >> 2 == seat else _sends(g, goes, space, seat)
+    if isinstance(asker, ReturnSister):
+        return _goes(g, asker.sister(g, seat), option)
+    if isinstance(asker, FogChoice):
+        return _goes(g, 4 * seat, option & 63) if isinstance(asker, FollowFog) else _fog(g, option, seat)
+    if isinstance(asker, CardChoice):
+        return _card(g, option, asker)
+    return _question(g, option, seat)
 
 
 # What to do with an action.
@@ -131,7 +169,7 @@ def _goes(g: Match, who: int, space: int) -> str:
         return f"hides {name} in the fog"
     if threats:
         return f"faces {fighter_name(g, threats[0])} with {name}"
-    return ""
+    return f"keeps {name} close to {fighter_name(g, 4 * seat)}" if who & 3 else f"{name} waits here"
 
 
 def _stays(g: Match, seat: int) -> str:
@@ -193,3 +231,153 @@ def _defense(g: Match, option: int, seat: int) -> str:
     if health <= 5:
         return f"guards {name}, who has only {health} health left"
     return f"takes {card.value} off the blow against {name}"
+
+
+def _card(g: Match, option: int, asker: CardChoice) -> str:
+    """Return why one card is discarded, kept or put back rather than another."""
+    owner = asker.owner(g, g.ask_me)
+    if option == NO_CARD:
+        return "lets the fog move and keeps the cards" if isinstance(asker, OpponentMayDiscard) else "keeps the cards for later"
+    card = card_of(g, owner, option)
+    if isinstance(asker, DiscardAnyNumber):
+        return f"+{asker.each} now is worth more than {card.name} later"
+    if isinstance(asker, OpponentMayDiscard):
+        return f"{card.name} is a small price for keeping the fog where it is"
+    if isinstance(asker, MakeOpponentDiscard):
+        return f"{player_name(g, owner)} would have {_use(card)}"
+    if isinstance(asker, DiscardMatching):
+        return f"costs {card.boost} health; {card.name} can be spared"
+    if isinstance(asker, ReplaceAttackCard):
+        return f"{card.name} strikes with {card.value}"
+    if isinstance(asker, KeepOne):
+        return f"{card.name}: {_use(card)}"
+    if isinstance(asker, PutOnDeckTop):
+        return f"{card.name} comes back with the next draws"
+    return f"{card.name} can wait" if isinstance(asker, PutUnderDeck) else ""
+
+
+def _use(card: Card) -> str:
+    """Return what a card is good for."""
+    if card.type == SCHEME:
+        return f"{card.name}, a scheme" if card.boost < 3 else f"{card.name}, a scheme or a boost of {card.boost}"
+    if card.type == ATTACK:
+        return f"{card.value} to strike with"
+    return f"{card.value} to defend with" if card.type == DEFENSE else f"{card.value} to strike or defend with"
+
+
+# What texts ask.
+
+
+def _question(g: Match, option: int, seat: int) -> str:
+    asker = g.asker
+    if isinstance(asker, Bloodthirsty):
+        return _bite(g, option, seat)
+    if isinstance(asker, ChooseFighter):
+        return _whom(g, option, seat, asker.among)
+    if isinstance(asker, ChooseOpponent):
+        return f"{player_name(g, option)} has {g.health[4 * option]} health left and {size(g.hand[option])} cards"
+    if isinstance(asker, NameNumber):
+        return _number(g, option, seat)
+    if isinstance(asker, DrawUpTo):
+        left = len(g.deck[seat])
+        if not option:
+            return f"leaves the {left} cards of the deck where they are"
+        return f"the best of {option}; the deck has {left}" if option <= left else "the deck does not hold so many, and that hurts"
+    if isinstance(asker, ChooseOne):
+        return "brings him onto fog, where his cards defend 1 higher" if option == 0 else "brings fog where it is needed"
+    if isinstance(asker, May):
+        return _form(g, option, seat) if g.combat is None else _deduction(g, option, seat)
+    return ""
+
+
+def _bite(g: Match, option: int, seat: int) -> str:
+    if option < 0:
+        return "spares whoever stands next to him" if g.deck[seat] else "the deck is empty: a draw would hurt"
+    if not g.deck[seat]:
+        return "does it although the deck is empty"
+    name, health = fighter_name(g, option), g.health[option]
+    if g.setup.sides[option >> 2] == g.setup.sides[seat]:
+        return f"a card is worth more than {name} now"
+    return f"fells {name} and draws a card" if health == 1 else f"hurts {name} and draws a card"
+
+
+def _whom(g: Match, option: int, seat: int, among: int) -> str:
+    name, health = fighter_name(g, option), g.health[option]
+    friend = g.setup.sides[option >> 2] == g.setup.sides[seat]
+    if among == IN_THIS_COMBAT:
+        return f"lets {name} step back or follow" if friend else f"drives {name} away or closer"
+    if friend:
+        return f"brings {name} to a better place" if among == ALL_FIGHTERS else f"{name} can bear it with {health} health"
+    return f"draws {name} towards the Sisters" if among == ALL_FIGHTERS else f"hits {name}, who has {health} health left"
+
+
+def _number(g: Match, option: int, seat: int) -> str:
+    """Say how many of the cards that may be meant show the number: those in deck and hand, for nobody knows which is where."""
+    combat = g.combat
+    other = g.opponent if combat is None else combat.attack.player
+    hero = g.setup.heroes[other]
+    usable = hero.fighting if combat is None else hero.attacks[g.role(combat.attack.fighter)]
+    known = g.seen[seat * g.players + other]
+    sure = sum(hero.value[card] == option for card in cards(known & usable))
+    if sure and combat is None:
+        return f"{player_name(g, other)} holds {sure} of them for sure"
+    pool = [*g.deck[other], *cards(g.hand[other])]
+    if combat is not None:
+        pool.append(combat.attack.card)
+    fitting = [hero.value[card] for card in pool if usable >> (2 * card) & 1]
+    return f"{fitting.count(option)} of the {len(fitting)} cards that may be meant show it"
+
+
+def _form(g: Match, option: int, seat: int) -> str:
+    hero = g.setup.heroes[seat]
+    role = (g.forms >> seat & 1) ^ option
+    useful = hero.attacks[role] | hero.defenses[role] | hero.schemes[role]
+    fit = sum(useful >> (2 * card) & 1 for card in cards(g.hand[seat]))
+    return f"{hero.forms[role]} can use {fit} of the {size(g.hand[seat])} cards in hand" if hero.forms else ""
+
+
+def _deduction(g: Match, option: int, seat: int) -> str:
+    assert g.combat is not None
+    theirs = g.combat.theirs(seat)
+    boost = g.setup.heroes[theirs.player].boost[theirs.card]
+    return f"makes {boost} of their {theirs.printed}" if option else f"{theirs.printed} suits better than a BOOST of {boost}"
+
+
+# Fog, and other people's fighters.
+
+
+def _fog(g: Match, option: int, seat: int) -> str:
+    if option < 0:
+        return "the fog lies well as it is"
+    owner, space = (option >> 6) // FOG_TOKENS, option & 63
+    hero, before = g.where[4 * owner], g.fog[option >> 6]
+    name = fighter_name(g, 4 * owner)
+    if before == space:
+        return "the fog lies well as it is"
+    if space == hero:
+        return f"puts fog under {name}"
+    if before == hero:
+        return f"takes the fog away from {name}"
+    foes = [foe for foe in _foes(g, owner) if g.where[foe] == space]
+    if foes:
+        return f"puts fog under {fighter_name(g, foes[0])}"
+    close = [foe for foe in _foes(g, owner) if g.board.near[space] >> g.where[foe] & 1]
+    if close:
+        return f"opens a way for {name} to {fighter_name(g, close[0])}"
+    return f"gives {name} a way out" if owner == seat else f"leaves {name} less to hide in"
+
+
+def _sends(g: Match, who: int, space: int, seat: int) -> str:
+    """Return why somebody else's fighter is moved there."""
+    name, mine = fighter_name(g, who), 4 * seat
+    if g.setup.sides[who >> 2] == g.setup.sides[seat]:
+        return f"brings {name} to a better place"
+    if g.where[mine] < 0:
+        return f"moves {name} where it does less harm"
+    after = g.clone()
+    after.put(who, space)
+    if _strikes(g, mine, g.where[mine]) >> space & 1:
+        return f"keeps {name} within striking distance"
+    if not _threatens(after, who) >> g.where[mine] & 1:
+        return f"sends {name} out of reach of {fighter_name(g, mine)}"
+    return f"moves {name} where it does less harm"
