@@ -13,9 +13,29 @@ from orange_shall_overcome.stories import GAME
 
 FACTS = Path(__file__).parents[3] / "shared" / "facts" / "orange-shall-overcome.json"
 OURS: dict[str, Any] = parlour.title(GAME).catalogue()
-CHANGED: dict[str, dict[str, Any]] = {f"hunger_winter.{level}": {"limit": 8} for level in ("easy", "medium", "hard", "extreme")}
-CHANGED["hunger_winter.extreme"]["start_alibi"] = 5
-"""Figures changed on purpose after measuring (docs/orange-balance.md)."""
+CHANGED: dict[str, dict[str, Any]] = {
+    "hunger_winter.easy": {"limit": 10, "hunger_start": [4, 3, 8, 6, 5]},
+    "hunger_winter.medium": {"limit": 10, "hunger_start": [4, 3, 8, 5, 6]},
+    "hunger_winter.hard": {"limit": 10, "hunger_start": [5, 3, 8, 5, 6]},
+    "hunger_winter.extreme": {"limit": 10, "hunger_start": [6, 3, 8, 5, 6], "start_alibi": 5},
+}
+REWORDED = {
+    "With three characters supply all 8, with four or five any 7.": "With three or four characters supply all 8, with five any 7.",
+    "University) twice.": "University) twice; with one or two characters three times.",
+    "rises by 1; in the solo variant after every Occupier card.": "rises by 1. With one or two characters it also rises by 1 at "
+    "the end of each Patrolling phase.",
+    "Hunger starts at 7 (solo: 5) and never": "Hunger starts at 4 alone (hard 5, extreme 6), 3 with two characters, 8 with three, "
+    "5 with four (easy 6), 6 with five (easy 5). It never",
+    "a kitchen with fewer than 2 servings": "a kitchen that has not had all its servings",
+}
+"""Figures changed on purpose after measuring (docs/orange-balance.md), and the sentences that say them."""
+
+
+def reworded(text: str) -> str:
+    """Return a text of the fact file as it reads with the changed figures."""
+    for old, new in REWORDED.items():
+        text = text.replace(old, new)
+    return text
 
 
 @pytest.fixture(scope="module")
@@ -72,14 +92,9 @@ def test_characters(facts: Any) -> None:
 def test_scenarios(facts: Any) -> None:
     for ours, theirs in zip(OURS["scenarios"], facts["scenarios"], strict=True):
         for field in ("id", "number", "name", "period", "layout", "special_rules", "lose", "history"):
-            expected = theirs[field]
-            if field == "special_rules":
-                expected = [
-                    rule.replace("at 7 (solo: 5) and", "at 8, with four characters at 7, with five at 6 (solo: 7), and")
-                    for rule in expected
-                ]
+            expected = [reworded(rule) for rule in theirs[field]] if field == "special_rules" else theirs[field]
             assert ours[field] == expected, (ours["id"], field)
-        assert ours["goal"] == theirs["goal"]["text"]
+        assert ours["goal"] == reworded(theirs["goal"]["text"])
         for name, level in ours["difficulty"].items():
             given = theirs["difficulty"][name]
             printed = {
@@ -90,7 +105,7 @@ def test_scenarios(facts: Any) -> None:
             }
             assert level == {**printed, **CHANGED.get(f"{ours['id']}.{name}", {})}
         for mine, other in zip(ours["actions"], theirs["actions"], strict=True):
-            assert all(mine[field] == other[field] for field in ("id", "name", "where", "text"))
+            assert all(mine[field] == reworded(other[field]) for field in ("id", "name", "where", "text"))
 
 
 def test_constants(facts: Any) -> None:

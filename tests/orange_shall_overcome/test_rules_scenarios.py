@@ -274,7 +274,7 @@ def test_delivering() -> None:
 
 @pytest.mark.parametrize(
     ("characters", "needed"),
-    [("kees", 10), ("kees paul", 10), ("kees paul leo", 8), ("kees paul leo suze", 7), ("kees paul leo suze mies", 7)],
+    [("kees", 10), ("kees paul", 10), ("kees paul leo", 8), ("kees paul leo suze", 8), ("kees paul leo suze mies", 7)],
 )
 def test_how_many_bundles(characters: str, needed: int) -> None:
     """OSO-184: by the number of characters."""
@@ -435,21 +435,27 @@ def test_food_trek() -> None:
 
 
 def test_serving_meals() -> None:
-    """OSO-202 OSO-208 R80 R83: 3 Rations at a kitchen; Hunger -1, Morale +1; the eighth meal wins at once."""
+    """OSO-202 OSO-208 R80 R83: 3 Rations at a kitchen; Hunger -1, Morale +1; the last meal wins at once."""
     t = story("kees paul", scenario=HUNGER, kees={"at": "c5", "goods": {"ration": 3}}, hunger=0, morale=6)
     play(t, "morale:kees", "act:serve")
     assert (state(t)["marks"], state(t)["hunger"], state(t)["morale"]) == ({"c5": 1}, 0, 7)
-    t = story("kees paul", scenario=HUNGER, kees={"at": "c5", "goods": {"ration": 3}}, marks={"c5": 2})
-    play(t, "morale:kees")
-    assert t.why_not("act:serve", 0).rule == "OSO-208"
-    t = story("kees paul", scenario=HUNGER, kees={"at": "c5", "goods": {"ration": 3}}, marks={"c1": 2, "c2": 2, "c7": 2, "c5": 1})
-    play(t, "morale:kees", "act:serve")
-    assert t.outcome is not None
-    assert t.outcome.winners
+    for characters, servings in (("kees", 3), ("kees paul", 3), ("kees paul anton", 2)):
+        full = {"c1": servings, "c2": servings, "c7": servings, "c5": servings - 1}
+        kees = {"at": "c5", "goods": {"ration": 3}}
+        t = story(characters, scenario=HUNGER, kees=kees, marks={"c5": servings}, morale=6)
+        play(t, "morale:kees")
+        assert t.why_not("act:serve", 0).rule == "OSO-208"
+        t = story(characters, scenario=HUNGER, kees=kees, marks={**full, "c1": servings - 1}, morale=6)
+        play(t, "morale:kees", "act:serve")
+        assert t.outcome is None
+        t = story(characters, scenario=HUNGER, kees=kees, marks=full, morale=6)
+        play(t, "morale:kees", "act:serve")
+        assert t.outcome is not None
+        assert t.outcome.winners
 
 
 def test_hunger() -> None:
-    """OSO-205 OSO-206 OSO-209 R80: after each card of Threat level 2, alone after every card; at 10 the game is lost."""
+    """OSO-205 OSO-206 OSO-209 R80: after each card of Threat level 2, of few also every night; at 10 the game is lost."""
     t = story("kees paul", scenario=HUNGER, kees={"hand": ["kees_1"], "occupier": "o2_05"}, hunger=7)
     play(t, "discard:kees_1")
     assert state(t)["hunger"] == 8
@@ -458,11 +464,16 @@ def test_hunger() -> None:
     assert state(t)["hunger"] == 7
     t = story("kees", scenario=HUNGER, kees={"hand": ["kees_1"], "occupier": "o1_09"}, hunger=7, morale=9)
     play(t, "discard:kees_1")
-    assert state(t)["hunger"] == 8
+    assert state(t)["hunger"] == 7
     t = story("kees paul", scenario=HUNGER, kees={"hand": ["kees_1"], "occupier": "os5_4"}, hunger=9)
     play(t, "discard:kees_1")
     assert t.outcome is not None
     assert "Hunger" in t.outcome.reason
+    for characters, hunger in (("kees", 6), ("kees paul", 6), ("kees paul anton", 5)):
+        t = story(characters, scenario=HUNGER, phase="patrolling", hunger=5, morale=6, patrolling="p_red_4")
+        assert state(t)["hunger"] == hunger
+    t = story("kees paul", scenario=HUNGER, phase="patrolling", hunger=9, morale=6, patrolling="p_red_4")
+    assert t.outcome is not None
 
 
 @pytest.mark.parametrize(("card", "expected"), [("solo1", "safety"), ("solo2", "alibi"), ("solo3", "information")])

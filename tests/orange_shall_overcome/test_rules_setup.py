@@ -208,11 +208,12 @@ def test_scenario_4_starts_with_seven_running_lines() -> None:
 
 
 def test_scenario_5_starts_hungry() -> None:
-    """OSO-203 OSO-206: Hunger 8, with four characters 7, with five 6, alone 7; no Train Station."""
-    for players, hunger in ((2, 8), (3, 8), (4, 7), (5, 6)):
-        assert parlour.new(GAME, players=players, scenario="hunger_winter").view(0)["hunger"] == hunger
+    """OSO-203 OSO-206: Hunger starts by characters and level; no Train Station."""
+    starts = {"easy": [4, 3, 8, 6, 5], "medium": [4, 3, 8, 5, 6], "hard": [5, 3, 8, 5, 6], "extreme": [6, 3, 8, 5, 6]}
+    for difficulty, expected in starts.items():
+        tables = [parlour.new(GAME, players=n, scenario="hunger_winter", difficulty=difficulty) for n in range(1, 6)]
+        assert [t.view(0)["hunger"] for t in tables] == expected
     t = parlour.new(GAME, players=1, scenario="hunger_winter")
-    assert t.view(0)["hunger"] == 7
     assert "train_station" not in {spot["tile"] for spot in t.view(0)["spots"]}
 
 

@@ -119,7 +119,8 @@ def course(title: Any, name: str, seed: int) -> list[Any]:
     part = name.split(".")
     scenario = part[1] if part[0] == "scenario" else SCENARIOS[seed % 5]
     level = part[2] if part[0] == "scenario" and part[2] in ("easy", "hard", "extreme") else "medium"
-    players = int(part[-1]) if "deliveries" in part else 1 if "solo" in name else 5 if "five" in name or "three" in name else 2
+    players = int(part[-1]) if part[-1].isdigit() else 1 if "solo" in name else 5 if "five" in name or "three" in name else 2
+    players = 3 if part[-1] == "servings_per_kitchen" else players
     known = dict.fromkeys([part[1].split("_")[0], *CHARACTERS] if part[0] == "character" else CHARACTERS)
     options = {"players": players, "scenario": scenario, "difficulty": level, "characters": list(known)[:players]}
     g: Any = title.new(title.read_setup(options), seed)

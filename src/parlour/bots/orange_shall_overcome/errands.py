@@ -132,12 +132,7 @@ class Errands:
 
     def open_targets(self, g: Resistance, spot: int) -> int:
         """Return how many deliveries or servings a location still takes."""
-        tile = g.setup.location[spot]
-        if g.setup.scenario.number == 3:
-            if tile.resource or tile.id == "printing_house":
-                return 0
-            return (2 if g.setup.size <= 2 and tile.id in ("church", "university") else 1) - g.marks[spot]
-        return 2 - g.marks[spot] if tile.id in ("hospital", "church", "cafe", "university") else 0
+        return g.setup.scenario.takes(g, spot) - g.marks[spot]
 
     def claims(self, g: Resistance, c: int, goal: int) -> int:
         """Return how many others are on that errand."""
@@ -358,8 +353,6 @@ class Errands:
             return 13 - g.active.bit_count()
         if number == 4:
             return g.setup.goal - g.halted.bit_count()
-        if number == 5:
-            return 8 - g.tally
         return g.setup.goal - g.tally
 
     def last_task(self, g: Resistance, c: int, ways: Ways) -> int:

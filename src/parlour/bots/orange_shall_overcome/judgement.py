@@ -44,7 +44,6 @@ FOUND: Final = 0.42
 STOCK: Final = [0.35, 0.45, 0.35, 0.45, 0.45, 1.2, 0.5, 0.5]
 """What a token beyond the next errands is worth, by kind, if it will be needed."""
 
-KITCHENS: Final = ["hospital", "church", "cafe", "university"]
 THREE_RATIONS: Final = pack(ration=3)
 ONE_DELIVERY: Final = pack(network=1, bundle=1)
 USUAL_PRICE: Final = pack(money=1, network=1, ration=1)
@@ -382,9 +381,8 @@ class Judge:
         """Scenario 5: servings still to give."""
         found: list[Task] = []
         for spot in range(SPOTS):
-            if g.setup.location[spot].id in KITCHENS:
-                for _ in range(2 - g.marks[spot]):
-                    found.append(Task(spot, THREE_RATIONS, 11.0))
+            for _ in range(g.setup.scenario.takes(g, spot) - g.marks[spot]):
+                found.append(Task(spot, THREE_RATIONS, 11.0))
         return found
 
     # Dangers.

@@ -167,7 +167,7 @@ class Routine(Errands):
     def stocks_up(self, g: Resistance, c: int, here: int) -> bool:
         """Say whether somebody who has enough for one meal should take along what another one needs."""
         rations = g.goods[c] >> 12 & 31
-        if not 3 <= rations < BATCH or g.held[c] >= g.carry_limit(c) or 8 - g.tally < 2:
+        if not 3 <= rations < BATCH or g.held[c] >= g.carry_limit(c) or g.setup.goal - g.tally < 2:
             return False
         tile = g.setup.location[here].id
         return tile == "distribution_office" or (tile == "farm" and g.goods[c] & 31 > 0 and rations <= BATCH - 3)

@@ -16,7 +16,16 @@ from parlour.games.orange_shall_overcome.board import (
     area_of,
     is_city,
 )
-from parlour.games.orange_shall_overcome.content import APPROACHES, HOOK_IDS, Character, CharacterCard, Content, Control, Patrolling
+from parlour.games.orange_shall_overcome.content import (
+    APPROACHES,
+    HOOK_IDS,
+    Character,
+    CharacterCard,
+    Content,
+    Control,
+    Level,
+    Patrolling,
+)
 from parlour.games.orange_shall_overcome.goods import amounts
 from parlour.games.orange_shall_overcome.scenario import Scenario
 
@@ -154,6 +163,14 @@ def _control(card: Control) -> Json:
     }
 
 
+def _level(scenario: Scenario, level: Level) -> Json:
+    found: Json = {"start_alibi": level.alibi, "policemen": level.policemen, "soldiers": level.soldiers, "limit": level.limit}
+    if scenario.hunger_limit:
+        found["limit"] = scenario.hunger_limit
+        found["hunger_start"] = [scenario.hunger_start(characters, level) for characters in range(1, 6)]
+    return found
+
+
 def _scenario(scenario: Scenario) -> Json:
     return {
         "id": scenario.id,
@@ -161,10 +178,7 @@ def _scenario(scenario: Scenario) -> Json:
         "name": scenario.name,
         "period": scenario.period,
         "layout": scenario.layout,
-        "difficulty": {
-            name: {"start_alibi": level.alibi, "policemen": level.policemen, "soldiers": level.soldiers, "limit": level.limit}
-            for name, level in scenario.levels.items()
-        },
+        "difficulty": {name: _level(scenario, level) for name, level in scenario.levels.items()},
         "goal": scenario.goal_words,
         "special_rules": scenario.special_rules,
         "actions": [

@@ -50,7 +50,7 @@ _ABILITIES: Final = {
 }
 """The numbers in what characters can do: what the rules call them, the least and the most."""
 
-_LIMITS: Final = {"": (0, 0), "arrest_limit": (1, 99), "seize_limit": (1, 99), "hunger_start": (0, 29)}
+_LIMITS: Final = {"": (0, 0), "arrest_limit": (1, 99), "seize_limit": (1, 99)}
 
 MOST_ITEMS: Final = 5
 LEAST_CARDS: Final = 4
@@ -152,8 +152,8 @@ def _scenario(fresh: Content, scenario: Scenario, changes: Changes) -> None:
         scenario.levels[id] = Level(alibi, "".join(level.policemen), "".join(level.soldiers), limit)
     for id, printed in list(scenario.figures.items()):
         scenario.figures[id] = amounts.figure(changes, f"{name}.{id}", printed, *scenario.ranges[id])
-    highest = max(level.limit for level in scenario.levels.values())
-    if scenario.hunger_limit and max(highest, scenario.figures["hunger_start_solo"]) >= scenario.figures["hunger_limit"]:
+    starts = [value for id, value in scenario.figures.items() if ".hunger_start." in id]
+    if starts and max(starts) >= scenario.figures["hunger_limit"]:
         msg = f"{name}: Hunger has to start below hunger_limit"
         raise BadInput(msg)
     scenario.settle()

@@ -73,6 +73,10 @@ class Scenario:
         """Return where Hunger starts."""
         return 0
 
+    def takes(self, g: Any, spot: int) -> int:
+        """Return how many deliveries or servings a location takes in all."""
+        return 0
+
     def prepare(self, g: Any) -> None:
         """Lay out the tokens of the scenario."""
 

@@ -110,7 +110,7 @@ class Setup:
         self.country: int = sum(1 << s for s in range(CITY_SPOTS, SPOTS))
         self.home: list[int] = [self._home(character) for character in characters]
         self.goal: int = scenario.goal_for(n)
-        self.limit: int = self.level.limit
+        self.limit: int = scenario.hunger_limit or self.level.limit
         self.hunger_start: int = scenario.hunger_start(n, self.level)
         self.hand: int = WHOLE_HAND | (1 << SOLO_CARD if self.solo else 0)
         self.found_at: list[int] = [self.spot(person.found_at) for person in content.people]

@@ -52,7 +52,7 @@ def view(g: Resistance, seat: int | None) -> Json:
         "people": _people(g),
         "hunger": g.hunger if setup.scenario.id == "hunger_winter" else None,
         "lost": g.lost,
-        "limit": setup.scenario.hunger_limit or setup.limit,
+        "limit": setup.limit,
         "dice": [die for die in (g.die_1, g.die_2) if die],
         "move": _move(g),
         "control": _control(g),

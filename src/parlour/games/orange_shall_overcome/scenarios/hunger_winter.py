@@ -1,5 +1,5 @@
 # ruff: noqa: ISC004 - the text of a card stays in one piece; a token is a piece of the game
-"""Scenario 5, Hunger Winter: serve each of four kitchens twice before hunger wins (OSO-202 to OSO-209). Parlour's own design."""
+"""Scenario 5, Hunger Winter: serve four kitchens again and again before hunger wins (OSO-202 to OSO-209). Parlour's own design."""
 
 from __future__ import annotations
 
@@ -21,6 +21,16 @@ SERVE: Final = 1
 KITCHENS: Final = ["hospital", "church", "cafe", "university"]
 _TIMES: Final = ["", "once", "twice", "three times", "four times"]
 _CARDS: Final = ["", "each Occupier card", "each Occupier card of Threat level 2", "no Occupier card"]
+FEW: Final = 2
+"""So many characters, or one alone, have more nights: they cook more, and every night makes people hungrier."""
+STARTS: Final = {
+    "easy": (4, 3, 8, 6, 5),
+    "medium": (4, 3, 8, 5, 6),
+    "hard": (5, 3, 8, 5, 6),
+    "extreme": (6, 3, 8, 5, 6),
+}
+"""Where Hunger starts with one character, two and so on (docs/orange-balance.md)."""
+_WITH: Final = ["", "alone", "with two characters", "with three", "with four", "with five"]
 
 
 def change_hunger(g: Resistance, n: int) -> None:
@@ -67,19 +77,20 @@ class HungerWinter(Scenario):
             "l6": "printing_house",
         }  # fmt: skip
         self.levels = {
-            "easy": Level(8, "bgkqt", limit=8),
-            "medium": Level(7, "bgkt", "l", limit=8),
-            "hard": Level(6, "bgknqt", "l", limit=8),
-            "extreme": Level(5, "bginqt", "kl", limit=8),
+            "easy": Level(8, "bgkqt"),
+            "medium": Level(7, "bgkt", "l"),
+            "hard": Level(6, "bgknqt", "l"),
+            "extreme": Level(5, "bginqt", "kl"),
         }
-        self.limit_name = "hunger_start"
+        for name, starts in STARTS.items():
+            for n, start in enumerate(starts):
+                self.print_figure(f"{name}.hunger_start.{n + 1}", start, 0, 29)
         self.print_figure("hunger_limit", 10, 1, 30)
-        self.print_figure("hunger_start_solo", 7, 0, 29)
-        self.print_figure("hunger_less_beyond_three", 1)
         self.print_figure("hunger_level", 2, 1, 3)
-        self.print_figure("hunger_level_solo", 1, 1, 3)
         self.print_figure("hunger_rise", 1)
+        self.print_figure("hunger_night_of_few", 1)
         self.print_figure("servings_per_kitchen", 2, 1, 4)
+        self.print_figure("servings_per_kitchen_of_few", 3, 1, 4)
         self.print_figure("rations_per_serving", 3)
         self.print_figure("serve_hunger", 1)
         self.print_figure("serve_morale", 1)
@@ -87,7 +98,7 @@ class HungerWinter(Scenario):
         self.print_figure("trek_other", 2)
         self.print_figure("trek_farm", 3)
         self.print_figure("distribution_office_yield", 1)
-        self.servings: int = 0
+        self.servings: list[int] = []
         self.trek_cost: int = 0
         self.trek_farm: int = 0
         self.trek_other: int = 0
@@ -95,13 +106,15 @@ class HungerWinter(Scenario):
         self.serve_hunger: int = 0
         self.serve_morale: int = 0
         self.rise: int = 0
-        self.rises_at: list[int] = []
+        self.rises_at: int = 0
+        self.rise_of_few: int = 0
         self.settle()
 
     def settle(self) -> None:
         n = self.figures
         self.hunger_limit = n["hunger_limit"]
-        self.servings = n["servings_per_kitchen"]
+        few, many = n["servings_per_kitchen_of_few"], n["servings_per_kitchen"]
+        self.servings = [few if size <= FEW else many for size in range(6)]
         self.trek_cost = pack(money=n["trek_cost.money"])
         self.trek_farm = n["trek_farm"]
         self.trek_other = n["trek_other"]
@@ -109,16 +122,18 @@ class HungerWinter(Scenario):
         self.serve_hunger = n["serve_hunger"]
         self.serve_morale = n["serve_morale"]
         self.rise = n["hunger_rise"]
-        self.rises_at = [n["hunger_level"], n["hunger_level_solo"]]
-        self.goal_words = f"Serve each of the four kitchens (Church, Café, Hospital, University) {_TIMES[self.servings]}."
+        self.rises_at = n["hunger_level"]
+        self.rise_of_few = n["hunger_night_of_few"]
+        self.goal_words = f"Serve each of the four kitchens (Church, Café, Hospital, University) {_TIMES[many]}"
+        self.goal_words += f"; with one or two characters {_TIMES[few]}." if few != many else "."
+        nights = f" With one or two characters it also rises by {self.rise_of_few} at the end of each Patrolling phase."
         ration = in_words(pack(ration=n["distribution_office_yield"]))
         self.special_rules = [
             "No trains: the Train Station is not in play.",
             f"Shortage: the Distribution Office gives {ration} instead of 2.",
-            f"After {_CARDS[n['hunger_level']]} has been resolved, Hunger rises by {self.rise}; in the solo variant after "
-            f"{_CARDS[n['hunger_level_solo']].replace('each Occupier card', 'every Occupier card')}.",
-            f"Hunger starts at {self._starts()}, with four characters at {self._starts(1)}, with five at {self._starts(2)} "
-            f"(solo: {n['hunger_start_solo']}), and never drops below 0.",
+            f"After {_CARDS[n['hunger_level']]} has been resolved, Hunger rises by {self.rise}."
+            + (nights if self.rise_of_few else ""),
+            f"Hunger starts at {', '.join(self._start(size) for size in range(1, 6))}. It never drops below 0.",
         ]
         self.lose_words = [
             "Morale reaches 0",
@@ -138,7 +153,7 @@ class HungerWinter(Scenario):
             (
                 "serve",
                 "Serve a meal",
-                f"a kitchen with fewer than {self.servings} serving{'s' if self.servings > 1 else ''}",
+                "a kitchen that has not had all its servings",
                 f"Spend 1 Action point and {in_words(self.serve_cost)}: mark a serving, Hunger drops by "
                 f"{self.serve_hunger} and Morale rises by {self.serve_morale}.",
                 "OSO-208",
@@ -162,21 +177,27 @@ class HungerWinter(Scenario):
         return [location.action for location in self.replaces.values()]
 
     def hunger_start(self, characters: int, level: Level) -> int:
-        """OSO-206: the level's figure, 1 less for each character beyond the third."""
-        if characters == 1:
-            return self.figures["hunger_start_solo"]
-        return max(level.limit - self.figures["hunger_less_beyond_three"] * max(characters - 3, 0), 0)
+        """OSO-206: by level and characters."""
+        name = next(name for name, other in self.levels.items() if other is level)
+        return self.figures[f"{name}.hunger_start.{characters}"]
 
-    def _starts(self, beyond_three: int = 0) -> str:
-        """Return where Hunger starts in words: one number, or one for each level."""
-        found = [self.hunger_start(3 + beyond_three, level) for level in self.levels.values()]
-        if len(set(found)) == 1:
-            return str(found[0])
-        return ", ".join(f"{name} {start}" for name, start in zip(self.levels, found, strict=True))
+    def _start(self, characters: int) -> str:
+        """Return where Hunger starts in words: as on medium, and the levels where that is different."""
+        found = {name: self.figures[f"{name}.hunger_start.{characters}"] for name in self.levels}
+        others = [f"{name} {start}" for name, start in found.items() if start != found["medium"]]
+        return f"{found['medium']} {_WITH[characters]}" + (f" ({', '.join(others)})" if others else "")
+
+    def goal_for(self, characters: int) -> int:
+        """OSO-202: all servings of all kitchens."""
+        return self.servings[characters] * len(KITCHENS)
+
+    def takes(self, g: Resistance, spot: int) -> int:
+        """OSO-202: how many servings a location takes in all."""
+        return self.servings[g.setup.size] if g.setup.location[spot].id in KITCHENS else 0
 
     def is_open(self, g: Resistance, spot: int) -> bool:
-        """OSO-208: a kitchen with fewer than two servings."""
-        return g.setup.location[spot].id in KITCHENS and g.marks[spot] < self.servings
+        """OSO-208: a kitchen that has not had all its servings."""
+        return g.marks[spot] < self.takes(g, spot)
 
     def actions(self, g: Resistance, me: int) -> list[int]:
         spot = g.where[me]
@@ -197,16 +218,21 @@ class HungerWinter(Scenario):
         g.marks[spot] += 1
         g.tally += 1
         g.tell(events.MEAL_SERVED, me, spot, g.tally)
-        if g.tally >= self.servings * len(KITCHENS):
+        if g.tally >= g.setup.goal:
             g.win()
             return
         change_hunger(g, -self.serve_hunger)
         change_morale(g, self.serve_morale)
 
     def after_occupier(self, g: Resistance, me: int, level: int) -> None:
-        """OSO-205, R80: Hunger rises after each card of Threat level 2; alone, after every card."""
-        if level >= self.rises_at[1 if g.setup.solo else 0]:
+        """OSO-205, R80: Hunger rises after each card of Threat level 2."""
+        if level >= self.rises_at:
             change_hunger(g, self.rise)
+
+    def end_of_patrols(self, g: Resistance) -> None:
+        """OSO-205: with one or two characters Hunger also rises every night."""
+        if g.setup.size <= FEW:
+            change_hunger(g, self.rise_of_few)
 
     def action_key(self, g: Resistance, me: int, action: int) -> str:
         return self.special_actions[action][0]
@@ -222,4 +248,4 @@ class HungerWinter(Scenario):
         return self.special_actions[action][4]
 
     def progress(self, g: Resistance) -> str:
-        return f"{g.tally} of {self.servings * len(KITCHENS)} meals served, Hunger {g.hunger} of {self.hunger_limit}"
+        return f"{g.tally} of {g.setup.goal} meals served, Hunger {g.hunger} of {self.hunger_limit}"

@@ -65,7 +65,7 @@ class TheWordMustTravel(Scenario):
             "extreme": Level(5, "cdgmps", "ikq", limit=2),
         }
         self.limit_name = "seize_limit"
-        for characters, deliveries in enumerate((10, 10, 8, 7, 7)):
+        for characters, deliveries in enumerate((10, 10, 8, 8, 7)):
             self.print_figure(f"deliveries.{characters + 1}", deliveries, 1, 10 if characters < 2 else TARGETS)
         self.print_figure("bundles_per_print", 2, 1)
         self.print_figure("carry_bundles", 2, 1)
@@ -142,15 +142,18 @@ class TheWordMustTravel(Scenario):
 
     def _deliveries(self) -> str:
         """Return in words how many bundles are to be delivered."""
-        one, two, three, four, five = (self.goal_for(characters) for characters in range(1, 6))
+        one, two = self.goal_for(1), self.goal_for(2)
         doubled = (
             f"deliver all {one}" if one == two == 10 else f"deliver {one} of 10" if one == two else f"deliver {one} or {two} of 10"
         )
-        few = f"all {TARGETS}" if three == TARGETS else f"any {three}"
-        many = f"with four or five any {four}" if four == five else f"with four any {four}, with five any {five}"
+        sizes: dict[int, list[str]] = {}
+        for characters, word in ((3, "three"), (4, "four"), (5, "five")):
+            sizes.setdefault(self.goal_for(characters), []).append(word)
+        groups = [(" or ".join(words), f"{'all' if goal == TARGETS else 'any'} {goal}") for goal, words in sizes.items()]
+        others = "".join(f", with {words} {wanted}" for words, wanted in groups[1:])
         return (
-            f"With three characters supply {few}, {many}. With one or two characters the Church and the University take two bundles "
-            f"each: {doubled}."
+            f"With {groups[0][0]} characters supply {groups[0][1]}{others}. With one or two characters the Church and the University "
+            f"take two bundles each: {doubled}."
         )
 
     def takes(self, g: Resistance, spot: int) -> int:
