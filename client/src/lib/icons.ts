@@ -60,7 +60,13 @@ const VERBS: Record<string, IconName> = {
   yes: "check", agree: "check", accept: "check", no: "close", refuse: "close", decline: "close", keep: "hand", take: "hand",
   collect: "hand", draw: "cards", dossier: "cards", card: "cards", use: "bolt", instant: "bolt", special: "bolt", ability: "bolt",
   conspire: "die", roll: "die", plot: "target", announce: "target", reveal: "eye", share: "people", give: "people", ask: "people",
-  deliver: "hand", release: "key", morale: "people", act: "right", answer: "chat", number: "chat", fighter: "person",
-  opponent: "person", conspirator: "person",
+  deliver: "hand", release: "key", morale: "people", answer: "chat", number: "chat", fighter: "person",
+  opponent: "person", conspirator: "person", care: "heart", alibi: "heart", safety: "shield", step: "steps", dissent: "target",
+  "act:move": "steps", "act:move_without_bonus": "steps", "act:raise_safety": "shield", "act:gather_information": "chat", "act:bonus": "plus",
+  "act:newspaper": "book", "act:done": "check", "act:trust_1": "flag", "act:trust_2": "flag", act: "home",
 };  // prettier-ignore
-export const iconOf = (verb: string): IconName => VERBS[verb] ?? "right";
+/** By the whole key, its first two words, or its verb. */
+export function iconOf(key: string): IconName {
+  const [verb = "", noun] = key.split(":");
+  return VERBS[`${verb}:${noun}`] ?? VERBS[verb] ?? "right";
+}
