@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from parlour.bots.bot import LEVELS, SearchingBot, make_bot, mind_of
 from parlour.bots.mind import Budget
 from parlour.bots.search import Search
 from parlour.engine.errors import BadInput
+from parlour.games.unmatched.state import Match
 
 SETUPS: dict[str, dict[str, Any]] = {
     "black-orchestra": {"players": 3},
@@ -73,6 +75,35 @@ def test_strong_bots_play_with_three_and_in_teams(setup: dict[str, object]) -> N
             seat = t.decision.seats[0]
             t.choose(bots[seat].choose(t, seat), seat)
     assert t.version >= 20
+
+
+def test_equals_share_the_chances_and_who_is_out_has_none() -> None:
+    heroes = ["invisible_man"] * 4
+    mind = mind_of("unmatched")
+    for players, teams, share in [(4, False, 1 / 4), (4, True, 1 / 2), (3, False, 1 / 3), (2, False, 1 / 2)]:
+        t = parlour.new("unmatched", seed=2, heroes=heroes[:players], board="marmoreal", mirror=True, teams=teams)
+        for seat in range(len(t.seats)):
+            assert mind.evaluate(t.game, seat) == pytest.approx(share, abs=0.08)
+    t = parlour.new("unmatched", seed=2, heroes=heroes[:3], mirror=True)
+    g = t.game
+    assert isinstance(g, Match)
+    g.out = 1 << 1
+    assert mind.evaluate(g, 1) == 0
+    assert mind.evaluate(g, 0) == pytest.approx(1 / 2, abs=0.08)
+
+
+def test_in_a_free_for_all_every_opponent_counts() -> None:
+    heroes = ["invisible_man", "dracula", "jekyll_and_hyde"]
+    t = parlour.new("unmatched", seed=2, heroes=heroes, board="soho")
+    mind = mind_of("unmatched")
+    doc = t.position()
+    before = mind.evaluate(t.game, 0)
+    for rival in (1, 2):
+        hurt = json.loads(json.dumps(doc))
+        hurt["state"]["players"][rival]["fighters"][heroes[rival]]["health"] -= 5
+        g = parlour.position("unmatched", hurt).game
+        assert mind.evaluate(g, 0) > before + 0.02
+        assert mind.evaluate(g, rival) < mind.evaluate(t.game, rival)
 
 
 def test_a_bot_goes_on_with_its_tree_only_where_it_holds() -> None:

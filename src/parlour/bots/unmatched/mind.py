@@ -85,18 +85,30 @@ class UnmatchedMind(Mind):
         assert isinstance(match, Match)
         if match.winners >= 0:
             return 1.0 if match.winners >> seat & 1 else 0.0
-        sides = match.setup.sides
-        own = 0.0
-        foes = -99.0 if not match.setup.teams else 0.0
-        for player in range(match.players):
-            strength = self.strength(match, player)
-            if sides[player] == sides[seat]:
-                own += strength
-            elif match.setup.teams:
-                foes += strength
-            elif strength > foes:
-                foes = strength
+        if match.players == 2:
+            own = self.strength(match, seat)
+            foes = self.strength(match, 1 - seat)
+        elif match.setup.teams:
+            own = foes = 0.0
+            for player in range(match.players):
+                if match.setup.sides[player] == match.setup.sides[seat]:
+                    own += self.strength(match, player)
+                else:
+                    foes += self.strength(match, player)
+        else:
+            if match.out >> seat & 1:
+                return 0.0
+            own = self.strength(match, seat)
+            foes = self.everybody_else(match, seat)
         return 1.0 / (1.0 + exp(foes - own - self.nearness(match, seat)))
+
+    def everybody_else(self, g: Match, seat: int) -> float:
+        """Return what stands against one of several on their own: equals share the chances, and who is out has none."""
+        total = 0.0
+        for player in range(g.players):
+            if player != seat and not g.out >> player & 1:
+                total += exp(self.strength(g, player))
+        return log(total)
 
     def strength(self, g: Match, player: int) -> float:
         """Return what a player still has."""
