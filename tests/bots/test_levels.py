@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.bots.bot import LEVELS, SearchingBot, make_bot, mind_of
+from parlour.bots.bot import LEVELS, SearchingBot, is_bot, make_bot, mind_of
 from parlour.bots.mind import Budget
 from parlour.bots.search import Search
 from parlour.engine.errors import BadInput
@@ -75,6 +75,20 @@ def test_strong_bots_play_with_three_and_in_teams(setup: dict[str, object]) -> N
             seat = t.decision.seats[0]
             t.choose(bots[seat].choose(t, seat), seat)
     assert t.version >= 20
+
+
+def test_a_level_may_be_given_iterations_of_its_own() -> None:
+    t, seat = at_a_decision("unmatched", 6, 10)
+    for name, visits in [("strong@17", 17), ("expert@40", 40), ("strong", 120)]:
+        bot = make_bot(name, 1)
+        assert isinstance(bot, SearchingBot)
+        bot.choose(t, seat)
+        assert bot.last is not None
+        assert bot.last[0].roots[seat].visits == visits
+    for wrong in ("casual@30", "strong@0", "strong@", "strong@-3", "strong@x", "strong@9999999"):
+        assert not is_bot(wrong)
+        with pytest.raises(BadInput, match="no bot level"):
+            make_bot(wrong)
 
 
 def test_equals_share_the_chances_and_who_is_out_has_none() -> None:

@@ -94,17 +94,17 @@ class NoviceBot(CasualBot):
 class SearchingBot(ThinkingBot):
     """Thinks ahead, as long as its level and the game allow."""
 
-    def __init__(self, seed: int, level: str, *, hurried: bool) -> None:
+    def __init__(self, seed: int, level: str, *, hurried: bool, iterations: int = 0) -> None:
         super().__init__(seed)
         self.level = level
         self.hurried = hurried
+        self.iterations = iterations
         # The search for my last choice, what I chose, and at which table, version and fate.
         self.last: tuple[Search, int, weakref.ref[Table], int, int] | None = None
 
     def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
-        budget = mind.budget(self.level)
-        if not self.hurried:
-            budget = Budget(budget.iterations, 0.0)
+        given = mind.budget(self.level)
+        budget = Budget(self.iterations or given.iterations, given.seconds if self.hurried else 0.0)
         if type(mind).rank is not Mind.rank:
             return mind.rank(table.game, seat, options, budget, self.noise(table, seat))[0].option
         search = self.go_on(table, seat, options) or Search(mind, table.game, seat, options, self.noise(table, seat))
@@ -155,23 +155,38 @@ ALSO_CALLED = {"greedy": "casual"}
 """Names from earlier days that still work."""
 
 
+SEARCHING = ("strong", "expert")
+
+MOST_ITERATIONS = 1_000_000
+
+
+def iterations_of(name: str) -> tuple[str, int]:
+    """Return the level and the iterations of a name like strong@300; 0 iterations if it is not of that kind."""
+    level, _, count = name.partition("@")
+    if level in SEARCHING and count.isdecimal() and 0 < int(count) <= MOST_ITERATIONS:
+        return level, int(count)
+    return name, 0
+
+
 def is_bot(name: str) -> bool:
-    """Say whether a name means a bot: a level, a file, or a bot somebody installed."""
+    """Say whether a name means a bot: a level, one with iterations of its own, a file, or a bot somebody installed."""
     from parlour.bots import foreign  # noqa: PLC0415 - most tables have none
 
+    if iterations_of(name)[1]:
+        return True
     return name in LEVELS or name in ALSO_CALLED or foreign.is_file(name) or name in foreign.installed()
 
 
 def make_bot(level: str, seed: int = 0, *, hurried: bool = False) -> Bot:
-    """Return a bot: of a level, from a file that defines `make_bot(seed)`, or one that was installed.
+    """Return a bot: of a level, also with iterations as in strong@300, from a file that defines `make_bot(seed)`, or installed.
 
     A hurried bot also keeps to its level's seconds; otherwise iterations alone decide, and the same seed gives the same choices.
     """
     from parlour.bots import foreign  # noqa: PLC0415
 
-    level = ALSO_CALLED.get(level, level)
-    if level in ("strong", "expert"):
-        return SearchingBot(seed, level, hurried=hurried)
+    level, iterations = iterations_of(ALSO_CALLED.get(level, level))
+    if level in SEARCHING:
+        return SearchingBot(seed, level, hurried=hurried, iterations=iterations)
     if level in SIMPLE:
         return SIMPLE[level](seed)
     if foreign.is_file(level) or level in foreign.installed():

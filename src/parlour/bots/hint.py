@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.bots.bot import LEVELS, mind_of
+from parlour.bots.bot import LEVELS, SEARCHING, mind_of
 from parlour.bots.mind import Budget
 from parlour.engine.errors import BadInput
 from parlour.engine.table import Hint, Table
 
 SURE = 1.96
 """So many standard errors to each side hold 95 %."""
-
-SEARCHING = ("strong", "expert")
 
 
 def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list[Hint]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from math import exp, log
 
-from parlour.bots.bot import WORD, mind_of
-from parlour.bots.hint import SEARCHING
+from parlour.bots.bot import SEARCHING, WORD, mind_of
 from parlour.bots.mind import Budget
 from parlour.engine.errors import BadInput
 from parlour.engine.table import new_table
