@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 USUAL_GAMES = 200
 BLOCK_AT_RANDOM = 100
 BLOCK_WITH_BOTS = 4
-WATCHED_AT_RANDOM = 50
-"""Random games are quick and looking at them is not: so many are looked at closely, and of many games one in 200."""
+MANY_AT_RANDOM = 2000
+"""Looking closely at a random game takes five times as long as playing it: of a few one in ten, of many far fewer."""
 INTERRUPTED = 130
 
 
@@ -206,10 +206,15 @@ def _make_study(  # noqa: PLR0913 - what was asked for
         seed=seed,
         games=count,
         block=BLOCK_AT_RANDOM if at_random else BLOCK_WITH_BOTS,
-        observe=min(200, max(10, count * len(cells) // WATCHED_AT_RANDOM)) if at_random else 1,
+        observe=watched_at_random(count * len(cells)) if at_random else 1,
         start=start,
         until=until,
     )
+
+
+def watched_at_random(games: int) -> int:
+    """Return how many random games there are for each that is looked at closely."""
+    return max(10, games // 50) if games < MANY_AT_RANDOM else min(400, games // 10)
 
 
 def _usual_bots(title: Title) -> str:

@@ -15,6 +15,7 @@ from parlour.lab.tally import COURSE, Tally, add
 
 LANE = 16
 """Bits for each game in a number that holds a count for every game of a block."""
+WON, LOST = (1).to_bytes(LANE // 8, "little"), (0).to_bytes(LANE // 8, "little")
 
 GLANCE = 4
 """The gauges are read at every so many-th decision, and at the end."""
@@ -26,6 +27,11 @@ Result = tuple[Unit, Tally, list[int]]
 def noise_of(seed: int) -> int:
     """Return what random play is steered by in the game with that seed."""
     return seed * 2_654_435_761
+
+
+def lanes(won: list[int]) -> int:
+    """Return a number with a lane for each game: 1 where it was won."""
+    return int.from_bytes(b"".join([WON if one else LOST for one in won]), "little")
 
 
 class Board:
@@ -76,9 +82,10 @@ class Board:
         tally = Tally()
         seats = len(self.cell.bots)
         tally.seats(seats)
-        won = [0] * seats
-        for n in range(unit.count):
-            number = unit.first + n
+        winners: list[int] = []
+        lengths: list[int] = []
+        reasons: list[str] = []
+        for number in range(unit.first, unit.first + unit.count):
             seed = self.study.seed + number
             watch = Watch(self.title, seats) if number % self.study.observe == 0 else None
             if not self.random:
@@ -88,15 +95,19 @@ class Board:
             else:
                 g = self.begin(seed)
                 decisions = play_out(g, noise_of(seed))
-            # In a cooperative game the question is why games are lost.
-            reason = "" if self.title.cooperative and g.winners else self.title.reason(g)
-            tally.finished(number, g.winners, decisions, reason)
+            winners.append(g.winners)
+            lengths.append(decisions)
+            reasons.append(self._reason(g))
             if watch is not None:
                 watch.tell(tally, g)
-            for seat in range(seats):
-                if g.winners >> seat & 1:
-                    won[seat] |= 1 << LANE * n
-        return unit, tally, won
+            # Its memory is warm: the next game takes it over.
+            del g
+        tally.finished(unit.first, winners, lengths, reasons)
+        return unit, tally, [lanes([mask >> seat & 1 for mask in winners]) for seat in range(seats)]
+
+    def _reason(self, g: Game) -> str:
+        """Return why a game ended as it did; in a cooperative game the question is why games are lost."""
+        return "" if self.title.cooperative and g.winners else self.title.reason(g)
 
     def _at_random(self, g: Game, seed: int, watch: Watch) -> tuple[Game, int]:
         """Play exactly as `play_out` does, and watch."""
@@ -176,15 +187,16 @@ class Watch:
             player = tally.players.setdefault(seat.name, [0, 0])
             player[0] += 1
             player[1] += won
+            used = tally.used.setdefault(seat.name, {})
             for what, times in self.used[seat.index].items():
-                counts = tally.used.setdefault(seat.name, {}).setdefault(what, [0, 0, 0])
+                counts = used.setdefault(what, [0, 0, 0])
                 counts[0] += 1
                 counts[1] += won
                 counts[2] += times
         last = len(self.moments) - 1
         for moment in range(COURSE + 1):
             for name, value in self.moments[moment * last // COURSE].items():
-                add(tally.course.setdefault(name, [[0, 0, 0] for _ in range(COURSE + 1)])[moment], value)
+                add(tally.moments_of(name)[moment], value)
 
 
 class Boards:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -63,25 +64,41 @@ class Tally:
             self.wins += [0] * more
             self.first_win += [-1] * more
 
-    def finished(self, number: int, winners: int, decisions: int, reason: str) -> None:
-        """Count a game that has ended; `winners` are seats as bits, an empty reason is not counted."""
-        self.games += 1
-        if winners:
-            self.won += 1
-        for seat in range(len(self.wins)):
-            if winners >> seat & 1:
-                self.wins[seat] += 1
-                if self.first_win[seat] < 0 or number < self.first_win[seat]:
-                    self.first_win[seat] = number
-        if reason:
-            self.reasons[reason] = self.reasons.get(reason, 0) + 1
-        add(self.length, decisions)
-        edge = coarse(decisions)
-        self.lengths[edge] = self.lengths.get(edge, 0) + 1
-        if not self.shortest or [decisions, number] < self.shortest:
-            self.shortest = [decisions, number]
-        if not self.longest or [-decisions, number] < [-self.longest[0], self.longest[1]]:
-            self.longest = [decisions, number]
+    def finished(self, first: int, winners: list[int], lengths: list[int], reasons: list[str]) -> None:
+        """Count games that have ended, numbered from `first`: winners are seats as bits, an empty reason is not counted."""
+        self.games += len(winners)
+        for mask, count in Counter(winners).items():
+            self.won += count if mask else 0
+            for seat in range(len(self.wins)):
+                if mask >> seat & 1:
+                    self.wins[seat] += count
+                    number = first + winners.index(mask)
+                    if self.first_win[seat] < 0 or number < self.first_win[seat]:
+                        self.first_win[seat] = number
+        for reason, count in Counter(reasons).items():
+            if reason:
+                self.reasons[reason] = self.reasons.get(reason, 0) + count
+        for decisions, count in Counter(lengths).items():
+            add(self.length, decisions, count)
+            edge = coarse(decisions)
+            self.lengths[edge] = self.lengths.get(edge, 0) + count
+        if lengths:
+            least, most = min(lengths), max(lengths)
+            self._reached([least, first + lengths.index(least)], [most, first + lengths.index(most)])
+
+    def moments_of(self, gauge: str) -> list[Sums]:
+        """Return the sums of a gauge, one for each moment."""
+        found = self.course.get(gauge)
+        if found is None:
+            found = self.course[gauge] = [[0, 0, 0] for _ in range(COURSE + 1)]
+        return found
+
+    def _reached(self, shortest: list[int], longest: list[int]) -> None:
+        """Keep the most extreme games, of several alike the first."""
+        if shortest and (not self.shortest or shortest < self.shortest):
+            self.shortest = list(shortest)
+        if longest and (not self.longest or (-longest[0], longest[1]) < (-self.longest[0], self.longest[1])):
+            self.longest = list(longest)
 
     def merge(self, other: Tally) -> None:
         """Add the sums of other games of the same cell."""
@@ -106,13 +123,9 @@ class Tally:
             self.reasons[reason] = self.reasons.get(reason, 0) + count
         for edge, count in other.lengths.items():
             self.lengths[edge] = self.lengths.get(edge, 0) + count
-        if other.shortest and (not self.shortest or other.shortest < self.shortest):
-            self.shortest = list(other.shortest)
-        if other.longest and (not self.longest or (-other.longest[0], other.longest[1]) < (-self.longest[0], self.longest[1])):
-            self.longest = list(other.longest)
+        self._reached(other.shortest, other.longest)
         for name, moments in other.course.items():
-            own_moments = self.course.setdefault(name, [[0, 0, 0] for _ in range(COURSE + 1)])
-            for mine, theirs in zip(own_moments, moments, strict=True):
+            for mine, theirs in zip(self.moments_of(name), moments, strict=True):
                 _add_each(mine, theirs)
 
     def to_json(self) -> Json:
@@ -129,5 +142,4 @@ def from_json(doc: Any) -> Tally:
 
 
 def _add_each(mine: list[int], theirs: list[int]) -> None:
-    for n, value in enumerate(theirs):
-        mine[n] += value
+    mine[:] = [one + other for one, other in zip(mine, theirs, strict=True)]

@@ -58,6 +58,7 @@ FIGURES: dict[str, int] = {
 }
 """The figures of the setup that can be changed to ask "what if"; those of cards are in `figures.py`."""
 
+MOST_REMEMBERED = 2000
 RANGES: dict[str, tuple[int, int]] = {
     **dict.fromkeys(("start_support.easy", "start_support.standard", "start_support.hard"), (1, MOST_SUPPORT)),
     "actions_per_turn": (1, 9),
@@ -88,6 +89,7 @@ class BlackOrchestra(Title):
         self.content = content
         # Figures that differ from the printed ones: "what if".
         self.changes = dict(changes or {})
+        self.begun: tuple[Json, dict[tuple[int, ...], Orchestra]] = ({}, {})
 
     # Starting.
 
@@ -235,11 +237,24 @@ class BlackOrchestra(Title):
     def new(self, setup: Json, seed: int) -> Orchestra:
         chance = Game(None, seed)
         sheets = self._sheets(setup, chance)
-        g = Orchestra(None, self.setup(setup, sheets, self._first(setup, len(sheets), chance)), seed)
+        beginning = self._beginning(setup, sheets, self._first(setup, len(sheets), chance))
+        g = Orchestra(beginning, beginning.setup, seed)
         # The game goes on with the chance that dealt the conspirators and drew the first player.
         g.chance_a, g.chance_b, g.chance_c, g.chance_n = chance.chance_a, chance.chance_b, chance.chance_c, chance.chance_n
-        g.then(SET_UP, 0)
         return g
+
+    def _beginning(self, setup: Json, sheets: list[int], first: int) -> Orchestra:
+        """Return a game before anything is laid out; studies begin the same ones many times, so they are remembered."""
+        agreed_on, known = self.begun
+        if setup != agreed_on or len(known) >= MOST_REMEMBERED:
+            known = {}
+            self.begun = (dict(setup), known)
+        dealt = (first, *sheets)
+        found = known.get(dealt)
+        if found is None:
+            found = known[dealt] = Orchestra(None, self.setup(setup, sheets, first), 0)
+            found.then(SET_UP, 0)
+        return found
 
     def _sheets(self, setup: Json, chance: Game) -> list[int]:
         """BO-15: the conspirators agreed on, or as many as are needed dealt by chance."""

@@ -165,6 +165,9 @@ class Unmatched(Title):
         return refusals.why_not(g, key, seat)
 
     def reason(self, g: Match) -> str:
+        if g.players == 2 and g.fallen + g.winners == 3:
+            # Studies ask this after every game.
+            return f"{player_name(g, g.fallen - 1)} fell: {player_name(g, g.winners - 1)} won."
         fallen = [player_name(g, p) for p in range(g.players) if g.fallen >> p & 1]
         winners = [player_name(g, p) for p in range(g.players) if g.winners >> p & 1]
         return f"{' and '.join(fallen)} fell: {' and '.join(winners)} won."
