@@ -99,6 +99,9 @@ def by_keys(page: Any, key: str) -> None:
     if digit:
         page.keyboard.press(digit)
         return
+    # P leads to the prompt, and the list comes next; a card that interrupts has the focus already.
+    if not page.locator(".ctl").count():
+        page.keyboard.press("p")
     for _ in range(400):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.dataset?.key ?? ''") == key:

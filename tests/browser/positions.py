@@ -27,8 +27,19 @@ def over(table: parlour.Table) -> bool:
     return table.decision is None
 
 
+def seen(key: str) -> Wanted:
+    """Wait for a choice while something that everybody sees is there."""
+    return lambda table: table.decision is not None and bool(table.view(None)[key])
+
+
+def struck(table: parlour.Table) -> bool:
+    combat = table.view(None)["combat"]
+    return table.decision is not None and combat is not None and combat["revealed"]
+
+
 WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "duel": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, offered("defend")),
+    "struck": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, struck),
     "four": (
         "unmatched",
         {"heroes": ["sherlock_holmes", "dracula", "jekyll_and_hyde", "invisible_man"], "board": "marmoreal"},
@@ -42,6 +53,8 @@ WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "orchestra-end": ("black-orchestra", {"players": 2}, over),
     "day": ("orange-shall-overcome", {"players": 5}, later(60)),
     "control": ("orange-shall-overcome", {"players": 2}, offered("answer")),
+    "patrol": ("orange-shall-overcome", {"players": 2}, seen("patrol")),
+    "night-raid": ("orange-shall-overcome", {"players": 2}, seen("raiding")),
     "orange-end": ("orange-shall-overcome", {"players": 2}, over),
 }
 

@@ -17,7 +17,9 @@ from server.hosting import Running
 pytestmark = pytest.mark.long
 
 SCREENS = Path(os.environ.get("PARLOUR_SCREENS", Path(__file__).resolve().parents[2] / "build" / "screens"))
-TABLES = ("duel", "four", "five-conspirators", "plot", "raid", "interrogation", "day", "control")
+TABLES = (
+    "duel", "struck", "four", "five-conspirators", "plot", "raid", "interrogation", "day", "control", "patrol", "night-raid",
+)  # fmt: skip
 ENDS = ("duel-end", "orchestra-end", "orange-end")
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 640), "sideways": (844, 390), "large": (2200, 1300)}
 STICKS_OUT = """() => {
@@ -113,7 +115,7 @@ def test_the_other_screens(running: Running, opener: Opener, size: str, theme: s
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_moments_and_ends_can_be_read_by_everybody(running: Running, opener: Opener, theme: str) -> None:
     page = opener(running.address, theme=theme)
-    for name in ("plot", "raid", "interrogation", "control", "four"):
+    for name in ("plot", "raid", "interrogation", "control", "patrol", "night-raid", "four"):
         show(page, running.address, name)
         assert violations(page) == [], name
     page.get_by_role("button", name="Hint").click()

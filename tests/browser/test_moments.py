@@ -1,0 +1,82 @@
+"""Moments at the table: a duel on a phone, the cards of the night, cards that slide, leaders that cover nothing."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from browser.conftest import Opener
+from browser.playing import by_list, new_table, play, until
+from browser.test_screens import show
+from server.hosting import Running
+
+pytestmark = pytest.mark.long
+
+MOVED = "window.moved = []; { const animate = Element.prototype.animate; Element.prototype.animate = function (...how) {"
+MOVED += " window.moved.push(this.className); return animate.apply(this, how); }; }"
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 2;
+  const over = (a, b) => shared(a, b, 'left', 'right') && shared(a, b, 'top', 'bottom');
+  const circles = [...document.querySelectorAll('.board circle.sp')].map(box);
+  return [...document.querySelectorAll('.board .ld')].filter((tab) => circles.some((circle) => over(box(tab), circle))).length;
+}"""
+
+
+def test_a_duel_on_a_phone_keeps_its_cards_until_they_are_turned(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    show(page, running.address, "duel")
+    combat = page.locator(".combat")
+    assert combat.locator(".card.back").is_visible()
+    assert combat.locator(".awaits").inner_text() == "Your defense?"
+    assert all(health.strip().isdigit() for health in combat.locator(".hp").all_inner_texts())
+    show(page, running.address, "struck")
+    assert combat.locator(".card.back").count() == 0
+    assert [character for character in combat.locator(".sum").inner_text() if character.isdigit()]
+
+
+def test_the_night_lays_its_cards_on_the_table(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    show(page, running.address, "patrol")
+    card = page.locator(".nightcard").last
+    assert "arrow" in card.inner_text()
+    assert card.locator(".lane").count() in {1, 2}
+    show(page, running.address, "night-raid")
+    assert "search number" in page.locator(".raidcard").inner_text().lower()
+
+
+def cards_first(keys: list[str], chance: random.Random) -> int:
+    played = [number for number, key in enumerate(keys) if key.startswith("card:")]
+    return chance.choice(played) if played else 0
+
+
+def test_a_card_that_is_played_leaves_the_hand(running: Running, opener: Opener) -> None:
+    page = opener(running.address, speed="brisk")
+    page.add_init_script(MOVED)
+    made = new_table(page, "orange-shall-overcome", [{"holder": "me", "name": "Ada"}, {"holder": "bot", "level": "random"}], seed=2)
+    page.goto(f"{running.address}/t/{made['table']}")
+    page.wait_for_selector(".boardwrap")
+    for number in range(30):
+        if page.locator(".hand .card.used").count():
+            break
+        play(page, by_list, seed=number, most=1, pick=cards_first)
+    until(page, "window.moved.some((name) => name.includes('turn'))")
+    until(page, "document.querySelectorAll('.hand .card.used').length > 0")
+
+
+@pytest.mark.parametrize("name", ["five-conspirators", "plot", "raid"])
+def test_no_leader_covers_a_space(running: Running, opener: Opener, name: str) -> None:
+    page = opener(running.address)
+    show(page, running.address, name)
+    page.wait_for_selector(".board .ld")
+    assert page.evaluate(COVERED) == 0
+
+
+def test_every_card_of_a_hand_can_be_seen(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for name in ("day", "duel", "five-conspirators"):
+        show(page, running.address, name)
+        hand = page.locator(".hand").first
+        assert hand.evaluate("(hand) => hand.scrollWidth - hand.clientWidth") <= 1, name
