@@ -90,6 +90,21 @@ def test_reasons_name_what_the_text_is_about() -> None:
     assert said["number:9"] == "0 of the 4 cards that may be meant show it"
 
 
+def test_chances_shown_know_how_the_heroes_fare_in_duels() -> None:
+    mind = mind_of("unmatched")
+    for one in HEROES:
+        for other in HEROES:
+            g = parlour.new("unmatched", seed=1, heroes=[one, other], mirror=True).game
+            assert mind.standing(g, 0) == -mind.standing(g, 1)
+            assert (mind.standing(g, 0) == 0) == (one == other)
+            shown = [mind.calibrated(g, 0, chance / 10) for chance in range(11)]
+            assert shown == sorted(set(shown))
+            assert 0 <= shown[0] < 0.01
+            assert 0.99 < shown[-1] <= 1
+    crowd = parlour.new("unmatched", seed=1, heroes=HEROES).game
+    assert [mind.standing(crowd, seat) for seat in range(4)] == [0.0] * 4
+
+
 @pytest.mark.parametrize("game", parlour.games())
 def test_hints_in_every_game(game: str) -> None:
     t = parlour.new(game, seed=6)

@@ -116,6 +116,10 @@ class Mind:
 
     # For people.
 
+    def standing(self, g: Game, seat: int) -> float:
+        """Return what is known before anything is played, as the logarithm of the odds: some sides win more often than others."""
+        return 0.0
+
     def calibrated(self, g: Game, seat: int, chance: float) -> float:
         """Return the chance to show to people: over many games, what is called 60 % is won about 60 % of the time."""
         return chance

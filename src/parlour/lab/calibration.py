@@ -66,7 +66,8 @@ def expected(title: Title, setup: Json, seed: int, level: str) -> list[tuple[flo
             noise = (seed * 1_000_003 + table.version * 7919 + seat * 104_729 + 12_345) & WORD
             best = mind.rank(g, seat, options, budget, noise)[0]
             chosen = best.option
-            said.append((best.chance, mind.calibrated(g, seat, best.chance), seat))
+            raw = squashed(best.chance, mind.standing(g, seat), 1.0)
+            said.append((raw, mind.calibrated(g, seat, best.chance), seat))
         table.choose(decision.options[g.options.index(chosen)].key, seat)
     winners = table.game.winners
     return [(raw, chance, bool(winners >> seat & 1)) for raw, chance, seat in said]
