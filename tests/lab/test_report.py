@@ -55,6 +55,22 @@ def test_every_chart_has_its_text(report: str) -> None:
     assert report.count("<table>") == figures
 
 
+def test_names_are_for_people(report: str) -> None:
+    """Charts and tables say what people say; ids are where somebody may type them again."""
+    assert "Sherlock Holmes won" in report
+    assert "As printed: Sherlock Holmes won " in report
+    outside = re.sub(r"<pre>.*?</pre>", "", report, flags=re.DOTALL)
+    assert "sherlock_holmes" not in outside
+    assert "invisible_man.health=20" in outside
+
+
+def test_charts_take_the_colours_of_the_page(report: str) -> None:
+    charts = "".join(re.findall(r"<figure>.*?</figure>", report, flags=re.DOTALL))
+    assert "currentColor" in charts
+    assert "#000000" not in re.sub(r"<defs>.*?</defs>", "", charts, flags=re.DOTALL)
+    assert "prefers-color-scheme: dark" in report
+
+
 def test_ids_are_unique(report: str) -> None:
     ids = re.findall(r'\bid="([^"]*)"', report)
     assert len(ids) == len(set(ids))

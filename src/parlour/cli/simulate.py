@@ -300,7 +300,9 @@ def _answer(run: Run, report: Path | None, *, as_json: bool, as_csv: bool) -> No
     if report is not None:
         from parlour.lab.report import page  # noqa: PLC0415
 
-        report.write_text(page(doc, run.title.name), encoding="utf-8")
+        choices = [choice for option in run.title.setup_options() for choice in option.choices]
+        names = {id: label.partition(":")[0] for id, label in choices if not id.isdecimal()}
+        report.write_text(page(doc, run.title.name, names), encoding="utf-8")
     if as_json:
         print(json.dumps(doc))
     elif as_csv:

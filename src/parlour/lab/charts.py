@@ -10,13 +10,20 @@ from parlour.engine.title import Json
 from parlour.lab.tables import percent
 
 INK = "#1f2933"
-FIRST = "#1b6ca8"
-SECOND = "#c4551b"
-PALE = "#d7dee5"
-LINES = ["#1b6ca8", "#c4551b", "#3b7d3a", "#7a4fa3", "#8a6d00", "#b0306a", "#50616f", "#007f7a"]
+"""The colour of words and axes; on the page it becomes the colour of the text around the chart, in light and in dark."""
+PAPER = "#fefefe"
+"""The colour between; on the page it becomes that of the page."""
+ON_PALE = "#1f2832"
+"""Words on a pale field, whatever the page looks like."""
+QUIET = "#7b8a97"
+FIRST = "#2b7fc0"
+SECOND = "#d0652b"
+PALE = "#9fb0bf"
+LINES = ["#2b7fc0", "#d0652b", "#4a964a", "#9a72c4", "#a78600", "#c9487f", "#7b8a97", "#0a938d"]
 DASHES = ["-", "--", "-.", ":"]
 MOST_BARS = 60
 BINS = 30
+LONGEST = 62
 
 
 def figure(width: float, height: float) -> tuple[Any, Any]:
@@ -30,21 +37,30 @@ def figure(width: float, height: float) -> tuple[Any, Any]:
     fig = Figure(figsize=(width, height), layout="constrained")
     axes = fig.add_subplot()
     axes.spines[["top", "right"]].set_visible(False)
+    axes.spines[["left", "bottom"]].set_color(INK)
     axes.tick_params(colors=INK)
+    axes.xaxis.label.set_color(INK)
+    axes.yaxis.label.set_color(INK)
     return fig, axes
 
 
 def svg(fig: Any, name: str, description: str) -> str:
     """Return a figure as SVG that can stand within a page; `name` keeps its ids apart from those of other charts."""
     out = io.StringIO()
-    fig.savefig(out, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
+    fig.savefig(out, format="svg", transparent=True, metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
     text = out.getvalue()
     text = text[text.index("<svg") :]
     # Names of parts are unique within a chart only.
     text = re.sub(r'(id="|url\(#|href="#)', rf"\g<1>{name}-", text)
+    text = text.replace(INK, "currentColor").replace(PAPER, "var(--paper)")
     head = f'<svg role="img" aria-label="{description}"'
     text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
     return text.replace("<svg", head, 1)
+
+
+def short(label: str) -> str:
+    """Return a label that leaves room for the chart; the table has it in full."""
+    return label if len(label) <= LONGEST else label[: LONGEST - 1] + "…"
 
 
 def heat_map(names: list[str], rows: list[list[Json | None]], name: str, description: str) -> str:
@@ -64,15 +80,15 @@ def heat_map(names: list[str], rows: list[list[Json | None]], name: str, descrip
     for y, row in enumerate(rows):
         for x, cell in enumerate(row):
             if cell is not None:
-                strong = abs(cell["rate"] - 0.5) > 0.33
-                axes.text(x, y, percent(cell["rate"]), ha="center", va="center", color="#ffffff" if strong else INK, fontsize=9)
+                strong = abs(cell["rate"] - 0.5) > 0.36
+                axes.text(x, y, percent(cell["rate"]), ha="center", va="center", color="#ffffff" if strong else ON_PALE, fontsize=9)
     return svg(fig, name, description)
 
 
 def rates(labels: list[str], entries: list[Json], name: str, description: str, middle: float | None = None) -> str:
     """Rates with their intervals, one line each."""
-    labels, entries = labels[:MOST_BARS], entries[:MOST_BARS]
-    fig, axes = figure(7.4, 1.0 + 0.27 * len(labels))
+    labels, entries = [short(label) for label in labels[:MOST_BARS]], entries[:MOST_BARS]
+    fig, axes = figure(8.6, 1.0 + 0.27 * len(labels))
     if middle is not None:
         axes.axvline(middle, color=PALE, linewidth=1.5, zorder=0)
     for y, entry in enumerate(entries):
@@ -90,15 +106,15 @@ def differences(
     labels: list[str], entries: list[Json], name: str, description: str, ends: tuple[str, str] = ("low", "high")
 ) -> str:
     """Differences of rates with their intervals; nothing at zero."""
-    labels, entries = labels[:MOST_BARS], entries[:MOST_BARS]
-    fig, axes = figure(7.4, 1.0 + 0.27 * len(labels))
+    labels, entries = [short(label) for label in labels[:MOST_BARS]], entries[:MOST_BARS]
+    fig, axes = figure(8.6, 1.0 + 0.27 * len(labels))
     axes.axvline(0, color=INK, linewidth=0.8)
     for y, entry in enumerate(entries):
         clear = entry["p_corrected"] < 0.05
-        colour = (FIRST if entry["difference"] > 0 else SECOND) if clear else "#50616f"
+        colour = (FIRST if entry["difference"] > 0 else SECOND) if clear else QUIET
         axes.plot([100 * entry[ends[0]], 100 * entry[ends[1]]], [y, y], color=colour, linewidth=2, solid_capstyle="butt")
         # Filled: shown; hollow: it could be chance. So the chart can be read without colours.
-        axes.plot([100 * entry["difference"]], [y], "o", color=colour, markerfacecolor=colour if clear else "#ffffff", markersize=6)
+        axes.plot([100 * entry["difference"]], [y], "o", color=colour, markerfacecolor=colour if clear else PAPER, markersize=6)
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.5, -0.5)
     axes.set_xlabel("points of a hundred games, with 95 % interval")
@@ -117,18 +133,22 @@ def binned(histogram: list[list[int]]) -> list[tuple[float, float, int]]:
 
 def lengths(histogram: list[list[int]], name: str, description: str) -> str:
     """How long games are."""
-    fig, axes = figure(7.4, 3.0)
+    fig, axes = figure(8.6, 3.0)
     for low, high, count in binned(histogram):
         axes.bar(low, count, width=(high - low) * 0.92, align="edge", color=FIRST)
     axes.set_xlabel("decisions in a game")
     axes.set_ylabel("games")
+    axes.yaxis.get_major_locator().set_params(integer=True)
     return svg(fig, name, description)
 
 
 def bars(labels: list[str], counts: list[int], name: str, description: str) -> str:
     """Counts by name."""
-    fig, axes = figure(7.4, 1.0 + 0.3 * len(labels))
-    axes.barh(range(len(labels)), counts, color=FIRST)
+    labels = [short(label) for label in labels]
+    fig, axes = figure(8.6, 1.0 + 0.3 * len(labels))
+    drawn = axes.barh(range(len(labels)), counts, color=FIRST)
+    axes.bar_label(drawn, [f"{count:,}" for count in counts], padding=4, color=INK, fontsize=9)
+    axes.xaxis.get_major_locator().set_params(integer=True)
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.5, -0.5)
     axes.set_xlabel("games")
@@ -137,7 +157,7 @@ def bars(labels: list[str], counts: list[int], name: str, description: str) -> s
 
 def course(gauges: list[Json], name: str, description: str) -> str:
     """The course of the gauges from the start of a game to its end."""
-    fig, axes = figure(7.4, 3.6)
+    fig, axes = figure(8.6, 3.6)
     for n, gauge in enumerate(gauges[: len(LINES)]):
         xs = [100 * moment["at"] for moment in gauge["moments"]]
         ys = [moment["mean"] for moment in gauge["moments"]]
@@ -146,5 +166,7 @@ def course(gauges: list[Json], name: str, description: str) -> str:
         axes.fill_between(xs, lows, highs, color=LINES[n], alpha=0.15, linewidth=0)
         axes.plot(xs, ys, DASHES[n % len(DASHES)], color=LINES[n], label=gauge["gauge"])
     axes.set_xlabel("per cent of the game")
-    axes.legend(frameon=False, fontsize=8)
+    axes.set_xlim(0, 100)
+    # Beside the lines, so that it never lies upon them.
+    axes.legend(frameon=False, fontsize=8, labelcolor=INK, loc="center left", bbox_to_anchor=(1.0, 0.5))
     return svg(fig, name, description)

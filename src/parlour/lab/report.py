@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import base64
+import re
 from collections.abc import Iterator
 from html import escape
 from importlib.util import find_spec
+from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
@@ -13,21 +15,30 @@ from parlour.lab import charts, tables
 
 MOST_ROWS = 400
 MOST_IMPACTS = 20
+NEAREST = 10
+"""So many choices are shown if none clearly goes with winning."""
+TYPED = ("command", "setup", "set", "record", "kind", "game", "verdict")
+"""What is not for reading aloud."""
 
 STYLE = """
-:root { color-scheme: light; }
-body { font: 16px/1.5 system-ui, sans-serif; color: #1f2933; background: #fff;
+:root { color-scheme: light dark; --paper: #fff; --ink: #1f2933; --quiet: #50616f; --line: #d7dee5;
+--shade: #f3f5f7; --link: #14507c; }
+@media (prefers-color-scheme: dark) { :root { --paper: #14181c; --ink: #e6eaee; --quiet: #a3b1bd; --line: #34404a;
+--shade: #1e252b; --link: #8cc4ee; } }
+@media print { :root { color-scheme: light; --paper: #fff; --ink: #1f2933; --quiet: #50616f; --line: #d7dee5; --shade: #f3f5f7; } }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
 max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.7rem; line-height: 1.2; } h2 { font-size: 1.25rem; margin-top: 2.5rem; }
 table { border-collapse: collapse; font-size: .85rem; margin: .5rem 0; }
-th, td { padding: .2rem .6rem; text-align: right; border-bottom: 1px solid #d7dee5; font-variant-numeric: tabular-nums; }
-th:first-child, td:first-child { text-align: left; } th { border-bottom: 2px solid #50616f; }
+th, td { padding: .2rem .6rem; text-align: right; border-bottom: 1px solid var(--line);
+font-variant-numeric: tabular-nums; white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; } th { border-bottom: 2px solid var(--quiet); }
 .wide { overflow-x: auto; } figure { margin: 1rem 0; } figure svg { max-width: 100%; height: auto; }
-figcaption { font-size: .9rem; color: #50616f; } summary { cursor: pointer; } a { color: #14507c; }
+figcaption { font-size: .9rem; color: var(--quiet); } summary { cursor: pointer; } a { color: var(--link); }
 code, pre { font-family: ui-monospace, monospace; font-size: .85rem; }
-pre { background: #f3f5f7; padding: .6rem; white-space: pre-wrap; overflow-wrap: anywhere; } .lead { font-size: 1.1rem; }
+pre { background: var(--shade); padding: .6rem; white-space: pre-wrap; overflow-wrap: anywhere; } .lead { font-size: 1.1rem; }
 @media print { body { margin: 0; max-width: none; font-size: 10pt; } figure, tr { break-inside: avoid; } h2 { break-after: avoid; }
-.wide { overflow: visible; } table { font-size: 7.5pt; } }
+.wide { overflow: visible; } table { font-size: 7.5pt; } td { white-space: normal; } }
 """.strip()
 
 
@@ -38,8 +49,9 @@ def check_charts() -> None:
         raise BadInput(msg)
 
 
-def page(doc: Json, name: str) -> str:
-    """Return the whole page."""
+def page(doc: Json, name: str, names: dict[str, str] | None = None) -> str:
+    """Return the whole page; `names` says what people call the things that have ids."""
+    doc = _named(doc, names or {})
     parts = [_head(doc, name), *_lead(doc), *_sections(doc), *_extremes(doc), *_again(doc)]
     body = "\n".join(parts)
     return (
@@ -50,6 +62,25 @@ def page(doc: Json, name: str) -> str:
         f"<title>{escape(name)}: a study</title>\n<style>\n{STYLE}\n</style>\n</head>\n"
         f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
+
+
+def _named(doc: Json, names: dict[str, str]) -> Json:
+    """Return the results with ids as people say them, but for what somebody may want to type again."""
+    if not names:
+        return doc
+    # The id of a figure or a piece (`dracula.health`, `card:dracula.feint`) stays as it is.
+    ids = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
+    found = re.compile(rf"(?<![\w.:])(?:{ids})(?![\w.])")
+
+    def said(value: Any) -> Any:
+        if isinstance(value, str):
+            return found.sub(lambda match: names[match[0]], value)
+        if isinstance(value, list):
+            return [said(one) for one in value]
+        return {key: said(one) if key not in TYPED else one for key, one in value.items()} if isinstance(value, dict) else value
+
+    renamed: Json = said(doc)
+    return renamed
 
 
 def _head(doc: Json, name: str) -> str:
@@ -72,13 +103,28 @@ def sentences(doc: Json) -> list[str]:
     if doc["cooperative"]:
         said.append(f"As printed, {tables.span(doc)} of the games were won.")
     elif doc["seats"]:
-        said.append(f"As printed, the first seat won {tables.span(doc['seats'][0])}.")
-    shown = [entry for entry in doc["comparisons"] if entry["kind"] == "what if" and entry["verdict"] != "no difference shown"]
+        sides = [entry for entry in doc["effects"] if entry["value"] == entry["of"]]
+        if len(sides) > 2:
+            said.append("As printed: " + "; ".join(f"{entry['value']} won {tables.span(entry)}" for entry in sides) + ".")
+        said.append(f"The first seat won {tables.span(doc['seats'][0])}.")
+    asked = [entry for entry in doc["comparisons"] if entry["kind"] == "what if"]
+    shown = [entry for entry in asked if entry["verdict"] != "no difference shown"]
     for entry in shown[:6]:
-        said.append(f"With {entry['name']} wins {entry['verdict']}: {tables.span_points(entry)} points.")
-    if len(doc["variants"]) > 1 and not shown:
-        said.append("The changed figures made no difference that these games could show.")
+        change, _, who = entry["name"].partition(": ")
+        who = "the table wins" if doc["cooperative"] else f"{who} wins"
+        said.append(f"With {change}, {who} {entry['verdict']}: {tables.span_points(entry)} points.")
+    if asked and not shown:
+        # Whose figure was changed, if it was somebody's, gains or loses by it first.
+        own = [entry for entry in asked if _whose(entry["name"]) in entry["name"].partition("=")[0]]
+        widest = max(own or asked, key=lambda entry: abs(entry["difference"] or 0))
+        said.append(f"The changed figures made no difference that these games could show ({widest['name']}: ")
+        said[-1] += f"{tables.span_points(widest)} points, which may be chance)."
     return said
+
+
+def _whose(name: str) -> str:
+    """Return the id of whom a comparison is about."""
+    return name.partition(": ")[2].partition(",")[0].lower().replace("&", "and").replace(" ", "_")
 
 
 def _sections(doc: Json) -> Iterator[str]:
@@ -138,22 +184,33 @@ def _sections(doc: Json) -> Iterator[str]:
         yield _section(
             "The course of a game", chart, (head, rows), "Means over the games looked at closely; the band is the 95 % interval."
         )
-    impacts = tables.shown_impacts(doc, MOST_IMPACTS)
+    clear = tables.shown_impacts(doc, MOST_IMPACTS)
+    impacts = clear or doc["impact"][:NEAREST]
     if not impacts:
-        yield "<section><h2>What goes with winning</h2><p>No choice clearly goes with winning in these games.</p></section>"
+        yield "<section><h2>What goes with winning</h2><p>Too few games were looked at closely to say.</p></section>"
     else:
+        impacts = [{**entry, "what": _choice(entry["what"])} for entry in impacts]
         labels = [f"{entry['of']}: {entry['what']}" for entry in impacts]
         ends = ("difference_low", "difference_high")
         chart = charts.differences(labels, impacts, "impact", "What goes with winning; the table below has the figures", ends)
         caption = (
             "Against games of the same setting without this choice. It need not be the cause: the winner has more to choose from."
         )
+        if not clear:
+            caption = "No choice clearly goes with winning in these games; these come nearest. " + caption
         yield _section("What goes with winning", chart, tables.impact_rows(impacts), caption)
+
+
+def _choice(what: str) -> str:
+    """Return a choice as people say it: `attack card:dracula.feint` is to attack with the card Feint."""
+    verb, _, piece = what.partition(" ")
+    kind, _, id = piece.partition(":")
+    return f"{verb.replace('_', ' ')} {kind} {id.rpartition('.')[2].replace('_', ' ')}".rstrip()
 
 
 def _section(title: str, chart: str, table: tuple[list[str], list[list[str]]], caption: str) -> str:
     head, rows = table
-    opened = " open" if len(rows) <= 30 else ""
+    opened = " open" if len(rows) <= 16 else ""
     return (
         f"<section><h2>{escape(title)}</h2>\n<figure>{chart}<figcaption>{escape(caption)}</figcaption></figure>\n"
         f"<details{opened}><summary>The same in figures</summary>{_table(head, rows)}</details></section>"

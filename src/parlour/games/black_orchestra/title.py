@@ -306,12 +306,14 @@ class BlackOrchestra(Title):
         return catalogue.catalogue(self.content)
 
     def gauges(self, g: Orchestra) -> dict[str, int]:
-        """The stage, military support, and each conspirator's levels."""
-        found = {"stage": g.stage, "support": g.support}
-        for seat, name in enumerate(g.setup.names):
-            found[f"motivation of {name}"] = g.motivation[seat]
-            found[f"suspicion of {name}"] = g.suspicion[seat]
-        return found
+        """The stage, military support, the highest motivation and suspicion, and how many are in prison."""
+        return {
+            "stage": g.stage,
+            "support": g.support,
+            "highest motivation": max(g.motivation),
+            "highest suspicion": max(g.suspicion),
+            "in prison": len(g.prisoners()),
+        }
 
     def figures(self) -> dict[str, int | bool]:
         return {**{name: self._figure(name) for name in FIGURES}, **figures.figures(self.content)}
