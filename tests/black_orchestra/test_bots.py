@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from black_orchestra.stories import beck, kordt, oster, play, story
-from parlour.bots.black_orchestra.odds import SUCCESS, best_dice
+from parlour.bots.black_orchestra.dice import success
 
 
 def win(seed: int, level: str) -> bool:
@@ -29,11 +29,36 @@ def test_greedy_teams_win_where_random_ones_do_not() -> None:
 
 
 def test_odds_are_those_of_the_dice() -> None:
-    assert SUCCESS[3][2][3] == pytest.approx(0.26, abs=0.006)
-    assert SUCCESS[6][3][3] == pytest.approx(0.32, abs=0.006)
-    assert SUCCESS[8][4][3] == pytest.approx(0.25, abs=0.006)
-    assert 1 - SUCCESS[8][0][2] == pytest.approx(0.40, abs=0.006)
-    assert best_dice(8, 3, 1) < 8
+    assert success(3, 2, 3, 0) == pytest.approx(7 / 27)
+    assert success(6, 3, 3, 0) == pytest.approx(0.32, abs=0.006)
+    assert success(8, 4, 3, 0) == pytest.approx(0.25, abs=0.006)
+    assert 1 - success(8, 0, 2, 0) == pytest.approx(0.40, abs=0.006)
+    assert success(12, 2, 1, 0) < success(6, 2, 1, 0)
+    assert success(4, 2, 0, 0) == 0
+
+
+def test_odds_with_a_die_rolled_again_are_those_of_the_dice() -> None:
+    # One die, one target needed: a third, and a third of the rest.
+    assert success(1, 1, 2, 1) == pytest.approx(1 / 3 + 2 / 3 / 3)
+    # One eagle detects: it is rolled again rather than a blank, and either may become the target.
+    assert success(1, 1, 1, 1) == pytest.approx(1 / 3 + 2 / 3 / 3)
+    # Of two dice both are needed: both at once, or one at once and the other rolled again.
+    assert success(2, 2, 3, 1) == pytest.approx(1 / 9 + 4 / 9 / 3)
+    assert success(2, 2, 3, 0) < success(2, 2, 3, 1) < success(2, 2, 3, 2)
+
+
+def rolled(dice: list[int]) -> parlour.Table:
+    """Kordt has rolled for a plot that needs two targets, and holds Quick Reaction."""
+    cards = "poison_food quick_reaction"
+    plotter = kordt("chancellery", motivation="committed", suspicion="low", cards=cards, items="poison")
+    t = story(plotter, beck("munich"), leaders={"hitler": "chancellery"}, difficulty="easy", stage=7, dice=dice)
+    return play(t, "plot:poison_food", "item:poison", f"roll:{len(dice)}")
+
+
+def test_a_die_is_rolled_again_only_if_that_can_help() -> None:
+    bot = parlour.bot("greedy", 1)
+    assert bot.choose(rolled([4, 1]), 0) == "use:quick_reaction"
+    assert bot.choose(rolled([1, 1]), 0) == "pass"
 
 
 def test_it_strikes_when_the_odds_are_good() -> None:

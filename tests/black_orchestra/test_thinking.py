@@ -7,9 +7,9 @@ import pytest
 import parlour
 from black_orchestra.stories import beck, goerdeler, interrogation, kordt, oster, play, story
 from parlour import Table
+from parlour.bots.black_orchestra.dice import success
 from parlour.bots.black_orchestra.mind import MIND
-from parlour.bots.black_orchestra.odds import SUCCESS
-from parlour.bots.black_orchestra.rollouts import Rollouts, plain_odds
+from parlour.bots.black_orchestra.rollouts import Rollouts, exact_odds
 from parlour.bots.black_orchestra.value import chance
 from parlour.bots.mind import Budget
 from parlour.games.black_orchestra.state import Orchestra
@@ -42,21 +42,19 @@ def far_into_a_game(seed: int, choices: int, players: int = 3) -> Table:
 
 def test_the_odds_of_an_open_roll_are_exact() -> None:
     t = play(strike(), "plot:poison_food", "item:poison", "item:poison", "item:poison", "item:intel")
-    assert plain_odds(at(t), 6) == SUCCESS[6][2][3]
-    assert plain_odds(at(t), 2) == SUCCESS[2][2][3]
+    assert exact_odds(at(t), 6) == success(6, 2, 3, 0)
+    assert exact_odds(at(t), 2) == success(2, 2, 3, 0)
 
 
-def test_no_odds_are_exact_while_a_card_may_change_the_roll() -> None:
-    t = story(
-        goerdeler("chancellery", motivation="committed", suspicion="low", cards="poison_food quick_reaction"),
-        oster("munich"),
-        leaders={"hitler": "chancellery"},
-        difficulty="easy",
-    )
-    play(t, "plot:poison_food")
-    assert t.decision is not None
-    assert t.decision.options[0].key.startswith("roll:")
-    assert plain_odds(at(t), 2) == 0.0
+def test_cards_that_may_change_the_roll_are_counted() -> None:
+    def odds_with(cards: str) -> float:
+        plotter = goerdeler("chancellery", motivation="committed", suspicion="low", cards=f"poison_food {cards}")
+        t = story(plotter, oster("munich"), leaders={"hitler": "chancellery"}, difficulty="easy")
+        return exact_odds(at(play(t, "plot:poison_food")), 2)
+
+    assert odds_with("") == success(2, 2, 3, 0)
+    assert odds_with("quick_reaction") == success(2, 2, 3, 1)
+    assert odds_with("schedule_leaked") == success(2, 2, 4, 0)
 
 
 def test_an_attempt_counts_its_exact_odds_and_the_rest() -> None:
@@ -73,7 +71,7 @@ def test_an_attempt_counts_its_exact_odds_and_the_rest() -> None:
     play(t, "plot:poison_food", "item:poison", "item:poison", "item:poison", "item:intel")
     verdicts = MIND.rank(at(t), 0, at(t).options, Budget(60, 0.0), 5)
     assert verdicts[0].option == 6
-    assert verdicts[0].chance == pytest.approx(SUCCESS[6][2][3])
+    assert verdicts[0].chance == pytest.approx(success(6, 2, 3, 0))
     assert verdicts[0].spread == pytest.approx(0.0, abs=1e-9)
 
 
@@ -124,22 +122,23 @@ def test_what_a_seat_cannot_know_does_not_change_its_mind(seed: int) -> None:
 @pytest.mark.both_modes
 def test_thinking_is_the_same_in_both_modes() -> None:
     t = parlour.new("black-orchestra", seed=2, players=2, difficulty="easy", conspirators=["beck", "kordt"])
-    bot = parlour.bot("strong", 1)
     chosen: list[str] = []
-    for _ in EXPECTED.split():
-        seat = t.game.who()
-        chosen.append(bot.choose(t, seat))
+    for n in range(len(EXPECTED.split())):
+        g, seat = at(t), t.game.who()
+        own = [option for option in g.options if g.seat_of(option) == seat]
+        option = MIND.rank(g, seat, own, Budget(40, 0.0), 1000 + n)[0].option
+        chosen.append(g.asker.key(g, g.ask_me, g.ask_it, option))
         t.choose(chosen[-1], seat)
     assert " ".join(chosen) == EXPECTED
     assert chance(at(t)) == pytest.approx(EXPECTED_CHANCE, abs=1e-12)
 
 
 EXPECTED = (
-    "dossier dossier move:deutschlandhalle dossier dossier end visit:deutschlandhalle accept move:ministry_of_propaganda "
-    "move:train_station dossier use:inspiring_letter dossier dossier dossier dossier dossier use:infiltrate_ss_bunker draw "
-    "draw draw give:kordt give:card:derail_train discard:card:planning_session"
+    "dossier dossier dossier discard:card:partisan_informant dossier use:inspiring_letter dossier dossier move:hannover "
+    "reveal dossier dossier dossier collect dossier dossier conspire:3 dossier dossier conspire:3 dissent:motivation:beck "
+    "use:infiltrate_ss_bunker draw draw enough conspire:3"
 )
-EXPECTED_CHANCE = 0.7053901585527879
+EXPECTED_CHANCE = 0.8279554494547596
 
 
 def test_a_better_position_is_called_better() -> None:
@@ -176,3 +175,20 @@ def test_hints_say_why_in_the_games_own_words() -> None:
     t = story(suspected, oster("munich"), leaders={"hitler": "berghof"})
     reasons = {hint.key: hint.reason for hint in t.hint(0)}
     assert reasons["dossier"] == "there is no plot in the dossier yet"
+
+
+def test_every_open_option_has_a_reason() -> None:
+    """Whatever is asked in two games: there is something to say about each option."""
+    for seed, players in ((1, 2), (5, 4)):
+        t = parlour.new("black-orchestra", seed=seed, players=players, difficulty="easy")
+        noise = seed
+        while t.decision is not None:
+            g, seat = at(t), t.game.who()
+            own = [option for option in g.options if g.seat_of(option) == seat]
+            for option in own:
+                key = g.asker.key(g, g.ask_me, g.ask_it, option)
+                assert MIND.reason(g, option, seat), f"nothing to say about {key} ({type(g.asker).__name__})"
+            noise = (noise * 1_664_525 + 1_013_904_223) & 0xFFFFFFFF
+            # Now and then anything, so that more is asked.
+            option = MIND.greedy(g, seat, own, noise) if noise % 4 else own[(noise * len(own)) >> 32]
+            t.choose(g.asker.key(g, g.ask_me, g.ask_it, option), seat)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
 import sys
+import tracemalloc
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -330,6 +332,40 @@ def test_memory_does_not_grow_with_games() -> None:
         assert not run.pending
         sizes.append(len(json.dumps([tally.lengths for tally in run.tallies])))
     assert sizes[1] < 2 * sizes[0]
+
+
+@pytest.mark.parametrize("game", ["unmatched", "black-orchestra", "orange-shall-overcome"])
+def test_what_is_remembered_between_games_is_bounded(game: str) -> None:
+    """No more objects and bytes are held after many random games than after a few hundred; a million is the same thousand times."""
+    title = parlour.title(game)
+    setup = title.read_setup({})
+    seats = len(title.seats(title.new(setup, 0)))
+    cells = (Cell(setup, ("random",) * seats),)
+    board = Boards(
+        Study(game, title.rules_version, cells, (Variant(PRINTED),), seed=0, games=10**6, block=50, observe=10**6)
+    ).board(0)
+    bits = import_module("parlour.games.unmatched.bits")
+    bits._kinds.clear()
+    held: list[int] = []
+    tracemalloc.start()
+    try:
+        for first in range(1, 451, 50):
+            board.play(Unit(0, first, 50))
+            gc.collect()
+            held.append(tracemalloc.get_traced_memory()[0])
+    finally:
+        tracemalloc.stop()
+    remembered = 1_500_000 if game == "black-orchestra" else 800_000
+    assert held[-1] - held[0] < remembered
+    assert len(bits._kinds) <= bits._MOST_REMEMBERED
+
+
+def test_sets_of_cards_are_forgotten_in_time() -> None:
+    bits = import_module("parlour.games.unmatched.bits")
+    for bag in range(3 * bits._MOST_REMEMBERED):
+        spread = sum(1 << 2 * n for n in range(15) if bag >> n & 1)
+        assert bits.kinds(spread) == [n for n in range(15) if bag >> n & 1]
+        assert len(bits._kinds) <= bits._MOST_REMEMBERED
 
 
 def test_every_game_can_start_from_a_position() -> None:

@@ -206,7 +206,7 @@ def _make_study(  # noqa: PLR0913 - what was asked for
         seed=seed,
         games=count,
         block=BLOCK_AT_RANDOM if at_random else BLOCK_WITH_BOTS,
-        observe=watched_at_random(count * len(cells)) if at_random else 1,
+        observe=watched_at_random((games or USUAL_GAMES) * len(cells)) if at_random else 1,
         start=start,
         until=until,
     )

@@ -39,7 +39,8 @@ def lines_of(found: Json) -> list[str]:
         f"  {entry['games']:,} games, if {100 * entry['changed']:g} % of them end differently on the same seeds;"
         for entry in found["games_on_same_seeds"]
     ]
-    lines.append(
-        f"This study has {found['settings']} settings; comparisons that take several of them together need fewer games of each."
-    )
+    if found["settings"] > 1:
+        lines.append(
+            f"This study has {found['settings']} settings; comparisons that take several of them together need fewer games of each."
+        )
     return lines

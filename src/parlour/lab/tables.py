@@ -37,6 +37,11 @@ def number(value: float | None) -> str:
     return "?" if value is None else f"{value:.1f}"
 
 
+def plural(count: int, what: str) -> str:
+    """Return so many of something."""
+    return f"{count:,} {what}{'' if count == 1 else 's'}"
+
+
 def p_text(p: float) -> str:
     """Return a p value."""
     return "< 0.0001" if p < 0.0001 else f"{p:.4f}"
@@ -56,9 +61,8 @@ def grid(head: list[str], rows: list[list[str]]) -> list[str]:
 
 def lines_of(doc: Json) -> list[str]:
     """Return the whole answer as lines."""
-    lines = [
-        f"{doc['game']}: {doc['games']:,} games, {doc['settings']} setting{'s' if doc['settings'] != 1 else ''}, seed {doc['seed']}"
-    ]
+    games, settings = plural(doc["games"], "game"), plural(doc["settings"], "setting")
+    lines = [f"{doc['game']}: {games}, {settings}, seed {doc['seed']}"]
     if not doc["complete"]:
         lines.append("Not all games have been played.")
     lines += ["Rates and means with 95 % intervals.", ""]

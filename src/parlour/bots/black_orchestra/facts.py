@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.black_orchestra import odds, ways, worth
+from parlour.bots.black_orchestra import dice, odds, ways, worth
 from parlour.games.black_orchestra.attempt import EAGLES_THAT_DETECT
 from parlour.games.black_orchestra.bits import copies, count, members, size
 from parlour.games.black_orchestra.board import FAR, PRISON
@@ -12,7 +12,8 @@ from parlour.games.black_orchestra.content import AFFILIATION, ANYWHERE, ITEM, M
 from parlour.games.black_orchestra.names import EXTREME, HIGH, HITLER, LOW, MEDIUM, OFF
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
-HOW_MANY: Final = 55
+HOW_MANY: Final = 132
+_best_odds: Final[dict[int, float]] = {}
 RELIEVING: Final = ["lose_gestapo", "cover_story", "false_safety_report"]
 
 LACKING: Final = [1.0, 0.7, 0.45, 0.3, 0.2]
@@ -31,18 +32,25 @@ class Strike:
         self.at_best: float = 0.0
         # The odds now if nothing is spent: such attempts can be made again and again.
         self.bare: float = 0.0
+        # The odds now with what the plotter and those in the same space hold.
+        self.in_hand: float = 0.0
         # The odds now, less the farther the plotter is from where it can be done; 0 if it cannot.
         self.near: float = 0.0
 
 
-def best_odds(dice: int, needed: int, limit: int) -> float:
+def best_odds(pool: int, needed: int, limit: int, again: int) -> float:
     """Return how likely a pool succeeds if the best number of dice is rolled."""
+    if limit <= 0 or pool <= 0:
+        return 0.0
+    pool = min(pool, 10)
+    limit = min(limit, 11)
+    key = pool | needed << 4 | limit << 8 | again << 12
+    if key in _best_odds:
+        return _best_odds[key]
     best = 0.0
-    if limit <= 0:
-        return best
-    limit = min(limit, odds.MOST_DICE - 1)
-    for n in range(1, min(dice, 10) + 1):
-        best = max(best, odds.SUCCESS[n][needed][limit])
+    for n in range(1, pool + 1):
+        best = max(best, dice.success(n, needed, limit, again))
+    _best_odds[key] = best
     return best
 
 
@@ -51,11 +59,16 @@ def strike_of(g: Orchestra, seat: int, card: int) -> Strike:
     found = odds.plot(g, card)
     pool, ignore = whole_pool(g, seat, found)
     strike = Strike(seat, card, max(found.motivation - g.motivation[seat], 0))
-    event = odds.event_eagles(g)
-    strike.now = best_odds(pool, g.support, EAGLES_THAT_DETECT[g.suspicion[seat]] + ignore + event)
-    strike.at_best = best_odds(pool, g.setup.start_support, EAGLES_THAT_DETECT[LOW] + ignore)
+    again, ignored = dice.cards_at_hand(g)
+    event = odds.event_eagles(g) + ignored
+    seen = EAGLES_THAT_DETECT[g.suspicion[seat]] + event
+    strike.now = best_odds(pool, g.support, seen + ignore, again)
+    strike.at_best = best_odds(pool, g.setup.start_support, EAGLES_THAT_DETECT[LOW] + ignore + ignored, again)
     hitler = g.leaders[HITLER]
-    strike.bare = best_odds(odds.bare_pool(g, seat, found, g.where[seat]), g.support, EAGLES_THAT_DETECT[g.suspicion[seat]] + event)
+    bare = odds.bare_pool(g, seat, found, g.where[seat])
+    strike.bare = best_odds(bare, g.support, seen, again)
+    own, own_ignore = odds.item_dice(g, seat, found, g.where[seat])
+    strike.in_hand = best_odds(bare + own, g.support, seen + own_ignore, again)
     free = g.where[seat] != PRISON
     if strike.gap == 0 and free and hitler != OFF and found.area >> hitler & 1 and found.distance != ANYWHERE:
         far = ways.distances(g, g.where[seat])[hitler]
@@ -153,6 +166,9 @@ def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one pa
         found[26] = worth.promise(g, lead, best.card)
         found[27] = worth.STANDS[setup.content.cards[best.card].id][g.stage - 1]
         found[28] = best.near
+        found[125] = best.in_hand
+        if g.leaders[HITLER] != OFF and g.where[lead] != PRISON:
+            found[126] = min(ways.distances(g, g.where[lead])[g.leaders[HITLER]], 8) / 8.0
     found[29] = min(plots, 4) / 4.0
     # Everybody.
     motivation = top = suspicion = 0
@@ -214,4 +230,46 @@ def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one pa
         found[52] = 1.0 if setup.board.berlin >> hitler & 1 else 0.0
         found[53] = 1.0 if setup.board.fortified >> hitler & 1 else 0.0
     found[54] = len(g.face_down()) / 24.0
+    pieces(g, found)
     return found
+
+
+KIND_OF_CARD: Final = {name: n for n, name in enumerate([*worth.CARD_WORTH, *worth.STANDS])}
+FIRST_CARD: Final = 55
+FIRST_ITEM: Final = 98
+FIRST_TILE: Final = 106
+FIRST_SHEET: Final = 114
+
+
+def pieces(g: Orchestra, found: list[float]) -> None:
+    """Add who plays, and which cards and items the team has or sees."""
+    content = g.setup.content
+    for seat, held in enumerate(g.dossier):
+        share = 0.2 if g.where[seat] == PRISON else 0.5
+        for card in members(held):
+            found[FIRST_CARD + KIND_OF_CARD[content.cards[card].id]] += share
+        bag = g.items[seat]
+        if bag:
+            for kind in range(8):
+                found[FIRST_ITEM + kind] += 0.4 * int(copies(bag, kind))
+    for space, tile in enumerate(g.tile):
+        if tile >= 0 and g.face_up >> space & 1:
+            found[FIRST_TILE + tile] += 0.4
+    for sheet in g.setup.sheets:
+        found[FIRST_SHEET + sheet] = 1.0
+    in_stage = 0
+    for event in g.events:
+        if content.event_stage[event] == g.stage:
+            in_stage += 1
+    found[123] = in_stage / 8.0
+    plots = 0
+    for card in g.deck:
+        if content.plots >> card & 1:
+            plots += 1
+    found[124] = plots / 8.0
+    again, ignored = dice.cards_at_hand(g)
+    found[127] = 0.5 * again
+    found[128] = float(ignored)
+    found[129] = len(g.deck) / 50.0
+    found[130] = float(g.known) / 3.0
+    found[131] = worth.promise(g, worth.mission(g).seat, worth.mission(g).card) if worth.mission(g).card >= 0 else 0.0

@@ -20,9 +20,6 @@ TRIED: Final = 7
 PLAUSIBLE: Final = 4
 """A distracted player takes one of so many that look best."""
 
-ODDS_SHOWN: Final = 1.33
-"""Teams win more often than the network says, which learned from games with slips: the odds shown are so many times its own."""
-
 
 class OrchestraMind(Mind):
     """Plays by rules of thumb about open knowledge, and thinks ahead by playing on by them: nothing hidden is looked at."""
@@ -78,7 +75,7 @@ class OrchestraMind(Mind):
     # Thinking.
 
     def budget(self, level: str) -> Budget:
-        return Budget(400, 2.0) if level == "expert" else Budget(80, 1.0)
+        return Budget(1000, 2.0) if level == "expert" else Budget(120, 1.0)
 
     def rank(self, g: Game, seat: int, options: list[int], budget: Budget, noise: int) -> list[Verdict]:
         """Return what is known about the options after playing on with each again and again, best first."""
@@ -103,10 +100,6 @@ class OrchestraMind(Mind):
         return found
 
     # For people.
-
-    def calibrated(self, g: Game, seat: int, chance: float) -> float:
-        """Return the chance to show: the odds of the network, corrected by what play without slips won."""
-        return chance * ODDS_SHOWN / (1.0 - chance + chance * ODDS_SHOWN)
 
     def reason(self, before: Game, option: int, seat: int) -> str:
         assert isinstance(before, Orchestra)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.bots.black_orchestra import dice
 from parlour.games.black_orchestra.attempt import EAGLES_THAT_DETECT
 from parlour.games.black_orchestra.bits import copies, members
 from parlour.games.black_orchestra.board import PRISON
@@ -11,50 +12,22 @@ from parlour.games.black_orchestra.content import AFFILIATION, ITEM, MEETING, Pl
 from parlour.games.black_orchestra.names import MEDIUM, WEAPONS
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
-MOST_DICE: Final = 12
 # Figures tuned together by play: docs/black-orchestra-bots.md says how.
-HOPE_AT: Final = [0.7, 0.7, 0.357, 0.31, 0.172]
+HOPE_AT: Final = [0.7, 0.7, 0.341, 0.295, 0.16]
 """By starting support: how likely a team in good order wins yet. A success gains the rest; what fails puts this at stake."""
 
-HOPE_LEFT: Final = [1.0, 1.0, 1.0, 0.95, 0.895, 0.417, 0.29]
+HOPE_LEFT: Final = [1.0, 1.0, 1.0, 0.95, 0.876, 0.569, 0.333]
 """What is left of the hope, by stage."""
 
-LOSS: Final = 0.524
+LOSS: Final = 0.838
 """The share of the hope that is lost with a detected plot."""
 
-ITEM_SHARE: Final = 0.0447
+ITEM_SHARE: Final = 0.0385
 """The share of the hope that goes with an item spent in vain."""
 
-WAIT: Final = 0.648
-WAIT_LATE: Final = 0.339
+WAIT: Final = 0.599
+WAIT_LATE: Final = 0.269
 """Items are spent only when the odds are at least this share of the best in sight; less in stage 6, not in stage 7."""
-
-
-def _odds_table() -> list[list[list[float]]]:
-    """Return, by dice, needed targets and detecting eagles, how likely a roll succeeds undetected."""
-    table: list[list[list[float]]] = []
-    for dice in range(MOST_DICE + 1):
-        shares = [[0.0] * (dice + 2) for _ in range(dice + 2)]
-        shares[0][0] = 1.0
-        for n in range(dice):
-            for hits in range(n, -1, -1):
-                for eagles in range(n - hits, -1, -1):
-                    share = shares[hits][eagles]
-                    shares[hits][eagles] = share / 2
-                    shares[hits + 1][eagles] += share / 3
-                    shares[hits][eagles + 1] += share / 6
-        by_need: list[list[float]] = []
-        for needed in range(MOST_DICE):
-            row: list[float] = []
-            for limit in range(MOST_DICE):
-                row.append(sum(shares[h][e] for h in range(needed, dice + 1) for e in range(min(limit, dice + 1)) if h + e <= dice))
-            by_need.append(row)
-        table.append(by_need)
-    return table
-
-
-SUCCESS: Final = _odds_table()
-"""SUCCESS[dice][needed][limit]; with needed 0 it is the chance not to be detected."""
 
 
 def hope(g: Orchestra) -> float:
@@ -62,13 +35,20 @@ def hope(g: Orchestra) -> float:
     return HOPE_AT[g.setup.start_support] * HOPE_LEFT[g.stage - 1]
 
 
-def gain(dice: int, needed: int, limit: int, hope: float = 0.3) -> float:
-    """Return what rolling so many dice is worth: what success adds to the hope, less what detection takes from it."""
-    if limit <= 0:
-        return -LOSS * hope
-    dice = min(dice, MOST_DICE)
-    limit = min(limit, MOST_DICE - 1)
-    return SUCCESS[dice][needed][limit] * (1 - hope) - (1 - SUCCESS[dice][0][limit]) * LOSS * hope
+def gain(g: Orchestra, n: int, needed: int, limit: int) -> float:
+    """Return what rolling so many dice is worth: what success adds to the hope, less what detection takes from it.
+
+    Cards that the team holds and that can change the roll are counted.
+    """
+    again, ignored = dice.cards_at_hand(g)
+    return balance(n, needed, limit + ignored, again, hope(g))
+
+
+def balance(n: int, needed: int, limit: int, again: int, at_stake: float) -> float:
+    """Return what success adds to the hope, less what detection takes from it, each times its odds."""
+    won = dice.success(n, needed, limit, again)
+    safe = dice.success(n, 0, limit, again)
+    return won * (1 - at_stake) - (1 - safe) * LOSS * at_stake
 
 
 def item_cost(g: Orchestra) -> float:
@@ -76,21 +56,13 @@ def item_cost(g: Orchestra) -> float:
     return ITEM_SHARE * hope(g)
 
 
-def best_dice(pool: int, needed: int, limit: int) -> int:
-    """Return with how many dice of a pool an attempt is worth most."""
-    best = pool
-    for dice in range(pool, 0, -1):
-        if gain(dice, needed, limit) > gain(best, needed, limit):
-            best = dice
-    return best
-
-
 def worth(g: Orchestra, pool: int, needed: int, limit: int) -> float:
     """Return what an attempt with a pool is worth at best."""
     best = -1.0
     at_stake = hope(g)
-    for dice in range(1, max(pool, 1) + 1):
-        best = max(best, gain(dice, needed, limit, at_stake))
+    again, ignored = dice.cards_at_hand(g)
+    for n in range(1, max(pool, 1) + 1):
+        best = max(best, balance(n, needed, limit + ignored, again, at_stake))
     return best
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.black_orchestra import odds
+from parlour.bots.black_orchestra import dice, odds
 from parlour.engine.kernel import NONE
 from parlour.games.black_orchestra.attempt import A_CARD, ANNOUNCE, OF_OTHERS, BuildPool, Inform, Lend, TryEventPlot, plot_of
 from parlour.games.black_orchestra.bits import BIT
-from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE
-from parlour.games.black_orchestra.roll import RollCard, TakeOutDice, eagles_counted
+from parlour.games.black_orchestra.roll import TakeOutDice
 from parlour.games.black_orchestra.state import Orchestra
 
-EVENT_PLOT: Final = 0.0154
+EVENT_PLOT: Final = 0.0169
 
 
-def plotting(g: Orchestra, seat: int, option: int) -> float:  # noqa: PLR0911
+def plotting(g: Orchestra, seat: int, option: int) -> float:
     """Score what an attempt asks: what to add, how many dice, which cards after the roll."""
     asker = g.asker
     if isinstance(asker, TryEventPlot):
@@ -32,22 +31,8 @@ def plotting(g: Orchestra, seat: int, option: int) -> float:  # noqa: PLR0911
     if isinstance(asker, BuildPool):
         return build_pool(g, seat, option)
     if isinstance(asker, TakeOutDice):
-        return odds.gain(option, attempt.needed, attempt.limit + attempt.ignore - attempt.add, odds.hope(g))
-    hits = attempt.faces.count(A_TARGET) + attempt.faces.count(A_TARGET + 1)
-    eagles = eagles_counted(attempt)
-    missing = attempt.needed - hits
-    caught = eagles >= attempt.limit
-    if isinstance(asker, RollCard):
-        if option == NONE:
-            return 0.5
-        leak = option == g.setup.content.card_number["schedule_leaked"]
-        if caught:
-            return 1.0 if eagles - attempt.limit == 0 and (leak or missing <= 1) else 0.0
-        return 1.0 if not leak and missing == 1 and len(attempt.faces) > hits else 0.0
-    # Quick Reaction: an eagle if caught, else a number.
-    if caught:
-        return 2.0 if option == AN_EAGLE else 0.0
-    return 0.0 if option in (A_TARGET, A_TARGET + 1) else 2.0 if option == AN_EAGLE else 1.5
+        return odds.gain(g, option, attempt.needed, attempt.limit + attempt.ignore - attempt.add)
+    return dice.use_of_card(g, attempt, option)
 
 
 def build_pool(g: Orchestra, seat: int, option: int) -> float:
@@ -62,8 +47,8 @@ def build_pool(g: Orchestra, seat: int, option: int) -> float:
     if untouched and not odds.spends(g, seat, found, g.where[seat]):
         # What is spent is gone, and this is not the time for it.
         return -1.0
-    dice, ignore = odds.item_dice(g, seat, found, g.where[seat], attempt.used)
-    price = odds.item_cost(g) * (dice + ignore)
+    extra, ignore = odds.item_dice(g, seat, found, g.where[seat], attempt.used)
+    price = odds.item_cost(g) * (extra + ignore)
     more = 0
     if g.dossier[seat] & g.setup.content.for_own_pool:
         more += 2
@@ -76,5 +61,5 @@ def build_pool(g: Orchestra, seat: int, option: int) -> float:
         one, none, cost = element.dice, element.ignore, odds.item_cost(g)
     alone = odds.worth(g, attempt.pool + one, g.support, limit + none) - cost
     # Pieces are worth spending together: count what all the others would add as well.
-    full = odds.worth(g, min(attempt.pool + dice + more, g.dice_in_reach()), g.support, limit + ignore) - price
+    full = odds.worth(g, min(attempt.pool + extra + more, g.dice_in_reach()), g.support, limit + ignore) - price
     return max(full, alone)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.bots.black_orchestra import odds, ways, worth
+from parlour.bots.black_orchestra import dice, odds, ways, worth
+from parlour.bots.black_orchestra.reply_reasons import of_reply
 from parlour.engine.kernel import NONE
 from parlour.games.black_orchestra import actions as act
 from parlour.games.black_orchestra.attempt import A_CARD, ANNOUNCE, EAGLES_THAT_DETECT, OF_OTHERS, BuildPool, TryEventPlot
@@ -16,7 +17,6 @@ from parlour.games.black_orchestra.names import (
     LEADER_NAMES,
     LOW,
     MOTIVATION_IDS,
-    OFF,
     PISTOL,
     RECKLESS,
     SUSPICION_IDS,
@@ -46,7 +46,7 @@ def reason(g: Orchestra, option: int, seat: int) -> str:
         return of_raid(g, seat, option)
     if isinstance(asker, GiveAnswer):
         return of_answer(g, seat, option)
-    return ""
+    return of_reply(g, seat, option)
 
 
 def percent(share: float) -> str:
@@ -57,14 +57,16 @@ def percent(share: float) -> str:
 # Plots.
 
 
-def chances(dice: int, needed: int, limit: int) -> str:
-    """Return the exact odds of a roll in words."""
+def chances(g: Orchestra, number: int, needed: int, limit: int) -> str:
+    """Return the exact odds of a roll in words, with the cards that can still change it."""
+    again, ignored = dice.cards_at_hand(g)
+    limit += ignored
+    rolled = "1 die" if number == 1 else f"{number} dice"
     if limit <= 0:
-        return "the roll is sure to be detected"
-    dice, limit = min(dice, odds.MOST_DICE), min(limit, odds.MOST_DICE - 1)
-    success, safe = odds.SUCCESS[dice][needed][limit], odds.SUCCESS[dice][0][limit]
+        return f"{rolled}: sure to be detected"
+    success, safe = dice.success(number, needed, limit, again), dice.success(number, 0, limit, again)
     detected = "cannot be detected" if safe > 1 - 1e-9 else f"{percent(1 - safe)} to be detected"
-    return f"{percent(success)} to succeed, {detected}"
+    return f"{rolled}: {percent(success)} to succeed, {detected}"
 
 
 def of_attempt(g: Orchestra, seat: int, card: int, space: int) -> str:
@@ -72,13 +74,13 @@ def of_attempt(g: Orchestra, seat: int, card: int, space: int) -> str:
     found = odds.plot(g, card)
     limit = odds.limit_of(g, seat)
     bare = odds.bare_pool(g, seat, found, space)
-    dice, ignore = odds.item_dice(g, seat, found, space)
-    dice += 2 if g.dossier[seat] & g.setup.content.for_own_pool else 0
-    if (dice or ignore) and odds.spends(g, seat, found, space):
-        pool = min(bare + dice, g.dice_in_reach())
-        return f"with everything at hand {pool} dice: {chances(pool, g.support, limit + ignore)}"
-    best = max(range(1, bare + 1), key=lambda n: odds.gain(n, g.support, limit, odds.hope(g)))
-    return f"nothing spent, {best} dice: {chances(best, g.support, limit)}; it can be tried again"
+    more, ignore = odds.item_dice(g, seat, found, space)
+    more += 2 if g.dossier[seat] & g.setup.content.for_own_pool else 0
+    if (more or ignore) and odds.spends(g, seat, found, space):
+        pool = min(bare + more, g.dice_in_reach())
+        return f"with everything at hand {chances(g, pool, g.support, limit + ignore)}"
+    best = max(range(1, bare + 1), key=lambda n: odds.gain(g, n, g.support, limit))
+    return f"nothing spent, {chances(g, best, g.support, limit)}; it can be tried again"
 
 
 def of_pool(g: Orchestra, option: int) -> str:
@@ -87,7 +89,7 @@ def of_pool(g: Orchestra, option: int) -> str:
     assert attempt is not None
     limit = EAGLES_THAT_DETECT[g.suspicion[attempt.plotter]] + odds.event_eagles(g) + attempt.ignore
     if option == ANNOUNCE:
-        return f"{attempt.pool} dice: {chances(attempt.pool, g.support, limit)}"
+        return chances(g, attempt.pool, g.support, limit)
     if option >= A_CARD:
         more, cancelled = (2 if 1 << (option - A_CARD) & g.setup.content.for_own_pool else 1), 0
     else:
@@ -95,14 +97,14 @@ def of_pool(g: Orchestra, option: int) -> str:
         found = odds.plot(g, attempt.card)
         element = found.elements[found.element_of[WEAPONS if kind == PISTOL else kind]]
         more, cancelled = element.dice, element.ignore
-    return f"then {attempt.pool + more} dice: {chances(attempt.pool + more, g.support, limit + cancelled)}"
+    return f"then {chances(g, attempt.pool + more, g.support, limit + cancelled)}"
 
 
-def of_dice(g: Orchestra, dice: int) -> str:
+def of_dice(g: Orchestra, number: int) -> str:
     """Say what rolling so many dice means."""
     attempt = g.attempt
     assert attempt is not None
-    return chances(dice, attempt.needed, attempt.limit + attempt.ignore - attempt.add)
+    return chances(g, number, attempt.needed, attempt.limit + attempt.ignore - attempt.add)
 
 
 # Actions.
@@ -131,7 +133,46 @@ def of_action(g: Orchestra, me: int, action: int, what: int) -> str:  # noqa: PL
         return of_transfer(g, me, what, giving=action == act.GIVE)
     if action == act.END:
         return "nothing else is worth its risk now"
-    return ""
+    if action == act.USE:
+        return of_card(g, me, what)
+    if action == act.AN_INSTANT:
+        return "it does most now"
+    return of_ability(g, me, what)
+
+
+def of_card(g: Orchestra, me: int, card: int) -> str:
+    """Say what a card does now."""
+    name = g.setup.content.cards[card].id
+    if name in ("lose_gestapo", "cover_story", "false_safety_report"):
+        return f"suspicion is {SUSPICION_IDS[g.suspicion[me]]}: a raid or a roll would tell"
+    if name in ("war_crimes_evidence", "military_secrets"):
+        return f"support stands at {g.support}" if worth.support_worth(g) > 0 else "motivation opens plots"
+    if name in ("inspiring_letter", "hidden_camera"):
+        return "motivation opens plots"
+    if name in ("planning_session", "dumpster_dive", "infiltrate_ss_bunker", "history_repeats"):
+        return "there is no plot in the dossier yet" if worth.best_plot(g, me) < 0 else "more cards to choose from"
+    if name in ("black_market", "distant_contact"):
+        return of_wanted(g) or "an item more"
+    if name in ("airplane_access", "forged_documents"):
+        return "brings plot and target together"
+    if name == "forged_release_orders":
+        return "somebody comes out of prison"
+    return "it does most now"
+
+
+def of_ability(g: Orchestra, me: int, what: int) -> str:
+    """Say what one's own ability does now."""
+    if what == act.INSPIRE:
+        return "everybody else here becomes more motivated"
+    if what == act.SHIELD:
+        return "somebody's suspicion is worth more than the item"
+    if what == act.LOOK:
+        return "to know what is coming"
+    if what == act.GO_TWO:
+        return "two spaces for one action"
+    if what == act.SNATCH:
+        return of_item(g, g.tile[g.where[me]]) if g.face_up >> g.where[me] & 1 else "nobody knows yet what lies here"
+    return "to know what lies there" if what != act.SEND else "somebody is needed elsewhere"
 
 
 def of_move(g: Orchestra, me: int, space: int) -> str:
@@ -150,7 +191,7 @@ def of_move(g: Orchestra, me: int, space: int) -> str:
     if toward != NONE:
         return of_goal(g, me, toward, is_strike=any(goal == toward for goal, _ in strikes), arrived=toward == space)
     fled = [LEADER_NAMES[n] for n, place in enumerate(g.leaders) if place == g.where[me]]
-    return f"leaves {' and '.join(fled)} before the next turn" if fled else ""
+    return f"leaves {' and '.join(fled)} before the next turn" if fled else "a good place to begin the next turn"
 
 
 def of_goal(g: Orchestra, me: int, goal: int, *, is_strike: bool, arrived: bool) -> str:
@@ -172,12 +213,13 @@ def of_goal(g: Orchestra, me: int, goal: int, *, is_strike: bool, arrived: bool)
     return way
 
 
-def of_conspiring(g: Orchestra, me: int, dice: int) -> str:
+def of_conspiring(g: Orchestra, me: int, number: int) -> str:
     """Say what conspiring may bring, and what an eagle would do."""
-    eagle = 1 - (5 / 6) ** dice
+    eagle = 1 - (5 / 6) ** number
     hoped = "one target fills the dissent track" if g.dissent == 2 else f"the dissent track holds {g.dissent} of 3"
     level = SUSPICION_IDS[min(g.suspicion[me] + 1, EXTREME)]
-    return f"{dice} dice give back {dice} actions on average; {hoped}; {percent(eagle)} for an eagle, then at least {level}"
+    given = "1 die gives back 1 action" if number == 1 else f"{number} dice give back {number} actions"
+    return f"{given} on average; {hoped}; {percent(eagle)} for an eagle, then at least {level}"
 
 
 def of_wanted(g: Orchestra) -> str:
@@ -212,7 +254,7 @@ def of_relief(g: Orchestra, me: int) -> str:
         return "lowers the team's suspicion"
     after = max(level - delivery.relief, LOW)
     eagles = EAGLES_THAT_DETECT[after]
-    return f"suspicion falls from {SUSPICION_IDS[level]} to {SUSPICION_IDS[after]}: a plot then stands {eagles - 1} eagles"
+    return f"suspicion falls from {SUSPICION_IDS[level]} to {SUSPICION_IDS[after]}: {eagles} eagles would then detect a plot"
 
 
 def of_transfer(g: Orchestra, me: int, other: int, *, giving: bool) -> str:
@@ -250,6 +292,6 @@ def of_raid(g: Orchestra, seat: int, option: int) -> str:
 def of_answer(g: Orchestra, seat: int, option: int) -> str:
     """Say how likely a prisoner resists; what the card says is for the prisoner alone."""
     if option < len(asked(g).answers):
-        return "costs the team least" if g.leaders[HITLER] != OFF else ""
+        return "costs the team least"
     held = sum(resists(g.motivation[seat], face) for face in range(1, 7))
     return f"{held} of 6 faces resist, 2 of 6 open the door"

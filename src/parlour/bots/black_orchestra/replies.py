@@ -42,7 +42,7 @@ from parlour.games.black_orchestra.prison import Accuse, GiveAnswer, asked, resi
 from parlour.games.black_orchestra.raid import IllegalCard
 from parlour.games.black_orchestra.roll import RollAgain, RollCard, TakeOutDice
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.visits import DECLINE, Offer, PayForSuspicion
+from parlour.games.black_orchestra.visits import DECLINE, Offer, PayForSuspicion, Visit
 from parlour.games.black_orchestra.windows import OfferInstant
 
 
@@ -81,7 +81,7 @@ def score(g: Orchestra, seat: int, option: int) -> float:  # noqa: C901, PLR0911
         return one_of(g, seat, asker, option)
     if isinstance(asker, (Walk, FlyAnywhere)):
         return walk(g, option)
-    if isinstance(asker, MoveHitler):
+    if isinstance(asker, MoveHitler) or (isinstance(asker, Visit) and asker.leader == HITLER):
         return ways.lure(g, seat, option)
     if isinstance(asker, (TakeAnyTile, RevealAnyTile)):
         return tile(g, seat, option)

@@ -12,13 +12,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.bots.black_orchestra.odds import MOST_DICE, SUCCESS
+from parlour.bots.black_orchestra import dice
 from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.engine.kernel import WORD
 from parlour.games.black_orchestra.actions import TakeAction
-from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.deeds import PartWith
+from parlour.games.black_orchestra.limits import PieceChoice
+from parlour.games.black_orchestra.raid import IllegalCard
 from parlour.games.black_orchestra.roll import TakeOutDice
 from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.windows import OfferInstant
 
 MOST_TRIES: Final = 1 << 20
 BLOCK: Final = 8
@@ -30,11 +33,15 @@ FEWEST: Final = 16
 BEHIND: Final = 2.6
 """What trails the best by so many standard errors of the difference is dropped."""
 
-HABIT: Final = 1.5
+HABIT: Final = 2.4
 """What the rules of thumb would do is left only for something better by so many standard errors of the difference."""
 
-AHEAD: Final = 2
-"""So many turns are played on before the position is judged."""
+MARGIN: Final = 0.01
+PIECE_MARGIN: Final = 0.02
+"""It must also be better by so much: the network is not surer than that; by more where pieces go, of which it sees little."""
+
+MINOR: Final = 4
+"""Questions that seldom matter get only this part of the tries."""
 
 TO_THE_END: Final = 6
 """With so few events left the game is played to its end."""
@@ -47,18 +54,13 @@ AGAIN: Final = 40
 """How often dice are rolled again at most until a plot has failed."""
 
 
-def plain_odds(g: Orchestra, option: int) -> float:
-    """Return how likely the roll about to be made wins the game; 0 if none is made, or if cards may still change it."""
+def exact_odds(g: Orchestra, option: int) -> float:
+    """Return how likely the roll about to be made wins the game, with the cards that can still change it; 0 if none is made."""
     attempt = g.attempt
     if attempt is None or not isinstance(g.asker, TakeOutDice) or g.setup.lieutenants:
         return 0.0
-    for seat, held in enumerate(g.dossier):
-        if held & g.setup.content.after_roll and g.where[seat] != PRISON:
-            return 0.0
-    limit = attempt.limit + attempt.ignore - attempt.add
-    if limit <= 0:
-        return 0.0
-    return SUCCESS[min(option, MOST_DICE)][attempt.needed][min(limit, MOST_DICE - 1)]
+    again, ignored = dice.cards_at_hand(g)
+    return dice.success(option, attempt.needed, attempt.limit + attempt.ignore - attempt.add + ignored, again)
 
 
 class Candidate:
@@ -105,18 +107,24 @@ class Rollouts:
     """Thinking of one seat at one moment, among its options, best at first sight first."""
 
     def __init__(self, mind: Mind, g: Orchestra, seat: int, options: list[int], noise: int) -> None:
+        pieces = isinstance(g.asker, (PieceChoice, PartWith, IllegalCard))
+        self.margin: float = PIECE_MARGIN if pieces else MARGIN
+        self.minor: bool = pieces or isinstance(g.asker, OfferInstant)
         self.mind: Mind = mind
         self.g: Orchestra = g
         self.seat: int = seat
         self.noise: i64 = noise & WORD
         self.all: list[Candidate] = [Candidate(option) for option in options]
         self.alive: list[Candidate] = self.all[:]
-        self.until: int = MOST_TRIES if len(g.events) <= TO_THE_END else g.turns + AHEAD
+        # A whole round, so that it shows what the choice means for the seat's own next turn.
+        self.until: int = MOST_TRIES if len(g.events) <= TO_THE_END else g.turns + g.setup.seats
 
     def think(self, budget: Budget) -> None:
         """Halve the field again and again until the budget is used up or one option is left."""
         end = perf_counter() + budget.seconds if budget.seconds else 0.0
         left = budget.iterations or MOST_TRIES
+        if self.minor:
+            left = max(left // MINOR, 1)
         # A choice between few options needs fewer tries.
         left = min(left, max(left // FAIR_SHARE, 1) * len(self.alive))
         rounds = 1
@@ -134,9 +142,17 @@ class Rollouts:
                     return
             if rounds > 1:
                 rounds -= 1
-                self.alive = self.by_mean(self.alive)[: (len(self.alive) + 1) // 2]
+                self.alive = self.better_half()
             elif left < len(self.alive):
                 return
+
+    def better_half(self) -> list[Candidate]:
+        """Return the better half of those left; what the rules of thumb would do stays, to be compared with the best."""
+        kept = self.by_mean(self.alive)[: (len(self.alive) + 1) // 2]
+        first = self.all[0]
+        if first in self.alive and first not in kept:
+            kept.append(first)
+        return kept
 
     def try_all(self, tries: int) -> None:
         """Try every option left so many times more, all with the same luck."""
@@ -165,19 +181,11 @@ class Rollouts:
         won = 0.0
         open_ = 1.0
         while True:
-            odds = plain_odds(g, option)
+            odds = exact_odds(g, option)
             if odds > 0.0:
                 won += open_ * odds
                 open_ *= 1.0 - odds
-                before = g.clone()
-                g.choose(option)
-                again = AGAIN
-                while g.winners > 0 and again > 0:
-                    x = (x * 1664525 + 1013904223) & WORD
-                    g = before.clone()
-                    g.seed(x)
-                    g.choose(option)
-                    again -= 1
+                g = self.failed(g, option, x)
                 if g.winners > 0:
                     return won
             else:
@@ -187,6 +195,23 @@ class Rollouts:
                 return won + open_ * mind.evaluate(g, self.seat)
             x = (x * 1664525 + 1013904223) & WORD
             option = mind.first_sight(g, x)
+
+    def failed(self, before: Orchestra, option: int, noise: int) -> Orchestra:
+        """Return the game after a roll that did not win it; won all the same only if it wins again and again."""
+        x: i64 = noise & WORD
+        g = before.clone()
+        again = AGAIN
+        while True:
+            g.choose(option)
+            while g.winners < 0 and g.attempt is not None:
+                x = (x * 1664525 + 1013904223) & WORD
+                g.choose(self.mind.first_sight(g, x))
+            if g.winners <= 0 or again == 0:
+                return g
+            again -= 1
+            x = (x * 1664525 + 1013904223) & WORD
+            g = before.clone()
+            g.seed(x)
 
     def drop_hopeless(self) -> None:
         """Drop what has fallen too far behind to be caught up with by luck."""
@@ -219,7 +244,7 @@ class Rollouts:
         best = ranked[0]
         if best is not first:
             ahead, error = lead_over(best, first)
-            if ahead < HABIT * error:
+            if ahead < max(HABIT * error, self.margin):
                 ranked = [first] + [candidate for candidate in ranked if candidate is not first]
         rest = [candidate for candidate in self.by_mean(self.all) if candidate not in ranked]
         rest.sort(key=tries_of, reverse=True)

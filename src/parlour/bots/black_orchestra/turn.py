@@ -13,22 +13,22 @@ from parlour.games.black_orchestra.names import EXTREME, HIGH, MEDIUM
 from parlour.games.black_orchestra.state import Orchestra
 
 # Figures tuned together by play: docs/black-orchestra-bots.md says how.
-CONSPIRE_RISK: Final = [0.114, 0.343, 1.53]
-CONSPIRE_NEED: Final = 0.403
-CONSPIRE_BASE: Final = 0.221
-DRAW: Final = 1.57
-DRAW_MORE: Final = 0.58
-DRAW_FULL: Final = 0.456
-REVEAL: Final = 1.41
-COLLECT: Final = 0.973
-MOVE_GAIN: Final = 0.832
-MOVE_BASE: Final = 0.137
-LEAVE: Final = 0.624
-ATTEMPT: Final = 1.53
-ATTEMPT_GAIN: Final = 25.3
-ATTEMPT_LEAST: Final = 0.00347
-STRIKE_FIRST: Final = 0.795
-FREE: Final = 3.79
+CONSPIRE_RISK: Final = [0.111, 0.474, 1.45]
+CONSPIRE_NEED: Final = 0.314
+CONSPIRE_BASE: Final = 0.275
+DRAW: Final = 1.48
+DRAW_MORE: Final = 0.601
+DRAW_FULL: Final = 0.492
+REVEAL: Final = 1.37
+COLLECT: Final = 1.03
+MOVE_GAIN: Final = 0.764
+MOVE_BASE: Final = 0.113
+LEAVE: Final = 0.506
+ATTEMPT: Final = 1.42
+ATTEMPT_GAIN: Final = 23.9
+ATTEMPT_LEAST: Final = 0.00316
+STRIKE_FIRST: Final = 0.732
+FREE: Final = 4.13
 
 
 class Turn:

@@ -15,12 +15,15 @@ def chance(g: Orchestra) -> float:
         return 1.0 if g.winners else 0.0
     known = facts(g)
     total = BIAS
+    inner = THRESHOLDS[:]
+    units = len(inner)
     for n in range(len(known)):
-        total += DIRECT[n] * known[n]
-    for unit in range(len(HIDDEN)):
-        row = HIDDEN[unit]
-        inner = THRESHOLDS[unit]
-        for n in range(len(known)):
-            inner += row[n] * known[n]
-        total += OUTPUT[unit] * tanh(inner)
+        fact = known[n]
+        if fact != 0.0:
+            total += DIRECT[n] * fact
+            row = HIDDEN[n]
+            for unit in range(units):
+                inner[unit] += row[unit] * fact
+    for unit in range(units):
+        total += OUTPUT[unit] * tanh(inner[unit])
     return 1.0 / (1.0 + exp(-total))

@@ -16,20 +16,20 @@ from parlour.games.black_orchestra.spaces import AUSCHWITZ, GESTAPO_HQ, PARIS, T
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
 # Figures tuned together by play: docs/black-orchestra-bots.md says how.
-DELIVERY_COST: Final = 1.19
-TILE_WANTED: Final = 2.12
-TILE_UNKNOWN: Final = 0.4
+DELIVERY_COST: Final = 1.33
+TILE_WANTED: Final = 1.74
+TILE_UNKNOWN: Final = 0.326
 DECAY: Final = 0.72
 FADED: Final = [DECAY**steps for steps in range(40)]
 """What is left of the pull of something so many moves away."""
 
-HELP: Final = 1.41
-BRING: Final = 1.35
-STAND_BY: Final = 1.45
-PLOT_PULL: Final = 35.1
-PLOT_BASE: Final = 2.6
-PLOT_LEAST: Final = 0.016
-CAMP: Final = 2.47
+HELP: Final = 1.73
+BRING: Final = 1.37
+STAND_BY: Final = 1.74
+PLOT_PULL: Final = 27.2
+PLOT_BASE: Final = 2.81
+PLOT_LEAST: Final = 0.0137
+CAMP: Final = 2.49
 
 
 def distances(g: Orchestra, start: int) -> list[int]:

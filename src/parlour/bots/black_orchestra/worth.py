@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.black_orchestra import odds
+from parlour.bots.black_orchestra import dice, odds
 from parlour.games.black_orchestra.bits import copies, count, size
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.content import AFFILIATION, ITEM, MEETING
@@ -14,16 +14,16 @@ from parlour.games.black_orchestra.state import BECK, Orchestra
 
 NO: Final = -9.0
 # Figures tuned together by play: docs/black-orchestra-bots.md says how.
-RELIEF: Final = [0.0, 0.569, 2.74, 4.38]
-READY_RELIEF: Final = 0.558
-TEAM_ITEM: Final = 1.67
-STRIKE_MOTIVATION: Final = 1.49
-OTHERS_MOTIVATION: Final = [0.554, 0.359, 0.425, 0.0573]
-OWN_PLOT: Final = 0.323
-SUPPORT_READY: Final = 1.32
-SUPPORT: Final = 0.99
-SUPPORT_EARLY: Final = 0.451
-REPEAT: Final = 1.38
+RELIEF: Final = [0.0, 0.524, 2.6, 4.66]
+READY_RELIEF: Final = 0.515
+TEAM_ITEM: Final = 1.69
+STRIKE_MOTIVATION: Final = 1.57
+OTHERS_MOTIVATION: Final = [0.515, 0.327, 0.374, 0.0615]
+OWN_PLOT: Final = 0.32
+SUPPORT_READY: Final = 1.1
+SUPPORT: Final = 0.972
+SUPPORT_EARLY: Final = 0.548
+REPEAT: Final = 1.49
 """How much the odds without items count: such attempts can be made again and again."""
 
 STANDS: Final = {
@@ -43,8 +43,8 @@ STANDS: Final = {
 """How often Hitler stands where a plot can strike, by stage."""
 
 CARD_WORTH: Final = {
-    "quick_reaction": 0.9,
-    "schedule_leaked": 0.9,
+    "quick_reaction": 1.49,
+    "schedule_leaked": 0.875,
     "officer_recruited": 1.3,
     "partisan_informant": 0.5,
     "concealed_pistol": 0.5,
@@ -173,7 +173,7 @@ def promise(g: Orchestra, seat: int, card: int) -> float:
     low = min(int(pool), 9)
     share = pool - low
     needed = g.setup.start_support
-    chance = odds.SUCCESS[low][needed][3 + ignore] * (1 - share) + odds.SUCCESS[low + 1][needed][3 + ignore] * share
+    chance = dice.success(low, needed, 3 + ignore, 0) * (1 - share) + dice.success(low + 1, needed, 3 + ignore, 0) * share
     bare = found.base
     for element in found.elements:
         own = element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value
@@ -181,7 +181,7 @@ def promise(g: Orchestra, seat: int, card: int) -> float:
             bare += element.dice
     if g.setup.sheets[seat] == BECK:
         bare += 1
-    chance += REPEAT * odds.SUCCESS[bare][needed][3]
+    chance += REPEAT * dice.success(bare, needed, 3, 0)
     return chance * STANDS[g.setup.content.cards[card].id][g.stage - 1]
 
 
