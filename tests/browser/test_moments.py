@@ -80,3 +80,16 @@ def test_every_card_of_a_hand_can_be_seen(running: Running, opener: Opener) -> N
         show(page, running.address, name)
         hand = page.locator(".hand").first
         assert hand.evaluate("(hand) => hand.scrollWidth - hand.clientWidth") <= 1, name
+
+
+def test_a_phone_keeps_its_board_with_huge_letters(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    page.evaluate(
+        "() => { const kept = JSON.parse(localStorage.getItem('parlour.preferences'));"
+        " localStorage.setItem('parlour.preferences', JSON.stringify({...kept, text: 'huge'})); }"
+    )
+    for name in ("struck", "patrol", "plot"):
+        show(page, running.address, name)
+        assert page.locator("html").get_attribute("data-text") == "huge"
+        assert page.locator(".boardwrap").bounding_box()["height"] >= 130, name
+        assert page.locator(".tabs").bounding_box()["y"] < 844, name
