@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from textwrap import wrap
 from typing import Any
 
 from parlour.engine.title import Json
@@ -23,7 +24,7 @@ LINES = ["#2b7fc0", "#d0652b", "#4a964a", "#9a72c4", "#a78600", "#c9487f", "#7b8
 DASHES = ["-", "--", "-.", ":"]
 MOST_BARS = 60
 BINS = 30
-LONGEST = 62
+LONGEST = 48
 
 
 def figure(width: float, height: float) -> tuple[Any, Any]:
@@ -58,9 +59,14 @@ def svg(fig: Any, name: str, description: str) -> str:
     return text.replace("<svg", head, 1)
 
 
-def short(label: str) -> str:
-    """Return a label that leaves room for the chart; the table has it in full."""
-    return label if len(label) <= LONGEST else label[: LONGEST - 1] + "…"
+def fitted(labels: list[str]) -> list[str]:
+    """Return labels that leave room for the chart: on two lines if need be; the table has them in full."""
+    return ["\n".join(wrap(label, LONGEST, max_lines=2, placeholder=" …")) for label in labels]
+
+
+def height(labels: list[str], each: float) -> float:
+    """Return how high a chart with a row for each label is."""
+    return 1.0 + len(labels) * (each + 0.14 if any("\n" in label for label in labels) else each)
 
 
 def heat_map(names: list[str], rows: list[list[Json | None]], name: str, description: str) -> str:
@@ -87,8 +93,8 @@ def heat_map(names: list[str], rows: list[list[Json | None]], name: str, descrip
 
 def rates(labels: list[str], entries: list[Json], name: str, description: str, middle: float | None = None) -> str:
     """Rates with their intervals, one line each."""
-    labels, entries = [short(label) for label in labels[:MOST_BARS]], entries[:MOST_BARS]
-    fig, axes = figure(8.6, 1.0 + 0.27 * len(labels))
+    labels, entries = fitted(labels[:MOST_BARS]), entries[:MOST_BARS]
+    fig, axes = figure(8.6, height(labels, 0.27))
     if middle is not None:
         axes.axvline(middle, color=PALE, linewidth=1.5, zorder=0)
     for y, entry in enumerate(entries):
@@ -106,8 +112,8 @@ def differences(
     labels: list[str], entries: list[Json], name: str, description: str, ends: tuple[str, str] = ("low", "high")
 ) -> str:
     """Differences of rates with their intervals; nothing at zero."""
-    labels, entries = [short(label) for label in labels[:MOST_BARS]], entries[:MOST_BARS]
-    fig, axes = figure(8.6, 1.0 + 0.27 * len(labels))
+    labels, entries = fitted(labels[:MOST_BARS]), entries[:MOST_BARS]
+    fig, axes = figure(8.6, height(labels, 0.27))
     axes.axvline(0, color=INK, linewidth=0.8)
     for y, entry in enumerate(entries):
         clear = entry["p_corrected"] < 0.05
@@ -144,8 +150,8 @@ def lengths(histogram: list[list[int]], name: str, description: str) -> str:
 
 def bars(labels: list[str], counts: list[int], name: str, description: str) -> str:
     """Counts by name."""
-    labels = [short(label) for label in labels]
-    fig, axes = figure(8.6, 1.0 + 0.3 * len(labels))
+    labels = fitted(labels)
+    fig, axes = figure(8.6, height(labels, 0.3))
     drawn = axes.barh(range(len(labels)), counts, color=FIRST)
     axes.bar_label(drawn, [f"{count:,}" for count in counts], padding=4, color=INK, fontsize=9)
     axes.xaxis.get_major_locator().set_params(integer=True)

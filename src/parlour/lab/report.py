@@ -32,13 +32,15 @@ h1 { font-size: 1.7rem; line-height: 1.2; } h2 { font-size: 1.25rem; margin-top:
 table { border-collapse: collapse; font-size: .85rem; margin: .5rem 0; }
 th, td { padding: .2rem .6rem; text-align: right; border-bottom: 1px solid var(--line);
 font-variant-numeric: tabular-nums; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; } th { border-bottom: 2px solid var(--quiet); }
+th:first-child, td:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere;
+min-width: 11rem; } th { border-bottom: 2px solid var(--quiet); }
 .wide { overflow-x: auto; } figure { margin: 1rem 0; } figure svg { max-width: 100%; height: auto; }
 figcaption { font-size: .9rem; color: var(--quiet); } summary { cursor: pointer; } a { color: var(--link); }
 code, pre { font-family: ui-monospace, monospace; font-size: .85rem; }
 pre { background: var(--shade); padding: .6rem; white-space: pre-wrap; overflow-wrap: anywhere; } .lead { font-size: 1.1rem; }
+p, li, figcaption { overflow-wrap: anywhere; }
 @media print { body { margin: 0; max-width: none; font-size: 10pt; } figure, tr { break-inside: avoid; } h2 { break-after: avoid; }
-.wide { overflow: visible; } table { font-size: 7.5pt; } td { white-space: normal; } }
+.wide { overflow: visible; } table { font-size: 7.5pt; } }
 """.strip()
 
 
