@@ -9,7 +9,7 @@ from black_orchestra.stories import beck, goerdeler, interrogation, kordt, oster
 from parlour import Table
 from parlour.bots.black_orchestra.dice import success
 from parlour.bots.black_orchestra.mind import MIND
-from parlour.bots.black_orchestra.rollouts import Rollouts, exact_odds
+from parlour.bots.black_orchestra.rollouts import BEHIND, HABIT, Rollouts, exact_odds, lead_over
 from parlour.bots.black_orchestra.value import chance
 from parlour.bots.mind import Budget
 from parlour.games.black_orchestra.state import Orchestra
@@ -95,6 +95,25 @@ def test_iterations_bound_the_tries_and_seconds_stop_them() -> None:
     thinking = Rollouts(MIND, g, g.who(), MIND.promising(g, g.who(), g.options), 1)
     thinking.think(Budget(0, 0.001))
     assert 0 < sum(len(candidate.results) for candidate in thinking.all) < 20_000
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_the_rules_of_thumb_would_do_is_compared_to_the_end(seed: int) -> None:
+    """It is dropped only if something was better beyond doubt, never for being in the worse half."""
+    g = at(far_into_a_game(seed, 20 + 15 * seed))
+    own = [option for option in g.options if g.seat_of(option) == g.who()]
+    thinking = Rollouts(MIND, g, g.who(), MIND.promising(g, g.who(), own), 1)
+    thinking.think(Budget(150, 0.0))
+    first = thinking.all[0]
+    assert first.option == MIND.promising(g, g.who(), own)[0]
+    if first not in thinking.alive:
+        leads = [lead_over(other, first) for other in thinking.all[1:] if len(other.results) >= len(first.results)]
+        assert any(ahead > BEHIND * error for ahead, error in leads)
+    chosen = thinking.verdicts()[0]
+    if chosen.option != first.option:
+        best = next(candidate for candidate in thinking.all if candidate.option == chosen.option)
+        ahead, error = lead_over(best, first)
+        assert ahead >= max(HABIT * error, thinking.margin)
 
 
 def test_thinking_changes_nothing() -> None:
