@@ -57,7 +57,10 @@ def test_casual_games_end_and_some_are_won(scenario: str) -> None:
     games = [played("casual", seed, scenario, 2 + seed % 2) for seed in range(8)]
     won = sum(1 for t in games if t.outcome is not None and t.outcome.winners)
     assert won >= 2
-    assert not [key for t in games for key in t.choices if str(key).startswith("share")]
+    for t in games:
+        exchanges = [key for key in t.choices if key.startswith("share")]
+        assert len(exchanges) <= 40
+        assert t.choices.count("agree:yes") == len(exchanges)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -105,6 +108,31 @@ def test_a_gift_is_taken_and_a_bad_bargain_refused() -> None:
     """OSO-89: bots answer by what it does to the group's errands."""
     assert parlour.bot("casual", seed=1).choose(offered("ration", "nothing"), 1) == "agree:yes"
     assert parlour.bot("strong", seed=1).choose(offered("ration", "nothing"), 1) == "agree:yes"
+
+
+@pytest.mark.parametrize("level", ["casual", "strong"])
+def test_bots_share_what_helps_and_take_no_for_an_answer(level: str) -> None:
+    """OSO-89: Paul is one Ration short of the last meal and Kees has one; a refusal is not answered by the same offer."""
+    t = story(
+        "kees paul",
+        kees={"at": "c5", "goods": {"ration": 1}},
+        paul={"at": "c5", "goods": {"ration": 2}},
+        marks={"c1": 3, "c2": 3, "c7": 3, "c5": 2},
+    )
+    bot = parlour.bot(level, seed=1)
+    said = []
+    while not said or said[-1] != "ask:nothing":
+        said.append(bot.choose(t, 0))
+        play(t, said[-1])
+    assert said == ["share:kees:paul", "give:ration", "ask:nothing"]
+    assert parlour.bot(level, seed=2).choose(t, 1) == "agree:yes"
+    t.choose("agree:no", 1)
+    assert not bot.choose(t, 0).startswith("share")
+
+
+def test_every_question_about_sharing_has_a_reason() -> None:
+    t = offered("ration", "nothing")
+    assert {hint.key: hint.reason for hint in t.hint(1)}["agree:yes"] == "it shortens the group's errands"
 
 
 def test_hints_say_why() -> None:

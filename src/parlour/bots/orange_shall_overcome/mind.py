@@ -19,6 +19,11 @@ from parlour.games.orange_shall_overcome.travel import Travel
 RELUCTANCE: Final = 0.5
 """What an exchange may cost the group before it is refused, in actions: partners have their reasons."""
 
+A_WHILE: Final = 40
+"""So many choices long a refused exchange is not proposed again."""
+
+LED_NOWHERE: Final = ("agree:no", "give:call_off", "ask:call_off")
+
 
 class OrangeMind(Mind):
     """Plans errands, keeps the group alive, plays games out; decides from what the seat may know."""
@@ -73,6 +78,17 @@ class OrangeMind(Mind):
         after = g.clone()
         after.choose(1)
         return 1 if self.judge.worth(after) > self.judge.worth(g) - RELUCTANCE else 0
+
+    def in_vain(self, choices: list[str]) -> list[str]:
+        """An exchange that was refused or called off is not proposed again for a while."""
+        found: list[str] = []
+        proposed = ""
+        for key in choices[-A_WHILE:]:
+            if key.startswith("share:"):
+                proposed = key
+            elif key in LED_NOWHERE and proposed:
+                found.append(proposed)
+        return found
 
     def budget(self, level: str) -> Budget:
         return Budget(400, 1.8) if level == "expert" else Budget(96, 0.6)

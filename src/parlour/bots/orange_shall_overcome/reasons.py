@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from parlour.bots.orange_shall_overcome.errands import ESCORT, FINISH, GUARD, HAIRDRESSER, HOSPITAL, STAY, UPKEEP_END
 from parlour.bots.orange_shall_overcome.judgement import Judge
-from parlour.bots.orange_shall_overcome.routine import Routine
+from parlour.bots.orange_shall_overcome.routine import APPROACH_COST, Routine
 from parlour.games.orange_shall_overcome.actions import GATHER, LOCATION, MOVE, RAISE, SCENARIO, TakeAction
-from parlour.games.orange_shall_overcome.board import BOARD
+from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
+from parlour.games.orange_shall_overcome.changes import GiveUpOne
 from parlour.games.orange_shall_overcome.choices import PUT_UNDER, Peek
+from parlour.games.orange_shall_overcome.control import GiveAnswer
 from parlour.games.orange_shall_overcome.dice import KEEP, RollAgain
+from parlour.games.orange_shall_overcome.effects import CharacterChoice, NameOne, SpotChoice
 from parlour.games.orange_shall_overcome.goods import INFORMATION, KIND_NAMES, KINDS, count
 from parlour.games.orange_shall_overcome.round import DISCARD, FREE, MORALE_CARD, PASS, SPECIAL, LastCall, Turn
+from parlour.games.orange_shall_overcome.sharing import CALL_OFF, NO_TOKEN, PICK_UP, Agree, InReturn, Offer
 from parlour.games.orange_shall_overcome.state import EMPTY, HAS_SOLDIER, Resistance
-from parlour.games.orange_shall_overcome.travel import BY_TICKET, PERSON, STOP, Travel
+from parlour.games.orange_shall_overcome.travel import BY_TICKET, PERSON, STOP, Ferry, Travel
 from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
 from parlour.games.orange_shall_overcome.words import place, who
 
+SHORTER = 0.2
+"""So many actions less are worth a word."""
 LOW = 4
 """At or below this, Alibi or Morale is a worry."""
 
@@ -38,10 +44,58 @@ def reason(g: Resistance, option: int) -> str:
         return "keeps the Information" if option == KEEP else "a lower roll hides them"
     if isinstance(asker, Peek):
         return "that card had better come later" if option == PUT_UNDER else "that card can be borne"
+    return _question(g, me, option)
+
+
+def _question(g: Resistance, me: int, option: int) -> str:
+    """Say something about a question that cards, controls or partners ask."""
+    asker = g.asker
+    if isinstance(asker, (Offer, InReturn)):
+        return "" if option == CALL_OFF else _gift(g, g.ask_me, g.ask_it & 7)
+    if isinstance(asker, Agree):
+        return _agreed(g) if option else ""
+    if isinstance(asker, GiveAnswer):
+        cost = APPROACH_COST[g.facing]
+        mine, other = (g.setup.content.controls[g.control].answers[n].approach for n in (option, 1 - option))
+        return "such answers cost less on average" if cost[mine] < cost[other] else ""
+    if isinstance(asker, (CharacterChoice, Ferry)):
+        return f"{who(g, option)}'s Alibi is {g.alibi[option]}" if 0 <= option < g.setup.size else ""
+    if isinstance(asker, GiveUpOne):
+        routine, _ = _planned(g, me, 1)
+        needed = count(routine.errand_of(g, me), option)
+        spare = count(g.goods[me], option) - needed
+        return f"{spare} {KIND_NAMES[option]} more than the errand needs" if spare > 0 else ""
+    if isinstance(asker, NameOne):
+        routine, _ = _planned(g, me, 1)
+        return "the errand lacks it" if count(routine.errand_of(g, me), option) > count(g.goods[me], option) else ""
+    if isinstance(asker, SpotChoice):
+        return f"Safety at {place(g, option)} is {g.safety[option]}" if option < SPOTS else ""
     return ""
 
 
+def _gift(g: Resistance, one: int, other: int) -> str:
+    """Say for whom a gift between two characters would be good."""
+    routine = Routine(Judge())
+    routine.begin(1)
+    gift = routine.gift(g, one, other)
+    if gift < 0:
+        return ""
+    giver, taker, kind = (other, one, gift >> 4) if gift & 15 == NO_TOKEN else (one, other, gift & 15)
+    return f"{who(g, taker)} needs {KIND_NAMES[kind]} for the errand, and {who(g, giver)} can spare it"
+
+
+def _agreed(g: Resistance) -> str:
+    """Say what agreeing to an exchange does to the work that is left."""
+    judge = Judge()
+    after = g.clone()
+    after.choose(1)
+    saved = judge.work(g) - judge.work(after)
+    return "it shortens the group's errands" if saved > SHORTER else ""
+
+
 def _card(g: Resistance, me: int, option: int) -> str:
+    if FREE <= option < FREE + PICK_UP:
+        return _gift(g, option - FREE >> 3, option - FREE & 7)
     if option < SPECIAL:
         return _step(g, me, g.hand[me].bit_count() - 1)
     if option < DISCARD:
@@ -112,7 +166,8 @@ def _action(g: Resistance, me: int, option: int) -> str:
 
 def _road(g: Resistance, me: int, option: int) -> str:
     if option >= FREE_ON_THE_WAY:
-        return ""
+        free = option - FREE_ON_THE_WAY
+        return _gift(g, free >> 3, free & 7) if free < PICK_UP else ""
     routine, planned = _planned(g, me, 1)
     if option == STOP:
         return f"{place(g, g.where[me])} is where something is to be done" if planned != MOVE else ""

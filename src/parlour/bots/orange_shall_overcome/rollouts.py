@@ -83,7 +83,7 @@ class Outlook:
         found = [Trial(usual, -1, -1)]
         asker = g.asker
         if isinstance(asker, (GiveAnswer, Offer, InReturn, AfterAction)):
-            # Nothing can be known about a Control card; an offer is called off; a bonus is used.
+            # Nothing can be known about a Control card; what is shared has been decided; a bonus is used.
             return found
         for option in options:
             if option == usual and option != MOVE:

@@ -9,15 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.bots.orange_shall_overcome.errands import (
-    ESCORT,
-    FINISH,
-    GUARD,
-    HAIRDRESSER,
-    NO_GOAL,
-    STAY,
-    Errands,
-)
+from parlour.bots.orange_shall_overcome.bargains import Bargains
+from parlour.bots.orange_shall_overcome.errands import ESCORT, FINISH, GUARD, HAIRDRESSER, NO_GOAL, STAY
 from parlour.bots.orange_shall_overcome.judgement import Judge, Ways
 from parlour.engine.kernel import WORD
 from parlour.games.orange_shall_overcome.actions import (
@@ -66,7 +59,7 @@ MOST_DECISIONS: Final = 4000
 """Far more than any game takes."""
 
 
-class Routine(Errands):
+class Routine(Bargains):
     """Plays one game at a time from wherever it stands; remembers only who is on which errand."""
 
     def __init__(self, judge: Judge) -> None:
@@ -106,6 +99,11 @@ class Routine(Errands):
     def decide_for(self, g: Resistance, seat: int, options: list[int]) -> int:
         """Return the option a seat takes: one of its own."""
         option = self.decide(g)
+        if option not in options and self.shares:
+            # An offer that was refused is not made again.
+            self.shares = False
+            option = self.decide(g)
+            self.shares = True
         if option in options:
             return option
         if isinstance(g.asker, LastCall):
@@ -239,6 +237,9 @@ class Routine(Errands):
             wanted = FREE + PICK_UP + me
             if wanted in options and self.wants_bundle(g, me):
                 return wanted
+        share = self.proposal(g, me, FREE)
+        if share >= 0:
+            return share
         hand = g.hand[me]
         action = self.intent(g, me, hand.bit_count() - 1)
         special = self.special(g, me, options, action)
@@ -341,6 +342,9 @@ class Routine(Errands):
         begun = g.origin >= 0
         if begun and g.setup.scenario.has_bundles and FREE_ON_THE_WAY + PICK_UP + me in options and self.wants_bundle(g, me):
             return FREE_ON_THE_WAY + PICK_UP + me
+        share = self.proposal(g, me, FREE_ON_THE_WAY) if begun else -1
+        if share >= 0:
+            return share
         # A Move goes on with the next step of the errand.
         if self.target in (-1, here) and (self.intent(g, me, 1) != MOVE or self.target == here):
             return STOP if begun else options[self.random(len(options))]
@@ -415,8 +419,10 @@ class Routine(Errands):
             return self.anywhere(g, me, options)
         if isinstance(asker, OneRoad):
             return self.one_road(g, me, options)
-        if isinstance(asker, (Offer, InReturn)):
-            return options[len(options) - 1]
+        if isinstance(asker, Offer):
+            return self.offer(g)
+        if isinstance(asker, InReturn):
+            return self.in_return(g)
         if isinstance(asker, Agree):
             return options[0]
         if isinstance(asker, (EitherOr, TakeHelper)) and self.ponders:
