@@ -120,7 +120,7 @@ def test_bots_share_what_helps_and_take_no_for_an_answer(level: str) -> None:
         marks={"c1": 3, "c2": 3, "c7": 3, "c5": 2},
     )
     bot = parlour.bot(level, seed=1)
-    said = []
+    said: list[str] = []
     while not said or said[-1] != "ask:nothing":
         said.append(bot.choose(t, 0))
         play(t, said[-1])
