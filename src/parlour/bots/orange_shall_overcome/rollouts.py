@@ -22,7 +22,7 @@ from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.content import MOVE_BONUS
 from parlour.games.orange_shall_overcome.control import GiveAnswer
 from parlour.games.orange_shall_overcome.round import DISCARD, FREE, SPECIAL, LastCall, Turn
-from parlour.games.orange_shall_overcome.sharing import PICK_UP, InReturn, Offer
+from parlour.games.orange_shall_overcome.sharing import PICK_UP, PUT_DOWN, InReturn, Offer
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
 from parlour.games.orange_shall_overcome.travel import Travel
@@ -90,13 +90,14 @@ class Outlook:
                 continue
             if isinstance(asker, Turn):
                 # Which card pays for an action matters little; special actions and bundles are tried.
-                if option < SPECIAL or DISCARD <= option < FREE + PICK_UP:
+                # A bundle that is put down could be picked up again for ever: nobody puts one down.
+                if option < SPECIAL or DISCARD <= option < FREE + PICK_UP or option >= FREE + PUT_DOWN:
                     continue
             elif isinstance(asker, LastCall):
-                if FREE <= option < FREE + PICK_UP:
+                if FREE <= option < FREE + PICK_UP or option >= FREE + PUT_DOWN:
                     continue
             elif isinstance(asker, Travel):
-                if FREE_ON_THE_WAY <= option < FREE_ON_THE_WAY + PICK_UP:
+                if FREE_ON_THE_WAY <= option < FREE_ON_THE_WAY + PICK_UP or option >= FREE_ON_THE_WAY + PUT_DOWN:
                     continue
             elif isinstance(asker, TakeAction):
                 if option in (PLAIN_MOVE, BONUS_FIRST, LEAVE_PAPER):
