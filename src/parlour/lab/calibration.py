@@ -60,7 +60,10 @@ def expected(title: Title, setup: Json, seed: int, level: str) -> list[tuple[flo
     while (decision := table.decision) is not None:
         g = table.game
         seat = g.who() if g.who() in decision.seats else decision.seats[0]
-        options = [option for option in g.options if g.seat_of(option) == seat]
+        # Like the bots themselves: what has just been refused is not asked for again.
+        in_vain = mind.in_vain(table.choices)
+        own = [n for n, option in enumerate(g.options) if g.seat_of(option) == seat]
+        options = [g.options[n] for n in own if decision.options[n].key not in in_vain] or [g.options[n] for n in own]
         chosen = options[0]
         if len(options) > 1:
             noise = (seed * 1_000_003 + table.version * 7919 + seat * 104_729 + 12_345) & WORD
