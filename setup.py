@@ -48,7 +48,7 @@ INTERPRETED = [
     "bots/bot.py",  # seats bots, also those other people write
     "bots/foreign*.py",
     "bots/hint.py",  # tells people what bots think, and why
-    "reasons.py",
+    "*reasons.py",
 ]
 
 # An editable install is not among these: an extension module left among the sources would hide later edits.

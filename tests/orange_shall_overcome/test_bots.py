@@ -135,6 +135,23 @@ def test_every_question_about_sharing_has_a_reason() -> None:
     assert {hint.key: hint.reason for hint in t.hint(1)}["agree:yes"] == "it shortens the group's errands"
 
 
+@pytest.mark.parametrize("scenario", ["expanding_the_network", "arbeitseinsatz", "hunger_winter"])
+def test_nearly_every_choice_has_a_reason(scenario: str) -> None:
+    t = parlour.new(GAME, seed=3, scenario=scenario, players=3)
+    bots = [parlour.bot("casual", seed) for seed in range(3)]
+    questions = reasons = 0
+    while t.decision is not None and questions < 120:
+        seat = t.game.who() if t.game.who() in t.decision.seats else t.decision.seats[0]
+        key = bots[seat].choose(t, seat)
+        if len(t.decision.of(seat)) > 1:
+            chosen = [option.key for option in t.decision.options].index(key)
+            questions += 1
+            reasons += bool(MIND.reason(t.game, t.game.options[chosen], seat))
+        t.choose(key, seat)
+    assert questions > 100
+    assert reasons >= 0.95 * questions
+
+
 def test_hints_say_why() -> None:
     puzzle = json.loads(next(file for file in PUZZLES if file.stem == "orange-warn-the-hidden").read_text(encoding="utf-8"))
     t = parlour.position(puzzle["game"], puzzle["position"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.bots.orange_shall_overcome.board_reasons import on_the_board
 from parlour.bots.orange_shall_overcome.errands import ESCORT, FINISH, GUARD, HAIRDRESSER, HOSPITAL, STAY, UPKEEP_END
 from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.bots.orange_shall_overcome.routine import APPROACH_COST, Routine
@@ -28,6 +29,11 @@ LOW = 4
 
 def reason(g: Resistance, option: int) -> str:
     """Return in a few words why an option may be good; empty if there is nothing to say."""
+    return _for_the_errand(g, option) or on_the_board(g, option)
+
+
+def _for_the_errand(g: Resistance, option: int) -> str:
+    """Say what an option does for what the group is about to do."""
     asker = g.asker
     me = g.ask_me
     if isinstance(asker, Turn):
