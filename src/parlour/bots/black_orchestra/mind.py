@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from parlour.bots.black_orchestra import worth
@@ -19,6 +20,10 @@ TRIED: Final = 7
 
 PLAUSIBLE: Final = 4
 """A distracted player takes one of so many that look best."""
+
+# The tries say what rules of thumb make of a position; a team that thinks makes more of it, most of all where much is left to do.
+SHOWN_SHIFT: Final = 0.8
+SHOWN_SLOPE: Final = 0.65
 
 
 class OrchestraMind(Mind):
@@ -100,6 +105,10 @@ class OrchestraMind(Mind):
         return found
 
     # For people.
+
+    def calibrated(self, g: Game, seat: int, chance: float) -> float:
+        sure = min(max(chance, 0.0001), 0.9999)
+        return 1.0 / (1.0 + exp(-(SHOWN_SHIFT + SHOWN_SLOPE * log(sure / (1.0 - sure)))))
 
     def reason(self, before: Game, option: int, seat: int) -> str:
         assert isinstance(before, Orchestra)
