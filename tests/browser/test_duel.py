@@ -82,7 +82,7 @@ def test_undo_takes_back_the_last_choice(running: Running, opener: Opener) -> No
         before = wait_for_choices(page)
         by_list(page, next(key for key in before if key.startswith(verb)))
         # While a choice is on its way there is nothing to choose: the next question is there when there is something again.
-        until(page, "(keys) => ![0, keys].includes(document.querySelectorAll('.actions .whole [data-key]').length)", arg=len(before))
+        until(page, "(now) => ![0, now].includes(document.querySelectorAll('.actions .whole [data-key]').length)", arg=len(before))
     page.get_by_role("button", name="Undo").click()
     until(page, "(keys) => document.querySelectorAll('.actions .whole [data-key]').length === keys", arg=len(before))
 
