@@ -22,8 +22,8 @@ PLAUSIBLE: Final = 4
 """A distracted player takes one of so many that look best."""
 
 # The tries say what rules of thumb make of a position; a team that thinks makes more of it, most of all where much is left to do.
-SHOWN_SHIFT: Final = 0.8
-SHOWN_SLOPE: Final = 0.65
+SHOWN_SHIFT: Final = 0.35
+SHOWN_SLOPE: Final = 0.8
 
 
 class OrchestraMind(Mind):
