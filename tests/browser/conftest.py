@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from parlour.server import tokens
 from server.hosting import Running
 
 FLAGS = [
@@ -46,6 +49,12 @@ def browser() -> Iterator[Any]:
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(tmp_path_factory.mktemp("server") / "parlour.db") as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same cards in a test whenever it runs."""
+    monkeypatch.setattr(tokens, "new_seed", partial(random.Random(request.node.nodeid).getrandbits, 64))
 
 
 @pytest.fixture

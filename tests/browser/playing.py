@@ -9,6 +9,7 @@ from typing import Any
 
 LONGEST = 240.0
 MOST_LATE = 60
+MOMENT = "document.querySelector('.log')?.dataset.moment"  # grows with every choice and every undo
 Pick = Callable[[list[str], random.Random], int]
 
 
@@ -61,7 +62,7 @@ def play(page: Any, by: Callable[[Any, str], None], *, seed: int, most: int = 20
     began = monotonic()
     made = late = 0
     while made < most:
-        moment = page.evaluate("document.querySelector('.log')?.dataset.moment")
+        moment = page.evaluate(MOMENT)
         keys = wait_for_choices(page)
         if not keys:
             break
@@ -73,7 +74,7 @@ def play(page: Any, by: Callable[[Any, str], None], *, seed: int, most: int = 20
             late += 1
             assert late < MOST_LATE
             continue
-        until(page, "(before) => document.querySelector('.log')?.dataset.moment !== before", arg=moment)
+        until(page, f"(before) => {MOMENT} !== before", arg=moment)
         made += 1
     return made
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import by_keys, by_list, play, start, until, wait_for_choices
+from browser.playing import MOMENT, by_keys, by_list, play, start, until, wait_for_choices
 from server.hosting import Running
 
 
@@ -77,14 +77,17 @@ def test_what_is_not_allowed_is_explained_with_its_rule(running: Running, opener
 def test_undo_takes_back_the_last_choice(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     start(page, running.address, "unmatched")
+    changed = f"(before) => {MOMENT} !== before"
     before: list[str] = []
     for verb in ("place", "maneuver", "boost:none", "move"):
         before = wait_for_choices(page)
+        moment = page.evaluate(MOMENT)
         by_list(page, next(key for key in before if key.startswith(verb)))
-        # While a choice is on its way there is nothing to choose: the next question is there when there is something again.
-        until(page, "(now) => ![0, now].includes(document.querySelectorAll('.actions .whole [data-key]').length)", arg=len(before))
+        until(page, changed, arg=moment)
+    moment = page.evaluate(MOMENT)
     page.get_by_role("button", name="Undo").click()
-    until(page, "(keys) => document.querySelectorAll('.actions .whole [data-key]').length === keys", arg=len(before))
+    until(page, changed, arg=moment)
+    assert wait_for_choices(page) == before
 
 
 def test_a_phone_shows_prompt_choices_hand_and_board(running: Running, opener: Opener) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 import parlour
 from browser.conftest import Opener
-from browser.playing import by_list, link, new_table, open_keys, play, start, until, wait_for_choices
+from browser.playing import MOMENT, by_list, link, new_table, open_keys, play, start, until, wait_for_choices
 from server.hosting import Running
 
 pytestmark = pytest.mark.long
@@ -21,11 +21,11 @@ ADA = {"holder": "me", "name": "Ada"}
 FRIEND = {"holder": "invite"}
 BOT = {"holder": "bot", "level": "random"}
 OFFERED = "(verb) => [...document.querySelectorAll('.actions .whole [data-key]')].some((one) => one.dataset.key.startsWith(verb))"
-LATER = "(before) => Number(document.querySelector('.log')?.dataset.moment ?? -1) > before"
+LATER = f"(before) => Number({MOMENT} ?? -1) > before"
 
 
 def moment(page: Any) -> int:
-    return int(page.evaluate("document.querySelector('.log').dataset.moment"))
+    return int(page.evaluate(MOMENT))
 
 
 def sit(page: Any, address: str, made: Any) -> None:

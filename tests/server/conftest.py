@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from parlour.server import tokens
 from server.hosting import Running
 
 
@@ -14,6 +17,12 @@ from server.hosting import Running
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(tmp_path_factory.mktemp("server") / "parlour.db") as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same cards in a test whenever it runs."""
+    monkeypatch.setattr(tokens, "new_seed", partial(random.Random(request.node.nodeid).getrandbits, 64))
 
 
 @pytest.fixture
