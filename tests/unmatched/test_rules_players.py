@@ -330,3 +330,29 @@ def test_every_fighter_fills_one_space_with_four_players_too() -> None:
     t = duel(holmes("s1", watson="s2"), dracula("s3", sisters=["s4", "s5", "s6"]), jekyll("s9"), invisible_man("s10"), board="soho")
     places = [f["space"] for player in t.view(None)["players"] for f in player["fighters"]]
     assert len(set(places)) == len(places) == 8
+
+
+@pytest.mark.rule("U-79", "Q-8", "Q-27")
+def test_a_player_whose_last_fighter_fell_in_this_action_can_still_be_picked() -> None:
+    players = (invisible_man("s1", fog=["s1", "s9", "s11"], hand="step_lightly"), jekyll("s2", health=3), dracula("s29"))
+    t = duel(*players, board="soho")
+    play(t, "scheme:step_lightly:invisible_man")
+    # Jekyll has fallen, but he is dormant, and out, only when the action is over.
+    assert where(t, "jekyll_and_hyde") is None
+    assert t.view(None)["players"][1]["out"] is False
+    assert keys(t) == ["opponent:jekyll_and_hyde", "opponent:dracula"]
+    play(t, "opponent:jekyll_and_hyde")
+    assert asked(t) == 1
+    play(t, "fog:s9:s10")
+    assert fog(t, 0) == ["s1", "s10", "s11"]
+    assert t.view(None)["players"][1]["out"] is True
+    assert whose_turn(t) == 0
+
+
+@pytest.mark.rule("U-79", "U-66")
+def test_in_a_duel_too_the_action_is_carried_out_to_its_end() -> None:
+    t = duel(invisible_man("s1", fog=["s1", "s9", "s11"], hand="step_lightly"), jekyll("s2", health=3), board="soho")
+    play(t, "scheme:step_lightly:invisible_man")
+    assert (asked(t), winners(t)) == (1, None)
+    play(t, "fog:stay")
+    assert winners(t) == (0,)

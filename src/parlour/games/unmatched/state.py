@@ -368,8 +368,11 @@ class Match(Game):
         self.mark = NONE
 
     def dormant(self, player: int) -> bool:
-        """U-79: a player with no fighter on the board is left alone."""
-        return self.stands[player] == 0
+        """U-79: a player with no fighter on the board at the end of an action is left alone.
+
+        A player whose last fighter fell in this very action still makes choices until the check at its end (U-66, Q-27).
+        """
+        return self.stands[player] == 0 and bool((self.away | self.out) >> player & 1)
 
     # What a seat cannot know.
 

@@ -97,7 +97,7 @@ class StartTurn(Step):
 
     def run(self, g: Match, me: int, it: int) -> None:
         back = g.away >> me & 1
-        if g.out >> me & 1 or (g.dormant(me) and not back):
+        if g.out >> me & 1 or not (g.stands[me] or back):
             g.then(self, (me + 1) % g.players)
             return
         g.turn = me
