@@ -316,3 +316,48 @@ def test_detected_against_a_deputy_hitler_still_goes_to_the_chancellery() -> Non
 def test_every_plot_has_a_story() -> None:
     printed = {card["id"] for card in parlour.title("black-orchestra").catalogue()["conspirator_cards"] if card["type"] == "plot"}
     assert printed == {row[0] for row in PLOTS} | {"poison_parcel", "derail_train", "plane_bomb"}
+
+
+@pytest.mark.rule("R97", "R86")
+def test_a_deputy_moved_by_slow_retreat_can_be_the_target_of_a_plot_tied_to_an_event() -> None:
+    people = (beck("munich", motivation="committed", cards="derail_train"), kordt())
+    places = {**NOWHERE, "hitler": "smolensk", "goering": "paris"}
+    t = event("s6_slow_retreat", *people, variants=["trusted_lieutenants"], leaders=places, stage=6)
+    assert leader(t, "goering") == "adlerhorst"
+    # Hitler stays (R50), so only the deputy has been moved.
+    assert keys(t) == ["plot:derail_train:goering", "pass"]
+
+
+@pytest.mark.rule("R86", "BO-65")
+def test_after_the_closing_move_of_stage_7_no_plot_tied_to_an_event_is_possible() -> None:
+    people = (beck("munich", motivation="committed", cards="derail_train"), kordt())
+    places = {**NOWHERE, "hitler": "smolensk", "goering": "paris"}
+    t = event("s7_gothic_line", *people, variants=["trusted_lieutenants"], leaders=places, stage=6)
+    assert leader(t, "goering") == "adlerhorst"
+    assert keys(t)[0] == "end"
+
+
+@pytest.mark.rule("BO-121", "R17")
+def test_what_is_announced_is_said_in_whole_sentences() -> None:
+    people = (
+        kordt("zeughaus", motivation="committed", suspicion="high", cards="coup", items="signature"),
+        beck(cards="quick_reaction"),
+    )
+    t = story(*people, leaders=hitler("zeughaus"), current_event="s6_berlin_bombed", stage=6, dice=[6, 1, 6])
+    play(t, "plot:coup", "item:signature")
+    assert t.decision is not None
+    assert t.decision.prompt == "3 targets needed; 1 eagle gives the plot away (1 is added). How many dice do you roll?"
+    play(t, "roll:2", "use:quick_reaction", "reroll:eagle")
+    texts = [entry["text"] for entry in t.events()]
+    assert "Announced: 2 dice, 3 targets needed; 1 eagle gives the plot away (1 is added)." in texts
+    assert "Beck rolled an eagle again: eagle." in texts
+    assert "The plot was detected: 2 eagles, 1 was enough." in texts
+
+
+@pytest.mark.rule("R102")
+def test_one_target_and_defections_is_a_question_of_where() -> None:
+    t = story(beck(), kordt("munich", cards="defections_and_dissent"), leaders=NOWHERE, dice=[4])
+    play(t, "conspire:1")
+    assert t.decision is not None
+    assert t.decision.prompt == "Does the target go on Defections and Dissent?"
+    assert [option.text for option in t.decision.options] == ["On the card", "On the dissent track"]

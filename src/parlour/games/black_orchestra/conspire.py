@@ -74,7 +74,9 @@ class Divert(Choice):
             g.then(PLACE_TARGETS, g.turn, it - option)
 
     def prompt(self, g: Orchestra, me: int, it: int) -> str:
-        return f"How many of the {plural(it, 'target')} go on Defections and Dissent?"
+        if it == 1:
+            return "Does the target go on Defections and Dissent?"
+        return f"How many of the {it} targets go on Defections and Dissent?"
 
     def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
         return "R102"
@@ -83,6 +85,8 @@ class Divert(Choice):
         return f"divert:{option}"
 
     def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+        if it == 1:
+            return "On the card" if option else "On the dissent track"
         return f"{option} on the card, {it - option} on the dissent track"
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from parlour.engine.kernel import Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.effects import event_moves
 from parlour.games.black_orchestra.levels import move_leader
 from parlour.games.black_orchestra.names import EVERY_LEADER, HITLER, LEADER_NAMES, OFF
 from parlour.games.black_orchestra.places import SpaceChoice
@@ -18,28 +19,34 @@ A_LEADER: Final = 16
 
 
 class Evacuate(Step):
-    """Leaders and conspirators in spaces that close in stage 7 go to the nearest space that stays open."""
+    """Leaders and conspirators in spaces that close in stage 7 go to the nearest space that stays open.
+
+    Slow Retreat leaves Hitler alone (R50) and is an event that moves the others (R97); the closing move is none (R86).
+    """
 
     def __init__(self, *, hitler: bool) -> None:
         super().__init__()
         self.hitler: bool = hitler
+        self.leave: Leave = LEAVE if hitler else RETREAT
 
     def run(self, g: Orchestra, me: int, it: int) -> None:
         closes = g.setup.board.closes
         for leader in EVERY_LEADER:
             space = g.leaders[leader]
             if space != OFF and closes >> space & 1 and (self.hitler or leader != HITLER):
-                g.then(LEAVE, me, A_LEADER + leader)
+                g.then(self.leave, me, A_LEADER + leader)
         for seat in g.setup.order[me]:
             if g.where[seat] != PRISON and closes >> g.where[seat] & 1:
-                g.then(LEAVE, me, seat)
+                g.then(self.leave, me, seat)
 
 
 class Leave(SpaceChoice):
     """Piece `it` goes to the nearest open space, without modifiers (R31); ties are the active player's (R49)."""
 
-    def __init__(self) -> None:
-        super().__init__("leave", "", "BO-65")
+    def __init__(self, label: str, *, event: bool) -> None:
+        super().__init__("leave", "", "R50" if event else "BO-65")
+        self.label = label
+        self.event: bool = event
 
     def space(self, g: Orchestra, it: int) -> int:
         """Return where a piece stands."""
@@ -50,7 +57,10 @@ class Leave(SpaceChoice):
 
     def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
         if it >= A_LEADER:
-            move_leader(g, it - A_LEADER, option)
+            if self.event:
+                event_moves(g, it - A_LEADER, option)
+            else:
+                move_leader(g, it - A_LEADER, option)
             return
         g.tell(log.MOVED, it, g.where[it], option)
         g.where[it] = option
@@ -60,8 +70,9 @@ class Leave(SpaceChoice):
         return f"The space of {name} closes: which open space next?"
 
 
-LEAVE: Final = Leave()
+LEAVE: Final = Leave("Leave", event=False)
+RETREAT: Final = Leave("Retreat", event=True)
 CLOSE_SPACES: Final = Evacuate(hitler=True)
 CLOSE_SPACES.label = "CloseSpaces"
 
-STEPS: Final[list[Step]] = [LEAVE, CLOSE_SPACES]
+STEPS: Final[list[Step]] = [LEAVE, RETREAT, CLOSE_SPACES]

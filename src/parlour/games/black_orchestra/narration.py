@@ -13,6 +13,7 @@ from parlour.games.black_orchestra.interrogation import ANSWERS
 from parlour.games.black_orchestra.limits import AN_ITEM
 from parlour.games.black_orchestra.names import (
     AFFILIATION_NAMES,
+    AN_EAGLE,
     FACE_IDS,
     ITEM_IDS,
     LEADER_IDS,
@@ -23,6 +24,7 @@ from parlour.games.black_orchestra.names import (
 from parlour.games.black_orchestra.state import ALL_IN_PRISON, DOCUMENTS_LOCATED, Orchestra
 from parlour.games.black_orchestra.words import (
     card_of,
+    eagles_words,
     item_id,
     item_name,
     penalty_words,
@@ -199,7 +201,7 @@ def _stage(_g: Orchestra, stage: int, _b: int, _c: int) -> Json:
 
 
 def _events_removed(_g: Orchestra, stage: int, n: int, _c: int) -> Json:
-    return {"stage": stage, "cards": n, "text": f"{plural(n, 'card')} of stage {stage} left the game unseen."}
+    return {"stage": stage, "cards": n, "text": f"{plural(n, 'card')} of stage {stage} left the game."}
 
 
 def _looked_at(g: Orchestra, seat: int, packed: int, _c: int) -> Json:
@@ -258,12 +260,12 @@ def _pool(_g: Orchestra, why: int, pool: int, ignored: int) -> Json:
 
 def _announced(_g: Orchestra, pool: int, needed: int, packed: int) -> Json:
     limit, added, ignored = packed & 15, packed >> 4 & 15, packed >> 8
-    text = f"Announced: {plural(pool, 'die')}, {plural(needed, 'target')} needed, {plural(limit, 'eagle')} detect."
+    text = f"Announced: {plural(pool, 'die')}, {plural(needed, 'target')} needed; {eagles_words(limit, added, ignored)}."
     return {"pool": pool, "needed": needed, "eagles_that_detect": limit, "added": added, "ignored": ignored, "text": text}
 
 
 def _rolled_again(g: Orchestra, seat: int, old: int, new: int) -> Json:
-    text = f"{seat_name(g, seat)} rolled a {FACE_IDS[old]} again: {FACE_IDS[new]}."
+    text = f"{seat_name(g, seat)} rolled {'an' if old == AN_EAGLE else 'a'} {FACE_IDS[old]} again: {FACE_IDS[new]}."
     return {**_who(g, seat), "from": FACE_IDS[old], "to": FACE_IDS[new], "text": text}
 
 
@@ -272,7 +274,8 @@ def _eagle_ignored(g: Orchestra, seat: int, _b: int, _c: int) -> Json:
 
 
 def _detected(g: Orchestra, seat: int, eagles: int, limit: int) -> Json:
-    return {**_who(g, seat), "eagles": eagles, "text": f"The plot was detected: {plural(eagles, 'eagle')}, {limit} were enough."}
+    enough = "1 was enough" if limit == 1 else f"{limit} were enough"
+    return {**_who(g, seat), "eagles": eagles, "text": f"The plot was detected: {plural(eagles, 'eagle')}, {enough}."}
 
 
 def _failed(g: Orchestra, seat: int, hits: int, needed: int) -> Json:

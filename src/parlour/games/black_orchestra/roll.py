@@ -21,6 +21,7 @@ from parlour.games.black_orchestra.state import HITLER_DEAD, Attempt, Orchestra
 from parlour.games.black_orchestra.words import (
     about_card,
     card_of,
+    eagles_words,
     plural,
 )
 
@@ -44,12 +45,8 @@ class TakeOutDice(Choice):
     def prompt(self, g: Orchestra, me: int, it: int) -> str:
         attempt = g.attempt
         assert attempt is not None
-        ignored = f", {attempt.ignore} ignored" if attempt.ignore else ""
-        added = f", {attempt.add} added" if attempt.add else ""
-        eagles = plural(attempt.limit, "eagle")
-        return (
-            f"{plural(attempt.needed, 'target')} needed; {eagles}{added}{ignored} would give you away. How many dice do you roll?"
-        )
+        eagles = eagles_words(attempt.limit, attempt.add, attempt.ignore)
+        return f"{plural(attempt.needed, 'target')} needed; {eagles}. How many dice do you roll?"
 
     def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
         return "BO-122"
@@ -99,7 +96,7 @@ class RollCard(Choice):
         attempt = g.attempt
         assert attempt is not None
         faces = ", ".join(FACE_IDS[face] for face in attempt.faces)
-        return f"The dice show {faces} ({attempt.needed} targets needed). Use a card?"
+        return f"The dice show {faces} ({plural(attempt.needed, 'target')} needed). Use a card?"
 
     def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
         return "R18"

@@ -88,6 +88,17 @@ def penalty_words(content: Content, leader: int) -> str:
     return PENALTY_WORDS[leader]
 
 
+def eagles_words(limit: int, added: int, ignored: int) -> str:
+    """Return how many eagles detect a plot, and what is done to those rolled (BO-120, R17).
+
+    >>> eagles_words(1, 1, 2)
+    '1 eagle gives the plot away (1 is added, 2 are ignored)'
+    """
+    notes = [f"{n} {'is' if n == 1 else 'are'} {what}" for n, what in ((added, "added"), (ignored, "ignored")) if n]
+    text = f"{plural(limit, 'eagle')} {'gives' if limit == 1 else 'give'} the plot away"
+    return f"{text} ({', '.join(notes)})" if notes else text
+
+
 def plural(n: int, one: str) -> str:
     """Return a number of things in words.
 
