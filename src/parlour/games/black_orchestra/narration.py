@@ -201,7 +201,8 @@ def _stage(_g: Orchestra, stage: int, _b: int, _c: int) -> Json:
 
 
 def _events_removed(_g: Orchestra, stage: int, n: int, _c: int) -> Json:
-    return {"stage": stage, "cards": n, "text": f"{plural(n, 'card')} of stage {stage} left the game."}
+    text = f"{plural(n, 'card')} of stage {stage} left the game." if n else f"No card of stage {stage} was left to remove."
+    return {"stage": stage, "cards": n, "text": text}
 
 
 def _looked_at(g: Orchestra, seat: int, packed: int, _c: int) -> Json:

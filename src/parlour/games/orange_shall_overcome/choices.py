@@ -180,7 +180,7 @@ def deck_card(g: Resistance, deck: int, card: int) -> str:
     if deck == RAID:
         return content.raids[card].name
     assert deck == PATROLLING
-    return content.patrols[card].id
+    return content.patrols[card].name
 
 
 class Swap(Choice):

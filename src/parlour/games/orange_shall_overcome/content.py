@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from parlour.engine.kernel import NOTHING, Step
+from parlour.games.orange_shall_overcome.board import AREA_IDS, ARROW_IDS
 from parlour.games.orange_shall_overcome.goods import pack
 
 # What the ability of a character hooks into.
@@ -155,6 +156,9 @@ class Patrolling:
         self.policeman: int = policeman
         self.fallback: Step = fallback
         self.words: str = words
+        arrows = (("soldiers", soldier), ("policemen", policeman))
+        moves = [f"{kind} {ARROW_IDS[arrow]}" for kind, arrow in arrows if arrow >= 0]
+        self.name: str = f"the {AREA_IDS[area]} card ({', '.join(moves)})"
 
 
 class Answer:

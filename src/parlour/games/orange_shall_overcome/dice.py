@@ -82,8 +82,9 @@ class RollAgain(Choice):
         if option == KEEP:
             return "Keep the roll"
         spender = (option - 1) // 2
-        face = g.die_1 if option & 1 else g.die_2
-        return f"{who(g, spender)} spends 1 of {count(g.goods[spender], INFORMATION)} Information to roll the {face} again"
+        which = "the" if g.die_1 != g.die_2 else "one" if option & 1 else "the other"
+        die = f"{which} {g.die_1 if option & 1 else g.die_2}"
+        return f"{who(g, spender)} spends 1 of {count(g.goods[spender], INFORMATION)} Information to roll {die} again"
 
     def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
         return [about_character(g, me if option == KEEP else (option - 1) // 2)]

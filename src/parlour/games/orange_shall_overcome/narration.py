@@ -214,13 +214,15 @@ def _shifted(_g: Resistance, old: int, new: int, _c: int, _s: int | None) -> Jso
     return {"from": ROAD_IDS[old], "to": ROAD_IDS[new], "text": f"A policeman went from {road_name(old)} to {road_name(new)}."}
 
 
-def _dice(verb: str) -> Teller:
-    def tell(g: Resistance, c: int, one: int, two: int, _s: int | None) -> Json:
-        rolled = f"{one} and {two}" if two else f"{one}"
-        faces = [one, two] if two else [one]
-        return {"character": who_id(g, c), "dice": faces, "text": f"{who(g, c)} {verb} {rolled}."}
+def _rolled(g: Resistance, c: int, one: int, two: int, _s: int | None) -> Json:
+    rolled = f"{one} and {two}" if two else f"{one}"
+    return {"character": who_id(g, c), "dice": [one, two] if two else [one], "text": f"{who(g, c)} rolled {rolled}."}
 
-    return tell
+
+def _rolled_again(g: Resistance, c: int, one: int, two: int, _s: int | None) -> Json:
+    shown = f"the dice now show {one} and {two}" if two else f"the die now shows {one}"
+    text = f"{who(g, c)} spent 1 Information; {shown}."
+    return {"character": who_id(g, c), "dice": [one, two] if two else [one], "text": text}
 
 
 def _raid(g: Resistance, spot: int, card: int, _c: int, _s: int | None) -> Json:
@@ -355,7 +357,7 @@ def _runs(_g: Resistance, road: int, _b: int, _c: int, _s: int | None) -> Json:
 
 
 def _served(g: Resistance, c: int, spot: int, tally: int, _s: int | None) -> Json:
-    text = f"{who(g, c)} served a meal at {place(g, spot)} ({tally} of 8)."
+    text = f"{who(g, c)} served a meal at {place(g, spot)} ({tally} of {g.setup.goal})."
     return {"character": who_id(g, c), "spot": SPOT_IDS[spot], "served": tally, "text": text}
 
 
@@ -433,8 +435,8 @@ _TELLERS: dict[int, tuple[str, Teller]] = {
     e.ROAD_INTENSIFIED: ("road_intensified", _intensified),
     e.ROAD_DOWNGRADED: ("road_downgraded", _downgraded),
     e.POLICEMAN_SHIFTED: ("policeman_shifted", _shifted),
-    e.DICE_ROLLED: ("dice_rolled", _dice("rolled")),
-    e.DIE_ROLLED_AGAIN: ("die_rolled_again", _dice("spent 1 Information; the dice now show")),
+    e.DICE_ROLLED: ("dice_rolled", _rolled),
+    e.DIE_ROLLED_AGAIN: ("die_rolled_again", _rolled_again),
     e.RAID_BEGAN: ("raid_began", _raid),
     e.RAID_ENDED: ("raid_ended", _raid_ended),
     e.SEARCHED: ("searched", _searched),

@@ -266,4 +266,5 @@ class TheTrainsStandStill(Scenario):
         return "OSO-200" if action == PAY_FAMILIES else "OSO-199"
 
     def progress(self, g: Resistance) -> str:
-        return f"{g.halted.bit_count()} of {g.setup.goal} lines halted, {g.lost} strikers arrested (limit {g.setup.limit})"
+        strikers = "1 striker" if g.lost == 1 else f"{g.lost} strikers"
+        return f"{g.halted.bit_count()} of {g.setup.goal} lines halted, {strikers} arrested (limit {g.setup.limit})"

@@ -1,0 +1,73 @@
+"""What people read: questions, options and the log say what is meant, without ids and with the right number."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import parlour
+from orange_shall_overcome.stories import GAME, HIGH, asked, next_comes, play, story, told
+
+
+def test_a_patrolling_card_is_called_by_its_colour_and_arrows() -> None:
+    """R71: whoever looks into the deck reads what the card does, not its id."""
+    t = story("leo paul", patrolling="p_red_1 p_blue_3")
+    play(t, "card:leo_2", "act:gather_information", "after:bonus")
+    assert asked(t).prompt == "Leo: you see the red card (soldiers white, policemen black)."
+    assert [option.text for option in asked(t).options] == [
+        "Leave the red card (soldiers white, policemen black) on top",
+        "Put the red card (soldiers white, policemen black) under the deck",
+    ]
+    assert "Leo saw the red card (soldiers white, policemen black) in the patrolling deck." in told(t, 0)
+    assert "red card" not in told(t, 1)
+
+
+@pytest.mark.parametrize(("characters", "goal"), [("kees paul", 12), ("kees paul suze", 8)])
+def test_a_meal_is_counted_against_the_servings_of_this_game(characters: str, goal: int) -> None:
+    """OSO-202 OSO-208: with one or two characters more meals are asked for."""
+    t = story(characters, kees={"at": "c1", "goods": {"ration": 3}})
+    play(t, "morale:kees", "act:serve")
+    assert f"Kees served a meal at Hospital (C1) (1 of {goal})." in told(t)
+
+
+def test_one_striker_is_one_striker() -> None:
+    """OSO-197: the figures of the scenario in words."""
+    t = story("kees paul", scenario="the_trains_stand_still", lying={"c2": 1}, halted=["d"], raid="r05", dice=[6, 6])
+    assert t.view(0)["progress"] == "1 of 7 lines halted, 0 strikers arrested (limit 4)"
+    t = next_comes(t, ["Strike", 1, 1])
+    assert t.view(0)["progress"] == "0 of 7 lines halted, 1 striker arrested (limit 4)"
+
+
+def test_one_die_is_one_die() -> None:
+    """R6: rolling again is told for one die and for two, and two equal dice can be told apart."""
+    t = story("kees paul", kees={"at": "c1", "goods": {"information": 1}}, safety={**HIGH, "c1": 2}, dice=[1, 6])
+    play(t, "morale:kees", "act:raise_safety")
+    assert asked(t).options[1].text == "Kees spends 1 of 1 Information to roll the 1 again"
+    play(t, "roll:again:kees:1")
+    assert "Kees spent 1 Information; the die now shows 6." in told(t)
+    paul = {"at": "c6", "goods": {"information": 1}}
+    t = story("kees paul", scenario="arbeitseinsatz", people={"h1": "c6"}, kees={"at": "c1"}, paul=paul, raid="r05", dice=[6, 6, 1])
+    t = next_comes(t, ["Strike", 0, 5])
+    assert [option.text.partition("to roll ")[2] for option in asked(t).options[1:]] == ["one 6 again", "the other 6 again"]
+    play(t, "roll:again:paul:2")
+    assert "Paul spent 1 Information; the dice now show 6 and 1." in told(t)
+
+
+_ID = re.compile(r"\b[a-z]+_[a-z0-9_]+\b|\b(?:o[12sx]|os[1-5]|ct|hp|r|q|h)_?\d+\b")
+"""An id of a card, a tile or a token."""
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("scenario", ["expanding_the_network", "arbeitseinsatz", "the_word_must_travel", "the_trains_stand_still"])
+def test_no_id_is_read_in_play(scenario: str, seed: int) -> None:
+    """Prompts, options and the log of whole games name everything as people do."""
+    t = parlour.new(GAME, seed=seed, players=3, scenario=scenario, characters=["leo", "cornelia", "anton"])
+    for n in range(400):
+        if t.decision is None:
+            break
+        read = [t.decision.prompt, *(option.text for option in t.decision.options)]
+        assert [line for line in read if _ID.search(line)] == []
+        options = t.decision.options
+        t.choose(options[(7 * n + seed) % len(options)].key, options[(7 * n + seed) % len(options)].seat)
+    assert [line for seat in range(3) for line in told(t, seat).splitlines() if _ID.search(line)] == []
