@@ -12,6 +12,7 @@ import parlour
 
 MOST_GAMES = 60
 MOST_CHOICES = 900
+MANY_CARDS = 6
 Wanted = Callable[[parlour.Table], bool]
 
 
@@ -32,6 +33,24 @@ def seen(key: str) -> Wanted:
     return lambda table: table.decision is not None and bool(table.view(None)[key])
 
 
+def crowded(table: parlour.Table) -> bool:
+    """Wait for somebody with more cards than a narrow screen has room for side by side."""
+    if table.decision is None:
+        return False
+    seat = table.decision.options[0].seat
+    return len(table.view(seat)["conspirators"][seat]["dossier"]) >= MANY_CARDS
+
+
+def dusk(table: parlour.Table) -> bool:
+    """Wait for a first option that ends the day."""
+    if table.decision is None:
+        return False
+    then = table.clone()
+    first = table.decision.options[0]
+    then.choose(first.key, seat=first.seat)
+    return any(event["event"] == "danger_began" for event in then.events(since=then.version))
+
+
 def struck(table: parlour.Table) -> bool:
     combat = table.view(None)["combat"]
     return table.decision is not None and combat is not None and combat["revealed"]
@@ -50,10 +69,12 @@ WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "plot": ("black-orchestra", {"players": 2}, offered("announce")),
     "raid": ("black-orchestra", {"players": 2}, offered("keep")),
     "interrogation": ("black-orchestra", {"players": 2}, offered("answer")),
+    "dossier": ("black-orchestra", {"players": 2}, crowded),
     "orchestra-end": ("black-orchestra", {"players": 2}, over),
     "day": ("orange-shall-overcome", {"players": 5}, later(60)),
     "control": ("orange-shall-overcome", {"players": 2}, offered("answer")),
     "patrol": ("orange-shall-overcome", {"players": 2}, seen("patrol")),
+    "dusk": ("orange-shall-overcome", {"players": 2}, dusk),
     "night-raid": ("orange-shall-overcome", {"players": 2}, seen("raiding")),
     "orange-end": ("orange-shall-overcome", {"players": 2}, over),
 }

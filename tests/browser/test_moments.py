@@ -8,6 +8,7 @@ import pytest
 
 from browser.conftest import Opener
 from browser.playing import by_list, new_table, play, until
+from browser.positions import MANY_CARDS
 from browser.test_screens import show
 from server.hosting import Running
 
@@ -22,6 +23,13 @@ COVERED = """() => {
   const circles = [...document.querySelectorAll('.board circle.sp')].map(box);
   return [...document.querySelectorAll('.board .ld')].filter((tab) => circles.some((circle) => over(box(tab), circle))).length;
 }"""
+
+HIDDEN_NAMES = """() => [...document.querySelectorAll('.hand .card .nm')].filter((name) => {
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  return [...words.getClientRects()].some((line) => [line.left + 1, line.right - 2].some(
+    (x) => document.elementFromPoint(x, (line.top + line.bottom) / 2)?.closest('.card') !== name.closest('.card')));
+}).map((name) => name.textContent)"""
 
 
 def test_a_duel_on_a_phone_keeps_its_cards_until_they_are_turned(running: Running, opener: Opener) -> None:
@@ -80,6 +88,28 @@ def test_every_card_of_a_hand_can_be_seen(running: Running, opener: Opener) -> N
         show(page, running.address, name)
         hand = page.locator(".hand").first
         assert hand.evaluate("(hand) => hand.scrollWidth - hand.clientWidth") <= 1, name
+
+
+def test_every_name_of_a_full_dossier_can_be_read(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    for width, height in ((1280, 800), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        show(page, running.address, "dossier")
+        page.wait_for_selector(".hand .card .nm")
+        assert page.locator(".hand .card").count() >= MANY_CARDS
+        assert page.evaluate(HIDDEN_NAMES) == [], width
+
+
+def test_a_night_can_be_passed_over(running: Running, opener: Opener) -> None:
+    page = opener(running.address, speed="calm")
+    show(page, running.address, "dusk")
+    page.locator(".whole [data-digit='1']").click()
+    scene = page.locator(".scene")
+    scene.wait_for()
+    assert "skip" in scene.locator(".sceneskip").inner_text()
+    page.keyboard.press("s")
+    page.wait_for_timeout(40)
+    assert scene.count() == 0
 
 
 def test_a_phone_keeps_its_board_with_huge_letters(running: Running, opener: Opener) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import by_list, link, new_table, play, start, until, wait_for_choices
+from browser.playing import bring, by_list, link, new_table, play, start, until, wait_for_choices
+from browser.positions import record
 from server.hosting import Running, process
 
 pytestmark = pytest.mark.long
@@ -96,6 +98,26 @@ def test_a_finished_game_is_replayed_saved_and_played_on(running: Running, opene
     page.locator("input[type=file]").set_input_files(record)
     until(page, "location.pathname.startsWith('/replay/')")
     until(page, "(last) => document.querySelector('.eyes b')?.textContent.endsWith('/ ' + last)", arg=last)
+
+
+def test_the_course_is_drawn_once_in_the_room_kept_for_it(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    table = bring(page, record("duel-end"), 2)
+    held: list[Any] = []
+    page.route("**/replay/0?*", lambda route, _request: held.append(route))
+    page.goto(f"{running.address}/replay/{table}")
+    page.wait_for_selector(".chartbox[aria-busy=true]")
+    height = "document.querySelector('.chart').getBoundingClientRect().height"
+    before = page.evaluate(height)
+    assert page.locator(".chart .curve").count() == 0
+    for _ in range(2000):
+        if held:
+            break
+        page.wait_for_timeout(15)
+    held.pop().continue_()
+    page.wait_for_selector(".chartbox[aria-busy=false]")
+    assert page.evaluate(height) == before
+    assert page.locator(".chart .curve").count() >= 2
 
 
 def test_a_broken_file_gets_a_clear_line(running: Running, opener: Opener, tmp_path: Path) -> None:

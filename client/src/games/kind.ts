@@ -94,7 +94,9 @@ export interface GameKind {
   heading(event: GameEvent): string | null;
   /** A text of the game, with ids made readable. */
   polish?(text: string, view: View): string;
+  /** How long an event is shown, and at most all of one choice. */
   duration(event: GameEvent): number;
+  longest?: number;
   scene?(event: GameEvent, view: View, news: readonly GameEvent[]): Moment | null;
   sound(event: GameEvent): Sound | null;
   /** Figures whose course is drawn at the end. */

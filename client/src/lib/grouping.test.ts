@@ -47,6 +47,26 @@ describe("the list of choices", () => {
     expect(grouped(said, title)[0]!.entries.map((entry) => entry.digit)).toEqual(["0", "1", "2"]);
   });
 
+  it("keeps what belongs together in one shape, and says once what all of them say", () => {
+    const tiles = ["Deutschlandhalle", "Zeughaus", "Ministry of Propaganda"].map((place) => option(`tile:${place}`, `The tile in ${place} (face down)`));
+    const [chips, ...none] = grouped(tiles, title);
+    expect(chips).toMatchObject({ title: "The tile (face down)", chips: true });
+    expect(chips!.entries.map((entry) => entry.head)).toEqual(["Deutschlandhalle", "Zeughaus", "Ministry of Propaganda"]);
+    expect(none).toHaveLength(0);
+    const cards = ["a", "b", "c", "d"].map((card, number) => option(`use:${card}`, `Use ${card}: ${"long ".repeat(number * 5)}words`));
+    expect(grouped(cards, title).map((group) => [group.chips, group.entries.length])).toEqual([[false, 4]]);
+  });
+
+  it("offers to stop last", () => {
+    const options = [option("end", "End your actions"), option("dossier", "Dossier: draw a card"), option("collect", "Collect: weapons")];
+    expect(grouped(options, title).flatMap((group) => group.entries.map((entry) => [entry.digit, entry.option.key]))).toEqual([["1", "dossier"], ["2", "collect"], ["3", "end"]]);
+  });
+
+  it("does not print the heading twice", () => {
+    const [group] = grouped([option("scheme:a:b", "Scheme: Holmes plays Confirm Suspicion")], () => "Scheme");
+    expect(group!.entries[0]).toMatchObject({ head: "Holmes plays Confirm Suspicion", tail: "" });
+  });
+
   it("shares whole words only", () => {
     expect(shared(["Move to b1", "Move to b12"])).toBe("Move to ");
   });

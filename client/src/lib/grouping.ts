@@ -3,12 +3,16 @@ import type { Option } from "./live.svelte";
 
 const MOST_CHIP = 26;
 const AT_LEAST = 3;
+/** To stop is offered last, whatever the order of the options. */
+const LAST = new Set(["end"]);
 
 export interface Entry {
   option: Option;
   /** What to print large and small. */
   head: string;
   tail: string;
+  /** What its text begins with, for a row without headings. */
+  brief: string;
   /** The key that chooses it, if there is one. */
   digit: string;
 }
@@ -50,6 +54,14 @@ export function split(text: string): [string, string] {
   return colon ? [colon[1]!, colon[2]!] : [text, ""];
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What all texts say in brackets at their end. */
+function bracket(texts: readonly string[]): string {
+  const [found = ""] = / \([^()]*\)$/.exec(texts[0] ?? "") ?? [];
+  return found && texts.every((text) => text.endsWith(found)) ? found : "";
+}
+
 export function grouped(options: readonly Option[], titleOf: (verb: string) => string): Group[] {
   const groups: Group[] = [];
   const numbered = options.map((option, index) => ({ option, number: index + 1 }));
@@ -59,26 +71,33 @@ export function grouped(options: readonly Option[], titleOf: (verb: string) => s
     // Options that differ in their last word only belong together: one piece, many places.
     const stem = option.key.slice(0, option.key.lastIndexOf(":") + 1);
     const alike = stem ? numbered.filter((one) => !done.has(one.number) && one.option.group === option.group && one.option.key.startsWith(stem) && !one.option.key.slice(stem.length).includes(":")) : [];
-    const begin = alike.length >= AT_LEAST ? common(alike.map((one) => one.option.text)) : "";
-    const rest = alike.map(({ option: { text } }) => (text.startsWith(begin) ? text.slice(begin.length) : text));
-    if (alike.length >= AT_LEAST && rest.every((text) => text.length > 0 && text.length <= MOST_CHIP)) {
+    const many = alike.length >= AT_LEAST;
+    const begin = many ? common(alike.map((one) => one.option.text)) : "";
+    const end = many ? bracket(alike.map((one) => one.option.text)) : "";
+    const rest = alike.map(({ option: { text } }) => (text.startsWith(begin) ? text.slice(begin.length) : text).slice(0, end ? -end.length : undefined));
+    if (many && rest.every((text) => text.length > 0 && text.length <= MOST_CHIP)) {
       for (const one of alike) done.add(one.number);
       groups.push({
         verb: option.group,
-        title: begin.replace(/[\s:]+$/, "").replace(/ (to|on|at|in)$/, "") || titleOf(option.group),
+        title: (begin.replace(/[\s:]+$/, "").replace(/ (to|on|at|in)$/, "") || titleOf(option.group)) + end,
         chips: true,
-        entries: alike.map((one, index) => ({ option: one.option, head: rest[index]!, tail: "", digit: "" })),
+        entries: alike.map((one, index) => ({ option: one.option, head: rest[index]!, tail: "", brief: rest[index]!, digit: "" })),
       });
       continue;
     }
-    done.add(number);
-    const [head, tail] = split(option.text);
-    const last = groups.at(-1);
-    const entry = { option, head, tail, digit: "" };
-    if (last && !last.chips && last.verb === option.group) last.entries.push(entry);
-    else groups.push({ verb: option.group, title: titleOf(option.group), chips: false, entries: [entry] });
+    // If one of many is too long for a chip, all of them are rows.
+    for (const one of many ? alike : [{ option, number }]) {
+      done.add(one.number);
+      const [head, tail] = split(one.option.text);
+      const last = groups.at(-1);
+      const title = titleOf(option.group);
+      // What the heading says is not said again.
+      const entry = tail && head.toLowerCase() === title.toLowerCase() ? { option: one.option, head: capital(tail), tail: "", brief: head, digit: "" } : { option: one.option, head, tail, brief: head, digit: "" };
+      if (last && !last.chips && last.verb === option.group) last.entries.push(entry);
+      else groups.push({ verb: option.group, title, chips: false, entries: [entry] });
+    }
   }
-  return withDigits(groups);
+  return withDigits([...groups.filter((group) => !LAST.has(group.verb)), ...groups.filter((group) => LAST.has(group.verb))]);
 }
 
 /** Digits count the choices; among numbers a digit means itself, or nothing, so that 7 never chooses the space 9. */

@@ -47,6 +47,7 @@ type Waiting = { text: string; done: (answer: Answer) => void; failed: (reason: 
 const LOST_FOR_GOOD = new Set(["no_key", "unknown", "not_yours", "full", "bad_request"]);
 const MOST_BEHIND = 14;
 const LONGEST_PAUSE = 8000;
+export const LONGEST_SHOWN = 2500;
 
 export class Live {
   readonly id: string;
@@ -62,6 +63,8 @@ export class Live {
   problem = $state("");
   /** How long an event is shown before the next state may come; the game's own business. */
   duration: (event: GameEvent) => number = () => 250;
+  /** How long all events of one choice are shown at most. */
+  longest = LONGEST_SHOWN;
   /** Called with what is new whenever a state is shown. */
   onShown: (state: State, news: GameEvent[], first: boolean) => void = () => undefined;
 
@@ -196,7 +199,7 @@ export class Live {
     this.events = [...this.events.filter((event) => event.moment < state.events_from), ...news];
     this.state = state;
     const length = first ? 0 : news.reduce((sum, event) => sum + this.duration(event), 0);
-    this.#freeAt = performance.now() + pace(Math.min(length, 7500));
+    this.#freeAt = performance.now() + pace(Math.min(length, this.longest));
     this.onShown(state, first ? [] : news, first);
   }
 

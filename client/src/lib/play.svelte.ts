@@ -26,6 +26,8 @@ export class Play {
   popup = $state.raw<Popup | null>(null);
   busy = $state(false);
   toast = $state("");
+  /** How often somebody wanted to see the end of what is being shown. */
+  skipped = $state(0);
   drawer = $state<"" | "rules" | "chat" | "menu" | "settings" | "keys" | "log" | "cards" | "invite" | "standing" | "digest" | "back" | "about">("");
   rule = $state("");
   preview = $state.raw<unknown>(null);
@@ -58,6 +60,13 @@ export class Play {
     clearTimeout(this.#toasting);
     this.toast = text;
     this.#toasting = setTimeout(() => (this.toast = ""), 4000);
+  }
+
+  /** End what is being shown, and show where the game stands. */
+  skip(): void {
+    this.live?.catchUp();
+    this.news = { id: this.news.id, events: [] };
+    this.skipped += 1;
   }
 
   text(words: string): string {
@@ -129,7 +138,7 @@ export class Play {
   /** Somebody points at a thing on the board or in the hand: choose, ask which, narrow down, or say why not. */
   pick(thing: string, at: Element | null, whyKey: string, title: string): void {
     if (this.live?.behind) {
-      this.live.catchUp();
+      this.skip();
       return;
     }
     if (this.chosen.includes(thing)) {

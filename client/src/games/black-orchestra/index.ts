@@ -14,8 +14,8 @@ import { lastName, load, printed, seal, type Catalogue, type Orchestra } from ".
 
 cardFaces.set("black-orchestra", Card);
 const LONG: Record<string, number> = {
-  dice_rolled: 1200, plot_rolled: 1600, moved: 500, leader_moved: 450, event_drawn: 1400, stage_began: 1900, raided: 1900, arrested: 1900, questioned: 1900, card_used: 800,
-  tile_revealed: 600, pool_changed: 500, announced: 900, plot_named: 900, plot_detected: 1900, plot_failed: 1900, plot_succeeded: 1900, die_rolled_again: 900,
+  dice_rolled: 1200, plot_rolled: 1600, moved: 500, leader_moved: 450, event_drawn: 1400, stage_began: 1500, raided: 1500, arrested: 1500, questioned: 1500, card_used: 800,
+  tile_revealed: 600, pool_changed: 500, announced: 900, plot_named: 900, plot_detected: 1800, plot_failed: 1800, plot_succeeded: 1800, die_rolled_again: 900,
 };  // prettier-ignore
 const level = (levels: readonly string[], now: string): number => levels.indexOf(now) + 1;
 

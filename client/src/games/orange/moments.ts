@@ -2,12 +2,13 @@
 import { label, t } from "../../words/index.svelte";
 import type { GameKind } from "../kind";
 import { otherwise, ways } from "./night";
-import { EACH, marches } from "./patrols.svelte";
+import { marches, stride } from "./patrols.svelte";
 import { picture } from "./pictures";
 import { cardOf, type Orange, type OrangeCard } from "./types";
 
 /** Time to read the card before anybody walks, and to see where they have come to. */
-export const READ = 1300;
+export const READ = 700;
+const REST = 200;
 
 /** What a patrolling card tells soldiers and policemen. */
 export const orders = (card: OrangeCard): string =>
@@ -20,7 +21,7 @@ export const scene: NonNullable<GameKind["scene"]> = (event, view, news) => {
       return { title: t("oso.scene.raid", { place: spot }), text: event.text.split(". ").slice(1).join(". "), tone: "grave", picture: picture(String(event["card"] ?? "r02")), dark: true };
     }
     case "danger_began":
-      return { title: t("oso.scene.night"), text: t("oso.scene.night_text"), tone: "night" };
+      return { title: t("oso.scene.night"), text: t("oso.scene.night_text"), tone: "night", lasts: 700 };
     case "patrol_revealed": {
       const card = cardOf(String(event["card"]));
       if (!card) return null;
@@ -29,11 +30,11 @@ export const scene: NonNullable<GameKind["scene"]> = (event, view, news) => {
       return {
         title: t("oso.patrol.title", { area: label("oso.area", card.area ?? "") }),
         text: walk ? words : `${words} ${t("oso.patrol.otherwise")} ${otherwise(card)}`,
-        tone: "watch", lasts: READ + walk * EACH + 500, picture: ways(card),
+        tone: "watch", lasts: READ + walk * stride(walk) + REST, picture: ways(card),
       };  // prettier-ignore
     }
     case "round_began":
-      return { title: t("oso.round_n", { round: Number(event["round"]) }), text: t("oso.scene.day_text"), tone: "day" };
+      return { title: t("oso.round_n", { round: Number(event["round"]) }), text: t("oso.scene.day_text"), tone: "day", lasts: 700 };
     default:
       return null;
   }

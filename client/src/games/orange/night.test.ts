@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../../lib/live.svelte";
-import { before } from "../scenes";
+import { ALL, timed } from "../scenes";
 import { patrolOf, raidOf, ways } from "./night";
+import { stride } from "./patrols.svelte";
 import type { Orange, OrangeCard } from "./types";
 
 const card: OrangeCard = { id: "p1", name: "", text: "Every soldier moves. If no token moves: Intensify road N.", area: "green", moves: [{ kind: "soldier", arrow: "black" }] };
@@ -30,5 +31,19 @@ it("draws one lane for each that moves", () => {
 it("lets what moves wait for the scenes before it", () => {
   const news = [event("danger_began", 4), ...told, event("round_began", 4)];
   const scene = (one: GameEvent) => (one.event.endsWith("_began") ? { title: "", text: "", tone: "night" as const, lasts: 500 } : null);
-  expect(before(scene, view({}), news, told[0]!)).toBe(500);
+  expect(timed(scene, view({}), news).map(({ at, lasts }) => [at, lasts])).toEqual([[0, 500], [500, 500]]);
+});
+
+it("lets no night take longer than a breath", () => {
+  const night = ["danger_began", "raid_began", "patrol_revealed", "round_began"].map((name) => event(name, 4));
+  const long = (): { title: string; text: string; tone: "night"; lasts: number } => ({ title: "", text: "", tone: "night", lasts: 3000 });
+  const shown = timed(long, view({}), night);
+  expect(shown.map((one) => one.event.event)).toEqual(["raid_began", "patrol_revealed", "round_began"]);
+  expect(shown.at(-1)!.at + shown.at(-1)!.lasts).toBeCloseTo(ALL);
+  expect(ALL).toBeLessThanOrEqual(2500);
+});
+
+it("lets many walk in the time of a few", () => {
+  expect(stride(1) * 1).toBe(600);
+  expect(stride(6) * 6).toBeCloseTo(stride(2) * 2);
 });

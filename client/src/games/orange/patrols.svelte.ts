@@ -11,8 +11,10 @@ export interface March {
   to: string;
 }
 
-/** How long one walks. */
-export const EACH = 720;
+/** How long one walks; many together walk faster. */
+export const EACH = 600;
+const ALL_WALK = 1000;
+export const stride = (walkers: number): number => Math.min(EACH, ALL_WALK / Math.max(1, walkers));
 
 export function marches(events: readonly GameEvent[]): March[] {
   return events
@@ -42,7 +44,7 @@ export class Patrols {
   #start: ReturnType<typeof setTimeout> | undefined;
 
   /** Show the patrols where they are now; those that have just marched set out after a while and arrive step by step. */
-  follow(now: Posted, news: readonly GameEvent[], way: (march: March) => [Point, Point, Point], wait = 0): void {
+  follow(now: Posted, news: readonly GameEvent[], way: (march: March) => [Point, Point, Point], wait = 0, each = EACH): void {
     this.stop();
     this.walker = null;
     const rest = marches(news);
@@ -51,8 +53,8 @@ export class Patrols {
       return;
     }
     this.posted = rest.reduceRight(before, now);
-    if (pace(wait) < 1) this.#next(rest, now, way);
-    else this.#start = setTimeout(() => this.#next(rest, now, way), pace(wait));
+    if (pace(wait) < 1) this.#next(rest, now, way, each);
+    else this.#start = setTimeout(() => this.#next(rest, now, way, each), pace(wait));
   }
 
   stop(): void {
@@ -60,7 +62,7 @@ export class Patrols {
     cancelAnimationFrame(this.#frame);
   }
 
-  #next(rest: March[], now: Posted, way: (march: March) => [Point, Point, Point]): void {
+  #next(rest: March[], now: Posted, way: (march: March) => [Point, Point, Point], each: number): void {
     const [march, ...later] = rest;
     if (!march) {
       this.walker = null;
@@ -73,12 +75,12 @@ export class Patrols {
     const [from, over, to] = way(march);
     const began = performance.now();
     const step = (time: number): void => {
-      const share = Math.min(1, Math.max(0, time - began) / Math.max(1, pace(EACH)));
+      const share = Math.min(1, Math.max(0, time - began) / Math.max(1, pace(each)));
       this.walker = { kind: march.kind, at: bend(from, over, to, share < 0.5 ? 2 * share * share : 1 - (-2 * share + 2) ** 2 / 2) };
       if (share < 1) this.#frame = requestAnimationFrame(step);
       else {
         this.posted = arrived;
-        this.#next(later, now, way);
+        this.#next(later, now, way, each);
       }
     };
     this.#frame = requestAnimationFrame(step);

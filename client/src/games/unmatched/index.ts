@@ -76,6 +76,7 @@ export const unmatched: GameKind = {
     const board = printed().boards.find((one) => one.id === (view as Match).board);
     return text.replace(/\b[a-z]{1,2}\d{1,2}\b/g, (id) => (board?.spaces.some((space) => space.id === id) ? short(id) : id));
   },
+  longest: 4500, // a combat is counted step by step
   duration: (event) => LONG[event.event] ?? 150,
   sound(event) {
     switch (event.event) {
