@@ -71,3 +71,25 @@ def test_no_id_is_read_in_play(scenario: str, seed: int) -> None:
         options = t.decision.options
         t.choose(options[(7 * n + seed) % len(options)].key, options[(7 * n + seed) % len(options)].seat)
     assert [line for seat in range(3) for line in told(t, seat).splitlines() if _ID.search(line)] == []
+
+
+def test_roads_carry_capital_letters_everywhere() -> None:
+    """OSO-142: a road is named the same at the beginning of a sentence and within it."""
+    t = story("kees paul", kees={"at": "c1"}, roads={"a": ["policeman"]}, control="ct12")
+    play(t, "morale:kees", "act:move")
+    assert asked(t).options[0].text == "Road A to Church (C2) (policeman)"
+    assert t.why_not("move:t", 0).reason == "Road T does not touch Hospital (C1)."
+    play(t, "move:a", "pass:control", "answer:2")
+    assert "Road A was intensified: a policeman became a soldier." in told(t)
+
+
+def test_a_scenario_action_that_cannot_be_taken_says_what_it_asks_for() -> None:
+    """OSO-127 OSO-208: where it is taken, what it costs, and what the character has."""
+    t = story("kees paul", kees={"at": "c1", "goods": {"ration": 2}})
+    play(t, "morale:kees")
+    refused = t.why_not("act:serve", 0)
+    assert refused.rule == "OSO-208"
+    assert refused.reason == (
+        "Serve a meal, at a kitchen that has not had all its servings: Spend 1 Action point and 3 Rations: mark a serving, Hunger "
+        "drops by 1 and Morale rises by 1. Kees is at Hospital (C1) and holds 2 Rations."
+    )

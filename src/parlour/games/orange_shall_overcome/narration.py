@@ -31,7 +31,7 @@ from parlour.games.orange_shall_overcome.state import (
     Resistance,
 )
 from parlour.games.orange_shall_overcome.state import KIND_IDS as OCCUPIERS
-from parlour.games.orange_shall_overcome.words import place, road_name, who, who_id
+from parlour.games.orange_shall_overcome.words import place, road_name, road_title, who, who_id
 
 Teller = Callable[[Resistance, int, int, int, int | None], Json | None]
 
@@ -202,12 +202,12 @@ def _switched(g: Resistance, c: int, result: int, side: int, _s: int | None) -> 
 
 def _intensified(_g: Resistance, road: int, kind: int, _c: int, _s: int | None) -> Json:
     what = "a policeman became a soldier" if kind == SOLDIER else "a policeman appeared"
-    return {"road": ROAD_IDS[road], "text": f"{road_name(road).capitalize()} was intensified: {what}."}
+    return {"road": ROAD_IDS[road], "text": f"{road_title(road)} was intensified: {what}."}
 
 
 def _downgraded(_g: Resistance, road: int, kind: int, _c: int, _s: int | None) -> Json:
     what = "the soldier became a policeman" if kind == SOLDIER else "the policeman left"
-    return {"road": ROAD_IDS[road], "text": f"{road_name(road).capitalize()} was downgraded: {what}."}
+    return {"road": ROAD_IDS[road], "text": f"{road_title(road)} was downgraded: {what}."}
 
 
 def _shifted(_g: Resistance, old: int, new: int, _c: int, _s: int | None) -> Json:

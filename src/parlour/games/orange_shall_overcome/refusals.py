@@ -10,7 +10,7 @@ from parlour.games.orange_shall_overcome.goods import BUNDLE, TICKET, count, cov
 from parlour.games.orange_shall_overcome.round import LastCall, Turn
 from parlour.games.orange_shall_overcome.state import EMPTY, Resistance
 from parlour.games.orange_shall_overcome.travel import Travel
-from parlour.games.orange_shall_overcome.words import place, road_name, who
+from parlour.games.orange_shall_overcome.words import place, road_name, road_title, who
 
 _BETWEEN = ("share", "pick_up", "put_down")
 
@@ -106,11 +106,11 @@ def _action(g: Resistance, nouns: list[str], me: int) -> Refusal:
         if not g.active >> spot & 1:
             return Refusal("OSO-165", f"{place(g, spot)} is inactive: gain its trust first.")
         return Refusal("R47", f"{place(g, spot)} asks for {in_words(location.cost)}; {who(g, me)} holds {in_words(g.goods[me])}.")
-    for id, title, where, _, rule in g.setup.scenario.special_actions:
-        if id == name:
-            return _scenario_action(g, me, name, title, where, rule)
+    for special in g.setup.scenario.special_actions:
+        if special[0] == name:
+            return _scenario_action(g, me, special)
     for scenario in g.setup.content.scenarios:
-        if any(special[0] == name for special in scenario.special_actions):
+        if any(other[0] == name for other in scenario.special_actions):
             return Refusal("OSO-127", f"{name!r} belongs to the scenario {scenario.name}, which is not played here.")
     if name == "bonus":
         return Refusal("R44" if g.ask_it >= BY_MORALE else "R27", "There is no bonus to be used now.")
@@ -119,8 +119,9 @@ def _action(g: Resistance, nouns: list[str], me: int) -> Refusal:
     return _other(g, ":".join(["act", *nouns]))
 
 
-def _scenario_action(g: Resistance, me: int, name: str, title: str, where: str, rule: str) -> Refusal:  # noqa: PLR0913
-    """The scenario action exists but cannot be taken here or now."""
+def _scenario_action(g: Resistance, me: int, special: tuple[str, str, str, str, str]) -> Refusal:
+    """The scenario action exists but cannot be taken here or now: say where it can, what it asks for, and how things stand."""
+    name, title, where, words, rule = special
     spot = g.where[me]
     needs = -1
     if name == "trust_2" and g.required[spot] >= 0 and not g.active >> spot & 1:
@@ -132,7 +133,7 @@ def _scenario_action(g: Resistance, me: int, name: str, title: str, where: str, 
         needs = token.resources + token.items
     if needs >= 0 and not covers(g.goods[me], needs):
         return Refusal(rule, f"{title} asks for {in_words(needs)}; {who(g, me)} holds {in_words(g.goods[me])}.")
-    return Refusal(rule, f"{title} is possible only here: {where}; and everything it asks for must be paid in full (R47).")
+    return Refusal(rule, f"{title}, at {where}: {words} {who(g, me)} is at {place(g, spot)} and holds {in_words(g.goods[me])}.")
 
 
 def _travel(g: Resistance, verb: str, nouns: list[str], me: int) -> Refusal:
@@ -142,7 +143,7 @@ def _travel(g: Resistance, verb: str, nouns: list[str], me: int) -> Refusal:
     if verb == "move" and nouns[0] in ROAD_IDS:
         road = ROAD_IDS.index(nouns[0])
         if road not in BOARD.roads_at[here]:
-            return Refusal("OSO-93", f"{road_name(road).capitalize()} does not touch {place(g, here)}.")
+            return Refusal("OSO-93", f"{road_title(road)} does not touch {place(g, here)}.")
         if len(nouns) > 1 and g.roads[road] != EMPTY:
             return Refusal("OSO-178", f"Nobody in hiding can be taken over {road_name(road)}: an occupier stands there.")
         if len(nouns) > 1:

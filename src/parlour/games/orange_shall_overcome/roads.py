@@ -17,7 +17,7 @@ from parlour.games.orange_shall_overcome.state import (
     TOKENS_ON,
     Resistance,
 )
-from parlour.games.orange_shall_overcome.words import about_road, road_id, road_name, who
+from parlour.games.orange_shall_overcome.words import about_road, road_id, road_name, road_title, who
 
 # Which road a text is about. At or above NAMED it is that very road.
 THIS: Final = 0
@@ -189,8 +189,8 @@ class Downgrade(RoadChoice):
 
     def text(self, g: Resistance, me: int, it: int, option: int) -> str:
         if option & 3 == SOLDIER:
-            return f"{road_name(option >> 2).capitalize()}: the soldier becomes a policeman"
-        return f"{road_name(option >> 2).capitalize()}: the policeman leaves"
+            return f"{road_title(option >> 2)}: the soldier becomes a policeman"
+        return f"{road_title(option >> 2)}: the policeman leaves"
 
     def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
         return [about_road(option >> 2)]

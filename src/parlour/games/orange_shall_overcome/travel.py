@@ -46,6 +46,7 @@ from parlour.games.orange_shall_overcome.words import (
     place,
     road_id,
     road_name,
+    road_title,
     spot_id,
     who,
 )
@@ -175,7 +176,7 @@ class Travel(Choice):
         if way >= BY_TICKET:
             text = f"By Ticket to {place(g, way - BY_TICKET)}"
         else:
-            text = f"{road_name(way).capitalize()} to {place(g, BOARD.far_end(way, g.where[me]))} ({standing_words(g, way)})"
+            text = f"{road_title(way)} to {place(g, BOARD.far_end(way, g.where[me]))} ({standing_words(g, way)})"
         return text if option < PERSON else f"{text}, taking along {g.setup.content.people[option // PERSON - 1].description}"
 
     def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
@@ -348,7 +349,7 @@ class OneRoad(Choice):
         return "step:stay" if option == STOP else f"step:{who(g, me).lower()}:{road_id(option)}"
 
     def text(self, g: Resistance, me: int, it: int, option: int) -> str:
-        return "Stay" if option == STOP else f"{road_name(option).capitalize()} to {place(g, BOARD.far_end(option, g.where[me]))}"
+        return "Stay" if option == STOP else f"{road_title(option)} to {place(g, BOARD.far_end(option, g.where[me]))}"
 
     def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
         return [] if option == STOP else [about_road(option), about_spot(BOARD.far_end(option, g.where[me]))]

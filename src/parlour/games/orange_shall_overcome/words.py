@@ -36,6 +36,11 @@ def road_name(road: int) -> str:
     return f"road {ROAD_IDS[road].upper()}"
 
 
+def road_title(road: int) -> str:
+    """Return a road at the beginning of a sentence."""
+    return f"Road {ROAD_IDS[road].upper()}"
+
+
 def about_character(g: Resistance, c: int) -> str:
     """Return the reference by which clients find a character."""
     return f"character:{g.setup.characters[c].id}"
