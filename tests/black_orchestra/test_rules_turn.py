@@ -77,6 +77,25 @@ def test_goebbels_turns_the_ability_off_this_turn() -> None:
     assert t.view(0)["conspirators"][0]["ability_on"]
 
 
+@pytest.mark.rule("BO-24", "BO-72", "R109")
+def test_goebbels_is_felt_until_the_event_of_the_turn_is_resolved() -> None:
+    person = goerdeler("posen", motivation="motivated", cards="safe coup sniper ambush kidnapping")
+    others = (beck("munich"), kordt("munich"))
+    t = new_turn(
+        person,
+        *others,
+        leaders={**NOWHERE, "goebbels": "posen"},
+        deck="lone_gunman cover_story",
+        stage=7,
+        events="s7_final_conscription s7_gothic_line",
+    )
+    play(t, "end", "draw", "enough")
+    # The dossier limit is 5 and not 7 while the turn lasts: one card too many.
+    assert keys(t, "discard:card")
+    play(t, "discard:card:safe", *["enough"] * len(others))
+    assert t.view(0)["conspirators"][0]["dossier_limit"] == 7
+
+
 @pytest.mark.rule("BO-25", "R109")
 def test_bormann_forbids_conspiring_this_turn() -> None:
     t = new_turn(kordt("nuremberg"), beck("posen"))

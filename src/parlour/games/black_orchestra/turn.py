@@ -232,7 +232,7 @@ class ActionsOver(Step):
 
 
 class EventPhase(Step):
-    """BO-60, R109: what lasts this turn ends; the event cards due are drawn."""
+    """BO-60, R109: actions not spent are lost; the event cards due are drawn."""
 
     def run(self, g: Orchestra, me: int, it: int) -> None:
         g.acting = False

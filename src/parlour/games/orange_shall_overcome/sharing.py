@@ -97,19 +97,42 @@ def has(goods: int, kind: int) -> bool:
     return kind == NO_TOKEN or bool(goods >> (6 * kind) & 31)
 
 
-class Offer(Choice):
-    """What I give; `it` is my partner."""
+def answers(g: Resistance, me: int, partner: int, given: int) -> list[int]:
+    """Return what may be asked of a partner for what I give: another kind, or nothing, within the limits of both."""
+    return [t for t in range(KINDS + 1) if t != given and has(g.goods[partner], t) and fits(g, me, partner, given, t)]
+
+
+class Side(Choice):
+    """One side of an exchange: a token, nothing, or no offer after all."""
+
+    def __init__(self, verb: str, nothing: str) -> None:
+        super().__init__()
+        self.verb: str = verb
+        self.nothing: str = nothing
 
     def who(self, g: Resistance, me: int, it: int) -> int:
         return g.setup.seat[me]
 
+    def waiting(self, g: Resistance, me: int, it: int) -> str:
+        return "is making an offer"
+
+    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return "OSO-89"
+
+    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+        return f"{self.verb}:{_IDS[option]}"
+
+    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+        if option == CALL_OFF:
+            return "No offer after all"
+        return self.nothing if option == NO_TOKEN else f"1 {KIND_NAMES[option]}"
+
+
+class Offer(Side):
+    """What I give; `it` is my partner."""
+
     def options(self, g: Resistance, me: int, it: int) -> list[int]:
-        found = [
-            given
-            for given in range(KINDS + 1)
-            if has(g.goods[me], given)
-            and [t for t in range(KINDS + 1) if t != given and has(g.goods[it], t) and fits(g, me, it, given, t)]
-        ]
+        found = [given for given in range(KINDS + 1) if has(g.goods[me], given) and answers(g, me, it, given)]
         found.append(CALL_OFF)
         return found
 
@@ -120,32 +143,12 @@ class Offer(Choice):
     def prompt(self, g: Resistance, me: int, it: int) -> str:
         return f"{who(g, me)}: what do you give {who(g, it)}? You hold {in_words(g.goods[me])}."
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
-        return "is making an offer"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
-        return "OSO-89"
-
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
-        if option == CALL_OFF:
-            return "give:call_off"
-        return f"give:{'nothing' if option == NO_TOKEN else KIND_IDS[option]}"
-
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
-        if option == CALL_OFF:
-            return "No offer after all"
-        return "Nothing, only ask" if option == NO_TOKEN else f"1 {KIND_NAMES[option]}"
-
-
-class InReturn(Choice):
+class InReturn(Side):
     """What I ask for in return; `it` is my partner and what I give."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
-        return g.setup.seat[me]
-
     def options(self, g: Resistance, me: int, it: int) -> list[int]:
-        partner, given = it & 7, it >> 3
-        found = [t for t in range(KINDS + 1) if t != given and has(g.goods[partner], t) and fits(g, me, partner, given, t)]
+        found = answers(g, me, it & 7, it >> 3)
         found.append(CALL_OFF)
         return found
 
@@ -162,22 +165,6 @@ class InReturn(Choice):
     def prompt(self, g: Resistance, me: int, it: int) -> str:
         partner = it & 7
         return f"{who(g, me)}: what do you ask {who(g, partner)} for? {who(g, partner)} holds {in_words(g.goods[partner])}."
-
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
-        return "is making an offer"
-
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
-        return "OSO-89"
-
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
-        if option == CALL_OFF:
-            return "ask:call_off"
-        return f"ask:{'nothing' if option == NO_TOKEN else KIND_IDS[option]}"
-
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
-        if option == CALL_OFF:
-            return "No offer after all"
-        return "Nothing, it is a gift" if option == NO_TOKEN else f"1 {KIND_NAMES[option]}"
 
 
 class Agree(Choice):
@@ -230,6 +217,7 @@ def exchange(g: Resistance, giver: int, taker: int, given: int, taken: int) -> N
 
 
 _ANSWERS: Final = [1, 0]
-OFFER: Final = Offer()
-IN_RETURN: Final = InReturn()
+_IDS: Final = [*KIND_IDS, "nothing", "call_off"]
+OFFER: Final = Offer("give", "Nothing, only ask")
+IN_RETURN: Final = InReturn("ask", "Nothing, it is a gift")
 AGREE: Final = Agree()
