@@ -178,4 +178,9 @@ def test_texts_say_what_is_set() -> None:
     text = str(TITLE.with_figures(changes).catalogue())
     assert "You gain 2 Money. (Changed: action gained 5.)" in text
     assert "3 roads instead of 2. (Changed: roads 2.)" in text
+    # The results on Control cards are made from their effects.
+    controls = {name: value for name, value in TITLE.figures().items() if name.startswith("control.ct01.1.soldier.")}
+    assert list(controls.values()) == [1]
+    card = TITLE.with_figures(dict.fromkeys(controls, 3)).catalogue()["decks"]["control"][0]
+    assert "You lose 3 Alibi." in str(card)
     assert "Changed" not in str(TITLE.catalogue())

@@ -44,6 +44,7 @@ from parlour.games.orange_shall_overcome.goods import KIND_IDS, RESOURCES, count
 from parlour.games.orange_shall_overcome.goods import amounts as paid_for
 from parlour.games.orange_shall_overcome.patrols import ExtraPatrol
 from parlour.games.orange_shall_overcome.roads import Downgrade, Intensify, Shift
+from parlour.games.orange_shall_overcome.said import answer
 from parlour.games.orange_shall_overcome.scenarios.expanding_the_network import DeactivateResource, HideRequirement
 from parlour.games.orange_shall_overcome.scenarios.hunger_winter import Hunger
 from parlour.games.orange_shall_overcome.scenarios.the_trains_stand_still import ReopenCheck
@@ -70,9 +71,9 @@ def texts(content: Content) -> Texts:
     found += [(f"raid.{card.id}", card.text) for card in content.raids]
     found += [(f"patrol.{card.id}", card.fallback) for card in content.patrols]
     for control in content.controls:
-        for n, answer in enumerate(control.answers):
-            found.append((f"control.{control.id}.{n + 1}.policeman", answer.results[0]))
-            found.append((f"control.{control.id}.{n + 1}.soldier", answer.results[1]))
+        for n, option in enumerate(control.answers):
+            found.append((f"control.{control.id}.{n + 1}.policeman", option.results[0]))
+            found.append((f"control.{control.id}.{n + 1}.soldier", option.results[1]))
     found += [(f"helper.{card.id}", card.text) for card in content.helpers]
     found += [(f"solo.{card.id}", card.bonus) for card in content.solo]
     return found
@@ -305,12 +306,11 @@ def patrol(old: Patrolling, changes: Changes) -> Patrolling:
 def control(old: Control, changes: Changes) -> Control:
     """Return a Control card with its figures as they are now."""
     answers: list[Answer] = []
-    for n, answer in enumerate(old.answers):
+    for n, old_answer in enumerate(old.answers):
         name = f"control.{old.id}.{n + 1}"
-        policeman = remade(f"{name}.policeman", answer.results[0], changes)
-        soldier = remade(f"{name}.soldier", answer.results[1], changes)
-        said = [noted(answer.said[k], f"{name}.{kind}", changes) for k, kind in enumerate(("policeman", "soldier"))]
-        answers.append(Answer(answer.label, APPROACHES[answer.approach], policeman, said[0], soldier, said[1]))
+        policeman = remade(f"{name}.policeman", old_answer.results[0], changes)
+        soldier = remade(f"{name}.soldier", old_answer.results[1], changes)
+        answers.append(answer(old_answer.label, APPROACHES[old_answer.approach], policeman, soldier))
     return Control(old.id, old.name, old.situation, answers[0], answers[1])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.kernel import NOTHING
-from parlour.games.orange_shall_overcome.content import Answer, Control
+from parlour.games.orange_shall_overcome.content import Control
 from parlour.games.orange_shall_overcome.effects import (
     AGE_AT_MOST,
     ANY,
@@ -23,6 +23,7 @@ from parlour.games.orange_shall_overcome.effects import (
 )
 from parlour.games.orange_shall_overcome.goods import INFORMATION, MONEY, NETWORK, RATION, SABOTAGE
 from parlour.games.orange_shall_overcome.roads import THIS, Downgrade, Intensify
+from parlour.games.orange_shall_overcome.said import answer
 from parlour.games.orange_shall_overcome.travel import Stop, TurnBack
 
 CONTROLS_1 = [
@@ -30,317 +31,180 @@ CONTROLS_1 = [
         "ct01",
         "Papers, please",
         "A guard holds out his hand for your identity card.",
-        Answer("Hand it over in silence", "comply", NOTHING, "Nothing happens.", Alibi(SELF, -1), "You lose 1 Alibi."),
-        Answer(
-            "Talk about the weather while he reads",
-            "bluff",
-            Gain(INFORMATION, 1),
-            "You gain 1 Information.",
-            Alibi(SELF, -2),
-            "You lose 2 Alibi.",
-        ),
+        answer("Hand it over in silence", "comply", NOTHING, Alibi(SELF, -1)),
+        answer("Talk about the weather while he reads", "bluff", Gain(INFORMATION, 1), Alibi(SELF, -2)),
     ),
     Control(
         "ct02",
         "The heavy saddlebag",
         "They want to see what makes your bicycle lean to one side.",
-        Answer(
+        answer(
             "Open the bag",
             "comply",
             If(RESOURCES_AT_LEAST, 3, Lose(ANY, 1)),
-            "If you hold 3 or more resources: you lose 1 resource of choice.",
             If(RESOURCES_AT_LEAST, 3, Sequence(Lose(ANY, 2), Alibi(SELF, -1))),
-            "If you hold 3 or more resources: you lose 2 resources of choice (or as many as you have) and you lose 1 Alibi.",
         ),
-        Answer("Call it laundry and push on", "bluff", NOTHING, "Nothing happens.", Alibi(SELF, -2), "You lose 2 Alibi."),
+        answer("Call it laundry and push on", "bluff", NOTHING, Alibi(SELF, -2)),
     ),
     Control(
         "ct03",
         "An old classmate",
         "You sat next to this man at school.",
-        Answer(
-            "Greet him by name", "dare", Downgrade(THIS), "Downgrade the road you are on.", Alibi(SELF, -1), "You lose 1 Alibi."
-        ),
-        Answer("Look the other way", "avoid", Alibi(SELF, -1), "You lose 1 Alibi.", NOTHING, "Nothing happens."),
+        answer("Greet him by name", "dare", Downgrade(THIS), Alibi(SELF, -1)),
+        answer("Look the other way", "avoid", Alibi(SELF, -1), NOTHING),
     ),
     Control(
         "ct04",
         "Barrier on the bridge",
         "A plank lies across the road and a queue has formed.",
-        Answer(
-            "Wait your turn",
-            "wait",
-            Stop(),
-            "You arrive and the Move action ends.",
-            Sequence(Stop(), Alibi(SELF, -1)),
-            "You arrive and the Move action ends. You lose 1 Alibi.",
-        ),
-        Answer(
-            "Have a boatman row you over",
-            "give",
-            Lose(RATION, 1, TurnBack()),
-            "You lose 1 Ration; if you have none, you return to the location you left and the Move action ends.",
-            Lose(RATION, 1, TurnBack()),
-            "You lose 1 Ration; if you have none, you return to the location you left and the Move action ends.",
-        ),
+        answer("Wait your turn", "wait", Stop(), Sequence(Stop(), Alibi(SELF, -1))),
+        answer("Have a boatman row you over", "give", Lose(RATION, 1, TurnBack()), Lose(RATION, 1, TurnBack())),
     ),
     Control(
         "ct05",
         "No light on the bicycle",
         "Your lamp is dark and somebody noticed.",
-        Answer(
-            "Pay the fine",
-            "give",
-            Lose(MONEY, 1, Alibi(SELF, -1)),
-            "You lose 1 Money; if you have none, you lose 1 Alibi.",
-            Lose(MONEY, 1, Alibi(SELF, -1)),
-            "You lose 1 Money; if you have none, you lose 1 Alibi.",
-        ),
-        Answer("Dispute the rule", "dare", Stop(), "You arrive and the Move action ends.", Alibi(SELF, -2), "You lose 2 Alibi."),
+        answer("Pay the fine", "give", Lose(MONEY, 1, Alibi(SELF, -1)), Lose(MONEY, 1, Alibi(SELF, -1))),
+        answer("Dispute the rule", "dare", Stop(), Alibi(SELF, -2)),
     ),
     Control(
         "ct06",
         "Hungry children",
         "Children crowd around you right in front of the post.",
-        Answer(
+        answer(
             "Share some food with them",
             "care",
             If(HAS, RATION, Sequence(Lose(RATION, 1), Alibi(SELF, 1)), Alibi(SELF, -1)),
-            "If you hold a Ration: you lose 1 Ration and you gain 1 Alibi; otherwise you lose 1 Alibi.",
             If(HAS, RATION, Sequence(Lose(RATION, 1), Morale(1)), Alibi(SELF, -1)),
-            "If you hold a Ration: you lose 1 Ration and Morale rises by 1; otherwise you lose 1 Alibi.",
         ),
-        Answer("Walk on quickly", "avoid", Morale(-1), "Morale drops by 1.", Alibi(SELF, -1), "You lose 1 Alibi."),
+        answer("Walk on quickly", "avoid", Morale(-1), Alibi(SELF, -1)),
     ),
     Control(
         "ct07",
         "Five minutes to curfew",
         "The church clock shows five minutes to the hour.",
-        Answer("Start running", "dare", Alibi(SELF, -1), "You lose 1 Alibi.", Alibi(SELF, -2), "You lose 2 Alibi."),
-        Answer(
+        answer("Start running", "dare", Alibi(SELF, -1), Alibi(SELF, -2)),
+        answer(
             "Knock at the nearest door",
             "avoid",
             Sequence(Stop(), Safety(DESTINATION, -1)),
-            "You arrive and the Move action ends. Lower the Safety of the location you are travelling to by 1.",
             Sequence(Stop(), Safety(DESTINATION, -1)),
-            "You arrive and the Move action ends. Lower the Safety of the location you are travelling to by 1.",
         ),
     ),
     Control(
         "ct08",
         "In a hurry",
         "They ask why you cannot wait.",
-        Answer(
+        answer(
             "Speak of a sick relative",
             "bluff",
             If(TAG, 0, otherwise=Alibi(SELF, -1), tag="medical"),
-            "If your profession is medical: nothing; otherwise you lose 1 Alibi.",
             If(TAG, 0, otherwise=Alibi(SELF, -1), tag="medical"),
-            "If your profession is medical: nothing; otherwise you lose 1 Alibi.",
         ),
-        Answer(
-            "Show your shopping list",
-            "comply",
-            Stop(),
-            "You arrive and the Move action ends.",
-            Lose(ANY, 1, Alibi(SELF, -2)),
-            "You lose 1 resource of choice; if you have none, you lose 2 Alibi.",
-        ),
+        answer("Show your shopping list", "comply", Stop(), Lose(ANY, 1, Alibi(SELF, -2))),
     ),
     Control(
         "ct09",
         "An orange ribbon",
         "Somebody tied a ribbon to the signpost; they want to know who.",
-        Answer("Shrug", "bluff", NOTHING, "Nothing happens.", Alibi(SELF, -1), "You lose 1 Alibi."),
-        Answer(
-            "Help them cut it down",
-            "comply",
-            Sequence(Alibi(SELF, 1), Morale(-1)),
-            "You gain 1 Alibi. Morale drops by 1.",
-            Morale(-1),
-            "Morale drops by 1.",
-        ),
+        answer("Shrug", "bluff", NOTHING, Alibi(SELF, -1)),
+        answer("Help them cut it down", "comply", Sequence(Alibi(SELF, 1), Morale(-1)), Morale(-1)),
     ),
     Control(
         "ct10",
         "A growling stomach",
         "The guard lets slip that he has not eaten.",
-        Answer(
+        answer(
             "Offer a coupon",
             "give",
             If(HAS, RATION, Sequence(Lose(RATION, 1), Gain(INFORMATION, 1)), Alibi(SELF, -1)),
-            "If you hold a Ration: you lose 1 Ration and you gain 1 Information; otherwise you lose 1 Alibi.",
             If(HAS, RATION, Lose(RATION, 1), Alibi(SELF, -2)),
-            "If you hold a Ration: you lose 1 Ration; otherwise you lose 2 Alibi.",
         ),
-        Answer("Pretend not to understand", "bluff", NOTHING, "Nothing happens.", Alibi(SELF, -1), "You lose 1 Alibi."),
+        answer("Pretend not to understand", "bluff", NOTHING, Alibi(SELF, -1)),
     ),
     Control(
         "ct11",
         "A stamp that shines",
         "The ink on your card looks a little too new.",
-        Answer(
-            "Blame the rain",
-            "bluff",
-            Alibi(SELF, -1),
-            "You lose 1 Alibi.",
-            Sequence(Stop(), Alibi(SELF, -1)),
-            "You arrive and the Move action ends. You lose 1 Alibi.",
-        ),
-        Answer(
+        answer("Blame the rain", "bluff", Alibi(SELF, -1), Sequence(Stop(), Alibi(SELF, -1))),
+        answer(
             "Name an official who will confirm it",
             "comply",
             If(TAG, 0, otherwise=Lose(NETWORK, 1, Alibi(SELF, -1)), tag="civil_servant"),
-            "If your profession is civil servant: nothing; otherwise you lose 1 Network; if you have none, you lose 1 Alibi.",
             If(TAG, 0, otherwise=Lose(NETWORK, 1, Alibi(SELF, -2)), tag="civil_servant"),
-            "If your profession is civil servant: nothing; otherwise you lose 1 Network; if you have none, you lose 2 Alibi.",
         ),
     ),
     Control(
         "ct12",
         "Three white letters",
         "OZO has been painted on the wall beside the post, still wet.",
-        Answer("Shake your head in disapproval", "bluff", Morale(-1), "Morale drops by 1.", NOTHING, "Nothing happens."),
-        Answer(
-            "Say nothing at all",
-            "avoid",
-            Intensify(THIS),
-            "Intensify the road you are on.",
-            Sequence(Alibi(SELF, -1), Morale(1)),
-            "You lose 1 Alibi. Morale rises by 1.",
-        ),
+        answer("Shake your head in disapproval", "bluff", Morale(-1), NOTHING),
+        answer("Say nothing at all", "avoid", Intensify(THIS), Sequence(Alibi(SELF, -1), Morale(1))),
     ),
     Control(
         "ct13",
         "A new man on duty",
         "He is strict and writes everything down.",
-        Answer(
-            "Answer each question",
-            "comply",
-            Safety(DESTINATION, -1),
-            "Lower the Safety of the location you are travelling to by 1.",
-            Safety(DESTINATION, -2),
-            "Lower the Safety of the location you are travelling to by 2.",
-        ),
-        Answer(
-            "Claim to have lost your way",
-            "bluff",
-            Stop(),
-            "You arrive and the Move action ends.",
-            Sequence(Stop(), Alibi(SELF, -1)),
-            "You arrive and the Move action ends. You lose 1 Alibi.",
-        ),
+        answer("Answer each question", "comply", Safety(DESTINATION, -1), Safety(DESTINATION, -2)),
+        answer("Claim to have lost your way", "bluff", Stop(), Sequence(Stop(), Alibi(SELF, -1))),
     ),
     Control(
         "ct14",
         "The search dog",
         "The dog is interested in your coat.",
-        Answer(
+        answer(
             "Stand perfectly still",
             "comply",
             If(HAS, RATION, Lose(RATION, 1)),
-            "If you hold a Ration: you lose 1 Ration.",
             If(RESOURCES_AT_LEAST, 3, Sequence(Lose(ANY, 1), Alibi(SELF, -1))),
-            "If you hold 3 or more resources: you lose 1 resource of choice and you lose 1 Alibi.",
         ),
-        Answer("Pat the dog", "dare", Stop(), "You arrive and the Move action ends.", Alibi(SELF, -2), "You lose 2 Alibi."),
+        answer("Pat the dog", "dare", Stop(), Alibi(SELF, -2)),
     ),
     Control(
         "ct15",
         "A marching column",
         "Singing soldiers fill the road you want to take.",
-        Answer(
+        answer(
             "Step aside and count them",
             "wait",
             Sequence(Gain(INFORMATION, 1), Safety(DESTINATION, -1)),
-            "You gain 1 Information. Lower the Safety of the location you are travelling to by 1.",
             Sequence(Gain(INFORMATION, 1), Safety(DESTINATION, -2)),
-            "You gain 1 Information. Lower the Safety of the location you are travelling to by 2.",
         ),
-        Answer("Slip across before them", "dare", NOTHING, "Nothing happens.", Alibi(SELF, -2), "You lose 2 Alibi."),
+        answer("Slip across before them", "dare", NOTHING, Alibi(SELF, -2)),
     ),
     Control(
         "ct16",
         "On the farmer's cart",
         "You sit between the milk churns when the cart is halted.",
-        Answer(
+        answer(
             "Let the farmer do the talking",
             "bluff",
             If(ROAD_TO_COUNTRY, 0, otherwise=Alibi(SELF, -1)),
-            "If either end of this road is a Countryside location: nothing; otherwise you lose 1 Alibi.",
             If(ROAD_TO_COUNTRY, 0, otherwise=Alibi(SELF, -2)),
-            "If either end of this road is a Countryside location: nothing; otherwise you lose 2 Alibi.",
         ),
-        Answer(
-            "Climb down and walk",
-            "wait",
-            Stop(),
-            "You arrive and the Move action ends.",
-            Stop(),
-            "You arrive and the Move action ends.",
-        ),
+        answer("Climb down and walk", "wait", Stop(), Stop()),
     ),
     Control(
         "ct17",
         "A loose sheet",
         "A printed page slides out of your coat.",
-        Answer(
-            "Cover it with your foot",
-            "avoid",
-            Stop(),
-            "You arrive and the Move action ends.",
-            Sequence(Stop(), Alibi(SELF, -1)),
-            "You arrive and the Move action ends. You lose 1 Alibi.",
-        ),
-        Answer(
-            "Pick it up as if it were nothing",
-            "dare",
-            Sequence(Alibi(SELF, -1), Morale(1)),
-            "You lose 1 Alibi. Morale rises by 1.",
-            Sequence(Alibi(SELF, -2), Morale(1)),
-            "You lose 2 Alibi. Morale rises by 1.",
+        answer("Cover it with your foot", "avoid", Stop(), Sequence(Stop(), Alibi(SELF, -1))),
+        answer(
+            "Pick it up as if it were nothing", "dare", Sequence(Alibi(SELF, -1), Morale(1)), Sequence(Alibi(SELF, -2), Morale(1))
         ),
     ),
     Control(
         "ct18",
         "How old are you?",
         "They are picking out people of working age.",
-        Answer(
-            "Tell the truth",
-            "comply",
-            If(AGE_AT_MOST, 35, Alibi(SELF, -1)),
-            "If you are 35 or younger: you lose 1 Alibi.",
-            If(AGE_AT_MOST, 35, Alibi(SELF, -2)),
-            "If you are 35 or younger: you lose 2 Alibi.",
-        ),
-        Answer(
-            "Show a work exemption",
-            "bluff",
-            Lose(SABOTAGE, 1, Alibi(SELF, -1)),
-            "You lose 1 Sabotage; if you have none, you lose 1 Alibi.",
-            Lose(SABOTAGE, 1, Alibi(SELF, -2)),
-            "You lose 1 Sabotage; if you have none, you lose 2 Alibi.",
-        ),
+        answer("Tell the truth", "comply", If(AGE_AT_MOST, 35, Alibi(SELF, -1)), If(AGE_AT_MOST, 35, Alibi(SELF, -2))),
+        answer("Show a work exemption", "bluff", Lose(SABOTAGE, 1, Alibi(SELF, -1)), Lose(SABOTAGE, 1, Alibi(SELF, -2))),
     ),
     Control(
         "ct19",
         "A warm stove",
         "They invite you to wait inside the hut.",
-        Answer(
-            "Step in",
-            "wait",
-            Sequence(Stop(), Gain(INFORMATION, 1)),
-            "You arrive and the Move action ends. You gain 1 Information.",
-            Sequence(Stop(), Alibi(SELF, -1)),
-            "You arrive and the Move action ends. You lose 1 Alibi.",
-        ),
-        Answer(
-            "Decline with thanks",
-            "avoid",
-            NOTHING,
-            "Nothing happens.",
-            Safety(DESTINATION, -2),
-            "Lower the Safety of the location you are travelling to by 2.",
-        ),
+        answer("Step in", "wait", Sequence(Stop(), Gain(INFORMATION, 1)), Sequence(Stop(), Alibi(SELF, -1))),
+        answer("Decline with thanks", "avoid", NOTHING, Safety(DESTINATION, -2)),
     ),
 ]

@@ -1,10 +1,9 @@
-# ruff: noqa: E501 - the text of a card stays in one piece
 """Control cards 20 to 38: situation, two answers, each with a policeman and a soldier result (OSO-96 to OSO-99)."""
 
 from __future__ import annotations
 
 from parlour.engine.kernel import NOTHING
-from parlour.games.orange_shall_overcome.content import Answer, Control
+from parlour.games.orange_shall_overcome.content import Control
 from parlour.games.orange_shall_overcome.effects import (
     AGE_AT_MOST,
     ALIBI_AT_MOST,
@@ -25,6 +24,7 @@ from parlour.games.orange_shall_overcome.effects import (
 )
 from parlour.games.orange_shall_overcome.goods import INFORMATION, NETWORK, RATION, SABOTAGE
 from parlour.games.orange_shall_overcome.roads import THIS, Downgrade, Intensify
+from parlour.games.orange_shall_overcome.said import answer
 from parlour.games.orange_shall_overcome.travel import Stop, TurnBack
 
 CONTROLS_2 = [
@@ -32,357 +32,182 @@ CONTROLS_2 = [
         "ct20",
         "A telephone call",
         "They ring the town hall to check your story.",
-        Answer(
+        answer(
             "Wait for the answer",
             "wait",
             If(TAG, 0, otherwise=If(ALIBI_AT_MOST, 5, Alibi(SELF, -1), Stop()), tag="civil_servant"),
-            "If your profession is civil servant: nothing; otherwise if your Alibi is 5 or lower: you lose 1 Alibi; otherwise you arrive and the Move action ends.",
             If(TAG, 0, otherwise=If(ALIBI_AT_MOST, 5, Alibi(SELF, -2), Stop()), tag="civil_servant"),
-            "If your profession is civil servant: nothing; otherwise if your Alibi is 5 or lower: you lose 2 Alibi; otherwise you arrive and the Move action ends.",
         ),
-        Answer(
+        answer(
             "Give the name of a friend who can vouch for you",
             "comply",
             Lose(NETWORK, 1, Alibi(SELF, -1)),
-            "You lose 1 Network; if you have none, you lose 1 Alibi.",
             Lose(NETWORK, 1, Alibi(SELF, -2)),
-            "You lose 1 Network; if you have none, you lose 2 Alibi.",
         ),
     ),
     Control(
         "ct21",
         "A torn ration book",
         "Half a page is missing.",
-        Answer(
-            "Explain it honestly",
-            "comply",
-            Lose(RATION, 1, Stop()),
-            "You lose 1 Ration; if you have none, you arrive and the Move action ends.",
-            Lose(RATION, 2, Alibi(SELF, -1)),
-            "You lose 2 Rations (or as many as you have); if you have none, you lose 1 Alibi.",
-        ),
-        Answer(
-            "Demand to see the officer in charge",
-            "dare",
-            Intensify(THIS),
-            "Intensify the road you are on.",
-            If(ALIBI_AT_MOST, 5, Alibi(SELF, -2), Alibi(SELF, 1)),
-            "If your Alibi is 5 or lower: you lose 2 Alibi; otherwise you gain 1 Alibi.",
+        answer("Explain it honestly", "comply", Lose(RATION, 1, Stop()), Lose(RATION, 2, Alibi(SELF, -1))),
+        answer(
+            "Demand to see the officer in charge", "dare", Intensify(THIS), If(ALIBI_AT_MOST, 5, Alibi(SELF, -2), Alibi(SELF, 1))
         ),
     ),
     Control(
         "ct22",
         "The pram",
         "Perhaps more than a child lies under the blanket.",
-        Answer("Keep walking and smile", "bluff", NOTHING, "Nothing happens.", Alibi(SELF, -1), "You lose 1 Alibi."),
-        Answer(
+        answer("Keep walking and smile", "bluff", NOTHING, Alibi(SELF, -1)),
+        answer(
             "Lift the child out and let them look",
             "comply",
             If(RESOURCES_AT_LEAST, 2, Lose(ANY, 1), Alibi(SELF, 1)),
-            "If you hold 2 or more resources: you lose 1 resource of choice; otherwise you gain 1 Alibi.",
             If(RESOURCES_AT_LEAST, 2, Sequence(Lose(ANY, 2), Alibi(SELF, -1)), Alibi(SELF, 1)),
-            "If you hold 2 or more resources: you lose 2 resources of choice (or as many as you have) and you lose 1 Alibi; otherwise you gain 1 Alibi.",
         ),
     ),
     Control(
         "ct23",
         "What do you study?",
         "He takes you for a student and asks which lectures you attend.",
-        Answer(
+        answer(
             "Say you signed the declaration",
             "comply",
             If(AGE_AT_MOST, 30, Sequence(Alibi(SELF, 1), Morale(-1)), Alibi(SELF, -1)),
-            "If you are 30 or younger: you gain 1 Alibi and Morale drops by 1; otherwise you lose 1 Alibi.",
             If(AGE_AT_MOST, 30, otherwise=Alibi(SELF, -1)),
-            "If you are 30 or younger: nothing; otherwise you lose 1 Alibi.",
         ),
-        Answer(
-            "Say you have found work",
-            "bluff",
-            If(AGE_AT_MOST, 30, Alibi(SELF, -1)),
-            "If you are 30 or younger: you lose 1 Alibi.",
-            If(AGE_AT_MOST, 30, Alibi(SELF, -2)),
-            "If you are 30 or younger: you lose 2 Alibi.",
-        ),
+        answer("Say you have found work", "bluff", If(AGE_AT_MOST, 30, Alibi(SELF, -1)), If(AGE_AT_MOST, 30, Alibi(SELF, -2))),
     ),
     Control(
         "ct24",
         "Mist on the polder",
         "Nobody has seen you yet.",
-        Answer(
-            "Leave the road",
-            "avoid",
-            Stop(),
-            "You arrive and the Move action ends.",
-            TurnBack(),
-            "You return to the location you left and the Move action ends.",
-        ),
-        Answer("Ride straight on", "dare", Alibi(SELF, -1), "You lose 1 Alibi.", Alibi(SELF, -2), "You lose 2 Alibi."),
+        answer("Leave the road", "avoid", Stop(), TurnBack()),
+        answer("Ride straight on", "dare", Alibi(SELF, -1), Alibi(SELF, -2)),
     ),
     Control(
         "ct25",
         "The man beside the guard",
         "You know him: he sells addresses.",
-        Answer("Pull your hat down", "avoid", Alibi(SELF, -1), "You lose 1 Alibi.", Alibi(SELF, -1), "You lose 1 Alibi."),
-        Answer(
-            "Wish him good day",
-            "dare",
-            Safety(DESTINATION, -2),
-            "Lower the Safety of the location you are travelling to by 2.",
-            Safety(DESTINATION, -3),
-            "Lower the Safety of the location you are travelling to by 3.",
-        ),
+        answer("Pull your hat down", "avoid", Alibi(SELF, -1), Alibi(SELF, -1)),
+        answer("Wish him good day", "dare", Safety(DESTINATION, -2), Safety(DESTINATION, -3)),
     ),
     Control(
         "ct26",
         "Too much food",
         "They call it black-market trade.",
-        Answer(
-            "Give up a part",
-            "give",
-            If(HAS, RATION, Lose(RATION, 1), Stop()),
-            "If you hold a Ration: you lose 1 Ration; otherwise you arrive and the Move action ends.",
-            If(HAS, RATION, Lose(RATION, 2), Alibi(SELF, -1)),
-            "If you hold a Ration: you lose 2 Rations (or as many as you have); otherwise you lose 1 Alibi.",
+        answer(
+            "Give up a part", "give", If(HAS, RATION, Lose(RATION, 1), Stop()), If(HAS, RATION, Lose(RATION, 2), Alibi(SELF, -1))
         ),
-        Answer(
+        answer(
             "Say it is for the church kitchen",
             "bluff",
             If(TAG, 0, otherwise=Alibi(SELF, -1), tag="clergy"),
-            "If your profession is clergy: nothing; otherwise you lose 1 Alibi.",
             If(TAG, 0, Alibi(SELF, 1), Alibi(SELF, -2), tag="clergy"),
-            "If your profession is clergy: you gain 1 Alibi; otherwise you lose 2 Alibi.",
         ),
     ),
     Control(
         "ct27",
         "Closed level crossing",
         "The gates stay down beside the guard hut.",
-        Answer(
-            "Wait for the train to pass",
-            "wait",
-            Stop(),
-            "You arrive and the Move action ends.",
-            Sequence(Stop(), Alibi(SELF, -1)),
-            "You arrive and the Move action ends. You lose 1 Alibi.",
-        ),
-        Answer(
-            "Walk along the track",
-            "dare",
-            Alibi(SELF, -1),
-            "You lose 1 Alibi.",
-            Safety(DESTINATION, -1),
-            "Lower the Safety of the location you are travelling to by 1.",
-        ),
+        answer("Wait for the train to pass", "wait", Stop(), Sequence(Stop(), Alibi(SELF, -1))),
+        answer("Walk along the track", "dare", Alibi(SELF, -1), Safety(DESTINATION, -1)),
     ),
     Control(
         "ct28",
         "The wanted list",
         "He runs a finger down a page of names.",
-        Answer(
-            "Stay where you are",
-            "comply",
-            If(ALIBI_AT_MOST, 4, Alibi(SELF, -2)),
-            "If your Alibi is 4 or lower: you lose 2 Alibi.",
-            If(ALIBI_AT_MOST, 6, Alibi(SELF, -2)),
-            "If your Alibi is 6 or lower: you lose 2 Alibi.",
-        ),
-        Answer(
-            "Drop a parcel to distract him",
-            "give",
-            Lose(ANY, 1, Alibi(SELF, -1)),
-            "You lose 1 resource of choice; if you have none, you lose 1 Alibi.",
-            Lose(ANY, 2, Alibi(SELF, -1)),
-            "You lose 2 resources of choice (or as many as you have); if you have none, you lose 1 Alibi.",
-        ),
+        answer("Stay where you are", "comply", If(ALIBI_AT_MOST, 4, Alibi(SELF, -2)), If(ALIBI_AT_MOST, 6, Alibi(SELF, -2))),
+        answer("Drop a parcel to distract him", "give", Lose(ANY, 1, Alibi(SELF, -1)), Lose(ANY, 2, Alibi(SELF, -1))),
     ),
     Control(
         "ct29",
         "A quiet nod",
         "Is this guard on our side?",
-        Answer(
-            "Trust him",
-            "dare",
-            Downgrade(THIS),
-            "Downgrade the road you are on.",
-            If(ALIBI_AT_MOST, 5, Alibi(SELF, -2), Gain(INFORMATION, 1)),
-            "If your Alibi is 5 or lower: you lose 2 Alibi; otherwise you gain 1 Information.",
-        ),
-        Answer("Trust nobody", "avoid", NOTHING, "Nothing happens.", Alibi(SELF, -1), "You lose 1 Alibi."),
+        answer("Trust him", "dare", Downgrade(THIS), If(ALIBI_AT_MOST, 5, Alibi(SELF, -2), Gain(INFORMATION, 1))),
+        answer("Trust nobody", "avoid", NOTHING, Alibi(SELF, -1)),
     ),
     Control(
         "ct30",
         "Bicycle seizure",
         "They are loading bicycles onto a lorry.",
-        Answer(
-            "Give it up",
-            "give",
-            Stop(),
-            "You arrive and the Move action ends.",
-            Sequence(Stop(), Morale(-1)),
-            "You arrive and the Move action ends. Morale drops by 1.",
-        ),
-        Answer(
+        answer("Give it up", "give", Stop(), Sequence(Stop(), Morale(-1))),
+        answer(
             "Show a letter of exemption",
             "bluff",
             If(TAG, 0, otherwise=Alibi(SELF, -1), tag="medical"),
-            "If your profession is medical: nothing; otherwise you lose 1 Alibi.",
             Lose(SABOTAGE, 1, Alibi(SELF, -2)),
-            "You lose 1 Sabotage; if you have none, you lose 2 Alibi.",
         ),
     ),
     Control(
         "ct31",
         "The lost child",
         "A small boy is crying between you and the post.",
-        Answer(
-            "Take him by the hand",
-            "care",
-            Sequence(Stop(), Morale(1)),
-            "You arrive and the Move action ends. Morale rises by 1.",
-            Sequence(Alibi(SELF, -1), Morale(1)),
-            "You lose 1 Alibi. Morale rises by 1.",
-        ),
-        Answer("Go on your way", "avoid", NOTHING, "Nothing happens.", Morale(-1), "Morale drops by 1."),
+        answer("Take him by the hand", "care", Sequence(Stop(), Morale(1)), Sequence(Alibi(SELF, -1), Morale(1))),
+        answer("Go on your way", "avoid", NOTHING, Morale(-1)),
     ),
     Control(
         "ct32",
         "A sudden shower",
         "Everyone shelters under the awning of the guardhouse.",
-        Answer(
-            "Join them",
-            "wait",
-            Sequence(Stop(), Alibi(SELF, 1)),
-            "You arrive and the Move action ends. You gain 1 Alibi.",
-            Alibi(SELF, -1),
-            "You lose 1 Alibi.",
-        ),
-        Answer(
-            "Run through the rain",
-            "dare",
-            Lose(ANY, 1),
-            "You lose 1 resource of choice.",
-            Lose(ANY, 1),
-            "You lose 1 resource of choice.",
-        ),
+        answer("Join them", "wait", Sequence(Stop(), Alibi(SELF, 1)), Alibi(SELF, -1)),
+        answer("Run through the rain", "dare", Lose(ANY, 1), Lose(ANY, 1)),
     ),
     Control(
         "ct33",
         "Sign here",
         "They compare your signature with the card.",
-        Answer(
+        answer(
             "Write slowly",
             "comply",
             If(TAG, 0, otherwise=Alibi(SELF, -1), tag="artist"),
-            "If your profession is artist: nothing; otherwise you lose 1 Alibi.",
             If(TAG, 0, otherwise=Alibi(SELF, -2), tag="artist"),
-            "If your profession is artist: nothing; otherwise you lose 2 Alibi.",
         ),
-        Answer(
-            "Fake a sprained wrist",
-            "bluff",
-            Stop(),
-            "You arrive and the Move action ends.",
-            Sequence(Stop(), Alibi(SELF, -1)),
-            "You arrive and the Move action ends. You lose 1 Alibi.",
-        ),
+        answer("Fake a sprained wrist", "bluff", Stop(), Sequence(Stop(), Alibi(SELF, -1))),
     ),
     Control(
         "ct34",
         "Voices from London",
         "A forbidden broadcast can be heard through a window of the place you come from.",
-        Answer(
-            "Cough loudly",
-            "bluff",
-            NOTHING,
-            "Nothing happens.",
-            Safety(ORIGIN, -2),
-            "Lower the Safety of the location you came from by 2.",
-        ),
-        Answer(
-            "Begin to sing",
-            "dare",
-            Sequence(Morale(1), Alibi(SELF, -1)),
-            "Morale rises by 1. You lose 1 Alibi.",
-            Sequence(Morale(1), Alibi(SELF, -2)),
-            "Morale rises by 1. You lose 2 Alibi.",
-        ),
+        answer("Cough loudly", "bluff", NOTHING, Safety(ORIGIN, -2)),
+        answer("Begin to sing", "dare", Sequence(Morale(1), Alibi(SELF, -1)), Sequence(Morale(1), Alibi(SELF, -2))),
     ),
     Control(
         "ct35",
         "The long queue",
         "Half the town is waiting.",
-        Answer(
-            "Let others go first",
-            "wait",
-            Stop(),
-            "You arrive and the Move action ends.",
-            Sequence(Stop(), Safety(DESTINATION, -1)),
-            "You arrive and the Move action ends. Lower the Safety of the location you are travelling to by 1.",
-        ),
-        Answer("Push to the front", "dare", Morale(-1), "Morale drops by 1.", Alibi(SELF, -1), "You lose 1 Alibi."),
+        answer("Let others go first", "wait", Stop(), Sequence(Stop(), Safety(DESTINATION, -1))),
+        answer("Push to the front", "dare", Morale(-1), Alibi(SELF, -1)),
     ),
     Control(
         "ct36",
         "An officer arrives",
         "The guards jump to attention.",
-        Answer(
+        answer(
             "Look official and salute",
             "bluff",
             If(TAG, 0, Alibi(SELF, 1), Alibi(SELF, -1), tag="police"),
-            "If your profession is police: you gain 1 Alibi; otherwise you lose 1 Alibi.",
             If(TAG, 0, Alibi(SELF, 1), Alibi(SELF, -2), tag="police"),
-            "If your profession is police: you gain 1 Alibi; otherwise you lose 2 Alibi.",
         ),
-        Answer(
-            "Hurry off",
-            "avoid",
-            Intensify(THIS),
-            "Intensify the road you are on.",
-            TurnBack(),
-            "You return to the location you left and the Move action ends.",
-        ),
+        answer("Hurry off", "avoid", Intensify(THIS), TurnBack()),
     ),
     Control(
         "ct37",
         "We know everything",
         "He leans forward and waits for you to talk.",
-        Answer(
-            "Laugh it off",
-            "bluff",
-            NOTHING,
-            "Nothing happens.",
-            Sequence(Alibi(SELF, -1), Safety(DESTINATION, -1)),
-            "You lose 1 Alibi. Lower the Safety of the location you are travelling to by 1.",
-        ),
-        Answer(
+        answer("Laugh it off", "bluff", NOTHING, Sequence(Alibi(SELF, -1), Safety(DESTINATION, -1))),
+        answer(
             "Point them in a wrong direction",
             "give",
             If(HAS, INFORMATION, Sequence(Lose(INFORMATION, 1), Downgrade(THIS)), Alibi(SELF, -1)),
-            "If you hold Information: you lose 1 Information and downgrade the road you are on; otherwise you lose 1 Alibi.",
             If(HAS, INFORMATION, Lose(INFORMATION, 1), Alibi(SELF, -2)),
-            "If you hold Information: you lose 1 Information; otherwise you lose 2 Alibi.",
         ),
     ),
     Control(
         "ct38",
         "Change of the guard",
         "For a moment nobody is looking.",
-        Answer(
-            "Go now",
-            "dare",
-            NOTHING,
-            "Nothing happens.",
-            If(RESOURCES_AT_LEAST, 4, Alibi(SELF, -2)),
-            "If you hold 4 or more resources: you lose 2 Alibi.",
-        ),
-        Answer(
-            "Wait and watch how they change over",
-            "wait",
-            Sequence(Stop(), Gain(INFORMATION, 1)),
-            "You arrive and the Move action ends. You gain 1 Information.",
-            Stop(),
-            "You arrive and the Move action ends.",
-        ),
+        answer("Go now", "dare", NOTHING, If(RESOURCES_AT_LEAST, 4, Alibi(SELF, -2))),
+        answer("Wait and watch how they change over", "wait", Sequence(Stop(), Gain(INFORMATION, 1)), Stop()),
     ),
 ]
