@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-import parlour
-from orange_shall_overcome.stories import GAME, HIGH, asked, next_comes, play, story, told
+from orange_shall_overcome.stories import HIGH, asked, next_comes, play, story, told
 
 
 def test_a_patrolling_card_is_called_by_its_colour_and_arrows() -> None:
@@ -52,25 +49,6 @@ def test_one_die_is_one_die() -> None:
     assert [option.text.partition("to roll ")[2] for option in asked(t).options[1:]] == ["one 6 again", "the other 6 again"]
     play(t, "roll:again:paul:2")
     assert "Paul spent 1 Information; the dice now show 6 and 1." in told(t)
-
-
-_ID = re.compile(r"\b[a-z]+_[a-z0-9_]+\b|\b(?:o[12sx]|os[1-5]|ct|hp|r|q|h)_?\d+\b")
-"""An id of a card, a tile or a token."""
-
-
-@pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("scenario", ["expanding_the_network", "arbeitseinsatz", "the_word_must_travel", "the_trains_stand_still"])
-def test_no_id_is_read_in_play(scenario: str, seed: int) -> None:
-    """Prompts, options and the log of whole games name everything as people do."""
-    t = parlour.new(GAME, seed=seed, players=3, scenario=scenario, characters=["leo", "cornelia", "anton"])
-    for n in range(400):
-        if t.decision is None:
-            break
-        read = [t.decision.prompt, *(option.text for option in t.decision.options)]
-        assert [line for line in read if _ID.search(line)] == []
-        options = t.decision.options
-        t.choose(options[(7 * n + seed) % len(options)].key, options[(7 * n + seed) % len(options)].seat)
-    assert [line for seat in range(3) for line in told(t, seat).splitlines() if _ID.search(line)] == []
 
 
 def test_roads_carry_capital_letters_everywhere() -> None:
