@@ -43,18 +43,24 @@ def faults(lines: set[str]) -> list[str]:
 @pytest.mark.parametrize(("game", "setup"), TABLES)
 def test_everything_reads_well(game: str, setup: dict[str, Any]) -> None:
     read: set[str] = set()
+    refused: set[str] = set()
     for seed in range(2):
         dice = Random(seed)
         t = parlour.new(game, seed=seed, **setup)
+        known: list[str] = []
         for _ in range(250):
             if t.decision is None:
                 break
             read |= {t.decision.prompt, *(option.text for option in t.decision.options)}
             option = dice.choice(t.decision.options)
+            refused |= {t.why_not(key, option.seat).reason for key in dice.sample(known, min(len(known), 5))}
+            known.append(option.key)
             t.choose(option.key, option.seat)
         for seat in range(len(t.seats)):
             read |= {event["text"] for event in t.events(seat)}
     assert faults(read) == []
+    # A refusal may name keys: they are what one types.
+    assert [fault for fault in faults(refused) if not fault.startswith("an id")] == []
 
 
 @pytest.mark.parametrize("game", parlour.games())
