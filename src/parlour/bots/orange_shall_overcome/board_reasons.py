@@ -9,16 +9,18 @@ from parlour.games.orange_shall_overcome.actions import (
     LEAVE_PAPER,
     LOCATION,
     MOVE,
+    PLAIN_MOVE,
     RAISE,
     AfterAction,
     TakeAction,
 )
 from parlour.games.orange_shall_overcome.board import BOARD
 from parlour.games.orange_shall_overcome.choices import TakeHelper
-from parlour.games.orange_shall_overcome.roads import Downgrade, Intensify
-from parlour.games.orange_shall_overcome.scenarios.expanding_the_network import HideRequirement, RevealRequirement
+from parlour.games.orange_shall_overcome.round import DISCARD, FREE, MORALE_CARD, LastCall, Turn
+from parlour.games.orange_shall_overcome.sharing import PICK_UP, PUT_DOWN
 from parlour.games.orange_shall_overcome.state import EMPTY, Resistance
-from parlour.games.orange_shall_overcome.travel import BY_TICKET, CARD, PERSON, STOP, TOKEN, Meet, OneRoad, Travel
+from parlour.games.orange_shall_overcome.travel import BY_TICKET, CARD, PERSON, STOP, TOKEN, GoAnywhere, Meet, OneRoad, Travel
+from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
 from parlour.games.orange_shall_overcome.words import place, who
 
 
@@ -32,17 +34,12 @@ def on_the_board(g: Resistance, option: int) -> str:
         return _way(g, me, option)
     if isinstance(asker, Meet):
         return _meeting(option)
-    if isinstance(asker, RevealRequirement):
-        return f"then all can see what {place(g, option)} asks for{_near(g, option)}"
-    if isinstance(asker, HideRequirement):
-        return "" if _near(g, option) else f"nobody is at {place(g, option)} or next to it"
     if isinstance(asker, TakeHelper):
         return "the card can be read beforehand" if g.setup.helpers_face_up else "that deck may hold anything"
-    if isinstance(asker, Intensify):
-        far = BOARD.far_end(option, g.ask_it)
-        return "" if g.here(far) else f"nobody waits at the other end, {place(g, far)}"
-    if isinstance(asker, Downgrade):
-        return _travellers(g, option >> 2)
+    if isinstance(asker, GoAnywhere):
+        return _stay(g, me) if option == STOP else _safety(g, option % PERSON - BY_TICKET)
+    if isinstance(asker, (Turn, LastCall)):
+        return _without_action(g, option - FREE) if option >= FREE else _waiting(g, me, option)
     return ""
 
 
@@ -57,41 +54,52 @@ def _action(g: Resistance, me: int, option: int) -> str:
     if option == GATHER:
         return "Information buys a second roll"
     if option == RAISE:
-        return f"Safety at {place(g, spot)} is {g.safety[spot]}"
+        return _safety(g, spot)
     if option == LOCATION:
         return f"the {g.setup.location[spot].name} works"
-    return f"{who(g, me)} can do more elsewhere" if option == MOVE else ""
+    return f"{who(g, me)} can do more elsewhere" if option in (MOVE, PLAIN_MOVE) else ""
+
+
+def _stay(g: Resistance, me: int) -> str:
+    return f"{place(g, g.where[me])} is as good a place as any further on"
+
+
+def _safety(g: Resistance, spot: int) -> str:
+    return f"Safety at {place(g, spot)} is {g.safety[spot]}"
+
+
+def _waiting(g: Resistance, me: int, option: int) -> str:
+    """Say what is left after a card was thrown away, or to whom a Morale card is left."""
+    if not DISCARD <= option < MORALE_CARD:
+        return ""
+    left = g.hand[me].bit_count() - 1
+    return f"{who(g, me)} lies low, with {left} card{'' if left == 1 else 's'} left"
+
+
+def _without_action(g: Resistance, free: int) -> str:
+    """Say what speaks for sharing, or for picking a bundle up or putting it down: things that need no action."""
+    if free >= PUT_DOWN:
+        return f"somebody else can take the bundle from {place(g, g.where[free - PUT_DOWN])}"
+    if free >= PICK_UP:
+        return f"{who(g, free - PICK_UP)} is there anyway, and picking a bundle up costs no action"
+    return f"{who(g, free >> 3)} and {who(g, free & 7)} are at the same place, and sharing costs no action"
 
 
 def _way(g: Resistance, me: int, option: int) -> str:
+    if option >= FREE_ON_THE_WAY:
+        return _without_action(g, option - FREE_ON_THE_WAY)
     if option == STOP:
-        return f"{place(g, g.where[me])} is as good a place as any further on"
+        return _stay(g, me)
     way = option % PERSON
     if way >= BY_TICKET:
         return "with a Ticket nobody asks questions"
     spot = BOARD.far_end(way, g.where[me])
     if isinstance(g.asker, Travel) and g.roads[way] == EMPTY:
         return f"the road to {place(g, spot)} is safe"
-    return f"Safety at {place(g, spot)} is {g.safety[spot]}"
+    return _safety(g, spot)
 
 
 def _meeting(option: int) -> str:
     if option == CARD:
         return "saves the pass for a worse moment"
     return "no Control card, at the price of a token" if option == TOKEN else "no Control card, and it costs nothing"
-
-
-def _near(g: Resistance, spot: int) -> str:
-    """Name somebody at a location or next to it."""
-    for c, at in enumerate(g.where[: g.setup.size]):
-        if BOARD.distance[at][spot] <= 1:
-            return f"; {who(g, c)} is near"
-    return ""
-
-
-def _travellers(g: Resistance, road: int) -> str:
-    """Name somebody who stands at an end of a road."""
-    for c, at in enumerate(g.where[: g.setup.size]):
-        if road in BOARD.roads_at[at]:
-            return f"{who(g, c)} stands next to that road"
-    return ""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from parlour.bots.orange_shall_overcome.board_reasons import on_the_board
+from parlour.bots.orange_shall_overcome.card_reasons import about_the_question
 from parlour.bots.orange_shall_overcome.errands import ESCORT, FINISH, GUARD, HAIRDRESSER, HOSPITAL, STAY, UPKEEP_END
 from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.bots.orange_shall_overcome.routine import APPROACH_COST, Routine
 from parlour.games.orange_shall_overcome.actions import GATHER, LOCATION, MOVE, RAISE, SCENARIO, TakeAction
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.changes import GiveUpOne
-from parlour.games.orange_shall_overcome.choices import PUT_UNDER, Peek
+from parlour.games.orange_shall_overcome.choices import KEEP_ON_TOP, Peek
 from parlour.games.orange_shall_overcome.control import GiveAnswer
 from parlour.games.orange_shall_overcome.dice import KEEP, RollAgain
 from parlour.games.orange_shall_overcome.effects import CharacterChoice, NameOne, SpotChoice
@@ -29,7 +30,7 @@ LOW = 4
 
 def reason(g: Resistance, option: int) -> str:
     """Return in a few words why an option may be good; empty if there is nothing to say."""
-    return _for_the_errand(g, option) or on_the_board(g, option)
+    return _for_the_errand(g, option) or on_the_board(g, option) or about_the_question(g, option)
 
 
 def _for_the_errand(g: Resistance, option: int) -> str:
@@ -49,7 +50,7 @@ def _for_the_errand(g: Resistance, option: int) -> str:
     if isinstance(asker, RollAgain):
         return "keeps the Information" if option == KEEP else "a lower roll hides them"
     if isinstance(asker, Peek):
-        return "that card had better come later" if option == PUT_UNDER else "that card can be borne"
+        return "that card can be borne" if option == KEEP_ON_TOP else "that card had better come later"
     return _question(g, me, option)
 
 
@@ -57,13 +58,13 @@ def _question(g: Resistance, me: int, option: int) -> str:
     """Say something about a question that cards, controls or partners ask."""
     asker = g.asker
     if isinstance(asker, (Offer, InReturn)):
-        return "" if option == CALL_OFF else _gift(g, g.ask_me, g.ask_it & 7)
+        return _given(g, option)
     if isinstance(asker, Agree):
         return _agreed(g) if option else ""
     if isinstance(asker, GiveAnswer):
         cost = APPROACH_COST[g.facing]
         mine, other = (g.setup.content.controls[g.control].answers[n].approach for n in (option, 1 - option))
-        return "such answers cost less on average" if cost[mine] < cost[other] else ""
+        return _compared(cost[mine], cost[other])
     if isinstance(asker, (CharacterChoice, Ferry)):
         return f"{who(g, option)}'s Alibi is {g.alibi[option]}" if 0 <= option < g.setup.size else ""
     if isinstance(asker, GiveUpOne):
@@ -77,6 +78,21 @@ def _question(g: Resistance, me: int, option: int) -> str:
     if isinstance(asker, SpotChoice):
         return f"Safety at {place(g, option)} is {g.safety[option]}" if option < SPOTS else ""
     return ""
+
+
+def _compared(mine: int, other: int) -> str:
+    """Compare what two kinds of answers to a Control card cost."""
+    if mine == other:
+        return "both kinds of answers cost as much on average"
+    return f"such answers cost {'less' if mine < other else 'more'} on average"
+
+
+def _given(g: Resistance, option: int) -> str:
+    """Say for whom an offer is good, if it is the one that shortens an errand."""
+    routine = Routine(Judge())
+    routine.begin(1)
+    wanted = routine.offer(g) if isinstance(g.asker, Offer) else routine.in_return(g)
+    return _gift(g, g.ask_me, g.ask_it & 7) if option == wanted != CALL_OFF else ""
 
 
 def _gift(g: Resistance, one: int, other: int) -> str:
