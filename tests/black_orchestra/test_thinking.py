@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from statistics import fmean, variance
+
 import pytest
 
 import parlour
@@ -13,6 +16,9 @@ from parlour.bots.black_orchestra.rollouts import BEHIND, HABIT, Rollouts, exact
 from parlour.bots.black_orchestra.value import chance
 from parlour.bots.mind import Budget
 from parlour.games.black_orchestra.state import Orchestra
+from parlour.lab.luck import Course
+
+GAMES = 150
 
 
 def at(t: Table) -> Orchestra:
@@ -29,6 +35,10 @@ def strike() -> Table:
     return story(plotter, oster("munich"), leaders={"hitler": "chancellery"}, difficulty="easy", stage=6)
 
 
+def about_to_roll() -> Table:
+    return play(strike(), "plot:poison_food", "item:poison", "item:poison", "item:poison", "item:intel")
+
+
 def far_into_a_game(seed: int, choices: int, players: int = 3) -> Table:
     t = parlour.new("black-orchestra", seed=seed, players=players, difficulty="standard")
     bot = parlour.bot("casual", seed)
@@ -41,7 +51,7 @@ def far_into_a_game(seed: int, choices: int, players: int = 3) -> Table:
 
 
 def test_the_odds_of_an_open_roll_are_exact() -> None:
-    t = play(strike(), "plot:poison_food", "item:poison", "item:poison", "item:poison", "item:intel")
+    t = about_to_roll()
     assert exact_odds(at(t), 6) == success(6, 2, 3, 0)
     assert exact_odds(at(t), 2) == success(2, 2, 3, 0)
 
@@ -55,6 +65,39 @@ def test_cards_that_may_change_the_roll_are_counted() -> None:
     assert odds_with("") == success(2, 2, 3, 0)
     assert odds_with("quick_reaction") == success(2, 2, 3, 1)
     assert odds_with("schedule_leaked") == success(2, 2, 4, 0)
+
+
+def test_a_study_counts_a_roll_by_its_odds_and_goes_on_as_if_it_had_failed() -> None:
+    t = about_to_roll()
+    before = t.position()
+    course = Course(t, MIND)
+    course.choose("roll:6", 0)
+    odds = success(6, 2, 3, 0)
+    assert (course.won, course.open) == pytest.approx((odds, 1 - odds))
+    assert course.table.game.winners <= 0
+    assert course.table.version == t.version + 1
+    assert t.position() == before
+
+
+def test_counting_by_odds_is_right_on_average() -> None:
+    """The shares of many deals of the same table agree with how often it is won by real rolls."""
+    shares, wins = [], []
+    for seed in range(GAMES):
+        course = Course(parlour.new("black-orchestra", seed=seed, players=2, difficulty="easy"), MIND)
+        luck = parlour.new("black-orchestra", seed=seed + GAMES, players=2, difficulty="easy")
+        bot = parlour.bot("casual", seed)
+        while course.table.decision is not None:
+            seat = course.table.game.who()
+            course.choose(bot.choose(course.table, seat), seat)
+        while luck.decision is not None:
+            seat = luck.game.who()
+            luck.choose(bot.choose(luck, seat), seat)
+        shares.append(course.share(0))
+        wins.append(float(luck.game.winners > 0))
+    error = math.sqrt((variance(shares) + variance(wins)) / GAMES)
+    assert 0.3 < fmean(shares) < 0.95
+    assert abs(fmean(shares) - fmean(wins)) < 3 * error
+    assert variance(shares) < 0.6 * variance(wins)
 
 
 def test_an_attempt_counts_its_exact_odds_and_the_rest() -> None:

@@ -15,7 +15,7 @@ import parlour
 from parlour.bots.mind import Budget
 from parlour.cli.main import run
 from parlour.lab import calibration
-from parlour.lab.calibration import compare, drawn, fitted, squashed
+from parlour.lab.calibration import Said, bin_of, compare, drawn, fitted, squashed
 from parlour.lab.ladder import duels, pairs_of, settings, tables
 from parlour.lab.rating import inverse, ratings
 
@@ -140,10 +140,22 @@ def test_the_squashing_is_found_again() -> None:
     said = []
     for _ in range(4000):
         chance = dice.random()
-        said.append((chance, dice.random() < squashed(chance, 0.4, 0.5)))
+        said.append((chance, float(dice.random() < squashed(chance, 0.4, 0.5)), 1.0))
     shift, slope = fitted(said)
     assert shift == pytest.approx(0.4, abs=0.15)
     assert slope == pytest.approx(0.5, abs=0.1)
+
+
+def test_positions_of_one_game_count_as_one() -> None:
+    """A hundred positions of one game tell no more than one; luck that was counted by its odds weighs less."""
+    few = [Said(0.6, 0.6, float(game % 2), 1.0, game) for game in range(10)]
+    many = [one for one in few for _ in range(100)]
+    narrow, wide = bin_of(few), bin_of(many)
+    assert (narrow["low"], narrow["high"]) == pytest.approx((wide["low"], wide["high"]))
+    assert narrow["low"] == pytest.approx(0.5 - 2.262 * math.sqrt(0.25 / 9), abs=1e-3)
+    assert (wide["positions"], wide["games"]) == (1000, 10)
+    lopsided = bin_of([Said(0.6, 0.6, 1.0, 3.0, 0), Said(0.6, 0.6, 0.0, 1.0, 1)])
+    assert lopsided["won"] == pytest.approx(0.75)
 
 
 def test_chances_are_compared_with_how_games_end(monkeypatch: pytest.MonkeyPatch) -> None:

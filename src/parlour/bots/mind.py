@@ -71,6 +71,16 @@ class Mind:
         """Return the priors of several open options at once."""
         return [self.prior(g, option) for option in options]
 
+    # Luck.
+
+    def odds(self, g: Game, option: int) -> float:
+        """Return how likely an option wins the game at once, where that is known exactly; 0 where it is not."""
+        return 0.0
+
+    def missed(self, g: Game, option: int, noise: int) -> Game:
+        """Return the game as it goes on when an option that could win it at once has not."""
+        raise NotImplementedError
+
     # The levels.
 
     def careless(self, g: Game, seat: int, options: list[int], noise: int) -> int:

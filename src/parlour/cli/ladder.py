@@ -114,14 +114,16 @@ def _lines(doc: Json) -> list[str]:
         lines += grid(
             ["pair", "wins", "rate", "interval", "games"],
             [
-                [f"{e['level']} against {e['against']}", str(e["wins"]), percent(e["rate"]), span(e), str(e["games"])]
+                [f"{e['level']} against {e['against']}", _wins(e), percent(e["rate"]), span(e), str(e["games"])]
                 for e in doc["pairs"]
             ],
         )
         return lines
+    if doc["by_odds"]:
+        lines.append("  rolls that could win the game are counted by their odds, and play goes on as if they had failed")
     lines += grid(
         ["level", "wins", "rate", "interval", "games", "ms a decision"],
-        [[e["level"], str(e["wins"]), percent(e["rate"]), span(e), str(e["games"]), _ms(e)] for e in doc["levels"]],
+        [[e["level"], _wins(e), percent(e["rate"]), span(e), str(e["games"]), _ms(e)] for e in doc["levels"]],
     )
     lines += grid(
         ["pair", "points more", "interval", "games"],
@@ -139,7 +141,7 @@ def _lines(doc: Json) -> list[str]:
     lines += grid(
         ["setting", *names],
         [
-            [row["setting"], *(f"{row['levels'][name]['wins']}/{row['levels'][name]['games']}" for name in names)]
+            [row["setting"], *(f"{_wins(row['levels'][name])}/{row['levels'][name]['games']}" for name in names)]
             for row in doc["settings"]
         ],
     )
@@ -148,3 +150,8 @@ def _lines(doc: Json) -> list[str]:
 
 def _ms(entry: Json) -> str:
     return "-" if entry["ms_per_decision"] is None else f"{entry['ms_per_decision']:.1f}"
+
+
+def _wins(entry: Json) -> str:
+    """Return games won; not a whole number where luck was counted by its odds."""
+    return str(entry["wins"]) if isinstance(entry["wins"], int) else f"{entry['wins']:.1f}"

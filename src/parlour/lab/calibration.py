@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from dataclasses import dataclass
+from math import exp, log, sqrt
 
 from parlour.bots.bot import SEARCHING, WORD, mind_of
 from parlour.bots.mind import Budget
@@ -10,7 +11,8 @@ from parlour.engine.errors import BadInput
 from parlour.engine.table import new_table
 from parlour.engine.title import Json, Title
 from parlour.lab.ladder import settings
-from parlour.lab.statistics import wilson
+from parlour.lab.luck import Course
+from parlour.lab.statistics import LEVEL, t_quantile
 from parlour.lab.tables import grid, percent
 
 BINS = 10
@@ -18,46 +20,82 @@ EDGE = 1e-4
 STEPS = 50
 
 
+@dataclass(frozen=True)
+class Said:
+    """What was expected at one position: before anything is made of it for people, and as it is shown; and what came of it."""
+
+    raw: float
+    shown: float
+    won: float
+    weight: float
+    """How likely the position was reached at all; less than 1 only after luck that was counted by its odds."""
+    game: int
+
+
 def compare(title: Title, games: int, seed: int, level: str) -> Json:
     """Play games between bots of one level, two at each setting; compare the chances shown with how they ended."""
     if level not in SEARCHING:
         msg = f"--levels: chances come from {' or '.join(SEARCHING)}, not from {level!r}"
         raise BadInput(msg)
-    said: list[tuple[float, float, bool]] = []
+    said: list[Said] = []
     for n, setup in enumerate(settings(title, games)):
         for again in (0, 1):
-            said += expected(title, setup, seed + 2 * n + again, level)
-    shown = [(chance, won) for _, chance, won in said]
+            said += expected(title, setup, seed, level, 2 * n + again)
     # Only a proposal: what is shown was squashed by what the game's mind says, which has not seen these games.
-    shift, slope = fitted([(raw, won) for raw, _, won in said])
+    shift, slope = fitted([(one.raw, one.won, one.weight) for one in said])
     bins = []
     for n in range(BINS):
-        mine = [(chance, won) for chance, won in shown if n <= chance * BINS < n + 1 or (n == BINS - 1 and chance == 1)]
+        mine = [one for one in said if n <= one.shown * BINS < n + 1 or (n == BINS - 1 and one.shown == 1)]
         if mine:
-            wins = sum(won for _, won in mine)
-            found = wilson(wins, len(mine))
-            mean = sum(chance for chance, _ in mine) / len(mine)
-            bins.append({"shown": mean, "won": found.value, "low": found.low, "high": found.high, "positions": len(mine)})
+            bins.append(bin_of(mine))
+    total = sum(one.weight for one in said) or 1.0
     return {
         "game": title.id,
         "seed": seed,
         "games": 2 * games,
         "level": level,
-        "positions": len(shown),
+        "positions": len(said),
         "bins": bins,
-        "mean_error": sum(entry["positions"] * abs(entry["shown"] - entry["won"]) for entry in bins) / max(len(shown), 1),
-        "brier": sum((chance - won) ** 2 for chance, won in shown) / max(len(shown), 1),
+        "mean_error": sum(entry["weight"] * abs(entry["shown"] - entry["won"]) for entry in bins) / total,
+        "brier": sum(one.weight * (one.shown - one.won) ** 2 for one in said) / total,
         "fit": {"shift": shift, "slope": slope},
     }
 
 
-def expected(title: Title, setup: Json, seed: int, level: str) -> list[tuple[float, float, bool]]:
-    """Play one game; return what whoever had to think expected, raw and as it is shown, and whether it came true."""
-    table = new_table(title, seed, setup)
+def bin_of(said: list[Said]) -> Json:
+    """Return how often positions with about the same chance were won.
+
+    Positions of one game are won or lost together, so the interval counts games, not positions.
+    """
+    weight = sum(one.weight for one in said)
+    won = sum(one.weight * one.won for one in said) / weight
+    off: dict[int, float] = {}
+    for one in said:
+        off[one.game] = off.get(one.game, 0.0) + one.weight * (one.won - won)
+    games = len(off)
+    half = 1.0
+    if games > 1:
+        half = t_quantile((1 + LEVEL) / 2, games - 1) * sqrt(sum(x * x for x in off.values()) * games / (games - 1)) / weight
+    return {
+        "shown": sum(one.weight * one.shown for one in said) / weight,
+        "won": won,
+        "low": max(won - half, 0.0),
+        "high": min(won + half, 1.0),
+        "positions": len(said),
+        "games": games,
+        "weight": weight,
+    }
+
+
+def expected(title: Title, setup: Json, first_seed: int, level: str, game: int) -> list[Said]:
+    """Play one game; return what whoever had to think expected, and what came of it."""
+    seed = first_seed + game
     mind = mind_of(title.id)
+    course = Course(new_table(title, seed, setup), mind)
     budget = Budget(mind.budget(level).iterations, 0.0)
-    said: list[tuple[float, float, int]] = []
-    while (decision := table.decision) is not None:
+    said: list[tuple[float, float, int, float, float]] = []
+    while (decision := course.table.decision) is not None and course.open > 0.0:
+        table = course.table
         g = table.game
         seat = g.who() if g.who() in decision.seats else decision.seats[0]
         # Like the bots themselves: what has just been refused is not asked for again.
@@ -70,10 +108,10 @@ def expected(title: Title, setup: Json, seed: int, level: str) -> list[tuple[flo
             best = mind.rank(g, seat, options, budget, noise)[0]
             chosen = best.option
             raw = squashed(best.chance, mind.standing(g, seat), 1.0)
-            said.append((raw, mind.calibrated(g, seat, best.chance), seat))
-        table.choose(decision.options[g.options.index(chosen)].key, seat)
-    winners = table.game.winners
-    return [(raw, chance, bool(winners >> seat & 1)) for raw, chance, seat in said]
+            said.append((raw, mind.calibrated(g, seat, best.chance), seat, course.won, course.open))
+        course.choose(decision.options[g.options.index(chosen)].key, seat)
+    # What a position was worth is what was won from there on, of what was still open there.
+    return [Said(raw, shown, (course.share(seat) - won) / left, left, game) for raw, shown, seat, won, left in said]
 
 
 def logit(chance: float) -> float:
@@ -87,21 +125,21 @@ def squashed(chance: float, shift: float, slope: float) -> float:
     return 1 / (1 + exp(-(shift + slope * logit(chance))))
 
 
-def fitted(said: list[tuple[float, bool]]) -> tuple[float, float]:
-    """Return the shift and slope that make the chances most likely, by Newton's method."""
+def fitted(said: list[tuple[float, float, float]]) -> tuple[float, float]:
+    """Return the shift and slope that make chances most likely, by Newton's method; each with what came of it and its weight."""
     shift, slope = 0.0, 1.0
-    points = [(logit(chance), float(won)) for chance, won in said]
+    points = [(logit(chance), won, weight) for chance, won, weight in said]
     for _ in range(STEPS):
         # A pinch of prior (slope 1, shift 0) keeps few games from asking for the impossible.
         a, b, aa, ab, bb = -0.1 * shift, 0.1 * (1 - slope), 0.1, 0.0, 0.1
-        for x, won in points:
+        for x, won, weight in points:
             share = 1 / (1 + exp(-min(max(shift + slope * x, -30.0), 30.0)))
-            weight = share * (1 - share)
-            a += won - share
-            b += (won - share) * x
-            aa += weight
-            ab += weight * x
-            bb += weight * x * x
+            bend = weight * share * (1 - share)
+            a += weight * (won - share)
+            b += weight * (won - share) * x
+            aa += bend
+            ab += bend * x
+            bb += bend * x * x
         whole = aa * bb - ab * ab
         up, tilt = (bb * a - ab * b) / whole, (aa * b - ab * a) / whole
         shift, slope = shift + max(-1.0, min(1.0, up)), slope + max(-1.0, min(1.0, tilt))
@@ -113,12 +151,18 @@ def fitted(said: list[tuple[float, bool]]) -> tuple[float, float]:
 def lines_of(doc: Json) -> list[str]:
     """Return the comparison as lines."""
     rows = [
-        [percent(e["shown"]), percent(e["won"]), f"{percent(e['low'])} to {percent(e['high'])}", str(e["positions"])]
+        [
+            percent(e["shown"]),
+            percent(e["won"]),
+            f"{percent(e['low'])} to {percent(e['high'])}",
+            str(e["positions"]),
+            str(e["games"]),
+        ]
         for e in doc["bins"]
     ]
     shift, slope = doc["fit"]["shift"], doc["fit"]["slope"]
     return [
-        *grid(["shown", "won", "interval", "positions"], rows),
+        *grid(["shown", "won", "interval", "positions", "games"], rows),
         f"  mean error {100 * doc['mean_error']:.1f} points, Brier score {doc['brier']:.3f}, level {doc['level']}",
         f"  best squashing of the raw chances in these games: shift {shift:+.2f}, slope {slope:.2f}",
     ]

@@ -12,14 +12,15 @@ from multiprocessing import get_context
 from time import process_time
 from typing import Self
 
-from parlour.bots.bot import make_bot
+from parlour.bots.bot import make_bot, mind_of
 from parlour.bots.foreign import ForeignBot
 from parlour.engine.errors import BadInput
 from parlour.engine.table import new_table
 from parlour.engine.title import Json, Title
 from parlour.games import title as title_of
+from parlour.lab.luck import Course
 from parlour.lab.rating import ratings
-from parlour.lab.statistics import paired_rates, wilson
+from parlour.lab.statistics import Interval, mean, paired_rates, wilson
 
 ANCHOR = "casual"
 """This level, or the first if it does not play, has 1000 points."""
@@ -40,10 +41,10 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played: whether the first of the pair won, and how long each level thought."""
+    """A game that was played: whether the first of the pair won (or how likely, see `luck`), and how long each level thought."""
 
     task: Task
-    won: bool
+    won: float
     decisions: dict[str, int]
     seconds: dict[str, float]
 
@@ -111,11 +112,12 @@ def tables(title: Title, levels: list[str], games: int, seed: int) -> list[Task]
 
 def play(task: Task) -> Played:
     """Play one game."""
-    table = new_table(title_of(task.game), task.seed, task.setup)
+    course = Course(new_table(title_of(task.game), task.seed, task.setup), mind_of(task.game))
     bots = [make_bot(level, task.seed * 64 + 32 * task.seat + seat) for seat, level in enumerate(task.bots)]
     decisions = dict.fromkeys(task.bots, 0)
     seconds = dict.fromkeys(task.bots, 0.0)
-    while (decision := table.decision) is not None:
+    while (decision := course.table.decision) is not None and course.open > 0.0:
+        table = course.table
         asked = table.game.who()
         seat = asked if asked in decision.seats else decision.seats[0]
         began = process_time()
@@ -123,11 +125,11 @@ def play(task: Task) -> Played:
         if len(decision.of(seat)) > 1:
             seconds[task.bots[seat]] += process_time() - began
             decisions[task.bots[seat]] += 1
-        table.choose(key, seat)
+        course.choose(key, seat)
     for bot in bots:
         if isinstance(bot, ForeignBot):
             bot.retire()
-    return Played(task, bool(table.game.winners >> task.seat & 1), decisions, seconds)
+    return Played(task, course.share(task.seat), decisions, seconds)
 
 
 def play_all(tasks: list[Task], jobs: int, tell: Callable[[int], None]) -> list[Played]:
@@ -175,43 +177,53 @@ def _level(level: str, played: list[Played]) -> Json:
     }
 
 
-def _rate(wins: int, games: int) -> Json:
-    found = wilson(wins, games)
-    return {"wins": wins, "games": games, "rate": wins / games, "low": found.low, "high": found.high}
+def _rate(won: list[float]) -> Json:
+    counted = whole(won)
+    wins = round(sum(won)) if counted else sum(won)
+    found = wilson(round(wins), len(won)) if counted else share(won)
+    return {"wins": wins, "games": len(won), "rate": found.value, "low": max(found.low, 0.0), "high": min(found.high, 1.0)}
+
+
+def whole(won: list[float]) -> bool:
+    """Say whether every game was won or lost, none of them by the odds of its luck."""
+    return all(one in (0.0, 1.0) for one in won)
+
+
+def share(won: list[float]) -> Interval:
+    """Return the mean of shares or of their differences, with Student's interval."""
+    return mean(len(won), sum(won), sum(one * one for one in won))
 
 
 def _compare_duels(doc: Json, levels: list[str], played: list[Played]) -> None:
-    results: dict[tuple[str, str], list[bool]] = {}
+    results: dict[tuple[str, str], list[float]] = {}
     for game in played:
         results.setdefault(game.task.pair, []).append(game.won)
-    doc["pairs"] = [{"level": a, "against": b, **_rate(sum(won), len(won))} for (a, b), won in results.items()]
-    wins = [(levels.index(a), levels.index(b), sum(won), len(won)) for (a, b), won in results.items()]
+    doc["pairs"] = [{"level": a, "against": b, **_rate(won)} for (a, b), won in results.items()]
+    wins = [(levels.index(a), levels.index(b), round(sum(won)), len(won)) for (a, b), won in results.items()]
     anchor = levels.index(ANCHOR) if ANCHOR in levels else 0
     for entry, rating in zip(doc["levels"], ratings(len(levels), wins, anchor), strict=True):
         entry["rating"], entry["rating_low"], entry["rating_high"] = (round(value) for value in rating)
 
 
 def _compare_tables(doc: Json, levels: list[str], played: list[Played]) -> None:
-    results: dict[str, list[bool]] = {level: [] for level in levels}
-    cells: dict[str, dict[str, list[bool]]] = {}
+    results: dict[str, list[float]] = {level: [] for level in levels}
+    cells: dict[str, dict[str, list[float]]] = {}
     for game in played:
         level = game.task.pair[0]
         results[level].append(game.won)
         cells.setdefault(_name(game.task.setup), {}).setdefault(level, []).append(game.won)
+    doc["by_odds"] = not all(whole(won) for won in results.values())
     for entry in doc["levels"]:
-        won = results[entry["level"]]
-        entry.update(_rate(sum(won), len(won)))
+        entry.update(_rate(results[entry["level"]]))
     doc["pairs"] = []
     for lower, upper in pairwise(levels):
-        both = list(zip(results[upper], results[lower], strict=True))
-        better, worse = sum(a and not b for a, b in both), sum(b and not a for a, b in both)
-        found = paired_rates(len(both), better, worse)
+        more = [a - b for a, b in zip(results[upper], results[lower], strict=True)]
+        found = share(more) if doc["by_odds"] else paired_rates(len(more), more.count(1.0), more.count(-1.0))
         doc["pairs"].append(
-            {"level": upper, "against": lower, "games": len(both), "difference": found.value, "low": found.low, "high": found.high}
+            {"level": upper, "against": lower, "games": len(more), "difference": found.value, "low": found.low, "high": found.high}
         )
     doc["settings"] = [
-        {"setting": name, "levels": {level: _rate(sum(won), len(won)) for level, won in by.items()}}
-        for name, by in sorted(cells.items())
+        {"setting": name, "levels": {level: _rate(won) for level, won in by.items()}} for name, by in sorted(cells.items())
     ]
 
 

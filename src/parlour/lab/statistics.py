@@ -41,15 +41,15 @@ def wilson(wins: int, games: int, level: float = LEVEL) -> Interval:
     return Interval(rate, 0.0 if wins == 0 else centre - half, 1.0 if wins == games else centre + half)
 
 
-def mean(count: int, total: int, squares: int, level: float = LEVEL) -> Interval:
+def mean(count: int, total: float, squares: float, level: float = LEVEL) -> Interval:
     """Return a mean with Student's interval, from the count, the sum and the sum of squares."""
     if count == 0:
         return Interval(0.0, -inf, inf)
     value = total / count
     if count == 1:
         return Interval(value, -inf, inf)
-    # In whole numbers first: differences of large squares lose nothing.
-    variance = (count * squares - total * total) / (count * (count - 1))
+    # Whole numbers are multiplied first: differences of large squares lose nothing.
+    variance = max((count * squares - total * total) / (count * (count - 1)), 0.0)
     half = t_quantile((1 + level) / 2, count - 1) * sqrt(variance / count)
     return Interval(value, value - half, value + half)
 

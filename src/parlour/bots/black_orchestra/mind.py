@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.bots.black_orchestra import worth
 from parlour.bots.black_orchestra.replies import score
-from parlour.bots.black_orchestra.rollouts import Rollouts
+from parlour.bots.black_orchestra.rollouts import Rollouts, exact_odds, failed
 from parlour.bots.black_orchestra.turn import Turn
 from parlour.bots.black_orchestra.value import chance
 from parlour.bots.mind import Budget, Mind, Verdict
@@ -76,6 +76,16 @@ class OrchestraMind(Mind):
         assert isinstance(g, Orchestra)
         ranked = self.promising(g, seat, options)[:PLAUSIBLE]
         return ranked[(noise * len(ranked)) >> 32]
+
+    # Luck.
+
+    def odds(self, g: Game, option: int) -> float:
+        assert isinstance(g, Orchestra)
+        return exact_odds(g, option)
+
+    def missed(self, g: Game, option: int, noise: int) -> Game:
+        assert isinstance(g, Orchestra)
+        return failed(self, g, option, noise)
 
     # Thinking.
 

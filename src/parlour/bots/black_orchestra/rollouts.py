@@ -63,6 +63,24 @@ def exact_odds(g: Orchestra, option: int) -> float:
     return dice.success(option, attempt.needed, attempt.limit + attempt.ignore - attempt.add + ignored, again)
 
 
+def failed(mind: Mind, before: Orchestra, option: int, noise: int) -> Orchestra:
+    """Return the game after a roll that did not win it; won all the same only if it wins again and again."""
+    x: i64 = noise & WORD
+    g = before.clone()
+    again = AGAIN
+    while True:
+        g.choose(option)
+        while g.winners < 0 and g.attempt is not None:
+            x = (x * 1664525 + 1013904223) & WORD
+            g.choose(mind.first_sight(g, x))
+        if g.winners <= 0 or again == 0:
+            return g
+        again -= 1
+        x = (x * 1664525 + 1013904223) & WORD
+        g = before.clone()
+        g.seed(x)
+
+
 class Candidate:
     """An option and how its tries came out."""
 
@@ -185,7 +203,7 @@ class Rollouts:
             if odds > 0.0:
                 won += open_ * odds
                 open_ *= 1.0 - odds
-                g = self.failed(g, option, x)
+                g = failed(mind, g, option, x)
                 if g.winners > 0:
                     return won
             else:
@@ -195,23 +213,6 @@ class Rollouts:
                 return won + open_ * mind.evaluate(g, self.seat)
             x = (x * 1664525 + 1013904223) & WORD
             option = mind.first_sight(g, x)
-
-    def failed(self, before: Orchestra, option: int, noise: int) -> Orchestra:
-        """Return the game after a roll that did not win it; won all the same only if it wins again and again."""
-        x: i64 = noise & WORD
-        g = before.clone()
-        again = AGAIN
-        while True:
-            g.choose(option)
-            while g.winners < 0 and g.attempt is not None:
-                x = (x * 1664525 + 1013904223) & WORD
-                g.choose(self.mind.first_sight(g, x))
-            if g.winners <= 0 or again == 0:
-                return g
-            again -= 1
-            x = (x * 1664525 + 1013904223) & WORD
-            g = before.clone()
-            g.seed(x)
 
     def drop_hopeless(self) -> None:
         """Drop what has fallen too far behind to be caught up with by luck."""
