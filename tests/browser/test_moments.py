@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -110,6 +111,18 @@ def test_a_night_can_be_passed_over(running: Running, opener: Opener) -> None:
     page.keyboard.press("s")
     page.wait_for_timeout(40)
     assert scene.count() == 0
+
+
+def test_a_small_phone_shows_how_it_ended(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    page.set_viewport_size({"width": 360, "height": 740})
+    for name in ("duel-end", "orchestra-end", "orange-end"):
+        show(page, running.address, name)
+        page.wait_for_selector(".stats")
+        parts = page.evaluate("[...document.querySelector('.ending').children].map((one) => one.getBoundingClientRect().toJSON())")
+        assert all(before["bottom"] <= after["top"] + 1 for before, after in pairwise(parts[:-1])), name
+        again = page.locator(".endbtns .primary").bounding_box()
+        assert again["y"] + again["height"] <= page.locator(".tabs").bounding_box()["y"], name
 
 
 def test_a_phone_keeps_its_board_with_huge_letters(running: Running, opener: Opener) -> None:

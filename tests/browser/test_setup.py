@@ -24,3 +24,20 @@ def test_a_chosen_conspirator_takes_the_seat(running: Running, opener: Opener) -
     assert "Beck" in roles[0]
     assert "Canaris" in roles[1]
     assert len(set(roles)) == 3
+
+
+def test_a_place_for_a_friend_comes_with_its_link(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    page.goto(f"{running.address}/new?game=orange-shall-overcome")
+    page.get_by_role("group", name="Seat 2").get_by_role("button", name="Friend").click()
+    page.locator(".startbar button:not([disabled])").click()
+    link = page.get_by_role("dialog", name="Invite").get_by_role("textbox", name="Link").first.input_value()
+    assert link.startswith(f"{running.address}/t/")
+    assert "#" in link
+    page.keyboard.press("Escape")
+    page.reload()
+    page.wait_for_selector(".boardwrap")
+    assert page.locator(".drawer").count() == 0
+    friend = opener(link)
+    friend.wait_for_selector(".boardwrap")
+    page.locator(".seats").get_by_text("Ada · Kees").first.wait_for()
