@@ -34,9 +34,9 @@ WHO = {
 }  # fmt: skip
 WHERE = {
     e.MY_LOCATION: "here", e.WHERE_I_STAND: "here", e.CHOICE: "choice", e.COUNTRY: "country_all",
-    e.ADJACENT_CHOICE: "adjacent_choice", e.ALL_ADJACENT: "adjacent_all", e.DIE_CITY: "d6_city", e.DIE_COUNTRY: "d6_country", e.EACH_CHARACTER: "each_character",
-    e.WITH_TOKEN: "with_token", e.TOKEN_LOWEST: "token_lowest", e.DESTINATION: "dest", e.ORIGIN: "origin",
-    e.ACTIVE_CHOICE: "choice_active",
+    e.ADJACENT_CHOICE: "adjacent_choice", e.ALL_ADJACENT: "adjacent_all", e.DIE_CITY: "d6_city", e.DIE_COUNTRY: "d6_country",
+    e.EACH_CHARACTER: "each_character", e.WITH_TOKEN: "with_token", e.TOKEN_LOWEST: "token_lowest", e.DESTINATION: "dest",
+    e.ORIGIN: "origin", e.ACTIVE_CHOICE: "choice_active",
 }  # fmt: skip
 ROADS = {
     r.THIS: "this", r.AT_MY_LOCATION: "adjacent_choice", r.OF_CHOICE: "choice", r.FIRST_AT_LOCATION: "adjacent_first",
