@@ -232,7 +232,8 @@ class TakeAction(Choice):
 
     def prompt(self, g: Match, me: int, it: int) -> str:
         left = "last action" if g.actions == 1 else f"{g.actions} actions left"
-        return f"What does {fighter_name(g, 4 * me)} do? ({left})"
+        # Without a hero a team player plays on with the sidekicks (U-98).
+        return f"What does {fighter_name(g, 4 * me)} do? ({left})" if g.where[4 * me] >= 0 else f"What do you do? ({left})"
 
     def rule(self, g: Match, me: int, it: int, option: int) -> str:
         if option == MANEUVER:
@@ -340,7 +341,8 @@ class MoveFighters(Choice):
         AFTER_MANEUVER.run(g, me, NONE)
 
     def prompt(self, g: Match, me: int, it: int) -> str:
-        return f"Move your fighters up to {g.setup.heroes[me].move + g.boost} spaces each."
+        steps = g.setup.heroes[me].move + g.boost
+        return f"Move your fighters up to {steps} space{'' if steps == 1 else 's'} each."
 
     def rule(self, g: Match, me: int, it: int, option: int) -> str:
         return "U-27"
