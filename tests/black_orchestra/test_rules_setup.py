@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import parlour
-from black_orchestra.stories import state
+from black_orchestra.stories import beck, kordt, state, story
 from parlour import BadInput
 
 TITLE = parlour.title("black-orchestra")
@@ -145,3 +145,15 @@ def test_nonsense_is_refused_with_a_reason() -> None:
     ):
         with pytest.raises(BadInput, match=r"\w"):
             new(**options)
+
+
+@pytest.mark.parametrize("name", ["safe#2", "quick_reaction#3", "quick_reaction#"])
+def test_a_copy_that_does_not_exist_is_refused(name: str) -> None:
+    """A position names physical cards; a wrong copy is never taken for another card."""
+    with pytest.raises(BadInput, match=f"no '{name}' is in the deck"):
+        story(beck(cards=name), kordt())
+    with pytest.raises(BadInput, match=f"no piece is called '{name}'"):
+        story(beck(), kordt(), orders=[[name]])
+    story(beck(motivation="skeptical", cards="quick_reaction quick_reaction#2"), kordt())
+    with pytest.raises(BadInput, match="every copy is somewhere else already"):
+        story(beck(motivation="skeptical", cards="quick_reaction quick_reaction quick_reaction"), kordt())

@@ -14,6 +14,7 @@ from parlour.engine.kernel import NONE
 from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown
 from parlour.games.black_orchestra.bits import BIT, KINDS, ONE, copies, members
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.content import Content
 from parlour.games.black_orchestra.effects import LEADER_STARTS
 from parlour.games.black_orchestra.names import (
     DICE,
@@ -277,34 +278,33 @@ class _Cards:
     """Hands out the cards of the conspirator deck, each once; a plain id means the first copy that is left."""
 
     def __init__(self, g: Orchestra) -> None:
-        content = g.setup.content
-        self.numbers = content.card_number
+        self.content = g.setup.content
         self.left = cards_of(g)
-        self.kinds = content.kinds
 
     def take(self, what: str, name: Any) -> int:
         """Return the card of that name."""
         if not isinstance(name, str):
             msg = f"{what}: expected the id of a card, got {name!r}"
             raise BadInput(msg)
-        plain, _, copy = name.partition("#")
-        refuse_unknown(what, [plain], self.numbers)
-        first = self.numbers[plain]
-        wanted = [first + 1] if copy == "2" else [first, first + 1] if first + 1 not in self.numbers.values() else [first]
-        for card in wanted:
-            if card in self.left and (copy in ("", "2")):
+        refuse_unknown(what, [name.partition("#")[0]], self.content.card_number)
+        meant = _copies(self.content, name)
+        for card in meant:
+            if card in self.left:
                 self.left.remove(card)
                 return card
-        msg = f"{what}: no {name!r} is left; every copy is somewhere else already"
+        problem = "is left; every copy is somewhere else already" if meant else "is in the deck"
+        msg = f"{what}: no {name!r} {problem}"
         raise BadInput(msg)
 
-    def take_all(self, what: str, names: Any) -> list[int]:
-        """Return the cards of these names; copies spelled out come first, so that plain ids take what is left."""
-        found: dict[int, int] = {}
-        listed = read_list(what, names)
-        for place, name in sorted(enumerate(listed), key=lambda entry: "#" not in str(entry[1])):
-            found[place] = self.take(what, name)
-        return [found[place] for place in range(len(listed))]
+
+def _copies(content: Content, name: str) -> list[int]:
+    """Return the physical cards a name may mean: all copies of a plain id, the second one of `id#2` if there is one."""
+    plain, mark, copy = name.partition("#")
+    if plain not in content.card_number or (mark and copy != "2"):
+        return []
+    first = content.card_number[plain]
+    every = list(range(first, first + content.cards[first].copies))
+    return every[1:] if mark else every
 
 
 def _read_cards(g: Orchestra, state: Json, entries: list[Json]) -> None:
@@ -492,9 +492,9 @@ def piece(g: Orchestra, name: Any) -> int:
     if isinstance(name, int) and not isinstance(name, bool):
         return name
     if isinstance(name, str):
-        plain, _, copy = name.partition("#")
-        if plain in content.card_number and copy in ("", "2"):
-            return content.card_number[plain] + (1 if copy else 0)
+        cards = _copies(content, name)
+        if cards:
+            return cards[0]
         if name in content.event_number:
             return content.event_number[name]
         if name in content.question_number:
