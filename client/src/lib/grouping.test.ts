@@ -47,6 +47,13 @@ describe("the list of choices", () => {
     expect(grouped(said, title)[0]!.entries.map((entry) => entry.digit)).toEqual(["0", "1", "2"]);
   });
 
+  it("makes chips of two that begin alike, and rows of two that do not", () => {
+    const [chips] = grouped([option("conspire:2", "Conspire with 2 dice"), option("conspire:1", "Conspire with 1 die")], title);
+    expect(chips).toMatchObject({ title: "Conspire with", chips: true });
+    const [rows] = grouped([option("answer:1", "Agree"), option("answer:2", "Refuse")], title);
+    expect(rows).toMatchObject({ chips: false });
+  });
+
   it("keeps what belongs together in one shape, and says once what all of them say", () => {
     const tiles = ["Deutschlandhalle", "Zeughaus", "Ministry of Propaganda"].map((place) => option(`tile:${place}`, `The tile in ${place} (face down)`));
     const [chips, ...none] = grouped(tiles, title);

@@ -72,10 +72,10 @@ export function grouped(options: readonly Option[], titleOf: (verb: string) => s
     const stem = option.key.slice(0, option.key.lastIndexOf(":") + 1);
     const alike = stem ? numbered.filter((one) => !done.has(one.number) && one.option.group === option.group && one.option.key.startsWith(stem) && !one.option.key.slice(stem.length).includes(":")) : [];
     const many = alike.length >= AT_LEAST;
-    const begin = many ? common(alike.map((one) => one.option.text)) : "";
+    const begin = alike.length > 1 ? common(alike.map((one) => one.option.text)) : "";
     const end = many ? bracket(alike.map((one) => one.option.text)) : "";
     const rest = alike.map(({ option: { text } }) => (text.startsWith(begin) ? text.slice(begin.length) : text).slice(0, end ? -end.length : undefined));
-    if (many && rest.every((text) => text.length > 0 && text.length <= MOST_CHIP)) {
+    if ((many || (alike.length > 1 && begin)) && rest.every((text) => text.length > 0 && text.length <= MOST_CHIP)) {
       for (const one of alike) done.add(one.number);
       groups.push({
         verb: option.group,

@@ -48,6 +48,7 @@ const LOST_FOR_GOOD = new Set(["no_key", "unknown", "not_yours", "full", "bad_re
 const MOST_BEHIND = 14;
 const LONGEST_PAUSE = 8000;
 export const LONGEST_SHOWN = 2500;
+const QUICKER = 0.25;
 
 export class Live {
   readonly id: string;
@@ -199,7 +200,8 @@ export class Live {
     this.events = [...this.events.filter((event) => event.moment < state.events_from), ...news];
     this.state = state;
     const length = first ? 0 : news.reduce((sum, event) => sum + this.duration(event), 0);
-    this.#freeAt = performance.now() + pace(Math.min(length, this.longest));
+    // The more there is to show, the faster it passes.
+    this.#freeAt = performance.now() + pace(Math.min(length, this.longest) / (1 + QUICKER * this.#queue.length));
     this.onShown(state, first ? [] : news, first);
   }
 

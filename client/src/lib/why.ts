@@ -18,3 +18,8 @@ export function likelyKey(options: readonly Option[], thing: string, chosen: rea
   }
   return "";
 }
+
+const ANOTHER = /^'[^']*' does not answer the question: (.*?)(?: \(say [^()]*\))?$/s;
+
+/** The question that is open, if a refusal says no more than that something else is asked; its keys are for those who type. */
+export const anotherQuestion = (refusal: string): string => ANOTHER.exec(refusal)?.[1] ?? "";

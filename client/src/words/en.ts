@@ -122,6 +122,7 @@ export const en = {
   "prompt.your_turn": "Your choice.",
   "log.since": "{number} since you looked",
   "why.title": "Why not?",
+  "why.another": "Something else is asked now: “{question}” Only what glows answers that.",
   "why.rule": "Rule",
   "why.read": "Read {rule}",
   "rules.search": "Search the rules",

@@ -124,6 +124,7 @@ export const nl: Record<keyof typeof en, string> = {
   "prompt.your_turn": "Jouw keuze.",
   "log.since": "{number} sinds je keek",
   "why.title": "Waarom niet?",
+  "why.another": "Er wordt nu iets anders gevraagd: “{question}” Alleen wat oplicht is een antwoord.",
   "why.rule": "Regel",
   "why.read": "Lees {rule}",
   "rules.search": "Zoek in de regels",
