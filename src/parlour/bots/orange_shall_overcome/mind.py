@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.bots.orange_shall_overcome.rollouts import Outlook
 from parlour.bots.orange_shall_overcome.value import chance
+from parlour.bots.orange_shall_overcome.weights import SHOWN
 from parlour.engine.kernel import Game
 from parlour.games.orange_shall_overcome.actions import PLAIN_MOVE, TakeAction
 from parlour.games.orange_shall_overcome.round import DISCARD, FREE, MORALE_CARD, LastCall, Turn
@@ -91,7 +93,7 @@ class OrangeMind(Mind):
         return found
 
     def budget(self, level: str) -> Budget:
-        return Budget(400, 1.8) if level == "expert" else Budget(96, 0.6)
+        return Budget(400, 1.8) if level == "expert" else Budget(16, 0.6)
 
     def rank(self, g: Game, seat: int, options: list[int], budget: Budget, noise: int) -> list[Verdict]:
         assert isinstance(g, Resistance)
@@ -102,6 +104,12 @@ class OrangeMind(Mind):
         return self.outlook.rank(g, seat, options, budget, noise)
 
     # For people.
+
+    def calibrated(self, g: Game, seat: int, chance: float) -> float:
+        assert isinstance(g, Resistance)
+        shift, slope = SHOWN[g.setup.scenario.number - 1]
+        sure = min(max(chance, 0.0001), 0.9999)
+        return 1.0 / (1.0 + exp(-(shift + slope * log(sure / (1.0 - sure)))))
 
     def reason(self, before: Game, option: int, seat: int) -> str:
         from parlour.bots.orange_shall_overcome.reasons import reason  # noqa: PLC0415 - words are for people alone

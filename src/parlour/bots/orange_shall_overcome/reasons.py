@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from parlour.bots.orange_shall_overcome.answers import APPROACH_COST
 from parlour.bots.orange_shall_overcome.board_reasons import on_the_board
 from parlour.bots.orange_shall_overcome.card_reasons import about_the_question
 from parlour.bots.orange_shall_overcome.errands import ESCORT, FINISH, GUARD, HAIRDRESSER, HOSPITAL, STAY, UPKEEP_END
 from parlour.bots.orange_shall_overcome.judgement import Judge
-from parlour.bots.orange_shall_overcome.routine import APPROACH_COST, Routine
+from parlour.bots.orange_shall_overcome.routine import Routine
 from parlour.games.orange_shall_overcome.actions import GATHER, LOCATION, MOVE, RAISE, SCENARIO, TakeAction
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.changes import GiveUpOne

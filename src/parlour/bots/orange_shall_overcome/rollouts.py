@@ -34,6 +34,9 @@ MINOR: Final = 3
 DOUBT: Final = 1.3
 """How many standard errors better something must be than what the routine would do."""
 
+CAUTION: Final = 0.05
+"""What is added to the squares of differences: two or three tries that came out alike prove little."""
+
 
 class Trial:
     """One thing to try: an option, for a Move also where it leads; and what came of it, game by game."""
@@ -203,7 +206,7 @@ class Outlook:
         if best is usual or n < 2:
             return usual
         gain = best.mean() - usual.mean()
-        squares = 0.0
+        squares = CAUTION
         for k in range(n):
             off = best.results[k] - usual.results[k] - gain
             squares += off * off

@@ -6,38 +6,22 @@ from math import exp, log
 from typing import Final
 
 from parlour.bots.orange_shall_overcome.judgement import Judge
+from parlour.bots.orange_shall_overcome.weights import WEIGHTS
 from parlour.games.orange_shall_overcome.board import SPOTS
-from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, OCCUPIER, START_PHASE, TOKENS_ON, Resistance
+from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, OCCUPIER, TOKENS_ON, Resistance
 
-# For each scenario: a constant, then a weight for each number in `aspects`. Fitted to about 22,000 mornings each, of 3,840 games
-# with one to five characters on all levels, in a third of which one choice in 25 was made at random; docs/orange-balance.md.
-# fmt: off
-WEIGHTS: Final = [
-    [0.0] * 24,
-    [0.554, 0.0429, -0.0104, -2.05, -0.196, 0.183, 0.0156, 0.0513, 0.12, 0.0, 0.0, 0.181, -0.246, -1.05, -0.115, -0.0741, -0.0273,
-     0.0, 0.0, 0.09, -0.0922, -0.642, -0.546, 0.0],
-    [-0.943, -0.0111, -0.0172, -1.61, -0.0492, 0.0174, -0.221, 0.513, 0.0443, 0.561, 0.0, 0.498, 0.137, -0.995, -0.223, -0.134,
-     -0.0418, -0.013, -0.3, 0.0214, -0.156, -0.186, -1.04, 0.0],
-    [-0.436, 0.039, -0.0378, -1.81, -0.112, 0.255, 0.0934, -0.0664, 0.0507, 0.126, 0.0, 0.0321, 0.181, -0.657, -0.142, 0.00182,
-     -0.0409, 0.0177, 0.22, 0.162, -0.168, -0.383, -0.662, 0.0],
-    [0.172, 0.00444, -0.0189, -1.89, -0.0667, 0.163, -0.106, 0.187, 0.0922, 0.225, 0.0, 0.293, -0.0919, 0.704, -0.318, -0.104,
-     -0.032, -0.0362, -0.293, 0.0258, -0.172, -0.437, -0.988, 0.0],
-    [-6.67, 0.0852, -0.0508, -1.39, -0.075, 0.246, 0.079, 0.202, 0.0569, 0.0, 0.124, 0.0551, 0.34, -1.33, -0.155, -0.12, -0.00403,
-     0.0, 0.0, 0.109, 0.0547, -0.771, -0.554, 0.509],
-]
-# fmt: on
 STEEPEST: Final = 12.0
 UNSAFE: Final = 3
 FEW: Final = 2
+MANY: Final = 3
+"""So many characters or more are judged alike."""
 
 
 def chance(g: Resistance, judge: Judge) -> float:
     """Return the chance to win, 1 or 0 if the game is over."""
     if g.winners >= 0:
         return 1.0 if g.winners else 0.0
-    if g.phase == START_PHASE and not g.decks[OCCUPIER]:
-        return 0.0
-    weights = WEIGHTS[g.setup.scenario.number]
+    weights = WEIGHTS[MANY * (g.setup.scenario.number - 1) + min(g.setup.size, MANY) - 1]
     odds = weights[0]
     numbers = aspects(g, judge)
     for n in range(len(numbers)):
@@ -80,7 +64,7 @@ def aspects(g: Resistance, judge: Judge) -> list[float]:
     needed = needed_for(g)
     number = setup.scenario.number
     slack = setup.limit - g.hunger - worst - (rounds if size <= FEW else 0) + needed if number == 5 else 0
-    return [
+    numbers = [
         time,
         work,
         log(max(work, 0.5) / time),
@@ -104,6 +88,57 @@ def aspects(g: Resistance, judge: Judge) -> list[float]:
         float(size),
         needed / (rounds + 1.0),
         float(slack),
+    ]
+    return numbers + hunger(g, time / (rounds + 1.0), work, needed) if number == 5 else numbers
+
+
+def dues(g: Resistance) -> list[int]:
+    """Return how many meals must be served until Hunger has risen for the last time today, tomorrow and so on."""
+    size = g.setup.size
+    cards = g.setup.content.occupiers
+    deck = g.decks[OCCUPIER]
+    night = 1 if size <= FEW else 0
+    due = g.hunger - g.setup.scenario.hunger_limit + 1 + night
+    for card in g.occupier:
+        if card >= 0 and cards[card].level > 1:
+            due += 1
+    found = [due]
+    left = len(deck)
+    while left > 0:
+        due += night
+        for _ in range(min(size, left)):
+            left -= 1
+            if cards[deck[left]].level > 1:
+                due += 1
+        found.append(due)
+    return found
+
+
+def hunger(g: Resistance, actions: float, work: float, needed: int) -> list[float]:
+    """Return how near its limit Hunger is, how quickly meals must follow each other, and by when the last one must be served."""
+    due = dues(g)
+    margin = g.setup.scenario.hunger_limit - g.hunger
+    pace = 0.0
+    days = 1
+    for meals in due:
+        pace = max(pace, min(meals, needed) / days)
+        if meals >= needed:
+            break
+        days += 1
+    pace = max(pace, needed / days)
+    until = max(actions * days, 1.0)
+    return [
+        1.0 if margin <= 1 else 0.0,
+        1.0 if margin == 2 else 0.0,
+        1.0 if margin == 3 else 0.0,
+        pace,
+        float(days),
+        log(max(work, 0.5) / until),
+        work / until,
+        float(max(due[0], 0)),
+        float(max(due[1], 0)) if len(due) > 1 else 0.0,
+        1.0 / days,
+        pace * pace,
     ]
 
 
