@@ -95,7 +95,8 @@ def test_black_orchestra_rolls_every_die_when_all_are_together() -> None:
     t = story(beck(cards="black_orchestra"), kordt("munich"))
     assert refused(t, "use:black_orchestra") == "R70"
     faces = [6, 4, 4, 3, 2, 1, 1, 1]
-    t = story(beck(cards="black_orchestra"), kordt(), support=5, dissent=1, diverted=1, dice=faces)
+    others = kordt(cards="defections_and_dissent")
+    t = story(beck(cards="black_orchestra"), others, support=5, dissent=1, diverted=1, dice=faces)
     play(t, "use:black_orchestra")
     # Eagles first: everybody gains suspicion; then two targets fill the track of three.
     assert (suspicion(t, "beck"), suspicion(t, "kordt")) == ("high", "high")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import parlour
-from black_orchestra.stories import beck, kordt, state, story
+from black_orchestra.stories import actions, asked, beck, dissent, keys, kordt, lost, motivation, play, state, story
 from parlour import BadInput
 
 TITLE = parlour.title("black-orchestra")
@@ -157,3 +157,23 @@ def test_a_copy_that_does_not_exist_is_refused(name: str) -> None:
     story(beck(motivation="skeptical", cards="quick_reaction quick_reaction#2"), kordt())
     with pytest.raises(BadInput, match="every copy is somewhere else already"):
         story(beck(motivation="skeptical", cards="quick_reaction quick_reaction quick_reaction"), kordt())
+
+
+def test_a_position_that_cannot_be_is_refused() -> None:
+    with pytest.raises(BadInput, match="is no key event"):
+        story(beck(), kordt(), key_event="s1_anschluss")
+    with pytest.raises(BadInput, match="the current event is of stage 5, not 1"):
+        story(beck(), kordt(), current_event="s5_lebensraum", stage=1)
+    with pytest.raises(BadInput, match="which nobody has"):
+        story(beck(), kordt(), diverted=1)
+
+
+def test_what_would_have_happened_at_once_comes_first_in_a_position() -> None:
+    """BO-131 BO-85 BO-38: the loss, limits, and a full dissent track."""
+    assert lost(story(beck("prison"), kordt("prison")), "BO-131")
+    t = story(beck(), kordt(cards="safe coup sniper"))
+    assert (asked(t), keys(t)) == (1, ["discard:card:safe", "discard:card:coup", "discard:card:sniper"])
+    t = story(beck(), kordt(), dissent=3)
+    assert keys(t) == ["dissent:motivation:beck", "dissent:motivation:kordt"]
+    play(t, "dissent:motivation:beck")
+    assert (motivation(t, "beck"), dissent(t), actions(t)) == ("skeptical", 0, 3)

@@ -9,7 +9,23 @@ import pytest
 
 import parlour
 from parlour import BadInput, Table
-from unmatched.stories import BOARDS, HEROES, asked, deck, fog, hand, health, keys, play, told, where, whose_turn
+from unmatched.stories import (
+    BOARDS,
+    HEROES,
+    asked,
+    deck,
+    dracula,
+    duel,
+    fog,
+    hand,
+    health,
+    invisible_man,
+    keys,
+    play,
+    told,
+    where,
+    whose_turn,
+)
 
 CARDS: dict[str, Any] = {hero["id"]: hero for hero in parlour.title("unmatched").catalogue()["heroes"]}
 STARTS: dict[str, list[str]] = {
@@ -265,3 +281,9 @@ def test_teams_need_four_heroes_sitting_across() -> None:
     assert "(U-95)" in refusal(*HEROES, teams=[[0, 1], [2, 3]])
     assert "(U-95)" in refusal(*HEROES, teams=[0, 0, 1, 1])
     assert "(U-95)" in refusal(*HEROES, teams=[[None, None], "x"])
+
+
+def test_nobody_is_vanished_and_on_the_board() -> None:
+    """U-78, U-148: a position says one or the other."""
+    with pytest.raises(BadInput, match="vanished: invisible_man is on the board"):
+        duel(invisible_man("s1", vanished=True), dracula("s20"), board="soho")

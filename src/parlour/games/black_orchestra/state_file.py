@@ -14,7 +14,7 @@ from parlour.engine.kernel import NONE
 from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown
 from parlour.games.black_orchestra.bits import BIT, KINDS, ONE, copies, members
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.content import Content
+from parlour.games.black_orchestra.content import KEY, Content
 from parlour.games.black_orchestra.effects import LEADER_STARTS
 from parlour.games.black_orchestra.names import (
     DICE,
@@ -203,9 +203,12 @@ def read(setup: Setup, doc: Any, seed: int) -> Orchestra:
     g.fourth = read_flag("state turn fourth", turn.get("fourth", g.is_able(g.turn, STAUFFENBERG)))
     _read_leaders(g, state)
     g.support = read_int("state support", state.get("support", setup.start_support), setup.start_support, MOST_SUPPORT)
-    g.dissent = read_int("state dissent", state.get("dissent", 0), 0, 3)
+    g.dissent = read_int("state dissent", state.get("dissent", 0), 0, setup.content.figures.dissent_dice)
     g.diverted = read_int("state diverted", state.get("diverted", 0), 0, DICE)
     _read_cards(g, state, entries)
+    if g.diverted and not any(cards & setup.defections for cards in g.dossier):
+        msg = "state diverted: dice lie on Defections and Dissent, which nobody has (R102)"
+        raise BadInput(msg)
     _read_tiles(g, state, entries)
     _read_events(g, state)
     _read_interrogation(g, read_dict("state interrogation", state.get("interrogation", {}), _INTERROGATION))
@@ -396,8 +399,14 @@ def _read_events(g: Orchestra, state: Json) -> None:
         g.current = take("state current_event", state["current_event"])
     if state.get("key_event") is not None:
         g.key = take("state key_event", state["key_event"])
+        if content.events[g.key].kind != KEY:
+            msg = f"state key_event: {state['key_event']} is no key event (BO-66)"
+            raise BadInput(msg)
     usual = content.event_stage[g.current] if g.current != NONE else 1
     g.stage = read_int("state stage", state.get("stage", usual), 1, STAGES)
+    if g.current != NONE and g.stage != usual:
+        msg = f"state stage: the current event is of stage {usual}, not {g.stage} (BO-63)"
+        raise BadInput(msg)
     g.past = [take("state events_past", name) for name in read_list("state events_past", state.get("events_past", []))]
     g.lost = [take("state events_lost", name) for name in read_list("state events_lost", state.get("events_lost", []))]
     if "events" in state:

@@ -10,6 +10,7 @@ from parlour.games.black_orchestra.actions import TAKE_ACTION
 from parlour.games.black_orchestra.bits import KINDS
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems
+from parlour.games.black_orchestra.conspire import DISSENT_REWARD, TRACK_EMPTIED
 from parlour.games.black_orchestra.effects import LEADER_STARTS
 from parlour.games.black_orchestra.event_phase import DRAW_EVENT, START_OF_TURN
 from parlour.games.black_orchestra.levels import ability_changed, motivate, party_rally, suspect, take_card
@@ -27,7 +28,7 @@ from parlour.games.black_orchestra.names import (
 )
 from parlour.games.black_orchestra.places import LeaderChoice
 from parlour.games.black_orchestra.prison import PRISON_TURN
-from parlour.games.black_orchestra.state import BECK, GOERDELER, Orchestra
+from parlour.games.black_orchestra.state import ALL_IN_PRISON, BECK, GOERDELER, Orchestra
 from parlour.games.black_orchestra.windows import Window
 from parlour.games.black_orchestra.words import penalty_words
 
@@ -212,6 +213,16 @@ class GoOn(Step):
     """Where a position on file without a stack goes on: the actions, or the prison turn, of the active conspirator."""
 
     def run(self, g: Orchestra, me: int, it: int) -> None:
+        # What would have happened at once: the loss of BO-131, limits (BO-85), a full dissent track (BO-38).
+        if not g.free_seats():
+            g.tell(log.GAME_LOST, ALL_IN_PRISON)
+            g.end(0, ALL_IN_PRISON)
+            return
+        for seat in g.free_seats():
+            keep_limits(g, seat)
+        if g.dissent >= g.setup.content.figures.dissent_dice:
+            g.then(DISSENT_REWARD, me)
+            g.then(TRACK_EMPTIED, me)
         if g.where[me] == PRISON:
             g.acting = False
             g.actions = 0

@@ -8,7 +8,7 @@ from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.actions import AFTER_ACTION, BONUS_GONE, BY_MORALE, TAKE_ACTION, special_possible
 from parlour.games.orange_shall_overcome.board import CITY_SPOTS, SPOTS
-from parlour.games.orange_shall_overcome.changes import change_alibi
+from parlour.games.orange_shall_overcome.changes import CARRY_LIMIT, change_alibi
 from parlour.games.orange_shall_overcome.content import (
     DANGER_ALIBI_COUNTRY,
     DANGER_RESOURCES,
@@ -16,7 +16,7 @@ from parlour.games.orange_shall_overcome.content import (
 )
 from parlour.games.orange_shall_overcome.effects import ONE_HERE, CharacterChoice
 from parlour.games.orange_shall_overcome.patrols import REVEAL_PATROL
-from parlour.games.orange_shall_overcome.raids import lower_safety
+from parlour.games.orange_shall_overcome.raids import STRIKE, lower_safety
 from parlour.games.orange_shall_overcome.sharing import (
     between_actions,
     between_key,
@@ -27,7 +27,11 @@ from parlour.games.orange_shall_overcome.sharing import (
 )
 from parlour.games.orange_shall_overcome.state import (
     ACTION_PHASE,
+    ALIBI,
     DANGER_PHASE,
+    HUNGER,
+    LIMIT,
+    MORALE,
     OCCUPIER,
     PATROLLING_PHASE,
     SOLO_CARD,
@@ -111,6 +115,9 @@ class Resume(Step):
     """Go on with the round from where it is: the turns still to come, the last Morale cards, the night."""
 
     def run(self, g: Resistance, me: int, it: int) -> None:
+        at_once(g)
+        if g.winners >= 0:
+            return
         phase = g.phase
         if phase == START_PHASE:
             g.then(BEGIN_ROUND, g.start)
@@ -124,6 +131,35 @@ class Resume(Step):
         if phase <= DANGER_PHASE:
             g.then(DANGER, g.start)
         g.then(PATROLS, g.start)
+
+
+def at_once(g: Resistance) -> None:
+    """In a position on file what cannot wait comes first: the end (OSO-4 to OSO-8), raids (OSO-55), the carry limit (R7)."""
+    setup = g.setup
+    if g.morale == 0:
+        g.lose(MORALE)
+    elif 0 in g.alibi:
+        g.lose(ALIBI)
+    elif setup.scenario.hunger_limit and g.hunger >= setup.limit:
+        g.lose(HUNGER)
+    elif setup.limit and g.lost >= setup.limit:
+        g.lose(LIMIT)
+    elif goal_met(g):
+        g.win()
+    for spot, safety in enumerate(g.safety):
+        if safety == 0 and not g.raiding >> spot & 1:
+            g.then(STRIKE, g.start, spot)
+    for c in g.in_turn_order():
+        if g.held[c] > g.carry_limit(c):
+            g.then(CARRY_LIMIT, c)
+
+
+def goal_met(g: Resistance) -> bool:
+    """OSO-4: say whether the goal of the scenario is met: all locations active, enough lines halted, enough of what is counted."""
+    scenario = g.setup.scenario
+    if scenario.all_inactive:
+        return g.active == (1 << SPOTS) - 1
+    return (g.halted.bit_count() if scenario.rail_lines else g.tally) >= g.setup.goal
 
 
 class TurnChoice(Choice):

@@ -12,7 +12,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
 from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list
 from parlour.games.orange_shall_overcome.board import ROAD_IDS, SPOT_IDS, SPOTS
-from parlour.games.orange_shall_overcome.goods import BUNDLE, KIND_IDS, ONE, amounts, weight
+from parlour.games.orange_shall_overcome.goods import BUNDLE, IMMUNITY, KIND_IDS, ONE, TICKET, amounts, count, weight
 from parlour.games.orange_shall_overcome.setting_out import hand_out, occupier_set, put_back
 from parlour.games.orange_shall_overcome.state import (
     ACTION_PHASE,
@@ -189,7 +189,8 @@ def read(setup: Setup, doc: Any, seed: int) -> Resistance:
     g.turn = _character(setup, "state turn", turn) if turn is not None else NONE
     g.morale = read_int("state morale", state.get("morale", g.morale), 0, figures.morale_max)
     cards = (g.morale + figures.morale_per_card - 1) // figures.morale_per_card if g.phase == ACTION_PHASE else 0
-    g.pool = read_int("state morale_cards", state.get("morale_cards", cards), 0, 5)
+    most = (figures.morale_max + figures.morale_per_card - 1) // figures.morale_per_card
+    g.pool = read_int("state morale_cards", state.get("morale_cards", cards), 0, most)
     for seat in read_list("state passed", state.get("passed", [])):
         g.passed |= 1 << read_int("state passed", seat, 0, setup.seats - 1)
     _read_board(g, state)
@@ -200,6 +201,10 @@ def read(setup: Setup, doc: Any, seed: int) -> Resistance:
     given = read_dict("state characters", state.get("characters", {}), [c.id for c in setup.characters])
     for c, character in enumerate(setup.characters):
         _read_character(g, c, read_dict(f"state {character.id}", given.get(character.id, {}), _CHARACTER))
+    for kind in (TICKET, IMMUNITY):
+        if g.item_supply(kind) < 0:
+            msg = f"state characters: only {figures.items} of {KIND_IDS[kind]} exist (R62)"
+            raise BadInput(msg)
     _read_tokens(g, state)
     _read_under_way(g, state)
     _read_decks(g, state, given)
@@ -263,6 +268,9 @@ def _read_character(g: Resistance, c: int, doc: Json) -> None:
                 msg = f"{what} goods: there are no bundles in this scenario"
                 raise BadInput(msg)
             g.goods[c] += read_int(f"{what} {kind}", n, 0, 15) * ONE[KIND_IDS.index(kind)]
+    if count(g.goods[c], BUNDLE) > g.setup.scenario.carry_bundles:
+        msg = f"{what} goods: nobody carries more than {g.setup.scenario.carry_bundles} bundles (OSO-185)"
+        raise BadInput(msg)
     g.held[c] = weight(g.goods[c])
     ids = [card.id for card in g.setup.characters[c].cards]
     if g.setup.solo and g.solo >= 0:
@@ -313,9 +321,15 @@ def _read_tokens(g: Resistance, state: Json) -> None:
             counts[_spot(f"state {field}", name)] = read_int(f"state {field} {name}", n, 0, 12)
     if "halted" in state:
         g.halted = _bits("state halted", state["halted"], places if setup.scenario.rail_lines else [])
+    if g.lying and setup.scenario.has_bundles and g.bundle_supply() < 0:
+        msg = f"state lying: only {setup.content.figures.bundles} bundles exist (R77)"
+        raise BadInput(msg)
     g.tally = read_int("state tally", state.get("tally", sum(g.marks)), 0, 99)
+    if g.marks and g.tally != sum(g.marks):
+        msg = f"state tally: {sum(g.marks)} marks lie on the board, not {g.tally}"
+        raise BadInput(msg)
     g.lost = read_int("state lost", state.get("lost", 0), 0, 99)
-    g.hunger = read_int("state hunger", state.get("hunger", g.hunger), 0, 10)
+    g.hunger = read_int("state hunger", state.get("hunger", g.hunger), 0, setup.scenario.hunger_limit)
     papers = read_dict("state newspapers", state.get("newspapers", {}), ("at", "left"))
     g.papers = _bits("state newspapers at", papers.get("at", []), SPOT_IDS)
     g.press = read_int("state newspapers left", papers.get("left", g.press), 0, setup.content.figures.newspapers)

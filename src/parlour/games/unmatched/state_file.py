@@ -189,6 +189,9 @@ def _read_player(g: Match, player: int, doc: Json) -> None:
         space = figure.get("space", default)
         full = g.start_health(fighter)
         g.health[fighter] = read_int(f"{what} {name} health", figure.get("health", full if space or away else 0), 0, full)
+        if space is not None and away:
+            msg = f"{what} vanished: {name} is on the board (U-148)"
+            raise BadInput(msg)
         if space is not None:
             g.put(fighter, _space(f"{what} {name} space", g, space))
         # Before the first turn fighters wait beside the board.
