@@ -29,6 +29,7 @@ export const en = {
   "new.how": "How to play",
   "new.unknown": "No such game stands on the shelf.",
   "new.who_fights": "Who fights?",
+  "new.none_chosen": "none chosen",
   "new.picked": "A good first game is picked for you.",
   "new.where": "Where?",
   "new.agree": "What do you agree on?",

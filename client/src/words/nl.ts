@@ -31,6 +31,7 @@ export const nl: Record<keyof typeof en, string> = {
   "new.how": "Spelregels",
   "new.unknown": "Zo'n spel staat niet op de plank.",
   "new.who_fights": "Wie vechten er?",
+  "new.none_chosen": "niets gekozen",
   "new.picked": "Een goed eerste spel staat al klaar.",
   "new.where": "Waar?",
   "new.agree": "Wat spreken jullie af?",
