@@ -26,6 +26,8 @@ export class Play {
   popup = $state.raw<Popup | null>(null);
   busy = $state(false);
   toast = $state("");
+  /** The game is over, but its last moments are still being shown. */
+  finale = $state(false);
   /** How often somebody wanted to see the end of what is being shown. */
   skipped = $state(0);
   drawer = $state<"" | "rules" | "chat" | "menu" | "settings" | "keys" | "log" | "cards" | "invite" | "standing" | "digest" | "back" | "about">("");
@@ -67,6 +69,21 @@ export class Play {
     this.live?.catchUp();
     this.news = { id: this.news.id, events: [] };
     this.skipped += 1;
+    this.endFinale();
+  }
+
+  #finale: ReturnType<typeof setTimeout> | undefined;
+
+  /** Show the last moments before the result. */
+  beginFinale(milliseconds: number): void {
+    clearTimeout(this.#finale);
+    this.finale = milliseconds > 0;
+    if (this.finale) this.#finale = setTimeout(() => this.endFinale(), milliseconds);
+  }
+
+  endFinale(): void {
+    clearTimeout(this.#finale);
+    this.finale = false;
   }
 
   text(words: string): string {

@@ -117,6 +117,8 @@ export const en = {
   "prompt.meanwhile": "Meanwhile you can read cards, piles and rules.",
   "prompt.free": "{name}: this seat is still free.",
   "prompt.invite": "Send a link",
+  "prompt.finale": "The last moment",
+  "prompt.finale_ask": "It comes to an end.",
   "prompt.skip": "Skip ahead",
   "prompt.skip_how": "or a click: skip",
   "prompt.skip_tap": "Tap: skip",

@@ -119,6 +119,8 @@ export const nl: Record<keyof typeof en, string> = {
   "prompt.meanwhile": "Intussen kun je kaarten, stapels en regels bekijken.",
   "prompt.free": "{name}: deze plek is nog vrij.",
   "prompt.invite": "Stuur een link",
+  "prompt.finale": "Het laatste moment",
+  "prompt.finale_ask": "Het loopt ten einde.",
   "prompt.skip": "Meteen verder",
   "prompt.skip_how": "of een klik: verder",
   "prompt.skip_tap": "Tik: verder",

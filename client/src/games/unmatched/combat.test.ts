@@ -28,3 +28,9 @@ it("tells a combat from the log", () => {
 it("forgets it when something else happens", () => {
   expect(combatOf(view, [...fought, event("maneuvered", { seat: 1 })])).toBeNull();
 });
+
+it("shows the last blow once more before the result", () => {
+  const last = [...fought, event("ended", {})];
+  expect(combatOf(view, last)).toBeNull();
+  expect(combatOf(view, last, true)?.damage).toEqual([{ fighter: "dracula", amount: 3 }]);
+});

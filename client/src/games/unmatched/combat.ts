@@ -34,12 +34,12 @@ const LAST_WORD = new Set(["maneuvered", "schemed", "turn_began", "ended"]);
 const ownerOf = (view: Match, fighter: string): number =>
   view.players.find((player) => player.fighters.some((one) => one.id === fighter))?.seat ?? 0;
 
-/** Return the combat that goes on, or the last one while nothing else has happened since. */
-export function combatOf(view: Match, events: readonly GameEvent[]): Combat | null {
+/** Return the combat that goes on, or the last one while nothing else has happened since; as a finale, the one that ended the game. */
+export function combatOf(view: Match, events: readonly GameEvent[], finale = false): Combat | null {
   const start = events.findLastIndex((event) => event.event === "attacked");
   if (start < 0) return null;
   const told = events.slice(start);
-  if (!view.combat && told.some((event) => LAST_WORD.has(event.event))) return null;
+  if (!view.combat && told.some((event) => LAST_WORD.has(event.event) && !(finale && event.event === "ended"))) return null;
   const first = told[0]!;
   const side = (fighter: string): Fought => ({
     player: ownerOf(view, fighter), fighter, card: null, laid: false, none: false, number: null, cancelled: false,
