@@ -55,6 +55,18 @@ def test_the_night_lays_its_cards_on_the_table(running: Running, opener: Opener)
     assert "search number" in page.locator(".raidcard").inner_text().lower()
 
 
+def test_the_chosen_door_opens(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    show(page, running.address, "control")
+    door = page.locator(".ctl [data-key]").first
+    words = door.locator("b").inner_text().lower()
+    door.click()
+    card = page.locator(".controlcard")
+    card.wait_for()
+    assert words in card.locator("h3").inner_text().lower()
+    assert card.locator("p").inner_text().endswith(".")
+
+
 def cards_first(keys: list[str], chance: random.Random) -> int:
     played = [number for number, key in enumerate(keys) if key.startswith("card:")]
     return chance.choice(played) if played else 0

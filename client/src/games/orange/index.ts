@@ -14,7 +14,7 @@ import { polish } from "./polish";
 import { load, printed, type Catalogue, type Orange } from "./types";
 
 cardFaces.set("orange-shall-overcome", Card);
-const LONG: Record<string, number> = { travelled: 600, control_drawn: 900, control_answered: 1400, dice_rolled: 700, occupier_resolved: 1400, patrol_revealed: 1100, patrol_moved: 600, policeman_shifted: 600, raid_began: 1500, danger_began: 900, round_began: 1100, person_saved: 900, location_flipped: 600, safety_changed: 220, alibi_changed: 300, morale_changed: 300 };
+const LONG: Record<string, number> = { travelled: 600, control_drawn: 900, control_answered: 2000, control_switched: 2000, dice_rolled: 700, occupier_resolved: 1400, patrol_revealed: 1100, patrol_moved: 600, policeman_shifted: 600, raid_began: 1500, danger_began: 900, round_began: 1100, person_saved: 900, location_flipped: 600, safety_changed: 220, alibi_changed: 300, morale_changed: 300 };
 
 export const orange: GameKind = {
   mark: "Orange Shall Overcome!",

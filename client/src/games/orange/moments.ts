@@ -1,6 +1,7 @@
 // Moments of a game that are more than a line of the log: a raid, nightfall, a patrol on its way, a new day.
 import { label, t } from "../../words/index.svelte";
 import type { GameKind } from "../kind";
+import { controlOf } from "./control";
 import { otherwise, ways } from "./night";
 import { marches, stride } from "./patrols.svelte";
 import { picture } from "./pictures";
@@ -19,6 +20,12 @@ export const scene: NonNullable<GameKind["scene"]> = (event, view, news) => {
     case "raid_began": {
       const spot = (view as Orange).spots.find((one) => one.id === event["spot"])?.name ?? "";
       return { title: t("oso.scene.raid", { place: spot }), text: event.text.split(". ").slice(1).join(". "), tone: "grave", picture: picture(String(event["card"] ?? "r02")), dark: true };
+    }
+    case "control_answered":
+    case "control_switched": {
+      const control = controlOf(event, news)!;
+      const name = (view as Orange).characters.find((one) => one.id === control.character)?.name ?? "";
+      return { title: `${name}: ${control.answer}`, text: control.result, tone: "watch", lasts: 2000 };
     }
     case "danger_began":
       return { title: t("oso.scene.night"), text: t("oso.scene.night_text"), tone: "night", lasts: 700 };
