@@ -205,6 +205,11 @@ export class Live {
     this.onShown(state, first ? [] : news, first);
   }
 
+  /** How long the last choice is still being shown. */
+  get resting(): number {
+    return Math.max(0, this.#freeAt - performance.now());
+  }
+
   /** Show at once where the game stands. */
   catchUp(): void {
     clearTimeout(this.#timer);

@@ -14,7 +14,7 @@ import { lastName, load, printed, seal, type Catalogue, type Orchestra } from ".
 
 cardFaces.set("black-orchestra", Card);
 const LONG: Record<string, number> = {
-  dice_rolled: 1200, plot_rolled: 1600, moved: 500, leader_moved: 450, event_drawn: 1400, stage_began: 1500, raided: 1500, arrested: 1500, questioned: 1500, card_used: 800,
+  dice_rolled: 1200, plot_rolled: 1600, moved: 500, leader_moved: 450, event_drawn: 1400, stage_began: 1500, raided: 1500, arrested: 1500, questioned: 1500, answered: 1500, resisted: 2000, card_used: 800,
   tile_revealed: 600, pool_changed: 500, announced: 900, plot_named: 900, plot_detected: 1800, plot_failed: 1800, plot_succeeded: 1800, die_rolled_again: 900,
 };  // prettier-ignore
 const level = (levels: readonly string[], now: string): number => levels.indexOf(now) + 1;
@@ -60,7 +60,7 @@ export const blackOrchestra: GameKind = {
   ],
   heading: (event) => (event.event === "turn_began" || event.event === "stage_began" ? event.text.replace(/\.$/, "") : null),
   duration: (event) => LONG[event.event] ?? 200,
-  scene(event, view) {
+  scene(event, view, news) {
     const who = event.seat === undefined ? "" : ((view as Orchestra).conspirators[event.seat]?.name ?? "");
     switch (event.event) {
       case "raided":
@@ -69,6 +69,12 @@ export const blackOrchestra: GameKind = {
         return { title: t("bo.arrest"), text: who, tone: "grave", picture: picture("s1_assassin_caught") };
       case "questioned":
         return event.seat === view.seat ? null : { title: t("bo.interrogation"), text: t("bo.scene.questioned", { name: who }), tone: "grave", picture: picture("classic_1") };
+      case "answered":
+        return { title: t("bo.scene.gave_in"), text: event.text, tone: "grave" };
+      case "resisted": {
+        const broken = news.find((one) => one.event === "broken" && one.seat === event.seat);
+        return { title: t(event["resisted"] ? "bo.scene.held" : "bo.scene.broken"), text: [event.text, broken?.text ?? ""].join(" ").trim(), tone: event["resisted"] ? "good" : "grave", lasts: 2000 };
+      }
       case "stage_began":
         return { title: t("bo.stage_n", { stage: Number(event["stage"]) }), text: "", tone: "day" };
       case "plot_detected":
