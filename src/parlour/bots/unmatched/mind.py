@@ -58,7 +58,7 @@ BY_BOOST: Final = [exp(-0.2 * number) for number in range(20)]
 # How chances are stretched before people see them, with what the heroes are worth in duels of searching bots; fitted to such
 # duels, where Sherlock Holmes won nine of ten.
 SHOWN_SHIFT: Final = -0.15
-SHOWN_SLOPE: Final = 0.93
+SHOWN_SLOPE: Final = 0.77
 STANDING: Final = {"sherlock_holmes": 1.24, "dracula": 0.14, "jekyll_and_hyde": -1.2, "invisible_man": -0.18}
 
 
