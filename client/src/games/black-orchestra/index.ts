@@ -10,7 +10,8 @@ import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
 import { picture } from "./pictures";
-import { lastName, load, printed, seal, type Catalogue, type Orchestra } from "./types";
+import { askingCard } from "./story";
+import { cardOf, lastName, load, printed, seal, type Catalogue, type Orchestra } from "./types";
 
 cardFaces.set("black-orchestra", Card);
 const LONG: Record<string, number> = {
@@ -44,6 +45,7 @@ export const blackOrchestra: GameKind = {
       cardsName: t("bo.dossier_name"),
     };
   },
+  lead: (view, events) => cardOf(askingCard(view as Orchestra, events))?.name ?? "",
   seatOf: (event) => event.seat ?? null,
   about(event) {
     const things: string[] = [];
