@@ -21,9 +21,9 @@ TRIED: Final = 7
 PLAUSIBLE: Final = 4
 """A distracted player takes one of so many that look best."""
 
-# The tries say what rules of thumb make of a position; a team that thinks makes more of it, most of all where much is left to do.
-SHOWN_SHIFT: Final = 0.35
-SHOWN_SLOPE: Final = 0.8
+# The tries say what rules of thumb make of a position; a team that thinks makes more of it.
+SHOWN_SHIFT: Final = 0.55
+SHOWN_SLOPE: Final = 1.05
 
 
 class OrchestraMind(Mind):
@@ -90,7 +90,7 @@ class OrchestraMind(Mind):
     # Thinking.
 
     def budget(self, level: str) -> Budget:
-        return Budget(1000, 2.0) if level == "expert" else Budget(120, 1.0)
+        return Budget(400, 2.0) if level == "expert" else Budget(40, 1.0)
 
     def rank(self, g: Game, seat: int, options: list[int], budget: Budget, noise: int) -> list[Verdict]:
         """Return what is known about the options after playing on with each again and again, best first."""
