@@ -93,7 +93,7 @@ class OrangeMind(Mind):
         return found
 
     def budget(self, level: str) -> Budget:
-        return Budget(200, 1.8) if level == "expert" else Budget(12, 0.6)
+        return Budget(200, 1.8) if level == "expert" else Budget(24, 0.6)
 
     def rank(self, g: Game, seat: int, options: list[int], budget: Budget, noise: int) -> list[Verdict]:
         assert isinstance(g, Resistance)

@@ -1,4 +1,4 @@
-"""Thinking ahead in Orange Shall Overcome!: the quick routine plays every option out to the next morning, again and again.
+"""Thinking ahead in Orange Shall Overcome!: the quick routine plays every option out to a morning soon to come, again and again.
 
 All options meet the same ways the unseen cards may lie. The worse half is dropped again and again; what the routine itself would do
 stays to the end, and something else is chosen only if it did better by more than chance explains.
@@ -28,6 +28,9 @@ from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
 from parlour.games.orange_shall_overcome.travel import Travel
 
 FIRST_TRIES: Final = 3
+MORNINGS: Final = [1, 1, 1, 1, 3]
+"""So many mornings ahead each scenario is played out: in Hunger Winter it shows late what a choice was worth."""
+
 MINOR: Final = 3
 """Questions that come up on the way get this part of the time."""
 
@@ -159,6 +162,7 @@ class Outlook:
         """Play a choice out so many times, in the ways the cards may lie that come next."""
         routine = self.routine
         first = len(trial.results)
+        until = g.round + MORNINGS[g.setup.scenario.number - 1] - 1
         for n in range(first, first + tries):
             seed: i64 = (noise * 2654435761 + n * 40503 + 977) & WORD
             game = g.clone()
@@ -168,7 +172,7 @@ class Outlook:
             if trial.target >= 0:
                 routine.target = trial.target
                 routine.along = trial.along
-            routine.play(game, g.round)
+            routine.play(game, until)
             result = chance(game, self.judge)
             trial.results.append(result)
             trial.total += result
@@ -213,7 +217,7 @@ class Outlook:
         return best if gain > DOUBT * sqrt(squares / (n * (n - 1.0))) else usual
 
     def verdict(self, trial: Trial) -> Verdict:
-        """Return the mean chance of winning the next morning, and its standard error."""
+        """Return the mean chance of winning, and its standard error."""
         n = len(trial.results)
         mean = trial.mean()
         squares = 0.0
