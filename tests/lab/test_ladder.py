@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.bots.mind import Budget
+from parlour.bots.mind import Budget, squashed
 from parlour.cli.main import run
 from parlour.lab import calibration
-from parlour.lab.calibration import Said, bin_of, compare, drawn, fitted, squashed
+from parlour.lab.calibration import Said, bin_of, compare, drawn, fitted
 from parlour.lab.ladder import duels, pairs_of, settings, tables
 from parlour.lab.rating import inverse, ratings
 

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from math import exp, log
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.kernel import WORD, Game
+
+EDGE: Final = 1e-4
+"""Nothing is surer than this when chances are moved."""
+
+
+def logit(chance: float) -> float:
+    """Return the logarithm of the odds, within reason."""
+    sure = min(max(chance, EDGE), 1.0 - EDGE)
+    return log(sure / (1.0 - sure))
+
+
+def squashed(chance: float, shift: float, slope: float) -> float:
+    """Return a chance moved and stretched on the scale of odds."""
+    return 1.0 / (1.0 + exp(-(shift + slope * logit(chance))))
 
 
 class Budget:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import exp, sqrt
 
 from parlour.bots.bot import SEARCHING, WORD, mind_of
-from parlour.bots.mind import Budget
+from parlour.bots.mind import Budget, logit, squashed
 from parlour.engine.errors import BadInput
 from parlour.engine.table import new_table
 from parlour.engine.title import Json, Title
@@ -16,7 +16,6 @@ from parlour.lab.statistics import LEVEL, t_quantile
 from parlour.lab.tables import grid, percent
 
 BINS = 10
-EDGE = 1e-4
 STEPS = 50
 
 
@@ -112,17 +111,6 @@ def expected(title: Title, setup: Json, first_seed: int, level: str, game: int) 
         course.choose(decision.options[g.options.index(chosen)].key, seat)
     # What a position was worth is what was won from there on, of what was still open there.
     return [Said(raw, shown, (course.share(seat) - won) / left, left, game) for raw, shown, seat, won, left in said]
-
-
-def logit(chance: float) -> float:
-    """Return the logarithm of the odds, within reason."""
-    chance = min(max(chance, EDGE), 1 - EDGE)
-    return log(chance / (1 - chance))
-
-
-def squashed(chance: float, shift: float, slope: float) -> float:
-    """Return a chance moved and stretched on the scale of odds."""
-    return 1 / (1 + exp(-(shift + slope * logit(chance))))
 
 
 def fitted(said: list[tuple[float, float, float]]) -> tuple[float, float]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final
 
 from parlour.bots.black_orchestra import worth
@@ -10,7 +9,7 @@ from parlour.bots.black_orchestra.replies import score
 from parlour.bots.black_orchestra.rollouts import Rollouts, exact_odds, failed
 from parlour.bots.black_orchestra.turn import Turn
 from parlour.bots.black_orchestra.value import chance
-from parlour.bots.mind import Budget, Mind, Verdict
+from parlour.bots.mind import Budget, Mind, Verdict, squashed
 from parlour.engine.kernel import Game
 from parlour.games.black_orchestra import actions as act
 from parlour.games.black_orchestra.state import Orchestra
@@ -117,8 +116,7 @@ class OrchestraMind(Mind):
     # For people.
 
     def calibrated(self, g: Game, seat: int, chance: float) -> float:
-        sure = min(max(chance, 0.0001), 0.9999)
-        return 1.0 / (1.0 + exp(-(SHOWN_SHIFT + SHOWN_SLOPE * log(sure / (1.0 - sure)))))
+        return squashed(chance, SHOWN_SHIFT, SHOWN_SLOPE)
 
     def reason(self, before: Game, option: int, seat: int) -> str:
         assert isinstance(before, Orchestra)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final
 
-from parlour.bots.mind import Budget, Mind, Verdict
+from parlour.bots.mind import Budget, Mind, Verdict, squashed
 from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.bots.orange_shall_overcome.rollouts import Outlook
 from parlour.bots.orange_shall_overcome.value import chance
@@ -108,8 +107,7 @@ class OrangeMind(Mind):
     def calibrated(self, g: Game, seat: int, chance: float) -> float:
         assert isinstance(g, Resistance)
         shift, slope = SHOWN[g.setup.scenario.number - 1]
-        sure = min(max(chance, 0.0001), 0.9999)
-        return 1.0 / (1.0 + exp(-(shift + slope * log(sure / (1.0 - sure)))))
+        return squashed(chance, shift, slope)
 
     def reason(self, before: Game, option: int, seat: int) -> str:
         from parlour.bots.orange_shall_overcome.reasons import reason  # noqa: PLC0415 - words are for people alone

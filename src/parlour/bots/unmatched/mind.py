@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.bots.mind import Budget, Mind
+from parlour.bots.mind import Budget, Mind, squashed
 from parlour.engine.kernel import Game
 from parlour.games.unmatched.bits import NO_CARD, copies, kinds, size, spaces
 from parlour.games.unmatched.board import Board
@@ -355,8 +355,7 @@ class UnmatchedMind(Mind):
         return STANDING.get(heroes[seat].id, 0.0) - STANDING.get(heroes[1 - seat].id, 0.0)
 
     def calibrated(self, g: Game, seat: int, chance: float) -> float:
-        sure = min(max(chance, 0.0001), 0.9999)
-        return 1.0 / (1.0 + exp(-(SHOWN_SHIFT + SHOWN_SLOPE * (log(sure / (1.0 - sure)) + self.standing(g, seat)))))
+        return squashed(chance, SHOWN_SHIFT + SHOWN_SLOPE * self.standing(g, seat), SHOWN_SLOPE)
 
     def reason(self, before: Game, option: int, seat: int) -> str:
         from parlour.bots.unmatched.reasons import reason  # noqa: PLC0415 - words are for people alone
