@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from math import sqrt
 from time import perf_counter
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.engine.kernel import WORD, Choice, Game, play_out
@@ -24,6 +24,8 @@ BETWEEN_LOOKS: Final = 16
 """So many iterations are made between two looks at the clock."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Node:
     """What has been learned about one choice: how often it was possible and taken, and how good it was for whoever took it."""
 

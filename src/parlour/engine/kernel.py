@@ -6,8 +6,9 @@ plain data plus the stack of steps; so it can be cloned, saved, looked into and 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.errors import BadInput
@@ -37,7 +38,7 @@ class Step:
         """Return the steps this one is composed of."""
         return []
 
-    def run(self, g: Any, me: int, it: int) -> None:
+    def run(self, g: Any, me: i64, it: i64) -> None:
         """Change the position, say what comes next with `g.then`, or ask somebody with `g.ask`."""
         raise NotImplementedError
 
@@ -51,51 +52,51 @@ class Choice(Step):
         # A choice whose options others cannot see is asked even if there is only one: taking it by itself would tell them.
         self.secret: bool = False
 
-    def run(self, g: Any, me: int, it: int) -> None:
+    def run(self, g: Any, me: i64, it: i64) -> None:
         game: Game = g
         game.ask(self, me, it)
 
-    def options(self, g: Any, me: int, it: int) -> list[int]:
+    def options(self, g: Any, me: i64, it: i64) -> list[int]:
         """Return what may be chosen, in a fixed order, each option once."""
         raise NotImplementedError
 
-    def chosen(self, g: Any, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Any, me: i64, it: i64, option: i64) -> None:
         """Carry out the option chosen."""
         raise NotImplementedError
 
-    def who(self, g: Any, me: int, it: int) -> int:
+    def who(self, g: Any, me: i64, it: i64) -> int:
         """Return the seat whose choice this is."""
         return me
 
-    def seat_of(self, g: Any, me: int, it: int, option: int) -> int:
+    def seat_of(self, g: Any, me: i64, it: i64, option: i64) -> int:
         """Return the seat an option belongs to; a choice may hold options for several seats."""
         return self.who(g, me, it)
 
-    def seen_as(self, g: Any, me: int, it: int, option: int, seat: int) -> int:
+    def seen_as(self, g: Any, me: i64, it: i64, option: i64, seat: i64) -> int:
         """Return what another seat sees of the option chosen: the same number for all it cannot tell apart."""
         return option
 
-    def prompt(self, g: Any, me: int, it: int) -> str:
+    def prompt(self, g: Any, me: i64, it: i64) -> str:
         """Return what is asked, in one plain sentence."""
         raise NotImplementedError
 
-    def waiting(self, g: Any, me: int, it: int) -> str:
+    def waiting(self, g: Any, me: i64, it: i64) -> str:
         """Return what the others may read meanwhile, after the name of whoever chooses; no secrets."""
         return "is choosing"
 
-    def rule(self, g: Any, me: int, it: int, option: int) -> str:
+    def rule(self, g: Any, me: i64, it: i64, option: i64) -> str:
         """Return the number of the rule that gives this option."""
         raise NotImplementedError
 
-    def key(self, g: Any, me: int, it: int, option: int) -> str:
+    def key(self, g: Any, me: i64, it: i64, option: i64) -> str:
         """Return the option's stable name, `verb:noun…`, unique within the choice."""
         raise NotImplementedError
 
-    def text(self, g: Any, me: int, it: int, option: int) -> str:
+    def text(self, g: Any, me: i64, it: i64, option: i64) -> str:
         """Return the option in words."""
         raise NotImplementedError
 
-    def about(self, g: Any, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Any, me: i64, it: i64, option: i64) -> list[str]:
         """Return the pieces and places the option is about (`space:b4`), so that a client can light them."""
         return []
 
@@ -110,14 +111,24 @@ class Question(Choice):
         self.question: str = question
         self.cites: str = cites
 
-    def prompt(self, g: Any, me: int, it: int) -> str:
+    def prompt(self, g: Any, me: i64, it: i64) -> str:
         return self.question
 
-    def rule(self, g: Any, me: int, it: int, option: int) -> str:
+    def rule(self, g: Any, me: i64, it: i64, option: i64) -> str:
         return self.cites
 
 
-Frame = tuple[Step, int, int]
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Frame:
+    """A step still to be done, by whom and to what; frames are shared by positions and never change."""
+
+    def __init__(self, step: Step, me: i64, it: i64) -> None:
+        self.step: Final = step
+        self.me: Final = me
+        self.it: Final = it
+
+
 Event = tuple[int, int, int, int]
 
 
@@ -133,7 +144,7 @@ class Foretold:
 class Nothing(Step):
     """Do nothing."""
 
-    def run(self, g: Any, me: int, it: int) -> None:
+    def run(self, g: Any, me: i64, it: i64) -> None:
         pass
 
 
@@ -156,15 +167,15 @@ class Game:
             self.chance_c: i64 = source.chance_c
             self.chance_n: i64 = source.chance_n
             self.foretold: Foretold | None = source.foretold
-            self.fate: int = source.fate
+            self.fate: i64 = source.fate
             self.auto: bool = source.auto
-            self.winners: int = source.winners
-            self.reason: int = source.reason
-            self.stack: list[Frame] = source.stack[:]
+            self.winners: i64 = source.winners
+            self.reason: i64 = source.reason
+            self.stack: vec[Frame] = source.stack[:]
             self.options: list[int] = source.options
             self.asker: Choice = source.asker
-            self.ask_me: int = source.ask_me
-            self.ask_it: int = source.ask_it
+            self.ask_me: i64 = source.ask_me
+            self.ask_it: i64 = source.ask_it
             self.log: list[Event] | None = None
             self.notes: list[str] = source.notes
             return
@@ -175,7 +186,7 @@ class Game:
         # RUNNING while the game goes on, then the set of winning seats as bits (0: nobody won).
         self.winners = RUNNING
         self.reason = NONE
-        self.stack = []
+        self.stack = vec[Frame]()
         self.options = NO_OPTIONS
         self.asker = NO_CHOICE
         self.ask_me = NONE
@@ -191,7 +202,7 @@ class Game:
         """Return an independent copy."""
         raise NotImplementedError
 
-    def redeal(self, viewer: int, seed: int) -> None:
+    def redeal(self, viewer: i64, seed: int) -> None:
         """Deal everything anew that `viewer` cannot know, consistent with what that seat has seen, chance included."""
         raise NotImplementedError
 
@@ -261,17 +272,17 @@ class Game:
 
     # The machine.
 
-    def then(self, step: Step, me: int, it: int = NONE) -> None:
+    def then(self, step: Step, me: i64, it: i64 = NONE) -> None:
         """Do this next; several calls within one step happen in the order written."""
-        self.stack.append((step, me, it))
+        self.stack = append(self.stack, Frame(step, me, it))
 
-    def carry_out(self, step: Step, me: int, it: int = NONE) -> bool:
+    def carry_out(self, step: Step, me: i64, it: i64 = NONE) -> bool:
         """Do a step at once, and say whether to go on: nobody was asked, nothing was left for later, the game is not over."""
         height = len(self.stack)
         step.run(self, me, it)
         return not self.options and len(self.stack) == height and self.winners < 0
 
-    def ask(self, choice: Choice, me: int, it: int = NONE) -> None:
+    def ask(self, choice: Choice, me: i64, it: i64 = NONE) -> None:
         """Stop for a choice. An only option that everybody can see to be the only one is taken at once."""
         options = choice.options(self, me, it)
         if len(options) > 1 or (options and (choice.secret or not self.auto)):
@@ -285,38 +296,40 @@ class Game:
                 self.notes.append(choice.text(self, me, it, options[0]))
             choice.chosen(self, me, it, options[0])
 
-    def choose(self, option: int) -> None:
+    def choose(self, option: i64) -> None:
         """Carry out one of the open options and go on to the next choice or to the end."""
         self.options = NO_OPTIONS
-        stack = self.stack
-        height = len(stack)
+        height = len(self.stack)
         self.asker.chosen(self, self.ask_me, self.ask_it, option)
-        if len(stack) - height > 1:
+        if len(self.stack) - height > 1:
             self.in_order_written(height)
         if not self.options or self.winners >= 0:
             self.advance()
 
     def advance(self) -> None:
         """Do steps until somebody is asked or the game is over."""
-        stack = self.stack
         while not self.options and self.winners < 0:
-            step, me, it = stack.pop()
-            height = len(stack)
-            step.run(self, me, it)
-            if len(stack) - height > 1:
+            self.stack, frame = pop(self.stack)
+            height = len(self.stack)
+            frame.step.run(self, frame.me, frame.it)
+            if len(self.stack) - height > 1:
                 self.in_order_written(height)
         if self.winners >= 0:
             self.options = NO_OPTIONS
-            stack.clear()
+            self.stack = vec[Frame]()
 
-    def in_order_written(self, height: int) -> None:
+    def in_order_written(self, height: i64) -> None:
         """Turn over the frames just added, so that the first one written is on top."""
         stack = self.stack
-        added = stack[height:]
-        added.reverse()
-        stack[height:] = added
+        top: i64 = len(stack) - 1
+        while height < top:
+            frame = stack[height]
+            stack[height] = stack[top]
+            stack[top] = frame
+            height += 1
+            top -= 1
 
-    def end(self, winners: int, reason: int) -> None:
+    def end(self, winners: i64, reason: i64) -> None:
         """End the game: nothing else happens."""
         self.winners = winners
         self.reason = reason
@@ -325,11 +338,11 @@ class Game:
         """Return the seat the open choice belongs to."""
         return self.asker.who(self, self.ask_me, self.ask_it)
 
-    def seat_of(self, option: int) -> int:
+    def seat_of(self, option: i64) -> int:
         """Return the seat an open option belongs to."""
         return self.asker.seat_of(self, self.ask_me, self.ask_it, option)
 
-    def tell(self, code: int, a: int = NONE, b: int = NONE, c: int = NONE) -> None:
+    def tell(self, code: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE) -> None:
         """Note an event, if anybody listens. Ask `g.log is not None` first where speed matters."""
         if self.log is not None:
             self.log.append((code, a, b, c))

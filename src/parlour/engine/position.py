@@ -9,6 +9,8 @@ import hashlib
 import json
 from typing import Any
 
+from librt.vecs import append, vec
+
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE, Choice, Foretold, Frame, Game, Step
 from parlour.engine.record import MOST_SEED
@@ -39,7 +41,7 @@ def write(title: Title, setup: Json, g: Game) -> Json:
         "stack": [_write_frame(frame) for frame in g.stack],
     }
     if g.options:
-        doc["asking"] = _write_frame((g.asker, g.ask_me, g.ask_it))
+        doc["asking"] = _write_frame(Frame(g.asker, g.ask_me, g.ask_it))
     if g.winners >= 0:
         doc["outcome"] = {"winners": g.winners, "reason": g.reason}
     return doc
@@ -63,7 +65,7 @@ def read(title: Title, doc: Any) -> tuple[Json, Game]:
         return setup, g
     if "stack" in doc or "asking" in doc:
         steps = title.steps(g)
-        g.stack = [_read_frame(steps, entry) for entry in read_list("position stack", doc.get("stack", []))]
+        g.stack = vec[Frame]([Frame(*_read_frame(steps, entry)) for entry in read_list("position stack", doc.get("stack", []))])
         if "asking" in doc:
             asker, me, it = _read_frame(steps, doc["asking"])
             if not isinstance(asker, Choice):
@@ -71,7 +73,7 @@ def read(title: Title, doc: Any) -> tuple[Json, Game]:
                 raise BadInput(msg)
             _ask_again(g, asker, me, it)
     else:
-        g.stack.append(title.usual_step(g))
+        g.stack = append(g.stack, Frame(*title.usual_step(g)))
     if not g.stack and not g.options:
         msg = "position: nothing is left to happen"
         raise BadInput(msg)
@@ -128,8 +130,7 @@ def _read_chance(title: Title, g: Game, given: Any) -> None:
 
 
 def _write_frame(frame: Frame) -> list[Any]:
-    step, me, it = frame
-    return [step.name(), me, it]
+    return [frame.step.name(), frame.me, frame.it]
 
 
 def _read_frame(steps: Any, given: Any) -> tuple[Step, int, int]:

@@ -106,7 +106,8 @@ class Answers(Bargains):
         """Spend Information on the higher die if a search is about to find somebody."""
         if g.ask_it < 0 or not g.stack or not g.die_2:
             return options[0]
-        step, _, it = g.stack[len(g.stack) - 1]
+        frame = g.stack[len(g.stack) - 1]
+        step, it = frame.step, frame.it
         if not isinstance(step, Searched):
             return options[0]
         if g.die_1 + g.die_2 <= g.setup.content.raids[it >> 4 & 31].search or it >> 23 == NEWSPAPER:

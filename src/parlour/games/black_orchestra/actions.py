@@ -110,7 +110,7 @@ def moves(area: i64) -> list[int]:
     return found
 
 
-def can_deliver(g: Orchestra, me: int, delivery: Delivery, space: int) -> bool:
+def can_deliver(g: Orchestra, me: i64, delivery: Delivery, space: i64) -> bool:
     """BO-41, R44: the condition of a delivery in a space holds now."""
     when = delivery.when
     if when == ALWAYS:
@@ -129,11 +129,11 @@ def can_deliver(g: Orchestra, me: int, delivery: Delivery, space: int) -> bool:
 class TakeAction(Choice):
     """BO-30: one action after another, or stop; everybody's instants lie in the same decision (BO-32, R74)."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         if g.actions > 0 and g.where[me] != PRISON:
             g.ask(self, me, it)
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:  # noqa: C901, PLR0912 - one part for each action
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:  # noqa: C901, PLR0912 - one part for each action
         setup = g.setup
         space = g.where[me]
         board = setup.board
@@ -189,7 +189,7 @@ class TakeAction(Choice):
                     found.append(AN_INSTANT + 64 * seat + card)
         return found
 
-    def deliveries(self, g: Orchestra, me: int, delivery: Delivery, found: list[int]) -> None:
+    def deliveries(self, g: Orchestra, me: i64, delivery: Delivery, found: list[int]) -> None:
         """Add what can be delivered here from my own sheet (BO-41, R35, R81)."""
         bag = g.items[me]
         pistol = g.dossier[me] & g.setup.pistol
@@ -201,7 +201,7 @@ class TakeAction(Choice):
         if pistol and delivery.item in (ANY_ITEM, WEAPONS):
             found.append(DELIVER + KINDS)
 
-    def abilities(self, g: Orchestra, me: int, found: list[int]) -> None:
+    def abilities(self, g: Orchestra, me: i64, found: list[int]) -> None:
         """Add the special abilities that are used with the Act action (BO-80)."""
         sheet = g.setup.sheets[me]
         if sheet == BONHOEFFER:
@@ -224,10 +224,10 @@ class TakeAction(Choice):
             if g.setup.tresckow_reveal and g.face_down():
                 found.append(ABILITY + UNCOVER)
 
-    def seat_of(self, g: Orchestra, me: int, it: int, option: int) -> int:
+    def seat_of(self, g: Orchestra, me: i64, it: i64, option: i64) -> int:
         return (option & ABOUT) >> 6 if option >= AN_INSTANT else me
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         height = len(g.stack)
         action = option & ~ABOUT
         what = option & ABOUT
@@ -253,7 +253,7 @@ class TakeAction(Choice):
         else:
             g.then(self, me)
 
-    def act(self, g: Orchestra, me: int, action: int, what: int) -> None:
+    def act(self, g: Orchestra, me: i64, action: int, what: int) -> None:
         """Carry out an action that costs one."""
         if action == MOVE:
             enter(g, me, what)
@@ -276,14 +276,14 @@ class TakeAction(Choice):
         else:
             use_ability(g, me, what)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         left = "last action" if g.actions == 1 else f"{g.actions} actions left"
         return f"What does {seat_name(g, me)} do in {space_name(g, g.where[me])}? ({left})"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return RULES[option >> 10] if (option & ~ABOUT) != ABILITY else "BO-31"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         action, what = option & ~ABOUT, option & ABOUT
         if action == MOVE:
             return f"move:{space_id(g, what)}"
@@ -303,7 +303,7 @@ class TakeAction(Choice):
             return f"instant:{card_of(g, what & 63).id}"
         return PLAIN_KEYS[option >> 10]
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:  # noqa: PLR0911 - one line for each action
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:  # noqa: PLR0911 - one line for each action
         action, what = option & ~ABOUT, option & ABOUT
         if action == MOVE:
             entry = g.setup.board.spaces[what].entry_words
@@ -329,7 +329,7 @@ class TakeAction(Choice):
             return f"{seat_name(g, what >> 6)} uses {card_words(card_of(g, what & 63))}"
         return PLAIN_TEXTS[option >> 10]
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         action, what = option & ~ABOUT, option & ABOUT
         if action == MOVE:
             return [about_space(g, what)]
@@ -377,7 +377,7 @@ PLAIN_TEXTS: Final = [
 ]
 
 
-def draw_for_dossier(g: Orchestra, me: int) -> None:
+def draw_for_dossier(g: Orchestra, me: i64) -> None:
     """BO-44: draw a card; Oster draws two and keeps one (R29)."""
     if not g.is_able(me, OSTER):
         take_card(g, me)
@@ -390,7 +390,7 @@ def draw_for_dossier(g: Orchestra, me: int) -> None:
     g.then(KEEP_ONE, me)
 
 
-def use_ability(g: Orchestra, me: int, ability: int) -> None:
+def use_ability(g: Orchestra, me: i64, ability: int) -> None:
     """BO-31: a special ability of the sheet."""
     g.tell(log.ABILITY_USED, me, ability)
     if ability == INSPIRE:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, copies
@@ -53,7 +55,7 @@ EAGLES_THAT_DETECT: Final = Figures().eagles_that_detect
 """BO-81, as printed: by suspicion, low to extreme."""
 
 
-def plot_of(g: Orchestra, card: int) -> Plot:
+def plot_of(g: Orchestra, card: i64) -> Plot:
     """Return what a plot card asks for."""
     plot = g.setup.content.cards[card].plot
     assert plot is not None
@@ -67,7 +69,7 @@ def targets(g: Orchestra) -> list[int]:
     return [leader for leader in EVERY_LEADER if g.leaders[leader] != OFF]
 
 
-def in_place(g: Orchestra, me: int, plot: Plot, target: int) -> bool:
+def in_place(g: Orchestra, me: i64, plot: Plot, target: i64) -> bool:
     """BO-111, R22: the plotter stands where the plot asks, and so does the target."""
     space = g.leaders[target]
     if space == OFF or not plot.area >> space & 1:
@@ -77,13 +79,13 @@ def in_place(g: Orchestra, me: int, plot: Plot, target: int) -> bool:
     return plot.distance == ANYWHERE or g.distance(g.where[me], space) == NEXT_SPACE
 
 
-def may_attempt(g: Orchestra, me: int, card: int, target: int) -> bool:
+def may_attempt(g: Orchestra, me: i64, card: i64, target: i64) -> bool:
     """BO-111, BO-112: motivated enough, and everything required is met."""
     plot = plot_of(g, card)
     return g.motivation[me] >= plot.motivation and in_place(g, me, plot, target)
 
 
-def begin_attempt(g: Orchestra, me: int, card: int, target: int) -> None:
+def begin_attempt(g: Orchestra, me: i64, card: i64, target: i64) -> None:
     """BO-113, R95: name plot and target; the pool starts with one die, and what counts by itself is added (BO-114, R24)."""
     attempt = Attempt(None, me, card, target)
     g.attempt = attempt
@@ -119,30 +121,30 @@ def add(g: Orchestra, element: Element, why: int) -> None:
 class Inform(Choice):
     """BO-119: another conspirator may use Partisan Informant for this attempt, if support is 5 or more."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return YES_NO if g.support >= g.setup.content.figures.informant_support else []
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option:
             pool_card(g, me, g.setup.content.card_number["partisan_informant"], g.setup.content.figures.informant_dice)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "Use Partisan Informant for one more die?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "BO-119"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "use:partisan_informant" if option else "pass"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "Partisan Informant: one more die" if option else "Pass"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [about_card(g, g.setup.content.card_number["partisan_informant"])] if option else []
 
 
-def pool_card(g: Orchestra, seat: int, card: int, dice: int) -> None:
+def pool_card(g: Orchestra, seat: i64, card: i64, dice: int) -> None:
     """A card adds dice to the pool and is discarded."""
     attempt = g.attempt
     assert attempt is not None
@@ -155,7 +157,7 @@ def pool_card(g: Orchestra, seat: int, card: int, dice: int) -> None:
 class BuildPool(Choice):
     """BO-115, BO-116, R95: discard items, ask others in the space for theirs, use cards; then announce."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         attempt = g.attempt
         assert attempt is not None
         plot = plot_of(g, attempt.card)
@@ -173,7 +175,7 @@ class BuildPool(Choice):
         found.append(ANNOUNCE)
         return found
 
-    def wanted(self, g: Orchestra, attempt: Attempt, plot: Plot, seat: int) -> list[int]:
+    def wanted(self, g: Orchestra, attempt: Attempt, plot: Plot, seat: i64) -> list[int]:
         """Return the items of a conspirator that still help this plot, the Concealed Pistol as the ninth kind."""
         found: list[int] = []
         bag = g.items[seat]
@@ -186,7 +188,7 @@ class BuildPool(Choice):
                 found.append(PISTOL)
         return found
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option == ANNOUNCE:
             return
         if option >= A_CARD:
@@ -204,15 +206,15 @@ class BuildPool(Choice):
             use_item(g, me, option)
         g.then(self, me)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         attempt = g.attempt
         assert attempt is not None
         return f"{card_of(g, attempt.card).name}: {plural(attempt.pool, 'die')} so far. What do you add?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "BO-121" if option == ANNOUNCE else "BO-119" if option >= A_CARD else "BO-116"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         if option == ANNOUNCE:
             return "announce"
         if option >= A_CARD:
@@ -221,7 +223,7 @@ class BuildPool(Choice):
             return f"ask:{seat_id(g, (option - OF_OTHERS) >> 4)}:{item_id((option - OF_OTHERS) & 15)}"
         return f"item:{item_id(option)}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         if option == ANNOUNCE:
             return "Enough: announce the attempt"
         if option >= A_CARD:
@@ -230,7 +232,7 @@ class BuildPool(Choice):
             return f"Ask {seat_name(g, (option - OF_OTHERS) >> 4)} for {item_name((option - OF_OTHERS) & 15)}"
         return f"Discard {item_name(option)}"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         if option == ANNOUNCE:
             return []
         if option >= A_CARD:
@@ -240,7 +242,7 @@ class BuildPool(Choice):
         return [about_item(option)]
 
 
-def use_item(g: Orchestra, owner: int, kind: int) -> None:
+def use_item(g: Orchestra, owner: int, kind: i64) -> None:
     """BO-116: an item is discarded for its benefit."""
     attempt = g.attempt
     assert attempt is not None
@@ -255,10 +257,10 @@ def use_item(g: Orchestra, owner: int, kind: int) -> None:
 class Lend(Choice):
     """BO-116, R42: the owner agrees, or not, that item `it` is used for the plot."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return YES_NO
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         attempt = g.attempt
         assert attempt is not None
         if option:
@@ -267,28 +269,28 @@ class Lend(Choice):
             attempt.refused |= BIT[9 * me + it]
             g.tell(log.REFUSED, me, attempt.plotter)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         attempt = g.attempt
         assert attempt is not None
         return f"{seat_name(g, attempt.plotter)} asks for your {item_name(it)} for the plot. Agree?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "R42"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "agree" if option else "refuse"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"Agree: your {item_name(it)} is used" if option else "Refuse"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [about_item(it)]
 
 
 class Announced(Step):
     """BO-120, BO-121, R96: needed targets and detecting eagles are read now and hold for this attempt."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         attempt = g.attempt
         assert attempt is not None
         attempt.pool = min(attempt.pool, g.dice_in_reach())
@@ -305,7 +307,7 @@ class Announced(Step):
 class TryEventPlot(Choice):
     """R21, R86: after an event that moved Hitler, try Derail Train and Plane Bomb once each; `it` is what has been tried."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         if g.where[me] == PRISON:
             return []
         tried = max(it, 0)
@@ -316,35 +318,35 @@ class TryEventPlot(Choice):
                     found.append(8 * card + target)
         return [*found, NONE] if found else []
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option == NONE:
             return
         begin_attempt(g, me, option >> 3, option & 7)
         g.then(self, me, max(it, 0) | BIT[option >> 3])
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "An event has moved Hitler. Attempt a plot?" if g.moved & 1 else "An event has moved a leader. Attempt a plot?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "R86"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "pass" if option == NONE else plot_key(g, option)
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "Pass" if option == NONE else plot_text(g, option)
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [] if option == NONE else [about_card(g, option >> 3), about_leader(option & 7)]
 
 
-def plot_key(g: Orchestra, option: int) -> str:
+def plot_key(g: Orchestra, option: i64) -> str:
     """Return the key of an attempt: the plot, and the target if it is not Hitler."""
     target = option & 7
     return f"plot:{card_of(g, option >> 3).id}" + (f":{LEADER_IDS[target]}" if target != HITLER else "")
 
 
-def plot_text(g: Orchestra, option: int) -> str:
+def plot_text(g: Orchestra, option: i64) -> str:
     """Return an attempt in words."""
     return f"Attempt {card_of(g, option >> 3).name} against {LEADER_NAMES[option & 7]}"
 

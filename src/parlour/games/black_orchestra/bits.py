@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 KINDS: Final = 8
@@ -16,12 +17,12 @@ KINDS: Final = 8
 PRESENT: Final = 0x5555
 
 # 67 is the smallest number that gives every power of two below 2**64 a remainder of its own.
-_PLACE: Final = [0] * 67
+_PLACE: Final = vec[i64]([0] * 67)
 for _bit in range(63):
     _PLACE[(1 << _bit) % 67] = _bit
 
-BIT: Final = [1 << _bit for _bit in range(62)]
-ONE: Final = [1 << (2 * kind) for kind in range(KINDS)]
+BIT: Final = vec[i64]([1 << _bit for _bit in range(62)])
+ONE: Final = vec[i64]([1 << (2 * kind) for kind in range(KINDS)])
 
 _MOST_REMEMBERED: Final = 1 << 15
 _members: Final[dict[int, list[int]]] = {}

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.games.black_orchestra.bits import BIT, members, set_of
 from parlour.games.black_orchestra.names import STAGES
 
@@ -93,7 +96,7 @@ class Board:
             one, other = road.split()
             near[self.number[one]] |= BIT[self.number[other]]
             near[self.number[other]] |= BIT[self.number[one]]
-        self.near: list[int] = [*near, 0]
+        self.near: vec[i64] = vec[i64](near + [0])
         everywhere = set_of(list(range(len(spaces))))
         self.distance: list[list[int]] = [self._distances(n, everywhere) for n in range(len(spaces))]
         # Open spaces by stage (R108); index 0 is not used.
@@ -108,7 +111,7 @@ class Board:
         # Where somebody goes who must leave a space that closes (BO-65).
         self.refuge: list[list[int]] = [self._nearest(n, self.open[STAGES]) for n in range(len(spaces))]
 
-    def _distances(self, start: int, area: int) -> list[int]:
+    def _distances(self, start: i64, area: i64) -> list[int]:
         """R7, R108: the fewest connections through an area: the whole printed board, or what is open."""
         found = [FAR] * len(self.spaces)
         found[start] = 0
@@ -123,11 +126,11 @@ class Board:
             edge = following
         return found
 
-    def _nearest(self, start: int, area: int) -> list[int]:
+    def _nearest(self, start: i64, area: i64) -> list[int]:
         best = min(self.distance[start][n] for n in members(area))
         return [n for n in members(area) if self.distance[start][n] == best]
 
-    def within(self, start: int, steps: int, stage: int) -> int:
+    def within(self, start: i64, steps: i64, stage: int) -> int:
         """Return the spaces that up to so many moves through open spaces lead to, the start left out."""
         reached = BIT[start]
         for _ in range(steps):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Question, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, kinds, members
@@ -39,14 +41,14 @@ _SEAT: Final = 7
 class SeatChoice(Question):
     """One of several conspirators: options are seats."""
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb}:{seat_id(g, option)}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         levels = f"{MOTIVATION_IDS[g.motivation[option]]}, {SUSPICION_IDS[g.suspicion[option]]} suspicion"
         return f"{seat_name(g, option)} ({levels}, {space_name(g, g.where[option])})"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [about_seat(g, option)]
 
 
@@ -61,29 +63,29 @@ class OneOf(SeatChoice):
     def parts(self) -> list[Step]:
         return [self.step]
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return self.group.seats(g, me)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         g.then(self.step, me, option)
 
 
 class DiscardCards(PieceChoice):
     """A conspirator discards so many cards, own choice, or all there are; `it` is the seat, plus 8 for each card already gone."""
 
-    def __init__(self, n: int, *, plots: bool = False) -> None:
+    def __init__(self, n: i64, *, plots: bool = False) -> None:
         super().__init__("discard", "Which plot do you discard?" if plots else "Which card do you discard?", "R71")
         self.n: int = n
         self.plots: bool = plots
 
-    def who(self, g: Orchestra, me: int, it: int) -> int:
+    def who(self, g: Orchestra, me: i64, it: i64) -> int:
         return it & _SEAT
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         cards = g.dossier[it & _SEAT]
         return g.distinct(cards & g.setup.content.plots if self.plots else cards)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         drop(g, it & _SEAT, option)
         if (it >> 3) + 1 < self.n:
             g.then(self, me, it + 8)
@@ -92,17 +94,17 @@ class DiscardCards(PieceChoice):
 class DiscardItems(PieceChoice):
     """A conspirator discards so many items, own choice, or all there are; a Concealed Pistol counts (R35)."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: i64) -> None:
         super().__init__("discard", "Which item do you discard?", "R71")
         self.n: int = n
 
-    def who(self, g: Orchestra, me: int, it: int) -> int:
+    def who(self, g: Orchestra, me: i64, it: i64) -> int:
         return it & _SEAT
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return [AN_ITEM + kind for kind in g.item_options(it & _SEAT)]
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         drop(g, it & _SEAT, option)
         if (it >> 3) + 1 < self.n:
             g.then(self, me, it + 8)
@@ -120,43 +122,43 @@ class ChooseOne(Choice):
     def parts(self) -> list[Step]:
         return self.steps
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return [n for n in range(len(self.steps)) if self.possible(g, me, n)]
 
-    def possible(self, g: Orchestra, me: int, option: int) -> bool:
+    def possible(self, g: Orchestra, me: i64, option: i64) -> bool:
         """Whether a text has something to work on (R70)."""
         return not (self.names[option] == "hitler" and g.leaders[HITLER] == OFF)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         g.then(self.steps[option], me)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "Choose one."
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "BO-31"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"choose:{self.names[option]}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return self.texts[option]
 
 
 class DrawUpTo(Choice):
     """Draw up to so many cards, card by card (R66); `it` is the seat plus 8 for each card drawn. The limit counts once (R73)."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: i64) -> None:
         super().__init__()
         self.n: int = n
 
-    def who(self, g: Orchestra, me: int, it: int) -> int:
+    def who(self, g: Orchestra, me: i64, it: i64) -> int:
         return it & _SEAT
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return YES_NO if g.deck or g.pile else []
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         seat = it & _SEAT
         if option:
             take_card(g, seat)
@@ -165,57 +167,57 @@ class DrawUpTo(Choice):
                 return
         keep_limits(g, seat)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"Draw a card? ({(it >> 3) + 1} of {self.n})"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "R66"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "draw" if option else "enough"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "Draw a card" if option else "Enough"
 
 
 class TakeDiscardedItem(Choice):
     """Black Market: take one item from the item discard pile."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return kinds(g.item_pile)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         g.item_pile -= ONE[option]
         g.items[me] += ONE[option]
         g.tell(log.ITEM_TAKEN, me, option)
         keep_limits(g, me)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "Which item do you take from the discard pile?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "BO-43"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"take:item:{ITEM_IDS[option]}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return item_name(option)
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [about_item(option)]
 
 
 class CardChoice(Question):
     """One of several cards that lie open: options are cards."""
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb}:{card_of(g, option).id}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return card_words(card_of(g, option))
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [about_card(g, option)]
 
 
@@ -225,10 +227,10 @@ class TakeDiscardedCard(CardChoice):
     def __init__(self) -> None:
         super().__init__("take", "Which card do you take from the discard pile?", "R101")
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return g.distinct(g.pile)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         g.pile &= ~BIT[option]
         g.dossier[me] |= BIT[option]
         g.tell(log.CARD_TAKEN_BACK, me, option)
@@ -241,10 +243,10 @@ class KeepOne(CardChoice):
     def __init__(self) -> None:
         super().__init__("keep", "Which card do you keep?", "R29")
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return g.distinct(g.aside)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         g.dossier[me] |= BIT[option]
         g.tell(log.CARD_DRAWN, me, option)
         rest = g.aside & ~BIT[option]
@@ -261,7 +263,7 @@ KEEP_ONE: Final = KeepOne()
 class LookAtEvents(Step):
     """Look at the next event cards, perhaps take one out, put the rest back in any order (R28, R99)."""
 
-    def __init__(self, n: int, *, remove: bool = False) -> None:
+    def __init__(self, n: i64, *, remove: bool = False) -> None:
         super().__init__()
         self.n: int = n
         self.remove: bool = remove
@@ -270,7 +272,7 @@ class LookAtEvents(Step):
         """Return how many cards are looked at."""
         return self.n
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         n = g.next_events(self.how_many(g))
         if n == 0:
             return
@@ -289,20 +291,20 @@ class LookAtEvents(Step):
 class EventChoice(Choice):
     """One of the event cards looked at: options are events."""
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "R28"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [] if option == NONE else [f"event:{g.setup.content.events[option].id}"]
 
 
 class TakeOutEvent(EventChoice):
     """Intelligence Briefing: one of the cards may leave the game. `it` is how many were looked at."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return [*reversed(g.events[-it:]), NONE]
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         left = it
         if option != NONE:
             g.events.remove(option)
@@ -313,13 +315,13 @@ class TakeOutEvent(EventChoice):
         if left:
             g.then(PUT_BACK_EVENTS, me, 16 * left)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "Take one of these events out of the game?"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "remove:none" if option == NONE else f"remove:{g.setup.content.events[option].id}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         if option == NONE:
             return "Remove none"
         event = g.setup.content.events[option]
@@ -329,12 +331,12 @@ class TakeOutEvent(EventChoice):
 class PutBackEvents(EventChoice):
     """Put the cards back in any order, the one to be drawn next first. `it` is 16 x how many + how many are placed."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         n, placed = it >> 4, it & 15
         top = g.events[-n:]
         return list(reversed(top[: n - placed]))
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         n, placed = it >> 4, it & 15
         g.events.remove(option)
         g.events.insert(len(g.events) - placed, option)
@@ -343,13 +345,13 @@ class PutBackEvents(EventChoice):
         else:
             g.tell(log.EVENTS_PUT_BACK, me)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"Which event is to be drawn {['first', 'second', 'third'][it & 15]}?"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"next:{g.setup.content.events[option].id}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         event = g.setup.content.events[option]
         return f"{event.name}: {event.words}"
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.board import PRISON
@@ -18,7 +20,7 @@ FOR_SUPPORT: Final = 16
 FOR_ALL: Final = 17
 
 
-def conspire(g: Orchestra, me: int, dice: int) -> None:
+def conspire(g: Orchestra, me: i64, dice: int) -> None:
     """BO-34: pay for the dice, roll them together; eagles, targets, numbers in that order (BO-35 to BO-37)."""
     g.conspired = True
     faces = [g.roll() for _ in range(dice)]
@@ -60,10 +62,10 @@ def watched(g: Orchestra, eagles: int, targets: int) -> None:
 class Divert(Choice):
     """R102: the owner of Defections and Dissent decides how many of the `it` targets go on that card."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return list(range(it, -1, -1))
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option:
             g.diverted += option
             g.tell(log.TARGETS_DIVERTED, me, option, g.diverted)
@@ -73,18 +75,18 @@ class Divert(Choice):
         if it > option:
             g.then(PLACE_TARGETS, g.turn, it - option)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         if it == 1:
             return "Does the target go on Defections and Dissent?"
         return f"How many of the {it} targets go on Defections and Dissent?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "R102"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"divert:{option}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         if it == 1:
             return "On the card" if option else "On the dissent track"
         return f"{option} on the card, {it - option} on the dissent track"
@@ -93,7 +95,7 @@ class Divert(Choice):
 class PlaceTargets(Step):
     """BO-36, BO-40, R78: `it` targets go on the dissent track one by one; each time it fills, the active player chooses."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         left = it
         old = g.dissent
         track = g.setup.content.figures.dissent_dice
@@ -115,7 +117,7 @@ class DissentReward(Choice):
     Prisoners can be chosen too: they are shielded from card effects only (R78), unless the table agreed otherwise.
     """
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         shield = g.setup.prison_shields_all
         found = [seat for seat in g.setup.order[me] if not shield or g.where[seat] != PRISON]
         if g.support > g.setup.start_support:
@@ -134,7 +136,7 @@ class DissentReward(Choice):
                 return True
         return False
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option == FOR_SUPPORT:
             change_support(g, -g.setup.content.figures.dissent_support)
         elif option == FOR_ALL:
@@ -144,18 +146,18 @@ class DissentReward(Choice):
         else:
             motivate(g, option, g.setup.content.figures.dissent_motivation)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "The dissent track is full. What comes of it?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "BO-38"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         if option == FOR_SUPPORT:
             return "dissent:support"
         return "dissent:all" if option == FOR_ALL else f"dissent:motivation:{seat_id(g, option)}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         figures = g.setup.content.figures
         if option == FOR_SUPPORT:
             return f"Military support falls to {max(g.support - figures.dissent_support, g.setup.start_support)}"
@@ -164,44 +166,44 @@ class DissentReward(Choice):
         level = MOTIVATION_IDS[min(g.motivation[option] + figures.dissent_motivation, RECKLESS)]
         return f"{seat_name(g, option)} gains {figures.dissent_motivation} motivation (to {level})"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return ["track:support"] if option == FOR_SUPPORT else [] if option == FOR_ALL else [about_seat(g, option)]
 
 
 class MayTakeHeart(Choice):
     """Warsaw Ghetto Uprising: each free conspirator may gain 1 motivation or decline."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return YES_NO
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option:
             motivate(g, me, g.setup.content.figures.dissent_motivation)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"Gain {g.setup.content.figures.dissent_motivation} motivation?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "BO-38"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "gain" if option else "decline"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"Gain {g.setup.content.figures.dissent_motivation} motivation" if option else "Decline"
 
 
 class TrackEmptied(Step):
     """BO-40: all dice leave the dissent track."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         clear_track(g)
 
 
 class GainActions(Step):
     """BO-37: the numbers rolled are actions on top of those not yet spent."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.actions += it
         if g.log is not None:
             g.log.append((log.ACTIONS_GAINED, me, it, NONE))
@@ -210,7 +212,7 @@ class GainActions(Step):
 class RollEveryDie(Step):
     """The card Black Orchestra: roll every die; eagles hit everybody, targets go on the track, numbers are handed out (R76)."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         faces = [g.roll() for _ in range(g.dice_in_reach())]
         g.tell(log.DICE_ROLLED, me, log.pack(faces))
         eagles = faces.count(AN_EAGLE)
@@ -228,14 +230,14 @@ class RollEveryDie(Step):
 class HandOutDie(Choice):
     """R40: hand each number die to a free conspirator as actions for the next turn, or leave it unused. `it` counts 1s, 2s, 3s."""
 
-    def value(self, it: int) -> int:
+    def value(self, it: i64) -> int:
         """Return the number on the die to be handed out now, the highest first."""
         return 3 if it >> 8 else 2 if it >> 4 & 15 else 1
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return [*g.free_seats(), NONE]
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         value = self.value(it)
         if option != NONE:
             g.bonus[option] += value
@@ -245,19 +247,19 @@ class HandOutDie(Choice):
         if left:
             g.then(self, me, left)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"Who gets {plural(self.value(it), 'action')} for the next turn?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "R40"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "give:nobody" if option == NONE else f"give:{seat_id(g, option)}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "Nobody: the die stays unused" if option == NONE else seat_name(g, option)
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [] if option == NONE else [about_seat(g, option)]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Step
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import Board
@@ -51,7 +53,7 @@ Condition = Callable[[Any, int], bool]
 class Element:
     """An optional element of a plot: what it asks for and what it gives (BO-115 to BO-118)."""
 
-    def __init__(self, kind: int, value: int = 0, *, dice: int = 0, ignore: int = 0, several: bool = False) -> None:
+    def __init__(self, kind: i64, value: int = 0, *, dice: int = 0, ignore: int = 0, several: bool = False) -> None:
         self.kind: int = kind
         self.value: int = value
         self.dice: int = dice
@@ -131,7 +133,7 @@ class Event:
         self,
         id: str,
         name: str,
-        kind: int,
+        kind: i64,
         does: list[Step],
         *,
         words: str,

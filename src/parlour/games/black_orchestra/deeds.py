@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Choice, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, kinds
@@ -18,7 +20,7 @@ from parlour.games.black_orchestra.who import EVERYBODY, OTHERS, PRISONERS
 from parlour.games.black_orchestra.words import seat_name
 
 
-def spend(g: Orchestra, n: int) -> None:
+def spend(g: Orchestra, n: i64) -> None:
     """Spend actions; those handed out before go first, and then their dice return (R41)."""
     g.actions -= n
     g.spent += n
@@ -29,7 +31,7 @@ def spend(g: Orchestra, n: int) -> None:
 # Transfer.
 
 
-def pieces_of(g: Orchestra, seat: int) -> list[int]:
+def pieces_of(g: Orchestra, seat: i64) -> list[int]:
     """Return the cards and items a conspirator could hand over; the Concealed Pistol is a card here."""
     return g.distinct(g.dossier[seat]) + [AN_ITEM + kind for kind in kinds(g.items[seat])]
 
@@ -53,10 +55,10 @@ class GivePiece(PieceChoice):
     def __init__(self) -> None:
         super().__init__("give", "What do you give?", "BO-59")
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return pieces_of(g, me)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         hand_over(g, me, it, option)
 
 
@@ -66,10 +68,10 @@ class TakePiece(PieceChoice):
     def __init__(self) -> None:
         super().__init__("take", "What do you take?", "BO-59")
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return pieces_of(g, it)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if g.setup.solo:
             spend(g, 1)
             hand_over(g, it, me, option)
@@ -80,10 +82,10 @@ class TakePiece(PieceChoice):
 class PartWith(Choice):
     """R42: the owner agrees, or not, to part with piece `it`; refused, nobody is asked again this turn and no action is spent."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return YES_NO
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option:
             spend(g, 1)
             hand_over(g, me, g.turn, it)
@@ -91,26 +93,26 @@ class PartWith(Choice):
             g.refused |= 1 << me
             g.tell(log.REFUSED, me, g.turn)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"{seat_name(g, g.turn)} asks for your {piece_name(g, it)}. Agree?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "R42"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"agree:{piece_id(g, it)}" if option else f"refuse:{piece_id(g, it)}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"Agree: hand over {piece_words(g, it)}" if option else "Refuse"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [about_piece(g, it)]
 
 
 # Delivery.
 
 
-def deliver(g: Orchestra, me: int, kind: int) -> None:
+def deliver(g: Orchestra, me: i64, kind: i64) -> None:
     """BO-41, BO-42: discard the item; your suspicion falls, or the points are split between conspirators."""
     delivery = g.setup.board.spaces[g.where[me]].delivery
     assert delivery is not None
@@ -131,23 +133,23 @@ class ShareRelief(SeatChoice):
     def __init__(self) -> None:
         super().__init__("relieve", "", "BO-42")
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         shield = g.setup.prison_shields_all
         return [seat for seat in g.setup.order[me] if g.suspicion[seat] > LOW and not (shield and g.where[seat] == PRISON)]
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         suspect(g, option, -1)
         if it > 1:
             g.then(self, me, it - 1)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"Whose suspicion falls by 1? ({it} to share)"
 
 
 # Release.
 
 
-def try_release(g: Orchestra, me: int) -> None:
+def try_release(g: Orchestra, me: i64) -> None:
     """BO-56, BO-57, R93: an eagle arrests you; otherwise your suspicion rises and a prisoner comes free."""
     face = g.roll()
     g.tell(log.RELEASE_TRIED, me, face)
@@ -164,10 +166,10 @@ class FreePrisoner(SeatChoice):
     def __init__(self) -> None:
         super().__init__("free", "Which prisoner do you free?", "BO-57")
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return PRISONERS.seats(g, me)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         release(g, option, g.setup.content.figures.released_at)
 
 
@@ -180,7 +182,7 @@ class CanarisPays(DiscardItems):
     def __init__(self) -> None:
         super().__init__(1)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         super().chosen(g, me, it, option)
         g.then(CANARIS_SHIELDS, me)
 
@@ -188,7 +190,7 @@ class CanarisPays(DiscardItems):
 class CanarisRelief(Step):
     """Canaris: a conspirator's suspicion falls."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         suspect(g, it, -g.setup.content.figures.canaris_suspicion)
 
 

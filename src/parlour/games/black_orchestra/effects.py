@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, members
@@ -42,7 +44,7 @@ LEADER_STARTS: Final = [DEUTSCHLANDHALLE, HANNOVER, MINISTRY_OF_PROPAGANDA, NURE
 """BO-10: where Hitler and the deputies start."""
 
 
-def in_order(g: Orchestra, steps: list[Step], me: int, it: int) -> bool:
+def in_order(g: Orchestra, steps: list[Step], me: i64, it: i64) -> bool:
     """Do steps one after the other; say whether that was all, or whether somebody must be asked first or the game is over."""
     done = True
     for step in steps:
@@ -65,7 +67,7 @@ class Sequence(Step):
     def parts(self) -> list[Step]:
         return self.steps
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         in_order(g, self.steps, me, it)
 
 
@@ -76,7 +78,7 @@ class Rule(Step):
         super().__init__()
         self.rule: Callable[[Orchestra, int], None] = rule
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         self.rule(g, me)
 
 
@@ -91,7 +93,7 @@ class Each(Step):
     def parts(self) -> list[Step]:
         return [self.step]
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         done = True
         for seat in self.who.seats(g, me):
             if not done:
@@ -112,7 +114,7 @@ class Myself(Step):
     def parts(self) -> list[Step]:
         return [self.step]
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         self.step.run(g, me, me)
 
 
@@ -123,7 +125,7 @@ class Motivation(Step):
         super().__init__()
         self.delta: int = delta
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         motivate(g, it, self.delta)
 
 
@@ -134,7 +136,7 @@ class Suspicion(Step):
         super().__init__()
         self.delta: int = delta
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         suspect(g, it, self.delta)
 
 
@@ -145,14 +147,14 @@ class SuspicionUpTo(Step):
         super().__init__()
         self.level: int = level
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         set_suspicion(g, it, max(g.suspicion[it], self.level))
 
 
 class BackToStartingLevels(Step):
     """R65: motivation and suspicion come down to their starting levels; neither rises."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         figures = g.setup.content.figures
         motivate(g, it, min(figures.start_motivation - g.motivation[it], 0))
         set_suspicion(g, it, min(g.suspicion[it], figures.start_suspicion))
@@ -165,14 +167,14 @@ class Support(Step):
         super().__init__()
         self.delta: int = delta
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         change_support(g, self.delta)
 
 
 class SupportToStart(Step):
     """Military support goes to its starting level."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         change_support(g, g.setup.start_support - g.support)
 
 
@@ -183,12 +185,12 @@ class SupportAtLeast(Step):
         super().__init__()
         self.level: int = level
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         if g.support < self.level:
             change_support(g, self.level - g.support)
 
 
-def event_moves(g: Orchestra, leader: int, space: int) -> bool:
+def event_moves(g: Orchestra, leader: i64, space: i64) -> bool:
     """An event moves a leader; Delay Hitler holds Hitler back (R85)."""
     if leader == HITLER and g.blocked:
         g.tell(log.LEADER_STAYED, leader)
@@ -202,12 +204,12 @@ def event_moves(g: Orchestra, leader: int, space: int) -> bool:
 class LeadersTo(Step):
     """Leaders go to a space; those out of play or already there are skipped (R8, R63)."""
 
-    def __init__(self, space: int, *leaders: int) -> None:
+    def __init__(self, space: i64, *leaders: int) -> None:
         super().__init__()
         self.space: int = space
         self.leaders: list[int] = list(leaders)
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         for leader in self.leaders:
             event_moves(g, leader, self.space)
 
@@ -215,7 +217,7 @@ class LeadersTo(Step):
 class LeadersGoHome(Step):
     """Hitler and all deputies go back to their starting spaces."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         for leader in EVERY_LEADER:
             event_moves(g, leader, LEADER_STARTS[leader])
 
@@ -223,34 +225,34 @@ class LeadersGoHome(Step):
 class RemoveLeader(Step):
     """A leader leaves the game."""
 
-    def __init__(self, leader: int) -> None:
+    def __init__(self, leader: i64) -> None:
         super().__init__()
         self.leader: int = leader
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         remove_leader(g, self.leader)
 
 
 class RevealAt(Step):
     """The face-down tile of a space is turned up."""
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: i64) -> None:
         super().__init__()
         self.space: int = space
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         reveal_tile(g, self.space)
 
 
 class RemoveEvents(Step):
     """R12: the next cards of a stage leave the game, unseen, as many as there are."""
 
-    def __init__(self, stage: int, n: int) -> None:
+    def __init__(self, stage: int, n: i64) -> None:
         super().__init__()
         self.stage: int = stage
         self.n: int = n
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         stages = g.setup.content.event_stage
         removed = 0
         place = len(g.events) - 1
@@ -275,11 +277,11 @@ class RemoveEvents(Step):
 class GoTo(Step):
     """A conspirator goes straight to a space; already there means nothing happens (R31)."""
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: i64) -> None:
         super().__init__()
         self.space: int = space
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         if g.where[it] != self.space:
             enter(g, it, self.space)
 
@@ -287,7 +289,7 @@ class GoTo(Step):
 class Arrest(Step):
     """A conspirator is arrested (BO-95)."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         arrest(g, it)
 
 
@@ -298,14 +300,14 @@ class Release(Step):
         super().__init__()
         self.level: int = level
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         release(g, it, self.level)
 
 
 class LoseIllegalCards(Step):
     """A conspirator discards all illegal cards."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         for card in members(g.dossier[it] & g.setup.content.illegal):
             g.drop_card(it, card)
             g.tell(log.CARD_DISCARDED, it, card)
@@ -314,7 +316,7 @@ class LoseIllegalCards(Step):
 class AbwehrAbilitiesOff(Step):
     """Special abilities of Abwehr conspirators are off for the rest of the game, passive ones too (R25)."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.abwehr_off = True
         g.tell(log.ABILITIES_OFF, ABWEHR)
         for seat in g.free_seats():
@@ -325,11 +327,11 @@ class AbwehrAbilitiesOff(Step):
 class DrawCards(Step):
     """A conspirator draws cards; the limit counts once after the last (R73)."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: i64) -> None:
         super().__init__()
         self.n: int = n
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         for _ in range(self.n):
             take_card(g, me)
         keep_limits(g, me)
@@ -338,18 +340,18 @@ class DrawCards(Step):
 class ClearTrack(Step):
     """All dice leave the dissent track."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         clear_track(g)
 
 
 class TwoEvents(Step):
     """Two event cards are drawn at the end of this turn, one after the other (BO-73, R83)."""
 
-    def __init__(self, n: int = 2) -> None:
+    def __init__(self, n: i64 = 2) -> None:
         super().__init__()
         self.n: int = n
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.draws = self.n
 
 
@@ -360,7 +362,7 @@ class RemoveTilesOfStages(Step):
         super().__init__()
         self.stages: list[int] = list(stages)
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         for space in g.tiles_on_board():
             if g.setup.board.stage[space] in self.stages:
                 remove_tile(g, space)
@@ -369,7 +371,7 @@ class RemoveTilesOfStages(Step):
 class Dig(Step):
     """Planning Session: turn cards over until a plot shows; take it, discard the others (R100)."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         turned = 0
         shuffled = False
         plots = g.setup.content.plots
@@ -399,7 +401,7 @@ class Dig(Step):
 class Reshuffle(Step):
     """History Repeats: this card and the discard pile go back into the deck, which is shuffled."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.deck = g.deck + members(g.pile)
         g.pile = 0
         if g.playing >= 0:

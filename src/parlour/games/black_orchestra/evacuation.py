@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.board import PRISON
@@ -29,7 +31,7 @@ class Evacuate(Step):
         self.hitler: bool = hitler
         self.leave: Leave = LEAVE if hitler else RETREAT
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         closes = g.setup.board.closes
         for leader in EVERY_LEADER:
             space = g.leaders[leader]
@@ -48,14 +50,14 @@ class Leave(SpaceChoice):
         self.label = label
         self.event: bool = event
 
-    def space(self, g: Orchestra, it: int) -> int:
+    def space(self, g: Orchestra, it: i64) -> int:
         """Return where a piece stands."""
         return g.leaders[it - A_LEADER] if it >= A_LEADER else g.where[it]
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return g.setup.board.refuge[self.space(g, it)]
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if it >= A_LEADER:
             if self.event:
                 event_moves(g, it - A_LEADER, option)
@@ -65,7 +67,7 @@ class Leave(SpaceChoice):
         g.tell(log.MOVED, it, g.where[it], option)
         g.where[it] = option
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         name = LEADER_NAMES[it - A_LEADER] if it >= A_LEADER else seat_name(g, it)
         return f"The space of {name} closes: which open space next?"
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.attempt import TRY_EVENT_PLOT
@@ -22,7 +24,7 @@ from parlour.games.black_orchestra.words import about_card
 class DrawEvent(Step):
     """BO-60 to BO-64, BO-67 to BO-71, R82: draw the next event card, until one is really resolved."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         content = g.setup.content
         while True:
             if not g.events:
@@ -90,7 +92,7 @@ def discard_key_event(g: Orchestra) -> None:
         g.key = NONE
 
 
-def begin_stage(g: Orchestra, me: int, stage: int) -> None:
+def begin_stage(g: Orchestra, me: i64, stage: int) -> None:
     """BO-64, BO-65, BO-71, R49: a new stage begins; with stage 7 spaces close."""
     closes = g.stage < STAGES <= stage
     g.stage = stage
@@ -112,35 +114,35 @@ def moves_hitler(g: Orchestra, event: Event) -> bool:
 class DelayHitler(Choice):
     """R85: a free conspirator with Delay Hitler may hold him back when an event would move him."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         if g.blocked or not moves_hitler(g, g.setup.content.events[g.current]):
             return []
         return YES_NO
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option:
             use_card(g, me, g.distinct(g.dossier[me] & g.setup.content.delays)[0])
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"{g.setup.content.events[g.current].name} moves Hitler. Use Delay Hitler?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "R85"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "use:delay_hitler" if option else "pass"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "Delay Hitler: he stays" if option else "Pass"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [about_card(g, g.setup.content.card_number["delay_hitler"])] if option else []
 
 
 class EventText(Step):
     """R82: the text of the current event, in order."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         if in_order(g, g.setup.content.events[g.current].does, me, NONE):
             EVENT_RESOLVED.run(g, me, NONE)
         elif g.winners < 0:
@@ -150,7 +152,7 @@ class EventText(Step):
 class EventResolved(Step):
     """R82, R86: Derail Train and Plane Bomb may follow; with another event due instants come first (R74)."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.blocked = False
         g.visited = NONE
         height = len(g.stack)
@@ -171,7 +173,7 @@ class NextEvent(Step):
     The window after the last event of a turn is the one at the start of the next turn: nothing lies between them (R74).
     """
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.moved = 0
         if g.draws:
             g.then(BETWEEN_EVENTS, me, 0)

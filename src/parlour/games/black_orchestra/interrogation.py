@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Step
 from parlour.games.black_orchestra.bits import count
 from parlour.games.black_orchestra.board import PRISON
@@ -38,14 +40,14 @@ class ReaderReleased(Step):
         super().__init__()
         self.level: int = level
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         release(g, me, self.level)
 
 
 class CardLeavesGame(Step):
     """BO-108: this interrogation card does not go back into its deck."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.questions_out = [*g.questions_out, g.question]
         g.question = NONE
         g.answer = NONE
@@ -62,7 +64,7 @@ def one(who: Who, step: Step) -> OneOf:
 def somebody(who: Who) -> Condition:
     """At least one free conspirator fits."""
 
-    def holds(g: Orchestra, me: int) -> bool:
+    def holds(g: Orchestra, me: i64) -> bool:
         return bool(who.seats(g, me))
 
     return holds
@@ -77,7 +79,7 @@ def support_at_most(level: int) -> Condition:
     return holds
 
 
-def tiles_at_least(n: int) -> Condition:
+def tiles_at_least(n: i64) -> Condition:
     """At least so many tiles are on the board."""
 
     def holds(g: Orchestra, _me: int) -> bool:
@@ -282,12 +284,12 @@ FREE_FOR_MOTIVATION: Final = Answer(
 # Cards: two answers each, and what happens to whoever tries to resist and is broken.
 
 
-def card(n: int, name: str, a: Answer, b: Answer, broken: Answer, release_at: int = HIGH) -> Question:  # noqa: PLR0913
+def card(n: i64, name: str, a: Answer, b: Answer, broken: Answer, release_at: int = HIGH) -> Question:  # noqa: PLR0913
     """Return one of our 24 cards."""
     return Question(f"int_{n:02}", name, [a, b], broken, release_at)
 
 
-def classic(n: int, *answers: Answer) -> Question:
+def classic(n: i64, *answers: Answer) -> Question:
     """Return one of the six cards of the first edition; they have no Try and Resist."""
     return Question(f"classic_{n}", f"Interrogation {n}", list(answers), None, HIGH)
 

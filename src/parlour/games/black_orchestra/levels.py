@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, members
@@ -12,7 +14,7 @@ from parlour.games.black_orchestra.spaces import GESTAPO_HQ
 from parlour.games.black_orchestra.state import ALL_IN_PRISON, STAUFFENBERG, Orchestra
 
 
-def motivate(g: Orchestra, seat: int, delta: int) -> None:
+def motivate(g: Orchestra, seat: i64, delta: int) -> None:
     """Motivation goes up or down and stops at its ends (R68); falling, limits are checked at once (R73)."""
     old = g.motivation[seat]
     new = min(max(old + delta, TIMID), RECKLESS)
@@ -25,7 +27,7 @@ def motivate(g: Orchestra, seat: int, delta: int) -> None:
         ability_changed(g, seat)
 
 
-def ability_changed(g: Orchestra, seat: int) -> None:
+def ability_changed(g: Orchestra, seat: i64) -> None:
     """R25, R26, R107: an ability may have gone on or off: Stauffenberg's fourth action, and limits."""
     if seat == g.turn and g.acting and g.setup.sheets[seat] == STAUFFENBERG:
         able = g.able(seat)
@@ -38,12 +40,12 @@ def ability_changed(g: Orchestra, seat: int) -> None:
     keep_limits(g, seat)
 
 
-def suspect(g: Orchestra, seat: int, delta: int) -> None:
+def suspect(g: Orchestra, seat: i64, delta: int) -> None:
     """Suspicion goes up or down and stops at its ends (R68)."""
     set_suspicion(g, seat, min(max(g.suspicion[seat] + delta, LOW), EXTREME))
 
 
-def set_suspicion(g: Orchestra, seat: int, level: int) -> None:
+def set_suspicion(g: Orchestra, seat: i64, level: int) -> None:
     """Suspicion goes to a level."""
     old = g.suspicion[seat]
     if level == old:
@@ -61,7 +63,7 @@ def change_support(g: Orchestra, delta: int) -> None:
         g.log.append((log.SUPPORT_CHANGED, old, g.support, NONE))
 
 
-def arrest(g: Orchestra, seat: int) -> None:
+def arrest(g: Orchestra, seat: i64) -> None:
     """BO-95, R91: to Prison, without illegal cards and held dice; everybody in prison loses (BO-131, R48)."""
     if g.where[seat] == PRISON:
         return
@@ -83,7 +85,7 @@ def arrest(g: Orchestra, seat: int) -> None:
         g.end(0, ALL_IN_PRISON)
 
 
-def release(g: Orchestra, seat: int, level: int) -> None:
+def release(g: Orchestra, seat: i64, level: int) -> None:
     """BO-57, R37, R91: out of prison to Gestapo HQ with suspicion at a level; then limits count again (R73)."""
     if g.where[seat] != PRISON:
         return
@@ -94,7 +96,7 @@ def release(g: Orchestra, seat: int, level: int) -> None:
     keep_limits(g, seat)
 
 
-def enter(g: Orchestra, seat: int, space: int) -> None:
+def enter(g: Orchestra, seat: i64, space: i64) -> None:
     """BO-52, BO-53: go to a space and apply its modifiers at once; Party Rally lowers suspicion there (R61)."""
     if g.log is not None:
         g.log.append((log.MOVED, seat, g.where[seat], space))
@@ -110,13 +112,13 @@ def enter(g: Orchestra, seat: int, space: int) -> None:
     party_rally(g, seat)
 
 
-def party_rally(g: Orchestra, seat: int) -> None:
+def party_rally(g: Orchestra, seat: i64) -> None:
     """R61: while Party Rally (Peace) is current, being in Nuremberg sets suspicion to low."""
     if g.current >= 0 and g.where[seat] == g.setup.content.events[g.current].low_in:
         set_suspicion(g, seat, LOW)
 
 
-def move_leader(g: Orchestra, leader: int, space: int) -> bool:
+def move_leader(g: Orchestra, leader: i64, space: i64) -> bool:
     """BO-74, R8, R63: move a leader who is in play and not there already; return whether he moved."""
     start = g.leaders[leader]
     if start in (OFF, space):
@@ -127,7 +129,7 @@ def move_leader(g: Orchestra, leader: int, space: int) -> bool:
     return True
 
 
-def remove_leader(g: Orchestra, leader: int) -> None:
+def remove_leader(g: Orchestra, leader: i64) -> None:
     """A leader's tile leaves the game."""
     if g.leaders[leader] != OFF:
         g.leaders[leader] = OFF
@@ -147,7 +149,7 @@ def draw_card(g: Orchestra) -> int:
     return g.deck.pop()
 
 
-def take_card(g: Orchestra, seat: int) -> bool:
+def take_card(g: Orchestra, seat: i64) -> bool:
     """BO-44: draw a card face up into a dossier; return whether there was one."""
     card = draw_card(g)
     if card < 0:
@@ -158,7 +160,7 @@ def take_card(g: Orchestra, seat: int) -> bool:
     return True
 
 
-def take_tile(g: Orchestra, seat: int, space: int) -> None:
+def take_tile(g: Orchestra, seat: i64, space: i64) -> None:
     """BO-33: take the tile of a space, face up or face down; then the limit counts (BO-85)."""
     kind = g.tile[space]
     if not g.face_up >> space & 1:
@@ -171,7 +173,7 @@ def take_tile(g: Orchestra, seat: int, space: int) -> None:
     keep_limits(g, seat)
 
 
-def reveal_tile(g: Orchestra, space: int) -> None:
+def reveal_tile(g: Orchestra, space: i64) -> None:
     """BO-58: turn the face-down tile of a space up, if there is one."""
     if g.tile[space] >= 0 and not g.face_up >> space & 1:
         g.face_up |= BIT[space]
@@ -180,7 +182,7 @@ def reveal_tile(g: Orchestra, space: int) -> None:
             g.log.append((log.TILE_REVEALED, space, g.tile[space], NONE))
 
 
-def remove_tile(g: Orchestra, space: int) -> None:
+def remove_tile(g: Orchestra, space: i64) -> None:
     """A tile leaves the game; a face-down one unseen."""
     kind = g.tile[space]
     if g.face_up >> space & 1:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Question
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import count, kinds, size
@@ -14,7 +16,7 @@ AN_ITEM: Final = 64
 """Options at this number and above are items, below it cards."""
 
 
-def drop(g: Orchestra, seat: int, piece: int) -> None:
+def drop(g: Orchestra, seat: i64, piece: int) -> None:
     """Discard a card, or an item (AN_ITEM and above)."""
     if piece >= AN_ITEM:
         g.drop_item(seat, piece - AN_ITEM)
@@ -49,13 +51,13 @@ def about_piece(g: Orchestra, piece: int) -> str:
 class PieceChoice(Question):
     """A card or an item: options are cards, or AN_ITEM + kind."""
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb}:{piece_id(g, option)}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb.capitalize()} {piece_words(g, option)}"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [about_piece(g, option)]
 
 
@@ -65,7 +67,7 @@ class DiscardDown(PieceChoice):
     def __init__(self) -> None:
         super().__init__("discard", "You are over your limit: what do you discard?", "BO-85")
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         if not g.over_limit(me):
             return []
         if count(g.dossier[me]) > g.card_limit(me):
@@ -74,7 +76,7 @@ class DiscardDown(PieceChoice):
             return [AN_ITEM + kind for kind in kinds(g.items[me])]
         return []
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         drop(g, me, option)
         if g.over_limit(me):
             g.then(self, me)
@@ -83,7 +85,7 @@ class DiscardDown(PieceChoice):
 DISCARD_DOWN: Final = DiscardDown()
 
 
-def keep_limits(g: Orchestra, seat: int) -> None:
+def keep_limits(g: Orchestra, seat: i64) -> None:
     """BO-85: let a conspirator who is over a limit discard next."""
     if g.over_limit(seat):
         g.then(DISCARD_DOWN, seat)

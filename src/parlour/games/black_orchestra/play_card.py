@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.state import Orchestra
 
 
-def use_card(g: Orchestra, me: int, card: int) -> None:
+def use_card(g: Orchestra, me: i64, card: i64) -> None:
     """Use a card of my dossier for its text."""
     g.dossier[me] &= ~BIT[card]
     g.playing = card
@@ -27,7 +29,7 @@ def use_card(g: Orchestra, me: int, card: int) -> None:
 class CardDone(Step):
     """R101: after its effect the card goes to the discard pile, unless it went elsewhere."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         if g.playing >= 0:
             g.pile |= BIT[g.playing]
             g.playing = NONE

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.content import Answer, Question
@@ -18,7 +20,7 @@ from parlour.games.black_orchestra.words import about_card
 class PrisonTurn(Step):
     """BO-101: draw an interrogation card; False Accusations may take its place (R36). The first edition rolls first (R2)."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         if g.setup.classic:
             g.then(ROLL_FIRST, me)
             return
@@ -28,7 +30,7 @@ class PrisonTurn(Step):
 class RollFirst(Step):
     """Variant classic_interrogation: roll to resist; only whoever fails is questioned; a target also releases (R2, R3)."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         face = g.roll()
         resisted = resists(g.motivation[me], face)
         g.tell(log.RESISTED, me, face, int(resisted))
@@ -50,43 +52,43 @@ def resists(motivation: int, face: int) -> bool:
 class Accuse(Choice):
     """R36: whoever holds False Accusations may use it instead of drawing the interrogation card."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         if g.dossier[me] & g.setup.accusations:
             g.ask(self, me, it)
         else:
             g.then(DRAW_QUESTION, me)
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return [1, 0]
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option:
             use_card(g, me, g.setup.content.card_number["false_accusations"])
         else:
             g.then(DRAW_QUESTION, me)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "Use False Accusations instead of facing the interrogation?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "R36"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "use:false_accusations" if option else "interrogation"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         if option:
             return "False Accusations: another conspirator loses 1 suspicion, a deputy leaves the game"
         return "Draw an interrogation card"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [about_card(g, g.setup.content.card_number["false_accusations"])] if option else []
 
 
 class DrawQuestion(Step):
     """BO-101, BO-102: draw an interrogation card and read it in secret."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         if not g.questions:
             return
         g.question = g.questions.pop()
@@ -109,7 +111,7 @@ def asked(g: Orchestra) -> Question:
     return g.setup.content.all_questions[g.question]
 
 
-def answers(g: Orchestra, me: int) -> list[int]:
+def answers(g: Orchestra, me: i64) -> list[int]:
     """BO-103, BO-104: the answers that can be given in full, then Try and Resist unless the card has none."""
     card = asked(g)
     found = [n for n, answer in enumerate(card.answers) if answer.can(g, me)]
@@ -125,10 +127,10 @@ class GiveAnswer(Choice):
         super().__init__()
         self.secret = True
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return answers(g, me)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         g.answer = option
         g.fate += 1
         card = asked(g)
@@ -140,25 +142,25 @@ class GiveAnswer(Choice):
         for step in answer.does:
             g.then(step, me)
 
-    def seen_as(self, g: Orchestra, me: int, it: int, option: int, seat: int) -> int:
+    def seen_as(self, g: Orchestra, me: i64, it: i64, option: i64, seat: i64) -> int:
         """BO-106: the others hear the answer, not where it stood on the card, nor what else stood there."""
         given = asked(g).answers
         return ANSWER_NUMBER[given[option].id] if option < len(given) else len(ANSWER_NUMBER)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"{asked(g).name}: you alone read this card. What do you do?"
 
-    def waiting(self, g: Orchestra, me: int, it: int) -> str:
+    def waiting(self, g: Orchestra, me: i64, it: i64) -> str:
         return "is being interrogated"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "BO-104" if option == len(asked(g).answers) else "BO-102"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         card = asked(g)
         return "answer:resist" if option == len(card.answers) else f"answer:{card.answers[option].id}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         card = asked(g)
         if option < len(card.answers):
             answer = card.answers[option]
@@ -171,7 +173,7 @@ class GiveAnswer(Choice):
 WARNING: Final = " Warning: if the last free conspirator is arrested the game is lost."
 
 
-def loses(g: Orchestra, me: int, answer: Answer) -> bool:
+def loses(g: Orchestra, me: i64, answer: Answer) -> bool:
     """R54: the answer arrests the last free conspirator."""
     return answer.id == "arrest" and len(g.free_others(me)) == 1
 
@@ -179,7 +181,7 @@ def loses(g: Orchestra, me: int, answer: Answer) -> bool:
 class Resist(Step):
     """BO-104, BO-105, R3: roll a die; not resisted, the broken result applies as far as it can; a target then releases."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         card = asked(g)
         face = g.roll()
         resisted = resists(g.motivation[me], face)
@@ -195,14 +197,14 @@ class Resist(Step):
 class WalkOut(Step):
     """R3: on a target the prisoner is released; `it` is the suspicion."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         release(g, me, it)
 
 
 class QuestionDone(Step):
     """BO-108: the interrogation card is shuffled back."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         if g.question >= 0:
             g.questions.append(g.question)
         g.questions += g.questions_aside

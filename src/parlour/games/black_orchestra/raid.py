@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT
@@ -17,7 +19,7 @@ from parlour.games.black_orchestra.words import about_card, card_of
 class Raid(Step):
     """BO-90: arrests, then illegal cards, then the dissent track."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.tell(log.RAIDED)
         # BO-91: everybody at extreme suspicion is arrested.
         for seat in g.free_seats():
@@ -35,7 +37,7 @@ class Raid(Step):
 class IllegalCard(Choice):
     """BO-92, BO-93: each illegal card, in an order you like: discard it, or keep it for 1 suspicion; `it` is what is left."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         if g.suspicion[me] == EXTREME:
             return []
         found: list[int] = []
@@ -44,7 +46,7 @@ class IllegalCard(Choice):
             found.append(2 * card + 1)
         return found
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         card = option >> 1
         if option & 1:
             if g.log is not None:
@@ -57,16 +59,16 @@ class IllegalCard(Choice):
         if left:
             g.then(self, me, left)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "Gestapo Raid: discard an illegal card, or keep it?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "BO-92"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"{'keep' if option & 1 else 'discard'}:{card_of(g, option >> 1).id}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         name = card_of(g, option >> 1).name
         if not option & 1:
             return f"Discard {name}"
@@ -75,14 +77,14 @@ class IllegalCard(Choice):
         level = min(g.suspicion[me] + g.setup.content.figures.kept_suspicion, EXTREME)
         return f"Keep {name}: suspicion rises to {SUSPICION_IDS[level]}"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [about_card(g, option >> 1)]
 
 
 class EndOfRaid(Step):
     """BO-94: all dice leave the dissent track; Defections and Dissent keeps its own (R39)."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         clear_track(g)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.board import PRISON
@@ -29,12 +31,12 @@ from parlour.games.black_orchestra.words import (
 class TakeOutDice(Choice):
     """BO-122, R16: take dice out of the pool, at least one stays; then roll the rest at once (BO-123)."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         attempt = g.attempt
         assert attempt is not None
         return list(range(attempt.pool, 0, -1)) or [0]
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         attempt = g.attempt
         assert attempt is not None
         attempt.faces = [g.roll() for _ in range(option)]
@@ -42,26 +44,26 @@ class TakeOutDice(Choice):
         g.then(ROLL_CARDS, me, 0)
         g.then(COUNT, me)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         attempt = g.attempt
         assert attempt is not None
         eagles = eagles_words(attempt.limit, attempt.add, attempt.ignore)
         return f"{plural(attempt.needed, 'target')} needed; {eagles}. How many dice do you roll?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "BO-122"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"roll:{option}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"Roll {plural(option, 'die')}"
 
 
 class RollCards(Step):
     """R18, R95: after the roll everybody free may use cards in any order until all pass; `it` is how far the round has come."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         order = g.setup.order[me]
         cards = g.setup.content.after_roll
         for n in range(it, len(order)):
@@ -74,10 +76,10 @@ class RollCards(Step):
 class RollCard(Choice):
     """R18: use Quick Reaction or Hitler's Schedule Leaked, or pass."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return [*g.distinct(g.dossier[me] & g.setup.content.after_roll), NONE]
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         attempt = g.attempt
         assert attempt is not None
         if option == NONE:
@@ -92,29 +94,29 @@ class RollCard(Choice):
             g.then(ROLL_AGAIN, me)
         g.then(ROLL_CARDS, attempt.plotter, 0)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         attempt = g.attempt
         assert attempt is not None
         faces = ", ".join(FACE_IDS[face] for face in attempt.faces)
         return f"The dice show {faces} ({plural(attempt.needed, 'target')} needed). Use a card?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "R18"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "pass" if option == NONE else f"use:{card_of(g, option).id}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "Pass" if option == NONE else f"{card_of(g, option).name}: {card_of(g, option).words}"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [] if option == NONE else [about_card(g, option)]
 
 
 class RollAgain(Choice):
     """Quick Reaction: its owner picks a die of the attempt and rolls it again; the new result counts. Options are faces."""
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         attempt = g.attempt
         assert attempt is not None
         found: list[int] = []
@@ -124,7 +126,7 @@ class RollAgain(Choice):
                 found.append(shown)
         return sorted(found)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         attempt = g.attempt
         assert attempt is not None
         faces = attempt.faces[:]
@@ -135,16 +137,16 @@ class RollAgain(Choice):
                 break
         attempt.faces = faces
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "Which die is rolled again?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "R18"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"reroll:{FACE_IDS[option]}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"A die that shows {FACE_IDS[option]}"
 
 
@@ -156,7 +158,7 @@ def eagles_counted(attempt: Attempt) -> int:
 class Count(Step):
     """BO-124 to BO-127: detection first, then success."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         attempt = g.attempt
         assert attempt is not None
         g.attempt = None
@@ -201,7 +203,7 @@ def succeeded(g: Orchestra, attempt: Attempt) -> None:
 class ArrestPlotter(Step):
     """BO-125: the one who tried is arrested."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         arrest(g, me)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Game
@@ -64,12 +65,12 @@ class Setup:
     ) -> None:
         self.content: Content = content
         self.board: Board = content.board
-        self.players: int = players
-        self.sheets: list[int] = sheets
-        self.seats: int = len(sheets)
-        self.start_support: int = start_support
+        self.players: i64 = players
+        self.sheets: vec[i64] = vec[i64](sheets)
+        self.seats: i64 = len(sheets)
+        self.start_support: i64 = start_support
         self.difficulty: str = difficulty
-        self.first_player: int = first_player
+        self.first_player: i64 = first_player
         self.lieutenants: bool = lieutenants
         self.urgency: bool = urgency
         self.guarded: bool = guarded
@@ -79,50 +80,50 @@ class Setup:
         self.hitler_first: bool = hitler_first
         self.strict_stages: bool = strict_stages
         self.tresckow_reveal: bool = tresckow_reveal
-        self.goerdeler_draw: int = goerdeler_draw
+        self.goerdeler_draw: i64 = goerdeler_draw
         self.prison_shields_all: bool = prison_shields_all
         self.solo: bool = players == 1
         # BO-83, BO-84, R56.
-        self.item_limit: int = 4 if players <= 2 else 3
-        self.card_limit: int = 6 if players <= 2 else 5 if players <= 4 else 4
-        self.timid_limit: int = 2
-        self.actions: int = 3
-        self.conspire_dice: int = 3
-        self.deputy_support: int = 2
-        self.deputies_needed: int = 2
-        self.events_removed: int = 2
-        self.affiliation: list[int] = [content.sheets[sheet].affiliation for sheet in sheets]
+        self.item_limit: i64 = 4 if players <= 2 else 3
+        self.card_limit: i64 = 6 if players <= 2 else 5 if players <= 4 else 4
+        self.timid_limit: i64 = 2
+        self.actions: i64 = 3
+        self.conspire_dice: i64 = 3
+        self.deputy_support: i64 = 2
+        self.deputies_needed: i64 = 2
+        self.events_removed: i64 = 2
+        self.affiliation: vec[i64] = vec[i64]([content.sheets[sheet].affiliation for sheet in sheets])
         self.names: list[str] = [content.sheets[sheet].surname for sheet in sheets]
         everyone = range(self.seats)
         # R72: turn order, beginning with each seat.
-        self.order: list[list[int]] = [[(seat + n) % self.seats for n in everyone] for seat in everyone]
-        self.others: list[list[int]] = [order[1:] for order in self.order]
-        self.everybody: int = (1 << self.seats) - 1
-        self.for_windows: int = content.any_time | content.before_draw
-        self.pistol: int = BIT[content.card_number["concealed_pistol"]]
-        self.safe: int = BIT[content.card_number["safe"]]
-        self.defections: int = BIT[content.card_number["defections_and_dissent"]]
-        self.papers: int = BIT[content.card_number["classified_papers"]]
-        self.accusations: int = BIT[content.card_number["false_accusations"]]
-        self.effective_planning: int = content.card_number["effective_planning"]
-        self.called_away: int = content.card_number["called_away"]
+        self.order: list[vec[i64]] = [vec[i64]([(seat + n) % self.seats for n in everyone]) for seat in everyone]
+        self.others: list[vec[i64]] = [order[1:] for order in self.order]
+        self.everybody: i64 = (1 << self.seats) - 1
+        self.for_windows: i64 = content.any_time | content.before_draw
+        self.pistol: i64 = BIT[content.card_number["concealed_pistol"]]
+        self.safe: i64 = BIT[content.card_number["safe"]]
+        self.defections: i64 = BIT[content.card_number["defections_and_dissent"]]
+        self.papers: i64 = BIT[content.card_number["classified_papers"]]
+        self.accusations: i64 = BIT[content.card_number["false_accusations"]]
+        self.effective_planning: i64 = content.card_number["effective_planning"]
+        self.called_away: i64 = content.card_number["called_away"]
 
 
 class Attempt:
     """A plot attempt under way, from the named plot to the result (R95)."""
 
-    def __init__(self, source: Attempt | None, plotter: int, card: int, target: int) -> None:
+    def __init__(self, source: Attempt | None, plotter: int, card: i64, target: i64) -> None:
         if source is not None:
-            self.plotter: int = source.plotter
-            self.card: int = source.card
-            self.target: int = source.target
-            self.pool: int = source.pool
-            self.ignore: int = source.ignore
-            self.add: int = source.add
-            self.used: int = source.used
-            self.refused: int = source.refused
-            self.needed: int = source.needed
-            self.limit: int = source.limit
+            self.plotter: i64 = source.plotter
+            self.card: i64 = source.card
+            self.target: i64 = source.target
+            self.pool: i64 = source.pool
+            self.ignore: i64 = source.ignore
+            self.add: i64 = source.add
+            self.used: i64 = source.used
+            self.refused: i64 = source.refused
+            self.needed: i64 = source.needed
+            self.limit: i64 = source.limit
             self.announced: bool = source.announced
             self.faces: list[int] = source.faces
             return
@@ -149,74 +150,74 @@ class Orchestra(Game):
         super().__init__(source, seed)
         if source is not None:
             self.setup: Setup = source.setup
-            self.where: list[int] = source.where[:]
-            self.motivation: list[int] = source.motivation[:]
-            self.suspicion: list[int] = source.suspicion[:]
-            self.items: list[int] = source.items[:]
-            self.dossier: list[int] = source.dossier[:]
-            self.bonus: list[int] = source.bonus[:]
-            self.held: list[int] = source.held[:]
-            self.leaders: list[int] = source.leaders[:]
-            self.tile: list[int] = source.tile[:]
-            self.face_up: int = source.face_up
-            self.item_pile: int = source.item_pile
-            self.tiles_out: int = source.tiles_out
+            self.where: vec[i64] = source.where[:]
+            self.motivation: vec[i64] = source.motivation[:]
+            self.suspicion: vec[i64] = source.suspicion[:]
+            self.items: vec[i64] = source.items[:]
+            self.dossier: vec[i64] = source.dossier[:]
+            self.bonus: vec[i64] = source.bonus[:]
+            self.held: vec[i64] = source.held[:]
+            self.leaders: vec[i64] = source.leaders[:]
+            self.tile: vec[i64] = source.tile[:]
+            self.face_up: i64 = source.face_up
+            self.item_pile: i64 = source.item_pile
+            self.tiles_out: i64 = source.tiles_out
             self.tiles_lost: list[int] = source.tiles_lost
             self.deck: list[int] = source.deck[:]
-            self.pile: int = source.pile
-            self.playing: int = source.playing
-            self.aside: int = source.aside
+            self.pile: i64 = source.pile
+            self.playing: i64 = source.playing
+            self.aside: i64 = source.aside
             self.events: list[int] = source.events[:]
-            self.known: int = source.known
+            self.known: i64 = source.known
             self.past: list[int] = source.past
             self.lost: list[int] = source.lost
             self.questions: list[int] = source.questions[:]
-            self.question: int = source.question
-            self.answer: int = source.answer
+            self.question: i64 = source.question
+            self.answer: i64 = source.answer
             self.questions_aside: list[int] = source.questions_aside
             self.questions_out: list[int] = source.questions_out
-            self.support: int = source.support
-            self.dissent: int = source.dissent
-            self.diverted: int = source.diverted
-            self.current: int = source.current
-            self.stage: int = source.stage
-            self.key: int = source.key
-            self.killed: int = source.killed
-            self.turn: int = source.turn
-            self.turns: int = source.turns
+            self.support: i64 = source.support
+            self.dissent: i64 = source.dissent
+            self.diverted: i64 = source.diverted
+            self.current: i64 = source.current
+            self.stage: i64 = source.stage
+            self.key: i64 = source.key
+            self.killed: i64 = source.killed
+            self.turn: i64 = source.turn
+            self.turns: i64 = source.turns
             self.acting: bool = source.acting
-            self.actions: int = source.actions
-            self.spent: int = source.spent
-            self.turn_bonus: int = source.turn_bonus
-            self.turn_dice: int = source.turn_dice
+            self.actions: i64 = source.actions
+            self.spent: i64 = source.spent
+            self.turn_bonus: i64 = source.turn_bonus
+            self.turn_dice: i64 = source.turn_dice
             self.fourth: bool = source.fourth
             self.conspired: bool = source.conspired
             self.no_conspire: bool = source.no_conspire
             self.ability_off: bool = source.ability_off
             self.abwehr_off: bool = source.abwehr_off
             self.inspired: bool = source.inspired
-            self.refused: int = source.refused
-            self.draws: int = source.draws
+            self.refused: i64 = source.refused
+            self.draws: i64 = source.draws
             self.blocked: bool = source.blocked
-            self.moved: int = source.moved
-            self.visited: int = source.visited
-            self.mark: int = source.mark
+            self.moved: i64 = source.moved
+            self.visited: i64 = source.visited
+            self.mark: i64 = source.mark
             self.attempt: Attempt | None = Attempt(source.attempt, 0, 0, 0) if source.attempt is not None else None
             return
         n = setup.seats
         self.setup = setup
-        self.where = [0] * n
-        self.motivation = [setup.content.figures.start_motivation] * n
-        self.suspicion = [setup.content.figures.start_suspicion] * n
+        self.where = vec[i64]([0] * n)
+        self.motivation = vec[i64]([setup.content.figures.start_motivation] * n)
+        self.suspicion = vec[i64]([setup.content.figures.start_suspicion] * n)
         # Bags of items, and sets of cards, by seat.
-        self.items = [0] * n
-        self.dossier = [0] * n
+        self.items = vec[i64]([0] * n)
+        self.dossier = vec[i64]([0] * n)
         # Actions and dice handed out by the card Black Orchestra (R40, R41).
-        self.bonus = [0] * n
-        self.held = [0] * n
-        self.leaders = [OFF] * LEADERS
+        self.bonus = vec[i64]([0] * n)
+        self.held = vec[i64]([0] * n)
+        self.leaders = vec[i64]([OFF] * LEADERS)
         # The kind of item tile on each space, NONE for none; the set of spaces whose tile is face up.
-        self.tile = [NONE] * len(setup.board.spaces)
+        self.tile = vec[i64]([NONE] * len(setup.board.spaces))
         self.face_up = 0
         self.item_pile = 0
         # Tiles that left the game: seen by all (a bag), and unseen. These lists are never changed in place.
@@ -275,7 +276,7 @@ class Orchestra(Game):
 
     # Questions.
 
-    def free(self, seat: int) -> bool:
+    def free(self, seat: i64) -> bool:
         """Whether a conspirator is not in prison."""
         return self.where[seat] != PRISON
 
@@ -284,7 +285,7 @@ class Orchestra(Game):
         where = self.where
         return [seat for seat in self.setup.order[self.turn] if where[seat] != PRISON]
 
-    def free_others(self, me: int) -> list[int]:
+    def free_others(self, me: i64) -> list[int]:
         """Return the other free conspirators in turn order."""
         where = self.where
         return [seat for seat in self.setup.others[me] if where[seat] != PRISON]
@@ -294,7 +295,7 @@ class Orchestra(Game):
         where = self.where
         return [seat for seat in self.setup.order[self.turn] if where[seat] == PRISON]
 
-    def here(self, me: int) -> list[int]:
+    def here(self, me: i64) -> list[int]:
         """Return the conspirators in the same space, the asking one first; never prisoners."""
         space = self.where[me]
         if space == PRISON:
@@ -302,7 +303,7 @@ class Orchestra(Game):
         where = self.where
         return [seat for seat in self.setup.order[me] if where[seat] == space]
 
-    def able(self, seat: int) -> bool:
+    def able(self, seat: i64) -> bool:
         """BO-80, BO-99, R25, R26: whether a special ability is on."""
         if self.motivation[seat] < MOTIVATED or self.where[seat] == PRISON:
             return False
@@ -310,21 +311,21 @@ class Orchestra(Game):
             return False
         return not (self.abwehr_off and self.setup.affiliation[seat] == ABWEHR)
 
-    def is_able(self, seat: int, sheet: int) -> bool:
+    def is_able(self, seat: i64, sheet: int) -> bool:
         """Whether a seat is that conspirator, with the ability on."""
         return self.setup.sheets[seat] == sheet and self.able(seat)
 
-    def card_limit(self, seat: int) -> int:
+    def card_limit(self, seat: i64) -> int:
         """BO-84: how many cards a dossier may hold."""
         if self.motivation[seat] == TIMID:
             return self.setup.timid_limit
         return self.setup.card_limit + (self.setup.content.figures.goerdeler_cards if self.is_able(seat, GOERDELER) else 0)
 
-    def item_limit(self, seat: int) -> int:
+    def item_limit(self, seat: i64) -> int:
         """BO-83: how many items a conspirator may carry."""
         return self.setup.item_limit + (self.setup.content.figures.tresckow_items if self.is_able(seat, TRESCKOW) else 0)
 
-    def over_limit(self, seat: int) -> bool:
+    def over_limit(self, seat: i64) -> bool:
         """BO-85, R73: whether a free conspirator must discard."""
         if self.where[seat] == PRISON:
             return False
@@ -334,7 +335,7 @@ class Orchestra(Game):
         """Return a set of cards with copies of a kind named once."""
         return members(cards & ~((cards << 1) & self.setup.content.second))
 
-    def item_options(self, seat: int) -> list[int]:
+    def item_options(self, seat: i64) -> list[int]:
         """Return the kinds of item a conspirator has, the Concealed Pistol last (R35)."""
         bag = self.items[seat]
         found = [kind for kind in range(KINDS) if copies(bag, kind)]
@@ -342,7 +343,7 @@ class Orchestra(Game):
             found.append(KINDS)
         return found
 
-    def item_count(self, seat: int) -> i64:
+    def item_count(self, seat: i64) -> i64:
         """Return how many items a conspirator has, the Concealed Pistol included (R35)."""
         return size(self.items[seat]) + (1 if self.dossier[seat] & self.setup.pistol else 0)
 
@@ -357,7 +358,7 @@ class Orchestra(Game):
         """R108: the spaces open now."""
         return self.setup.board.open[self.stage]
 
-    def distance(self, one: int, other: int) -> int:
+    def distance(self, one: i64, other: i64) -> int:
         """R7: the fewest connections between two spaces; prison is next to nothing."""
         if PRISON in (one, other) or one < 0 or other < 0:
             return FAR
@@ -380,7 +381,7 @@ class Orchestra(Game):
                 return seat
         return NONE
 
-    def next_events(self, most: int) -> int:
+    def next_events(self, most: i64) -> int:
         """R28: how many cards can be looked at in the event deck of the next draw."""
         if not self.events:
             return 0
@@ -403,14 +404,14 @@ class Orchestra(Game):
 
     # Moving pieces.
 
-    def drop_card(self, seat: int, card: int) -> None:
+    def drop_card(self, seat: i64, card: i64) -> None:
         """Put a card from a dossier on the discard pile; Defections and Dissent frees its dice (R102)."""
         self.dossier[seat] &= ~BIT[card]
         self.pile |= BIT[card]
         if BIT[card] & self.setup.defections:
             self.diverted = 0
 
-    def drop_item(self, seat: int, kind: int) -> None:
+    def drop_item(self, seat: i64, kind: i64) -> None:
         """Put an item on the item discard pile (BO-43); the Concealed Pistol goes to the card discard pile (R35)."""
         if kind == KINDS:
             self.drop_card(seat, self.setup.content.card_number["concealed_pistol"])
@@ -418,7 +419,7 @@ class Orchestra(Game):
         self.items[seat] -= 1 << (2 * kind)
         self.item_pile += 1 << (2 * kind)
 
-    def has_item(self, seat: int, kind: int) -> bool:
+    def has_item(self, seat: i64, kind: i64) -> bool:
         """Whether somebody has an item of a kind; the Concealed Pistol counts as weapons (R35)."""
         if copies(self.items[seat], kind):
             return True
@@ -426,7 +427,7 @@ class Orchestra(Game):
 
     # What a seat cannot know.
 
-    def redeal(self, viewer: int, seed: int) -> None:
+    def redeal(self, viewer: i64, seed: int) -> None:
         """Deal everything anew that a seat cannot know, consistent with everything it has seen.
 
         Everything is put in order before it is shuffled, so that no trace of how it lay is left.
@@ -467,7 +468,7 @@ class Orchestra(Game):
         self.events[:unknown] = waiting
         self.lost = [event for pool in pools for event in pool]
 
-    def _redeal_questions(self, viewer: int) -> None:
+    def _redeal_questions(self, viewer: i64) -> None:
         """Only the reader knows the card; others know at most the answer that was read out."""
         if self.question >= 0 and viewer != self.turn:
             pool = sorted([self.question, *self.questions_aside, *self.questions])
@@ -497,6 +498,6 @@ class Orchestra(Game):
         return False
 
 
-def answer_of(answers: list[Answer], number: int) -> str | None:
+def answer_of(answers: list[Answer], number: i64) -> str | None:
     """Return the id of an answer, None for Try and Resist."""
     return answers[number].id if number < len(answers) else None

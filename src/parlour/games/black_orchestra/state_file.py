@@ -519,5 +519,5 @@ def tiles_in_play(g: Orchestra) -> list[int]:
     found: list[int] = []
     for kind in range(KINDS):
         held = sum(int(copies(bag, kind)) for bag in [*g.items, g.item_pile, g.tiles_out])
-        found.append(held + g.tile.count(kind) + g.tiles_lost.count(kind))
+        found.append(held + list(g.tile).count(kind) + g.tiles_lost.count(kind))
     return found

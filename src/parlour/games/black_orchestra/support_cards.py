@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.choices import ChooseOne, DrawUpTo, LookAtEvents, OneOf, TakeDiscardedCard, TakeDiscardedItem
@@ -48,12 +50,12 @@ from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.who import EVERYBODY, HERE, PRISONERS
 
 
-def abroad(g: Orchestra, me: int) -> bool:
+def abroad(g: Orchestra, me: i64) -> bool:
     """In Zurich or Stockholm."""
     return g.where[me] in (ZURICH, STOCKHOLM)
 
 
-def at_a_camp(g: Orchestra, me: int) -> bool:
+def at_a_camp(g: Orchestra, me: i64) -> bool:
     """In Auschwitz or Treblinka."""
     return g.where[me] in (AUSCHWITZ, TREBLINKA)
 
@@ -61,7 +63,7 @@ def at_a_camp(g: Orchestra, me: int) -> bool:
 class OneMoreAction(Step):
     """Effective Planning: the active conspirator has one more action this turn."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         more = g.setup.content.figures.effective_planning_actions
         g.actions += more
         g.tell(log.ACTIONS_GAINED, g.turn, more)
@@ -70,7 +72,7 @@ class OneMoreAction(Step):
 class NoEvent(Step):
     """Slow News Day: no event card at all is drawn this turn (R84)."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.draws = 0
         g.tell(log.EVENT_SKIPPED, me)
 
@@ -78,7 +80,7 @@ class NoEvent(Step):
 class HitlerStays(Step):
     """Delay Hitler: he does not move while the event just turned over is resolved (R85)."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.blocked = True
 
 

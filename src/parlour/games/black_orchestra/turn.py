@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.actions import TAKE_ACTION
@@ -36,10 +39,10 @@ from parlour.games.black_orchestra.words import penalty_words
 class SetUp(Step):
     """BO-10 to BO-17: leaders, item tiles, event decks with cards removed unseen, conspirator and interrogation decks."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         setup = g.setup
         content = setup.content
-        g.leaders = LEADER_STARTS[:]
+        g.leaders = vec[i64](LEADER_STARTS)
         tiles = [kind for kind in range(KINDS) for _ in range(content.figures.tiles[kind])]
         g.shuffle(tiles)
         for space, printed in enumerate(setup.board.spaces):
@@ -95,7 +98,7 @@ def removed(g: Orchestra, stage: int) -> int:
 class StartTurn(Step):
     """BO-20, R75: a turn begins: instants, then prison or penalties, actions, the event."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.turn = me
         g.turns += 1
         g.acting = False
@@ -121,7 +124,7 @@ class StartTurn(Step):
 class Begin(Step):
     """BO-101: a prisoner's turn is an interrogation; everybody else has penalties and actions."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         if g.where[me] == PRISON:
             g.then(PRISON_TURN, me)
         elif not g.carry_out(PENALTIES, me):
@@ -137,7 +140,7 @@ class Begin(Step):
 class Penalties(Step):
     """BO-21, BO-28, R6: leaders in your space: Hitler first, then the deputies in an order you like. Beck's ability shields him."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         space = g.where[me]
         if space not in g.leaders or g.is_able(me, BECK):
             return
@@ -152,7 +155,7 @@ class Penalties(Step):
             g.then(NEXT_PENALTY, me, here)
 
 
-def punish(g: Orchestra, me: int, leader: int) -> None:
+def punish(g: Orchestra, me: i64, leader: i64) -> None:
     """BO-22 to BO-27: a leader's penalty, as far as it can be met."""
     g.tell(log.PENALTY, me, leader)
     if leader == HITLER:
@@ -178,23 +181,23 @@ class NextPenalty(LeaderChoice):
     def __init__(self) -> None:
         super().__init__("penalty", "Several leaders are here. Whose penalty comes first?", "R6")
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return [leader for leader in EVERY_LEADER if it >> leader & 1]
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         punish(g, me, option)
         left = it & ~(1 << option)
         if left:
             g.then(self, me, left)
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"{LEADER_NAMES[option]}: {penalty_words(g.setup.content, option)}"
 
 
 class BeforeActions(Step):
     """R75: Party Rally in Nuremberg, Goerdeler's draw, then three actions and those handed out before (R40)."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         party_rally(g, me)
         if g.is_able(me, GOERDELER):
             for _ in range(g.setup.goerdeler_draw):
@@ -212,7 +215,7 @@ class BeforeActions(Step):
 class GoOn(Step):
     """Where a position on file without a stack goes on: the actions, or the prison turn, of the active conspirator."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         # What would have happened at once: the loss of BO-131, limits (BO-85), a full dissent track (BO-38).
         if not g.free_seats():
             g.tell(log.GAME_LOST, ALL_IN_PRISON)
@@ -235,7 +238,7 @@ class GoOn(Step):
 class ActionsOver(Step):
     """R74: before the event is drawn everybody may use an instant; then it is drawn."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         if g.carry_out(BEFORE_DRAW, me, 0):
             EVENT_PHASE.run(g, me, NONE)
         else:
@@ -245,7 +248,7 @@ class ActionsOver(Step):
 class EventPhase(Step):
     """BO-60, R109: actions not spent are lost; the event cards due are drawn."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.acting = False
         g.actions = 0
         g.turn_dice = 0
@@ -258,7 +261,7 @@ class EventPhase(Step):
 class EndTurn(Step):
     """BO-72: the player to the left goes on."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.then(START_TURN, (me + 1) % g.setup.seats)
 
 

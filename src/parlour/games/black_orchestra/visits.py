@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.board import FAR
@@ -21,7 +23,7 @@ DECLINE: Final = 127
 """The option to pay nothing."""
 
 
-def nearest_spaces(g: Orchestra, leader: int) -> list[int]:
+def nearest_spaces(g: Orchestra, leader: i64) -> list[int]:
     """R7: the spaces of the nearest free conspirators outside the leader's own space."""
     start = g.leaders[leader]
     if start == OFF:
@@ -44,21 +46,21 @@ def nearest_spaces(g: Orchestra, leader: int) -> list[int]:
 class Visit(SpaceChoice):
     """A leader visits the nearest conspirator; ties are the active player's (R7). Then `visited` is that space (R87)."""
 
-    def __init__(self, leader: int) -> None:
+    def __init__(self, leader: i64) -> None:
         super().__init__("visit", f"Whom does {LEADER_NAMES[leader]} visit?", "R7")
         self.leader: int = leader
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.visited = NONE
         if self.leader == HITLER and g.blocked:
             g.tell(log.LEADER_STAYED, HITLER)
             return
         g.ask(self, me, it)
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return nearest_spaces(g, self.leader)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         event_moves(g, self.leader, option)
         g.visited = option
 
@@ -73,7 +75,7 @@ class IfAlone(Step):
     def parts(self) -> list[Step]:
         return [self.step]
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         there = VISITED.seats(g, me) if g.visited >= 0 else []
         if len(there) == 1:
             g.then(self.step, there[0], there[0])
@@ -92,36 +94,36 @@ class Offer(Choice):
     def parts(self) -> list[Step]:
         return [self.gain]
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return YES_NO if self.can_pay(g, me) else []
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option:
             g.then(self.gain, me, me)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return self.question
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "R52"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "accept" if option else "decline"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return self.yes if option else "Decline"
 
 
-def has_motivation(n: int) -> Callable[[Orchestra, int], bool]:
+def has_motivation(n: i64) -> Callable[[Orchestra, int], bool]:
     """R69: a motivation cost needs so much of it."""
 
-    def holds(g: Orchestra, me: int) -> bool:
+    def holds(g: Orchestra, me: i64) -> bool:
         return g.motivation[me] >= n
 
     return holds
 
 
-def not_timid(g: Orchestra, me: int) -> bool:
+def not_timid(g: Orchestra, me: i64) -> bool:
     """R69: a motivation cost needs skeptical or higher."""
     return g.motivation[me] >= SKEPTICAL
 
@@ -133,7 +135,7 @@ class HimmlersDie(Step):
         super().__init__()
         self.gain: int = gain
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         face = g.roll()
         g.tell(log.DICE_ROLLED, me, face)
         if face == AN_EAGLE:
@@ -151,14 +153,14 @@ class PayForSuspicion(PieceChoice):
         self.cards: bool = cards
         self.again: bool = again
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         pieces = [AN_ITEM + kind for kind in g.item_options(me)]
         if self.cards:
             # The Concealed Pistol is named once, as the card it is.
             pieces = g.distinct(g.dossier[me]) + [piece for piece in pieces if piece != AN_ITEM + PISTOL]
         return [*pieces, DECLINE] if pieces else []
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option == DECLINE:
             return
         drop(g, me, option)
@@ -166,13 +168,13 @@ class PayForSuspicion(PieceChoice):
         if self.again:
             g.then(self, me, it)
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "decline" if option == DECLINE else super().key(g, me, it, option)
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "Discard nothing" if option == DECLINE else super().text(g, me, it, option)
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [] if option == DECLINE else super().about(g, me, it, option)
 
 
@@ -187,23 +189,23 @@ class HimmlerComes(SeatChoice):
         self.gain: int = gain
         self.group: Who = Who(suspicion_max=HIGH)
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         start = g.leaders[HIMMLER]
         if start == OFF:
             return []
         return [seat for seat in self.group.seats(g, me) if g.where[seat] != start]
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         move_leader(g, HIMMLER, g.where[option])
         suspect(g, option, self.gain)
 
 
-def himmler_can_come(g: Orchestra, me: int) -> bool:
+def himmler_can_come(g: Orchestra, me: i64) -> bool:
     """R89, R90: Himmler is in play and somebody fits."""
     return bool(HIMMLER_COMES.options(g, me, NONE))
 
 
-def nearest_deputies(g: Orchestra, seat: int, moved: int) -> list[int]:
+def nearest_deputies(g: Orchestra, seat: i64, moved: int) -> list[int]:
     """R88: the nearest deputies outside a conspirator's space that this effect has not moved."""
     best = FAR
     found: list[int] = []
@@ -221,7 +223,7 @@ def nearest_deputies(g: Orchestra, seat: int, moved: int) -> list[int]:
 class DeputiesConverge(Step):
     """R88: for each free conspirator, in turn order from the reader, the nearest deputy comes."""
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.mark = 0
         for seat in g.free_others(me):
             g.then(DEPUTY_COMES, me, seat)
@@ -233,15 +235,15 @@ class DeputyComes(LeaderChoice):
     def __init__(self) -> None:
         super().__init__("deputy", "Which deputy comes?", "R88")
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return nearest_deputies(g, it, g.mark)
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         move_leader(g, option, g.where[it])
         g.mark |= 1 << option
 
 
-def a_deputy_would_move(g: Orchestra, me: int) -> bool:
+def a_deputy_would_move(g: Orchestra, me: i64) -> bool:
     """R88: at least one deputy would move."""
     for seat in g.free_others(me):  # noqa: SIM110
         if nearest_deputies(g, seat, 0):

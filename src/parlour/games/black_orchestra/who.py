@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.games.black_orchestra.bits import count
 from parlour.games.black_orchestra.board import FAR, PRISON
 from parlour.games.black_orchestra.names import EXTREME, HITLER, OFF, RECKLESS
@@ -27,12 +29,12 @@ class Who:
         *,
         affiliation: int = -1,
         berlin: bool = False,
-        space: int = -1,
+        space: i64 = -1,
         suspicion_max: int = EXTREME,
         suspicion_min: int = 0,
         motivation_max: int = RECKLESS,
         motivation_min: int = 0,
-        cards: int = 0,
+        cards: i64 = 0,
         items: int = 0,
         plots: int = 0,
         illegal: int = 0,
@@ -52,12 +54,12 @@ class Who:
         narrowed = affiliation >= 0 or berlin or space >= 0 or suspicion_max < EXTREME or suspicion_min or motivation_max < RECKLESS
         self.narrowed: bool = bool(narrowed or motivation_min or cards or items or plots or illegal)
 
-    def seats(self, g: Orchestra, me: int) -> list[int]:
+    def seats(self, g: Orchestra, me: i64) -> list[int]:
         """Return the conspirators meant, in turn order from the active one (R72)."""
         group = self._group(g, me)
         return [seat for seat in group if self._fits(g, seat)] if self.narrowed else group
 
-    def _group(self, g: Orchestra, me: int) -> list[int]:
+    def _group(self, g: Orchestra, me: i64) -> list[int]:
         if self.scope == _ALL:
             return g.free_seats()
         if self.scope == _OTHERS:
@@ -72,7 +74,7 @@ class Who:
             return nearest_to_hitler(g)
         return g.prisoners()
 
-    def _fits(self, g: Orchestra, seat: int) -> bool:
+    def _fits(self, g: Orchestra, seat: i64) -> bool:
         setup = g.setup
         if self.affiliation >= 0 and setup.affiliation[seat] != self.affiliation:
             return False

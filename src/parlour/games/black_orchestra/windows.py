@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import PRISON
@@ -11,7 +13,7 @@ from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.words import about_card, card_of
 
 
-def instants(g: Orchestra, seat: int) -> int:
+def instants(g: Orchestra, seat: i64) -> int:
     """R74: the instants without a trigger that a free conspirator may use now, as a set."""
     cards = g.dossier[seat] & g.setup.content.any_time
     if not cards or g.where[seat] == PRISON:
@@ -37,14 +39,14 @@ class Window(Step):
     def parts(self) -> list[Step]:
         return [self.offer]
 
-    def usable(self, g: Orchestra, seat: int) -> int:
+    def usable(self, g: Orchestra, seat: i64) -> int:
         """Return what a conspirator may use in this window, as a set."""
         cards = instants(g, seat)
         if self.before_draw and g.draws and g.where[seat] != PRISON:
             cards |= g.dossier[seat] & g.setup.content.before_draw
         return cards
 
-    def run(self, g: Orchestra, me: int, it: int) -> None:
+    def run(self, g: Orchestra, me: i64, it: i64) -> None:
         setup = g.setup
         wanted = setup.for_windows
         held = 0
@@ -68,10 +70,10 @@ class OfferInstant(Choice):
         self.label = label
         self.window: Window = window
 
-    def options(self, g: Orchestra, me: int, it: int) -> list[int]:
+    def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return [*g.distinct(self.window.usable(g, me)), NONE]
 
-    def chosen(self, g: Orchestra, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option == NONE:
             g.then(self.window, g.turn, it + 1)
             return
@@ -80,18 +82,18 @@ class OfferInstant(Choice):
             g.then(self.window.resume, g.turn)
         g.then(self.window, g.turn, 0)
 
-    def prompt(self, g: Orchestra, me: int, it: int) -> str:
+    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         when = "before the event card is drawn" if self.window.before_draw else "now"
         return f"Use a card {when}?"
 
-    def rule(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "BO-32" if option != NONE else "R74"
 
-    def key(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "pass" if option == NONE else f"use:{card_of(g, option).id}"
 
-    def text(self, g: Orchestra, me: int, it: int, option: int) -> str:
+    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "Pass" if option == NONE else f"{card_of(g, option).name}: {card_of(g, option).words}"
 
-    def about(self, g: Orchestra, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
         return [] if option == NONE else [about_card(g, option)]

@@ -2,68 +2,70 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.games.black_orchestra.bits import KINDS
 from parlour.games.black_orchestra.content import Card, Content
 from parlour.games.black_orchestra.names import GOERING, HESS, HIMMLER, HITLER, ITEM_IDS, LEADER_IDS, PENALTY_WORDS
 from parlour.games.black_orchestra.state import Orchestra
 
 
-def seat_id(g: Orchestra, seat: int) -> str:
+def seat_id(g: Orchestra, seat: i64) -> str:
     """Return the id of the conspirator in a seat."""
     return g.setup.content.sheets[g.setup.sheets[seat]].id
 
 
-def seat_name(g: Orchestra, seat: int) -> str:
+def seat_name(g: Orchestra, seat: i64) -> str:
     """Return the short name of the conspirator in a seat."""
     return g.setup.names[seat]
 
 
-def space_id(g: Orchestra, space: int) -> str:
+def space_id(g: Orchestra, space: i64) -> str:
     """Return the id of a space."""
     return g.setup.board.ids[space]
 
 
-def space_name(g: Orchestra, space: int) -> str:
+def space_name(g: Orchestra, space: i64) -> str:
     """Return the name of a space."""
     return g.setup.board.names[space]
 
 
-def card_of(g: Orchestra, card: int) -> Card:
+def card_of(g: Orchestra, card: i64) -> Card:
     """Return what is printed on a card."""
     return g.setup.content.cards[card]
 
 
-def item_id(kind: int) -> str:
+def item_id(kind: i64) -> str:
     """Return the id of an item; the Concealed Pistol stands after the tiles."""
     return "concealed_pistol" if kind == KINDS else ITEM_IDS[kind]
 
 
-def item_name(kind: int) -> str:
+def item_name(kind: i64) -> str:
     """Return the name of an item."""
     return "Concealed Pistol" if kind == KINDS else ITEM_IDS[kind].capitalize()
 
 
-def about_seat(g: Orchestra, seat: int) -> str:
+def about_seat(g: Orchestra, seat: i64) -> str:
     """Return how a client finds a conspirator."""
     return f"conspirator:{seat_id(g, seat)}"
 
 
-def about_space(g: Orchestra, space: int) -> str:
+def about_space(g: Orchestra, space: i64) -> str:
     """Return how a client finds a space."""
     return f"space:{space_id(g, space)}"
 
 
-def about_card(g: Orchestra, card: int) -> str:
+def about_card(g: Orchestra, card: i64) -> str:
     """Return how a client finds a card."""
     return f"card:{card_of(g, card).id}"
 
 
-def about_leader(leader: int) -> str:
+def about_leader(leader: i64) -> str:
     """Return how a client finds a leader."""
     return f"leader:{LEADER_IDS[leader]}"
 
 
-def about_item(kind: int) -> str:
+def about_item(kind: i64) -> str:
     """Return how a client finds an item."""
     return f"item:{item_id(kind)}"
 
@@ -74,7 +76,7 @@ def card_words(card: Card) -> str:
     return f"{card.name}{mark}: {card.words}"
 
 
-def penalty_words(content: Content, leader: int) -> str:
+def penalty_words(content: Content, leader: i64) -> str:
     """Return a leader's penalty in words (BO-22 to BO-27)."""
     figures = content.figures
     if leader == HITLER:
@@ -99,7 +101,7 @@ def eagles_words(limit: int, added: int, ignored: int) -> str:
     return f"{text} ({', '.join(notes)})" if notes else text
 
 
-def plural(n: int, one: str) -> str:
+def plural(n: i64, one: str) -> str:
     """Return a number of things in words.
 
     >>> plural(1, "die"), plural(2, "action")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import change_alibi, change_morale, gain, pay
@@ -40,7 +42,7 @@ SCENARIO: Final = 16
 ACTION_IDS: Final = ["move", "move_without_bonus", "raise_safety", "gather_information", "location", "bonus", "newspaper", "done"]
 
 
-def bonus_of(g: Resistance, me: int, source: int) -> Step | None:
+def bonus_of(g: Resistance, me: i64, source: int) -> Step | None:
     """Return the bonus of the card that pays, if it may come before or after any action (R27)."""
     if source >= BY_MORALE:
         return None
@@ -49,17 +51,17 @@ def bonus_of(g: Resistance, me: int, source: int) -> Step | None:
     return g.setup.characters[me].cards[source].bonus
 
 
-def move_bonus(g: Resistance, me: int, source: int) -> int:
+def move_bonus(g: Resistance, me: i64, source: int) -> int:
     """Return what the card that pays does to a Move."""
     return g.setup.characters[me].cards[source].on_move if source < SOLO_CARD else 0
 
 
-def may_leave_paper(g: Resistance, me: int) -> bool:
+def may_leave_paper(g: Resistance, me: i64) -> bool:
     """Anton, once a round, directly before or after one of his actions, where no newspaper lies (R70)."""
     return g.setup.ability[me] == NEWSPAPERS and not g.once[me] & USED_NEWSPAPER and g.press > 0 and not g.papers >> g.where[me] & 1
 
 
-def leave_paper(g: Resistance, me: int, spot: int) -> None:
+def leave_paper(g: Resistance, me: i64, spot: int) -> None:
     """Put one of Anton's newspapers on a location."""
     g.press -= 1
     g.papers |= 1 << spot
@@ -69,11 +71,11 @@ def leave_paper(g: Resistance, me: int, spot: int) -> None:
 class LeavePaper(Step):
     """Kitchen-table press: Anton leaves a newspaper at his location."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         leave_paper(g, me, it)
 
 
-def special_possible(g: Resistance, me: int, card: CharacterCard) -> bool:
+def special_possible(g: Resistance, me: i64, card: CharacterCard) -> bool:
     """R47: a special action can be chosen unless nothing at all could come of it."""
     if card.needs == NEEDS_NEWSPAPER:
         return g.press > 0 and not g.papers >> g.where[me] & 1
@@ -86,10 +88,10 @@ def special_possible(g: Resistance, me: int, card: CharacterCard) -> bool:
 class TakeAction(Choice):
     """OSO-87, OSO-88: an Action point buys one Standard Action whose requirements are met; `it` says what pays."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         spot = g.where[me]
         found = [MOVE, RAISE, GATHER]
         location = g.setup.location[spot]
@@ -106,7 +108,7 @@ class TakeAction(Choice):
             found.append(LEAVE_PAPER)
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option == BONUS_FIRST:
             bonus = bonus_of(g, me, it)
             assert bonus is not None
@@ -134,27 +136,27 @@ class TakeAction(Choice):
             g.setup.scenario.act(g, me, option - SCENARIO)
         g.then(AFTER_ACTION, me, it)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)} at {place(g, g.where[me])}: which action?"
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is choosing an action"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option >= SCENARIO:
             return g.setup.scenario.action_rule(option - SCENARIO)
         if option == LOCATION:
             return g.setup.location[g.where[me]].rule
         return ("OSO-93", "R46", "OSO-106", "OSO-107", "OSO-110", "R27", "R70")[option]
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option >= SCENARIO:
             return f"act:{g.setup.scenario.action_key(g, me, option - SCENARIO)}"
         if option == LOCATION:
             return f"act:{g.setup.location[g.where[me]].id}"
         return f"act:{ACTION_IDS[option]}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option >= SCENARIO:
             return g.setup.scenario.action_text(g, me, option - SCENARIO)
         if option == LOCATION:
@@ -167,18 +169,18 @@ class TakeAction(Choice):
             return f"First the bonus: {card_words(g, me, it)}"
         return action_words(g, option)
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_character(g, me), about_spot(g.where[me])]
 
 
-def card_words(g: Resistance, me: int, source: int) -> str:
+def card_words(g: Resistance, me: i64, source: int) -> str:
     """Return what is printed on the card that pays."""
     if source & 7 == SOLO_CARD:
         return g.setup.content.solo[g.solo].words
     return g.setup.characters[me].cards[source & 7].words
 
 
-def action_words(g: Resistance, option: int) -> str:
+def action_words(g: Resistance, option: i64) -> str:
     """Return an action that is the same everywhere, in words."""
     if option == GATHER:
         return f"Gather {g.setup.content.figures.gathered} Information"
@@ -187,14 +189,14 @@ def action_words(g: Resistance, option: int) -> str:
     return _TEXTS[option]
 
 
-def use_paper(g: Resistance, me: int) -> None:
+def use_paper(g: Resistance, me: i64) -> None:
     """Anton's ability: a newspaper, and Morale rises by 1."""
     g.once[me] |= USED_NEWSPAPER
     leave_paper(g, me, g.where[me])
     change_morale(g, g.setup.content.figures.newspaper_morale)
 
 
-def gather(g: Resistance, me: int) -> None:
+def gather(g: Resistance, me: i64) -> None:
     """OSO-107: gain 1 Information; Suze's first one a round yields 1 more."""
     n = g.setup.content.figures.gathered
     if g.setup.ability[me] == GATHER_BONUS and not g.once[me] & USED_GATHER:
@@ -203,7 +205,7 @@ def gather(g: Resistance, me: int) -> None:
     gain(g, me, INFORMATION, n)
 
 
-def use_location(g: Resistance, me: int, spot: int) -> None:
+def use_location(g: Resistance, me: i64, spot: int) -> None:
     """OSO-110, R48: resources first, then the Safety of the location, then the effect as if one still stood there."""
     location = g.setup.location[spot]
     pay(g, me, location.cost)
@@ -214,7 +216,7 @@ def use_location(g: Resistance, me: int, spot: int) -> None:
 class Raised(Step):
     """OSO-106, R5: the die says how far the Safety rises; a 6 also gives 1 Alibi."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         figures = g.setup.content.figures
         raise_safety(g, it, figures.raise_safety[g.die_1])
         if figures.raise_alibi[g.die_1]:
@@ -224,10 +226,10 @@ class Raised(Step):
 class AfterAction(Choice):
     """R27, R46: the bonus may come after the action, or not at all; Anton may leave a newspaper now (R70)."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         found: list[int] = []
         if it < BY_MORALE and bonus_of(g, me, it) is not None:
             found.append(BONUS_FIRST)
@@ -237,7 +239,7 @@ class AfterAction(Choice):
             found.append(DONE)
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option == BONUS_FIRST:
             bonus = bonus_of(g, me, it)
             assert bonus is not None
@@ -247,31 +249,31 @@ class AfterAction(Choice):
             use_paper(g, me)
             g.then(self, me, it)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: anything after the action?"
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is ending an action"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R70" if option == LEAVE_PAPER else "R27" if option == BONUS_FIRST else "R46"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"after:{ACTION_IDS[option]}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option == BONUS_FIRST:
             return f"The bonus: {card_words(g, me, it)}"
         return action_words(g, option)
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_character(g, me)]
 
 
 class ExtraAction(Step):
     """R72: the resolving character takes an extra Standard Action now, never a Character action."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.then(TAKE_ACTION, me, BY_TEXT)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
 from parlour.games.orange_shall_overcome.actions import ExtraAction
@@ -130,7 +132,7 @@ def _numbers(step: Step) -> list[tuple[str, int, int, int]]:  # noqa: C901, PLR0
     return found
 
 
-def _sign(word: str, n: int) -> str:
+def _sign(word: str, n: i64) -> str:
     return f"{word}_lost" if n < 0 else f"{word}_gained"
 
 
@@ -213,7 +215,7 @@ def _said(id: str) -> str:
     return " ".join(part.replace("_", " ") for part in id.split(".") if part and not part.isdecimal())
 
 
-def _signed(printed: int, n: int) -> int:
+def _signed(printed: int, n: i64) -> int:
     return -n if printed < 0 else n
 
 

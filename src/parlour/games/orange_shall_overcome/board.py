@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SPOTS: Final = 13
 ROADS: Final = 20
 CITY_SPOTS: Final = 7
@@ -66,7 +68,7 @@ class Board:
         one, other = self.ends[road]
         return other if one == spot else one
 
-    def _distances(self, start: int) -> list[int]:
+    def _distances(self, start: i64) -> list[int]:
         found = [99] * SPOTS
         found[start] = 0
         edge = [start]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Question
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.content import MORALE_SHIELD
@@ -20,7 +22,7 @@ from parlour.games.orange_shall_overcome.state import ALIBI, MORALE, Resistance
 from parlour.games.orange_shall_overcome.words import about_character, place, who, who_id
 
 
-def change_morale(g: Resistance, n: int) -> None:
+def change_morale(g: Resistance, n: i64) -> None:
     """OSO-41 to OSO-43: Morale changes; the surplus above the track is lost (R83), at 0 the game is lost."""
     before = g.morale
     figures = g.setup.content.figures
@@ -40,7 +42,7 @@ def change_morale(g: Resistance, n: int) -> None:
         g.lose(MORALE)
 
 
-def change_alibi(g: Resistance, c: int, n: int) -> None:
+def change_alibi(g: Resistance, c: i64, n: i64) -> None:
     """OSO-44, OSO-45, OSO-47: the Alibi of a character changes; at 0 the character is arrested and the game is lost."""
     before = g.alibi[c]
     now = before + n
@@ -58,7 +60,7 @@ def change_alibi(g: Resistance, c: int, n: int) -> None:
         g.then(CARRY_LIMIT, c)
 
 
-def gain(g: Resistance, c: int, kind: int, n: int) -> None:
+def gain(g: Resistance, c: i64, kind: i64, n: i64) -> None:
     """OSO-49: take resources from the unlimited supply, then discard down to the carry limit (R7)."""
     g.goods[c] += n * ONE[kind]
     g.held[c] += n
@@ -68,7 +70,7 @@ def gain(g: Resistance, c: int, kind: int, n: int) -> None:
         g.then(CARRY_LIMIT, c)
 
 
-def gain_item(g: Resistance, c: int, kind: int, n: int) -> None:
+def gain_item(g: Resistance, c: i64, kind: i64, n: i64) -> None:
     """R62: take Tickets or Travel Immunity tokens, as many as are left; they never count as resources."""
     n = min(n, g.item_supply(kind))
     if n > 0:
@@ -76,7 +78,7 @@ def gain_item(g: Resistance, c: int, kind: int, n: int) -> None:
         g.tell(events.GAINED, c, kind, n)
 
 
-def pay(g: Resistance, c: int, cost: int) -> None:
+def pay(g: Resistance, c: i64, cost: int) -> None:
     """Pay a cost that was seen to be payable."""
     if cost:
         g.goods[c] -= cost
@@ -84,7 +86,7 @@ def pay(g: Resistance, c: int, cost: int) -> None:
         g.tell(events.PAID, c, cost)
 
 
-def give_up(g: Resistance, c: int, kind: int, n: int) -> None:
+def give_up(g: Resistance, c: i64, kind: i64, n: i64) -> None:
     """Give tokens of one kind back to the supply, or as many as there are."""
     n = min(n, count(g.goods[c], kind))
     if n > 0:
@@ -94,7 +96,7 @@ def give_up(g: Resistance, c: int, kind: int, n: int) -> None:
         g.tell(events.LOST, c, kind, n)
 
 
-def resources_of(g: Resistance, c: int) -> list[int]:
+def resources_of(g: Resistance, c: i64) -> list[int]:
     """Return the kinds of resource a character holds."""
     goods = g.goods[c]
     return [kind for kind in range(RESOURCES) if goods >> (6 * kind) & 31]
@@ -103,28 +105,28 @@ def resources_of(g: Resistance, c: int) -> list[int]:
 class GiveUpOne(Question):
     """A character names the type of one resource token it gives up; effects never take bundles (R77)."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return resources_of(g, me)
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         give_up(g, me, option, 1)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: {self.question}"
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is choosing a resource to give up"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb}:{who_id(g, me)}:{KIND_IDS[option]}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"Give up 1 {KIND_NAMES[option]}"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_character(g, me)]
 
 
@@ -134,17 +136,17 @@ class CarryLimit(GiveUpOne):
     def __init__(self) -> None:
         super().__init__("discard_resource", "you hold more than your Alibi allows. What do you discard?", "R7")
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if g.held[me] > g.carry_limit(me):
             g.ask(self, me, it)
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         found = resources_of(g, me)
         if count(g.goods[me], BUNDLE):
             found.append(BUNDLE)
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option == BUNDLE:
             put_bundle_down(g, me)
         else:
@@ -152,13 +154,13 @@ class CarryLimit(GiveUpOne):
         if g.held[me] > g.carry_limit(me):
             g.then(self, me)
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option == BUNDLE:
             return f"Put 1 newspaper bundle down at {place(g, g.where[me])}"
         return f"Discard 1 {KIND_NAMES[option]}"
 
 
-def put_bundle_down(g: Resistance, c: int) -> None:
+def put_bundle_down(g: Resistance, c: i64) -> None:
     """OSO-186: a carried bundle is laid on the location of its carrier."""
     g.goods[c] -= ONE[BUNDLE]
     g.held[c] -= 1
@@ -166,7 +168,7 @@ def put_bundle_down(g: Resistance, c: int) -> None:
     g.tell(events.BUNDLE_PUT_DOWN, c, g.where[c])
 
 
-def pick_bundle_up(g: Resistance, c: int) -> None:
+def pick_bundle_up(g: Resistance, c: i64) -> None:
     """OSO-186: take a bundle along that lies at the location."""
     g.goods[c] += ONE[BUNDLE]
     g.held[c] += 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NOTHING, Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import PAY_ONE, pay
@@ -42,34 +44,34 @@ class EitherOr(Choice):
     def parts(self) -> list[Step]:
         return [way.do for way in self.ways]
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         goods = g.goods[me]
         return [n for n, way in enumerate(self.ways) if covers(goods, way.cost) and self.holds(goods, way.any_resources)]
 
-    def holds(self, goods: int, n: int) -> bool:
+    def holds(self, goods: int, n: i64) -> bool:
         """Say whether there are so many resources of any kind; bundles are none (R77)."""
         return n == 0 or sum(goods >> (6 * kind) & 31 for kind in range(RESOURCES)) >= n
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         way = self.ways[option]
         pay(g, me, way.cost)
         for _ in range(way.any_resources):
             g.then(PAY_ONE, me)
         g.then(way.do, me, it)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: which of these?"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R47"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"way:{self.ways[option].label.lower().replace(' ', '_')}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"{self.ways[option].label}: {self.ways[option].words}"
 
 
@@ -86,14 +88,14 @@ EXCHANGE: Final = 2
 class Peek(Choice):
     """R71: only the resolving player sees the top cards of a deck; they may bury the top one, or put two in any order."""
 
-    def __init__(self, deck: int, mode: int, n: int = 1) -> None:
+    def __init__(self, deck: int, mode: int, n: i64 = 1) -> None:
         super().__init__()
         self.deck: int = deck
         self.mode: int = mode
         self.n: int = n
         self.secret = True
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if not g.decks[self.deck] and not g.refill(self.deck):
             return
         n = min(self.n, len(g.decks[self.deck]))
@@ -107,13 +109,13 @@ class Peek(Choice):
         if self.mode != LOOK and (self.mode == BURY or n > 1):
             g.ask(self, me, it)
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return [KEEP_ON_TOP, PUT_UNDER] if self.mode == BURY else [KEEP_ON_TOP, EXCHANGE]
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         deck = g.decks[self.deck]
         if option == PUT_UNDER:
             g.decks[self.deck] = [deck[-1], *deck[:-1]]
@@ -125,7 +127,7 @@ class Peek(Choice):
             self.others_lose_track(g, me)
             g.tell(events.REORDERED, me, self.deck)
 
-    def seen_as(self, g: Resistance, me: int, it: int, option: int, seat: int) -> int:
+    def seen_as(self, g: Resistance, me: i64, it: i64, option: i64, seat: i64) -> int:
         return option if self.mode == BURY or seat == g.setup.seat[me] else KEEP_ON_TOP
 
     def others_see_it_buried(self, g: Resistance) -> None:
@@ -140,7 +142,7 @@ class Peek(Choice):
                 known[at + 1] = 0
         g.known = known
 
-    def others_lose_track(self, g: Resistance, me: int) -> None:
+    def others_lose_track(self, g: Resistance, me: i64) -> None:
         """Nobody else sees whether the two cards changed places."""
         known = g.known[:]
         for seat in range(g.setup.seats):
@@ -149,20 +151,20 @@ class Peek(Choice):
                 known[at] = 0
         g.known = known
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         seen = " and ".join(deck_card(g, self.deck, card) for card in g.decks[self.deck][: -1 - min(self.n, 2) : -1])
         return f"{who(g, me)}: you see {seen}."
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return f"is looking into the {DECK_IDS[self.deck]} deck"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R71"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"peek:{DECK_IDS[self.deck]}:{('keep', 'bury', 'exchange')[option]}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         top = deck_card(g, self.deck, g.decks[self.deck][-1])
         if option == PUT_UNDER:
             return f"Put {top} under the deck"
@@ -172,7 +174,7 @@ class Peek(Choice):
         return f"{second} comes first, then {top}" if option == EXCHANGE else f"{top} comes first, then {second}"
 
 
-def deck_card(g: Resistance, deck: int, card: int) -> str:
+def deck_card(g: Resistance, deck: int, card: i64) -> str:
     """Return the name of a card in one of the decks somebody may look into."""
     content = g.setup.content
     if deck == OCCUPIER:
@@ -189,15 +191,15 @@ class Swap(Choice):
     Options: 0 is enough, else 1 + 5 x from + to.
     """
 
-    def __init__(self, n: int, only_information: bool = False) -> None:  # noqa: FBT001, FBT002 - a yes-or-no fact
+    def __init__(self, n: i64, only_information: bool = False) -> None:  # noqa: FBT001, FBT002 - a yes-or-no fact
         super().__init__()
         self.n: int = n
         self.only_information: bool = only_information
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         goods = g.goods[me]
         found = [0]
         for kind in [INFORMATION] if self.only_information else range(RESOURCES):
@@ -207,7 +209,7 @@ class Swap(Choice):
                         found.append(1 + 5 * kind + other)
         return found if len(found) > 1 else []
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option == 0:
             return
         kind, other = (option - 1) // 5, (option - 1) % 5
@@ -217,16 +219,16 @@ class Swap(Choice):
         if it >> 4 < self.n:
             g.then(self, me, it)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: change which resource? You hold {in_words(g.goods[me])}."
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R46"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "swap:enough" if option == 0 else f"swap:{KIND_IDS[(option - 1) // 5]}:{KIND_IDS[(option - 1) % 5]}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option == 0:
             return "Change nothing more"
         return f"1 {KIND_NAMES[(option - 1) // 5]} becomes 1 {KIND_NAMES[(option - 1) % 5]}"
@@ -235,51 +237,51 @@ class Swap(Choice):
 class TakeHelper(Choice):
     """OSO-155, R16, R72: take the top card of one of the two Helper decks, resolve it at once, discard it."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         for deck in (HELPER, SECOND_HELPER):
             if not g.decks[deck]:
                 g.refill(deck)
         g.ask(self, me, it)
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return [deck for deck in (HELPER, SECOND_HELPER) if g.decks[deck]]
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         card = g.draw(option)
         g.tell(events.HELPER_TAKEN, me, card)
         g.then(g.setup.content.helpers[card].text, me, it)
         g.then(DISCARD_HELPER, me, card)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: which Helper card do you take?"
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is taking a Helper card"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R16"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"helper:{1 if option == HELPER else 2}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         number = 1 if option == HELPER else 2
         if not g.setup.helpers_face_up:
             return f"The top card of Helper deck {number}"
         helper = g.setup.content.helpers[g.decks[option][-1]]
         return f"{helper.name}, {helper.who} (deck {number}): {helper.words}"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_card(g.setup.content.helpers[g.decks[option][-1]].id)] if g.setup.helpers_face_up else []
 
 
 class DiscardHelper(Step):
     """R16: a used Helper card goes to the common discard pile; `it` is the card."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.discard(HELPER, it)
 
 

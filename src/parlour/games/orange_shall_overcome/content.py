@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NOTHING, Step
 from parlour.games.orange_shall_overcome.board import AREA_IDS, ARROW_IDS
 from parlour.games.orange_shall_overcome.goods import pack
@@ -149,7 +151,7 @@ class Raid:
 class Patrolling:
     """A Patrolling card: the arrow each kind of occupier of an area follows (NONE: it stays), and the second effect (OSO-143)."""
 
-    def __init__(self, id: str, area: int, soldier: int, policeman: int, fallback: Step, words: str) -> None:  # noqa: PLR0913
+    def __init__(self, id: str, area: i64, soldier: int, policeman: int, fallback: Step, words: str) -> None:  # noqa: PLR0913
         self.id: str = id
         self.area: int = area
         self.soldier: int = soldier

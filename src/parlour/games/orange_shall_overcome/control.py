@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import change_alibi
@@ -19,7 +21,7 @@ SOLDIER_SIDE: Final = 1
 class DrawControl(Step):
     """OSO-96: the top Control card is read out; `it` is the side that will count."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         card = g.draw(CONTROL)
         g.control = card
         g.facing = it
@@ -33,13 +35,13 @@ class DrawControl(Step):
 class GiveAnswer(Choice):
     """OSO-97, R21, R57: choose knowing the situation and the two labels, nothing else."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return _BOTH
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.answer = option
         g.fate += 1
         result = g.first_result if option == 0 else g.second_result
@@ -49,51 +51,51 @@ class GiveAnswer(Choice):
         g.then(RESULT, me)
         g.then(END_CONTROL, me)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         card = g.setup.content.controls[g.control]
         return f"{who(g, me)}, {card.name}. {card.situation} What do you do?"
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is answering a Control card"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "OSO-97"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"answer:{option + 1}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return g.setup.content.controls[g.control].answers[option].label
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_card(g.setup.content.controls[g.control].id)]
 
 
 class SwitchAnswer(Choice):
     """R56: Hanneke has heard the result of her own answer and may take the unknown one of the other instead."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return _BOTH
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option:
             g.answer = 1 - g.answer
             g.fate += 1
             g.tell(events.CONTROL_SWITCHED, me, g.first_result if g.answer == 0 else g.second_result, g.facing)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: keep this result, or take the other one unseen?"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R56"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "switch:take_other" if option else "switch:keep"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option:
             return f"Instead: {g.setup.content.controls[g.control].answers[1 - g.answer].label} (result unknown)"
         result = g.first_result if g.answer == 0 else g.second_result
@@ -103,7 +105,7 @@ class SwitchAnswer(Choice):
 class Result(Step):
     """OSO-98, OSO-99: the side of the occupier met decides which result of the answer counts."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         result = g.first_result if g.answer == 0 else g.second_result
         g.then(g.setup.content.controls[result >> 1].answers[result & 1].results[g.facing], me, g.where[me])
 
@@ -111,7 +113,7 @@ class Result(Step):
 class EndControl(Step):
     """The card is discarded; carried bundles cost 1 further Alibi at a soldier (OSO-188, R78); the Armband gives 1 back."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.discard(CONTROL, g.control)
         soldier = g.facing == SOLDIER_SIDE
         g.control = NONE

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import pay
@@ -22,7 +24,7 @@ class Roll(Step):
         self.label = f"Roll{dice}"
         self.dice: int = dice
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.die_1 = g.roll()
         g.die_2 = g.roll() if self.dice == 2 else 0
         if g.log is not None:
@@ -36,7 +38,7 @@ class RollAgain(Choice):
     Options: 0 keeps the roll, 2 x character + die (1, 2) rolls again, counted from 1.
     """
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         found = [KEEP]
         for c in range(g.setup.size):
             if g.goods[c] >> 24 & 31 and (c == me or (it >= 0 and g.where[c] == it)):
@@ -45,13 +47,13 @@ class RollAgain(Choice):
                     found.append(2 * c + 2)
         return found if len(found) > 1 else []
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def seat_of(self, g: Resistance, me: int, it: int, option: int) -> int:
+    def seat_of(self, g: Resistance, me: i64, it: i64, option: i64) -> int:
         return g.setup.seat[me if option == KEEP else (option - 1) // 2]
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option == KEEP:
             return
         spender = (option - 1) // 2
@@ -63,22 +65,22 @@ class RollAgain(Choice):
         g.tell(events.DIE_ROLLED_AGAIN, spender, g.die_1, g.die_2)
         g.then(self, me, it)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         rolled = f"{g.die_1} and {g.die_2}" if g.die_2 else f"{g.die_1}"
         return f"{who(g, me)} rolled {rolled}. Spend 1 Information to roll again?"
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "may roll again"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R6"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option == KEEP:
             return "roll:keep"
         return f"roll:again:{who_id(g, (option - 1) // 2)}:{1 if option & 1 else 2}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option == KEEP:
             return "Keep the roll"
         spender = (option - 1) // 2
@@ -86,7 +88,7 @@ class RollAgain(Choice):
         die = f"{which} {g.die_1 if option & 1 else g.die_2}"
         return f"{who(g, spender)} spends 1 of {count(g.goods[spender], INFORMATION)} Information to roll {die} again"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_character(g, me if option == KEEP else (option - 1) // 2)]
 
 

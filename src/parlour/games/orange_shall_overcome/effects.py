@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NOTHING, Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.board import BOARD, CITY_SPOTS, SPOTS
@@ -69,7 +71,7 @@ ENOUGH: Final = 15
 """Among locations: no more of them."""
 
 
-def everyone(g: Resistance, me: int, it: int, whom: int) -> list[int]:
+def everyone(g: Resistance, me: i64, it: i64, whom: int) -> list[int]:
     """Return the characters a text is about, or may be about, in turn order (R50); ties are left to the player (R49)."""
     if whom == SELF:
         return [me]
@@ -106,7 +108,7 @@ class Sequence(Step):
     def parts(self) -> list[Step]:
         return self.steps
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         for step in self.steps:
             g.then(step, me, it)
 
@@ -114,11 +116,11 @@ class Sequence(Step):
 class Morale(Step):
     """Morale rises or drops."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: i64) -> None:
         super().__init__()
         self.n: int = n
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         change_morale(g, self.n)
 
 
@@ -131,33 +133,33 @@ class CharacterChoice(Choice):
         self.verb: str = verb
         self.cites: str = cites
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return everyone(g, me, it, self.whom)
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return self.cites
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb}:{who_id(g, option)}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"{who(g, option)} (Alibi {g.alibi[option]}, {place(g, g.where[option])})"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_character(g, option)]
 
 
 class Alibi(CharacterChoice):
     """The Alibi of one or several characters changes."""
 
-    def __init__(self, whom: int, n: int) -> None:
+    def __init__(self, whom: int, n: i64) -> None:
         super().__init__(whom, "alibi", "R49" if whom == LOWEST_ALIBI else "OSO-44")
         self.n: int = n
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if self.whom == SELF:
             change_alibi(g, me, self.n)
         elif self.whom >= ONE_OF_CHOICE:
@@ -167,23 +169,23 @@ class Alibi(CharacterChoice):
                 if g.winners < 0:
                     change_alibi(g, c, self.n)
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         change_alibi(g, option, self.n)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: who {'gains' if self.n > 0 else 'loses'} {abs(self.n)} Alibi?"
 
 
 class Gain(Step):
     """Characters take resources from the supply; with `ANY` each player names the type of every token."""
 
-    def __init__(self, kind: int, n: int, whom: int = SELF) -> None:
+    def __init__(self, kind: i64, n: i64, whom: int = SELF) -> None:
         super().__init__()
         self.kind: int = kind
         self.n: int = n
         self.whom: int = whom
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         for c in everyone(g, me, it, self.whom):
             if self.kind == ANY:
                 for _ in range(self.n):
@@ -196,46 +198,46 @@ class Gain(Step):
 class NameOne(Choice):
     """Name the type of one resource token taken from the supply; the carry limit is looked at when all are taken (R7)."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return _RESOURCES
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.goods[me] += ONE[option]
         g.held[me] += 1
         g.tell(events.GAINED, me, option, 1)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: which resource do you take?"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "OSO-157"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"take:{KIND_IDS[option]}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"Take 1 {KIND_NAMES[option]}"
 
 
 class Item(Step):
     """Take Tickets or Travel Immunity tokens (R62)."""
 
-    def __init__(self, kind: int, n: int = 1) -> None:
+    def __init__(self, kind: i64, n: i64 = 1) -> None:
         super().__init__()
         self.kind: int = kind
         self.n: int = n
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         gain_item(g, me, self.kind, self.n)
 
 
 class Lose(Step):
     """Characters give tokens, or as many as they have; one that has none at all resolves `otherwise` instead (R35)."""
 
-    def __init__(self, kind: int, n: int, otherwise: Step = NOTHING, whom: int = SELF) -> None:
+    def __init__(self, kind: i64, n: i64, otherwise: Step = NOTHING, whom: int = SELF) -> None:
         super().__init__()
         self.kind: int = kind
         self.n: int = n
@@ -247,7 +249,7 @@ class Lose(Step):
     def parts(self) -> list[Step]:
         return [self.otherwise]
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if self.at_control and g.bonus & KEEP_RESOURCES:
             return
         for c in everyone(g, me, it, self.whom):
@@ -266,34 +268,34 @@ class Lose(Step):
 class SpotChoice(Choice):
     """One of several locations."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is choosing a location"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "OSO-54"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "safety:enough" if option == ENOUGH else f"safety:{spot_id(option)}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "No more" if option == ENOUGH else f"{place(g, option)}, Safety {g.safety[option]}"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [] if option == ENOUGH else [about_spot(option)]
 
 
 class Safety(SpotChoice):
     """The Safety of one or several locations changes; targets are fixed when the effect begins (R50)."""
 
-    def __init__(self, where: int, n: int) -> None:
+    def __init__(self, where: int, n: i64) -> None:
         super().__init__()
         self.where: int = where
         self.n: int = n
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         where = self.where
         if where == MY_LOCATION:
             self.change(g, me, it)
@@ -311,14 +313,14 @@ class Safety(SpotChoice):
                 for spot in spots:
                     g.then(LOWER_SAFETY[-self.n], me, spot)
 
-    def change(self, g: Resistance, me: int, spot: int) -> None:
+    def change(self, g: Resistance, me: i64, spot: int) -> None:
         """Raise or lower the Safety of one location."""
         if self.n > 0:
             raise_safety(g, spot, self.n)
         else:
             lower_safety(g, me, spot, -self.n)
 
-    def targets(self, g: Resistance, me: int, it: int) -> list[int]:
+    def targets(self, g: Resistance, me: i64, it: i64) -> list[int]:
         """Return the locations of a text that leaves no choice."""
         where = self.where
         if where == WHERE_I_STAND:
@@ -338,7 +340,7 @@ class Safety(SpotChoice):
         spot = g.setup.spot_of[where - TILE]
         return [spot] if spot >= 0 else []
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         where = self.where
         if where == CHOICE:
             return _EVERYWHERE
@@ -349,43 +351,43 @@ class Safety(SpotChoice):
         assert where == ACTIVE_CHOICE
         return [s for s in range(SPOTS) if g.active >> s & 1] or _EVERYWHERE
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         self.change(g, me, option)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         change = f"rises by {self.n}" if self.n > 0 else f"drops by {-self.n}"
         return f"{who(g, me)}: where does the Safety {change}?"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R49" if self.where == TOKEN_LOWEST else "OSO-54" if self.n > 0 else "OSO-53"
 
 
 class RaiseSeveral(SpotChoice):
     """Raise the Safety of so many different locations of choice; `it` also holds those chosen already."""
 
-    def __init__(self, number: int, n: int, *, up_to: bool = False, country: bool = False) -> None:
+    def __init__(self, number: i64, n: i64, *, up_to: bool = False, country: bool = False) -> None:
         super().__init__()
         self.number: int = number
         self.n: int = n
         self.up_to: bool = up_to
         self.spots: list[int] = _COUNTRY if country else _EVERYWHERE
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         found = [s for s in self.spots if not it >> (4 + s) & 1]
         if self.up_to:
             found.append(ENOUGH)
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option == ENOUGH:
             return
         raise_safety(g, option, self.n)
         it |= 1 << (4 + option)
-        if (it >> 4).bit_count() < self.number:
+        if int(it >> 4).bit_count() < self.number:
             g.then(self, me, it)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
-        left = self.number - (it >> 4).bit_count()
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
+        left = self.number - int(it >> 4).bit_count()
         return f"{who(g, me)}: where does the Safety rise by {self.n}? ({'up to ' if self.up_to else ''}{left} more)"
 
 
@@ -397,26 +399,26 @@ class ByDie(Step):
         self.label = label
         self.first: int = first
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         lower_safety(g, me, self.first + g.die_1 - 1, it)
 
 
 class RaidLowest(SpotChoice):
     """A raid strikes the location with the lowest Safety, whatever it is (R49, R88)."""
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return lowest(g, [s for s in range(SPOTS) if not g.raiding >> s & 1])
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.then(STRIKE, me, option)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: which of the least safe locations is raided?"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R49"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"raid:{spot_id(option)}"
 
 
@@ -454,10 +456,10 @@ class If(Step):
     def parts(self) -> list[Step]:
         return [self.yes, self.no]
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.then(self.yes if self.holds(g, me, it) else self.no, me, it)
 
-    def holds(self, g: Resistance, me: int, it: int) -> bool:  # noqa: PLR0911 - one line for each condition
+    def holds(self, g: Resistance, me: i64, it: i64) -> bool:  # noqa: PLR0911 - one line for each condition
         """Say whether the condition is true now."""
         asks = self.asks
         if asks == TAG:

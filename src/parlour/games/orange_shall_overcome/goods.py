@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 MONEY: Final = 0
 NETWORK: Final = 1
 RATION: Final = 2
@@ -33,7 +35,7 @@ def pack(**amounts: int) -> int:
     return sum(amount * ONE[KIND_IDS.index(kind)] for kind, amount in amounts.items())
 
 
-def count(goods: int, kind: int) -> int:
+def count(goods: int, kind: i64) -> int:
     """Return how many of a kind there are."""
     return goods >> (6 * kind) & 31
 
@@ -63,7 +65,7 @@ def in_words(goods: int) -> str:
     return ", ".join(parts) if parts else "nothing"
 
 
-def plural(kind: int, n: int) -> str:
+def plural(kind: i64, n: i64) -> str:
     """Return the name of a kind for that many tokens."""
     name = KIND_NAMES[kind]
     return name if n == 1 or kind in (MONEY, NETWORK, SABOTAGE, INFORMATION) else name + "s"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.board import BOARD, ROADS_PER_AREA
@@ -16,7 +18,7 @@ from parlour.games.orange_shall_overcome.state import EMPTY, PATROLLING, SOLDIER
 class RevealPatrol(Step):
     """OSO-137, R66: reveal the top card; the tokens to be moved are those in its area now."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         card = g.draw(PATROLLING)
         if card < 0:
             return
@@ -38,7 +40,7 @@ class RevealPatrol(Step):
 class MovePatrols(Step):
     """OSO-138, R4, R12: one token after the other, by letter, soldiers before policemen on one road, each once."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         card = g.setup.content.patrols[g.patrol]
         while g.to_move:
             road, n = self.next_token(g)
@@ -74,7 +76,7 @@ class MovePatrols(Step):
 
     def next_token(self, g: Resistance) -> tuple[int, int]:
         """Return road and slot of the token that moves next."""
-        lowest = (g.to_move & -g.to_move).bit_length() - 1
+        lowest = int(g.to_move & -g.to_move).bit_length() - 1
         road = lowest >> 1
         both = g.to_move >> (2 * road) & 3
         if both == 3 and slot(g, road, 1) == SOLDIER and slot(g, road, 0) != SOLDIER:
@@ -85,7 +87,7 @@ class MovePatrols(Step):
 class EndPatrol(Step):
     """The Patrolling card is discarded."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.discard(PATROLLING, g.patrol)
         g.patrol = NONE
         g.patrol_moved = False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import change_alibi
@@ -24,7 +26,7 @@ _PAPER: Final = 22
 _TOKEN: Final = 23
 
 
-def raise_safety(g: Resistance, spot: int, n: int) -> None:
+def raise_safety(g: Resistance, spot: int, n: i64) -> None:
     """OSO-54, R38: the Safety of a location rises; the surplus is lost. While it is being raided it cannot change (R14)."""
     if g.raiding >> spot & 1:
         return
@@ -38,7 +40,7 @@ def raise_safety(g: Resistance, spot: int, n: int) -> None:
         g.log.append((events.SAFETY_CHANGED, spot, now - before, now))
 
 
-def lower_safety(g: Resistance, me: int, spot: int, n: int) -> None:
+def lower_safety(g: Resistance, me: i64, spot: int, n: i64) -> None:
     """OSO-53, OSO-55: the Safety of a location drops; at 0 or less it is raided next, before anything else (R14)."""
     if n <= 0 or g.raiding >> spot & 1:
         return
@@ -55,19 +57,19 @@ def lower_safety(g: Resistance, me: int, spot: int, n: int) -> None:
 class LowerSafety(Step):
     """Lower the Safety of one location among several by n: `it` is the location."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: i64) -> None:
         super().__init__()
         self.label = f"LowerSafety{n}"
         self.n: int = n
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         lower_safety(g, me, it, self.n)
 
 
 class Strike(Step):
     """A raid at a location: part 1 of the card, part 2 for the tokens there now, then the Safety is reset (OSO-210, R73)."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if g.raiding >> it & 1:
             return
         card = g.draw(RAID)
@@ -89,7 +91,7 @@ class Strike(Step):
 class EndRaid(Step):
     """OSO-57, R88: the Safety returns to its start value and the card is discarded."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         spot = it & 15
         g.raiding &= ~(1 << spot)
         g.safety[spot] = g.setup.start_safety[spot]
@@ -101,10 +103,10 @@ class EndRaid(Step):
 class Search(Choice):
     """OSO-59, R15: a roll for each token that was there when the raid began and still is, in an order chosen by the roller."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         spot = it & 15
         found = [p for p in range(len(g.people)) if it >> (_PEOPLE + p) & 1 and g.people[p] == spot]
         if g.lying and it >> _LYING & 15 and g.lying[spot]:
@@ -113,7 +115,7 @@ class Search(Choice):
             found.append(NEWSPAPER)
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         spot = it & 15
         if option == LYING:
             it -= 1 << _LYING
@@ -126,30 +128,30 @@ class Search(Choice):
         if it >> _PEOPLE:
             g.then(self, me, it)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: which token at {place(g, it & 15)} is searched for next?"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R15"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"search:{token_id(g, option)}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"Roll for {token_name(g, option)}"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_spot(it & 15), f"token:{token_id(g, option)}"]
 
 
-def token_id(g: Resistance, token: int) -> str:
+def token_id(g: Resistance, token: i64) -> str:
     """Return the id of a token a raid searches for."""
     if token == NEWSPAPER:
         return "newspaper"
     return g.setup.scenario.token_name.replace(" ", "_") if token == LYING else g.setup.content.people[token].id
 
 
-def token_name(g: Resistance, token: int) -> str:
+def token_name(g: Resistance, token: i64) -> str:
     """Return a token a raid searches for, as people say it."""
     if token == NEWSPAPER:
         return "Anton's newspaper"
@@ -159,7 +161,7 @@ def token_name(g: Resistance, token: int) -> str:
 class Searched(Step):
     """OSO-60, OSO-61: a total above the number of the card finds the token; the scenario says what follows."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         spot = it & 15
         token = it >> _TOKEN
         number = g.setup.content.raids[it >> _CARD & 31].search

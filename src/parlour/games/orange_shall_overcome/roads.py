@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.board import BOARD, ROADS, ROADS_PER_AREA
@@ -31,7 +33,7 @@ FIRST_POLICEMAN_OF_AREA: Final = 20
 NAMED: Final = 100
 
 
-def slot(g: Resistance, road: int, n: int) -> int:
+def slot(g: Resistance, road: int, n: i64) -> int:
     """Return what stands in one of the two slots of a road."""
     return g.roads[road] >> (2 * n) & 3
 
@@ -57,7 +59,7 @@ def intensify(g: Resistance, road: int) -> None:
         g.tell(events.ROAD_INTENSIFIED, road, POLICEMAN)
 
 
-def take_off(g: Resistance, road: int, n: int) -> None:
+def take_off(g: Resistance, road: int, n: i64) -> None:
     """Empty a slot; its token has no part any more in a crossing or a patrol under way (R54, R66)."""
     g.roads[road] &= ~(3 << (2 * n))
     g.to_move &= ~(1 << (2 * road + n))
@@ -65,13 +67,13 @@ def take_off(g: Resistance, road: int, n: int) -> None:
         g.to_meet &= ~(1 << n)
 
 
-def put_on(g: Resistance, road: int, kind: int) -> None:
+def put_on(g: Resistance, road: int, kind: i64) -> None:
     """Put a token into a free slot of a road."""
     standing = g.roads[road]
     g.roads[road] = standing | (kind if standing & 3 == EMPTY else kind << 2)
 
 
-def downgrade(g: Resistance, road: int, kind: int) -> None:
+def downgrade(g: Resistance, road: int, kind: i64) -> None:
     """OSO-151: turn a soldier into a policeman, or take a policeman off the board."""
     n = 0 if slot(g, road, 0) == kind else 1
     if road == g.road and g.met >= 0 and slot(g, road, g.met) == kind:
@@ -117,25 +119,25 @@ class RoadChoice(Choice):
         self.verb: str = verb
         self.cites: str = cites
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: {self.verb} which road?"
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is choosing a road"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return self.cites
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb}:{road_id(option)}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb.capitalize()} {road_name(option)} ({standing_words(g, option)})"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_road(option)]
 
 
@@ -151,7 +153,7 @@ class Intensify(RoadChoice):
     def __init__(self, which: int) -> None:
         super().__init__(which, "intensify", "OSO-150")
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if self.which == AT_MY_LOCATION:
             g.ask(self, me, it)
             return
@@ -159,10 +161,10 @@ class Intensify(RoadChoice):
         if road >= 0:
             intensify(g, road)
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return [r for r in BOARD.roads_at[it] if can_intensify(g, r)]
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         intensify(g, option)
 
 
@@ -172,7 +174,7 @@ class Downgrade(RoadChoice):
     def __init__(self, which: int) -> None:
         super().__init__(which, "downgrade", "OSO-151")
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         found: list[int] = []
         for road in [g.road] if self.which == THIS else range(ROADS):
             if HAS_POLICEMAN[g.roads[road]]:
@@ -181,18 +183,18 @@ class Downgrade(RoadChoice):
                 found.append(4 * road + SOLDIER)
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         downgrade(g, option >> 2, option & 3)
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"downgrade:{road_id(option >> 2)}:{KIND_IDS[option & 3]}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option & 3 == SOLDIER:
             return f"{road_title(option >> 2)}: the soldier becomes a policeman"
         return f"{road_title(option >> 2)}: the policeman leaves"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_road(option >> 2)]
 
 
@@ -202,25 +204,25 @@ class Shift(RoadChoice):
     def __init__(self, which: int) -> None:
         super().__init__(which, "shift", "R22")
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return shifts(g, BOARD.roads_at[it] if self.which == AT_MY_LOCATION else list(range(ROADS)))
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         old, new = option // ROADS, option % ROADS
         take_off(g, old, 0 if slot(g, old, 0) == POLICEMAN else 1)
         put_on(g, new, POLICEMAN)
         g.tell(events.POLICEMAN_SHIFTED, old, new)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: move which policeman, and where to?"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"shift:{road_id(option // ROADS)}:{road_id(option % ROADS)}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"The policeman on {road_name(option // ROADS)} goes to {road_name(option % ROADS)}"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_road(option // ROADS), about_road(option % ROADS)]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.actions import AFTER_ACTION, BONUS_GONE, BY_MORALE, TAKE_ACTION, special_possible
@@ -54,7 +56,7 @@ HAND: Final = [[k for k in range(4) if mask >> k & 1] for mask in range(16)]
 class BeginRound(Step):
     """OSO-69 to OSO-75, R41: Occupier cards, Character cards, Morale action cards, then abilities of the Start phase."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         setup = g.setup
         g.round += 1
         g.phase = START_PHASE
@@ -71,7 +73,8 @@ class BeginRound(Step):
                 return
             g.occupier[c] = card
             if known or g.known_hands[c]:
-                g.known_hands = [*g.known_hands[:c], known, *g.known_hands[c + 1 :]]
+                g.known_hands = g.known_hands[:]
+                g.known_hands[c] = known
             g.tell(events.OCCUPIER_DRAWN, c, card)
         for c in range(setup.size):
             g.hand[c] = setup.hand
@@ -95,17 +98,17 @@ class Care(CharacterChoice):
     def __init__(self) -> None:
         super().__init__(ONE_HERE, "care", "R86")
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         change_alibi(g, option, g.setup.content.figures.care_alibi)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: who at your location gains {g.setup.content.figures.care_alibi} Alibi?"
 
 
 class BeginTurns(Step):
     """OSO-76: turns clockwise from the Start Player; then the night."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.phase = ACTION_PHASE
         g.turn = g.start
         g.then(RESUME, g.start)
@@ -114,7 +117,7 @@ class BeginTurns(Step):
 class Resume(Step):
     """Go on with the round from where it is: the turns still to come, the last Morale cards, the night."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         at_once(g)
         if g.winners >= 0:
             return
@@ -159,23 +162,23 @@ def goal_met(g: Resistance) -> bool:
     scenario = g.setup.scenario
     if scenario.all_inactive:
         return g.active == (1 << SPOTS) - 1
-    return (g.halted.bit_count() if scenario.rail_lines else g.tally) >= g.setup.goal
+    return (int(g.halted).bit_count() if scenario.rail_lines else g.tally) >= g.setup.goal
 
 
 class TurnChoice(Choice):
     """What a turn and the time after the last turn have in common: Morale cards and free things, for every seat."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def seat_of(self, g: Resistance, me: int, it: int, option: int) -> int:
+    def seat_of(self, g: Resistance, me: i64, it: i64, option: i64) -> int:
         if option >= FREE:
             return between_seat(g, option - FREE)
         if option >= PASS:
             return option - PASS
         return g.setup.seat[option - MORALE_CARD if option >= MORALE_CARD else me]
 
-    def common(self, g: Resistance, me: int, option: int) -> None:
+    def common(self, g: Resistance, me: i64, option: i64) -> None:
         """Use a Morale card (OSO-85, R43) or do something that needs no action, then go on."""
         if option >= FREE:
             carry_on(g, option - FREE)
@@ -186,14 +189,14 @@ class TurnChoice(Choice):
             g.then(TAKE_ACTION, option - MORALE_CARD, BY_MORALE)
         g.then(self, me)
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option >= FREE:
             return between_rule(option - FREE)
         if option >= PASS:
             return "R45"
         return "OSO-81" if option < SPECIAL else "OSO-83" if option < DISCARD else "OSO-92" if option < MORALE_CARD else "OSO-85"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option >= FREE:
             return between_key(g, option - FREE)
         if option >= PASS:
@@ -202,7 +205,7 @@ class TurnChoice(Choice):
             return f"morale:{who_id(g, option - MORALE_CARD)}"
         return f"{('card', 'special', 'discard')[option >> 2]}:{card_id(g, me, option & 3)}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option >= FREE:
             return between_text(g, option - FREE)
         if option >= PASS:
@@ -214,7 +217,7 @@ class TurnChoice(Choice):
             return f"Use {name} for an action. {words}"
         return f"{name}: {words}" if option < DISCARD else f"Discard {name} unused"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         if option >= FREE or option >= PASS:
             return []
         if option >= MORALE_CARD:
@@ -222,12 +225,12 @@ class TurnChoice(Choice):
         return [about_card(card_id(g, me, option & 3))]
 
 
-def card_id(g: Resistance, c: int, k: int) -> str:
+def card_id(g: Resistance, c: i64, k: int) -> str:
     """Return the id of a card in a character's hand."""
     return g.setup.content.solo[g.solo].id if k == SOLO_CARD else g.setup.characters[c].cards[k].id
 
 
-def card_print(g: Resistance, c: int, k: int) -> tuple[str, str]:
+def card_print(g: Resistance, c: i64, k: int) -> tuple[str, str]:
     """Return name and text of a card in a character's hand."""
     if k == SOLO_CARD:
         solo = g.setup.content.solo[g.solo]
@@ -239,7 +242,7 @@ def card_print(g: Resistance, c: int, k: int) -> tuple[str, str]:
 class Turn(TurnChoice):
     """OSO-77 to OSO-80: three Character cards, used or discarded; after the last one the Occupier card at once (R42)."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if g.turn != me:
             g.turn = me
         if g.hand[me]:
@@ -247,7 +250,7 @@ class Turn(TurnChoice):
         else:
             g.then(RESOLVE, me)
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         cards = HAND[g.hand[me]]
         found = cards[:]
         for k in cards:
@@ -265,7 +268,7 @@ class Turn(TurnChoice):
                 found.append(FREE + free)
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option >= MORALE_CARD:
             self.common(g, me, option)
             return
@@ -284,22 +287,23 @@ class Turn(TurnChoice):
             g.tell(events.CARD_DISCARDED, me, k, g.solo)
         g.then(self, me)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         anybody = " Anybody may use a Morale action card first." if g.pool and g.setup.size > 1 else ""
         return f"{who(g, me)}'s turn: which card?{anybody}"
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return f"is taking a turn with {who(g, me)}"
 
 
 class Resolve(Step):
     """OSO-79, OSO-129: the Occupier card of the character is carried out and discarded; then the turn ends."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         card = g.occupier[me]
         g.occupier[me] = NONE
         if g.known_hands[me]:
-            g.known_hands = [*g.known_hands[:me], 0, *g.known_hands[me + 1 :]]
+            g.known_hands = g.known_hands[:]
+            g.known_hands[me] = 0
         if card < 0:
             return
         g.fate += 1
@@ -311,7 +315,7 @@ class Resolve(Step):
 class DiscardOccupier(Step):
     """OSO-79, R80: the card goes to the discard pile; after that the scenario may count it."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.discard(OCCUPIER, it)
         g.setup.scenario.after_occupier(g, me, g.setup.content.occupiers[it].level)
 
@@ -319,19 +323,19 @@ class DiscardOccupier(Step):
 class LastCall(TurnChoice):
     """R28, R45: after the last turn every seat may still use Morale cards, until all pass or none is left."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.turn = NONE
         if g.pool:
             g.ask(self, me, it)
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         """Whoever has not passed, in turn order."""
         for c in g.in_turn_order():
             if not g.passed >> g.setup.seat[c] & 1:
                 return g.setup.seat[c]
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         setup = g.setup
         found = [MORALE_CARD + c for c in range(setup.size) if not g.passed >> setup.seat[c] & 1]
         found += [PASS + seat for seat in range(setup.seats) if not g.passed >> seat & 1]
@@ -340,7 +344,7 @@ class LastCall(TurnChoice):
                 found.append(FREE + free)
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if PASS <= option < FREE:
             g.passed |= 1 << (option - PASS)
             g.tell(events.SEAT_PASSED, option - PASS)
@@ -349,17 +353,17 @@ class LastCall(TurnChoice):
         else:
             self.common(g, me, option)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"All turns are over. {g.pool} Morale action card{'s are' if g.pool > 1 else ' is'} left: use one?"
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "may use the last Morale action cards"
 
 
 class Danger(Step):
     """OSO-132, R13: in turn order the resource part, then the Alibi part; afterwards the tokens of the scenario."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.phase = DANGER_PHASE
         g.turn = NONE
         g.pool = 0
@@ -377,7 +381,7 @@ class Danger(Step):
 class DangerByResources(Step):
     """OSO-133: the resources held lower the Safety; Cornelia's count 1 less."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         figures = g.setup.content.figures
         n = figures.danger_resources[min(g.held[me], figures.carry_max)]
         if g.setup.ability[me] == DANGER_RESOURCES:
@@ -388,7 +392,7 @@ class DangerByResources(Step):
 class DangerByAlibi(Step):
     """OSO-134: a low Alibi lowers the Safety; Greet's never does in the Countryside."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         spot = g.where[me]
         if g.setup.ability[me] == DANGER_ALIBI_COUNTRY and spot >= CITY_SPOTS:
             return
@@ -398,7 +402,7 @@ class DangerByAlibi(Step):
 class DangerByTokens(Step):
     """OSO-136, R13: each token lowers the Safety of its location by 1; `it` is location + 16 x tokens still to count there + 1."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         spot = it & 15
         left = it >> 4
         while spot < SPOTS:
@@ -420,7 +424,7 @@ class DangerByTokens(Step):
 class Patrols(Step):
     """OSO-137: reveal and resolve a Patrolling card, then whatever the scenario does at the end of the phase."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.phase = PATROLLING_PHASE
         g.turn = NONE
         g.then(REVEAL_PATROL, g.start)
@@ -431,14 +435,14 @@ class Patrols(Step):
 class EndOfPatrols(Step):
     """What the scenario does at the end of the Patrolling phase (OSO-198)."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.setup.scenario.end_of_patrols(g)
 
 
 class EndRound(Step):
     """OSO-145: the Start Player token passes clockwise; a new round begins."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.start = (g.start + 1) % g.setup.size
         g.phase = START_PHASE
         g.then(BEGIN_ROUND, g.start)

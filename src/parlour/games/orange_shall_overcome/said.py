@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NOTHING, Step
 from parlour.games.orange_shall_overcome.content import Answer
 from parlour.games.orange_shall_overcome.effects import (
@@ -77,7 +79,7 @@ def _clause(step: Step) -> str:
     return f"{'intensify' if isinstance(step, Intensify) else 'downgrade'} the road you are on"
 
 
-def _tokens(kind: int, n: int) -> str:
+def _tokens(kind: i64, n: i64) -> str:
     if kind == ANY:
         return f"{n} resource{'' if n == 1 else 's'} of choice"
     return f"{n} {plural(kind, n)}"

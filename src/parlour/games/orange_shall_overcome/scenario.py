@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Step
 from parlour.games.orange_shall_overcome.content import Level, Location
 
@@ -80,18 +82,18 @@ class Scenario:
     def prepare(self, g: Any) -> None:
         """Lay out the tokens of the scenario."""
 
-    def actions(self, g: Any, me: int) -> list[int]:
+    def actions(self, g: Any, me: i64) -> list[int]:
         """Return the special actions a character can take now."""
         return []
 
-    def act(self, g: Any, me: int, action: int) -> None:
+    def act(self, g: Any, me: i64, action: int) -> None:
         """Take a special action."""
 
-    def action_key(self, g: Any, me: int, action: int) -> str:
+    def action_key(self, g: Any, me: i64, action: int) -> str:
         """Return the stable name of a special action."""
         return ""
 
-    def action_text(self, g: Any, me: int, action: int) -> str:
+    def action_text(self, g: Any, me: i64, action: int) -> str:
         """Return a special action in words."""
         return ""
 
@@ -99,10 +101,10 @@ class Scenario:
         """Return the rule that gives a special action."""
         return "OSO-127"
 
-    def found(self, g: Any, me: int, token: int, spot: int) -> None:
+    def found(self, g: Any, me: i64, token: i64, spot: int) -> None:
         """A raid has found a scenario token: carry out what the card says (OSO-61)."""
 
-    def after_occupier(self, g: Any, me: int, level: int) -> None:
+    def after_occupier(self, g: Any, me: i64, level: int) -> None:
         """An Occupier card has been resolved and discarded."""
 
     def end_of_patrols(self, g: Any) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.content import IMMUNITY_SAVE, NEWSPAPERS
@@ -75,7 +77,7 @@ def hand_out(g: Resistance) -> None:
 class SetOut(Step):
     """Set everything out, decide who starts, and begin the first round."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         shuffle_decks(g)
         place_occupiers(g)
         hand_out(g)

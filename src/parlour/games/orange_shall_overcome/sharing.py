@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Choice
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import pick_bundle_up, put_bundle_down
@@ -92,12 +94,12 @@ def fits(g: Resistance, giver: int, taker: int, given: int, taken: int) -> bool:
     return not (taken == BUNDLE and given != BUNDLE and g.goods[giver] >> 30 & 31 >= g.setup.scenario.carry_bundles)
 
 
-def has(goods: int, kind: int) -> bool:
+def has(goods: int, kind: i64) -> bool:
     """Say whether a token of that kind, or NO_TOKEN, can be handed over."""
     return kind == NO_TOKEN or bool(goods >> (6 * kind) & 31)
 
 
-def answers(g: Resistance, me: int, partner: int, given: int) -> list[int]:
+def answers(g: Resistance, me: i64, partner: int, given: int) -> list[int]:
     """Return what may be asked of a partner for what I give: another kind, or nothing, within the limits of both."""
     return [t for t in range(KINDS + 1) if t != given and has(g.goods[partner], t) and fits(g, me, partner, given, t)]
 
@@ -110,19 +112,19 @@ class Side(Choice):
         self.verb: str = verb
         self.nothing: str = nothing
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is making an offer"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "OSO-89"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb}:{_IDS[option]}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option == CALL_OFF:
             return "No offer after all"
         return self.nothing if option == NO_TOKEN else f"1 {KIND_NAMES[option]}"
@@ -131,28 +133,28 @@ class Side(Choice):
 class Offer(Side):
     """What I give; `it` is my partner."""
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         found = [given for given in range(KINDS + 1) if has(g.goods[me], given) and answers(g, me, it, given)]
         found.append(CALL_OFF)
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option != CALL_OFF:
             g.then(IN_RETURN, me, it | option << 3)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: what do you give {who(g, it)}? You hold {in_words(g.goods[me])}."
 
 
 class InReturn(Side):
     """What I ask for in return; `it` is my partner and what I give."""
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         found = answers(g, me, it & 7, it >> 3)
         found.append(CALL_OFF)
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option == CALL_OFF:
             return
         partner, given = it & 7, it >> 3
@@ -162,7 +164,7 @@ class InReturn(Side):
             g.tell(events.OFFERED, me, partner, given << 4 | option)
             g.then(AGREE, partner, me | given << 3 | option << 7)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         partner = it & 7
         return f"{who(g, me)}: what do you ask {who(g, partner)} for? {who(g, partner)} holds {in_words(g.goods[partner])}."
 
@@ -170,37 +172,37 @@ class InReturn(Side):
 class Agree(Choice):
     """OSO-89: both players must agree; here the other one answers. `it` holds proposer, what is given, what is asked for."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return _ANSWERS
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option:
             exchange(g, it & 7, me, it >> 3 & 15, it >> 7)
         else:
             g.tell(events.OFFER_REFUSED, me, it & 7)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         given, asked = it >> 3 & 15, it >> 7
         gives = "nothing" if given == NO_TOKEN else f"1 {KIND_NAMES[given]}"
         wants = "nothing" if asked == NO_TOKEN else f"1 {KIND_NAMES[asked]}"
         return f"{who(g, it & 7)} offers {who(g, me)} {gives} for {wants}. Do you agree?"
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is answering an offer"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "OSO-89"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "agree:yes" if option else "agree:no"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "Agree" if option else "Refuse"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_character(g, it & 7)]
 
 

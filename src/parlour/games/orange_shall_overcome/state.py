@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, RUNNING, Game
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.board import CITY_SPOTS, ROADS, SPOTS, road_number, spot_number
@@ -86,11 +89,11 @@ class Setup:
         self.difficulty: str = difficulty
         self.level: Level = scenario.levels[difficulty]
         self.characters: list[Character] = characters
-        self.size: int = n
-        self.seats: int = seats
+        self.size: i64 = n
+        self.seats: i64 = seats
         self.helpers_face_up: bool = helpers_face_up
         self.reserve: bool = reserve
-        self.first: int = first
+        self.first: i64 = first
         self.solo: bool = n == 1
         # R32: a seat is a player and may run several characters, dealt round the table.
         self.seat: list[int] = [c % seats for c in range(n)]
@@ -106,13 +109,13 @@ class Setup:
             scenario.replaces.get(content.locations[tile].id, content.locations[tile]) for tile in self.tiles
         ]
         self.start_safety: list[int] = [location.safety for location in self.location]
-        self.resource_spots: int = sum(1 << s for s in range(SPOTS) if self.location[s].resource)
-        self.country: int = sum(1 << s for s in range(CITY_SPOTS, SPOTS))
+        self.resource_spots: i64 = sum(1 << s for s in range(SPOTS) if self.location[s].resource)
+        self.country: i64 = sum(1 << s for s in range(CITY_SPOTS, SPOTS))
         self.home: list[int] = [self._home(character) for character in characters]
-        self.goal: int = scenario.goal_for(n)
-        self.limit: int = scenario.hunger_limit or self.level.limit
-        self.hunger_start: int = scenario.hunger_start(n, self.level)
-        self.hand: int = WHOLE_HAND | (1 << SOLO_CARD if self.solo else 0)
+        self.goal: i64 = scenario.goal_for(n)
+        self.limit: i64 = scenario.hunger_limit or self.level.limit
+        self.hunger_start: i64 = scenario.hunger_start(n, self.level)
+        self.hand: i64 = WHOLE_HAND | (1 << SOLO_CARD if self.solo else 0)
         self.found_at: list[int] = [self.spot(person.found_at) for person in content.people]
         self.safe_at: list[int] = [self.spot(person.safe_at) for person in content.people]
 
@@ -133,89 +136,89 @@ class Resistance(Game):
         super().__init__(source, seed)
         if source is not None:
             self.setup: Setup = source.setup
-            self.safety: list[int] = source.safety[:]
-            self.roads: list[int] = source.roads[:]
-            self.where: list[int] = source.where[:]
-            self.alibi: list[int] = source.alibi[:]
-            self.goods: list[int] = source.goods[:]
-            self.held: list[int] = source.held[:]
-            self.hand: list[int] = source.hand[:]
-            self.occupier: list[int] = source.occupier[:]
-            self.once: list[int] = source.once[:]
+            self.safety: vec[i64] = source.safety[:]
+            self.roads: vec[i64] = source.roads[:]
+            self.where: vec[i64] = source.where[:]
+            self.alibi: vec[i64] = source.alibi[:]
+            self.goods: vec[i64] = source.goods[:]
+            self.held: vec[i64] = source.held[:]
+            self.hand: vec[i64] = source.hand[:]
+            self.occupier: vec[i64] = source.occupier[:]
+            self.once: vec[i64] = source.once[:]
             self.decks: list[list[int]] = source.decks[:]
             self.piles: list[list[int]] = source.piles[:]
             self.box: list[int] = source.box
             self.known: list[int] = source.known
-            self.known_hands: list[int] = source.known_hands
-            self.required: list[int] = source.required[:]
-            self.people: list[int] = source.people[:]
-            self.lying: list[int] = source.lying[:]
-            self.marks: list[int] = source.marks[:]
-            self.posted: int = source.posted
-            self.active: int = source.active
-            self.face_up: int = source.face_up
-            self.tokens_seen: int = source.tokens_seen
-            self.halted: int = source.halted
-            self.tally: int = source.tally
-            self.lost: int = source.lost
-            self.hunger: int = source.hunger
-            self.papers: int = source.papers
-            self.press: int = source.press
-            self.morale: int = source.morale
-            self.pool: int = source.pool
-            self.passed: int = source.passed
-            self.round: int = source.round
-            self.phase: int = source.phase
-            self.start: int = source.start
-            self.turn: int = source.turn
-            self.solo: int = source.solo
+            self.known_hands: vec[i64] = source.known_hands
+            self.required: vec[i64] = source.required[:]
+            self.people: vec[i64] = source.people[:]
+            self.lying: vec[i64] = source.lying[:]
+            self.marks: vec[i64] = source.marks[:]
+            self.posted: i64 = source.posted
+            self.active: i64 = source.active
+            self.face_up: i64 = source.face_up
+            self.tokens_seen: i64 = source.tokens_seen
+            self.halted: i64 = source.halted
+            self.tally: i64 = source.tally
+            self.lost: i64 = source.lost
+            self.hunger: i64 = source.hunger
+            self.papers: i64 = source.papers
+            self.press: i64 = source.press
+            self.morale: i64 = source.morale
+            self.pool: i64 = source.pool
+            self.passed: i64 = source.passed
+            self.round: i64 = source.round
+            self.phase: i64 = source.phase
+            self.start: i64 = source.start
+            self.turn: i64 = source.turn
+            self.solo: i64 = source.solo
             self.refilled: bool = source.refilled
-            self.mover: int = source.mover
-            self.left: int = source.left
-            self.bonus: int = source.bonus
-            self.origin: int = source.origin
-            self.dest: int = source.dest
-            self.road: int = source.road
-            self.to_meet: int = source.to_meet
-            self.met: int = source.met
-            self.broken: int = source.broken
-            self.companion: int = source.companion
-            self.control: int = source.control
-            self.facing: int = source.facing
-            self.answer: int = source.answer
-            self.first_result: int = source.first_result
-            self.second_result: int = source.second_result
-            self.patrol: int = source.patrol
-            self.to_move: int = source.to_move
+            self.mover: i64 = source.mover
+            self.left: i64 = source.left
+            self.bonus: i64 = source.bonus
+            self.origin: i64 = source.origin
+            self.dest: i64 = source.dest
+            self.road: i64 = source.road
+            self.to_meet: i64 = source.to_meet
+            self.met: i64 = source.met
+            self.broken: i64 = source.broken
+            self.companion: i64 = source.companion
+            self.control: i64 = source.control
+            self.facing: i64 = source.facing
+            self.answer: i64 = source.answer
+            self.first_result: i64 = source.first_result
+            self.second_result: i64 = source.second_result
+            self.patrol: i64 = source.patrol
+            self.to_move: i64 = source.to_move
             self.patrol_moved: bool = source.patrol_moved
-            self.raiding: int = source.raiding
-            self.die_1: int = source.die_1
-            self.die_2: int = source.die_2
+            self.raiding: i64 = source.raiding
+            self.die_1: i64 = source.die_1
+            self.die_2: i64 = source.die_2
             return
         n = setup.size
         scenario = setup.scenario
         self.setup = setup
-        self.safety = setup.start_safety[:]
-        self.roads = [EMPTY] * ROADS
-        self.where = setup.home[:]
-        self.alibi = [setup.level.alibi] * n
-        self.goods = [0] * n
-        self.held = [0] * n
-        self.hand = [0] * n
+        self.safety = vec[i64](setup.start_safety[:])
+        self.roads = vec[i64]([EMPTY] * ROADS)
+        self.where = vec[i64](setup.home[:])
+        self.alibi = vec[i64]([setup.level.alibi] * n)
+        self.goods = vec[i64]([0] * n)
+        self.held = vec[i64]([0] * n)
+        self.hand = vec[i64]([0] * n)
         # The Occupier card each character holds, and the abilities it has used this round.
-        self.occupier = [NONE] * n
-        self.once = [0] * n
+        self.occupier = vec[i64]([NONE] * n)
+        self.once = vec[i64]([0] * n)
         self.decks = [[] for _ in DECK_IDS]
         self.piles = [[] for _ in range(HELPER + 1)]
         # Occupier cards put back in the box unseen.
         self.box = []
         # How many cards on top of and under each deck a seat has seen, and which seats know an Occupier card in hand.
         self.known = [0] * (2 * PEEKED * setup.seats)
-        self.known_hands = [0] * n
-        self.required = [NONE] * scenario.requirements
-        self.people = [UNDRAWN] * len(setup.content.people) if scenario.hides_people else []
-        self.lying = [0] * SPOTS if scenario.tokens_lie else []
-        self.marks = [0] * SPOTS if scenario.has_marks else []
+        self.known_hands = vec[i64]([0] * n)
+        self.required = vec[i64]([NONE] * scenario.requirements)
+        self.people = vec[i64]([UNDRAWN] * len(setup.content.people) if scenario.hides_people else [])
+        self.lying = vec[i64]([0] * SPOTS if scenario.tokens_lie else [])
+        self.marks = vec[i64]([0] * SPOTS if scenario.has_marks else [])
         self.posted = 0
         self.active = 0 if scenario.all_inactive else (1 << SPOTS) - 1
         self.face_up = 0
@@ -273,7 +276,7 @@ class Resistance(Game):
             self.end((1 << self.setup.seats) - 1, GOAL_MET)
             self.tell(events.ENDED, GOAL_MET)
 
-    def lose(self, reason: int) -> None:
+    def lose(self, reason: i64) -> None:
         """OSO-6 to OSO-9: everybody loses at this moment (R84)."""
         if self.winners == RUNNING:
             self.end(0, reason)
@@ -290,12 +293,12 @@ class Resistance(Game):
         where = self.where
         return [c for c in self.setup.order[self.start] if where[c] == spot]
 
-    def carry_limit(self, c: int) -> int:
+    def carry_limit(self, c: i64) -> int:
         """OSO-51: at most as many resources as the Alibi, never more than 9."""
         most = self.setup.content.figures.carry_max
         return min(most, self.alibi[c])
 
-    def item_supply(self, kind: int) -> int:
+    def item_supply(self, kind: i64) -> int:
         """R62: five Tickets and five Travel Immunity tokens exist."""
         left = self.setup.content.figures.items
         for goods in self.goods:
@@ -337,7 +340,7 @@ class Resistance(Game):
         self.tell(events.DECK_SHUFFLED, deck)
         return True
 
-    def discard(self, pile: int, card: int) -> None:
+    def discard(self, pile: int, card: i64) -> None:
         """Put a card on a discard pile."""
         self.piles[pile] = [*self.piles[pile], card]
 
@@ -353,11 +356,11 @@ class Resistance(Game):
                 known[at + 1] = min(known[at + 1], size)
         self.known = known
 
-    def knows_top(self, seat: int, deck: int) -> int:
+    def knows_top(self, seat: i64, deck: int) -> int:
         """Return how many cards on top of a deck a seat has seen."""
         return self.known[2 * (PEEKED * seat + deck)]
 
-    def knows_bottom(self, seat: int, deck: int) -> int:
+    def knows_bottom(self, seat: i64, deck: int) -> int:
         """Return how many cards under a deck a seat has seen."""
         return self.known[2 * (PEEKED * seat + deck) + 1]
 
@@ -367,7 +370,7 @@ class Resistance(Game):
         """Return how many scenario tokens lie on a location: people, strikers or bundles, not newspapers (R70)."""
         found = self.lying[spot] if self.lying else 0
         if self.people:
-            found += self.people.count(spot)
+            found += list(self.people).count(spot)
         return found
 
     def bundle_supply(self) -> int:
@@ -379,7 +382,7 @@ class Resistance(Game):
 
     # What a seat cannot know.
 
-    def redeal(self, viewer: int, seed: int) -> None:
+    def redeal(self, viewer: i64, seed: int) -> None:
         """Deal everything anew that a seat cannot know, consistent with everything it has seen."""
         self.seed(seed)
         self.foretold = None
@@ -398,7 +401,7 @@ class Resistance(Game):
         self.shuffle(fresh)
         return fresh
 
-    def _shuffled_between(self, deck: int, viewer: int) -> list[int]:
+    def _shuffled_between(self, deck: int, viewer: i64) -> list[int]:
         """Shuffle a deck except for the cards a seat has seen on top of it and under it."""
         cards = self.decks[deck]
         high = len(cards) - (self.knows_top(viewer, deck) if viewer >= 0 else 0)
@@ -407,7 +410,7 @@ class Resistance(Game):
             return cards
         return cards[:low] + self._shuffled(cards[low:high]) + cards[high:]
 
-    def _redeal_occupiers(self, viewer: int) -> None:
+    def _redeal_occupiers(self, viewer: i64) -> None:
         """Deal the unseen Occupier cards anew; their backs show the Threat level, so each level is dealt by itself."""
         printed = self.setup.content.occupiers
         own = self.setup.seat

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import pop, vec
+from mypy_extensions import i64
+
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
 from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list
@@ -291,14 +294,14 @@ def _read_character(g: Resistance, c: int, doc: Json) -> None:
 def _read_tokens(g: Resistance, state: Json) -> None:
     setup = g.setup
     setup.scenario.prepare(g)
-    while g.stack:
-        step, me, it = g.stack.pop()
-        step.run(g, me, it)
+    while len(g.stack):
+        g.stack, frame = pop(g.stack)
+        frame.step.run(g, frame.me, frame.it)
     g.fate = 0
     tokens = [token.id for token in setup.content.requirements]
     places = places_of_tokens(setup)
     if "requirements" in state:
-        g.required = [NONE] * len(g.required)
+        g.required = vec[i64]([NONE] * len(g.required))
         for name, token in read_dict("state requirements", state["requirements"], places if g.required else []).items():
             g.required[places.index(name)] = tokens.index(read_choice("state requirements", token, tokens))
     if g.required:
@@ -311,7 +314,7 @@ def _read_tokens(g: Resistance, state: Json) -> None:
                 g.tokens_seen |= 1 << token
     if "people" in state:
         people = [person.id for person in setup.content.people]
-        g.people = [UNDRAWN] * len(g.people)
+        g.people = vec[i64]([UNDRAWN] * len(g.people))
         for name, spot in read_dict("state people", state["people"], people if g.people else []).items():
             g.people[people.index(name)] = (
                 UNDRAWN if spot == "undrawn" else OUT if spot == "out" else _spot(f"state people {name}", spot)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
@@ -59,7 +61,7 @@ FREE: Final = 1024
 """From here on: what may be done between two movements without an action (OSO-90)."""
 
 
-def begin_move(g: Resistance, me: int, bonus: int) -> None:
+def begin_move(g: Resistance, me: i64, bonus: int) -> None:
     """OSO-93: a Move action covers up to 2 roads; abilities and the card that pays for it may add to them."""
     g.mover = me
     g.bonus = bonus
@@ -88,13 +90,13 @@ def end_move(g: Resistance) -> None:
 class Travel(Choice):
     """Where the next road leads; before the first one a Ticket may take its place (OSO-103), later one may stop."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def seat_of(self, g: Resistance, me: int, it: int, option: int) -> int:
+    def seat_of(self, g: Resistance, me: i64, it: i64, option: i64) -> int:
         return g.setup.seat[me] if option < FREE else between_seat(g, option - FREE)
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         here = g.where[me]
         roads = BOARD.roads_at[here]
         begun = g.origin >= 0
@@ -116,7 +118,7 @@ class Travel(Choice):
             found += [FREE + free for free in between_actions(g)]
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option >= FREE:
             carry_on(g, option - FREE)
             g.then(self, me, it)
@@ -144,21 +146,21 @@ class Travel(Choice):
             g.to_meet = (1 if standing & 3 else 0) | (2 if standing >> 2 else 0)
             g.then(MEET, me)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         more = f"{g.left} road{'s' if g.left > 1 else ''} left"
         return f"{who(g, me)}: where to? ({more})"
 
-    def waiting(self, g: Resistance, me: int, it: int) -> str:
+    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is moving"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option >= FREE:
             return between_rule(option - FREE)
         if option >= PERSON:
             return "OSO-177"
         return "OSO-103" if option >= BY_TICKET else "OSO-93"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option >= FREE:
             return between_key(g, option - FREE)
         if option == STOP:
@@ -167,7 +169,7 @@ class Travel(Choice):
         key = f"ticket:{spot_id(way - BY_TICKET)}" if way >= BY_TICKET else f"move:{road_id(way)}"
         return key if option < PERSON else f"{key}:{g.setup.content.people[option // PERSON - 1].id}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option >= FREE:
             return between_text(g, option - FREE)
         if option == STOP:
@@ -179,7 +181,7 @@ class Travel(Choice):
             text = f"{road_title(way)} to {place(g, BOARD.far_end(way, g.where[me]))} ({standing_words(g, way)})"
         return text if option < PERSON else f"{text}, taking along {g.setup.content.people[option // PERSON - 1].description}"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         if option >= FREE or option == STOP:
             return []
         way = option % PERSON
@@ -196,7 +198,7 @@ ABILITY: Final = 2
 class Meet(Choice):
     """R8, R54, R55: each token on the road is met once, soldiers first; one may pass it by an ability or a token."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if g.broken & (TURNED_BACK | DRIVEN_AWAY) or not g.to_meet:
             g.then(ARRIVE, me)
             return
@@ -215,10 +217,10 @@ class Meet(Choice):
             g.then(DRAW_CONTROL, me, slot(g, g.road, n) - 1)
             g.then(self, me)
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         found = [CARD]
         if g.goods[me] >> (6 * IMMUNITY) & 31:
             found.append(TOKEN)
@@ -226,7 +228,7 @@ class Meet(Choice):
             found.append(ABILITY)
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option == CARD:
             g.then(DRAW_CONTROL, me, slot(g, g.road, g.met) - 1)
         elif option == TOKEN:
@@ -240,29 +242,29 @@ class Meet(Choice):
             g.tell(events.PASSED_OCCUPIER, me, g.road, NONE)
         g.then(self, me)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         kind = "soldier" if slot(g, g.road, g.met) == SOLDIER else "policeman"
         return f"{who(g, me)} meets a {kind} on {road_name(g.road)}. How do you pass?"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "OSO-96" if option == CARD else "OSO-102" if option == TOKEN else "R55"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return ("pass:control", "pass:immunity", "pass:ability")[option]
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option == ABILITY:
             return f"{who(g, me)} passes the policeman without a Control card (once a round)"
         return "Draw a Control card" if option == CARD else "Spend a Travel Immunity token"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_road(g.road)]
 
 
 class KeepToken(Step):
     """Leo keeps the Travel Immunity token he spent on a roll of 4 or more."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if g.die_1 >= g.setup.content.figures.immunity_kept_on and g.item_supply(IMMUNITY) > 0:
             g.goods[me] += ONE[IMMUNITY]
             g.tell(events.TOKEN_KEPT, me)
@@ -271,7 +273,7 @@ class KeepToken(Step):
 class Arrive(Step):
     """R52, R53: all tokens of the road are met: the character arrives, unless it was turned back or driven away."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.met = NONE
         g.to_meet = 0
         if g.broken & (TURNED_BACK | DRIVEN_AWAY):
@@ -293,7 +295,7 @@ class Arrive(Step):
             g.then(TRAVEL, me)
 
 
-def put(g: Resistance, c: int, spot: int, person: int) -> None:
+def put(g: Resistance, c: i64, spot: int, person: int) -> None:
     """Put a character, and whoever comes along, on a location."""
     g.where[c] = spot
     if person >= 0:
@@ -304,14 +306,14 @@ def put(g: Resistance, c: int, spot: int, person: int) -> None:
 class Stop(Step):
     """R53: you arrive and the Move action ends."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.broken |= STOPPED
 
 
 class TurnBack(Step):
     """R53: you are back at the location you left and the Move action ends."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.broken |= TURNED_BACK
 
 
@@ -323,14 +325,14 @@ class OneRoad(Choice):
         self.label = "StepFree" if may else "FleeOne"
         self.may: bool = may
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         roads = BOARD.roads_at[g.where[me]]
         return [*roads, STOP] if self.may else roads
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option == STOP:
             return
         spot = BOARD.far_end(option, g.where[me])
@@ -339,26 +341,26 @@ class OneRoad(Choice):
             g.broken |= DRIVEN_AWAY
         g.tell(events.TRAVELLED, me, option, spot)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: which road do you take?"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R93" if self.may else "R74"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "step:stay" if option == STOP else f"step:{who(g, me).lower()}:{road_id(option)}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "Stay" if option == STOP else f"{road_title(option)} to {place(g, BOARD.far_end(option, g.where[me]))}"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [] if option == STOP else [about_road(option), about_spot(BOARD.far_end(option, g.where[me]))]
 
 
 class Flee(Step):
     """R74: in turn order each character at the raided location travels one road of its player's choice."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         for c in g.here(it):
             g.then(FLEE_ONE, c)
 
@@ -369,20 +371,20 @@ class Ferry(CharacterChoice):
     def __init__(self) -> None:
         super().__init__(ONE_OF_CHOICE, "ferry", "R72")
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.then(GO_ANYWHERE, option)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: whom does the skipper take along?"
 
 
 class GoAnywhere(Choice):
     """R58, R72: to any location, or stay; one person in hiding may come along, since no road is used."""
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         here = g.where[me]
         found = [STOP] + [BY_TICKET + s for s in range(SPOTS) if s != here]
         for person, spot in enumerate(g.people):
@@ -390,32 +392,32 @@ class GoAnywhere(Choice):
                 found += [BY_TICKET + s + PERSON * (1 + person) for s in range(SPOTS) if s != here]
         return found
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option == STOP:
             return
         spot = option % PERSON - BY_TICKET
         put(g, me, spot, option // PERSON - 1)
         g.tell(events.PLACED, me, spot)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: where does the skipper take you?"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R72"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option == STOP:
             return "go:stay"
         key = f"go:{spot_id(option % PERSON - BY_TICKET)}"
         return key if option < PERSON else f"{key}:{g.setup.content.people[option // PERSON - 1].id}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         if option == STOP:
             return "Stay"
         text = f"To {place(g, option % PERSON - BY_TICKET)}"
         return text if option < PERSON else f"{text}, taking along {g.setup.content.people[option // PERSON - 1].description}"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_character(g, me)] if option == STOP else [about_spot(option % PERSON - BY_TICKET)]
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.games.orange_shall_overcome.board import ROAD_IDS, SPOT_IDS
 from parlour.games.orange_shall_overcome.state import Resistance
 
 
-def who(g: Resistance, c: int) -> str:
+def who(g: Resistance, c: i64) -> str:
     """Return the name of a character."""
     return g.setup.characters[c].name
 
 
-def who_id(g: Resistance, c: int) -> str:
+def who_id(g: Resistance, c: i64) -> str:
     """Return the id of a character, as used in keys."""
     return g.setup.characters[c].id
 
@@ -41,7 +43,7 @@ def road_title(road: int) -> str:
     return f"Road {ROAD_IDS[road].upper()}"
 
 
-def about_character(g: Resistance, c: int) -> str:
+def about_character(g: Resistance, c: i64) -> str:
     """Return the reference by which clients find a character."""
     return f"character:{g.setup.characters[c].id}"
 

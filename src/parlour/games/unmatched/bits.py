@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 NO_CARD: Final = 15
@@ -15,11 +16,11 @@ NO_CARD: Final = 15
 
 PRESENT: Final = 0x55555555
 DECLINE: Final = 1 << (2 * NO_CARD)
-ONE: Final = [1 << (2 * kind) for kind in range(NO_CARD)]
-BIT: Final = [1 << space for space in range(62)]
+ONE: Final = vec[i64]([1 << (2 * kind) for kind in range(NO_CARD)])
+BIT: Final = vec[i64]([1 << space for space in range(62)])
 """A space as a set. Compiled code must not write `one << space` with an i64 that is always 1: C takes that for 32 bits."""
 
-PLACE: Final = [0] * 67
+PLACE: Final = vec[i64]([0] * 67)
 """PLACE[single % 67] is the number of the only bit set in `single`: 67 gives every power of two a remainder of its own."""
 for _bit in range(64):
     PLACE[(1 << _bit) % 67] = _bit
@@ -82,9 +83,13 @@ def kinds_or_none(bag: i64) -> list[int]:
     return known if known is not None else kinds(key)
 
 
-def size(bag: int) -> int:
+def size(bag: i64) -> i64:
     """Return how many cards a bag holds: the low bit of a kind counts one, the high bit two."""
-    return (bag & PRESENT).bit_count() + 2 * ((bag >> 1) & PRESENT).bit_count()
+    n: i64 = 0
+    while bag:
+        n += bag & 3
+        bag >>= 2
+    return n
 
 
 def copies(bag: i64, kind: i64) -> i64:

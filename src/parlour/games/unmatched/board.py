@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.unmatched.bits import PLACE
+from parlour.games.unmatched.bits import BIT, PLACE
 
 FARTHEST: Final = 12
 """No move in the game is longer than this: move value plus the highest boost, with room for a designer's figures."""
@@ -66,7 +67,7 @@ class Board:
         self.starts: list[int] = [self.number[start] for start in starts]
         self.passages: list[int] = [self.number[space] for space in passages]
         self.everywhere: int = (1 << len(spaces)) - 1
-        self.near: list[int] = [0] * len(spaces)
+        self.near: vec[i64] = vec[i64]([0] * len(spaces))
         for a, b in self.edges:
             self.near[a] |= 1 << b
             self.near[b] |= 1 << a
@@ -74,7 +75,7 @@ class Board:
         for n, space in enumerate(spaces):
             for zone in space.zones:
                 zone_area[zone] |= 1 << n
-        self.zone: list[int] = [0] * len(spaces)
+        self.zone: vec[i64] = vec[i64]([0] * len(spaces))
         for n, space in enumerate(spaces):
             for zone in space.zones:
                 self.zone[n] |= zone_area[zone]
@@ -82,9 +83,11 @@ class Board:
         for space_number in self.passages:
             keyholes |= 1 << space_number
         self.lines_only: Ways = Ways(self.near)
-        self.ways: Ways = Ways([near | (keyholes & ~(1 << n)) if keyholes >> n & 1 else near for n, near in enumerate(self.near)])
+        self.ways: Ways = Ways(
+            vec[i64]([near | (keyholes & ~(1 << n)) if keyholes >> n & 1 else near for n, near in enumerate(self.near)])
+        )
 
-    def share_zone(self, a: int, b: int) -> bool:
+    def share_zone(self, a: i64, b: i64) -> bool:
         """U-4: two spaces are in the same zone when they share a colour."""
         return bool(self.zone[a] >> b & 1)
 
@@ -92,13 +95,13 @@ class Board:
 class Ways:
     """Which spaces are one step from each other, and every area within so many steps."""
 
-    def __init__(self, step: list[int]) -> None:
-        self.step: list[int] = step
+    def __init__(self, step: vec[i64]) -> None:
+        self.step: vec[i64] = step
         # within[n][space]: everything at most n steps away when nobody is in the way.
-        self.within: list[list[int]] = [[1 << n for n in range(len(step))]]
+        self.within: list[vec[i64]] = [vec[i64]([BIT[n] for n in range(len(step))])]
         for _ in range(FARTHEST):
             closer = self.within[-1]
-            self.within.append([self._grow(area) for area in closer])
+            self.within.append(vec[i64]([self._grow(area) for area in closer]))
 
     def _grow(self, area: i64) -> int:
         grown: i64 = area
@@ -108,7 +111,7 @@ class Ways:
             area ^= single
         return grown
 
-    def reach(self, start: int, steps: int, blocked: i64, fog: i64) -> i64:
+    def reach(self, start: i64, steps: i64, blocked: i64, fog: i64) -> i64:
         """Return where a move of up to `steps` can lead, the start included.
 
         Spaces in `blocked` cannot be entered (U-29); spaces in `fog` count as one step from each other (U-143).
@@ -123,7 +126,7 @@ class Ways:
             return self.within[steps][start] & ~blocked
         return self.walk(start, steps, blocked, fog)
 
-    def walk(self, start: int, steps: int, blocked: i64, fog: i64) -> i64:
+    def walk(self, start: i64, steps: i64, blocked: i64, fog: i64) -> i64:
         """Work out `reach` step by step."""
         step = self.step
         frontier: i64 = self.within[0][start]

@@ -29,34 +29,34 @@ class CardChoice(Question):
         self.secret = True
         self.none: str = none
 
-    def owner(self, g: Match, me: int) -> int:
+    def owner(self, g: Match, me: i64) -> int:
         """Return whose card it is."""
         return me
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb}:none" if option == NO_CARD else f"{self.verb}:{card_of(g, self.owner(g, me), option).id}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return self.none if option == NO_CARD else card_words(card_of(g, self.owner(g, me), option))
 
-    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
         return [] if option == NO_CARD else [about_card(g, self.owner(g, me), option)]
 
 
 class DiscardAnyNumber(CardChoice):
     """Discard as many cards as I like, one after the other; each adds to the number of my card."""
 
-    def __init__(self, each: int, by: int) -> None:
+    def __init__(self, each: int, by: i64) -> None:
         super().__init__("discard", "Discard a card to raise your number?", "No more", "U-68")
         self.each: int = each
         self.by: int = by
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         # The size of a hand is public: with an empty one there is nothing to ask.
         if g.hand[me]:
             g.ask(self, me, it)
 
-    def fitting(self, g: Match, me: int) -> i64:
+    def fitting(self, g: Match, me: i64) -> i64:
         """Return the cards in hand that may be discarded for this."""
         found: i64 = 0
         hand: i64 = g.hand[me]
@@ -65,10 +65,10 @@ class DiscardAnyNumber(CardChoice):
                 found |= copies(hand, kind) << (2 * kind)
         return found
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return kinds_or_none(self.fitting(g, me))
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option != NO_CARD:
             g.discard_from_hand(me, option)
             add_to_number(g, me, self.each)
@@ -85,22 +85,22 @@ class OpponentMayDiscard(CardChoice):
     def parts(self) -> list[Step]:
         return [self.otherwise]
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         if g.hand[opponent(g, me)]:
             g.ask(self, me, it)
         else:
             g.then(self.otherwise, me)
 
-    def who(self, g: Match, me: int, it: int) -> int:
+    def who(self, g: Match, me: i64, it: i64) -> int:
         return opponent(g, me)
 
-    def owner(self, g: Match, me: int) -> int:
+    def owner(self, g: Match, me: i64) -> int:
         return opponent(g, me)
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return kinds_or_none(g.hand[opponent(g, me)])
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option == NO_CARD:
             g.then(self.otherwise, me)
         else:
@@ -113,17 +113,17 @@ class MakeOpponentDiscard(CardChoice):
     def __init__(self) -> None:
         super().__init__("discard", "Which card does the opponent discard?", "", "U-69")
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         if opponent(g, me) >= 0:
             g.ask(self, me, it)
 
-    def owner(self, g: Match, me: int) -> int:
+    def owner(self, g: Match, me: i64) -> int:
         return opponent(g, me)
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return kinds(g.hand[opponent(g, me)])
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.discard_from_hand(opponent(g, me), option)
 
 
@@ -134,13 +134,13 @@ class PutOnDeckTop(CardChoice):
         super().__init__("top", "Which card goes on top of your deck next?", "", "U-69")
         self.count: int = count
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return kinds(g.hand[me])
 
-    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
+    def seen_as(self, g: Match, me: i64, it: i64, option: i64, seat: i64) -> int:
         return NO_CARD
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.take_unseen(me, option)
         g.deck[me].append(option)
         g.known_top[me] += 1
@@ -153,26 +153,26 @@ class PutOnDeckTop(CardChoice):
 class DrawUpTo(Choice):
     """Say how many cards to draw, before seeing any (U-135); the tally remembers which ones came."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: i64) -> None:
         super().__init__()
         self.most: int = most
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return list(range(self.most + 1))
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.tally = g.draw(me, option)
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         return "How many cards do you draw?"
 
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "U-135"
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"draw:{option}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"Draw {option}"
 
 
@@ -182,18 +182,18 @@ class KeepOne(CardChoice):
     def __init__(self) -> None:
         super().__init__("keep", "Which of the drawn cards do you keep?", "", "U-135")
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         # Everybody saw how many cards were drawn: a single one is simply kept.
         if size(g.tally) > 1:
             g.ask(self, me, it)
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return kinds(g.tally)
 
-    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
+    def seen_as(self, g: Match, me: i64, it: i64, option: i64, seat: i64) -> int:
         return NO_CARD
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.tally -= ONE[option]
         g.then(PUT_UNDER_DECK, me)
 
@@ -204,19 +204,19 @@ class PutUnderDeck(CardChoice):
     def __init__(self) -> None:
         super().__init__("under", "Which card goes under your deck next?", "", "U-135")
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         if size(g.tally) > 1:
             g.ask(self, me, it)
         else:
             self.chosen(g, me, it, kinds(g.tally)[0])
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return kinds(g.tally)
 
-    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
+    def seen_as(self, g: Match, me: i64, it: i64, option: i64, seat: i64) -> int:
         return NO_CARD
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.tally -= ONE[option]
         g.take_unseen(me, option)
         g.deck[me].insert(0, option)
@@ -229,7 +229,7 @@ class PutUnderDeck(CardChoice):
 PUT_UNDER_DECK: Final = PutUnderDeck()
 
 
-def random_discard(g: Match, player: int) -> int:
+def random_discard(g: Match, player: i64) -> int:
     """U-38: a player loses one card at random; return it, NONE if the hand is empty."""
     hand = g.hand[player]
     if not hand:

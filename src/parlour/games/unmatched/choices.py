@@ -51,23 +51,23 @@ class SpaceChoice(Choice):
         self.whom: int = whom
         self.cites: str = cites
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         return f"Where does {fighter_name(g, fighter(g, me, self.whom))} go?"
 
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return self.cites
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         place = "stay" if option == STAY else space_id(g, option)
         return f"{self.verb}:{fighter_id(g, fighter(g, me, self.whom))}:{place}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         name = fighter_name(g, fighter(g, me, self.whom))
         if option == STAY:
             return f"{name} stays on {space_id(g, g.where[fighter(g, me, self.whom)])}"
         return f"{self.verb.capitalize()} {name} {'on' if self.verb == 'place' else 'to'} {space_id(g, option)}"
 
-    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
         goes = fighter(g, me, self.whom)
         return [about_fighter(g, goes), about_space(g, g.where[goes] if option == STAY else option)]
 
@@ -79,13 +79,13 @@ class Move(SpaceChoice):
         super().__init__("move", whom, "U-70")
         self.up_to: int = up_to
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         goes = fighter(g, me, self.whom)
         if goes < 0:
             return []
         return [*spaces(g.ways(goes, self.up_to)), STAY]
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         goes = fighter(g, me, self.whom)
         if option != STAY:
             g.tell(events.MOVED, goes, g.where[goes], option)
@@ -95,11 +95,11 @@ class Move(SpaceChoice):
 class Place(SpaceChoice):
     """Put a fighter on a space, whatever lies between (U-70). Naming an occupied space means staying (U-73)."""
 
-    def __init__(self, whom: int, area: int) -> None:
+    def __init__(self, whom: int, area: i64) -> None:
         super().__init__("place", whom, "U-73")
         self.area: int = area
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         goes = fighter(g, me, self.whom)
         if goes < 0:
             return []
@@ -109,7 +109,7 @@ class Place(SpaceChoice):
             return [*spaces(area & ~taken), STAY]
         return spaces(area & ~taken)
 
-    def fitting(self, g: Match, me: int, goes: int) -> i64:
+    def fitting(self, g: Match, me: i64, goes: int) -> i64:
         """Return the spaces that fit the text, occupied ones too."""
         if self.area == ANYWHERE:
             return g.board.everywhere
@@ -120,7 +120,7 @@ class Place(SpaceChoice):
         beside = fighter(g, me, MY_HERO if self.area == NEXT_TO_HERO else FOE_FIGHTER)
         return g.board.near[g.where[beside]] if beside >= 0 else 0
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option != STAY:
             goes = fighter(g, me, self.whom)
             g.tell(events.PLACED, goes, g.where[goes], option)
@@ -130,13 +130,13 @@ class Place(SpaceChoice):
 class FighterChoice(Question):
     """One of several fighters: options are fighters."""
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb}:{fighter_id(g, option)}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"{fighter_name(g, option)} on {space_id(g, g.where[option])}"
 
-    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
         return [about_fighter(g, option), about_space(g, g.where[option])]
 
 
@@ -147,11 +147,11 @@ class ChooseFighter(FighterChoice):
         super().__init__("fighter", "Which fighter?", "U-77")
         self.among: int = among
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         g.mark = NONE
         g.ask(self, me, it)
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         if self.among == ALL_FIGHTERS:
             return g.fighters_on(g.board.everywhere)
         if self.among == OPPOSING:
@@ -162,68 +162,68 @@ class ChooseFighter(FighterChoice):
         assert combat is not None
         return [f for f in (combat.attack.fighter, combat.defense.fighter) if g.where[f] >= 0]
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.mark = option
 
 
 class ChooseOpponent(Choice):
     """U-76: choose an opponent who is neither out nor dormant; in a duel there is only one."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         g.opponent = NONE
         g.ask(self, me, it)
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return [p for p in g.setup.foes[me] if not g.dormant(p)]
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.opponent = option
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         return "Which opponent?"
 
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "U-76"
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"opponent:{fighter_id(g, 4 * option)}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return player_name(g, option)
 
-    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
         return [about_fighter(g, 4 * option)]
 
 
 class NameNumber(Choice):
     """Say a number from 0 to 9 (Q-18); the tally remembers it."""
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return NUMBERS
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.tally = option
         g.tell(events.NUMBER_SAID, me, option)
         combat = g.combat
         if combat is not None:
             combat.mine(me).guess = option
 
-    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
+    def seen_as(self, g: Match, me: i64, it: i64, option: i64, seat: i64) -> int:
         # In combat the reveal follows at once.
         return option if g.combat is None else 16 * g.combat.attack.card + option
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         if g.combat is not None:
             return "Which number is printed on the attack card?"
         return "Which number do you say?"
 
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "Q-18"
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"number:{option}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return str(option)
 
 
@@ -241,17 +241,17 @@ class May(Question):
     def parts(self) -> list[Step]:
         return [self.step]
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return YES_NO
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option:
             g.then(self.step, me)
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "yes" if option else "no"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return self.yes if option else "No, leave it"
 
 
@@ -270,20 +270,20 @@ class ChooseOne(Choice):
     def parts(self) -> list[Step]:
         return self.steps
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return list(range(len(self.steps)))
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.then(self.steps[option], me)
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         return "Choose one."
 
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "U-41"
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"choose:{self.names[option]}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return self.texts[option]

@@ -27,7 +27,7 @@ CARDS_DISCARDED: Final = 7
 TIMING: Final = [IMMEDIATELY, IMMEDIATELY, DURING_COMBAT, DURING_COMBAT, NONE, AFTER_COMBAT, AFTER_COMBAT]
 
 
-def attack(g: Match, me: int, attacker: int, target: int) -> None:
+def attack(g: Match, me: i64, attacker: int, target: i64) -> None:
     """Begin a combat: name attacker and target (U-43), then the cards."""
     g.combat = Combat(None, attacker, target)
     if g.log is not None:
@@ -41,21 +41,21 @@ class LayAttack(CardChoice):
     def __init__(self) -> None:
         super().__init__("attack", "Which card do you attack with?", "", "U-44")
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         assert g.combat is not None
         usable: i64 = g.setup.heroes[me].attacks[g.role(g.combat.attack.fighter)]
         return kinds(g.hand[me] & usable)
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         combat = g.combat
         assert combat is not None
         lay(g, combat.attack, option)
         g.ask(LAY_DEFENSE, combat.defense.player)
 
-    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
+    def seen_as(self, g: Match, me: i64, it: i64, option: i64, seat: i64) -> int:
         return NO_CARD
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         assert g.combat is not None
         attacker, target = fighter_name(g, g.combat.attack.fighter), fighter_name(g, g.combat.defense.fighter)
         return f"Which card does {attacker} attack {target} with?"
@@ -67,12 +67,12 @@ class LayDefense(CardChoice):
     def __init__(self) -> None:
         super().__init__("defend", "Which card do you defend with?", "No defense", "U-45")
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         assert g.combat is not None
         usable: i64 = g.setup.heroes[me].defenses[g.role(g.combat.defense.fighter)]
         return kinds_or_none(g.hand[me] & usable)
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         combat = g.combat
         assert combat is not None
         attacker = combat.attack.player
@@ -91,7 +91,7 @@ class LayDefense(CardChoice):
             lay(g, combat.defense, option)
         REVEAL.run(g, attacker, NONE)
 
-    def seen_as(self, g: Match, me: int, it: int, option: int, seat: int) -> int:
+    def seen_as(self, g: Match, me: i64, it: i64, option: i64, seat: i64) -> int:
         combat = g.combat
         assert combat is not None
         if option != NO_CARD and g.setup.heroes[me].texts[ON_COMMIT][option] is not None:
@@ -99,13 +99,13 @@ class LayDefense(CardChoice):
         # The reveal follows at once: now everybody sees both cards.
         return 16 * combat.attack.card + option
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         assert g.combat is not None
         attacker, target = fighter_name(g, g.combat.attack.fighter), fighter_name(g, g.combat.defense.fighter)
         return f"{attacker} attacks {target}. Which card do you defend with?"
 
 
-def lay(g: Match, side: Side, card: int) -> None:
+def lay(g: Match, side: Side, card: i64) -> None:
     """Lay a card face down. It counts as unseen until the reveal."""
     g.hand[side.player] -= ONE[card]
     side.lay(card, g.setup.heroes[side.player])
@@ -116,7 +116,7 @@ def lay(g: Match, side: Side, card: int) -> None:
 class Reveal(Step):
     """U-46: both cards are revealed at the same time. The fog bonus is settled now (U-142, Q-15)."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         combat = g.combat
         assert combat is not None
         combat.revealed = True
@@ -143,7 +143,7 @@ class Reveal(Step):
 class Resolve(Step):
     """U-47: carry out the combat from one stage on; `it` is the stage."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         combat = g.combat
         assert combat is not None
         stage = it

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Step
 from parlour.games.unmatched.bits import NO_CARD, ONE
 from parlour.games.unmatched.board import Board
@@ -46,7 +48,7 @@ class Card:
         *,
         boost: int,
         copies: int,
-        by: int,
+        by: i64,
         words: str,
         immediately: Step | None = None,
         during: Step | None = None,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.games.unmatched.board import Board
 
 WIDTH: Final = 80
@@ -31,7 +33,7 @@ def draw(board: Board, marks: dict[int, str]) -> list[str]:
     return ["".join(row).rstrip() for row in grid]
 
 
-def label(board: Board, space: int) -> str:
+def label(board: Board, space: i64) -> str:
     """Return the name of a space with the letters of its zones, and a star if a passage opens there."""
     letters = {zone.id: chr(ord("A") + n) for n, zone in enumerate(board.zones)}
     star = "*" if space in board.passages else " "

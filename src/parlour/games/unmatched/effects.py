@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Step
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import copies
@@ -23,7 +25,7 @@ FOE_HERO: Final = 5
 """The hero of the opponent."""
 
 
-def fighter(g: Match, me: int, whom: int) -> int:
+def fighter(g: Match, me: i64, whom: int) -> int:
     """Return the fighter a text is about, NONE if there is none on the board (U-59)."""
     found = NONE
     if whom == MY_HERO:
@@ -40,14 +42,14 @@ def fighter(g: Match, me: int, whom: int) -> int:
     return found if found >= 0 and g.where[found] >= 0 else NONE
 
 
-def opponent(g: Match, me: int) -> int:
+def opponent(g: Match, me: i64) -> int:
     """U-76: in combat the other player of this combat, on a scheme the opponent chosen; NONE if there is none (Q-16)."""
     if g.combat is not None:
         return g.combat.theirs(me).player
     return g.opponent
 
 
-def adjacent(g: Match, one: int, other: int) -> bool:
+def adjacent(g: Match, one: i64, other: i64) -> bool:
     """U-74: both are on the board and joined by a printed line."""
     return one >= 0 and other >= 0 and bool(g.board.near[g.where[one]] >> g.where[other] & 1)
 
@@ -57,7 +59,7 @@ def neighbours(g: Match, of: int) -> list[int]:
     return g.fighters_on(g.board.near[g.where[of]]) if of >= 0 else []
 
 
-def sisters(g: Match, me: int) -> list[int]:
+def sisters(g: Match, me: i64) -> list[int]:
     """Return my sidekicks on the board."""
     return [f for f in range(4 * me + 1, 4 * me + 4) if g.where[f] >= 0]
 
@@ -72,7 +74,7 @@ class Sequence(Step):
     def parts(self) -> list[Step]:
         return self.steps
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         for n, step in enumerate(self.steps):
             if not g.carry_out(step, me):
                 for later in self.steps[n + 1 :]:
@@ -87,7 +89,7 @@ class Rule(Step):
         super().__init__()
         self.rule: Callable[[Match, int], None] = rule
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         self.rule(g, me)
 
 
@@ -100,7 +102,7 @@ class Counted(Step):
         self.names: list[str] = list(amounts)
         self.amounts: list[int] = list(amounts.values())
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         self.rule(g, me, self.amounts)
 
 
@@ -115,27 +117,27 @@ class If(Step):
     def parts(self) -> list[Step]:
         return [self.step]
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         if self.condition(g, me):
             self.step.run(g, me, it)
 
 
-def won(g: Match, me: int) -> bool:
+def won(g: Match, me: i64) -> bool:
     """U-52: I won this combat."""
     return g.combat is not None and g.combat.winner == me
 
 
-def lost(g: Match, me: int) -> bool:
+def lost(g: Match, me: i64) -> bool:
     """U-52: I lost this combat."""
     return g.combat is not None and g.combat.winner != me
 
 
-def hero_next_to_foe(g: Match, me: int) -> bool:
+def hero_next_to_foe(g: Match, me: i64) -> bool:
     """My hero stands next to the opposing fighter of this combat."""
     return adjacent(g, fighter(g, me, MY_HERO), fighter(g, me, FOE_FIGHTER))
 
 
-def hero_on_fog(g: Match, me: int) -> bool:
+def hero_on_fog(g: Match, me: i64) -> bool:
     """My hero is on the board on one of my fog tokens."""
     return g.on_fog(me)
 
@@ -147,7 +149,7 @@ class Draw(Step):
         super().__init__()
         self.count: int = count
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         g.tally = g.draw(me, self.count)
 
 
@@ -158,19 +160,19 @@ class OpponentDraws(Step):
         super().__init__()
         self.count: int = count
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         g.draw(opponent(g, me), self.count)
 
 
 class Damage(Step):
     """Deal damage that is not combat damage (U-53); the tally remembers how much was really dealt."""
 
-    def __init__(self, amount: int, whom: int) -> None:
+    def __init__(self, amount: i64, whom: int) -> None:
         super().__init__()
         self.amount: int = amount
         self.whom: int = whom
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         target = fighter(g, me, self.whom)
         g.tally = g.hurt_all([target], self.amount) if target >= 0 else 0
 
@@ -178,12 +180,12 @@ class Damage(Step):
 class Recover(Step):
     """A fighter regains health (U-63)."""
 
-    def __init__(self, amount: int, whom: int) -> None:
+    def __init__(self, amount: i64, whom: int) -> None:
         super().__init__()
         self.amount: int = amount
         self.whom: int = whom
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         healed = fighter(g, me, self.whom)
         if healed >= 0:
             g.recover(healed, self.amount)
@@ -196,7 +198,7 @@ class GainAction(Step):
         super().__init__()
         self.count: int = count
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         g.actions += self.count
         g.tell(events.ACTION_GAINED, me, self.count)
 
@@ -208,11 +210,11 @@ class Transform(Step):
         super().__init__()
         self.form: int = form
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         transform(g, me, self.form)
 
 
-def transform(g: Match, me: int, form: int) -> None:
+def transform(g: Match, me: i64, form: int) -> None:
     """Change the form of my hero."""
     if g.forms >> me & 1 != form:
         g.forms ^= 1 << me
@@ -222,11 +224,11 @@ def transform(g: Match, me: int, form: int) -> None:
 class CancelOpponentsEffects(Step):
     """U-51: effects of the opponent's card that have not been carried out yet do not happen; U-120 protects some cards."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         cancel(g, me)
 
 
-def cancel(g: Match, me: int) -> None:
+def cancel(g: Match, me: i64) -> None:
     """Cancel what is left of the other card's text."""
     assert g.combat is not None
     theirs = g.combat.theirs(me)
@@ -242,11 +244,11 @@ def cancel(g: Match, me: int) -> None:
 class LookAtHand(Step):
     """U-37: I alone see the opponent's hand as it is now."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         look_at_hand(g, me)
 
 
-def look_at_hand(g: Match, me: int) -> None:
+def look_at_hand(g: Match, me: i64) -> None:
     """Let me alone see the opponent's hand."""
     foe = opponent(g, me)
     if foe >= 0:
@@ -254,7 +256,7 @@ def look_at_hand(g: Match, me: int) -> None:
         g.tell(events.HAND_LOOKED_AT, me, foe, g.hand[foe])
 
 
-def add_to_number(g: Match, me: int, amount: int, why: int = events.BY_ADDITION) -> None:
+def add_to_number(g: Match, me: i64, amount: i64, why: int = events.BY_ADDITION) -> None:
     """Add to the number of my card (layer 3 of U-55)."""
     assert g.combat is not None
     side = g.combat.mine(me)
@@ -268,12 +270,12 @@ def add_to_number(g: Match, me: int, amount: int, why: int = events.BY_ADDITION)
 class Becomes(Step):
     """The number of my card becomes another one if a condition holds (layer 2 of U-55)."""
 
-    def __init__(self, number: int, condition: Callable[[Match, int], bool]) -> None:
+    def __init__(self, number: i64, condition: Callable[[Match, int], bool]) -> None:
         super().__init__()
         self.number: int = number
         self.condition: Callable[[Match, int], bool] = condition
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         assert g.combat is not None
         if self.condition(g, me):
             side = g.combat.mine(me)

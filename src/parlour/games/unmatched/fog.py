@@ -26,12 +26,12 @@ def all_fog(g: Match) -> i64:
     return area
 
 
-def tokens(me: int) -> range:
+def tokens(me: i64) -> range:
     """Return the numbers of my fog tokens."""
     return range(FOG_TOKENS * me, FOG_TOKENS * me + FOG_TOKENS)
 
 
-def drift(g: Match, token: int, steps: int) -> i64:
+def drift(g: Match, token: i64, steps: i64) -> i64:
     """Return where a token may go along the lines: past everything, not onto another token (U-141); passages: Q-4."""
     ways = g.board.ways if g.setup.fog_uses_passages else g.board.lines_only
     return ways.reach(g.fog[token], steps, 0, 0) & ~all_fog(g)
@@ -44,33 +44,33 @@ class FogChoice(Choice):
         super().__init__()
         self.cites: str = cites
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         return "Which fog token moves, and where to?"
 
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return self.cites
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         if option < 0:
             return "fog:done" if option == DONE else "fog:stay"
         return f"fog:{space_id(g, g.fog[option >> 6])}:{space_id(g, option & 63)}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         if option < 0:
             return "Leave the rest where it is" if option == DONE else "No fog token moves"
         start, end = space_id(g, g.fog[option >> 6]), space_id(g, option & 63)
         return f"The fog on {start} stays" if start == end else f"Fog from {start} to {end}"
 
-    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
         return [] if option < 0 else [about_space(g, g.fog[option >> 6]), about_space(g, option & 63)]
 
-    def move(self, g: Match, token: int, space: int) -> None:
+    def move(self, g: Match, token: i64, space: i64) -> None:
         """Put a token somewhere else."""
         g.tell(events.FOG_MOVED, token // FOG_TOKENS, g.fog[token], space)
         g.fog[token] = space
 
 
-def pairs(token: int, area: i64) -> list[int]:
+def pairs(token: i64, area: i64) -> list[int]:
     """Return the options of one token."""
     return [64 * token + space for space in spaces(area)]
 
@@ -86,14 +86,14 @@ class DriftFog(FogChoice):
         self.another: bool = another
         self.remember: bool = remember
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         if not self.opponent_moves or opponent(g, me) >= 0:
             g.ask(self, me, it)
 
-    def who(self, g: Match, me: int, it: int) -> int:
+    def who(self, g: Match, me: i64, it: i64) -> int:
         return opponent(g, me) if self.opponent_moves else me
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         found: list[int] = [] if self.remember else [LEAVE]
         for token in tokens(me):
             if g.fog[token] >= 0 and not (self.another and token == g.mark):
@@ -103,7 +103,7 @@ class DriftFog(FogChoice):
                 found += pairs(token, drift(g, token, self.up_to))
         return found
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option == LEAVE:
             return
         token = option >> 6
@@ -119,7 +119,7 @@ class SendFog(FogChoice):
         super().__init__("U-144")
         self.under_hero: bool = under_hero
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         free: i64 = g.board.everywhere & ~all_fog(g)
         found: list[int] = []
         for token in tokens(me):
@@ -127,7 +127,7 @@ class SendFog(FogChoice):
                 found += pairs(token, free)
         return found
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         self.move(g, option >> 6, option & 63)
 
 
@@ -137,7 +137,7 @@ class SendEachFog(FogChoice):
     def __init__(self) -> None:
         super().__init__("Q-17")
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         sent = 0 if it == NONE else it
         free: i64 = g.board.everywhere & ~all_fog(g)
         found: list[int] = [DONE]
@@ -146,7 +146,7 @@ class SendEachFog(FogChoice):
                 found += pairs(token, free)
         return found
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option == DONE:
             return
         token = option >> 6
@@ -160,7 +160,7 @@ class FollowFog(FogChoice):
     def __init__(self) -> None:
         super().__init__("U-144")
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         fog = all_fog(g)
         fighters = g.taken
         found: list[int] = []
@@ -171,7 +171,7 @@ class FollowFog(FogChoice):
                 found += pairs(token, (g.board.everywhere & ~fog | own) & ~fighters)
         return found
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         space = option & 63
         if g.fog[option >> 6] != space:
             self.move(g, option >> 6, space)
@@ -188,7 +188,7 @@ class PlaceFog(FogChoice):
     def __init__(self) -> None:
         super().__init__("U-140")
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         free: i64 = ~(all_fog(g) | g.taken)
         token = self.next_token(g, me)
         if token == NONE:
@@ -196,27 +196,27 @@ class PlaceFog(FogChoice):
         zone: i64 = g.board.zone[g.where[4 * me]]
         return pairs(token, zone & free) or pairs(token, g.board.everywhere & free)
 
-    def next_token(self, g: Match, me: int) -> int:
+    def next_token(self, g: Match, me: i64) -> int:
         """Return the first token that has not been put down yet."""
         for n, token in enumerate(tokens(me)):
             if g.fog[token] < 0 and n < g.setup.heroes[me].fog:
                 return token
         return NONE
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.fog[option >> 6] = option & 63
         g.tell(events.FOG_PLACED, me, option & 63)
         if self.next_token(g, me) != NONE:
             g.then(self, me)
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         return "Where do you put a fog token?"
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"fog:{space_id(g, option & 63)}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"Fog on {space_id(g, option & 63)}"
 
-    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
         return [about_space(g, option & 63)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE
 from parlour.games.unmatched.content import Hero
 
@@ -9,16 +11,16 @@ from parlour.games.unmatched.content import Hero
 class Side:
     """One side of a combat: the fighter, the card, and what has been done to its number (U-55)."""
 
-    def __init__(self, source: Side | None, player: int, fighter: int) -> None:
+    def __init__(self, source: Side | None, player: i64, fighter: i64) -> None:
         if source is not None:
-            self.player: int = source.player
-            self.fighter: int = source.fighter
-            self.card: int = source.card
-            self.printed: int = source.printed
-            self.becomes: int = source.becomes
-            self.plus: int = source.plus
-            self.bonus: int = source.bonus
-            self.guess: int = source.guess
+            self.player: i64 = source.player
+            self.fighter: i64 = source.fighter
+            self.card: i64 = source.card
+            self.printed: i64 = source.printed
+            self.becomes: i64 = source.becomes
+            self.plus: i64 = source.plus
+            self.bonus: i64 = source.bonus
+            self.guess: i64 = source.guess
             self.open: bool = source.open
             self.locked: bool = source.locked
             self.ignored: bool = source.ignored
@@ -38,7 +40,7 @@ class Side:
         self.ignored = False
         self.cancelled = False
 
-    def lay(self, card: int, hero: Hero) -> None:
+    def lay(self, card: i64, hero: Hero) -> None:
         """Put down a card, or another one in its place."""
         self.card = card
         self.printed = hero.value[card]
@@ -57,13 +59,13 @@ class Side:
 class Combat:
     """A combat from the declared attack to the discarded cards."""
 
-    def __init__(self, source: Combat | None, attacker: int, target: int) -> None:
+    def __init__(self, source: Combat | None, attacker: int, target: i64) -> None:
         if source is not None:
             self.attack: Side = Side(source.attack, 0, 0)
             self.defense: Side = Side(source.defense, 0, 0)
             self.revealed: bool = source.revealed
-            self.damage: int = source.damage
-            self.winner: int = source.winner
+            self.damage: i64 = source.damage
+            self.winner: i64 = source.winner
             return
         self.attack = Side(None, attacker >> 2, attacker)
         self.defense = Side(None, target >> 2, target)
@@ -71,10 +73,10 @@ class Combat:
         self.damage = 0
         self.winner = NONE
 
-    def mine(self, me: int) -> Side:
+    def mine(self, me: i64) -> Side:
         """Return my side of this combat."""
         return self.attack if me == self.attack.player else self.defense
 
-    def theirs(self, me: int) -> Side:
+    def theirs(self, me: i64) -> Side:
         """Return the other side of this combat."""
         return self.defense if me == self.attack.player else self.attack

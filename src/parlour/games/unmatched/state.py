@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Game
@@ -46,7 +47,7 @@ class Setup:
         self.sudden_end: bool = sudden_end
         self.fog_uses_passages: bool = fog_uses_passages
         self.open_team_hands: bool = open_team_hands
-        self.players: int = len(heroes)
+        self.players: i64 = len(heroes)
         self.teams: bool = len(set(sides)) < len(sides)
         everyone = range(len(heroes))
         self.foes: list[list[int]] = [[q for q in everyone if sides[q] != sides[p]] for p in everyone]
@@ -73,54 +74,54 @@ class Match(Game):
         if source is not None:
             self.setup: Setup = source.setup
             self.board: Board = source.board
-            self.players: int = source.players
-            self.where: list[int] = source.where[:]
-            self.health: list[int] = source.health[:]
-            self.stands: list[int] = source.stands[:]
+            self.players: i64 = source.players
+            self.where: vec[i64] = source.where[:]
+            self.health: vec[i64] = source.health[:]
+            self.stands: vec[i64] = source.stands[:]
             self.taken: i64 = source.taken
             self.deck: list[list[int]] = [deck[:] for deck in source.deck]
-            self.hand: list[int] = source.hand[:]
-            self.discard: list[int] = source.discard[:]
-            self.known_top: list[int] = source.known_top[:]
-            self.known_bottom: list[int] = source.known_bottom[:]
-            self.seen: list[int] = source.seen[:]
-            self.fog: list[int] = source.fog[:] if source.fog else source.fog
+            self.hand: vec[i64] = source.hand[:]
+            self.discard: vec[i64] = source.discard[:]
+            self.known_top: vec[i64] = source.known_top[:]
+            self.known_bottom: vec[i64] = source.known_bottom[:]
+            self.seen: vec[i64] = source.seen[:]
+            self.fog: vec[i64] = source.fog[:]
             self.combat: Combat | None = Combat(source.combat, 0, 0) if source.combat is not None else None
-            self.forms: int = source.forms
-            self.away: int = source.away
-            self.fallen: int = source.fallen
-            self.out: int = source.out
-            self.had_turn: int = source.had_turn
-            self.turn: int = source.turn
-            self.turns: int = source.turns
-            self.actions: int = source.actions
-            self.acted: int = source.acted
-            self.boost: int = source.boost
-            self.moved: int = source.moved
+            self.forms: i64 = source.forms
+            self.away: i64 = source.away
+            self.fallen: i64 = source.fallen
+            self.out: i64 = source.out
+            self.had_turn: i64 = source.had_turn
+            self.turn: i64 = source.turn
+            self.turns: i64 = source.turns
+            self.actions: i64 = source.actions
+            self.acted: i64 = source.acted
+            self.boost: i64 = source.boost
+            self.moved: i64 = source.moved
             self.began_on_fog: bool = source.began_on_fog
-            self.opponent: int = source.opponent
-            self.scheme: int = source.scheme
-            self.turned_up: int = source.turned_up
-            self.tally: int = source.tally
-            self.mark: int = source.mark
+            self.opponent: i64 = source.opponent
+            self.scheme: i64 = source.scheme
+            self.turned_up: i64 = source.turned_up
+            self.tally: i64 = source.tally
+            self.mark: i64 = source.mark
             return
         n = setup.players
         self.setup = setup
         self.board = setup.board
         self.players = n
-        self.where = [OFF] * (4 * n)
-        self.health = [0] * (4 * n)
+        self.where = vec[i64]([OFF] * (4 * n))
+        self.health = vec[i64]([0] * (4 * n))
         # The spaces with fighters of each player, and of anybody.
-        self.stands = [0] * n
+        self.stands = vec[i64]([0] * n)
         self.taken = 0
         self.deck = [[] for _ in range(n)]
-        self.hand = [0] * n
-        self.discard = [0] * n
+        self.hand = vec[i64]([0] * n)
+        self.discard = vec[i64]([0] * n)
         # How many cards on top of and under one's own deck its owner knows, and which cards of a hand another seat knows.
-        self.known_top = [0] * n
-        self.known_bottom = [0] * n
-        self.seen = [0] * (n * n)
-        self.fog = [OFF] * (FOG_TOKENS * n) if setup.fog else []
+        self.known_top = vec[i64]([0] * n)
+        self.known_bottom = vec[i64]([0] * n)
+        self.seen = vec[i64]([0] * (n * n))
+        self.fog = vec[i64]([OFF] * (FOG_TOKENS * n) if setup.fog else [])
         self.combat = None
         # Sets of players as bits: in the second form, vanished, hero defeated, eliminated, has begun a turn.
         self.forms = 0
@@ -148,17 +149,17 @@ class Match(Game):
 
     # Fighters and spaces.
 
-    def role(self, fighter: int) -> int:
+    def role(self, fighter: i64) -> int:
         """Return the role that decides which banners a fighter may use: first form, second form, sidekick (U-6)."""
         if fighter & 3:
             return SIDEKICK_ROLE
         return (self.forms >> (fighter >> 2)) & 1
 
-    def start_health(self, fighter: int) -> int:
+    def start_health(self, fighter: i64) -> int:
         """Return a fighter's full health."""
         return self.setup.heroes[fighter >> 2].start_health[fighter & 3]
 
-    def put(self, fighter: int, space: int) -> None:
+    def put(self, fighter: i64, space: i64) -> None:
         """Put a fighter on a space, or take it OFF the board."""
         player = fighter >> 2
         stands: i64 = self.stands[player]
@@ -174,7 +175,7 @@ class Match(Game):
         self.where[fighter] = space
         self.stands[player] = stands
 
-    def foes_stand(self, player: int) -> i64:
+    def foes_stand(self, player: i64) -> i64:
         """Return all spaces with fighters hostile to that player."""
         stands = self.stands
         if self.players == 2:
@@ -188,7 +189,7 @@ class Match(Game):
         """Return the fighters standing in an area, in the order of their numbers."""
         return [f for f, space in enumerate(self.where) if space >= 0 and area >> space & 1]
 
-    def fog_of(self, player: int) -> i64:
+    def fog_of(self, player: i64) -> i64:
         """Return the spaces with a fog token of that player."""
         area: i64 = 0
         if self.fog:
@@ -197,12 +198,12 @@ class Match(Game):
                     area |= BIT[self.fog[token]]
         return area
 
-    def on_fog(self, player: int) -> bool:
+    def on_fog(self, player: i64) -> bool:
         """Say whether a player's hero is on the board on a space with one of that player's own fog tokens."""
         space = self.where[4 * player]
         return space >= 0 and bool(self.fog_of(player) >> space & 1)
 
-    def ways(self, fighter: int, steps: int) -> i64:
+    def ways(self, fighter: i64, steps: i64) -> i64:
         """Return where a fighter's move of up to `steps` may end: U-29, passages U-81, fog U-143; not its own space."""
         player = fighter >> 2
         start = self.where[fighter]
@@ -212,7 +213,7 @@ class Match(Game):
 
     # Health.
 
-    def hurt(self, fighter: int, damage: int) -> int:
+    def hurt(self, fighter: i64, damage: int) -> int:
         """Deal damage to a fighter on the board and return how much was really dealt (Q-21); defeat at 0 (U-62)."""
         if damage <= 0 or self.where[fighter] < 0:
             return 0
@@ -243,7 +244,7 @@ class Match(Game):
         if self.fallen and self.setup.sudden_end:
             self.look_for_winner()
 
-    def recover(self, fighter: int, amount: int) -> None:
+    def recover(self, fighter: i64, amount: i64) -> None:
         """Let a fighter on the board regain health, at most to its start (U-63)."""
         if self.where[fighter] < 0:
             return
@@ -274,14 +275,14 @@ class Match(Game):
 
     # Cards.
 
-    def shuffle_deck(self, player: int) -> None:
+    def shuffle_deck(self, player: i64) -> None:
         """Shuffle all cards of a player into the deck; a foretold order names the cards of that player."""
         first = PIECES * player
         pieces = [first + card for card in self.setup.heroes[player].deck]
         self.shuffle(pieces)
         self.deck[player] = [piece - first for piece in pieces]
 
-    def draw(self, player: int, count: int) -> int:
+    def draw(self, player: i64, count: int) -> int:
         """Draw cards and return them as a bag; for every missing one each own fighter takes damage (U-33, U-34)."""
         deck = self.deck[player]
         drawn = 0
@@ -302,25 +303,25 @@ class Match(Game):
                 self.log.append((events.DREW, player, card, NONE))
         return drawn
 
-    def deck_shrank(self, player: int) -> None:
+    def deck_shrank(self, player: i64) -> None:
         """Forget what the owner knew about a card that has left the top of the deck."""
         if self.known_top[player] > 0:
             self.known_top[player] -= 1
         if self.known_bottom[player] > len(self.deck[player]):
             self.known_bottom[player] = len(self.deck[player])
 
-    def exhaust(self, player: int) -> None:
+    def exhaust(self, player: i64) -> None:
         """U-33: each of the player's fighters on the board takes damage at the same moment."""
         self.tell(events.EXHAUSTED, player)
         own = [f for f in range(4 * player, 4 * player + 4) if self.where[f] >= 0]
         self.hurt_all(own, self.setup.content.exhaustion_damage)
 
-    def take_from_hand(self, player: int, card: int) -> None:
+    def take_from_hand(self, player: i64, card: i64) -> None:
         """Remove a card from a hand in sight of all."""
         self.hand[player] -= ONE[card]
         self.seen_leaving(player, card)
 
-    def seen_leaving(self, player: int, card: int) -> None:
+    def seen_leaving(self, player: i64, card: i64) -> None:
         """A card that has left a hand becomes public: it may be the copy others knew of, so they are sure of one less."""
         n = self.players
         known = player
@@ -330,7 +331,7 @@ class Match(Game):
                 self.seen[known] = seen - ONE[card]
             known += n
 
-    def take_unseen(self, player: int, card: int) -> None:
+    def take_unseen(self, player: i64, card: i64) -> None:
         """Remove a card from a hand unseen: others can no longer be sure of one copy of anything they had seen there."""
         self.hand[player] -= ONE[card]
         n = self.players
@@ -339,20 +340,20 @@ class Match(Game):
             if seat != player and seen:
                 self.seen[seat * n + player] = seen - bag_of(kinds(seen))
 
-    def discard_from_hand(self, player: int, card: int) -> None:
+    def discard_from_hand(self, player: i64, card: i64) -> None:
         """Put a card from a hand on its owner's discard pile, face up (U-36)."""
         self.take_from_hand(player, card)
         self.discard[player] += ONE[card]
         if self.log is not None:
             self.log.append((events.DISCARDED, player, card, NONE))
 
-    def show_hand(self, player: int, seat: int) -> None:
+    def show_hand(self, player: i64, seat: i64) -> None:
         """Let one seat know the whole hand of a player as it is now (Q-22)."""
         self.fate += 1
         if seat != player:
             self.seen[seat * self.players + player] = self.hand[player]
 
-    def take_to_hand(self, player: int, card: int) -> None:
+    def take_to_hand(self, player: i64, card: i64) -> None:
         """Put a card that everybody has seen into a hand: they know that it is there."""
         self.hand[player] += ONE[card]
         n = self.players
@@ -367,7 +368,7 @@ class Match(Game):
         self.tally = 0
         self.mark = NONE
 
-    def dormant(self, player: int) -> bool:
+    def dormant(self, player: i64) -> bool:
         """U-79: a player with no fighter on the board at the end of an action is left alone.
 
         A player whose last fighter fell in this very action still makes choices until the check at its end (U-66, Q-27).
@@ -376,7 +377,7 @@ class Match(Game):
 
     # What a seat cannot know.
 
-    def redeal(self, viewer: int, seed: int) -> None:
+    def redeal(self, viewer: i64, seed: int) -> None:
         """Deal everything anew that a seat cannot know, consistent with everything it has seen.
 
         Cards are sorted before they are shuffled: the new deal depends on the seed and on what the seat knows, on nothing else.
@@ -389,11 +390,11 @@ class Match(Game):
             else:
                 self._redeal_player(viewer, player)
 
-    def sees_hand(self, viewer: int, player: int) -> bool:
+    def sees_hand(self, viewer: i64, player: i64) -> bool:
         """U-101: team mates see each other's hands only if that was agreed."""
         return self.setup.open_team_hands and viewer >= 0 and self.setup.sides[viewer] == self.setup.sides[player]
 
-    def _reshuffle(self, player: int, own: bool) -> None:  # noqa: FBT001 - a yes-or-no fact
+    def _reshuffle(self, player: i64, own: bool) -> None:  # noqa: FBT001 - a yes-or-no fact
         """Shuffle a deck except for the cards its owner knows."""
         deck = self.deck[player]
         low = self.known_bottom[player] if own else 0
@@ -404,7 +405,7 @@ class Match(Game):
             self.shuffle(middle)
             deck[low:high] = middle
 
-    def _redeal_player(self, viewer: int, player: int) -> None:
+    def _redeal_player(self, viewer: i64, player: i64) -> None:
         """Deal hand, deck and face-down card of somebody else anew; cards the viewer has seen stay in the hand."""
         side = self.hidden_side(player)
         held = self.hand[player]
@@ -428,7 +429,7 @@ class Match(Game):
                 if seat != viewer:
                     self.seen[seat * self.players + player] = 0
 
-    def hidden_side(self, player: int) -> Side | None:
+    def hidden_side(self, player: i64) -> Side | None:
         """Return a player's side of the combat while its card lies face down."""
         combat = self.combat
         if combat is None or combat.revealed:

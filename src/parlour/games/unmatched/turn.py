@@ -38,7 +38,7 @@ DONE: Final = 512
 class SetUp(Step):
     """U-9 to U-14: decks are shuffled, hands drawn, then each player puts down hero, sidekicks and fog in turn (Q-31)."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         for player, hero in enumerate(g.setup.heroes):
             g.shuffle_deck(player)
             for n in range(1 + hero.sidekicks):
@@ -57,7 +57,7 @@ class SetUp(Step):
 class PlaceHero(Step):
     """U-11, U-12: the hero goes to the player's start space."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         start = g.board.starts[me]
         g.put(4 * me, start)
         g.tell(events.PLACED, 4 * me, OFF, start)
@@ -66,36 +66,36 @@ class PlaceHero(Step):
 class PlaceSidekick(Choice):
     """U-12, U-13: each sidekick goes to an empty space of the hero's zone; if there is none, to any empty space."""
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         free: i64 = ~g.taken
         zone: i64 = g.board.zone[g.where[4 * me]]
         everywhere: i64 = g.board.everywhere
         return spaces(zone & free) or spaces(everywhere & free)
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.put(it, option)
         g.tell(events.PLACED, it, OFF, option)
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         return f"Where does {fighter_name(g, it)} start?"
 
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "U-12"
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"place:{fighter_id(g, it)}:{space_id(g, option)}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"{fighter_name(g, it)} on {space_id(g, option)}"
 
-    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
         return [about_fighter(g, it), about_space(g, option)]
 
 
 class StartTurn(Step):
     """U-16: a turn begins; players who are out or have no fighter left are passed over (U-94, U-97)."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         back = g.away >> me & 1
         if g.out >> me & 1 or not (g.stands[me] or back):
             g.then(self, (me + 1) % g.players)
@@ -117,7 +117,7 @@ class StartTurn(Step):
 class StartEffects(Step):
     """U-24, Q-10: the return from Vanish, then the hero's own start-of-turn ability."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         hero = g.setup.heroes[me]
         if g.away >> me & 1:
             g.ask(REAPPEAR, me, 4 * me)
@@ -131,24 +131,24 @@ class StartEffects(Step):
 class Reappear(PlaceSidekick):
     """U-148: back from Vanish in any empty space, before anything else."""
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return spaces(g.board.everywhere & ~g.taken)
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.away &= ~(1 << me)
         super().chosen(g, me, it, option)
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         return f"Where does {fighter_name(g, it)} appear again?"
 
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "U-148"
 
 
 class NoteFog(Step):
     """U-146: remember whether the hero stands on fog now that the turn begins."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         g.began_on_fog = g.on_fog(me)
 
 
@@ -160,7 +160,7 @@ class TakeAction(Choice):
         # Which actions there are depends on the hand: asked even if only the maneuver is left.
         self.secret = True
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         found = [MANEUVER]
         hero = g.setup.heroes[me]
         hand: i64 = g.hand[me]
@@ -197,7 +197,7 @@ class TakeAction(Choice):
                         found.append(AN_ATTACK + 16 * n + target)
         return found
 
-    def may_attack(self, g: Match, me: int, player: int) -> bool:
+    def may_attack(self, g: Match, me: i64, player: i64) -> bool:
         """U-91: with three or four on their own, the first turn allows only the next player and those who have had a turn."""
         if g.players == 2 or g.setup.teams or g.had_turn >> player & 1:
             return True
@@ -206,7 +206,7 @@ class TakeAction(Choice):
             following = (following + 1) % g.players
         return player == following
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.actions -= 1
         g.acted += 1
         if option == MANEUVER:
@@ -230,17 +230,17 @@ class TakeAction(Choice):
             attack(g, me, 4 * me + ((option - AN_ATTACK) >> 4), option & 15)
             g.then(END_ACTION, me)
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         left = "last action" if g.actions == 1 else f"{g.actions} actions left"
         # Without a hero a team player plays on with the sidekicks (U-98).
         return f"What does {fighter_name(g, 4 * me)} do? ({left})" if g.where[4 * me] >= 0 else f"What do you do? ({left})"
 
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
         if option == MANEUVER:
             return "U-25"
         return "U-40" if option < AN_ATTACK else "U-43"
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         if option == MANEUVER:
             return "maneuver"
         if option < AN_ATTACK:
@@ -248,7 +248,7 @@ class TakeAction(Choice):
             return f"scheme:{card}:{fighter_id(g, 4 * me + (option & 3))}"
         return f"attack:{fighter_id(g, 4 * me + ((option - AN_ATTACK) >> 4))}:{fighter_id(g, option & 15)}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         if option == MANEUVER:
             return "Maneuver: draw a card, then move"
         if option < AN_ATTACK:
@@ -257,7 +257,7 @@ class TakeAction(Choice):
         attacker, target = fighter_name(g, 4 * me + ((option - AN_ATTACK) >> 4)), fighter_name(g, option & 15)
         return f"Attack: {attacker} attacks {target}"
 
-    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
         if option == MANEUVER:
             return []
         if option < AN_ATTACK:
@@ -268,7 +268,7 @@ class TakeAction(Choice):
 class SchemeDone(Step):
     """U-40: the scheme goes to the discard pile; the action is over."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         g.discard[me] += ONE[g.scheme]
         g.scheme = NONE
         g.forget_text()
@@ -283,10 +283,10 @@ class Boost(CardChoice):
         # The size of a hand is public: with an empty one there is nothing to ask.
         self.secret = False
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return kinds_or_none(g.hand[me])
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option != NO_CARD:
             g.boost = g.setup.heroes[me].boost[option]
             g.take_from_hand(me, option)
@@ -295,7 +295,7 @@ class Boost(CardChoice):
                 g.log.append((events.BOOSTED, me, option, g.boost))
         g.ask(MOVE_FIGHTERS, me)
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         if option == NO_CARD:
             return self.none
         card = card_of(g, me, option)
@@ -305,7 +305,7 @@ class Boost(CardChoice):
 class MoveFighters(Choice):
     """U-27: move each fighter at most once, in any order; the move value is the hero's plus the boost (U-28)."""
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         found: list[int] = []
         hero = g.setup.heroes[me]
         steps = hero.move + g.boost
@@ -324,7 +324,7 @@ class MoveFighters(Choice):
         found.append(DONE)
         return found
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option == DONE:
             AFTER_MANEUVER.run(g, me, NONE)
             return
@@ -340,29 +340,29 @@ class MoveFighters(Choice):
                 return
         AFTER_MANEUVER.run(g, me, NONE)
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         steps = g.setup.heroes[me].move + g.boost
         return f"Move your fighters up to {steps} space{'' if steps == 1 else 's'} each."
 
-    def rule(self, g: Match, me: int, it: int, option: int) -> str:
+    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "U-27"
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "done" if option == DONE else f"move:{fighter_id(g, 4 * me + (option >> 6))}:{space_id(g, option & 63)}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         if option == DONE:
             return "Done moving"
         return f"Move {fighter_name(g, 4 * me + (option >> 6))} to {space_id(g, option & 63)}"
 
-    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
         return [] if option == DONE else [about_fighter(g, 4 * me + (option >> 6)), about_space(g, option & 63)]
 
 
 class AfterManeuver(Step):
     """U-31: what happens after each maneuver, also when nobody moved."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         g.boost = 0
         g.moved = 0
         text = g.setup.heroes[me].after_maneuver
@@ -374,7 +374,7 @@ class AfterManeuver(Step):
 class EndAction(Step):
     """U-66: the winner check at the start and at the end of every action; then the next action or the end of the turn."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         if g.fallen & ~g.out:
             g.look_for_winner()
             if g.winners >= 0:
@@ -406,7 +406,7 @@ class EndAction(Step):
 class EndTurn(Step):
     """U-16: the hand limit, then the next player."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         if size(g.hand[me]) > g.setup.content.hand_limit and not g.out >> me & 1:
             g.ask(HAND_LIMIT, me)
             return
@@ -419,10 +419,10 @@ class HandLimit(CardChoice):
     def __init__(self) -> None:
         super().__init__("discard", "Too many cards in hand: which one do you discard?", "", "U-22")
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return kinds(g.hand[me])
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.discard_from_hand(me, option)
         END_TURN.run(g, me, NONE)
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.games.unmatched.bits import cards
 from parlour.games.unmatched.content import SCHEME, TYPE_NAMES, Card
 from parlour.games.unmatched.state import Match
 
 
-def fighter_id(g: Match, fighter: int) -> str:
+def fighter_id(g: Match, fighter: i64) -> str:
     """Return the id of a fighter, as used in keys."""
     return g.setup.fighter_ids[fighter]
 
 
-def fighter_name(g: Match, fighter: int) -> str:
+def fighter_name(g: Match, fighter: i64) -> str:
     """Return a fighter's name; a hero of two forms is called by the present one."""
     hero = g.setup.heroes[fighter >> 2]
     if hero.forms and not fighter & 3:
@@ -20,17 +22,17 @@ def fighter_name(g: Match, fighter: int) -> str:
     return g.setup.fighter_names[fighter]
 
 
-def player_name(g: Match, player: int) -> str:
+def player_name(g: Match, player: i64) -> str:
     """Return the name of a player: the hero's name."""
     return g.setup.fighter_names[4 * player]
 
 
-def space_id(g: Match, space: int) -> str:
+def space_id(g: Match, space: i64) -> str:
     """Return the id of a space."""
     return g.board.spaces[space].id
 
 
-def card_of(g: Match, player: int, card: int) -> Card:
+def card_of(g: Match, player: i64, card: i64) -> Card:
     """Return what is printed on a card."""
     return g.setup.heroes[player].cards[card]
 
@@ -41,22 +43,22 @@ def card_words(card: Card) -> str:
     return f"{card.name} ({TYPE_NAMES[card.type]}{number}, boost {card.boost})"
 
 
-def bag_words(g: Match, player: int, bag: int) -> str:
+def bag_words(g: Match, player: i64, bag: i64) -> str:
     """Return the names of all cards in a bag."""
     names = [card_of(g, player, card).name for card in cards(bag)]
     return ", ".join(names) if names else "no cards"
 
 
-def about_fighter(g: Match, fighter: int) -> str:
+def about_fighter(g: Match, fighter: i64) -> str:
     """Return the reference by which clients find a fighter."""
     return f"fighter:{g.setup.fighter_ids[fighter]}"
 
 
-def about_space(g: Match, space: int) -> str:
+def about_space(g: Match, space: i64) -> str:
     """Return the reference by which clients find a space."""
     return f"space:{g.board.spaces[space].id}"
 
 
-def about_card(g: Match, player: int, card: int) -> str:
+def about_card(g: Match, player: i64, card: i64) -> str:
     """Return the reference by which clients find a card."""
     return f"card:{g.setup.heroes[player].id}.{card_of(g, player, card).id}"

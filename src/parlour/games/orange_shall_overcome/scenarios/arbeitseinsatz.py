@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
@@ -25,7 +27,7 @@ MISINFORM: Final = 16
 class NewPerson(Step):
     """OSO-179, R24, R59: a new person is drawn and placed at once, while there is one; `it` unused."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         pile = [p for p, spot in enumerate(g.people) if spot == UNDRAWN]
         if pile:
             person = g.pick(pile)
@@ -36,7 +38,7 @@ class NewPerson(Step):
 class AfterSave(Step):
     """OSO-175: each saved person gives 2 Morale."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         scenario = g.setup.scenario
         assert isinstance(scenario, Arbeitseinsatz)
         change_morale(g, scenario.save_morale)
@@ -156,7 +158,7 @@ class Arbeitseinsatz(Scenario):
         for _ in range(g.setup.size * self.figures["people_per_character"]):
             g.then(NEW_PERSON, g.start)
 
-    def actions(self, g: Resistance, me: int) -> list[int]:
+    def actions(self, g: Resistance, me: i64) -> list[int]:
         spot = g.where[me]
         found: list[int] = []
         for person, at in enumerate(g.people):
@@ -168,7 +170,7 @@ class Arbeitseinsatz(Scenario):
             found.append(MISINFORM)
         return found
 
-    def act(self, g: Resistance, me: int, action: int) -> None:
+    def act(self, g: Resistance, me: i64, action: int) -> None:
         spot = g.where[me]
         if action == MISINFORM:
             # R48: the Safety is part of the cost, so a raid comes before the effect.
@@ -187,7 +189,7 @@ class Arbeitseinsatz(Scenario):
         g.then(NEW_PERSON, g.start)
         g.then(AFTER_SAVE, me)
 
-    def found(self, g: Resistance, me: int, token: int, spot: int) -> None:
+    def found(self, g: Resistance, me: i64, token: i64, spot: int) -> None:
         """OSO-181, OSO-183: an arrest costs 3 Morale and 1 Alibi for each character; at the limit the game is lost."""
         g.people[token] = OUT
         g.lost += 1
@@ -201,10 +203,10 @@ class Arbeitseinsatz(Scenario):
                 change_alibi(g, c, -self.arrest_alibi)
         g.then(NEW_PERSON, g.start)
 
-    def action_key(self, g: Resistance, me: int, action: int) -> str:
+    def action_key(self, g: Resistance, me: i64, action: int) -> str:
         return "misinform" if action == MISINFORM else f"save:{g.setup.content.people[action].id}"
 
-    def action_text(self, g: Resistance, me: int, action: int) -> str:
+    def action_text(self, g: Resistance, me: i64, action: int) -> str:
         if action == MISINFORM:
             safety, alibi = self.misinform_safety, -self.misinform_alibi.n
             drops = f"drop by {alibi}" if safety == alibi else f"drop by {safety} and {alibi}"

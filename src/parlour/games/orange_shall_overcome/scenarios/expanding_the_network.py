@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.board import SPOTS
@@ -28,19 +30,19 @@ class TokenChoice(Choice):
         self.verb: str = verb
         self.cites: str = cites
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return self.cites
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb}:{spot_id(option)}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"The token at {place(g, option)}"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_spot(option)]
 
 
@@ -50,16 +52,16 @@ class RevealRequirement(TokenChoice):
     def __init__(self) -> None:
         super().__init__("reveal", "OSO-166")
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return [s for s in range(SPOTS) if g.required[s] >= 0 and not g.face_up >> s & 1]
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.fate += 1
         g.face_up |= 1 << option
         g.tokens_seen |= 1 << g.required[option]
         g.tell(events.TOKEN_REVEALED, me, option, g.required[option])
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: which Requirement token is turned face up?"
 
 
@@ -71,7 +73,7 @@ class HideRequirement(TokenChoice):
         self.least: int = least
         self.morale: int = morale
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if not g.setup.scenario.all_inactive:
             return
         if len(self.options(g, me, it)) < self.least:
@@ -79,14 +81,14 @@ class HideRequirement(TokenChoice):
         else:
             g.ask(self, me, it)
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return [s for s in range(SPOTS) if g.required[s] >= 0 and g.face_up >> s & 1]
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.face_up &= ~(1 << option)
         g.tell(events.TOKEN_HIDDEN, me, option, g.required[option])
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: which Requirement token is turned face down?"
 
 
@@ -97,7 +99,7 @@ class DeactivateResource(TokenChoice):
         super().__init__("deactivate", "R76")
         self.morale: int = morale
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if not g.setup.scenario.all_inactive:
             return
         if self.options(g, me, it):
@@ -105,17 +107,17 @@ class DeactivateResource(TokenChoice):
         else:
             change_morale(g, -self.morale)
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return [s for s in range(SPOTS) if (g.active & g.setup.resource_spots) >> s & 1]
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.active &= ~(1 << option)
         g.tell(events.LOCATION_FLIPPED, me, option, 0)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: which resource location becomes inactive?"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return place(g, option)
 
 
@@ -199,7 +201,7 @@ class ExpandingTheNetwork(Scenario):
             if not g.setup.resource_spots >> spot & 1:
                 g.required[spot] = tokens.pop()
 
-    def actions(self, g: Resistance, me: int) -> list[int]:
+    def actions(self, g: Resistance, me: i64) -> list[int]:
         spot = g.where[me]
         if g.active >> spot & 1:
             return []
@@ -209,7 +211,7 @@ class ExpandingTheNetwork(Scenario):
             return [TRUST_2]
         return []
 
-    def act(self, g: Resistance, me: int, action: int) -> None:
+    def act(self, g: Resistance, me: i64, action: int) -> None:
         """OSO-169 to OSO-171: the tile is flipped; the goal is checked at once; a token is revealed; Trust 2 brings a Helper."""
         spot = g.where[me]
         if action == TRUST_2:
@@ -227,10 +229,10 @@ class ExpandingTheNetwork(Scenario):
             for _ in range(self.helpers):
                 g.then(HELPER_CARD, me, spot)
 
-    def action_key(self, g: Resistance, me: int, action: int) -> str:
+    def action_key(self, g: Resistance, me: i64, action: int) -> str:
         return self.special_actions[action][0]
 
-    def action_text(self, g: Resistance, me: int, action: int) -> str:
+    def action_text(self, g: Resistance, me: i64, action: int) -> str:
         spot = g.where[me]
         if action == TRUST_1:
             return f"Trust 1: make the {place(g, spot)} active"
@@ -241,4 +243,4 @@ class ExpandingTheNetwork(Scenario):
         return self.special_actions[action][4]
 
     def progress(self, g: Resistance) -> str:
-        return f"{g.active.bit_count()} of 13 locations active"
+        return f"{int(g.active).bit_count()} of 13 locations active"

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.board import CITY_SPOTS
@@ -33,7 +35,7 @@ STARTS: Final = {
 _WITH: Final = ["", "alone", "with two characters", "with three", "with four", "with five"]
 
 
-def change_hunger(g: Resistance, n: int) -> None:
+def change_hunger(g: Resistance, n: i64) -> None:
     """OSO-206, OSO-209: Hunger never drops below 0; at its limit, 10, the game is lost."""
     before = g.hunger
     limit = g.setup.scenario.hunger_limit
@@ -47,11 +49,11 @@ def change_hunger(g: Resistance, n: int) -> None:
 class Hunger(Step):
     """A card changes Hunger; in other scenarios nothing happens (R69)."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: i64) -> None:
         super().__init__()
         self.n: int = n
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if g.setup.scenario.number == 5:
             change_hunger(g, self.n)
 
@@ -199,7 +201,7 @@ class HungerWinter(Scenario):
         """OSO-208: a kitchen that has not had all its servings."""
         return g.marks[spot] < self.takes(g, spot)
 
-    def actions(self, g: Resistance, me: int) -> list[int]:
+    def actions(self, g: Resistance, me: i64) -> list[int]:
         spot = g.where[me]
         found: list[int] = []
         if spot >= CITY_SPOTS and covers(g.goods[me], self.trek_cost):
@@ -208,7 +210,7 @@ class HungerWinter(Scenario):
             found.append(SERVE)
         return found
 
-    def act(self, g: Resistance, me: int, action: int) -> None:
+    def act(self, g: Resistance, me: i64, action: int) -> None:
         spot = g.where[me]
         if action == TREK:
             pay(g, me, self.trek_cost)
@@ -224,7 +226,7 @@ class HungerWinter(Scenario):
         change_hunger(g, -self.serve_hunger)
         change_morale(g, self.serve_morale)
 
-    def after_occupier(self, g: Resistance, me: int, level: int) -> None:
+    def after_occupier(self, g: Resistance, me: i64, level: int) -> None:
         """OSO-205, R80: Hunger rises after each card of Threat level 2."""
         if level >= self.rises_at:
             change_hunger(g, self.rise)
@@ -234,10 +236,10 @@ class HungerWinter(Scenario):
         if g.setup.size <= FEW:
             change_hunger(g, self.rise_of_few)
 
-    def action_key(self, g: Resistance, me: int, action: int) -> str:
+    def action_key(self, g: Resistance, me: i64, action: int) -> str:
         return self.special_actions[action][0]
 
-    def action_text(self, g: Resistance, me: int, action: int) -> str:
+    def action_text(self, g: Resistance, me: i64, action: int) -> str:
         if action == SERVE:
             gains = f"Hunger drops by {self.serve_hunger}, Morale rises by {self.serve_morale}"
             return f"Serve a meal at the {place(g, g.where[me])} for {in_words(self.serve_cost)}: {gains}"

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.board import BOARD, road_number
@@ -24,7 +26,7 @@ LINES: Final = 7
 class Reopened(Step):
     """OSO-198: on a low roll a halted line runs again; `it` is line + 8 x highest roll."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         if g.die_1 <= it >> 3:
             run_again(g, it & 7)
 
@@ -42,28 +44,28 @@ class LineChoice(Choice):
         super().__init__()
         self.label = label
 
-    def who(self, g: Resistance, me: int, it: int) -> int:
+    def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def options(self, g: Resistance, me: int, it: int) -> list[int]:
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return [line for line in range(LINES) if g.halted >> line & 1]
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         run_again(g, option)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: which halted line runs again?"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "OSO-197"
 
-    def key(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"line:{road_id(g.setup.scenario.rail_lines[option])}"
 
-    def text(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return f"The line on {road_name(g.setup.scenario.rail_lines[option])}"
 
-    def about(self, g: Resistance, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
         return [about_road(g.setup.scenario.rail_lines[option])]
 
 
@@ -74,14 +76,14 @@ class ReopenCheck(LineChoice):
         super().__init__("")
         self.highest: int = highest
 
-    def chosen(self, g: Resistance, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.then(ROLL_ONE, me)
         g.then(REOPENED, me, option | self.highest << 3)
 
-    def prompt(self, g: Resistance, me: int, it: int) -> str:
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: which halted line is at risk (runs again on {self.highest} or less)?"
 
-    def rule(self, g: Resistance, me: int, it: int, option: int) -> str:
+    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
         return "R79"
 
 
@@ -205,7 +207,7 @@ class TheTrainsStandStill(Scenario):
         cost = g.setup.content.requirements[g.required[line]].resources
         return cost + self.surcharge if HAS_SOLDIER[g.roads[self.rail_lines[line]]] else cost
 
-    def actions(self, g: Resistance, me: int) -> list[int]:
+    def actions(self, g: Resistance, me: i64) -> list[int]:
         spot = g.where[me]
         found: list[int] = []
         for line, road in enumerate(self.rail_lines):
@@ -215,7 +217,7 @@ class TheTrainsStandStill(Scenario):
             found.append(PAY_FAMILIES)
         return found
 
-    def act(self, g: Resistance, me: int, action: int) -> None:
+    def act(self, g: Resistance, me: i64, action: int) -> None:
         spot = g.where[me]
         if action == PAY_FAMILIES:
             pay(g, me, self.pay_cost)
@@ -229,12 +231,12 @@ class TheTrainsStandStill(Scenario):
         if sum(g.lying) < g.setup.content.figures.strikers:
             g.lying[spot] += 1
             g.tell(events.STRIKER_PLACED, spot)
-        if g.halted.bit_count() >= g.setup.goal:
+        if int(g.halted).bit_count() >= g.setup.goal:
             g.win()
         else:
             change_morale(g, self.halt_morale)
 
-    def found(self, g: Resistance, me: int, token: int, spot: int) -> None:
+    def found(self, g: Resistance, me: i64, token: i64, spot: int) -> None:
         """OSO-197, OSO-201: an arrested striker costs 2 Morale and one halted line; at the limit the game is lost."""
         g.lying[spot] -= 1
         g.lost += 1
@@ -253,10 +255,10 @@ class TheTrainsStandStill(Scenario):
                 g.then(ROLL_ONE, g.start)
                 g.then(REOPENED, g.start, line | self.reopen_on << 3)
 
-    def action_key(self, g: Resistance, me: int, action: int) -> str:
+    def action_key(self, g: Resistance, me: i64, action: int) -> str:
         return "strike_pay" if action == PAY_FAMILIES else f"halt:{road_id(self.rail_lines[action])}"
 
-    def action_text(self, g: Resistance, me: int, action: int) -> str:
+    def action_text(self, g: Resistance, me: i64, action: int) -> str:
         if action == PAY_FAMILIES:
             at = place(g, g.where[me])
             return f"Pay {in_words(self.pay_cost)} to a striker's family at the {at}: the striker hides, Morale rises by {self.pay_morale}"
@@ -267,4 +269,4 @@ class TheTrainsStandStill(Scenario):
 
     def progress(self, g: Resistance) -> str:
         strikers = "1 striker" if g.lost == 1 else f"{g.lost} strikers"
-        return f"{g.halted.bit_count()} of {g.setup.goal} lines halted, {strikers} arrested (limit {g.setup.limit})"
+        return f"{int(g.halted).bit_count()} of {g.setup.goal} lines halted, {strikers} arrested (limit {g.setup.limit})"

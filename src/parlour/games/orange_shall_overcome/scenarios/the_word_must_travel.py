@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import change_morale, pay
@@ -24,7 +26,7 @@ DOUBLE_TARGETS: Final = ["church", "university"]
 class PrintEdition(Step):
     """OSO-190: two bundles lie at the Printing House, or as many as are left (R77); `it` is the location."""
 
-    def run(self, g: Resistance, me: int, it: int) -> None:
+    def run(self, g: Resistance, me: i64, it: i64) -> None:
         scenario = g.setup.scenario
         assert isinstance(scenario, TheWordMustTravel)
         n = min(scenario.bundles_per_print, g.bundle_supply())
@@ -163,7 +165,7 @@ class TheWordMustTravel(Scenario):
             return 0
         return 2 if g.setup.size <= 2 and location.id in DOUBLE_TARGETS else 1
 
-    def actions(self, g: Resistance, me: int) -> list[int]:
+    def actions(self, g: Resistance, me: i64) -> list[int]:
         spot = g.where[me]
         if g.setup.location[spot].id == "printing_house":
             return [PRINT] if covers(g.goods[me], self.print_cost) and g.bundle_supply() > 0 else []
@@ -171,7 +173,7 @@ class TheWordMustTravel(Scenario):
             return [DELIVER]
         return []
 
-    def act(self, g: Resistance, me: int, action: int) -> None:
+    def act(self, g: Resistance, me: i64, action: int) -> None:
         spot = g.where[me]
         if action == PRINT:
             pay(g, me, self.print_cost)
@@ -187,7 +189,7 @@ class TheWordMustTravel(Scenario):
         else:
             change_morale(g, self.deliver_morale)
 
-    def found(self, g: Resistance, me: int, token: int, spot: int) -> None:
+    def found(self, g: Resistance, me: i64, token: i64, spot: int) -> None:
         """OSO-189, OSO-192: a seized bundle costs 2 Morale; at the limit the game is lost."""
         g.lying[spot] -= 1
         g.lost += 1
@@ -197,10 +199,10 @@ class TheWordMustTravel(Scenario):
         else:
             change_morale(g, -self.seize_morale)
 
-    def action_key(self, g: Resistance, me: int, action: int) -> str:
+    def action_key(self, g: Resistance, me: i64, action: int) -> str:
         return self.special_actions[action][0]
 
-    def action_text(self, g: Resistance, me: int, action: int) -> str:
+    def action_text(self, g: Resistance, me: i64, action: int) -> str:
         if action == PRINT:
             bundles = "1 bundle" if self.bundles_per_print == 1 else f"{self.bundles_per_print} bundles"
             cost = in_words(self.print_cost).replace(", ", " and ")

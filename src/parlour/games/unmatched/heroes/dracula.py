@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Step
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import kinds, spaces
@@ -45,31 +47,31 @@ from parlour.games.unmatched.state import OFF, Match
 class Bloodthirsty(FighterChoice):
     """U-125: at the start of the turn Dracula may deal 1 damage to a fighter next to him, friend or foe, and then draws a card."""
 
-    def __init__(self, amount: int = 1, count: int = 1) -> None:
+    def __init__(self, amount: i64 = 1, count: int = 1) -> None:
         cards = "a card" if count == 1 else f"{count} cards"
         super().__init__("bite", f"Bloodthirsty: deal {amount} damage to a fighter next to Dracula and draw {cards}?", "U-125")
         self.amount: int = amount
         self.count: int = count
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         victims = neighbours(g, fighter(g, me, MY_HERO))
         return [*victims, NONE] if victims else []
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option != NONE and g.hurt_all([option], self.amount) and g.winners < 0:
             g.draw(me, self.count)
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "bite:none" if option == NONE else super().key(g, me, it, option)
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "No, not this turn" if option == NONE else super().text(g, me, it, option)
 
-    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
         return [] if option == NONE else super().about(g, me, it, option)
 
 
-def ambush(g: Match, me: int) -> None:
+def ambush(g: Match, me: i64) -> None:
     """The opponent loses a random card; its BOOST is added to the number of Ambush."""
     foe = opponent(g, me)
     lost = random_discard(g, foe)
@@ -77,7 +79,7 @@ def ambush(g: Match, me: int) -> None:
         add_to_number(g, me, g.setup.heroes[foe].boost[lost])
 
 
-def frenzy(g: Match, me: int, n: list[int]) -> None:
+def frenzy(g: Match, me: i64, n: list[int]) -> None:
     """U-129: +1 for every Sister on the board in a zone of the opposing fighter."""
     foe = fighter(g, me, FOE_FIGHTER)
     if foe != NONE:
@@ -87,7 +89,7 @@ def frenzy(g: Match, me: int, n: list[int]) -> None:
 class ReturnAttackCard(Step):
     """U-126: the attack card goes back to the attacker's hand, in sight of all, and Dracula's player looks at that hand."""
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         assert g.combat is not None
         attack = g.combat.attack
         g.take_to_hand(attack.player, attack.card)
@@ -102,15 +104,15 @@ class ReplaceAttackCard(CardChoice):
     def __init__(self) -> None:
         super().__init__("attack", "Which card must the attacker use?", "", "U-126")
 
-    def owner(self, g: Match, me: int) -> int:
+    def owner(self, g: Match, me: i64) -> int:
         return opponent(g, me)
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         assert g.combat is not None
         attack = g.combat.attack
         return kinds(g.hand[attack.player] & g.setup.heroes[attack.player].attacks[g.role(attack.fighter)])
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         assert g.combat is not None
         attack = g.combat.attack
         g.take_from_hand(attack.player, option)
@@ -118,7 +120,7 @@ class ReplaceAttackCard(CardChoice):
         g.tell(events.REVEALED, attack.player, option, attack.printed)
 
 
-def look_into_my_eyes(g: Match, me: int) -> None:
+def look_into_my_eyes(g: Match, me: i64) -> None:
     """The BOOST of the attack card is added to the number of this card."""
     assert g.combat is not None
     theirs = g.combat.theirs(me)
@@ -126,7 +128,7 @@ def look_into_my_eyes(g: Match, me: int) -> None:
         add_to_number(g, me, g.setup.heroes[theirs.player].boost[theirs.card])
 
 
-def prey_upon(g: Match, me: int, n: list[int]) -> None:
+def prey_upon(g: Match, me: i64, n: list[int]) -> None:
     """Every opposing fighter next to Dracula takes 1 damage; he recovers what was really dealt."""
     dracula = fighter(g, me, MY_HERO)
     foes = g.foes_stand(me)
@@ -142,39 +144,39 @@ class ReturnSister(SpaceChoice):
     def __init__(self) -> None:
         super().__init__("place", MY_HERO, "U-127")
 
-    def sister(self, g: Match, me: int) -> int:
+    def sister(self, g: Match, me: i64) -> int:
         """Return the first defeated Sister; they are alike."""
         for f in range(4 * me + 1, 4 * me + 1 + g.setup.heroes[me].sidekicks):
             if g.where[f] == OFF:
                 return f
         return NONE
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         dracula = fighter(g, me, MY_HERO)
         if self.sister(g, me) == NONE or dracula == NONE:
             return []
         return spaces(g.board.zone[g.where[dracula]] & ~g.taken)
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         sister = self.sister(g, me)
         g.health[sister] = g.start_health(sister)
         g.put(sister, option)
         g.tell(events.RETURNED, sister, option)
 
-    def prompt(self, g: Match, me: int, it: int) -> str:
+    def prompt(self, g: Match, me: i64, it: i64) -> str:
         return "Where does a Sister come back?"
 
-    def key(self, g: Match, me: int, it: int, option: int) -> str:
+    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"place:{g.setup.fighter_ids[self.sister(g, me)]}:{g.board.spaces[option].id}"
 
-    def text(self, g: Match, me: int, it: int, option: int) -> str:
+    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"{g.setup.fighter_names[self.sister(g, me)]} returns on {g.board.spaces[option].id}"
 
-    def about(self, g: Match, me: int, it: int, option: int) -> list[str]:
+    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
         return [f"space:{g.board.spaces[option].id}"]
 
 
-def sisters_gather(g: Match, me: int, n: list[int]) -> None:
+def sisters_gather(g: Match, me: i64, n: list[int]) -> None:
     """U-128: the fighter that was moved takes 1 damage for every Sister next to it."""
     moved = fighter(g, me, CHOSEN)
     if moved != NONE:

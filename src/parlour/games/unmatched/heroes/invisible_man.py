@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE
 from parlour.games.unmatched import events
 from parlour.games.unmatched.card_choices import OpponentMayDiscard, PutOnDeckTop
@@ -27,17 +29,17 @@ from parlour.games.unmatched.fog import DriftFog, FollowFog, SendEachFog, SendFo
 from parlour.games.unmatched.state import OFF, Match
 
 
-def began_on_fog(g: Match, me: int) -> bool:
+def began_on_fog(g: Match, me: i64) -> bool:
     """U-146: he stood on fog when this turn began."""
     return g.began_on_fog and g.turn == me
 
 
-def revenge(g: Match, me: int, n: list[int]) -> None:
+def revenge(g: Match, me: i64, n: list[int]) -> None:
     """Each opposing fighter on one of his fog spaces takes 1 damage, all at the same moment."""
     g.hurt_all(g.fighters_on(g.foes_stand(me) & g.fog_of(me)), n[0])
 
 
-def make_impossible_to_see(g: Match, me: int) -> None:
+def make_impossible_to_see(g: Match, me: i64) -> None:
     """U-57: the number of the opponent's card is 0 and no card effect can change it (layer 4 of U-55)."""
     assert g.combat is not None
     theirs = g.combat.theirs(me)
@@ -46,7 +48,7 @@ def make_impossible_to_see(g: Match, me: int) -> None:
         g.tell(events.NUMBER_CHANGED, theirs.player, events.BY_LOCK, theirs.number())
 
 
-def vanish(g: Match, me: int) -> None:
+def vanish(g: Match, me: i64) -> None:
     """U-148: he leaves the board until the start of the next turn, and this turn is over."""
     if g.where[4 * me] != OFF:
         g.put(4 * me, OFF)
@@ -55,7 +57,7 @@ def vanish(g: Match, me: int) -> None:
     g.actions = 0
 
 
-def step_lightly(g: Match, me: int, n: list[int]) -> None:
+def step_lightly(g: Match, me: i64, n: list[int]) -> None:
     """The chosen neighbour takes 1 damage, 3 if he stands on fog."""
     victim = fighter(g, me, CHOSEN)
     if victim != NONE:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE, Step
 from parlour.games.unmatched import events
 from parlour.games.unmatched.card_choices import DiscardAnyNumber, DrawUpTo, KeepOne
@@ -31,23 +33,23 @@ TO_JEKYLL = 0
 TO_HYDE = 1
 
 
-def take_the_serum(g: Match, me: int) -> None:
+def take_the_serum(g: Match, me: i64) -> None:
     """U-131: switch to the other form."""
     transform(g, me, TO_JEKYLL if g.forms >> me & 1 else TO_HYDE)
 
 
-def hyde_suffers(g: Match, me: int, n: list[int]) -> None:
+def hyde_suffers(g: Match, me: i64, n: list[int]) -> None:
     """U-132: Hyde takes 1 damage after every maneuver."""
     if g.forms >> me & 1:
         g.hurt_all([4 * me], n[0])
 
 
-def jekyll_defends_or_hyde_attacks(g: Match, me: int) -> bool:
+def jekyll_defends_or_hyde_attacks(g: Match, me: i64) -> bool:
     """He is Jekyll and this card defends, or he is Hyde and this card attacks."""
     return g.combat is not None and (g.combat.attack.player == me) == bool(g.forms >> me & 1)
 
 
-def learn_from_damage(g: Match, me: int) -> None:
+def learn_from_damage(g: Match, me: i64) -> None:
     """U-134: draw as many cards as the combat damage of this combat."""
     if g.combat is not None:
         g.draw(me, g.combat.damage)
@@ -63,7 +65,7 @@ class RevealTopCard(Step):
     def parts(self) -> list[Step]:
         return [self.strike]
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         deck = g.deck[me]
         if not deck:
             return
@@ -75,7 +77,7 @@ class RevealTopCard(Step):
         g.then(self.strike, me)
 
 
-def strike_by_boost(g: Match, me: int) -> None:
+def strike_by_boost(g: Match, me: i64) -> None:
     """The chosen fighter takes the BOOST of the card turned up as damage; the card goes to the hand in sight of all."""
     card = g.turned_up
     victim = fighter(g, me, CHOSEN)
@@ -86,7 +88,7 @@ def strike_by_boost(g: Match, me: int) -> None:
         g.take_to_hand(me, card)
 
 
-def rampage(g: Match, me: int, n: list[int]) -> None:
+def rampage(g: Match, me: i64, n: list[int]) -> None:
     """Every fighter next to Hyde, of any side, takes 2 damage."""
     g.hurt_all(neighbours(g, fighter(g, me, MY_HERO)), n[0])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import kinds
@@ -33,12 +35,12 @@ from parlour.games.unmatched.effects import (
 from parlour.games.unmatched.state import Match
 
 
-def opponent_has_a_card(g: Match, me: int) -> bool:
+def opponent_has_a_card(g: Match, me: i64) -> bool:
     """The opponent played a card in this combat."""
     return g.combat is not None and g.combat.theirs(me).card >= 0
 
 
-def deduce(g: Match, me: int) -> None:
+def deduce(g: Match, me: i64) -> None:
     """U-122: the BOOST of the opponent's card takes the place of its printed number (layer 1 of U-55)."""
     assert g.combat is not None
     theirs = g.combat.theirs(me)
@@ -49,12 +51,12 @@ def deduce(g: Match, me: int) -> None:
         g.tell(events.NUMBER_CHANGED, theirs.player, events.BY_DEDUCTION, theirs.number())
 
 
-def watson_and_holmes_together(g: Match, me: int) -> bool:
+def watson_and_holmes_together(g: Match, me: i64) -> bool:
     """Watson and Holmes are both on the board, next to each other."""
     return adjacent(g, fighter(g, me, MY_SIDEKICK), fighter(g, me, MY_HERO))
 
 
-def check_the_guess(g: Match, me: int) -> None:
+def check_the_guess(g: Match, me: i64) -> None:
     """U-121: a right guess of the printed number cancels what is left of the attack card and makes its number 0."""
     assert g.combat is not None
     theirs = g.combat.theirs(me)
@@ -71,7 +73,7 @@ class DiscardMatching(CardChoice):
     def __init__(self) -> None:
         super().__init__("discard", "You hold the number said: which of these cards do you discard?", "", "U-123")
 
-    def run(self, g: Match, me: int, it: int) -> None:
+    def run(self, g: Match, me: i64, it: i64) -> None:
         victim = opponent(g, me)
         if victim < 0:
             return
@@ -84,24 +86,24 @@ class DiscardMatching(CardChoice):
             g.show_hand(victim, seat)
         g.tell(events.HAND_REVEALED, victim, g.hand[victim])
 
-    def who(self, g: Match, me: int, it: int) -> int:
+    def who(self, g: Match, me: i64, it: i64) -> int:
         return opponent(g, me)
 
-    def owner(self, g: Match, me: int) -> int:
+    def owner(self, g: Match, me: i64) -> int:
         return opponent(g, me)
 
-    def options(self, g: Match, me: int, it: int) -> list[int]:
+    def options(self, g: Match, me: i64, it: i64) -> list[int]:
         victim = opponent(g, me)
         hero = g.setup.heroes[victim]
         return [card for card in kinds(g.hand[victim] & hero.fighting) if hero.value[card] == g.tally]
 
-    def chosen(self, g: Match, me: int, it: int, option: int) -> None:
+    def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         victim = opponent(g, me)
         g.discard_from_hand(victim, option)
         g.hurt_all([4 * victim], g.setup.heroes[victim].boost[option])
 
 
-def trade_places(g: Match, me: int) -> None:
+def trade_places(g: Match, me: i64) -> None:
     """U-75, U-124: Holmes and the opponent's hero exchange spaces; skipped unless both are on the board."""
     mine, theirs = fighter(g, me, MY_HERO), fighter(g, me, FOE_HERO)
     if mine == NONE or theirs == NONE:
