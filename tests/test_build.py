@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import shutil
 import subprocess
@@ -15,22 +14,16 @@ from zipfile import ZipFile
 import pytest
 
 import parlour
+from building import ROOT, build_script
 from parlour.engine import kernel
 
-ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
 PLAIN = Path(parlour.__file__).is_relative_to(SOURCES)
 
 
 @pytest.fixture(scope="module")
 def build() -> ModuleType:
-    """Return setup.py as a module; nothing is built by importing it."""
-    spec = importlib.util.spec_from_file_location("build_of_parlour", ROOT / "setup.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return build_script()
 
 
 def test_rules_are_compiled_and_tables_are_not(build: ModuleType) -> None:

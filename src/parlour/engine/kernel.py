@@ -19,6 +19,9 @@ TAKEN: Final = -1
 """The event code of an option the machine took by itself, because everybody could see that it was the only one."""
 
 WORD: Final = 0xFFFFFFFF
+BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
+"""The n-th bit alone. Compiled code must not write `1 << n` with an i64 `n`: C takes the constant for 32 bits."""
+
 NO_OPTIONS: Final[list[int]] = []
 """Nobody is asked. Lists of options are shared and never changed in place."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from parlour.engine.kernel import NONE
+from parlour.engine.kernel import BIT, NONE
 from parlour.envs.core.black_orchestra_choices import wordings
 from parlour.envs.core.codec import BYTE, Codec, Field, Wording, bits, clip, one_hot
 from parlour.games.black_orchestra.attempt import Lend
@@ -181,7 +181,7 @@ class BlackOrchestraCodec(Codec):
         face_up = g.face_up
         for space, kind in enumerate(g.tile):
             if kind >= 0:
-                areas[kind + 1 if face_up >> space & 1 else 0] |= 1 << space
+                areas[kind + 1 if face_up >> space & 1 else 0] |= BIT[space]
         for area in areas:
             for shift in range(0, _AREA, 8):
                 found.append(_EIGHT[area >> shift & 255])

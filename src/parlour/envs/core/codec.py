@@ -23,7 +23,7 @@ def one_hot(size: int) -> list[bytes]:
 
 def bits(size: int) -> list[bytes]:
     """Return one byte for each of a number's lowest bits, for every number of so many bits."""
-    return [bytes([n >> bit & 1 for bit in range(size)]) for n in range(1 << size)]
+    return [bytes([n >> bit & 1 for bit in range(size)]) for n in range(2**size)]
 
 
 def clip(n: int) -> bytes:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.kernel import NONE, WORD, Game
+from parlour.engine.kernel import BIT, NONE, WORD, Game
 from parlour.envs.core.codec import WAIT, Codec
 
 _NONE_LEFT: Final[list[int]] = []
@@ -70,7 +70,7 @@ class Desk:
         seats = self.codec.seats
         able: i64 = 0
         for option in g.options:
-            able |= 1 << g.seat_of(option)
+            able |= BIT[g.seat_of(option)]
         for n in range(1, seats):
             seat = (who + n) % seats
             if able >> seat & 1:

@@ -248,7 +248,7 @@ def use_item(g: Orchestra, owner: int, kind: i64) -> None:
     assert attempt is not None
     plot = plot_of(g, attempt.card)
     n = plot.element_of[WEAPONS if kind == PISTOL else kind]
-    attempt.used |= 1 << n
+    attempt.used |= BIT[n]
     g.drop_item(owner, kind)
     g.tell(log.ITEM_DISCARDED, owner, kind)
     add(g, plot.elements[n], log.BY_ITEM)

@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.engine import kernel
+
 KINDS: Final = 8
 """How many kinds of item there are."""
 
@@ -21,7 +23,7 @@ _PLACE: Final = vec[i64]([0] * 67)
 for _bit in range(63):
     _PLACE[(1 << _bit) % 67] = _bit
 
-BIT: Final = vec[i64]([1 << _bit for _bit in range(62)])
+BIT: Final[vec[i64]] = kernel.BIT
 ONE: Final = vec[i64]([1 << (2 * kind) for kind in range(KINDS)])
 
 _MOST_REMEMBERED: Final = 1 << 15

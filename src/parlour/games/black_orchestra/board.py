@@ -96,7 +96,8 @@ class Board:
             one, other = road.split()
             near[self.number[one]] |= BIT[self.number[other]]
             near[self.number[other]] |= BIT[self.number[one]]
-        self.near: vec[i64] = vec[i64](near + [0])
+        near.append(0)  # nothing is near the prison
+        self.near: vec[i64] = vec[i64](near)
         everywhere = set_of(list(range(len(spaces))))
         self.distance: list[list[int]] = [self._distances(n, everywhere) for n in range(len(spaces))]
         # Open spaces by stage (R108); index 0 is not used.

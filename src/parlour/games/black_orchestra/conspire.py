@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.choices import YES_NO
 from parlour.games.black_orchestra.levels import change_support, clear_track, motivate, suspect
@@ -243,7 +244,7 @@ class HandOutDie(Choice):
             g.bonus[option] += value
             g.held[option] += 1
             g.tell(log.DICE_GIVEN, option, value)
-        left = it - (1 << (4 * (value - 1)))
+        left = it - BIT[4 * (value - 1)]
         if left:
             g.then(self, me, left)
 

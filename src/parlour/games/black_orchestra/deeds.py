@@ -90,7 +90,7 @@ class PartWith(Choice):
             spend(g, 1)
             hand_over(g, me, g.turn, it)
         else:
-            g.refused |= 1 << me
+            g.refused |= BIT[me]
             g.tell(log.REFUSED, me, g.turn)
 
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:

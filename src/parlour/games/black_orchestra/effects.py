@@ -196,7 +196,7 @@ def event_moves(g: Orchestra, leader: i64, space: i64) -> bool:
         g.tell(log.LEADER_STAYED, leader)
         return False
     if move_leader(g, leader, space):
-        g.moved |= 1 << leader
+        g.moved |= BIT[leader]
         return True
     return False
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.levels import arrest, motivate, move_leader, remove_leader
 from parlour.games.black_orchestra.limits import drop
@@ -193,7 +194,7 @@ def succeeded(g: Orchestra, attempt: Attempt) -> None:
     if g.setup.lieutenants:
         drop(g, attempt.plotter, attempt.card)
         remove_leader(g, attempt.target)
-        g.killed |= 1 << attempt.target
+        g.killed |= BIT[attempt.target]
         dead = sum(g.killed >> leader & 1 for leader in EVERY_LEADER if leader != HITLER)
         if not g.killed & 1 or dead < g.setup.deputies_needed:
             return

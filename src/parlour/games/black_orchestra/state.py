@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Game
-from parlour.games.black_orchestra.bits import BIT, KINDS, copies, count, members, size
+from parlour.games.black_orchestra.bits import BIT, KINDS, ONE, copies, count, members, size
 from parlour.games.black_orchestra.board import FAR, PRISON, Board
 from parlour.games.black_orchestra.content import Answer, Content
 from parlour.games.black_orchestra.names import (
@@ -98,7 +98,7 @@ class Setup:
         # R72: turn order, beginning with each seat.
         self.order: list[vec[i64]] = [vec[i64]([(seat + n) % self.seats for n in everyone]) for seat in everyone]
         self.others: list[vec[i64]] = [order[1:] for order in self.order]
-        self.everybody: i64 = (1 << self.seats) - 1
+        self.everybody: i64 = BIT[self.seats] - 1
         self.for_windows: i64 = content.any_time | content.before_draw
         self.pistol: i64 = BIT[content.card_number["concealed_pistol"]]
         self.safe: i64 = BIT[content.card_number["safe"]]
@@ -416,8 +416,8 @@ class Orchestra(Game):
         if kind == KINDS:
             self.drop_card(seat, self.setup.content.card_number["concealed_pistol"])
             return
-        self.items[seat] -= 1 << (2 * kind)
-        self.item_pile += 1 << (2 * kind)
+        self.items[seat] -= ONE[kind]
+        self.item_pile += ONE[kind]
 
     def has_item(self, seat: i64, kind: i64) -> bool:
         """Whether somebody has an item of a kind; the Concealed Pistol counts as weapons (R35)."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from parlour.engine.kernel import NONE, Step
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.actions import TAKE_ACTION
-from parlour.games.black_orchestra.bits import KINDS
+from parlour.games.black_orchestra.bits import BIT, KINDS
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems
 from parlour.games.black_orchestra.conspire import DISSENT_REWARD, TRACK_EMPTIED
@@ -147,7 +147,7 @@ class Penalties(Step):
         here = 0
         for leader in EVERY_LEADER:
             if g.leaders[leader] == space:
-                here |= 1 << leader
+                here |= BIT[leader]
         if here & 1 and g.setup.hitler_first:
             here ^= 1
             punish(g, me, HITLER)
@@ -186,7 +186,7 @@ class NextPenalty(LeaderChoice):
 
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         punish(g, me, option)
-        left = it & ~(1 << option)
+        left = it & ~BIT[option]
         if left:
             g.then(self, me, left)
 

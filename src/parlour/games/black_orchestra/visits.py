@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import FAR
 from parlour.games.black_orchestra.choices import YES_NO, SeatChoice
 from parlour.games.black_orchestra.effects import event_moves
@@ -240,7 +241,7 @@ class DeputyComes(LeaderChoice):
 
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         move_leader(g, option, g.where[it])
-        g.mark |= 1 << option
+        g.mark |= BIT[option]
 
 
 def a_deputy_would_move(g: Orchestra, me: i64) -> bool:

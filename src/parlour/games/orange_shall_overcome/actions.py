@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice, Step
 from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.changes import change_alibi, change_morale, gain, pay
 from parlour.games.orange_shall_overcome.choices import EitherOr
 from parlour.games.orange_shall_overcome.content import (
@@ -64,7 +65,7 @@ def may_leave_paper(g: Resistance, me: i64) -> bool:
 def leave_paper(g: Resistance, me: i64, spot: int) -> None:
     """Put one of Anton's newspapers on a location."""
     g.press -= 1
-    g.papers |= 1 << spot
+    g.papers |= BIT[spot]
     g.tell(events.NEWSPAPER_LEFT, me, spot)
 
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.games.orange_shall_overcome.bits import BIT
+
 SPOTS: Final = 13
 ROADS: Final = 20
 CITY_SPOTS: Final = 7
@@ -55,7 +57,7 @@ class Board:
         self.to: list[list[int]] = [[road_number(w[4]) for w in words], [road_number(w[6]) for w in words]]
         self.roads_at: list[list[int]] = [[r for r in range(ROADS) if s in self.ends[r]] for s in range(SPOTS)]
         self.next_to: list[list[int]] = [sorted(self.far_end(r, s) for r in self.roads_at[s]) for s in range(SPOTS)]
-        self.near: list[int] = [sum(1 << n for n in spots) for spots in self.next_to]
+        self.near: list[int] = [sum(BIT[n] for n in spots) for spots in self.next_to]
         # The roads that share a location with a road.
         self.beside: list[list[int]] = [
             [q for q in range(ROADS) if q != r and set(self.ends[q]) & set(self.ends[r])] for r in range(ROADS)

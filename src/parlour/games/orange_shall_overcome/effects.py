@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NOTHING, Choice, Step
 from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, CITY_SPOTS, SPOTS
 from parlour.games.orange_shall_overcome.changes import (
     CARRY_LIMIT,
@@ -85,7 +86,7 @@ def everyone(g: Resistance, me: i64, it: i64, whom: int) -> list[int]:
     if whom == ADJACENT:
         return [c for c in order if BOARD.near[it] >> g.where[c] & 1]
     if whom == ONE_HERE_OR_ADJACENT:
-        return [c for c in order if (BOARD.near[it] | 1 << it) >> g.where[c] & 1]
+        return [c for c in order if (BOARD.near[it] | BIT[it]) >> g.where[c] & 1]
     if whom == LOWEST_ALIBI:
         lowest = min(g.alibi)
         return [c for c in order if g.alibi[c] == lowest]
@@ -382,7 +383,7 @@ class RaiseSeveral(SpotChoice):
         if option == ENOUGH:
             return
         raise_safety(g, option, self.n)
-        it |= 1 << (4 + option)
+        it |= BIT[4 + option]
         if int(it >> 4).bit_count() < self.number:
             g.then(self, me, it)
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Step
 from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, ROADS_PER_AREA
 from parlour.games.orange_shall_overcome.changes import change_alibi
 from parlour.games.orange_shall_overcome.raids import lower_safety
@@ -30,9 +31,9 @@ class RevealPatrol(Step):
         for road in range(first, first + ROADS_PER_AREA):
             standing = g.roads[road]
             if standing & 3:
-                waiting |= 1 << (2 * road)
+                waiting |= BIT[2 * road]
             if standing >> 2:
-                waiting |= 2 << (2 * road)
+                waiting |= BIT[2 * road + 1]
         g.to_move = waiting
         g.then(MOVE_PATROLS, me)
 
@@ -44,7 +45,7 @@ class MovePatrols(Step):
         card = g.setup.content.patrols[g.patrol]
         while g.to_move:
             road, n = self.next_token(g)
-            g.to_move &= ~(1 << (2 * road + n))
+            g.to_move &= ~BIT[2 * road + n]
             kind = slot(g, road, n)
             arrow = card.soldier if kind == SOLDIER else card.policeman
             if kind == EMPTY or arrow < 0:

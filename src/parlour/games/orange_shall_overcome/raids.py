@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice, Step
 from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.changes import change_alibi
 from parlour.games.orange_shall_overcome.content import NEWSPAPERS
 from parlour.games.orange_shall_overcome.dice import ROLL_BOTH
@@ -73,7 +74,7 @@ class Strike(Step):
         if g.raiding >> it & 1:
             return
         card = g.draw(RAID)
-        g.raiding |= 1 << it
+        g.raiding |= BIT[it]
         g.tell(events.RAID_BEGAN, it, card)
         if card >= 0:
             g.then(g.setup.content.raids[card].text, me, it)
@@ -82,7 +83,7 @@ class Strike(Step):
                 search |= g.lying[it] << _LYING
             for person, spot in enumerate(g.people):
                 if spot == it:
-                    search |= 1 << (_PEOPLE + person)
+                    search |= BIT[_PEOPLE + person]
             if search >> _PEOPLE:
                 g.then(SEARCH, me, search)
         g.then(END_RAID, me, it | (card + 1) << _CARD)
@@ -93,7 +94,7 @@ class EndRaid(Step):
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         spot = it & 15
-        g.raiding &= ~(1 << spot)
+        g.raiding &= ~BIT[spot]
         g.safety[spot] = g.setup.start_safety[spot]
         if it >> _CARD:
             g.discard(RAID, (it >> _CARD) - 1)
@@ -122,7 +123,7 @@ class Search(Choice):
         elif option == NEWSPAPER:
             it &= ~(1 << _PAPER)
         else:
-            it &= ~(1 << (_PEOPLE + option))
+            it &= ~BIT[_PEOPLE + option]
         g.then(ROLL_BOTH, me, spot)
         g.then(SEARCHED, me, it | option << _TOKEN)
         if it >> _PEOPLE:
@@ -170,7 +171,7 @@ class Searched(Step):
         if total <= number:
             return
         if token == NEWSPAPER:
-            g.papers &= ~(1 << spot)
+            g.papers &= ~BIT[spot]
             g.tell(events.NEWSPAPER_FOUND, spot)
             if NEWSPAPERS in g.setup.ability:
                 change_alibi(g, g.setup.ability.index(NEWSPAPERS), -g.setup.content.figures.newspaper_alibi)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice
 from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, ROADS, ROADS_PER_AREA
 from parlour.games.orange_shall_overcome.state import (
     EMPTY,
@@ -51,7 +52,7 @@ def intensify(g: Resistance, road: int) -> None:
         n = 0 if standing & 3 == POLICEMAN else 1
         if road == g.road and g.met >= 0 and slot(g, road, g.met) == POLICEMAN:
             n = g.met
-        g.roads[road] = standing + (1 << (2 * n))
+        g.roads[road] = standing + BIT[2 * n]
         g.tell(events.ROAD_INTENSIFIED, road, SOLDIER)
     elif standing == EMPTY and g.posted < g.setup.content.figures.occupier_tokens:
         g.roads[road] = POLICEMAN
@@ -61,10 +62,10 @@ def intensify(g: Resistance, road: int) -> None:
 
 def take_off(g: Resistance, road: int, n: i64) -> None:
     """Empty a slot; its token has no part any more in a crossing or a patrol under way (R54, R66)."""
-    g.roads[road] &= ~(3 << (2 * n))
-    g.to_move &= ~(1 << (2 * road + n))
+    g.roads[road] &= ~(3 * BIT[2 * n])
+    g.to_move &= ~BIT[2 * road + n]
     if road == g.road:
-        g.to_meet &= ~(1 << n)
+        g.to_meet &= ~BIT[n]
 
 
 def put_on(g: Resistance, road: int, kind: i64) -> None:
@@ -79,7 +80,7 @@ def downgrade(g: Resistance, road: int, kind: i64) -> None:
     if road == g.road and g.met >= 0 and slot(g, road, g.met) == kind:
         n = g.met
     if kind == SOLDIER:
-        g.roads[road] -= 1 << (2 * n)
+        g.roads[road] -= BIT[2 * n]
     else:
         take_off(g, road, n)
         g.posted -= 1

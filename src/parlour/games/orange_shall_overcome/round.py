@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.actions import AFTER_ACTION, BONUS_GONE, BY_MORALE, TAKE_ACTION, special_possible
+from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import CITY_SPOTS, SPOTS
 from parlour.games.orange_shall_overcome.changes import CARRY_LIMIT, change_alibi
 from parlour.games.orange_shall_overcome.content import (
@@ -65,7 +66,7 @@ class BeginRound(Step):
             known = 0
             for seat in range(setup.seats):
                 if g.knows_top(seat, OCCUPIER):
-                    known |= 1 << seat
+                    known |= BIT[seat]
             card = g.draw(OCCUPIER)
             if card < 0:
                 # OSO-70, R18: the first draw that cannot be made loses the game.
@@ -73,7 +74,6 @@ class BeginRound(Step):
                 return
             g.occupier[c] = card
             if known or g.known_hands[c]:
-                g.known_hands = g.known_hands[:]
                 g.known_hands[c] = known
             g.tell(events.OCCUPIER_DRAWN, c, card)
         for c in range(setup.size):
@@ -273,7 +273,7 @@ class Turn(TurnChoice):
             self.common(g, me, option)
             return
         k = option & 3
-        g.hand[me] &= ~(1 << k)
+        g.hand[me] &= ~BIT[k]
         if option < SPECIAL:
             g.tell(events.CARD_USED, me, k, g.solo)
             g.then(TAKE_ACTION, me, k)
@@ -302,7 +302,6 @@ class Resolve(Step):
         card = g.occupier[me]
         g.occupier[me] = NONE
         if g.known_hands[me]:
-            g.known_hands = g.known_hands[:]
             g.known_hands[me] = 0
         if card < 0:
             return
@@ -346,9 +345,9 @@ class LastCall(TurnChoice):
 
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if PASS <= option < FREE:
-            g.passed |= 1 << (option - PASS)
+            g.passed |= BIT[option - PASS]
             g.tell(events.SEAT_PASSED, option - PASS)
-            if g.passed != (1 << g.setup.seats) - 1:
+            if g.passed != BIT[g.setup.seats] - 1:
                 g.then(self, me)
         else:
             self.common(g, me, option)

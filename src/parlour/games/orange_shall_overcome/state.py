@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, RUNNING, Game
 from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import CITY_SPOTS, ROADS, SPOTS, road_number, spot_number
 from parlour.games.orange_shall_overcome.content import Character, Content, Level, Location
 from parlour.games.orange_shall_overcome.goods import count
@@ -109,8 +110,8 @@ class Setup:
             scenario.replaces.get(content.locations[tile].id, content.locations[tile]) for tile in self.tiles
         ]
         self.start_safety: list[int] = [location.safety for location in self.location]
-        self.resource_spots: i64 = sum(1 << s for s in range(SPOTS) if self.location[s].resource)
-        self.country: i64 = sum(1 << s for s in range(CITY_SPOTS, SPOTS))
+        self.resource_spots: i64 = sum(BIT[s] for s in range(SPOTS) if self.location[s].resource)
+        self.country: i64 = sum(BIT[s] for s in range(CITY_SPOTS, SPOTS))
         self.home: list[int] = [self._home(character) for character in characters]
         self.goal: i64 = scenario.goal_for(n)
         self.limit: i64 = scenario.hunger_limit or self.level.limit
@@ -149,7 +150,7 @@ class Resistance(Game):
             self.piles: list[list[int]] = source.piles[:]
             self.box: list[int] = source.box
             self.known: list[int] = source.known
-            self.known_hands: vec[i64] = source.known_hands
+            self.known_hands: vec[i64] = source.known_hands[:]
             self.required: vec[i64] = source.required[:]
             self.people: vec[i64] = source.people[:]
             self.lying: vec[i64] = source.lying[:]
@@ -273,7 +274,7 @@ class Resistance(Game):
     def win(self) -> None:
         """OSO-4: the goal is met; everybody wins at this moment (R94)."""
         if self.winners == RUNNING:
-            self.end((1 << self.setup.seats) - 1, GOAL_MET)
+            self.end(BIT[self.setup.seats] - 1, GOAL_MET)
             self.tell(events.ENDED, GOAL_MET)
 
     def lose(self, reason: i64) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.changes import pay
 from parlour.games.orange_shall_overcome.content import (
@@ -205,7 +206,7 @@ class Meet(Choice):
         n = 0 if g.to_meet & 1 else 1
         if g.to_meet == 3 and slot(g, g.road, 0) == POLICEMAN and slot(g, g.road, 1) == SOLDIER:
             n = 1
-        g.to_meet &= ~(1 << n)
+        g.to_meet &= ~BIT[n]
         g.met = n
         if slot(g, g.road, n) == POLICEMAN and g.bonus & IGNORE_POLICEMEN:
             g.tell(events.PASSED_OCCUPIER, me, g.road, NONE)

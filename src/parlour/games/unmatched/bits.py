@@ -11,14 +11,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.engine import kernel
+
 NO_CARD: Final = 15
 """Stands for "none" where a card may be chosen or not."""
 
 PRESENT: Final = 0x55555555
 DECLINE: Final = 1 << (2 * NO_CARD)
 ONE: Final = vec[i64]([1 << (2 * kind) for kind in range(NO_CARD)])
-BIT: Final = vec[i64]([1 << space for space in range(62)])
-"""A space as a set. Compiled code must not write `one << space` with an i64 that is always 1: C takes that for 32 bits."""
+BIT: Final[vec[i64]] = kernel.BIT
 
 PLACE: Final = vec[i64]([0] * 67)
 """PLACE[single % 67] is the number of the only bit set in `single`: 67 gives every power of two a remainder of its own."""

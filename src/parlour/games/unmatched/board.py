@@ -66,25 +66,25 @@ class Board:
             self.edges.append((self.number[first], self.number[second]))
         self.starts: list[int] = [self.number[start] for start in starts]
         self.passages: list[int] = [self.number[space] for space in passages]
-        self.everywhere: int = (1 << len(spaces)) - 1
+        self.everywhere: int = BIT[len(spaces)] - 1
         self.near: vec[i64] = vec[i64]([0] * len(spaces))
         for a, b in self.edges:
-            self.near[a] |= 1 << b
-            self.near[b] |= 1 << a
+            self.near[a] |= BIT[b]
+            self.near[b] |= BIT[a]
         zone_area: dict[str, int] = {zone.id: 0 for zone in zones}
         for n, space in enumerate(spaces):
             for zone in space.zones:
-                zone_area[zone] |= 1 << n
+                zone_area[zone] |= BIT[n]
         self.zone: vec[i64] = vec[i64]([0] * len(spaces))
         for n, space in enumerate(spaces):
             for zone in space.zones:
                 self.zone[n] |= zone_area[zone]
         keyholes = 0
         for space_number in self.passages:
-            keyholes |= 1 << space_number
+            keyholes |= BIT[space_number]
         self.lines_only: Ways = Ways(self.near)
         self.ways: Ways = Ways(
-            vec[i64]([near | (keyholes & ~(1 << n)) if keyholes >> n & 1 else near for n, near in enumerate(self.near)])
+            vec[i64]([near | (keyholes & ~BIT[n]) if keyholes >> n & 1 else near for n, near in enumerate(self.near)])
         )
 
     def share_zone(self, a: i64, b: i64) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Step
 from parlour.games.unmatched import events
-from parlour.games.unmatched.bits import copies
+from parlour.games.unmatched.bits import BIT, copies
 from parlour.games.unmatched.state import Match
 
 # Whom a text is about. A named fighter is always the card player's own (Q-13).
@@ -217,7 +217,7 @@ class Transform(Step):
 def transform(g: Match, me: i64, form: int) -> None:
     """Change the form of my hero."""
     if g.forms >> me & 1 != form:
-        g.forms ^= 1 << me
+        g.forms ^= BIT[me]
         g.tell(events.TRANSFORMED, me, form)
 
 

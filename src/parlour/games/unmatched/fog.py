@@ -151,7 +151,7 @@ class SendEachFog(FogChoice):
             return
         token = option >> 6
         self.move(g, token, option & 63)
-        g.then(self, me, (0 if it == NONE else it) | 1 << token % FOG_TOKENS)
+        g.then(self, me, (0 if it == NONE else it) | BIT[token % FOG_TOKENS])
 
 
 class FollowFog(FogChoice):

@@ -226,7 +226,7 @@ class Match(Game):
         if health == 0:
             self.put(fighter, OFF)
             if fighter & 3 == 0:
-                self.fallen |= 1 << (fighter >> 2)
+                self.fallen |= BIT[fighter >> 2]
             if self.log is not None:
                 self.log.append((events.DEFEATED, fighter, NONE, NONE))
         return damage
@@ -269,7 +269,7 @@ class Match(Game):
         winners = 0
         for p, s in enumerate(self.setup.sides):
             if s == side:
-                winners |= 1 << p
+                winners |= BIT[p]
         self.end(winners, HERO_DEFEATED)
         self.tell(events.ENDED, winners)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.unmatched import events
-from parlour.games.unmatched.bits import NO_CARD, ONE, kinds, kinds_or_none, numbered, size, spaces
+from parlour.games.unmatched.bits import BIT, NO_CARD, ONE, kinds, kinds_or_none, numbered, size, spaces
 from parlour.games.unmatched.card_choices import CardChoice
 from parlour.games.unmatched.combat import STEPS as COMBAT_STEPS
 from parlour.games.unmatched.combat import attack
@@ -102,7 +102,7 @@ class StartTurn(Step):
             return
         g.turn = me
         g.turns += 1
-        g.had_turn |= 1 << me
+        g.had_turn |= BIT[me]
         g.actions = g.setup.content.actions_per_turn
         g.acted = 0
         if g.log is not None:
@@ -135,7 +135,7 @@ class Reappear(PlaceSidekick):
         return spaces(g.board.everywhere & ~g.taken)
 
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
-        g.away &= ~(1 << me)
+        g.away &= ~BIT[me]
         super().chosen(g, me, it, option)
 
     def prompt(self, g: Match, me: i64, it: i64) -> str:
@@ -330,7 +330,7 @@ class MoveFighters(Choice):
             return
         n = option >> 6
         fighter = 4 * me + n
-        g.moved |= 1 << n
+        g.moved |= BIT[n]
         if g.log is not None:
             g.log.append((events.MOVED, fighter, g.where[fighter], option & 63))
         g.put(fighter, option & 63)
@@ -392,7 +392,7 @@ class EndAction(Step):
                 continue
             if g.setup.teams and g.stands[player]:
                 continue
-            g.out |= 1 << player
+            g.out |= BIT[player]
             g.tell(events.OUT, player)
             for fighter in range(4 * player, 4 * player + 4):
                 if g.where[fighter] >= 0:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Step
 from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.changes import change_alibi, change_morale, pay
 from parlour.games.orange_shall_overcome.content import Level, Requirement
@@ -153,8 +154,8 @@ class Arbeitseinsatz(Scenario):
         for spot in range(SPOTS):
             if not g.setup.resource_spots >> spot & 1:
                 g.required[spot] = tokens.pop()
-                g.face_up |= 1 << spot
-        g.tokens_seen = (1 << len(g.setup.content.requirements)) - 1
+                g.face_up |= BIT[spot]
+        g.tokens_seen = BIT[len(g.setup.content.requirements)] - 1
         for _ in range(g.setup.size * self.figures["people_per_character"]):
             g.then(NEW_PERSON, g.start)
 

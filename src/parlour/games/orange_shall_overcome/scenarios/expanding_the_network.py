@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import SPOTS
 from parlour.games.orange_shall_overcome.changes import change_morale, pay
 from parlour.games.orange_shall_overcome.choices import HELPER_CARD
@@ -57,8 +58,8 @@ class RevealRequirement(TokenChoice):
 
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.fate += 1
-        g.face_up |= 1 << option
-        g.tokens_seen |= 1 << g.required[option]
+        g.face_up |= BIT[option]
+        g.tokens_seen |= BIT[g.required[option]]
         g.tell(events.TOKEN_REVEALED, me, option, g.required[option])
 
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
@@ -85,7 +86,7 @@ class HideRequirement(TokenChoice):
         return [s for s in range(SPOTS) if g.required[s] >= 0 and g.face_up >> s & 1]
 
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
-        g.face_up &= ~(1 << option)
+        g.face_up &= ~BIT[option]
         g.tell(events.TOKEN_HIDDEN, me, option, g.required[option])
 
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
@@ -111,7 +112,7 @@ class DeactivateResource(TokenChoice):
         return [s for s in range(SPOTS) if (g.active & g.setup.resource_spots) >> s & 1]
 
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
-        g.active &= ~(1 << option)
+        g.active &= ~BIT[option]
         g.tell(events.LOCATION_FLIPPED, me, option, 0)
 
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
@@ -217,8 +218,8 @@ class ExpandingTheNetwork(Scenario):
         if action == TRUST_2:
             pay(g, me, g.setup.content.requirements[g.required[spot]].resources)
             g.required[spot] = NONE
-            g.face_up &= ~(1 << spot)
-        g.active |= 1 << spot
+            g.face_up &= ~BIT[spot]
+        g.active |= BIT[spot]
         g.tell(events.LOCATION_FLIPPED, me, spot, 1)
         if g.active == (1 << SPOTS) - 1:
             g.win()

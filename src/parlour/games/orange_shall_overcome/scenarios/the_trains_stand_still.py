@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice, Step
 from parlour.games.orange_shall_overcome import events
+from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, road_number
 from parlour.games.orange_shall_overcome.changes import change_morale, pay
 from parlour.games.orange_shall_overcome.content import Level
@@ -33,7 +34,7 @@ class Reopened(Step):
 
 def run_again(g: Resistance, line: int) -> None:
     """R79: a line that runs again keeps its Requirement token and costs the same again; strikers stay."""
-    g.halted &= ~(1 << line)
+    g.halted &= ~BIT[line]
     g.tell(events.LINE_RUNS, g.setup.scenario.rail_lines[line])
 
 
@@ -199,7 +200,7 @@ class TheTrainsStandStill(Scenario):
         g.shuffle(tokens)
         for line in range(LINES):
             g.required[line] = tokens.pop()
-        g.tokens_seen = (1 << len(g.setup.content.requirements)) - 1
+        g.tokens_seen = BIT[len(g.setup.content.requirements)] - 1
         g.face_up = (1 << LINES) - 1
 
     def price(self, g: Resistance, line: int) -> int:
@@ -226,7 +227,7 @@ class TheTrainsStandStill(Scenario):
             change_morale(g, self.pay_morale)
             return
         pay(g, me, self.price(g, action))
-        g.halted |= 1 << action
+        g.halted |= BIT[action]
         g.tell(events.LINE_HALTED, me, self.rail_lines[action])
         if sum(g.lying) < g.setup.content.figures.strikers:
             g.lying[spot] += 1

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE
 from parlour.games.unmatched import events
+from parlour.games.unmatched.bits import BIT
 from parlour.games.unmatched.card_choices import OpponentMayDiscard, PutOnDeckTop
 from parlour.games.unmatched.choices import MY_FOG, NEXT_TO_MY_HERO, OPPOSING, ChooseFighter, ChooseOne, ChooseOpponent, Move, Place
 from parlour.games.unmatched.content import ATTACK, DEFENSE, HERO, SCHEME, VERSATILE, Card, Hero
@@ -52,7 +53,7 @@ def vanish(g: Match, me: i64) -> None:
     """U-148: he leaves the board until the start of the next turn, and this turn is over."""
     if g.where[4 * me] != OFF:
         g.put(4 * me, OFF)
-        g.away |= 1 << me
+        g.away |= BIT[me]
         g.tell(events.VANISHED, me)
     g.actions = 0
 
