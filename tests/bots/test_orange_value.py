@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import parlour
 from parlour.bots.bot import mind_of
@@ -40,7 +42,7 @@ def test_a_group_in_trouble_has_less_of_a_chance(scenario: str) -> None:
     weary.morale = 2
     assert chance(weary, Judge()) < before
     suspected = g.clone()
-    suspected.alibi = [2] * 3
+    suspected.alibi = vec[i64]([2] * 3)
     assert chance(suspected, Judge()) < before
 
 

@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import parlour
 from parlour import BadInput
@@ -108,10 +110,10 @@ def help_along(g: Any, dice: Random) -> None:
             g.goods[c] = supply + (g.goods[c] >> 30 << 30)
             g.held[c] = weight(g.goods[c])
     if dice.random() < 0.2:
-        g.alibi = [g.setup.content.figures.alibi_max] * g.setup.size
+        g.alibi = vec[i64]([g.setup.content.figures.alibi_max] * g.setup.size)
         g.morale = max(g.morale, 9)
     g.where[0] = dice.randrange(13)
-    g.people = [spot if spot < 0 else g.setup.safe_at[person] for person, spot in enumerate(g.people)]
+    g.people = vec[i64]([spot if spot < 0 else g.setup.safe_at[person] for person, spot in enumerate(g.people)])
 
 
 def course(title: Any, name: str, seed: int) -> list[Any]:

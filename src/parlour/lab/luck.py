@@ -42,4 +42,4 @@ class Course:
 
     def share(self, seat: int) -> float:
         """Return how likely the seat's side has won, once the game is over."""
-        return self.won + self.open * (self.table.game.winners >> seat & 1)
+        return self.won + self.open * int(self.table.game.winners >> seat & 1)

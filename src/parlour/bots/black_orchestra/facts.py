@@ -101,7 +101,7 @@ def whole_pool(g: Orchestra, seat: int, found: Plot) -> tuple[int, int]:
 def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one part for each kind of fact
     """Return the position as numbers, most of them between 0 and 1."""
     setup = g.setup
-    seats = setup.seats
+    seats: int = setup.seats
     found = [0.0] * HOW_MANY
     worth.look_anew()
     # The clock.
@@ -110,7 +110,7 @@ def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one pa
     # The table.
     found[8] = 1.0 if setup.start_support >= 3 else 0.0
     found[9] = 1.0 if setup.start_support >= 4 else 0.0
-    found[10] = (g.support - setup.start_support) / 3.0
+    found[10] = float(g.support - setup.start_support) / 3.0
     found[11] = (seats - 2) / 3.0
     found[12] = 1.0 if seats == 2 else 0.0
     # The strikes: the best, and the best of somebody else.
@@ -159,7 +159,7 @@ def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one pa
         found[19] = best.at_best
         found[20] = best.gap / 4.0
         found[21] = 1.0 if best.gap == 0 else 0.0
-        found[22] = g.suspicion[lead] / 3.0
+        found[22] = float(g.suspicion[lead]) / 3.0
         found[23] = 1.0 if g.suspicion[lead] == LOW else 0.0
         found[24] = 1.0 if g.turn == lead else 0.0
         found[25] = 1.0 if g.where[lead] == PRISON else 0.0
@@ -204,7 +204,7 @@ def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one pa
     found[39] = cards / (5.0 * seats)
     found[40] = min(relieving, 4) / 4.0
     found[41] = all_items / (3.0 * seats)
-    found[42] = g.dissent / 3.0
+    found[42] = float(g.dissent) / 3.0
     # Items for the mission.
     team = worth.mission(g)
     useful = seen = 0
@@ -221,7 +221,7 @@ def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one pa
     found[46] = 1.0 if lead >= 0 and team.seat == lead else 0.0
     # Who may strike now: support as it is, with what the one whose turn it is can do at once.
     found[47] = 1.0 if g.leaders[HITLER] == OFF else 0.0
-    found[48] = g.support / 7.0
+    found[48] = float(g.support) / 7.0
     found[49] = bare
     found[50] = at_turn
     found[51] = ready_seats / seats

@@ -60,7 +60,7 @@ def score(g: Orchestra, seat: int, option: int) -> float:  # noqa: C901, PLR0911
     if isinstance(asker, (PayForSuspicion,)):
         if option == DECLINE:
             return 0.0
-        return 0.7 * min(asker.relief, g.suspicion[seat]) * worth.relief(g, seat) / 2 - worth.piece(g, seat, option)
+        return 0.7 * float(min(asker.relief, g.suspicion[seat])) * worth.relief(g, seat) / 2 - worth.piece(g, seat, option)
     if isinstance(asker, (PartWith, MayTakeHeart)):
         return float(option)
     if isinstance(asker, GivePiece):
@@ -74,7 +74,7 @@ def score(g: Orchestra, seat: int, option: int) -> float:  # noqa: C901, PLR0911
     if isinstance(asker, TakeDiscardedItem):
         return worth.item_worth(g, seat, option)
     if isinstance(asker, ShareRelief):
-        return g.suspicion[option] + (1.5 if option == worth.lead(g) else 0.0) - (0.5 if g.where[option] == PRISON else 0.0)
+        return float(g.suspicion[option]) + (1.5 if option == worth.lead(g) else 0.0) - (0.5 if g.where[option] == PRISON else 0.0)
     if isinstance(asker, FreePrisoner):
         return worth.plot_worth(g, option, worth.best_plot(g, option)) if worth.best_plot(g, option) >= 0 else 0.1
     if isinstance(asker, OneOf):
@@ -97,7 +97,7 @@ def score(g: Orchestra, seat: int, option: int) -> float:  # noqa: C901, PLR0911
     if isinstance(asker, (TakeOutEvent, PutBackEvents)):
         return event(g, option, removing=isinstance(asker, TakeOutEvent))
     if isinstance(asker, HandOutDie):
-        return -1.0 if option == NONE else 1.0 + (1.0 if option == worth.lead(g) else 0.0) - 0.1 * g.bonus[option]
+        return -1.0 if option == NONE else 1.0 + (1.0 if option == worth.lead(g) else 0.0) - 0.1 * float(g.bonus[option])
     if isinstance(asker, Offer):
         return offer(g, seat, asker, option)
     if isinstance(asker, Accuse):
@@ -180,7 +180,7 @@ def answer_cost(g: Orchestra, seat: int, name: str) -> float:  # noqa: C901, PLR
     if name == "two_events":
         return -1.0 if g.stage < 7 else -2.0
     if name in ("clear_two_dice", "clear_dissent"):
-        return -0.3 * g.dissent
+        return -0.3 * float(g.dissent)
     if name == "arrest":
         return -3.0 if len(others) > 1 else -99.0
     if name == "free_for_arrest":
@@ -195,9 +195,9 @@ def one_of(g: Orchestra, seat: int, asker: OneOf, option: int) -> float:
     if isinstance(step, Motivation):
         return worth.motivation_worth(g, option) * (1 if step.delta > 0 else -1)
     if isinstance(step, Suspicion):
-        return worth.relief(g, option) if step.delta < 0 else -g.suspicion[option] - first
+        return worth.relief(g, option) if step.delta < 0 else -float(g.suspicion[option]) - first
     if isinstance(step, SuspicionUpTo):
-        return -first + 0.2 * g.suspicion[option]
+        return -first + 0.2 * float(g.suspicion[option])
     if isinstance(step, DiscardItems):
         return -first + 0.3 * int(g.item_count(option))
     if isinstance(step, DiscardCards):
@@ -287,13 +287,13 @@ def offer(g: Orchestra, seat: int, asker: Offer, option: int) -> float:
     """Accept what helps: motivation while little is at stake."""
     question = asker.question
     if question.startswith("Goebbels"):
-        value = 2 * worth.motivation_worth(g, seat) - (HIGH - min(g.suspicion[seat], HIGH)) * 1.0
+        value = 2 * worth.motivation_worth(g, seat) - float(HIGH - min(g.suspicion[seat], HIGH))
     elif question.startswith("Himmler"):
         value = worth.motivation_worth(g, seat) - (0.7 if g.suspicion[seat] >= MEDIUM and worth.raid_ahead(g) else 0.3)
     elif question.startswith("Hess"):
         value = 0.7 * worth.relief(g, seat) - worth.motivation_worth(g, seat) - 0.5
     else:
-        value = worth.relief(g, seat) - 1.2 * g.motivation[seat]
+        value = worth.relief(g, seat) - 1.2 * float(g.motivation[seat])
     return value if option else 0.0
 
 

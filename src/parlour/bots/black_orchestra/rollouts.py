@@ -146,7 +146,7 @@ class Rollouts:
         # A choice between few options needs fewer tries.
         left = min(left, max(left // FAIR_SHARE, 1) * len(self.alive))
         rounds = 1
-        while 1 << rounds < len(self.alive):
+        while 2**rounds < len(self.alive):
             rounds += 1
         while left > 0 and len(self.alive) > 1:
             share = max(left // (rounds * len(self.alive)), 1)

@@ -169,7 +169,7 @@ class Turn:
         assert delivery is not None
         cost = worth.item_worth(g, me, kind)
         if delivery.split:
-            total = sum(min(g.suspicion[seat], 2) * worth.relief(g, seat) / 2 for seat in range(g.setup.seats))
+            total = sum(float(min(g.suspicion[seat], 2)) * worth.relief(g, seat) / 2 for seat in range(g.setup.seats))
             return min(total, 4.5) - ways.DELIVERY_COST * cost
         return worth.relief(g, me) * (1.25 if g.suspicion[me] >= HIGH else 0.9) - ways.DELIVERY_COST * cost
 

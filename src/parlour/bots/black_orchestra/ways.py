@@ -125,10 +125,10 @@ def other_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
     gap = 3 - g.motivation[me]
     if gap > 0 and g.suspicion[me] <= MEDIUM:
         strength = 1.0 if worth.best_plot(g, me) >= 0 else 0.6
-        goals += [(space, strength * CAMP * min(gap, 2)) for space in (AUSCHWITZ, TREBLINKA)]
+        goals += [(space, strength * CAMP * float(min(gap, 2))) for space in (AUSCHWITZ, TREBLINKA)]
     if g.suspicion[me] >= HIGH and g.support >= 6:
         goals.append((PARIS, worth.relief(g, me)))
-    prisoners = g.where.count(PRISON)
+    prisoners = list(g.where).count(PRISON)
     if prisoners and g.suspicion[me] <= MEDIUM:
         goals.append((GESTAPO_HQ, 2.2 + 0.8 * prisoners))
     return goals
@@ -206,7 +206,7 @@ def entry(g: Orchestra, seat: int, space: int) -> float:
     elif printed.enter_suspicion < 0:
         score += 0.6 * worth.relief(g, seat)
     if printed.enter_motivation and g.motivation[seat] < RECKLESS:
-        score += worth.motivation_worth(g, seat) * min(2, RECKLESS - g.motivation[seat])
+        score += worth.motivation_worth(g, seat) * float(min(2, RECKLESS - g.motivation[seat]))
     if printed.enter_support and g.support < 7:
         score -= 0.9
     return score

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.black_orchestra import dice, odds
-from parlour.games.black_orchestra.bits import copies, count, size
+from parlour.games.black_orchestra.bits import BIT, copies, count, size
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.content import AFFILIATION, ITEM, MEETING
 from parlour.games.black_orchestra.limits import AN_ITEM
@@ -123,8 +123,8 @@ def _mission(g: Orchestra) -> Mission:
     best, best_card, best_value = 0, -1, -99.0
     for seat in range(g.setup.seats):
         level = -0.3 if g.where[seat] == PRISON else 0.0
-        if level + 0.02 * g.motivation[seat] > best_value:
-            best, best_card, best_value = seat, -1, level + 0.02 * g.motivation[seat]
+        if level + 0.02 * float(g.motivation[seat]) > best_value:
+            best, best_card, best_value = seat, -1, level + 0.02 * float(g.motivation[seat])
         for card in odds.plots_of(g, seat):
             gap = max(odds.plot(g, card).motivation - g.motivation[seat], 0)
             value = level + 0.1 + promise(g, seat, card) * 0.85**gap
@@ -134,12 +134,12 @@ def _mission(g: Orchestra) -> Mission:
     if best_card >= 0:
         for element in odds.plot(g, best_card).elements:
             if element.kind == ITEM:
-                useful |= 1 << element.value
+                useful |= BIT[element.value]
                 held = 0
                 for bag in g.items:
                     held += int(copies(bag, element.value))
                 if element.several or not held:
-                    wanted |= 1 << element.value
+                    wanted |= BIT[element.value]
     return Mission(best, best_card, wanted, useful)
 
 
@@ -228,7 +228,7 @@ def wanted_items(g: Orchestra, seat: int) -> int:
     for card in odds.plots_of(g, seat):
         for element in odds.plot(g, card).elements:
             if element.kind == ITEM and (element.several or not g.has_item(seat, element.value)):
-                wanted |= 1 << element.value
+                wanted |= BIT[element.value]
     return wanted
 
 

@@ -11,6 +11,7 @@ from parlour.bots.orange_shall_overcome.errands import ESCORT, STAY
 from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.engine.kernel import WORD
 from parlour.games.orange_shall_overcome.actions import BONUS_FIRST, LEAVE_PAPER, AfterAction, TakeAction
+from parlour.games.orange_shall_overcome.bits import how_many
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.changes import GiveUpOne
 from parlour.games.orange_shall_overcome.choices import EitherOr, TakeHelper
@@ -140,8 +141,8 @@ class Answers(Bargains):
         if g.winners >= 0:
             return 300.0 if g.winners else -300.0
         rounds = len(g.decks[OCCUPIER]) // g.setup.size
-        worth = 0.4 * sum(g.held) + 0.17 * rounds * g.morale - self.judge.dangers(g, rounds)
-        return worth + 12.0 * (g.tally + g.halted.bit_count() + g.active.bit_count())
+        worth = 0.4 * float(sum(g.held)) + 0.17 * float(rounds) * float(g.morale) - self.judge.dangers(g, rounds)
+        return worth + 12.0 * float(g.tally + how_many(g.halted) + how_many(g.active))
 
     def by_alibi(self, g: Resistance, options: list[int], *, lowest: bool) -> int:
         """Name whoever has the lowest Alibi, or the highest."""

@@ -37,7 +37,7 @@ class Bargains(Errands):
     def proposal(self, g: Resistance, me: int, first: int) -> int:
         """Return the option by which a gift is proposed to or by somebody who stands here, or NO_DEAL."""
         here = g.where[me]
-        if not self.shares or g.where.count(here) < 2:
+        if not self.shares or list(g.where).count(here) < 2:
             return NO_DEAL
         options = g.options
         for other in range(g.setup.size):

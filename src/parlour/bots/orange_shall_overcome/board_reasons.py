@@ -14,6 +14,7 @@ from parlour.games.orange_shall_overcome.actions import (
     AfterAction,
     TakeAction,
 )
+from parlour.games.orange_shall_overcome.bits import how_many
 from parlour.games.orange_shall_overcome.board import BOARD
 from parlour.games.orange_shall_overcome.choices import TakeHelper
 from parlour.games.orange_shall_overcome.round import DISCARD, FREE, MORALE_CARD, LastCall, Turn
@@ -72,7 +73,7 @@ def _waiting(g: Resistance, me: int, option: int) -> str:
     """Say what is left after a card was thrown away, or to whom a Morale card is left."""
     if not DISCARD <= option < MORALE_CARD:
         return ""
-    left = g.hand[me].bit_count() - 1
+    left = how_many(g.hand[me]) - 1
     return f"{who(g, me)} lies low, with {left} card{'' if left == 1 else 's'} left"
 
 

@@ -181,36 +181,36 @@ class Errands:
         if lack > 0:
             if number == 5 and self.trek_is_shorter(g, c, ways, lack):
                 treks = (lack + 2) // 3
-                actions += treks
+                actions += float(treks)
                 need_money += treks
                 shop = setup.spot("farm")
                 shop_kind = RATION
             elif number == 5:
-                actions += lack
+                actions += float(lack)
                 stops.append(setup.spot("distribution_office"))
                 kinds.append(RATION)
             else:
-                actions += (lack + 1) // 2
+                actions += float((lack + 1) // 2)
                 stops.append(setup.spot("distribution_office"))
                 kinds.append(RATION)
         lack = need_money - (goods & 31)
         if lack > 0:
-            actions += (lack + 1) // 2
+            actions += float((lack + 1) // 2)
             stops.append(setup.spot("bank"))
             kinds.append(MONEY)
         lack = (cost >> 6 & 31) - (goods >> 6 & 31)
         if lack > 0:
-            actions += lack
+            actions += float(lack)
             stops.append(setup.spot("cafe"))
             kinds.append(NETWORK)
         lack = need_sabotage - (goods >> 18 & 31)
         if lack > 0:
-            actions += lack
+            actions += float(lack)
             stops.append(setup.spot("meeting_office"))
             kinds.append(SABOTAGE)
         information = need_information - (goods >> 24 & 31)
         if information > 0:
-            actions += information
+            actions += float(information)
         goal = shop if shop >= 0 else self.person_at if self.person_at >= 0 else self.spot
         length = self.tour(ways.open, here, stops, goal)
         first = self.first_stop
@@ -395,7 +395,7 @@ class Errands:
         best, shortest = STAY, 4.0
         for kind in range(SABOTAGE + 1):
             if self.load(g, c, FETCH + kind):
-                length = self.survey(g, c, ways) + 1.5 * (g.goods[c] >> (6 * kind) & 31)
+                length = self.survey(g, c, ways) + 1.5 * float(g.goods[c] >> (6 * kind) & 31)
                 if length < shortest:
                     best, shortest = FETCH + kind, length
         return best

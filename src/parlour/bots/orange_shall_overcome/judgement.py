@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlour.games.orange_shall_overcome.bits import how_many
 from parlour.games.orange_shall_overcome.board import BOARD, ROADS, SPOTS
 from parlour.games.orange_shall_overcome.content import DANGER_ALIBI_COUNTRY, DANGER_RESOURCES, MOVE_BONUS
 from parlour.games.orange_shall_overcome.goods import (
@@ -108,7 +112,7 @@ class Judge:
         if found is None:
             if len(self.ways) > 5000:
                 self.ways.clear()
-            found = Ways(g.roads)
+            found = Ways(list(g.roads))
             self.ways[key] = found
         return found
 
@@ -121,9 +125,9 @@ class Judge:
         """Return how many actions are still to come."""
         cards = g.pool
         for hand in g.hand:
-            cards += hand.bit_count()
-        per_round = g.setup.hand.bit_count() * g.setup.size + 0.8 * (g.morale + 2) / 3
-        return cards + rounds * per_round
+            cards += how_many(hand)
+        per_round = float(how_many(g.setup.hand) * g.setup.size) + 0.8 * float(g.morale + 2) / 3
+        return float(cards) + rounds * per_round
 
     # Work.
 
@@ -187,7 +191,7 @@ class Judge:
             self.may_take[nearest] = True
             left -= 1
 
-    def stock(self, spare: list[int], bundles: int, wanted: int) -> float:
+    def stock(self, spare: vec[i64], bundles: int, wanted: int) -> float:
         """Return what resources beyond the next errands are worth for those after them."""
         found = 0.0
         for kind in range(KINDS):
@@ -353,7 +357,7 @@ class Judge:
         surplus = len(found) - needed
         if surplus > 0:
             for task in found:
-                task.base -= 12.0 * surplus / len(found)
+                task.base -= 12.0 * float(surplus) / len(found)
         return found
 
     def line_tasks(self, g: Resistance) -> list[Task]:
@@ -369,12 +373,12 @@ class Judge:
             a, b = BOARD.ends[road]
             near_a = min([ways.open[spot * SPOTS + a] for spot in g.where])
             near_b = min([ways.open[spot * SPOTS + b] for spot in g.where])
-            crowd = 0.6 * (g.lying[a] - g.lying[b])
+            crowd = 0.6 * float(g.lying[a] - g.lying[b])
             found.append(Task(a if near_a + crowd <= near_b else b, cost, 13.0))
         # One line more than needed may go on running: then each is needed a little less.
-        surplus = len(found) - (g.setup.goal - g.halted.bit_count())
+        surplus = len(found) - (g.setup.goal - how_many(g.halted))
         for task in found:
-            task.base -= 13.0 * surplus / len(found)
+            task.base -= 13.0 * float(surplus) / len(found)
         return found
 
     def kitchen_tasks(self, g: Resistance) -> list[Task]:
@@ -423,15 +427,15 @@ class Judge:
             if standing:
                 total += 0.3 * TOKENS_ON[standing] + (0.45 if HAS_SOLDIER[standing] else 0.0)
         if setup.scenario.number == 5:
-            total += HUNGRY[min(g.hunger, 10)] + 0.35 * g.hunger
+            total += HUNGRY[min(g.hunger, 10)] + 0.35 * float(g.hunger)
         return total
 
     def dusk(self, g: Resistance) -> float:
         """Return how near the night is: in the morning there is time to make a place safe, or to leave it."""
         left = g.pool
         for hand in g.hand:
-            left += hand.bit_count()
-        return max(1.0 - 0.75 * left / (4 * g.setup.size + 2), 0.3)
+            left += how_many(hand)
+        return max(1.0 - 0.75 * float(left) / float(4 * g.setup.size + 2), 0.3)
 
     def token_loss(self, g: Resistance) -> float:
         """Return what a token found by a raid costs."""
@@ -441,7 +445,7 @@ class Judge:
         if g.lost + 1 >= g.setup.limit:
             return 20.0
         base = 5.0 if number == 2 else 4.0
-        return base + 5.0 / (g.setup.limit - g.lost)
+        return base + 5.0 / float(g.setup.limit - g.lost)
 
 
 def _rest(goods: int, cost: int) -> int:

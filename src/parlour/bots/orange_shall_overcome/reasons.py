@@ -9,6 +9,7 @@ from parlour.bots.orange_shall_overcome.errands import ESCORT, FINISH, GUARD, HA
 from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.bots.orange_shall_overcome.routine import Routine
 from parlour.games.orange_shall_overcome.actions import GATHER, LOCATION, MOVE, RAISE, SCENARIO, TakeAction
+from parlour.games.orange_shall_overcome.bits import how_many
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.changes import GiveUpOne
 from parlour.games.orange_shall_overcome.choices import KEEP_ON_TOP, Peek
@@ -120,7 +121,7 @@ def _card(g: Resistance, me: int, option: int) -> str:
     if FREE <= option < FREE + PICK_UP:
         return _gift(g, option - FREE >> 3, option - FREE & 7)
     if option < SPECIAL:
-        return _step(g, me, g.hand[me].bit_count() - 1)
+        return _step(g, me, how_many(g.hand[me]) - 1)
     if option < DISCARD:
         return "worth more now than a plain action"
     if MORALE_CARD <= option < PASS:
@@ -177,11 +178,11 @@ def _danger(g: Resistance, routine: Routine, c: int) -> str:
 
 
 def _action(g: Resistance, me: int, option: int) -> str:
-    routine, planned = _planned(g, me, g.hand[me].bit_count())
+    routine, planned = _planned(g, me, how_many(g.hand[me]))
     if option == RAISE:
         return _danger(g, routine, me)
     if option == planned and option in (MOVE, LOCATION, GATHER):
-        return _step(g, me, g.hand[me].bit_count())
+        return _step(g, me, how_many(g.hand[me]))
     if option >= SCENARIO:
         return f"so far {g.setup.scenario.progress(g)}"
     return ""

@@ -12,6 +12,7 @@ from parlour.bots.orange_shall_overcome.errands import ESCORT, FINISH, GUARD, HA
 from parlour.bots.orange_shall_overcome.judgement import Judge, Ways
 from parlour.engine.kernel import WORD
 from parlour.games.orange_shall_overcome.actions import GATHER, LEAVE_PAPER, LOCATION, MOVE, RAISE, SCENARIO, TakeAction
+from parlour.games.orange_shall_overcome.bits import how_many
 from parlour.games.orange_shall_overcome.board import CITY_SPOTS, SPOTS
 from parlour.games.orange_shall_overcome.content import DANGER_ALIBI_COUNTRY, DANGER_RESOURCES
 from parlour.games.orange_shall_overcome.goods import BUNDLE, INFORMATION, MONEY, NETWORK, RATION
@@ -180,7 +181,7 @@ class Routine(Answers):
         left = g.safety[spot] - self.night_loss(g, spot) - tokens
         if left > 0 or left < -2:
             return False
-        return tokens > 0 or g.alibi[c] <= 2 or g.where.count(spot) > 1
+        return tokens > 0 or g.alibi[c] <= 2 or list(g.where).count(spot) > 1
 
     def night_loss(self, g: Resistance, spot: int) -> int:
         """Return how much Safety the characters there will cost tonight."""
@@ -209,7 +210,7 @@ class Routine(Answers):
         if share >= 0:
             return share
         hand = g.hand[me]
-        action = self.intent(g, me, hand.bit_count() - 1)
+        action = self.intent(g, me, how_many(hand) - 1)
         special = self.special(g, me, options, action)
         if special >= 0:
             return special
@@ -260,7 +261,7 @@ class Routine(Answers):
         me = g.ask_me
         action = self.action
         if self.actor != me:
-            action = self.intent(g, me, g.hand[me].bit_count())
+            action = self.intent(g, me, how_many(g.hand[me]))
         self.actor = -1
         options = g.options
         if self.needed(g) <= 1:

@@ -7,6 +7,7 @@ from typing import Final
 
 from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.bots.orange_shall_overcome.weights import WEIGHTS
+from parlour.games.orange_shall_overcome.bits import how_many
 from parlour.games.orange_shall_overcome.board import SPOTS
 from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, OCCUPIER, TOKENS_ON, Resistance
 
@@ -71,13 +72,13 @@ def aspects(g: Resistance, judge: Judge) -> list[float]:
         judge.dangers(g, rounds),
         float(order[0]),
         float(order[1 if size > 1 else 0]),
-        sum(order) / size,
+        float(sum(order)) / float(size),
         float(g.morale),
         float(setup.limit - g.lost) if 1 < number < 5 else 0.0,
         float(g.hunger),
         float(needed),
         float(rounds),
-        1.0 / (rounds + 1.0),
+        1.0 / (float(rounds) + 1.0),
         float(soldiers),
         float(policemen),
         float(unsafe),
@@ -86,10 +87,10 @@ def aspects(g: Resistance, judge: Judge) -> list[float]:
         float(sum(g.held)),
         float(worst),
         float(size),
-        needed / (rounds + 1.0),
+        float(needed) / (float(rounds) + 1.0),
         float(slack),
     ]
-    return numbers + hunger(g, time / (rounds + 1.0), work, needed) if number == 5 else numbers
+    return numbers + hunger(g, time / (float(rounds) + 1.0), work, needed) if number == 5 else numbers
 
 
 def dues(g: Resistance) -> list[int]:
@@ -146,5 +147,5 @@ def needed_for(g: Resistance) -> int:
     """Return how many tasks are still to be done."""
     number = g.setup.scenario.number
     if number == 1:
-        return SPOTS - g.active.bit_count()
-    return g.setup.goal - (g.halted.bit_count() if number == 4 else g.tally)
+        return SPOTS - how_many(g.active)
+    return g.setup.goal - (how_many(g.halted) if number == 4 else g.tally)

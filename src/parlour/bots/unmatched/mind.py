@@ -114,11 +114,11 @@ class UnmatchedMind(Mind):
 
     def strength(self, g: Match, player: int) -> float:
         """Return what a player still has."""
-        health = g.health[4 * player]
+        health = float(g.health[4 * player])
         sidekicks = g.health[4 * player + 1] + g.health[4 * player + 2] + g.health[4 * player + 3]
         deck = len(g.deck[player])
-        strength = HERO_HEALTH * health + HERO_ALIVE * sqrt(health) + SIDEKICK_HEALTH * sidekicks
-        strength += CARD_IN_HAND * size(g.hand[player]) + CARD_IN_DECK * deck + LAST_CARDS * min(deck, 8)
+        strength = HERO_HEALTH * health + HERO_ALIVE * sqrt(health) + SIDEKICK_HEALTH * float(sidekicks)
+        strength += CARD_IN_HAND * float(size(g.hand[player])) + CARD_IN_DECK * deck + LAST_CARDS * min(deck, 8)
         hand = g.hand[player]
         if hand:
             value = g.setup.heroes[player].value
