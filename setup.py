@@ -4,7 +4,7 @@ Everything else about the project is in pyproject.toml. An install that cannot c
 files, only slower, and says why in one line. In the environment:
 
 PARLOUR_PURE=1       do not compile
-PARLOUR_OPT_LEVEL=3  the C compiler's optimisation level; 1 if not given, which plays as fast and builds in half the time
+PARLOUR_OPT_LEVEL=1  the C compiler's optimisation level; 2 if not given, 1 builds sooner and plays a little slower
 PARLOUR_PAGE=0       do not build the page people play on; the server then says how to play in a terminal
 """
 
@@ -162,7 +162,7 @@ def translated(modules: list[str]) -> list[Extension]:
     found: list[Any] = mypycify(
         # What a type checker merely dislikes about the sources is a matter for `make check`.
         ["--no-warn-unused-ignores", "--no-warn-unreachable", *modules],
-        opt_level=os.environ.get("PARLOUR_OPT_LEVEL", "1"),
+        opt_level=os.environ.get("PARLOUR_OPT_LEVEL", "2"),
         debug_level="0",
         group_name="parlour",
         multi_file=True,
