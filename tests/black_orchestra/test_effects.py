@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from black_orchestra.stories import Json
+from facts import read_facts
 from parlour.engine.kernel import Step
 from parlour.games.black_orchestra import effects as e
 from parlour.games.black_orchestra import interrogation, offers, who
@@ -22,7 +21,6 @@ from parlour.games.black_orchestra.raid import Raid
 from parlour.games.black_orchestra.spaces import BOARD
 from parlour.games.black_orchestra.visits import DeputiesConverge, HimmlerComes, IfAlone, Offer, PayForSuspicion, Visit
 
-FACTS = Path(__file__).resolve().parents[3] / "shared" / "facts" / "black-orchestra.json"
 GROUPS = [
     (who.EVERYBODY, "all"),
     (who.OTHERS, "others"),
@@ -156,10 +154,7 @@ def ops(step: Step, whom: Any = "self", one: str = "one") -> list[Json]:
 
 @pytest.fixture(scope="module")
 def facts() -> Json:
-    if not FACTS.exists():
-        pytest.skip("the fact file is not there")
-    read: Json = json.loads(FACTS.read_text(encoding="utf-8"))
-    return read
+    return read_facts("black_orchestra")
 
 
 def test_events(facts: Json) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import parlour
+from facts import read_facts
 from orange_shall_overcome.stories import GAME
 
-FACTS = Path(__file__).parents[3] / "shared" / "facts" / "orange-shall-overcome.json"
 OURS: dict[str, Any] = parlour.title(GAME).catalogue()
 CHANGED: dict[str, dict[str, Any]] = {
     "hunger_winter.easy": {"limit": 10, "hunger_start": [4, 3, 8, 6, 5]},
@@ -40,9 +38,7 @@ def reworded(text: str) -> str:
 
 @pytest.fixture(scope="module")
 def facts() -> Any:
-    if not FACTS.is_file():
-        pytest.skip("the fact file is not here")
-    return json.loads(FACTS.read_text(encoding="utf-8"))
+    return read_facts("orange_shall_overcome")
 
 
 def by_id(entries: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:

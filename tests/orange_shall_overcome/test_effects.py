@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from facts import read_facts
 from parlour.engine.kernel import NOTHING, Step
 from parlour.games.orange_shall_overcome import effects as e
 from parlour.games.orange_shall_overcome import roads as r
@@ -25,7 +24,6 @@ from parlour.games.orange_shall_overcome.state import DECK_IDS
 from parlour.games.orange_shall_overcome.travel import Ferry, Flee, OneRoad, Stop, TurnBack
 
 Json = dict[str, Any]
-FACTS = Path(__file__).resolve().parents[3] / "shared" / "facts" / "orange-shall-overcome.json"
 
 WHO = {
     e.SELF: "self", e.EACH: "each", e.HERE: "here", e.ADJACENT: "adjacent", e.AGE_17_40: "age_17_40",
@@ -145,10 +143,7 @@ def plain(facts: list[Json]) -> list[Json]:
 
 @pytest.fixture(scope="module")
 def facts() -> Json:
-    if not FACTS.exists():
-        pytest.skip("the fact file is not there")
-    read: Json = json.loads(FACTS.read_text(encoding="utf-8"))
-    return read
+    return read_facts("orange_shall_overcome")
 
 
 def by_id(entries: list[Json]) -> dict[str, Json]:

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import parlour
+from facts import read_facts
 
-FACTS = Path(__file__).resolve().parents[3] / "shared" / "facts" / "unmatched.json"
 Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
 def facts() -> Json:
-    if not FACTS.exists():
-        pytest.skip("the fact file is not here")
-    doc: Json = json.loads(FACTS.read_text(encoding="utf-8"))
-    return doc
+    return read_facts("unmatched")
 
 
 @pytest.fixture(scope="module")
