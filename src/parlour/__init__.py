@@ -18,11 +18,18 @@ from typing import TYPE_CHECKING, Any
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Record, loads
 from parlour.engine.table import Decision, Hint, Option, Outcome, Table, new_table, replay_record, table_from_position
-from parlour.engine.title import Refusal, Seat, Title, register
-from parlour.games import game_ids, title
+from parlour.engine.title import Refusal, Seat, Title
+from parlour.engine.title import register as _put_on_shelf
+from parlour.games import title
 
 if TYPE_CHECKING:
     from parlour.bots.bot import Bot
+    from parlour.bots.mind import Mind
+
+    # The package `parlour.games` is this function, too; a type checker cannot know that a module may be called.
+    def games() -> list[str]:
+        """Return the ids of all games on the shelf."""
+
 
 __all__ = [
     "BadInput",
@@ -48,11 +55,6 @@ __all__ = [
 __version__ = "0.1.0"
 
 
-def games() -> list[str]:
-    """Return the ids of all games on the shelf."""
-    return game_ids()
-
-
 def new(game: str, seed: int = 0, **options: Any) -> Table:
     """Start a game with the given setup; whatever is left out gets its usual value."""
     return new_table(title(game), seed, options)
@@ -66,6 +68,15 @@ def position(game: str, doc: Any) -> Table:
 def replay(record: Record) -> Table:
     """Return the table a record leads to."""
     return replay_record(title(record.game), record)
+
+
+def register(game: Title, mind: Mind | None = None) -> Title:
+    """Put a game on the shelf, and with it what bots know about it."""
+    if mind is not None:
+        from parlour.bots.bot import register_mind  # noqa: PLC0415 - as below
+
+        register_mind(game.id, mind)
+    return _put_on_shelf(game)
 
 
 def bot(level: str, seed: int = 0) -> Bot:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
+import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -10,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour.bots.bot import has_mind
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
 
@@ -17,7 +21,8 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
 @pytest.fixture(autouse=True)
 def bids_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLES))
-    parlour.register(import_module("bids").TITLE)
+    bids = import_module("bids")
+    parlour.register(bids.TITLE, bids.MIND)
 
 
 def play(table: parlour.Table, seed: int) -> None:
@@ -89,4 +94,103 @@ def test_refusals_cite_the_rule() -> None:
 def test_the_entry_point_names_the_title() -> None:
     text = (EXAMPLES / "pyproject.toml").read_text(encoding="utf-8")
     assert 'bids = "bids:TITLE"' in text
+    assert 'bids = "bids.mind:MIND"' in text
     assert sys.modules["bids"].TITLE is parlour.title("bids")
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize("level", ["novice", "casual", "strong@40", "expert@40"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_bots_of_every_level_play_it(level: str, players: int) -> None:
+    table = parlour.new("bids", seed=5, players=players)
+    bots = [parlour.bot(level, seed) for seed in range(players)]
+    while table.decision is not None:
+        seat = table.decision.seats[0]
+        table.choose(bots[seat].choose(table, seat), seat)
+    assert table.outcome is not None
+
+
+@pytest.mark.both_modes
+def test_what_a_mind_knows_wins_against_chance() -> None:
+    wins = 0
+    for seed in range(20):
+        table = parlour.new("bids", seed=seed)
+        bots = [parlour.bot("casual" if seat == seed % 2 else "random", seed) for seat in range(2)]
+        while table.decision is not None:
+            seat = table.decision.seats[0]
+            table.choose(bots[seat].choose(table, seat), seat)
+        assert table.outcome is not None
+        wins += seed % 2 in table.outcome.winners
+    assert wins >= 14
+
+
+@pytest.mark.both_modes
+def test_hints_come_with_chances_and_reasons() -> None:
+    state = {"hands": [[1, 6], [1, 5]], "points": [0, 0], "prizes": [1], "at_stake": 6}
+    table = parlour.position("bids", {"setup": {"players": 2}, "state": state})
+    best, other = table.hint(0)
+    assert (best.key, best.reason) == ("bid:6", "Nobody else holds a card as high.")
+    assert 0 <= other.low <= other.chance <= best.chance <= best.high <= 1
+
+
+@pytest.mark.both_modes
+def test_no_bot_knows_a_face_down_bid() -> None:
+    for level in ("casual", "strong@40"):
+        chosen = set()
+        for bid in ("bid:1", "bid:6"):
+            table = parlour.new("bids", seed=1)
+            table.choose(bid, seat=0)
+            chosen.add(parlour.bot(level, 3).choose(table, 1))
+        assert len(chosen) == 1
+
+
+def test_without_a_mind_only_random_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.bots.bot._registered", {})
+    table = parlour.new("bids", seed=1)
+    with pytest.raises(parlour.BadInput, match="bots know nothing about bids"):
+        parlour.bot("casual").choose(table, 0)
+    assert not has_mind("bids")
+    assert parlour.bot("random").choose(table, 0).startswith("bid:")
+
+
+# Installed as another package would be.
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Install the package of the docs with pip, and return an environment in which Parlour finds it."""
+    folder = tmp_path_factory.mktemp("installed")
+    sources = shutil.copytree(EXAMPLES, folder / "sources", ignore=shutil.ignore_patterns("__pycache__"))
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
+    done = subprocess.run(
+        [*pip, "--target", str(folder / "site"), str(sources)], capture_output=True, text=True, check=False, cwd=folder
+    )
+    assert done.returncode == 0, done.stderr
+    path = os.pathsep.join([str(folder / "site"), str(Path(parlour.__file__).parents[1])])
+    return {**os.environ, "PYTHONPATH": path, "PARLOUR_DATA": str(folder)}
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["version"], "bids: rules version 1"),
+        (["rules", "bids", "B-7"], "If several players share the highest number"),
+        (["cards", "bids"], "PRIZES"),
+        (["play", "bids", "--plain", "--yes", "--seed", "1", "--seat", "0=strong", "--bot", "casual"], "The game is over. Points:"),
+        (["simulate", "bids", "--bots", "casual,random", "--games", "4", "--jobs", "1"], "bids: 4 games"),
+        (["ladder", "bids", "--levels", "random,casual", "--games", "4"], "casual against random"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_an_installed_game_is_played_like_any_other(installed: dict[str, str], words: list[str], said: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour", *words],
+        env=installed,
+        cwd=tmp_path,
+        input="",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert said in done.stdout

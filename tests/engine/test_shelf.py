@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import importlib.metadata
+import os
+import re
+import subprocess
 import sys
+import tomllib
 import types
+from pathlib import Path
 
 import pytest
 
 import parlour
 from parlour import BadInput, Title
+from parlour.bots.bot import mind_of
 from parlour.engine.rulebook import Rulebook
 from parlour.engine.title import register, registered
+from parlour.games import BUILT_IN, titles
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = {**os.environ, "PYTHONPATH": str(Path(parlour.__file__).parent.parent)}
+"""Another process finds the Parlour that is tested, wherever it starts."""
 
 PUBLIC = [
     "BadInput",
@@ -40,7 +51,7 @@ def test_the_public_names_are_pinned() -> None:
     assert parlour.__all__ == PUBLIC
     assert all(hasattr(parlour, name) for name in PUBLIC)
     others = {n for n, thing in vars(parlour).items() if not n.startswith("_") and not isinstance(thing, types.ModuleType)}
-    imported = {"annotations", "Any", "TYPE_CHECKING", "game_ids", "new_table", "replay_record", "table_from_position"}
+    imported = {"annotations", "Any", "TYPE_CHECKING", "new_table", "replay_record", "table_from_position"}
     assert others - set(PUBLIC) <= imported
 
 
@@ -91,6 +102,68 @@ def test_a_game_comes_from_another_package_by_its_entry_point(monkeypatch: pytes
     monkeypatch.setattr(sys.modules["parlour.games"], "entry_points", entries)
     assert "visitor" in parlour.games()
     assert parlour.title("visitor") is visitor
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ("no_such_package:TITLE", "no_such_package:TITLE: ModuleNotFoundError: No module named 'no_such_package'"),
+        ("json:TITLE", "json:TITLE: AttributeError: module 'json' has no attribute 'TITLE'"),
+        ("json:dumps", "json:dumps is not a Title"),
+        ("parlour.games.unmatched.title:TITLE", "calls itself 'unmatched'"),
+    ],
+)
+def test_a_game_that_does_not_load_is_told_in_a_line_and_hides_no_other(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, value: str, said: str
+) -> None:
+    found = importlib.metadata.EntryPoints([importlib.metadata.EntryPoint("broken", value, "parlour.games")])
+    monkeypatch.setattr(sys.modules["parlour.games"], "entry_points", found.select)
+    with pytest.raises(BadInput, match=f"the game broken does not load: .*{re.escape(said)}"):
+        parlour.title("broken")
+    assert [title.id for title in titles()] == sorted(BUILT_IN)
+    assert said in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("value", "said"), [("no_such_package:MIND", "ModuleNotFoundError"), ("json:dumps", "json:dumps is not a Mind")]
+)
+def test_a_mind_that_does_not_load_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch, value: str, said: str) -> None:
+    found = importlib.metadata.EntryPoints([importlib.metadata.EntryPoint("visited", value, "parlour.minds")])
+    monkeypatch.setattr("parlour.bots.bot.entry_points", found.select)
+    with pytest.raises(BadInput, match=f"what bots know about visited does not load: .*{said}"):
+        mind_of("visited")
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize(
+    "script",
+    [
+        "import parlour.games.unmatched.state as s; assert s.__name__ == 'parlour.games.unmatched.state'",
+        "from parlour.games import unmatched; assert unmatched.__name__ == 'parlour.games.unmatched'",
+        "import parlour.games; import parlour; assert parlour.games is sys.modules['parlour.games']",
+        "from parlour.games.black_orchestra import title; import parlour.games as g; assert g.black_orchestra.title is title",
+        "from parlour import games; import parlour.games.orange_shall_overcome.state; assert games.orange_shall_overcome.state",
+        "import parlour; parlour.new('unmatched'); import parlour.games.unmatched.state as s; assert s.Match",
+    ],
+)
+def test_the_package_of_games_is_also_the_function(script: str) -> None:
+    """In any order, in an interpreter that has loaded nothing yet."""
+    both = (
+        f"import sys; {script}; import parlour; assert parlour.games() == ['black-orchestra', 'orange-shall-overcome', 'unmatched']"
+    )
+    done = subprocess.run([sys.executable, "-c", both], capture_output=True, text=True, check=False, env=HERE)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_every_entry_point_of_parlour_itself_loads() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    written = [
+        importlib.metadata.EntryPoint(name, value, group)
+        for group, entries in {"scripts": project["scripts"], **project.get("entry-points", {})}.items()
+        for name, value in entries.items()
+    ]
+    assert written
+    assert all(entry.load() is not None for entry in written)
 
 
 def test_registering_puts_a_game_on_the_shelf() -> None:

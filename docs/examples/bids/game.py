@@ -80,6 +80,10 @@ class LayBid(Choice):
         g.bids[me] = option
         g.tell(BID_LAID, me, option)
 
+    def seen_as(self, g: Bids, me: int, it: int, option: int, seat: int) -> int:
+        """B-5: the others see a card, not which."""
+        return 0
+
     def prompt(self, g: Bids, me: int, it: int) -> str:
         return f"What do you bid for {g.at_stake} points?"
 

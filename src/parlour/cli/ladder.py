@@ -34,8 +34,9 @@ def ladder(  # noqa: PLR0913 - one argument for each option
 ) -> None:
     """Let the levels of bots play against each other, seats and sides swapped, and show how strong they are."""
     import parlour  # noqa: PLC0415
+    from parlour.games import titles as everything  # noqa: PLC0415
 
-    titles = [parlour.title(game)] if game is not None else [parlour.title(name) for name in parlour.games()]
+    titles = [parlour.title(game)] if game is not None else everything()
     if plot and not calibrate:
         msg = "--plot belongs to --calibrate"
         raise BadInput(msg)

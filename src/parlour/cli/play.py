@@ -100,9 +100,11 @@ def _find_game(screen: Screen, words: list[str], resume: Path | None) -> tuple[T
         named = shelf
     if not named:
         from parlour.cli.agree import ask_one  # noqa: PLC0415
+        from parlour.games import titles  # noqa: PLC0415
 
-        usual = FIRST_GAME if FIRST_GAME in shelf else shelf[0]
-        named = [ask_one(screen, "Which game", [(game, parlour.title(game).name) for game in shelf], usual, "")]
+        choices = [(title.id, title.name) for title in titles() if title.id in shelf]
+        usual = FIRST_GAME if FIRST_GAME in shelf else choices[0][0]
+        named = [ask_one(screen, "Which game", choices, usual, "")]
     return parlour.title(named[0]), rest
 
 

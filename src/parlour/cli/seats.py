@@ -96,9 +96,9 @@ def read_level(level: str) -> str:
 
 def usual_bot(game: str) -> str:
     """Return the level that gives a fair first opponent."""
-    from parlour.bots.bot import MINDS  # noqa: PLC0415
+    from parlour.bots.bot import has_mind  # noqa: PLC0415
 
-    return "casual" if game in MINDS else "random"
+    return "casual" if has_mind(game) else "random"
 
 
 def players(seated: dict[int, str], seed: int) -> list[Player]:

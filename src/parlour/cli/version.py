@@ -12,8 +12,9 @@ import typer
 def version(*, as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
     """Say what runs here: version, rules, compiled or not."""
     import parlour  # noqa: PLC0415 - the command line itself starts without any game
+    from parlour.games import titles  # noqa: PLC0415
 
-    rules = {game: parlour.title(game).rules_version for game in parlour.games()}
+    rules = {title.id: title.rules_version for title in titles()}
     if as_json:
         found = {"version": parlour.__version__, "rules": rules, "compiled": compiled(), "python": platform.python_version()}
         print(json.dumps(found))

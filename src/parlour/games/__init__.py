@@ -1,9 +1,15 @@
-"""The shelf: the games that come with Parlour, and those other packages bring."""
+"""The shelf: the games that come with Parlour, and those other packages bring.
+
+`parlour.games()` names them: this package can be called, so that the name may stand for both.
+"""
 
 from __future__ import annotations
 
+import logging
+import sys
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
 
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Title, register, registered
@@ -29,12 +35,48 @@ def title(id: str) -> Title:
     if found is not None:
         return found
     if id in BUILT_IN:
-        loaded = import_module(BUILT_IN[id]).TITLE
-    else:
-        entries = entry_points(group=GROUP, name=id)
-        if not entries:
-            msg = f"no game is called {id!r}; there are {', '.join(game_ids())}"
-            raise BadInput(msg)
-        loaded = next(iter(entries)).load()
-    assert isinstance(loaded, Title)
-    return register(loaded)
+        loaded: Title = import_module(BUILT_IN[id]).TITLE
+        return register(loaded)
+    entries = entry_points(group=GROUP, name=id)
+    if not entries:
+        msg = f"no game is called {id!r}; there are {', '.join(game_ids())}"
+        raise BadInput(msg)
+    return register(_brought(next(iter(entries))))
+
+
+def titles() -> list[Title]:
+    """Return all games; one that another package brings and that does not load is left out, and the log says why."""
+    found = []
+    for id in game_ids():
+        try:
+            found.append(title(id))
+        except BadInput as mistake:
+            logging.getLogger("parlour").warning("%s", mistake)
+    return found
+
+
+def _brought(entry: EntryPoint) -> Title:
+    """Return the game of another package; whatever is wrong with it is said in one line that names the package."""
+    try:
+        loaded = entry.load()
+    except Exception as mistake:  # noqa: BLE001 - anything can go wrong in somebody else's code
+        msg = f"the game {entry.name} does not load: {entry.value}: {type(mistake).__name__}: {mistake}"
+        raise BadInput(msg) from None
+    if not isinstance(loaded, Title):
+        msg = f"the game {entry.name} does not load: {entry.value} is not a Title"
+        raise BadInput(msg)
+    if loaded.id != entry.name:
+        msg = f"the game {entry.name} does not load: {entry.value} calls itself {loaded.id!r}"
+        raise BadInput(msg)
+    return loaded
+
+
+class _Shelf(ModuleType):
+    """This package, which can be called."""
+
+    def __call__(self) -> list[str]:
+        """Return the ids of all games on the shelf."""
+        return game_ids()
+
+
+sys.modules[__name__].__class__ = _Shelf

@@ -10,6 +10,7 @@ from pydantic import Field
 import parlour
 from parlour.engine.kernel import __file__ as kernel_file
 from parlour.engine.title import Title
+from parlour.games import titles
 from parlour.server import acts, codes, lobby, making, seating
 from parlour.server import protocol as p
 from parlour.server.access import at_table, caller, ensure_device, house_of
@@ -48,8 +49,7 @@ SeatAsked = Annotated[int | None, Query(alias="seat", ge=0, lt=p.MOST_SEATS)]
 def shelf(request: Request) -> lobby.Shelf:
     """Return all games with their setup options and the bots that know them."""
     levels = house_of(request).levels
-    titles = [parlour.title(game) for game in parlour.games()]
-    return lobby.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=[_game(title, levels) for title in titles])
+    return lobby.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=[_game(title, levels) for title in titles()])
 
 
 def _game(title: Title, levels: Levels) -> lobby.GameShown:

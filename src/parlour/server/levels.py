@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from parlour.bots.bot import ALSO_CALLED, LEVELS, MINDS
+from parlour.bots.bot import ALSO_CALLED, LEVELS, has_mind
 from parlour.bots.foreign import ForeignBot, installed, is_file
 from parlour.engine.errors import BadInput
 
@@ -25,7 +25,7 @@ class Levels:
 
     def of(self, game: str) -> list[str]:
         """Return the bots that play a game, weakest first; those of other people come last."""
-        own = [level for level in LEVELS if level == "random" or game in MINDS]
+        own = [level for level in LEVELS if level == "random" or has_mind(game)]
         return [*own, *self.foreign]
 
     def check(self, game: str, level: str | None) -> str:
@@ -43,7 +43,7 @@ class Levels:
 
     def fallback(self, game: str) -> str:
         """Return who plays on for a bot that failed too often."""
-        return FALLBACK if game in MINDS else "random"
+        return FALLBACK if has_mind(game) else "random"
 
 
 def read_files(paths: Iterable[str]) -> dict[str, str]:
