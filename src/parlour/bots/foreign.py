@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import queue
+import signal
 import subprocess
 import sys
 import threading
 import weakref
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -29,6 +31,19 @@ STARTING = 60.0
 def is_file(name: str) -> bool:
     """Say whether a name means a file with a bot."""
     return name.endswith(".py")
+
+
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C at the terminal: whoever started them does, and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):  # another system, where consoles work otherwise
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @cache
@@ -111,13 +126,14 @@ class _Process:
     """A process with one bot in it: a question per line, an answer per line."""
 
     def __init__(self) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "parlour.bots.foreign_process"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-        )
+        with deaf_to_ctrl_c():
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "parlour.bots.foreign_process"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+            )
         self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._end = weakref.finalize(self, _stop, self._process)
         threading.Thread(target=_read, args=(self._process.stdout, self._answers), daemon=True).start()

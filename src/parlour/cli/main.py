@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Any
+from typing import Annotated, Any, TextIO
 
 import typer
+import typer.core
 
 from parlour.cli import backup, bench, cards, ladder, play, replay, rules, serve, simulate, verify, version
 from parlour.engine.errors import BadInput, Illegal
@@ -14,8 +15,24 @@ from parlour.engine.errors import BadInput, Illegal
 BAD_INPUT = 2
 INTERRUPTED = 130
 
+
+class Interrupted(Exception):  # noqa: N818 - nobody made a mistake
+    """Somebody pressed Ctrl-C, and the command did not make something of it."""
+
+
+class Commands(typer.core.TyperGroup):
+    """All commands. Ctrl-C is taken here: typer would turn it into a status without a word."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise Interrupted from None
+
+
 app = typer.Typer(
     name="parlour",
+    cls=Commands,
     help="Rules-heavy tabletop games for people and bots, with every rule enforced.",
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -37,17 +54,24 @@ app.command()(version.version)
 
 
 @app.callback(invoke_without_command=True)
-def welcome(context: typer.Context) -> None:
+def welcome(
+    context: typer.Context,
+    *,
+    show_version: Annotated[bool, typer.Option("--version", help="Say what runs here, as `parlour version` does.")] = False,
+) -> int:
     """Play tabletop games. Without a command the page opens, or a game in the terminal where there is no page."""
+    if show_version:
+        version.version()
+        context.exit()
     if context.invoked_subcommand is not None:
-        return
+        return 0
     if sys.stdin.isatty() and serve.page_is_built():
         print("Welcome to Parlour. `parlour --help` shows everything it can do; `parlour play` is the terminal.")
-        serve.serve()
-        return
+        return serve.serve()
     print("Welcome to Parlour. `parlour --help` shows everything it can do; `quit` leaves a game and keeps it.")
     print()
     play.play(context)
+    return 0
 
 
 def main() -> None:
@@ -62,18 +86,19 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
     except (BadInput, Illegal) as mistake:
         return _refuse(str(mistake))
-    except (BrokenPipeError, SystemExit):
-        # Whoever read our output has had enough (typer makes that a SystemExit). Without this the interpreter complains
-        # when it flushes at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (BrokenPipeError, SystemExit) as leaving:
+        if isinstance(leaving, SystemExit) and not isinstance(leaving.__context__, BrokenPipeError):
+            raise
+        # Whoever read our output has had enough (typer and rich make that a SystemExit).
+        _forget(sys.stdout)
         return 0
     except OSError as mistake:
         named = f"{mistake.filename}: " if mistake.filename else ""
         return _refuse(f"{named}{mistake.strerror or mistake}")
     except UnicodeDecodeError:
         return _refuse("the file is not text in UTF-8")
-    except (KeyboardInterrupt, typer.Abort):
-        print(file=sys.stderr)
+    except (Interrupted, KeyboardInterrupt, typer.Abort):
+        _say("interrupted")
         return INTERRUPTED
     except Exception as mistake:
         # Mistakes on the command line; their class has no public name that all versions of typer share.
@@ -85,5 +110,18 @@ def run(arguments: list[str]) -> int:
 
 
 def _refuse(reason: str) -> int:
-    print(f"parlour: {' '.join(reason.split())}", file=sys.stderr)
+    _say(" ".join(reason.split()))
     return BAD_INPUT
+
+
+def _say(line: str) -> None:
+    """Say one line to whoever started the command, if they still listen."""
+    try:
+        print(f"parlour: {line}", file=sys.stderr, flush=True)
+    except OSError:
+        _forget(sys.stderr)
+
+
+def _forget(stream: TextIO) -> None:
+    """Lead a stream nobody reads into the void: the interpreter would complain when it flushes at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

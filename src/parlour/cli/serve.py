@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
@@ -40,7 +39,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded headers are believed, with commas.")] = "",
     log_level: Annotated[str, typer.Option(help=f"One of {', '.join(LEVELS)}.")] = "warning",
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
-) -> None:
+) -> int:
     """Serve tables: create games, invite friends by link, let bots fill seats. Stop with Ctrl-C; nothing is lost."""
     from parlour.cli.files import data_folder  # noqa: PLC0415
     from parlour.server.levels import read_files  # noqa: PLC0415
@@ -63,4 +62,4 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         bots=tuple(read_files(bot or []).items()),
         workers=workers if workers is not None else max(1, (os.cpu_count() or 2) - 1),
     )
-    sys.exit(run(settings, log_level, open_page=open_page))
+    return run(settings, log_level, open_page=open_page)

@@ -6,11 +6,12 @@ python -m parlour.envs.tables names unmatched  prints every action with its numb
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
 from parlour.envs.plan import Plan, action_names
-from parlour.games import game_ids, title
+from parlour.games import BUILT_IN, title
 
 
 def page(game: str) -> str:
@@ -74,12 +75,12 @@ def beginning(word: str) -> str:
 
 def main(arguments: list[str]) -> int:
     """Write the documents, or print the names of a game."""
-    if len(arguments) == 2 and arguments[0] == "names" and arguments[1] in game_ids():
+    if len(arguments) == 2 and arguments[0] == "names" and arguments[1] in BUILT_IN:
         for number, name in enumerate(action_names(arguments[1])):
             print(number, name)  # noqa: T201
         return 0
     if len(arguments) == 1 and Path(arguments[0]).is_dir():
-        for game in game_ids():
+        for game in BUILT_IN:
             Path(arguments[0], f"numbers-{game}.md").write_text(page(game), encoding="utf-8")
         return 0
     print(__doc__, file=sys.stderr)  # noqa: T201
@@ -87,4 +88,6 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # whoever reads along may have had enough
     sys.exit(main(sys.argv[1:]))

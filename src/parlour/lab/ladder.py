@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from math import gcd
-from multiprocessing import get_context
 from time import process_time
-from typing import Self
 
 from parlour.bots.bot import make_bot, mind_of
 from parlour.bots.foreign import ForeignBot
@@ -19,6 +16,7 @@ from parlour.engine.table import new_table
 from parlour.engine.title import Json, Title
 from parlour.games import title as title_of
 from parlour.lab.luck import Course
+from parlour.lab.processes import Processes
 from parlour.lab.rating import ratings
 from parlour.lab.statistics import Interval, mean, paired_rates, wilson
 
@@ -134,25 +132,27 @@ def play(task: Task) -> Played:
 
 def play_all(tasks: list[Task], jobs: int, tell: Callable[[int], None]) -> list[Played]:
     """Play all games, in the order given however many processes there are."""
-    found: list[Played] = []
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else _Here() as pool:
-        for played in pool.map(play, tasks):
-            found.append(played)
+    found: dict[int, Played] = {}
+    pool = Processes(tasks, jobs, Rung) if jobs > 1 else None
+    try:
+        for n, played in pool.play(range(len(tasks))) if pool is not None else map(Rung(tasks).play, range(len(tasks))):
+            found[n] = played
             tell(len(found))
-    return found
+    finally:
+        if pool is not None:
+            pool.close()
+    return [found[n] for n in range(len(tasks))]
 
 
-class _Here:
-    """Plays in this very process."""
+class Rung:
+    """Plays games by their number."""
 
-    def __enter__(self) -> Self:
-        return self
+    def __init__(self, tasks: list[Task]) -> None:
+        self.tasks = tasks
 
-    def __exit__(self, *_: object) -> None:
-        pass
-
-    def map(self, function: Callable[[Task], Played], tasks: Iterable[Task]) -> Iterator[Played]:
-        return map(function, tasks)
+    def play(self, number: int) -> tuple[int, Played]:
+        """Play one of the games."""
+        return number, play(self.tasks[number])
 
 
 def summary(title: Title, levels: list[str], played: list[Played], seed: int) -> Json:

@@ -7,13 +7,12 @@ import signal
 import sys
 import threading
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
-from typing import Any
+from typing import Any, Protocol
 
 from parlour.engine.errors import BadInput
-from parlour.lab.match import Boards, Result
-from parlour.lab.study import Study, Unit
+from parlour.lab.match import Boards
 
 AT_HAND = 2
 """A worker has its next unit at hand while it plays one, so that it never waits for us."""
@@ -22,13 +21,23 @@ MOST_DEATHS = 3
 """A unit that ended so many workers is not tried again."""
 
 
-def work(study: Study, conn: Connection, others: list[Connection]) -> None:
+class Player(Protocol):
+    """Plays units in a worker: an answer is the unit and what came of it."""
+
+    def play(self, unit: Any, /) -> tuple[Any, ...]: ...
+
+
+Sits = Callable[[Any], Player]
+"""Makes a player from what all units have in common; both are sent to workers."""
+
+
+def work(common: Any, sits: Sits, conn: Connection, others: list[Connection]) -> None:
     """Play units until there are no more; this runs in the worker."""
     # Ctrl-C reaches the whole group of processes: whoever started us decides what to do.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for other in others:
         other.close()
-    boards = Boards(study)
+    boards = sits(common)
     while True:
         try:
             unit = conn.recv()
@@ -47,17 +56,17 @@ def work(study: Study, conn: Connection, others: list[Connection]) -> None:
 class Worker:
     """One process and what it has been given."""
 
-    def __init__(self, study: Study, others: list[Connection]) -> None:
+    def __init__(self, common: Any, sits: Sits, others: list[Connection]) -> None:
         context: Any = multiprocessing.get_context(_start_method())
         self.conn, theirs = context.Pipe()
         inherited = [*others, self.conn] if context.get_start_method() == "fork" else []
-        self.process = context.Process(target=work, args=(study, theirs, inherited), daemon=True)
+        self.process = context.Process(target=work, args=(common, sits, theirs, inherited), daemon=True)
         self.process.start()
         theirs.close()
-        self.units: deque[Unit] = deque()
+        self.units: deque[Any] = deque()
         self.gone = False
 
-    def give(self, unit: Unit) -> None:
+    def give(self, unit: Any) -> None:
         """Send a unit to be played."""
         self.units.append(unit)
         try:
@@ -75,18 +84,19 @@ class Worker:
 
 
 class Processes:
-    """A pool of workers."""
+    """A pool of workers, for the units of a study or whatever else is played by the piece."""
 
-    def __init__(self, study: Study, jobs: int) -> None:
-        self.study = study
+    def __init__(self, common: Any, jobs: int, sits: Sits = Boards) -> None:
+        self.common = common
         self.jobs = jobs
+        self.sits = sits
         self.workers: list[Worker] = []
-        self.deaths: dict[Unit, int] = {}
+        self.deaths: dict[Any, int] = {}
 
-    def play(self, units: Iterable[Unit]) -> Iterator[Result]:
-        """Play all units."""
+    def play(self, units: Iterable[Any]) -> Iterator[Any]:
+        """Play all units; answers come in any order."""
         left = iter(units)
-        again: deque[Unit] = deque()
+        again: deque[Any] = deque()
         while len(self.workers) < self.jobs:
             self._hire()
         for _ in range(AT_HAND):
@@ -103,14 +113,14 @@ class Processes:
                 while len(worker.units) < AT_HAND and self._feed(worker, left, again):
                     pass
 
-    def _feed(self, worker: Worker, left: Iterator[Unit], again: deque[Unit]) -> bool:
+    def _feed(self, worker: Worker, left: Iterator[Any], again: deque[Any]) -> bool:
         unit = again.popleft() if again else next(left, None)
         if unit is None:
             return False
         worker.give(unit)
         return True
 
-    def _results(self, worker: Worker) -> Iterator[Result]:
+    def _results(self, worker: Worker) -> Iterator[Any]:
         """Take what a worker has sent, or find out that nothing more will come."""
         try:
             answer = worker.conn.recv()
@@ -122,7 +132,7 @@ class Processes:
         worker.units.remove(answer[0])
         yield answer
 
-    def _bury(self, worker: Worker) -> list[Unit]:
+    def _bury(self, worker: Worker) -> list[Any]:
         """Return the units a dead worker has not finished."""
         self.workers.remove(worker)
         worker.stop()
@@ -130,12 +140,12 @@ class Processes:
             unit = worker.units[0]
             self.deaths[unit] = self.deaths.get(unit, 0) + 1
             if self.deaths[unit] >= MOST_DEATHS:
-                msg = f"{MOST_DEATHS} workers died playing setting {unit.cell}, games {unit.first} to {unit.first + unit.count - 1}"
+                msg = f"{MOST_DEATHS} workers died playing {f'game {unit}' if isinstance(unit, int) else unit}"
                 raise BadInput(msg)
         return list(worker.units)
 
     def _hire(self) -> Worker:
-        worker = Worker(self.study, [other.conn for other in self.workers])
+        worker = Worker(self.common, self.sits, [other.conn for other in self.workers])
         self.workers.append(worker)
         return worker
 

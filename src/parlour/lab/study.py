@@ -45,6 +45,9 @@ class Unit:
     first: int
     count: int
 
+    def __str__(self) -> str:
+        return f"setting {self.cell}, games {self.first} to {self.first + self.count - 1}"
+
 
 @dataclass(frozen=True)
 class Study:

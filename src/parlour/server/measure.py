@@ -18,7 +18,9 @@ from time import monotonic, perf_counter, time
 from websockets.asyncio.client import ClientConnection, connect
 
 import parlour
+from parlour.bots.foreign import deaf_to_ctrl_c
 from parlour.client import Json, ask
+from parlour.engine.errors import BadInput
 from parlour.server.app import serve
 from parlour.server.house import new_link
 from parlour.server.journal import Move, Played, TableInfo, truth_hash
@@ -76,7 +78,8 @@ class Host:
     def start(self) -> None:
         """Start and wait until it answers."""
         code = "import sys; from parlour.server.measure import host; host(*sys.argv[1:])"
-        self.process = subprocess.Popen([sys.executable, "-c", code, str(self.db), str(self.port)])  # noqa: S603 - ourselves
+        with deaf_to_ctrl_c():
+            self.process = subprocess.Popen([sys.executable, "-c", code, str(self.db), str(self.port)])  # noqa: S603 - ourselves
         until = monotonic() + 60
         while monotonic() < until:
             try:
@@ -87,7 +90,7 @@ class Host:
                 continue
             return
         msg = "the server did not start"
-        raise RuntimeError(msg)
+        raise BadInput(msg)
 
     def stop(self) -> None:
         """Stop it and wait."""

@@ -1,0 +1,136 @@
+"""How commands end when nobody reads on or somebody presses Ctrl-C: quietly, with the status other programs expect."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import parlour
+from cli.terminal import Command, Interrupting
+from parlour.lab import ladder
+
+HERE = {**os.environ, "PYTHONPATH": str(Path(parlour.__file__).parent.parent), "PYTHONUNBUFFERED": ""}
+COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-7]m")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["parlour", "--help"],
+        ["parlour", "version"],
+        ["parlour", "rules", "black-orchestra"],
+        ["parlour", "cards", "orange-shall-overcome"],
+        ["parlour", "cards", "unmatched", "--json"],
+        ["parlour", "play", "unmatched", "--yes"],
+        ["parlour", "simulate", "unmatched", "--figures"],
+        ["parlour", "simulate", "unmatched", "--bots", "random", "--games", "1", "--jobs", "1"],
+        ["parlour.envs.tables", "names", "unmatched"],
+        ["parlour.server.protocol_page"],
+    ],
+    ids=" ".join,
+)
+def test_nobody_reads_on(words: list[str], tmp_path: Path) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run(
+        [sys.executable, "-m", *words],
+        stdin=subprocess.DEVNULL,
+        stdout=write,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env=HERE,
+        check=False,
+    )
+    os.close(write)
+    assert done.stderr == b""
+    assert done.returncode in (0, -signal.SIGPIPE)
+
+
+def test_nobody_hears_a_refusal(tmp_path: Path) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour", "nonsense"], stdout=write, stderr=write, cwd=tmp_path, env=HERE, check=False
+    )
+    os.close(write)
+    assert done.returncode == 2
+
+
+def test_ctrl_c_is_one_line_and_status_130(tmp_path: Path) -> None:
+    script = """
+import io, signal, sys
+from parlour.cli.main import main
+
+class Keyboard(io.StringIO):
+    def readline(self, size=-1):
+        signal.raise_signal(signal.SIGINT)
+
+sys.stdin, sys.argv = Keyboard(), ["parlour", "play", "unmatched", "--plain", "--yes"]
+main()
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=tmp_path, env=HERE, check=False)
+    assert (done.returncode, done.stderr) == (130, "parlour: interrupted\n")
+    assert "You left before the first choice" in done.stdout
+
+
+def test_ctrl_c_while_something_is_asked(parlour_command: Command) -> None:
+    told = parlour_command("play", typed=Interrupting("1"))
+    assert (told.status, told.err) == (130, "parlour: interrupted\n")
+
+
+def test_ctrl_c_ends_the_processes_of_a_ladder() -> None:
+    def stop(_: int) -> None:
+        raise KeyboardInterrupt
+
+    tasks = ladder.duels(parlour.title("unmatched"), ["random", "novice"], 4, 0)
+    with pytest.raises(KeyboardInterrupt):
+        ladder.play_all(tasks, 2, stop)
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="another system, where consoles work otherwise")
+def test_a_bot_of_ones_own_does_not_hear_ctrl_c(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "deaf.py").write_text(
+        "import os, signal, sys\n"
+        "class Deaf:\n"
+        "    def choose(self, table, seat):\n"
+        "        os.kill(os.getpid(), signal.SIGINT)\n"
+        "        return table.decision.of(seat)[0].key\n"
+        "def make_bot(seed):\n"
+        "    return Deaf()\n",
+        encoding="utf-8",
+    )
+    table = parlour.new("unmatched", seed=1)
+    assert table.decision is not None
+    assert parlour.bot(str(tmp_path / "deaf.py")).choose(table, 0) == table.decision.of(0)[0].key
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("no_color", [False, True])
+def test_colours_are_left_out_on_request(no_color: bool, tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    environment = {name: value for name, value in HERE.items() if name != "NO_COLOR"} | {"TERM": "xterm-256color", "COLUMNS": "100"}
+    command = [sys.executable, "-m", "parlour", "play", "unmatched", "--yes", "--seed", "1"]
+    with subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, cwd=tmp_path, env=environment | ({"NO_COLOR": "1"} if no_color else {})
+    ) as game:
+        os.close(theirs)
+        os.write(ours, b"quit\n")
+        shown = b""
+        try:
+            while more := os.read(ours, 65536):
+                shown += more
+        except OSError:
+            pass  # the other end is closed
+        os.close(ours)
+    assert game.returncode == 0
+    assert "You left before the first choice" in shown.decode()
+    assert bool(COLOUR.search(shown.decode())) is not no_color
