@@ -46,6 +46,25 @@ def save(table: Table, path: Path) -> None:
         raise BadInput(msg) from None
 
 
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before hours are spent on what should stand in it; nothing is changed."""
+    try:
+        if path.is_dir():
+            msg = f"{path} is a folder; name a file"
+            raise BadInput(msg)
+        there = path.exists()
+        with path.open("a", encoding="utf-8"):
+            pass
+        if not there:
+            path.unlink()
+    except OSError as mistake:
+        msg = f"{path}: {mistake.strerror}"
+        raise BadInput(msg) from None
+    except ValueError:
+        msg = f"{str(path)!r} is no name for a file"
+        raise BadInput(msg) from None
+
+
 def autosave(table: Table) -> Path:
     """Keep a game in the user's own folder and return the file."""
     folder = data_folder()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -34,12 +35,15 @@ def ladder(  # noqa: PLR0913 - one argument for each option
 ) -> None:
     """Let the levels of bots play against each other, seats and sides swapped, and show how strong they are."""
     import parlour  # noqa: PLC0415
+    from parlour.cli.files import check_writable  # noqa: PLC0415
     from parlour.games import titles as everything  # noqa: PLC0415
 
     titles = [parlour.title(game)] if game is not None else everything()
     if plot and not calibrate:
         msg = "--plot belongs to --calibrate"
         raise BadInput(msg)
+    if plot:
+        check_writable(Path(plot))
     found = [
         _calibrate(title, games, seed, levels, plot) if calibrate else _play(title, games, levels, seed, jobs, quiet=quiet)
         for title in titles
@@ -68,8 +72,6 @@ def _play(title: Title, games: int | None, given: str, seed: int, jobs: int, *, 
 
 
 def _calibrate(title: Title, games: int | None, seed: int, given: str, plot: str) -> Json:
-    from pathlib import Path  # noqa: PLC0415
-
     from parlour.lab import calibration  # noqa: PLC0415
 
     level = given or "strong"

@@ -49,6 +49,12 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     if log_level not in LEVELS:
         msg = f"--log-level: one of {', '.join(LEVELS)}, not {log_level!r}"
         raise BadInput(msg)
+    if not host.strip():
+        msg = "--host: name an address; 0.0.0.0 means every network this machine is in"
+        raise BadInput(msg)
+    if db is not None and db.is_dir():
+        msg = f"--db: {db} is a folder; name a file"
+        raise BadInput(msg)
     if url and not url.startswith(("http://", "https://")):
         msg = f"--url: an address like https://games.example.org, not {url!r}"
         raise BadInput(msg)

@@ -103,28 +103,15 @@ def _check_choices(  # noqa: PLR0913
     if as_json and as_csv:
         msg = "choose --json or --csv, not both"
         raise BadInput(msg)
+    from parlour.cli.files import check_writable  # noqa: PLC0415
+
     for path in (report, save):
         if path is not None:
-            _check_writable(path)
+            check_writable(path)
     if report is not None:
         from parlour.lab.report import check_charts  # noqa: PLC0415
 
         check_charts()
-
-
-def _check_writable(path: Path) -> None:
-    if path.is_dir():
-        msg = f"{path} is a folder; name a file"
-        raise BadInput(msg)
-    there = path.exists()
-    try:
-        with path.open("a", encoding="utf-8"):
-            pass
-    except OSError as mistake:
-        msg = f"{path}: {mistake.strerror}"
-        raise BadInput(msg) from None
-    if not there:
-        path.unlink()
 
 
 def _find_game(words: list[str], *, needed: bool) -> Title | None:
