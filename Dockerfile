@@ -3,8 +3,11 @@ FROM python:3.12-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY pyproject.toml setup.py README.md LICENSE ./
+COPY client ./client
 COPY src ./src
-RUN pip install --no-cache-dir --prefix=/installed .
+RUN pip install --no-cache-dir --prefix=/installed . \
+    && { test -f /installed/lib/python3.12/site-packages/parlour/server/page/index.html \
+    || { echo "The page was not built: is client/ here, and can Node be had from PyPI?"; exit 1; }; }
 
 FROM python:3.12-slim
 COPY --from=build /installed /usr/local

@@ -23,6 +23,10 @@ quietly = set -o pipefail; $(1) 2>&1 | tee $(LOG) | \
 	while IFS= read -r line; do case "$$line" in "  parlour: "*) echo "      $${line\#*: }";; esac; done \
 	|| { tail -n 25 $(LOG); echo "This failed; all that was said is in $(LOG)."; exit 1; }
 
+# Fails if the install fell back to interpreted code; tests of that prove little about what people get.
+COMPILED := import sys; from parlour.cli.version import compiled; sys.exit(None if compiled() else \
+	"Parlour was installed without being compiled; why is said in $(LOG). To test it like that: make test PARLOUR_PURE=1")
+
 .DEFAULT_GOAL := help
 .PHONY: browser studies ray help play page test check format bench ladder fuzz chaos clean FORCE
 
@@ -41,6 +45,7 @@ play: $(VENV)/installed  ## Open the page and play (the first time, set everythi
 # ---------------------------------------------------------------------------------------------------- for developers
 
 test: check $(VENV)/installed  ## Check the code, then run all tests on the plain sources and on the compiled package
+	@$(if $(filter-out 0,$(PARLOUR_PURE)),true,$(BIN)/python -c '$(COMPILED)')
 	@echo "== tests of the plain sources"
 	@PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) -m both_modes
 	@echo "== tests of the installed package"
@@ -110,7 +115,7 @@ $(VENV)/builder: $(VENV)/made pyproject.toml
 
 $(VENV)/installed: $(VENV)/builder $(VENV)/sources $(SOURCES) setup.py
 	@echo "  3/3 Parlour itself (a minute or two if it compiles)"
-	@$(call quietly,$(BIN)/python -m pip install -v --no-build-isolation .)
+	@$(call quietly,$(BIN)/python -m pip install -v --no-build-isolation '.[lab]')
 	@touch $@
 
 $(VENV)/tools: $(VENV)/builder pyproject.toml

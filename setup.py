@@ -55,11 +55,30 @@ INTERPRETED = [
 COMMANDS_THAT_COMPILE = {"bdist_wheel", "build"}
 
 INTERPRETED_BECAUSE = "runs interpreted (the same games, slower bots): "
+MEANING = [
+    "NOT COMPILED. Everything works, but bots think about seven times as long and studies take that much longer.",
+    "What went wrong is in the log of the build; with `make` that is .venv/install.log.",
+    "Once it is mended, run the same command again. To do without on purpose: PARLOUR_PURE=1",
+]
+"""Said when nobody asked for it: a line among many is easily missed."""
 
 
 def say(line: str) -> None:
     """Tell the person who waits; `make` shows these lines and keeps everything else in a file."""
     print(f"parlour: {line}", flush=True)
+
+
+def fall_back(reason: str) -> None:
+    """Say that nothing is compiled and why; what that means, too, unless it was asked for."""
+    say(INTERPRETED_BECAUSE + reason)
+    if not pure():
+        for line in MEANING:
+            say(line)
+
+
+def pure() -> bool:
+    """Say whether somebody asked not to compile."""
+    return os.environ.get("PARLOUR_PURE", "0") not in {"", "0"}
 
 
 def modules_to_compile(root: Path) -> list[str]:
@@ -70,7 +89,7 @@ def modules_to_compile(root: Path) -> list[str]:
 
 def obstacle() -> str:
     """Return what keeps us from compiling here, or nothing: found by building a tiny extension module."""
-    if os.environ.get("PARLOUR_PURE", "0") not in {"", "0"}:
+    if pure():
         return "PARLOUR_PURE is set"
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "trial.c")
@@ -95,8 +114,8 @@ def extensions(root: Path) -> list[Extension]:
             return translated(modules)
         except (Exception, SystemExit):  # noqa: BLE001 - whatever it was, the sources still play
             traceback.print_exc()
-            reason = "mypyc failed, see the log of the build"
-    say(INTERPRETED_BECAUSE + reason)
+            reason = "mypyc failed"
+    fall_back(reason)
     return []
 
 
@@ -133,7 +152,10 @@ def page_is_fresh() -> bool:
 
 def build_page() -> None:
     """Build the page into the package, or say in one line why it is missing."""
-    if not CLIENT.is_dir() or page_is_fresh():
+    if page_is_fresh():
+        return
+    if not CLIENT.is_dir():
+        say(WITHOUT_PAGE + "its sources, the folder client/, are not here")
         return
     if os.environ.get("PARLOUR_PAGE", "1") == "0":
         say(WITHOUT_PAGE + "PARLOUR_PAGE is 0")
@@ -215,7 +237,7 @@ class BuildAllOrNothing(build_ext):
                 output.unlink(missing_ok=True)
             shutil.rmtree(self.build_temp, ignore_errors=True)
             self.extensions = self.distribution.ext_modules = []
-            say(INTERPRETED_BECAUSE + "the C compiler failed, see the log of the build")
+            fall_back("the C compiler failed")
         else:
             say("compiled")
 

@@ -35,12 +35,83 @@ def test_rules_are_compiled_and_tables_are_not(build: ModuleType) -> None:
 
 
 @pytest.mark.skipif(PLAIN, reason="the plain sources are never compiled")
-def test_an_install_is_compiled_where_that_is_possible(build: ModuleType) -> None:
-    if not build.obstacle():
-        assert not str(kernel.__file__).endswith(".py")
+def test_an_install_is_compiled_unless_interpreted_was_asked_for(build: ModuleType) -> None:
+    assert build.pure() or not str(kernel.__file__).endswith(".py"), "PARLOUR_PURE=1 if that is meant to be"
 
 
-def test_without_a_compiler_the_wheel_is_pure_and_complete(tmp_path: Path) -> None:
+def test_a_compiler_that_fails_is_told_plainly(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def failing(_modules: list[str]) -> None:
+        raise SystemExit(1)
+
+    monkeypatch.setattr(build, "obstacle", lambda: "")
+    monkeypatch.setattr(build, "translated", failing)
+    monkeypatch.delenv("PARLOUR_PURE", raising=False)
+    assert build.extensions(ROOT) == []
+    told = capsys.readouterr().out
+    assert "parlour: runs interpreted (the same games, slower bots): mypyc failed\n" in told
+    assert "parlour: NOT COMPILED." in told
+    assert "install.log" in told
+
+
+def test_interpreted_on_purpose_is_one_line(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PARLOUR_PURE", "1")
+    assert build.extensions(ROOT) == []
+    assert capsys.readouterr().out == "parlour: runs interpreted (the same games, slower bots): PARLOUR_PURE is set\n"
+
+
+def test_make_shows_every_line_of_the_build_and_refuses_to_test_a_fallback() -> None:
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert '"  parlour: "*) echo' in text
+    recipe = text.split("\ntest: ")[1].split("\n\n")[0]
+    assert "$(COMPILED)" in recipe
+    assert "PARLOUR_PURE" in recipe
+
+
+def copied_by_docker() -> list[str]:
+    """Return what the Dockerfile copies from here."""
+    lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    words = [line.split()[1:-1] for line in lines if line.startswith("COPY ") and "--from" not in line]
+    return [name for names in words for name in names]
+
+
+def test_the_image_is_built_from_everything_the_build_needs(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = shutil.ignore_patterns("node_modules", "page", "__pycache__", "*.egg-info")
+    for name in copied_by_docker():
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(
+                source, tmp_path / name, ignore=shutil.ignore_patterns("node_modules", "page", "__pycache__", "*.egg-info")
+            )
+        else:
+            shutil.copy(source, tmp_path / name)
+    monkeypatch.chdir(tmp_path)
+    asked: list[str] = []
+    monkeypatch.setattr(build, "npm", lambda _folder: asked.append("npm"))
+    monkeypatch.delenv("PARLOUR_PAGE", raising=False)
+    build.build_page()
+    assert asked == ["npm"]
+    assert "are not here" not in capsys.readouterr().out
+    assert (build.CLIENT / "package-lock.json").is_file()
+    assert build.modules_to_compile(Path()) == build.modules_to_compile(ROOT)
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert {line[1:] for line in ignored if line.startswith("!")} == set(copied_by_docker())
+
+
+def test_a_build_without_the_sources_of_the_page_says_so(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    build.build_page()
+    assert "comes without the page" in capsys.readouterr().out
+
+
+def test_without_a_compiler_the_wheel_is_pure_and_complete(build: ModuleType, tmp_path: Path) -> None:
     for name in ["pyproject.toml", "setup.py", "LICENSE"]:
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "README.md").touch()
@@ -55,6 +126,8 @@ def test_without_a_compiler_the_wheel_is_pure_and_complete(tmp_path: Path) -> No
     )
     assert done.returncode == 0, done.stderr
     assert "no C compiler" in done.stdout
+    for line in build.MEANING:
+        assert f"parlour: {line}\n" in done.stdout
     (wheel,) = (tmp_path / "dist").glob("parlour-*-py3-none-any.whl")
     packed = {name for name in ZipFile(wheel).namelist() if name.startswith("parlour/")}
     written = (path for path in (tmp_path / "src" / "parlour").rglob("*") if path.is_file())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -129,3 +131,12 @@ def test_version_is_a_command_and_an_option(parlour_command: Command) -> None:
     assert told.status == 0
     assert told.out == parlour_command("version").out
     assert json.loads(parlour_command("version", "--json").out)["version"] in told.out
+
+
+def test_what_a_report_needs_is_named_with_the_command_that_installs_it_here(
+    parlour_command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.lab.report.find_spec", lambda _name: None)
+    told = parlour_command("simulate", "unmatched", "--report", "balance.html")
+    assert told.status == 2
+    assert told.err.endswith(f"{shlex.quote(sys.executable)} -m pip install matplotlib\n")

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from parlour.engine.errors import BadInput
+from parlour.lab.extras import missing
 from parlour.lab.match import Boards, Result
 from parlour.lab.study import Study, Unit
 
@@ -35,8 +36,7 @@ class OnRay:
         try:
             ray: Any = import_module("ray")
         except ImportError:
-            msg = "--on ray needs ray, which is not installed: pip install 'parlour[ray]'"
-            raise BadInput(msg) from None
+            raise BadInput(missing("--on ray", "ray")) from None
         self.ray = ray
         self.started = not ray.is_initialized()
         if self.started:

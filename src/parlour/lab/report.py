@@ -12,6 +12,7 @@ from typing import Any
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
 from parlour.lab import charts, tables
+from parlour.lab.extras import missing
 
 MOST_ROWS = 400
 MOST_IMPACTS = 20
@@ -47,8 +48,7 @@ p, li, figcaption { overflow-wrap: anywhere; }
 def check_charts() -> None:
     """Refuse a report before anything is played if charts cannot be drawn."""
     if find_spec("matplotlib") is None:
-        msg = "--report needs matplotlib, which is not installed: pip install 'parlour[lab]'"
-        raise BadInput(msg)
+        raise BadInput(missing("--report", "matplotlib"))
 
 
 def page(doc: Json, name: str, names: dict[str, str] | None = None) -> str:
