@@ -81,7 +81,6 @@ def copied_by_docker() -> list[str]:
 def test_the_image_is_built_from_everything_the_build_needs(
     build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = shutil.ignore_patterns("node_modules", "page", "__pycache__", "*.egg-info")
     for name in copied_by_docker():
         source = ROOT / name
         if source.is_dir():

@@ -1,15 +1,81 @@
-"""What the documents promise is tried: their Python examples run."""
+"""What the documents promise is tried: their Python examples run, and so do their commands, as a reader would type them."""
 
 from __future__ import annotations
 
+import os
 import re
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import parlour
+
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
 EXAMPLES = [(page.name, code) for page in PAGES for code in re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)]
+
+SHELL = ("", "sh", "bash")
+NOT_COMMANDS = {
+    "src/parlour/": "a tree of folders",
+    "location / {": "part of a file for nginx",
+}
+"""Blocks without a language that are not for a shell, by their first line."""
+
+NOT_RUN = {
+    "make ": "sets up, compiles and tests the whole clone",
+    ".venv/bin/pip install ": "fetches packages from the network",
+    ".venv/bin/python examples/train_unmatched.py": "trains for an hour, with a package only this needs",
+    "PYTHONPATH=src .venv/bin/python -m pytest ": "the tests are running already",
+}
+"""Commands that no test can run, and why."""
+
+REWRITTEN = {
+    r"^PYTHONPATH=src .venv/bin/": "",  # the Parlour that is tested, wherever it is
+    r"(simulate .*)--games \d+": r"\1--games 1",
+    r"--games \d+$": "--games 2",
+    r"--bots [a-z]+\b(?!/)": "--bots random",
+    r"--bots docs/examples/first_bot.py,casual": "--bots docs/examples/first_bot.py,random",
+    r"--levels random,docs/examples/first_bot.py,casual": "--levels random,docs/examples/first_bot.py",
+    r"--host 0.0.0.0": "--host 127.0.0.1",  # no test opens this machine to a network
+}
+"""What is made shorter or safer in a command before it runs."""
+
+ANSWERS = "\n" * 12 + "quit\n"
+"""Enter for whatever is asked before a game, then out of it."""
+
+
+def blocks(page: Path) -> list[list[str]]:
+    """Return the blocks of a page that may be for a shell: fenced without a language, or indented; lines that go on are joined."""
+    found: list[list[str]] = []
+    language: str | None = None
+    for line in page.read_text("utf-8").replace("\\\n", " ").splitlines():
+        fence = re.match(r" *```(\w*)", line)
+        if fence is not None:
+            language = fence[1] if language is None else None
+            if language in SHELL:
+                found.append([])
+        elif language in SHELL and line.strip():
+            found[-1].append(line.strip())
+        elif language is None and re.match(r"    (parlour|make|pip|python|\.venv/bin/\w+) ", line):
+            found.append([line.strip()])
+    return found
+
+
+def commands() -> list[tuple[str, str]]:
+    """Return every command of every page, the first page that has it with it."""
+    found: dict[str, str] = {}
+    for page in PAGES:
+        for block in blocks(page):
+            if block[0] not in NOT_COMMANDS:
+                for line in block:
+                    found.setdefault(" ".join(re.sub(r"\s#.*", "", line).split()), page.name)
+    return [(page, command) for command, page in found.items()]
+
+
+COMMANDS = commands()
 
 
 @pytest.mark.parametrize(("page", "code"), EXAMPLES, ids=[f"{page}-{n}" for n, (page, _) in enumerate(EXAMPLES)])
@@ -18,10 +84,76 @@ def test_the_examples_of_a_page_run(page: str, code: str, tmp_path: Path, monkey
     exec(compile(code, page, "exec"), {})  # noqa: S102 - that is the point
 
 
+@pytest.fixture
+def sandbox(tmp_path: Path) -> Path:
+    """Return a folder that looks like a clone to whoever types commands there."""
+    for name in ("docs", "examples"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    (tmp_path / "clever.py").symlink_to(ROOT / "docs" / "examples" / "first_bot.py")
+    return tmp_path
+
+
+def start(words: list[str], folder: Path) -> subprocess.Popen[str]:
+    environment = {**os.environ, "PYTHONPATH": str(Path(parlour.__file__).parents[1]), "PARLOUR_DATA": str(folder / "data")}
+    return subprocess.Popen(
+        [sys.executable, "-m", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=folder,
+        env=environment,
+    )
+
+
+def serve(words: list[str], folder: Path) -> None:
+    """Start a server on a port that is free, wait until it says that it is open, and end it: how it closes is tested elsewhere."""
+    with start([*words, "--port", "0", "--no-open"], folder) as server:
+        assert server.stdout is not None
+        opened = server.stdout.readline()
+        server.kill()
+        _, err = server.communicate(timeout=60)
+    assert opened.startswith("Parlour is open at "), err
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    "command", [command for _, command in COMMANDS if not command.startswith(tuple(NOT_RUN))], ids=lambda command: command[:60]
+)
+def test_the_commands_of_the_pages_run(command: str, sandbox: Path) -> None:
+    for pattern, shorter in REWRITTEN.items():
+        command = re.sub(pattern, shorter, command)
+    words = shlex.split(command)
+    assert words[0] == "parlour", "a new kind of command: run it here, or say in NOT_RUN why that is impossible"
+    if words[1] == "serve":
+        serve(words, sandbox)
+        return
+    if words[1] == "backup":
+        serve(["parlour", "serve"], sandbox)
+    if words[1] == "simulate":
+        words += [
+            "--jobs",
+            "1",
+            *([] if "--games" in words else ["--games", "1"]),
+            *([] if "--bots" in words else ["--bots", "random"]),
+        ]
+    with start(words, sandbox) as running:
+        out, err = running.communicate(ANSWERS, timeout=120)
+    assert (running.returncode, "Traceback" in err) == (0, False), err
+    assert out
+
+
+def test_every_game_is_shown_and_nothing_is_left_out_by_mistake() -> None:
+    run = [command for _, command in COMMANDS if not command.startswith(tuple(NOT_RUN))]
+    for game in ("unmatched", "black-orchestra", "orange-shall-overcome"):
+        assert {words.split()[1] for words in run if f" {game}" in words} >= {"play", "rules", "cards", "simulate"}
+    assert all(any(command.startswith(skipped) for _, command in COMMANDS) for skipped in NOT_RUN)
+
+
 def test_links_between_the_pages_lead_somewhere() -> None:
     broken = [
         f"{page.name}: {target}"
-        for page in [*PAGES, *(ROOT / "docs" / "adr").glob("*.md"), ROOT / "CONTRIBUTING.md"]
+        for page in [*PAGES, *(ROOT / "docs" / "adr").glob("*.md")]
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8"))
         if not (page.parent / target).exists()
     ]
