@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -137,3 +138,18 @@ def test_what_is_not_code_is_installed_too() -> None:
     package = resources.files("parlour")
     assert package.joinpath("py.typed").is_file()
     assert package.joinpath("games", "unmatched", "rules.md").is_file()
+
+
+def test_what_the_documents_name_is_in_the_source_distribution() -> None:
+    lines = [line.split() for line in (ROOT / "MANIFEST.in").read_text(encoding="utf-8").splitlines()]
+    packed = {"src", "pyproject.toml", "setup.py", "README.md", "LICENSE"}
+    packed |= {name for word, *names in lines if word in ("include", "graft") for name in names}
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
+    shape = re.compile(r"\b(?:(?:docs|examples|tests|client|src)/[\w/-]+(?:\.[a-z]+)?|Dockerfile|Makefile|setup\.py|[A-Z]{4,}\.md)")
+    named = {(page.name, name) for page in pages for name in shape.findall(page.read_text(encoding="utf-8"))}
+    assert len(named) > 20
+    assert [(page, name) for page, name in named if name.split("/")[0] not in packed] == []
+    gone = [
+        (page, name) for page, name in named if "." in name and not (ROOT / name).exists() and not (ROOT / "docs" / name).exists()
+    ]
+    assert gone == []
