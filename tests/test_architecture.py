@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "lab": {"engine", "games", "bots", "lab", "parlour"},
     "envs": {"engine", "games", "bots", "envs", "parlour"},
     "server": {"engine", "games", "bots", "server", "parlour"},
-    "cli": {"engine", "games", "bots", "lab", "envs", "server", "cli", "parlour"},
+    "terminal": {"engine", "bots", "server", "terminal", "parlour"},
+    "cli": {"engine", "games", "bots", "lab", "envs", "server", "terminal", "cli", "parlour"},
 }
 """By layer; `parlour` is the public face, `parlour/__init__.py`, which stands above what it gathers."""
 

@@ -13,7 +13,7 @@ import pytest
 
 import parlour
 from cli.terminal import Command, Interrupting, lines
-from parlour.cli import screen, serve
+from parlour.cli import serve
 from parlour.cli.main import run
 
 HERE = {**os.environ, "PYTHONPATH": str(Path(parlour.__file__).parent.parent)}
@@ -146,11 +146,6 @@ def test_a_reader_who_has_had_enough_is_no_error() -> None:
     assert done.stdout.startswith("Unmatched")
     assert done.stderr == ""
     assert done.returncode == 0
-
-
-def test_wide_terminals_show_a_picture_side_by_side() -> None:
-    assert screen.side_by_side("a\nb\n\nc\nd") == f"a{' ' * 83}c\nb{' ' * 83}d"
-    assert screen.side_by_side("a\nb") == "a\nb"
 
 
 def test_files_that_are_no_text_are_refused(parlour_command: Command, tmp_path: Path) -> None:

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from parlour import BadInput, Option
-from parlour.cli.options import find, grouped_list, plain_list
+from parlour.cli.options import find, listed
 
 
 def option(key: str, text: str, seat: int = 0) -> Option:
@@ -18,23 +20,27 @@ MOVES = [
 ]
 
 
-def test_options_that_differ_in_a_word_share_lines() -> None:
-    lines = grouped_list(MOVES, {}, 40)
-    assert lines[0] == ("   1  Done moving", "done")
-    assert lines[1] == ("  Move Dracula to", "move:dracula:…")
-    assert lines[2][0].split() == ["2", "b1", "3", "b2", "4", "b3", "5", "b4"]
-    assert lines[-2] == ("  14  Move Sister 1 to b1", "move:sister_1:b1")
-    assert all(len(line) <= 40 for line, _ in lines)
+def test_few_options_have_a_line_each_with_their_keys() -> None:
+    lines = listed(MOVES[:3], {}, 80, 17)
+    assert lines == ["1. Done moving (done)", "2. Move Dracula to b1 (move:dracula:b1)", "3. Move Dracula to b2 (move:dracula:b2)"]
+
+
+def test_options_of_one_piece_share_lines_where_there_are_many() -> None:
+    lines = listed(MOVES, {}, 40, 10)
+    assert lines[0] == "1. Done moving (done)"
+    assert lines[1] == "   Move Dracula to ... (move:dracula:..."
+    assert lines[2].split() == ["2", "b1", "3", "b2", "4", "b3", "5", "b4"]
+    assert lines[-2] == "14. Move Sister 1... (move:sister_1:b1)"
+    assert all(len(line) <= 40 for line in lines)
 
 
 def test_every_number_is_listed_once() -> None:
-    listed = " ".join(line for line, _ in grouped_list(MOVES, {}, 80)).split()
-    assert all(str(number) in listed for number in range(1, len(MOVES) + 1))
-    assert len(plain_list(MOVES, {})) == len(MOVES)
+    lines = "\n".join(listed(MOVES, {}, 80, 10))
+    assert sorted(map(int, re.findall(r"(?:^|\s)(\d+)(?:\.| b\d)", lines))) == list(range(1, len(MOVES) + 1))
 
 
-def test_plain_lines_name_the_seat_if_several_may_act() -> None:
-    assert plain_list([option("yes", "Yes", 1)], {1: "Ann"}) == ["1. Ann: Yes (yes)"]
+def test_lines_name_the_seat_if_several_may_act() -> None:
+    assert listed([option("yes", "Yes", 1)], {1: "Ann"}, 80, 10) == ["1. Ann: Yes (yes)"]
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ def test_the_setup_is_asked_for_with_enter_for_the_usual(parlour_command: Comman
     assert "There is no '7' here" in told.out
     assert "Who plays Dracula?" in told.out
     assert "no bot is called 'cassual'; did you mean casual?" in told.out
-    assert "Soho." in told.out
+    assert "Soho - " in told.out
     assert "You left before the first choice" in told.out
     # The hero already taken is not offered again, and only boards with room for everybody are.
     assert told.out.count("Invisible Man\n") == 3
@@ -124,7 +124,9 @@ def test_question_mark_and_why_cite_the_rulebook(parlour_command: Command) -> No
 
 
 def test_undo_takes_back_only_what_revealed_nothing(parlour_command: Command) -> None:
-    told = parlour_command(*PLAY, typed=lines("b23", "maneuver", "undo", "none", "sherlock b25", "undo", "sherlock b26", "quit"))
+    told = parlour_command(
+        *PLAY, typed=lines("b23", "maneuver", "undo", "none", "sherlock b25", "undo", "view", "sherlock b26", "quit")
+    )
     assert "There is nothing to take back" in told.out
     assert "H Sherlock Holmes 16/16 on b22" in told.out.split("\n> undo")[2]
     assert "Sherlock Holmes moved from b22 to b26." in told.out
@@ -144,7 +146,7 @@ def test_eof_keeps_the_game_and_says_how_to_go_on(parlour_command: Command, kept
     (kept,) = kept_games.iterdir()
     assert f"parlour play --resume {kept} --seat 0=me --seat 1=casual" in told.out
     again = parlour_command("play", "--plain", "--yes", "--resume", str(kept), typed=lines("none", "quit"))
-    assert "Turn 1: Sherlock Holmes, 1 action left." in again.out
+    assert "turn 1, Sherlock Holmes, 1 action left" in again.out
     assert "Move your fighters up to 2 spaces each." in again.out
 
 
@@ -225,7 +227,7 @@ def test_a_position_can_be_played(parlour_command: Command, tmp_path: Path) -> N
     table = parlour.new("unmatched", seed=3, heroes=["invisible_man", "jekyll_and_hyde"], board="marmoreal")
     (tmp_path / "puzzle.json").write_text(json.dumps(table.position()), encoding="utf-8")
     told = parlour_command("play", "unmatched", "--plain", "--yes", "--position", "puzzle.json", typed=lines("quit"))
-    assert "Marmoreal." in told.out
+    assert "Marmoreal - " in told.out
     assert "Fog" in told.out
     refused = parlour_command("play", "unmatched", "--position", "puzzle.json", "--board", "soho")
     assert (refused.status, "already set up" in refused.err) == (2, True)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TextIO
 import typer
 import typer.core
 
-from parlour.cli import backup, bench, cards, ladder, play, replay, rules, serve, simulate, verify, version
+from parlour.cli import backup, bench, cards, join, ladder, play, replay, rules, serve, simulate, verify, version
 from parlour.engine.errors import BadInput, Illegal
 
 BAD_INPUT = 2
@@ -41,6 +41,7 @@ app = typer.Typer(
 )
 # Whatever a game lets people agree on is an option of `play`; the game reads those itself.
 app.command(context_settings={"ignore_unknown_options": True})(play.play)
+app.command()(join.join)
 app.command()(cards.cards)
 app.command()(rules.rules)
 app.command()(replay.replay)

@@ -2,55 +2,63 @@
 
 from __future__ import annotations
 
+import textwrap
 from itertools import groupby
 
 from parlour.engine.errors import BadInput
 from parlour.engine.table import Option
 
-SHORT = 14
-"""What is left of an option's text in a group is at most this long."""
 
+def listed(options: list[Option], names: dict[int, str], width: int, most: int) -> list[str]:
+    """Return the options as lines with their numbers and keys; `names` are given when several seats may act.
 
-def plain_list(options: list[Option], names: dict[int, str]) -> list[str]:
-    """Return one line for each option, with its key; `names` are given when several seats may act."""
-    return [f"{number}. {_whose(option, names)}{option.text} ({option.key})" for number, option in enumerate(options, 1)]
-
-
-def grouped_list(options: list[Option], names: dict[int, str], width: int) -> list[tuple[str, str]]:
-    """Return lines, each with what is said less loudly at its end; options that differ in one word share their lines."""
-    lines: list[tuple[str, str]] = []
+    Options of one piece share lines where there would be too many, and long texts are cut then: `?` tells them whole.
+    """
+    lines = [f"{number}. {_whose(option, names)}{option.text} ({option.key})" for number, option in enumerate(options, 1)]
+    if sum(-(-len(line) // width) for line in lines) <= most:
+        return [part for line in lines for part in textwrap.wrap(line, width, subsequent_indent="   ", break_on_hyphens=False)]
+    lines = []
     numbered = list(enumerate(options, 1))
     for (seat, stem), members in groupby(numbered, lambda entry: (entry[1].seat, entry[1].key.rpartition(":")[0])):
         group = list(members)
-        head, rests = _shared([option.text for _, option in group])
-        whose = f"{names[seat]}: " if seat in names else ""
-        if stem and len(group) > 2 and max(map(len, rests)) <= SHORT:
-            lines.append((f"  {whose}{head}".rstrip(), f"{stem}:…"))
-            cells = [f"{number:>3} {rest}" for (number, _), rest in zip(group, rests, strict=True)]
-            lines += [(line, "") for line in _columns(cells, width)]
+        if stem and len(group) > 2:
+            head = _shared([option.text for _, option in group])
+            whose = f"{names[seat]}: " if seat in names else ""
+            lines.append(_cut(f"   {whose}{head} ... ({stem}:...)", width))
+            lines += _columns([f"{number:>3} {option.key.rpartition(':')[2]}" for number, option in group], width)
         else:
-            lines += [(f"{number:>4}  {whose}{option.text}", option.key) for number, option in group]
+            lines += [_one_line(number, _whose(option, names) + option.text, option.key, width) for number, option in group]
     return lines
+
+
+def _one_line(number: int, text: str, key: str, width: int) -> str:
+    """Return an option on one line, its key whole."""
+    room = width - len(key) - len(str(number)) - 5
+    return f"{number}. {_cut(text, max(room, 12))} ({key})"
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: width - 3].rstrip()}..."
 
 
 def _whose(option: Option, names: dict[int, str]) -> str:
     return f"{names[option.seat]}: " if option.seat in names else ""
 
 
-def _shared(texts: list[str]) -> tuple[str, list[str]]:
-    """Split texts into the words they begin with together and the rest of each."""
+def _shared(texts: list[str]) -> str:
+    """Return the words that texts begin with together."""
     words = [text.split(" ") for text in texts]
     shared = 0
     while all(len(text) > shared + 1 and text[shared] == words[0][shared] for text in words):
         shared += 1
-    return " ".join(words[0][:shared]), [" ".join(text[shared:]) for text in words]
+    return " ".join(words[0][:shared])
 
 
 def _columns(cells: list[str], width: int) -> list[str]:
-    size = max(map(len, cells)) + 2
-    per_line = max(1, (width - 4) // size)
+    size = max(map(len, cells)) + 1
+    per_line = max(1, width // size)
     rows = [cells[n : n + per_line] for n in range(0, len(cells), per_line)]
-    return ["    " + "".join(f"{cell:<{size}}" for cell in row).rstrip() for row in rows]
+    return ["".join(f"{cell:<{size}}" for cell in row).rstrip() for row in rows]
 
 
 def range_of(options: list[Option]) -> str:

@@ -14,7 +14,8 @@ from parlour.engine.errors import BadInput
 if TYPE_CHECKING:
     from parlour.cli.screen import Screen
     from parlour.engine.table import Table
-    from parlour.engine.title import Title
+    from parlour.engine.title import Json, Title
+    from parlour.terminal.company import Player
 
 MOST_USUAL_SEED = 2**32
 FIRST_GAME = "unmatched"
@@ -35,8 +36,12 @@ def play(  # noqa: PLR0913 - one argument for each option
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     options: Annotated[bool, typer.Option("--options", help="List what can be agreed on, and stop.")] = False,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Ask nothing; whatever is not given is as usual.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="No colours, no clearing: for pipes and screen readers.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, no colours: for pipes and screen readers.")] = False,
+    light: Annotated[bool, typer.Option("--light", help="Dark letters on a light ground.")] = False,
     autosave: Annotated[bool, typer.Option("--autosave/--no-autosave", help="Keep the game when you leave.")] = True,
+    host: Annotated[bool, typer.Option("--host", help="Open the table to friends in browsers and at other terminals.")] = False,
+    server: Annotated[str, typer.Option(metavar="URL", help="With --host: at this server, instead of one started here.")] = "",
+    listen: Annotated[str, typer.Option(metavar="ADDRESS", help="With --host: the address to listen on.")] = "127.0.0.1",
 ) -> None:
     """Play a game in the terminal.
 
@@ -53,6 +58,12 @@ def play(  # noqa: PLR0913 - one argument for each option
         if options:
             _list_options(title)
             return
+        if host:
+            from parlour.cli.hosting import host_table  # noqa: PLC0415
+
+            given = _agreed(screen, title, [*agreed, *_as_words(settings or [])], asking=not yes)
+            host_table(title, given, seat or [], bot, server=server, listen=listen, dark=not light)
+            return
         dealt = secrets.randbelow(MOST_USUAL_SEED) if seed is None else seed
         table = _find_table(screen, title, [*agreed, *_as_words(settings or [])], dealt, position, resume, asking=not yes)
         seated = seating.fill(
@@ -67,8 +78,12 @@ def play(  # noqa: PLR0913 - one argument for each option
         print()
         print("The input ended before the game began; nothing was started.")
         return
-    if screen.plain:
-        screen.say(f"{title.name}, seed {table.seed}. Type help for all commands, quit to leave.")
+    if not screen.plain:
+        _on_the_whole_screen(table, players, light=light)
+        if table.decision is not None:
+            _keep(screen, table, seated, autosave=autosave)
+        return
+    screen.say(f"{title.name}, seed {table.seed}. Type help for all commands, view for the whole table, quit to leave.")
     playing = Playing(screen, table, players)
     try:
         playing.run()
@@ -78,6 +93,14 @@ def play(  # noqa: PLR0913 - one argument for each option
             raise
     else:
         _offer_to_save(screen, table)
+
+
+def _on_the_whole_screen(table: Table, players: list[Player], *, light: bool) -> None:
+    from parlour.cli import files  # noqa: PLC0415
+    from parlour.terminal.app import play as play_on_screen  # noqa: PLC0415
+    from parlour.terminal.local import LocalSitting  # noqa: PLC0415
+
+    play_on_screen(LocalSitting(table, players, files.save), dark=not light)
 
 
 def _find_game(screen: Screen, words: list[str], resume: Path | None) -> tuple[Title, list[str]]:
@@ -127,11 +150,19 @@ def _find_table(  # noqa: PLR0913 - what was asked for
             return parlour.replay(files.read_record(resume))
         assert position is not None
         return parlour.position(title.id, files.read_position(position))
+    return parlour.new(title.id, seed=seed, **_agreed(screen, title, words, asking=asking))
+
+
+def _agreed(screen: Screen, title: Title, words: list[str], *, asking: bool) -> Json:
+    """Return what is agreed on: what was given, and what is asked for."""
+    from parlour.cli import agree  # noqa: PLC0415
+
+    given = agree.read_words(title, words)
     if asking:
         screen.say(title.name, "bold")
         screen.say()
         given = agree.ask(screen, title, given)
-    return parlour.new(title.id, seed=seed, **given)
+    return given
 
 
 def _as_words(settings: list[str]) -> list[str]:

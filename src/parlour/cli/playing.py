@@ -1,4 +1,4 @@
-"""A game at one terminal: shows each person what they may know, reads choices and commands, lets bots play."""
+"""A game line by line, for pipes and screen readers: tells each person what is new, reads choices and commands, lets bots play."""
 
 from __future__ import annotations
 
@@ -10,13 +10,21 @@ from parlour.cli import files, options
 from parlour.cli.rules import find as find_rules
 from parlour.cli.rules import paragraph, write
 from parlour.cli.screen import Screen
-from parlour.cli.seats import ME, Player
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.table import Option, Table
+from parlour.terminal.company import ME, Company, Player
+from parlour.terminal.games import drawing_of
+from parlour.terminal.moods import mood
 
 WIDTH = 80
-LATEST = 16
-"""So many lines of what happened are shown above a question; `log` shows everything."""
+PAGE = 25
+"""So many lines a question takes at most, with what happened before it; `log` and `view` show everything."""
+
+LEAST_NEWS = 3
+"""So many lines of what happened are told in any case."""
+
+OVERHEAD = 3
+"""Lines that say nothing: two blank ones and a heading."""
 
 HINTS = 4
 """So many of the best options a hint shows."""
@@ -29,7 +37,7 @@ COMMANDS = (
     ("undo", "take back your last choice, unless something was revealed since"),
     ("log [N]", "what happened so far, or only the last N lines"),
     ("rules [WHAT]", "the rules: all, one by its number, or those with some words"),
-    ("view", "show everything again"),
+    ("view", "the whole table: board, everybody, your cards with their texts"),
     ("save FILE", "save the game"),
     ("quit", "leave; the game is kept"),
 )
@@ -45,64 +53,32 @@ class Playing:
     def __init__(self, screen: Screen, table: Table, players: list[Player]) -> None:
         self.screen = screen
         self.table = table
-        self.players = players
-        self.people = sorted({player.name for player in players if player.bot is None})
+        self.company = Company(table, players)
+        self.people = self.company.people
         self.holder = self.people[0] if len(self.people) == 1 else ""
+        self.drawing = drawing_of(table.title, mood(table.title.id, dark=True))
         # Up to which version each person has read what happened; spectators are "".
         self.read: dict[str, int] = {}
-        self.fresh = True
-        # Who lets bots go on although they could act between.
-        self.waiting: set[str] = set()
 
     def run(self) -> None:
         """Play to the end."""
         while self.table.decision is not None:
-            seat = self.acting_seat()
-            bot = self.players[seat].bot
+            seat = self.company.acting_seat()
+            bot = self.company.players[seat].bot
             if bot is None:
                 self.person_decides(seat)
             else:
                 self.table.choose(bot.choose(self.table, seat), seat)
-                self.waiting.clear()
-                self.fresh = True
+                self.company.waiting.clear()
                 if not self.people:
                     self.tell_spectators()
         self.show_end()
-
-    # Whose choice it is.
-
-    def acting_seat(self) -> int:
-        """Return the seat to act: whose question it is; but people who may act before a bot does are asked first."""
-        decision = self.table.decision
-        assert decision is not None
-        game = self.table.game
-        asked = game.who() if game.who() in decision.seats else decision.seats[0]
-        seats = [asked, *(seat for seat in decision.seats if seat != asked)]
-        for seat in seats:
-            if self.players[seat].bot is None and self.players[seat].name not in self.waiting:
-                return seat
-        for seat in seats:
-            if self.players[seat].bot is not None:
-                return seat
-        # Everybody waits for everybody: ask again.
-        self.waiting.clear()
-        return asked
-
-    def options_of(self, person: str) -> list[Option]:
-        """Return the open options of all seats a person plays."""
-        decision = self.table.decision
-        assert decision is not None
-        return [option for option in decision.options if self.is_played_by(option.seat, person)]
-
-    def is_played_by(self, seat: int, person: str) -> bool:
-        """Say whether that person plays that seat."""
-        return self.players[seat].bot is None and self.players[seat].name == person
 
     # Asking.
 
     def person_decides(self, seat: int) -> None:
         """Show a person what there is to decide, and read until something is decided."""
-        person = self.players[seat].name
+        person = self.company.players[seat].name
         self.hand_over(person)
         self.show(seat)
         version = self.table.version
@@ -117,7 +93,7 @@ class Playing:
                 self.say(str(mistake))
             except OSError as mistake:
                 self.say(f"{mistake.filename or 'file'}: {mistake.strerror or mistake}")
-            if self.table.version != version or person in self.waiting:
+            if self.table.version != version or person in self.company.waiting:
                 return
 
     def hand_over(self, person: str) -> None:
@@ -125,9 +101,8 @@ class Playing:
         if self.holder == person:
             return
         self.holder = person
-        self.fresh = True
         self.screen.forget()
-        seats = " and ".join(seat.name for seat in self.table.seats if self.is_played_by(seat.index, person))
+        seats = " and ".join(self.table.seats[seat].name for seat in self.company.seats_of(person))
         self.screen.say(f"Next: {seats}." if person == ME else f"Next: {person}, playing {seats}.", "bold")
         try:
             self.screen.ask("Nobody else should look now. Press Enter to go on: ")
@@ -136,8 +111,8 @@ class Playing:
 
     def obey(self, typed: str, seat: int) -> None:
         """Carry out a choice or a command."""
-        person = self.players[seat].name
-        own = self.options_of(person)
+        person = self.company.players[seat].name
+        own = self.company.options_of(person)
         word, _, rest = typed.partition(" ")
         rest = rest.strip()
         command = {
@@ -165,8 +140,7 @@ class Playing:
         """Make the choice that was typed, or say why it cannot be made."""
         option = options.find(own, typed)
         if option is not None:
-            self.table.choose(option.key, option.seat)
-            self.waiting.clear()
+            self.company.choose(option)
             return
         if ":" in typed:
             raise self.refusal(typed, seat)
@@ -188,7 +162,7 @@ class Playing:
         """Explain the question and cite its rules."""
         decision = self.table.decision
         assert decision is not None
-        own = self.options_of(self.players[seat].name)
+        own = self.company.options_of(self.company.players[seat].name)
         self.say(f"{self.table.seats[seat].name} decides: {decision.prompt}")
         self.say(f"There {'is 1 option' if len(own) == 1 else f'are {len(own)} options'}; this is what the rules say:")
         self.cite([option.rule for option in own])
@@ -210,8 +184,8 @@ class Playing:
 
     def hint(self, seat: int, rest: str) -> None:
         """Rank a person's best options."""
-        person = self.players[seat].name
-        own = self.options_of(person)
+        person = self.company.players[seat].name
+        own = self.company.options_of(person)
         asked = next((option.seat for option in own if option.seat == seat), own[0].seat)
         numbers = {option.key: number for number, option in enumerate(own, 1) if option.seat == asked}
         found = self.table.hint(asked, rest or "strong")
@@ -226,9 +200,9 @@ class Playing:
     def why(self, seat: int, rest: str) -> None:
         """Say which rule forbids or allows a key."""
         if not rest:
-            msg = "why what? Write a key, as in: why " + self.options_of(self.players[seat].name)[0].key
+            msg = "why what? Write a key, as in: why " + self.company.options_of(self.company.players[seat].name)[0].key
             raise BadInput(msg)
-        own = self.options_of(self.players[seat].name)
+        own = self.company.options_of(self.company.players[seat].name)
         if rest.isdecimal():
             found = options.find(own, rest)
             rest = found.key if found is not None else rest
@@ -238,14 +212,13 @@ class Playing:
 
     def undo(self, seat: int, _rest: str) -> None:
         """Take back the last choice if it was this person's."""
-        person = self.players[seat].name
+        person = self.company.players[seat].name
         back = self.table.undo_seat
-        if back is None or not self.is_played_by(back, person):
+        if back is None or not self.company.is_played_by(back, person):
             msg = "There is nothing to take back: since your last choice chance, hidden cards or somebody else came in."
             raise BadInput(msg)
         self.table.undo()
         self.read[person] = self.table.version
-        self.fresh = True
 
     def show_log(self, seat: int, rest: str) -> None:
         """Print what happened since the start."""
@@ -264,9 +237,9 @@ class Playing:
         self.screen.say("\n".join(write(book, find_rules(book, rest))))
 
     def view(self, seat: int, _rest: str) -> None:
-        """Show everything again."""
-        self.fresh = True
-        self.show(seat)
+        """Show the whole table."""
+        self.screen.say(self.table.title.picture(self.table.game, seat))
+        self.screen.say("\n".join(self.question(seat)))
 
     def save(self, _seat: int, rest: str) -> None:
         """Save the game where the person says."""
@@ -282,56 +255,51 @@ class Playing:
 
     def let_go_on(self, seat: int, _rest: str) -> None:
         """Let somebody else who may act go on."""
-        decision = self.table.decision
-        assert decision is not None
-        person = self.players[seat].name
-        others = [other for other in decision.seats if not self.is_played_by(other, person)]
-        if not others:
+        person = self.company.players[seat].name
+        if not self.company.others_asked(person):
             msg = "Nobody else has anything to decide now: choose an option."
             raise BadInput(msg)
-        self.waiting.add(person)
+        self.company.waiting.add(person)
 
     # Showing.
 
     def show(self, seat: int) -> None:
-        """Show the picture, what happened since this person last decided, the question and the options."""
-        person = self.players[seat].name
-        table = self.table
-        # Line by line, the whole picture at every step would drown the game: it comes when somebody else has acted.
-        if self.fresh or not self.screen.plain:
-            self.screen.clear()
-            self.screen.picture(table.title.picture(table.game, seat))
-        self.fresh = False
-        told = self.told(seat, self.read.get(person, -1) + 1)
-        self.read[person] = table.version
+        """Tell what happened since this person last decided, then where the game stands, the question and the options."""
+        person = self.company.players[seat].name
+        told = [line for text in self.told(seat, self.read.get(person, -1) + 1) for line in self.wrapped(text, "  ")]
+        self.read[person] = self.table.version
+        standing = self.standing(seat)
+        asked = standing + self.question(seat, PAGE - len(standing) - LEAST_NEWS - OVERHEAD)
+        room = max(PAGE - len(asked) - OVERHEAD, LEAST_NEWS)
         if told:
             self.screen.say()
-            self.screen.say("What happened:", "bold")
-            if len(told) > LATEST and not self.screen.plain:
-                self.say(f"({len(told) - LATEST} more lines before; log shows them)", "  ")
-                told = told[-LATEST:]
-            for line in told:
-                self.say(line, "  ")
-        self.ask_for(seat)
+            self.screen.say("What happened:" if len(told) <= room else "What happened (log tells all of it):", "bold")
+            self.screen.say("\n".join(told[-room:]))
+        self.screen.say()
+        self.screen.say("\n".join(asked))
 
-    def ask_for(self, seat: int) -> None:
-        """Print the question and the options of a person."""
+    def standing(self, seat: int) -> list[str]:
+        """Return in a few lines where the game stands and what the person holds."""
+        seen = self.table.view(seat)
+        cards = ", ".join(f"{card.copies} {card.name}" if card.copies > 1 else card.name for card in self.drawing.cards(seen))
+        headline = self.drawing.headline(seen)
+        if not headline:
+            return self.table.title.picture(self.table.game, seat).split("\n")
+        lines = [headline, self.drawing.goal(seen), f"Your hand: {cards}" if cards else "Your hand is empty."]
+        return [line for text in lines if text for line in self.wrapped(text.replace(" · ", " - "))]
+
+    def question(self, seat: int, most: int = PAGE) -> list[str]:
+        """Return the question and the options of a person, in so many lines if they can be read in them."""
         decision = self.table.decision
         assert decision is not None
-        own = self.options_of(self.players[seat].name)
+        person = self.company.players[seat].name
+        own = self.company.options_of(person)
         several = len(decision.seats) > 1
         names = {index: self.table.seats[index].name for index in decision.seats} if several else {}
         whose = "" if decision.prompt.find(self.table.seats[seat].name) >= 0 else f"{self.table.seats[seat].name}: "
-        self.screen.say()
-        self.screen.say(f"{whose}{decision.prompt}", "bold")
-        if self.screen.plain:
-            for line in options.plain_list(own, names):
-                self.screen.say(line)
-        else:
-            for line, aside in options.grouped_list(own, names, WIDTH):
-                self.screen.two(line, aside)
-        if several and any(not self.is_played_by(other, self.players[seat].name) for other in decision.seats):
-            self.say("pass lets the others go on.")
+        prompt = self.wrapped(f"{whose}{decision.prompt}")
+        last = ["pass lets the others go on."] if self.company.others_asked(person) else []
+        return [*prompt, *options.listed(own, names, WIDTH, most - len(prompt) - len(last)), *last]
 
     def told(self, seat: int | None, since: int) -> list[str]:
         """Return what happened as lines; the same line several times over is said once."""
@@ -352,24 +320,27 @@ class Playing:
         assert outcome is not None
         person = self.holder or (self.people[0] if self.people else "")
         alone = len(self.people) == 1
-        seat = next((s.index for s in table.seats if alone and self.is_played_by(s.index, person)), None)
+        seat = next((s.index for s in table.seats if alone and self.company.is_played_by(s.index, person)), None)
         if self.people:
-            self.screen.forget() if not alone else self.screen.clear()
-            self.screen.picture(table.title.picture(table.game, seat))
+            if not alone:
+                self.screen.forget()
+            told = [line for text in self.told(seat, self.read.get(person, -1) + 1) for line in self.wrapped(text, "  ")]
             self.screen.say()
             self.screen.say("What happened:", "bold")
-            told = self.told(seat, self.read.get(person, -1) + 1)
-            for line in told if self.screen.plain else told[-LATEST:]:
-                self.say(line, "  ")
+            self.screen.say("\n".join(told))
         self.screen.say()
         self.screen.say(f"The game is over. {outcome.reason}", "bold")
         if alone:
-            won = any(self.is_played_by(winner, person) for winner in outcome.winners)
-            both = won and any(self.is_played_by(loser, person) for loser in outcome.losers)
+            won = any(self.company.is_played_by(winner, person) for winner in outcome.winners)
+            both = won and any(self.company.is_played_by(loser, person) for loser in outcome.losers)
             if not both:
                 who = "You" if person == ME else person
                 self.screen.say(f"{who} {'won' if won else 'lost'}.", "bold green" if won else "bold red")
 
     def say(self, text: str, indent: str = "") -> None:
         """Print a paragraph, wrapped."""
-        self.screen.say(textwrap.fill(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ", break_on_hyphens=False))
+        self.screen.say("\n".join(self.wrapped(text, indent)))
+
+    def wrapped(self, text: str, indent: str = "") -> list[str]:
+        """Return a paragraph as lines."""
+        return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ", break_on_hyphens=False)

@@ -15,15 +15,16 @@ if TYPE_CHECKING:
     from parlour.engine.table import Table
 
 
-def replay(
+def replay(  # noqa: PLR0913 - one argument for each option
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     *,
-    step: Annotated[bool, typer.Option("--step", help="Show the picture after every choice and wait for Enter.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Line by line: show the picture after every choice and wait.")] = False,
     seat: Annotated[int | None, typer.Option(metavar="N", help="Show what this seat saw (the first seat is 0).")] = None,
     spectator: Annotated[bool, typer.Option("--spectator", help="Show what everybody saw; this is the usual.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="No colours, no clearing of the screen.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, no colours: the log and the end.")] = False,
+    light: Annotated[bool, typer.Option("--light", help="Dark letters on a light ground.")] = False,
 ) -> None:
-    """Tell a saved game again: the log, and the end."""
+    """Walk through a saved game, back and forth; in a pipe, tell its log and its end."""
     import parlour  # noqa: PLC0415
     from parlour.cli.files import read_record  # noqa: PLC0415
     from parlour.cli.screen import make_screen  # noqa: PLC0415
@@ -34,7 +35,13 @@ def replay(
     record = read_record(file)
     table = parlour.replay(record)
     log = table.events(seat)
-    screen = make_screen(plain=plain)
+    screen = make_screen(plain=plain or step)
+    if not screen.plain:
+        from parlour.terminal.app import play  # noqa: PLC0415
+        from parlour.terminal.story import Story  # noqa: PLC0415
+
+        play(Story(table.title, record, seat), dark=not light)
+        return
     screen.say(f"{table.title.name}: {', '.join(place.name for place in table.seats)}", "bold")
     if step:
         _walk(screen, record, table, seat)
@@ -42,7 +49,7 @@ def replay(
         for event in log:
             screen.say(event["text"])
         screen.say()
-        screen.picture(table.title.picture(table.game, seat))
+        screen.say(table.title.picture(table.game, seat))
     screen.say()
     if table.outcome is not None:
         screen.say(f"The end after {table.version} choices. {table.outcome.reason}", "bold")
@@ -56,8 +63,8 @@ def _walk(screen: Screen, record: Record, table: Table, seat: int | None) -> Non
 
     then = replay_choices(table.title, table.setup, record.seed, record.start, record.auto, [])
     for number in range(len(record.choices) + 1):
-        screen.clear()
-        screen.picture(then.title.picture(then.game, seat))
+        screen.say()
+        screen.say(then.title.picture(then.game, seat))
         screen.say()
         for event in then.events(seat, since=number):
             screen.say(event["text"])

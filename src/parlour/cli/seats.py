@@ -7,20 +7,10 @@ from typing import TYPE_CHECKING
 
 from parlour.cli.screen import Screen
 from parlour.engine.errors import BadInput
+from parlour.terminal.company import ME, Player
 
 if TYPE_CHECKING:
-    from parlour.bots.bot import Bot
     from parlour.engine.table import Table
-
-ME = "me"
-
-
-class Player:
-    """Whoever decides for a seat: a person, or a bot of some level."""
-
-    def __init__(self, name: str, bot: Bot | None = None) -> None:
-        self.name = name
-        self.bot = bot
 
 
 def read_seats(table: Table, given: list[str]) -> dict[int, str]:

@@ -1,0 +1,80 @@
+"""`parlour play --host`: a table of one's own on a server, one seat at this terminal, friends in browsers."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from parlour.cli.join import play_at
+from parlour.engine.errors import BadInput
+from parlour.terminal.company import ME
+
+if TYPE_CHECKING:
+    from parlour.engine.title import Json, Title
+
+_OPEN = re.compile(r"Parlour is open at (https?://\S+?)/\s")
+
+
+def host_table(  # noqa: PLR0913 - what was asked for
+    title: Title, setup: Json, seat: list[str], bot: str, *, server: str, listen: str, dark: bool
+) -> None:
+    """Make a table, say how friends get in, and play."""
+    from parlour import client  # noqa: PLC0415
+
+    with _server(server, listen) as address:
+        try:
+            made = client.new_table(address, title.id, seats=seats_wanted(title, setup, seat, bot), setup=setup)
+            links = {link["role"] + (str(link["seat"]) if link["seat"] is not None else ""): link["url"] for link in made["links"]}
+            invitations = [f"seat {role[4:]}: {url}" for role, url in sorted(links.items()) if role.startswith("seat")]
+            print("Send each friend one link; it is good for the first who opens it:")
+            print("\n".join(f"  {line}" for line in invitations) or "  (every seat is taken)")
+            print(f"Your own link: {links['host']}")
+            with client.join(links["host"]) as mine:
+                play_at(mine, dark=dark, invitations="Invite: " + "  ".join(invitations) if invitations else "")
+        except client.Refused as refused:
+            raise BadInput(refused.reason) from None
+    print(f"The game is kept. Go on with parlour serve, and parlour join {links['host']}")
+
+
+def seats_wanted(title: Title, setup: Json, seat: list[str], bot: str) -> list[Json]:
+    """Return who shall sit where: `0=me`, `1=casual`, `2=Ann`; whoever is not named is invited, or a bot."""
+    from parlour import new  # noqa: PLC0415
+    from parlour.bots.bot import is_bot  # noqa: PLC0415
+    from parlour.cli.seats import read_seats  # noqa: PLC0415
+
+    table = new(title.id, seed=0, **setup)
+    named = read_seats(table, seat)
+    wanted: list[Json] = []
+    for place in table.seats:
+        who = named.get(place.index, ME if place.index == 0 else bot)
+        if who == ME:
+            wanted.append({"holder": "me"})
+        elif who and is_bot(who):
+            wanted.append({"holder": "bot", "level": who})
+        else:
+            wanted.append({"holder": "invite", "name": who})
+    return wanted
+
+
+@contextmanager
+def _server(address: str, listen: str) -> Iterator[str]:
+    """Use a server that runs, or start one for as long as we play."""
+    if address:
+        yield address.rstrip("/")
+        return
+    command = [sys.executable, "-m", "parlour", "serve", "--no-open", "--host", listen, "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:  # noqa: S603 - ourselves
+        try:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            found = _OPEN.match(process.stdout.readline())
+            if found is None:
+                raise BadInput(process.stderr.readline().strip() or "the server did not start")
+            yield found[1]
+        finally:
+            process.terminate()
+            process.wait(timeout=30)

@@ -1,0 +1,62 @@
+"""`parlour join`: a seat at somebody's table, from the terminal."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.engine.errors import BadInput
+
+if TYPE_CHECKING:
+    from parlour.client import Seat
+
+_LINK = re.compile(r"https?://[^/\s]+/t/[\w-]+#[\w-]+")
+HERE = "http://127.0.0.1:8000"
+
+
+def join(
+    where: Annotated[str, typer.Argument(metavar="LINK|CODE", help="The link you were sent, or the code of the table.")],
+    *,
+    server: Annotated[str, typer.Option(metavar="URL", help="Where a code is good.")] = HERE,
+    name: Annotated[str, typer.Option(help="What the others call you.")] = "",
+    light: Annotated[bool, typer.Option("--light", help="Dark letters on a light ground.")] = False,
+) -> None:
+    """Join a table by its link or its code: play, talk and watch from the terminal."""
+    from parlour.client import Refused  # noqa: PLC0415
+
+    if not (sys.stdout.isatty() and sys.stdin.isatty()):
+        msg = "parlour join needs a terminal; programs use parlour.client"
+        raise BadInput(msg)
+    try:
+        with sit_down(where, server, name) as seat:
+            play_at(seat, dark=not light)
+    except Refused as refused:
+        raise BadInput(refused.reason) from None
+    except OSError:
+        msg = f"nobody answers at {server if not where.startswith('http') else where.partition('/t/')[0]}"
+        raise BadInput(msg) from None
+
+
+def sit_down(where: str, server: str, name: str) -> Seat:
+    """Return the seat that a link or a code leads to."""
+    from parlour import client  # noqa: PLC0415
+
+    if _LINK.fullmatch(where):
+        return client.join(where)
+    if where.startswith(("http://", "https://")):
+        msg = "this is no link to a table: a link ends in /t/… and the part after #"
+        raise BadInput(msg)
+    return client.join_by_code(server.rstrip("/"), where, name=name)
+
+
+def play_at(seat: Seat, *, dark: bool, invitations: str = "") -> None:
+    """Play on the whole screen at a seat that is connected."""
+    import parlour  # noqa: PLC0415
+    from parlour.terminal.app import play  # noqa: PLC0415
+    from parlour.terminal.remote import RemoteSitting  # noqa: PLC0415
+
+    game = next(iter(seat.states.values()))["view"]["game"]
+    play(RemoteSitting(parlour.title(game), seat, invitations), dark=dark)

@@ -1,0 +1,454 @@
+"""One screen that stays: board, own cards, the others, what happened, the question and the choices, all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.theme import Theme
+
+from parlour.client import Refused
+from parlour.engine.errors import BadInput, Illegal
+from parlour.engine.table import Hint
+from parlour.terminal.canvas import Canvas, cut
+from parlour.terminal.choosing import Choosing, next_spot
+from parlour.terminal.drawing import Drawing, Marks
+from parlour.terminal.games import drawing_of
+from parlour.terminal.moods import Mood, mood
+from parlour.terminal.panels import BoardPanel, CardsPanel, ChoicesPanel, Panel
+from parlour.terminal.sheets import AskSheet, Cover, SearchSheet, TextSheet
+from parlour.terminal.sitting import Glance, Sitting
+from parlour.terminal.telling import explain, hint_lines, recap
+
+AREAS = ("choices", "board", "cards")
+ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+KEYS = "Enter choose  Tab board  ? explain  w why  h hint  u undo  l log  / rules  s save  q quit"
+MORE_KEYS = "  o others first  p pause bots  t talk  Space or any other letter filters the choices"
+WALKING = "← → back and forth   PgUp PgDn ten at a time   Home End   l log   / rules   q quit"
+OVER = "Enter or q leaves · l tells the whole story · s saves the record"
+TROUBLE = (BadInput, Illegal, Refused, OSError)
+
+
+class Parlour(App[None]):
+    """A game on the whole screen."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+    ]
+    CSS = """
+    Screen { layout: vertical; overflow: hidden; }
+    #head, #goal, #keys { height: 1; }
+    #middle { height: 1fr; min-height: 9; }
+    #board { width: 1fr; height: 100%; }
+    #aside { width: 27; padding-left: 1; }
+    #people { height: auto; max-height: 60%; }
+    #log { height: 1fr; min-height: 2; }
+    #cards { height: 2; }
+    #question { height: auto; max-height: 2; }
+    #choices { height: 5; }
+    #detail { height: 2; }
+    .wide #aside { width: 36%; }
+    .tall #cards { height: 3; }
+    .tall #choices { height: 10; }
+    .tall #detail { height: 3; }
+    """
+
+    def __init__(self, sitting: Sitting, *, dark: bool = True) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.mood: Mood = mood(sitting.title.id, dark=dark)
+        self.drawing: Drawing = drawing_of(sitting.title, self.mood)
+        self.glance: Glance = sitting.look()
+        self.choosing = Choosing()
+        self.area = "choices"
+        self.spot = ""
+        """Where the cursor is on the board, or among the cards."""
+        self.sheet = Canvas(1, 1)
+        self.hints: dict[str, Hint] = {}
+        self.message = ""
+
+    # The screen.
+
+    def compose(self) -> ComposeResult:
+        """Lay out the panels, from top to bottom."""
+        yield Panel(id="head")
+        yield Panel(id="goal")
+        with Horizontal(id="middle"):
+            yield BoardPanel(id="board")
+            with Vertical(id="aside"):
+                yield Panel(id="people")
+                yield Panel(id="log")
+        yield CardsPanel(id="cards")
+        yield Panel(id="question")
+        yield ChoicesPanel(id="choices")
+        yield Panel(id="detail")
+        yield Panel(id="keys")
+
+    def on_mount(self) -> None:
+        """Take the game's colours and begin."""
+        it = self.mood
+        self.register_theme(
+            Theme(
+                "parlour",
+                primary=it.accent,
+                foreground=it.ink,
+                background=it.ground,
+                surface=it.ground,
+                panel=it.panel,
+                dark=it.dark,
+            )
+        )
+        self.theme = "parlour"
+        self.sitting.changed = self.refresh_table
+        self.run_worker(self.sitting.run(), exit_on_error=True)
+        self.fit(self.size.width, self.size.height)
+        self.refresh_table()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Use the room that is there."""
+        self.fit(event.size.width, event.size.height)
+
+    def fit(self, width: int, height: int) -> None:
+        """Choose the layout for a size."""
+        self.set_class(width >= 110, "wide")
+        self.set_class(height >= 36, "tall")
+
+    def refresh_table(self) -> None:
+        """Look at the table again and show it."""
+        self.glance = self.sitting.look()
+        before = self.choosing.all
+        self.choosing.open(self.glance.choices)
+        if before != self.choosing.all:
+            self.hints = {}
+            self.area, self.spot, self.message = "choices", "", ""
+        if self.glance.covered and not isinstance(self.screen, Cover):
+            self.push_screen(Cover(self.glance.covered, self.mood), self._uncovered)
+            return
+        self.call_after_refresh(self.draw)
+
+    def _uncovered(self, _: None) -> None:
+        self.sitting.uncover()
+
+    # Drawing.
+
+    def draw(self) -> None:
+        """Show everything as it is now."""
+        if self.glance.covered:
+            self._blank()
+            return
+        glance, drawing, it = self.glance, self.drawing, self.mood
+        marks = self.marks()
+        width = self.size.width
+        you = f"you are {glance.you}" if glance.you else "watching"
+        head = (
+            f" {drawing.headline(glance.view)}" if width < 110 else f" {self.sitting.title.name} · {drawing.headline(glance.view)}"
+        )
+        self.show("head", Text(f"{head:<{max(width - len(you) - 2, 0)}.{max(width - len(you) - 2, 0)}} {you}", it.focus))
+        self.show("goal", cut(Text(" " + (self.sitting.notice or drawing.goal(glance.view)), it.quiet), width))
+        board = self.query_one(BoardPanel)
+        self.sheet = drawing.board(glance.view, marks, max(board.size.width, 20), max(board.size.height, 5))
+        self.show("board", Text("\n").join(self.sheet.rows()))
+        self.show("people", self._people(marks))
+        self._draw_log()
+        self.query_one(CardsPanel).lay(drawing.cards(glance.view), marks, it, width)
+        self.show("question", Text(glance.question, it.strong))
+        if glance.over and not self.sitting.walks:
+            self.show("choices", Text(f" {OVER}", it.text))
+        else:
+            self.query_one(ChoicesPanel).lay(self.choosing, self.hints, it, lit=self.area == "choices")
+        self.show("detail", self._detail())
+        self.show("keys", cut(Text(f" {WALKING if self.sitting.walks else KEYS + MORE_KEYS}", it.quiet), width))
+
+    def show(self, id: str, text: Text) -> None:
+        """Put text into a panel."""
+        self.query_one(f"#{id}", Panel).update(text)
+
+    def _blank(self) -> None:
+        """Show nothing of the game: somebody else may be looking."""
+        for panel in self.screen_stack[0].query(Panel):
+            panel.update("")
+
+    def marks(self) -> Marks:
+        """Return what stands out on the board now."""
+        news = [event for event in self.glance.events if event["version"] > self.glance.since]
+        changed: set[str] = set().union(*(self.drawing.spots_of(event) for event in news)) if self.glance.since else set()
+        current = self.choosing.current
+        focus = {self.spot} if self.area != "choices" else set(current.about if current is not None else ())
+        return Marks(self.choosing.lit, frozenset(focus), frozenset(changed))
+
+    def _people(self, marks: Marks) -> Text:
+        room = self.query_one("#aside").size.height * 6 // 10
+        people = self.drawing.people(self.glance.view, marks)
+        # Whoever is not asked can be told in fewer lines where there is little room.
+        lines = [[person.name, *person.lines] for person in people]
+        while sum(map(len, lines)) > max(room, len(lines)) and any(len(block) > 1 for block in lines):
+            longest = max(range(len(lines)), key=lambda n: len(lines[n]))
+            lines[longest].pop()
+        width = self.query_one("#aside").size.width - 1
+        return Text("\n").join(cut(line, width) for block in lines for line in block)
+
+    def _draw_log(self) -> None:
+        panel = self.query_one("#log", Panel)
+        self.show("log", recap(self.glance, self.mood, max(panel.size.width, 10), max(panel.size.height, 1)))
+
+    def _detail(self) -> Text:
+        if self.message:
+            return Text(self.message, self.mood.changed)
+        if self.choosing.typed or self.choosing.pinned:
+            pinned = f" · about {self.choosing.pinned.partition(':')[2].replace('_', ' ')}" if self.choosing.pinned else ""
+            return Text(f"> {self.choosing.typed}▏{pinned}  (Esc shows all)", self.mood.changed)
+        if self.area != "choices":
+            return Text(self.drawing.detail(self.glance.view, self.spot), self.mood.text)
+        current = self.choosing.current
+        if current is None:
+            return Text("")
+        hint = self.hints.get(current.key)
+        chance = f"{100 * hint.chance:.0f} % {hint.reason} " if hint is not None else ""
+        return Text.assemble(
+            (chance, self.mood.fine), (current.text, self.mood.text), (f"  {current.key} {current.rule}", self.mood.quiet)
+        )
+
+    # Keys and mouse.
+
+    async def on_key(self, event: events.Key) -> None:
+        """Walk, choose, type, or ask for something."""
+        if len(self.screen_stack) > 1:
+            return
+        key, letter = event.key, event.character or ""
+        if self.message:
+            self.message = ""
+        commands = self.commands()
+        if key in ARROWS:
+            self.arrow(*ARROWS[key])
+        elif key in {"tab", "shift+tab"}:
+            self.next_area(1 if key == "tab" else -1)
+        elif key == "enter":
+            await self.enter()
+        elif key == "escape":
+            self.choosing.clear()
+            self.area = "choices"
+        elif key == "backspace":
+            self.choosing.rub_out()
+        elif key in {"pageup", "pagedown", "home", "end"}:
+            self.leap(key)
+        elif letter in commands and not self.choosing.typed:
+            await commands[letter]()
+        elif letter and letter.isprintable():
+            self.choosing.type(letter)
+            self.area = "choices"
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+        self.draw()
+
+    def commands(self) -> dict[str, Callable[[], Awaitable[None]]]:
+        """Return what single letters do while nothing is typed; a space begins typing one of them."""
+        return {
+            "?": self.ask_explain,
+            "w": self.ask_why,
+            "h": self.ask_hint,
+            "u": partial(self.attempt, self.sitting.undo),
+            "l": self.ask_log,
+            "/": self.ask_search,
+            "s": self.ask_save,
+            "q": self.action_leave,
+            "p": self.ask_pause,
+            "t": self.ask_talk,
+            "o": partial(self.attempt, self.sitting.let_go_on),
+        }
+
+    def arrow(self, dx: int, dy: int) -> None:
+        """Walk in the present area."""
+        if self.sitting.walks:
+            self.sitting.walk(dx or dy)
+        elif self.area == "board":
+            self.spot = next_spot(self.sheet, self.on_board(), self.spot, dx, dy)
+        elif self.area == "cards":
+            spots = [card.spot for card in self.drawing.cards(self.glance.view)]
+            at = spots.index(self.spot) if self.spot in spots else -1
+            self.spot = spots[(at + (dx or dy)) % len(spots)] if spots else ""
+        else:
+            columns = self.query_one(ChoicesPanel).columns
+            self.choosing.step(dy or (dx * self.query_one(ChoicesPanel).rows if columns > 1 else dx))
+
+    def leap(self, key: str) -> None:
+        """Go far."""
+        far = {"pageup": -10, "pagedown": 10, "home": -(10**6), "end": 10**6}[key]
+        if self.sitting.walks:
+            self.sitting.walk(far)
+        else:
+            offered = len(self.choosing.offered)
+            self.choosing.cursor = max(0, min(self.choosing.cursor + far, offered - 1))
+
+    def on_board(self) -> list[str]:
+        """Return the spots that can be walked to: those lit, or all if nothing is."""
+        spots = [spot.id for spot in self.sheet.spots]
+        return [spot for spot in spots if spot in self.choosing.lit] or spots
+
+    def next_area(self, steps: int) -> None:
+        """Go on to the board, the cards or the choices."""
+        self.area = AREAS[(AREAS.index(self.area) + steps) % len(AREAS)]
+        spots = self.on_board() if self.area == "board" else [card.spot for card in self.drawing.cards(self.glance.view)]
+        self.spot = next((spot for spot in spots if spot in self.choosing.lit), spots[0] if spots else "")
+
+    async def enter(self) -> None:
+        """Choose what the cursor is on."""
+        if self.glance.over:
+            await self.action_leave()
+        elif self.area == "choices":
+            current = self.choosing.current
+            if current is not None:
+                await self.attempt(partial(self.sitting.choose, current))
+        else:
+            await self.point(self.spot)
+
+    async def point(self, spot: str) -> None:
+        """Point at a piece: choose what is about it, or narrow down to it, or say what it is."""
+        self.choosing.pin(spot)
+        offered = self.choosing.offered
+        if len(offered) == 1:
+            await self.attempt(partial(self.sitting.choose, offered[0][1]))
+        elif offered:
+            self.area = "choices"
+        else:
+            self.choosing.pinned = ""
+            self.area, self.spot = ("cards" if spot.startswith("card:") else "board"), spot
+
+    def on_board_panel_resized(self, _: BoardPanel.Resized) -> None:
+        """Draw the board as large as its room."""
+        self.draw()
+
+    async def on_board_panel_pointed(self, event: BoardPanel.Pointed) -> None:
+        """A click on the board."""
+        spot = self.sheet.spot_at(event.x, event.y)
+        if spot:
+            await self.point(spot)
+            self.draw()
+
+    async def on_cards_panel_pointed(self, event: CardsPanel.Pointed) -> None:
+        """A click on a card."""
+        await self.point(event.spot)
+        self.draw()
+
+    async def on_choices_panel_pointed(self, event: ChoicesPanel.Pointed) -> None:
+        """A click on a choice."""
+        await self.attempt(partial(self.sitting.choose, event.choice))
+        self.draw()
+
+    async def attempt(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """Do something that may be refused; then say why."""
+        try:
+            await deed()
+        except TROUBLE as trouble:
+            self.message = str(trouble)
+
+    # What can be asked for.
+
+    async def ask_explain(self) -> None:
+        """Explain the question and the choice, with their rules."""
+        self.push_screen(
+            TextSheet("What is asked", explain(self.sitting.title, self.glance, self.choosing.current, self.mood), self.mood)
+        )
+
+    async def ask_why(self) -> None:
+        """Ask why something cannot be chosen."""
+        self.push_screen(AskSheet("Why not? Type a key, as in move:dracula:b4", self.mood), self._why)
+
+    async def _why(self, key: str | None) -> None:
+        if key:
+            try:
+                refused = await self.sitting.why_not(key)
+            except TROUBLE as trouble:
+                self.message = str(trouble)
+            else:
+                self.message = f"{refused.reason} ({refused.rule})" if refused.rule else refused.reason
+            self.draw()
+
+    async def ask_hint(self) -> None:
+        """Let a bot think about the choices, from what the seat may know."""
+        if not self.choosing.all:
+            self.message = "It is not your turn to choose."
+            return
+        self.message = "Thinking …"
+        self.run_worker(self._hint(), exclusive=True, group="hint")
+
+    async def _hint(self) -> None:
+        asked = self.choosing.all
+        try:
+            found = await self.sitting.hint()
+        except TROUBLE as trouble:
+            self.message = str(trouble)
+        else:
+            if asked != self.choosing.all:
+                return
+            self.hints = {hint.key: hint for hint in found}
+            self.message = ""
+            self.push_screen(TextSheet("What a strong bot thinks", hint_lines(found, self.mood), self.mood))
+        self.draw()
+
+    async def ask_log(self) -> None:
+        """Show everything that happened."""
+        lines = Text("\n").join(Text(event["text"]) for event in self.glance.events)
+        self.push_screen(TextSheet("What happened", lines, self.mood, at_end=True))
+
+    async def ask_search(self) -> None:
+        """Look something up in the rules and on the cards."""
+        self.push_screen(SearchSheet(self.sitting.title, self.mood))
+
+    async def ask_save(self) -> None:
+        """Ask for a file name."""
+        if not self.sitting.can_save:
+            await self.attempt(_refuse_saving(self.sitting))
+            return
+        self.push_screen(AskSheet("Save as", self.mood), self._save)
+
+    def _save(self, name: str | None) -> None:
+        if name:
+            try:
+                self.message = self.sitting.save(name)
+            except TROUBLE as trouble:
+                self.message = str(trouble)
+            self.draw()
+
+    async def ask_pause(self) -> None:
+        """Let the bots stand still, or go on."""
+        self.message = "The bots stand still; p lets them go on." if self.sitting.pause() else ""
+
+    async def ask_talk(self) -> None:
+        """Say something to the table."""
+        if not self.sitting.can_talk:
+            self.message = "There is nobody here to talk to."
+            return
+        self.push_screen(AskSheet("Say to everybody at the table", self.mood), self._talk)
+
+    async def _talk(self, text: str | None) -> None:
+        if text:
+            await self.attempt(partial(self.sitting.say, text))
+            self.draw()
+
+    async def action_leave(self) -> None:
+        """Leave the game; whoever started us keeps it."""
+        await self.sitting.close()
+        self.exit()
+
+
+def _refuse_saving(sitting: Sitting) -> Callable[[], Awaitable[None]]:
+    async def deed() -> None:
+        sitting.save("")
+
+    return deed
+
+
+def play(sitting: Sitting, *, dark: bool = True) -> None:
+    """Play on the whole screen until the person leaves."""
+    Parlour(sitting, dark=dark).run()
+

@@ -1,0 +1,127 @@
+"""How a game is shown in characters: made from what a seat may know and from what is printed, like the page's pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text
+
+from parlour.engine.title import Json
+from parlour.terminal.canvas import Canvas, Words
+from parlour.terminal.moods import Mood
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What stands out: what the open choices are about, what the cursor points at, what has changed since one's last choice."""
+
+    lit: frozenset[str] = frozenset()
+    focus: frozenset[str] = frozenset()
+    changed: frozenset[str] = frozenset()
+
+    def style(self, mood: Mood, spot: str, usual: Style) -> Style:
+        """Return how a spot is written."""
+        if spot in self.focus:
+            return mood.focus
+        if spot in self.lit:
+            return usual + mood.lit
+        return usual
+
+    def dot(self, mood: Mood, spot: str) -> Words:
+        """Return the dot behind something that has changed."""
+        return [("•", mood.changed)] if spot in self.changed else []
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card or a piece that belongs to the seat: its spot, its name, what counts at a glance, its text."""
+
+    spot: str
+    name: str
+    glance: str = ""
+    text: str = ""
+    copies: int = 1
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at the table: a line with the name, and lines with how they are."""
+
+    name: Text
+    lines: list[Text] = field(default_factory=list)
+
+
+class Drawing:
+    """A game without a picture of its own: the facts of its view, line by line."""
+
+    def __init__(self, catalogue: Json, mood: Mood) -> None:
+        self.catalogue = catalogue
+        self.mood = mood
+
+    def headline(self, view: Json) -> str:
+        """Return in a line where the game stands."""
+        del view
+        return ""
+
+    def goal(self, view: Json) -> str:
+        """Return in a line how the game is won and how near that is."""
+        del view
+        return ""
+
+    def board(self, view: Json, marks: Marks, width: int, height: int) -> Canvas:
+        """Return the board in a sheet of this size."""
+        del marks
+        sheet = Canvas(width, height)
+        for row, line in enumerate(facts(view)[:height]):
+            sheet.write(0, row, [(line[:width], self.mood.text)])
+        return sheet
+
+    def people(self, view: Json, marks: Marks) -> list[Person]:
+        """Return everybody at the table."""
+        del view, marks
+        return []
+
+    def cards(self, view: Json) -> list[Card]:
+        """Return what belongs to the seat."""
+        del view
+        return []
+
+    def detail(self, view: Json, spot: str) -> str:
+        """Return what a place, piece or card is, in a few words for whoever points at it."""
+        return next((f"{card.name}. {card.glance} {card.text}".strip() for card in self.cards(view) if card.spot == spot), "")
+
+    def spots_of(self, event: Json) -> set[str]:
+        """Return what an event changed."""
+        del event
+        return set()
+
+
+_OURS = ("game", "version", "seat", "decision", "outcome")
+
+
+def facts(value: Any, path: str = "") -> list[str]:
+    """Return the facts of a view as lines `path: value`."""
+    if isinstance(value, dict):
+        inner = [(key if not path else f"{path}.{key}", part) for key, part in value.items() if path or key not in _OURS]
+        return [line for name, part in inner for line in facts(part, name)]
+    if isinstance(value, list) and any(isinstance(part, (dict, list)) for part in value):
+        return [line for n, part in enumerate(value) for line in facts(part, f"{path} {n + 1}")]
+    shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+    return [f"{path}: {'none' if shown in (None, '') else shown}"]
+
+
+def named(entries: Iterable[Json]) -> dict[str, Json]:
+    """Return entries of a catalogue by their ids."""
+    return {entry["id"]: entry for entry in entries}
+
+
+def counted(number: int, noun: str, plural: str = "") -> str:
+    """Return a number with its noun.
+
+    >>> counted(1, "action"), counted(0, "action"), counted(2, "die", "dice")
+    ('1 action', '0 actions', '2 dice')
+    """
+    return f"{number} {noun if number == 1 else plural or noun + 's'}"

@@ -1,0 +1,183 @@
+"""Black Orchestra in characters: the map with its roads, leaders, conspirators, tiles and the prison."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.text import Text
+
+from parlour.engine.title import Json
+from parlour.terminal.canvas import Canvas, Edge, Node, Words, draw_map
+from parlour.terminal.drawing import Card, Drawing, Marks, Person, counted, named
+from parlour.terminal.moods import Mood
+
+PRISON = "prison"
+CODES = {
+    "train_station": "Sta", "deutschlandhalle": "Dhl", "chancellery": "Chy", "gestapo_hq": "Ges", "zeughaus": "Zgh",
+    "ministry_of_propaganda": "Min", "sportpalast": "Spo", "wolfsschanze": "Wsz", "wolfsschlucht": "Wsl", "wasserburg": "Wbg",
+}  # fmt: skip
+"""Places whose first three letters would be taken for another's."""
+
+
+LEADERS = {"hitler": "Hi", "hess": "He", "goebbels": "Gb", "bormann": "Bo", "himmler": "Hm", "goering": "Gö"}
+"""Leaders in two letters, for crowded places."""
+
+
+class BlackOrchestraDrawing(Drawing):
+    """A conspiracy."""
+
+    def __init__(self, catalogue: Json, mood: Mood) -> None:
+        super().__init__(catalogue, mood)
+        self.spaces = named(catalogue["spaces"])
+        self.leaders = named(catalogue["leaders"])
+        self.sheets = named(catalogue["conspirators"])
+        self.prints = named(catalogue["conspirator_cards"])
+        self.events = named([*catalogue["event_cards"], *catalogue["extra_event_cards"]])
+        self.tracks = catalogue["tracks"]
+        self.items = {item["id"]: item["name"] for item in catalogue["items"]}
+
+    def headline(self, view: Json) -> str:
+        turn = view["turn"]
+        who = view["conspirators"][turn["seat"]]["name"].rpartition(" ")[2]
+        return f"Stage {view['stage']} of 7 · turn {turn['number']}, {who}, {counted(turn['actions'], 'action')} left"
+
+    def goal(self, view: Json) -> str:
+        support = view["support"]["now"]
+        dissent = f"dissent {view['dissent']['track']}"
+        left = sum(view["events_left"])
+        event = self.events[view["current_event"]]["name"] if view["current_event"] else "no event yet"
+        return f"Kill Hitler by a plot. Support {support} · {dissent} · {counted(left, 'event')} left · now: {event}"
+
+    # The map.
+
+    def board(self, view: Json, marks: Marks, width: int, height: int) -> Canvas:
+        loose, tight = self._here(view, marks, 3), self._here(view, marks, 2)
+        nodes = []
+        for space in self.spaces.values():
+            spot = f"space:{space['id']}"
+            if space["id"] == PRISON:
+                if spot in loose:
+                    nodes.append(Node(spot, 1.0, 0.0, (self._name(view, space, marks),), (loose[spot], tight[spot])))
+                continue
+            ways = tuple(self._name(view, space, marks, short) for short in (0, 12, 8, 5, 3))
+            nodes.append(Node(spot, space["x"] / 100, space["y"] / 100, ways, (loose[spot], tight[spot]) if spot in loose else ()))
+        edges = [
+            Edge(f"space:{edge['a']}", f"space:{edge['b']}", self.mood.line)
+            for edge in self.catalogue["edges"]
+            if edge["kind"] == "road"  # in Berlin every place is next to every other
+        ]
+        return draw_map(width, height, nodes, edges)
+
+    def _name(self, view: Json, space: Json, marks: Marks, short: int = 0) -> Words:
+        spot = f"space:{space['id']}"
+        name = (
+            space["name"]
+            if not short
+            else CODES.get(space["id"], space["name"][:3])
+            if short == 3
+            else space["name"][:short].rstrip()
+        )
+        style = marks.style(self.mood, spot, self.mood.text if self.is_open(view, space) else self.mood.quiet)
+        words: Words = [(name, style), *marks.dot(self.mood, spot)]
+        if space.get("fortified"):
+            words.append(("#", self.mood.quiet))
+        if space["id"] in view["tiles"]:
+            item = view["tiles"][space["id"]]
+            words.append(("?" if item is None else item[0], self.mood.changed if item else self.mood.quiet))
+        return words
+
+    @staticmethod
+    def is_open(view: Json, space: Json) -> bool:
+        """Say whether a place can be entered in this stage."""
+        if space["id"] == PRISON:
+            return True
+        return bool(space["stage"] <= view["stage"] and not (view["stage"] == 7 and space["closes_in_stage7"]))
+
+    def _here(self, view: Json, marks: Marks, letters: int) -> dict[str, Words]:
+        """Return who is where: conspirators by [initials], leaders by so many letters."""
+        found: dict[str, Words] = {}
+        for one in view["conspirators"]:
+            style = marks.style(self.mood, f"conspirator:{one['id']}", self.mood.side(one["seat"]))
+            found.setdefault(f"space:{one['space'] or PRISON}", []).append((f"[{self.letter(one)}]", style))
+        for leader, at in view["leaders"].items():
+            if at:
+                style = marks.style(self.mood, f"leader:{leader}", self.mood.bad if leader == "hitler" else self.mood.of("#b98a7a"))
+                words = found.setdefault(f"space:{at}", [])
+                blank = " " if words and letters > 2 else ""
+                words.append((blank + (self.leaders[leader]["name"][:3] if letters > 2 else LEADERS[leader]), style))
+        return found
+
+    @staticmethod
+    def letter(one: Json) -> str:
+        """Return the letter of a conspirator."""
+        return str(one["name"].rpartition(" ")[2][:2])
+
+    # Everybody.
+
+    def people(self, view: Json, marks: Marks) -> list[Person]:
+        return [self._person(view, one, marks) for one in view["conspirators"]]
+
+    def _person(self, view: Json, one: Json, marks: Marks) -> Person:
+        name = Text.assemble(
+            (f"[{self.letter(one)}] ", self.mood.side(one["seat"])),
+            (one["name"], marks.style(self.mood, f"conspirator:{one['id']}", self.mood.side(one["seat"]))),
+            (" you" if one["seat"] == view["seat"] else "", self.mood.quiet),
+        )
+        danger = {"high": self.mood.changed, "extreme": self.mood.bad}.get(one["suspicion"], self.mood.text)
+        state = Text.assemble((one["motivation"], self.mood.text), (" · ", self.mood.quiet), (one["suspicion"], danger))
+        where = self.spaces[one["space"] or PRISON]["name"]
+        items = ", ".join(self.items[item].lower() for item in one["items"]) or "no items"
+        lines = [state, Text(f"{where} · {items}", self.mood.quiet)]
+        if view["seat"] is not None and one["seat"] != view["seat"] and one["dossier"]:
+            lines.append(Text(", ".join(self.prints[card]["name"] for card in one["dossier"]), self.mood.quiet))
+        return Person(name, lines)
+
+    # What belongs to the seat.
+
+    def cards(self, view: Json) -> list[Card]:
+        if view["seat"] is None:
+            return []
+        me = view["conspirators"][view["seat"]]
+        cards = [self._card(id, copies) for id, copies in Counter(me["dossier"]).items()]
+        cards += [Card(f"item:{item}", self.items[item], "item", "", copies) for item, copies in Counter(me["items"]).items()]
+        sheet = self.sheets[me["id"]]
+        return [*cards, Card(f"conspirator:{me['id']}", "Ability", "on" if me["ability_on"] else "off", sheet["ability_text"])]
+
+    def _card(self, id: str, copies: int = 1) -> Card:
+        card = self.prints[id]
+        glance = card["type"] + (", illegal" if card["illegal"] else "")
+        return Card(f"card:{id}", card["name"], glance, card["text"], copies)
+
+    def detail(self, view: Json, spot: str) -> str:
+        kind, _, id = spot.partition(":")
+        if kind == "space" and id in self.spaces:
+            return self._space(view, self.spaces[id])
+        if kind == "card" and id in self.prints:
+            card = self._card(id)
+            return f"{card.name} ({card.glance}). {card.text}"
+        if kind == "leader" and id in self.leaders:
+            leader = self.leaders[id]
+            return f"{leader['name']}, in {self._named_place(view['leaders'].get(id))}. Met there: {leader['penalty_text']}"
+        if kind == "conspirator" and id in self.sheets:
+            return f"{self.sheets[id]['name']}, {self.sheets[id]['affiliation']}. {self.sheets[id]['ability_text']}"
+        return ""
+
+    def _named_place(self, id: str | None) -> str:
+        return str(self.spaces[id]["name"]) if id else "no place on the map"
+
+    def _space(self, view: Json, space: Json) -> str:
+        if space["id"] == PRISON:
+            return "Prison: next to nothing."
+        parts = [space["name"] + (", fortified" if space["fortified"] else "") + ("" if self.is_open(view, space) else ", closed")]
+        parts += [text for text in (space["entry_text"], space["delivery_text"]) if text]
+        if space["id"] in view["tiles"]:
+            item = view["tiles"][space["id"]]
+            parts.append("A tile lies face down" if item is None else f"A tile lies here: {self.items[item]}")
+        here = [self.leaders[leader]["name"] for leader, at in view["leaders"].items() if at == space["id"]]
+        here += [one["name"] for one in view["conspirators"] if one["space"] == space["id"]]
+        parts += ["Here: " + ", ".join(here)] if here else []
+        return ". ".join(part.rstrip(".") for part in parts) + "."
+
+    def spots_of(self, event: Json) -> set[str]:
+        found = {f"conspirator:{event['conspirator']}"} if isinstance(event.get("conspirator"), str) else set()
+        return found | ({f"space:{event['to']}"} if event.get("to") in self.spaces else set())

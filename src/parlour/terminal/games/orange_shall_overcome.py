@@ -1,0 +1,185 @@
+"""Orange Shall Overcome! in characters: roads with patrols and lines, places with Safety, and what the scenario is about."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from parlour.engine.title import Json
+from parlour.terminal.canvas import Canvas, Edge, Node, Words, draw_map
+from parlour.terminal.drawing import Card, Drawing, Marks, Person, named
+from parlour.terminal.moods import Mood
+
+AREAS = {"red": "#d0574a", "yellow": "#d8b343", "blue": "#5d9bc9", "green": "#6fae67", "brown": "#a9805a"}
+SIGNS = {"policeman": "p", "soldier": "S"}
+GOODS = {
+    "money": "money", "ration": "rations", "information": "information", "network": "network", "sabotage": "sabotage",
+    "ticket": "tickets", "immunity": "immunity", "bundle": "bundles", "newspaper": "newspapers",
+}  # fmt: skip
+
+
+class OrangeDrawing(Drawing):
+    """The resistance."""
+
+    def __init__(self, catalogue: Json, mood: Mood) -> None:
+        super().__init__(catalogue, mood)
+        self.scenarios = named(catalogue["scenarios"])
+        self.locations = named(catalogue["locations"])
+        self.characters = named(catalogue["characters"])
+        self.prints = named(catalogue["cards"])
+        self.places = named(catalogue["spots"])
+
+    def headline(self, view: Json) -> str:
+        scenario = self.scenarios.get(view["scenario"], {"name": view["scenario"]})["name"]
+        turn = f"{self._called(view, view['turn'])}'s turn" if view["turn"] else f"{view['phase']} phase"
+        return f"{scenario} · round {view['round']} · {turn}"
+
+    def goal(self, view: Json) -> str:
+        return f"{view['progress']} · Morale {view['morale']} · Occupier cards {view['decks']['occupier']}"
+
+    @staticmethod
+    def _called(view: Json, id: str) -> str:
+        return str(next(one["name"] for one in view["characters"] if one["id"] == id))
+
+    # The board.
+
+    def board(self, view: Json, marks: Marks, width: int, height: int) -> Canvas:
+        nodes = []
+        for spot in view["spots"]:
+            place = self.places[spot["id"]]
+            ways = tuple(self._place(view, spot, marks, short) for short in (16, 11, 8, 5, 0))
+            below = self._below(view, spot, marks)
+            nodes.append(Node(f"spot:{spot['id']}", place["x"] / 100, 1 - place["y"] / 100, ways, (below,) if below else ()))
+        edges = []
+        for road, printed in zip(view["roads"], self.catalogue["roads"], strict=True):
+            a, b = printed["ends"]
+            style = self.mood.of(AREAS[road["area"]])
+            edges.append(Edge(f"spot:{a}", f"spot:{b}", style, self._road(road, marks), f"road:{road['id']}"))
+        return draw_map(width, height, nodes, edges)
+
+    def _place(self, view: Json, spot: Json, marks: Marks, short: int) -> Words:
+        """Return a place: its number, its name as far as there is room, its Safety."""
+        id = f"spot:{spot['id']}"
+        style = marks.style(self.mood, id, self.mood.strong if spot["active"] else self.mood.quiet)
+        safe = self.mood.bad if spot["safety"] <= 1 else self.mood.changed if spot["safety"] <= 2 else self.mood.fine
+        name = f" {spot['name'][:short].rstrip()}" if short else ""
+        del view
+        return [(spot["id"].upper() + name, style), (" ", self.mood.text), (str(spot["safety"]), safe), *marks.dot(self.mood, id)]
+
+    def _below(self, view: Json, spot: Json, marks: Marks) -> Words:
+        """Return who and what is at a place: characters by initials, what the scenario is about by signs."""
+        words: Words = []
+        for one in view["characters"]:
+            if one["at"] == spot["id"]:
+                words.append((f"[{one['name'][0]}]", marks.style(self.mood, f"character:{one['id']}", self.mood.side(one["seat"]))))
+        hidden = sum(person["at"] == spot["id"] for person in view["people"])
+        doors = sum(person["safe_at"] == spot["id"] for person in view["people"])
+        signs = ("☺" * hidden if hidden < 4 else f"{hidden}☺") + ("⌂" if doors else "")
+        tokens = spot.get("tokens") or 0
+        signs += "*" * tokens if tokens < 4 else f"{tokens}*"
+        signs += "✓" * (spot.get("marks") or 0) + ("n" if spot["newspaper"] else "")
+        need = spot.get("requirement")
+        if need:
+            signs += "!" if need["face_up"] else "?"
+        if signs:
+            words.append((signs, self.mood.changed))
+        return words
+
+    def _road(self, road: Json, marks: Marks) -> Words:
+        id = f"road:{road['id']}"
+        style = marks.style(self.mood, id, self.mood.of(AREAS[road["area"]]))
+        words: Words = [(road["id"].upper(), style)]
+        signs = "".join(SIGNS.get(kind, kind[0]) for kind in road["occupiers"])
+        if signs:
+            words.append((signs, self.mood.bad))
+        line = road.get("line")
+        if line:
+            words.append(("=", self.mood.fine) if line["halted"] else ("#", self.mood.changed))
+        return [*words, *marks.dot(self.mood, id)]
+
+    # Everybody.
+
+    def people(self, view: Json, marks: Marks) -> list[Person]:
+        return [self._person(view, one, marks) for one in view["characters"]]
+
+    def _person(self, view: Json, one: Json, marks: Marks) -> Person:
+        spot = f"character:{one['id']}"
+        name = Text.assemble(
+            (f"[{one['name'][0]}] ", self.mood.side(one["seat"])),
+            (one["name"], marks.style(self.mood, spot, self.mood.side(one["seat"]))),
+            (" you" if one["seat"] == view["seat"] else "", self.mood.quiet),
+            (f" {one['at'].upper()}", self.mood.quiet),
+        )
+        for text, dot in marks.dot(self.mood, spot):
+            name.append(text, dot)
+        worry = self.mood.bad if one["alibi"] <= 2 else self.mood.text
+        goods = ", ".join(f"{n} {GOODS.get(kind, kind)}" for kind, n in one["goods"].items()) or "empty-handed"
+        secret = " · occupier card" if one["holds_occupier_card"] else ""
+        return Person(
+            name,
+            [
+                Text.assemble(
+                    ("Alibi ", self.mood.quiet),
+                    (str(one["alibi"]), worry),
+                    (f" · {len(one['hand'])} cards{secret}", self.mood.quiet),
+                ),
+                Text(f"{goods} ({one['held']}/{one['carry_limit']})", self.mood.quiet),
+            ],
+        )
+
+    # What belongs to the seat.
+
+    def cards(self, view: Json) -> list[Card]:
+        found: list[Card] = []
+        for one in view["characters"]:
+            if one["seat"] != view["seat"]:
+                continue
+            found += [self._card(id) for id in one["hand"] if id in self.prints]
+            if one.get("occupier_card") in self.prints:
+                card = self.prints[one["occupier_card"]]
+                found.append(Card(f"card:{card['id']}", card["name"], "occupier card, tonight", card["text"]))
+            printed = self.characters[one["id"]]
+            found.append(Card(f"character:{one['id']}", one["name"], "ability", printed["ability"]["text"]))
+        return found
+
+    def _card(self, id: str) -> Card:
+        card = self.prints[id]
+        return Card(f"card:{id}", card["name"], str(card.get("deck", "")), card["text"])
+
+    def detail(self, view: Json, spot: str) -> str:
+        kind, _, id = spot.partition(":")
+        if kind == "spot":
+            return self._spot(view, next(one for one in view["spots"] if one["id"] == id))
+        if kind == "road":
+            road = next(one for one in view["roads"] if one["id"] == id)
+            parts = [f"Road {id.upper()}, {road['area']}", ", ".join(road["occupiers"]) or "nobody on it"]
+            if road.get("line"):
+                line = road["line"]
+                parts.append("line halted" if line["halted"] else f"line running; to halt it: {_needs(line['requirement'])}")
+            return "; ".join(parts) + "."
+        return super().detail(view, spot)
+
+    def _spot(self, view: Json, spot: Json) -> str:
+        printed = self.locations.get(spot["tile"], {})
+        parts = [f"{spot['id'].upper()} {spot['name']}, Safety {spot['safety']}", printed.get("text", "")]
+        if not spot["active"]:
+            parts.append("not active")
+        if spot.get("requirement"):
+            parts.append(f"needs {_needs(spot['requirement'])}")
+        parts += [f"{p['description']}, safe at {p['safe_at'].upper()}" for p in view["people"] if p["at"] == spot["id"]]
+        return ". ".join(part.rstrip(".") for part in parts if part) + "."
+
+    def spots_of(self, event: Json) -> set[str]:
+        found = set()
+        if isinstance(event.get("spot"), str):
+            found.add(f"spot:{event['spot']}")
+        if isinstance(event.get("character"), str):
+            found.add(f"character:{event['character']}")
+        if isinstance(event.get("road"), str):
+            found.add(f"road:{event['road']}")
+        return found
+
+
+def _needs(requirement: Json) -> str:
+    if not requirement["face_up"]:
+        return "something not known yet"
+    return ", ".join(f"{n} {GOODS.get(kind, kind)}" for kind, n in requirement["needs"].items()) or "nothing"

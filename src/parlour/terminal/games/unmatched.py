@@ -1,0 +1,197 @@
+"""Unmatched in characters: the graph of spaces with its zones, fighters and fog."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.text import Text
+
+from parlour.engine.title import Json
+from parlour.terminal.canvas import Canvas, Edge, Node, Words, draw_map
+from parlour.terminal.drawing import Card, Drawing, Marks, Person, counted, named
+from parlour.terminal.moods import Mood
+
+LEAVE_OUT = ("Dr. ", "Mr. ", "The ")
+
+
+class UnmatchedDrawing(Drawing):
+    """A duel."""
+
+    def __init__(self, catalogue: Json, mood: Mood) -> None:
+        super().__init__(catalogue, mood)
+        self.boards = named(catalogue["boards"])
+        self.heroes = named(catalogue["heroes"])
+        self.prints = {f"{card['hero']}.{card['id']}": card for card in catalogue["cards"]}
+
+    def headline(self, view: Json) -> str:
+        turn = view["turn"]
+        name = self.boards[view["board"]]["name"]
+        if not turn["number"]:
+            return f"{name} · the fighters take their places"
+        return (
+            f"{name} · turn {turn['number']}, {view['players'][turn['player']]['name']}, {counted(turn['actions'], 'action')} left"
+        )
+
+    def goal(self, view: Json) -> str:
+        foes = [player for player in view["players"] if view["seat"] is None or player["team"] != self._team(view)]
+        left = ", ".join(f"{player['name']} {player['fighters'][0]['health']}" for player in foes if not player["out"])
+        return f"Defeat the opposing hero. Health: {left}"
+
+    @staticmethod
+    def _team(view: Json) -> int | None:
+        return None if view["seat"] is None else int(view["players"][view["seat"]]["team"])
+
+    # The board.
+
+    def board(self, view: Json, marks: Marks, width: int, height: int) -> Canvas:
+        printed = self.boards[view["board"]]
+        zones = {zone["id"]: zone for zone in printed["zones"]}
+        letters = {zone["id"]: chr(ord("A") + n) for n, zone in enumerate(printed["zones"])}
+        standing = self._standing(view, marks)
+        nodes = []
+        for space in printed["spaces"]:
+            spot = f"space:{space['id']}"
+            style = marks.style(self.mood, spot, self.mood.of(zones[space["zones"][0]]["color"]))
+            passage = "*" if space["id"] in printed["secret_passages"] else ""
+            short: Words = [(space["id"] + passage, style)]
+            belongs: Words = [(letters[zone], self.mood.of(zones[zone]["color"])) for zone in space["zones"]]
+            nodes.append(
+                Node(spot, space["x"] / 100, space["y"] / 100, ([*short, (" ", style), *belongs], short), _only(standing.get(spot)))
+            )
+        edges = [Edge(f"space:{a}", f"space:{b}", self.mood.line) for a, b in printed["edges"]]
+        return draw_map(width, height, nodes, edges)
+
+    def _standing(self, view: Json, marks: Marks) -> dict[str, Words]:
+        """Return who and what stands on each space, by its spot."""
+        found: dict[str, Words] = {}
+        tokens = self.tokens(view)
+        for player in view["players"]:
+            for fighter in player["fighters"]:
+                if fighter["space"] is None:
+                    continue
+                spot = f"fighter:{fighter['id']}"
+                style = marks.style(self.mood, spot, self.mood.side(player["seat"]))
+                words = found.setdefault(f"space:{fighter['space']}", [])
+                words += [(tokens[fighter["id"]], style), *marks.dot(self.mood, spot)]
+        for player in view["players"]:
+            for space in player["fog"]:
+                found.setdefault(f"space:{space}", []).append(("~", self.mood.side(player["seat"], bold=False)))
+        return found
+
+    def tokens(self, view: Json) -> dict[str, str]:
+        """Return the letters that stand for each fighter: own in [ ], a team mate's in ( ), opponents' in < >."""
+        plain = {}
+        for player in view["players"]:
+            for n, fighter in enumerate(player["fighters"]):
+                name = fighter["name"]
+                for word in LEAVE_OUT:
+                    name = name.removeprefix(word)
+                many = n > 0 and len(player["fighters"]) > 2
+                plain[fighter["id"]] = name[0] + (str(n) if many else "")
+        uses = Counter(plain.values())
+        team = self._team(view)
+        found = {}
+        for player in view["players"]:
+            opening, closing = "[]" if player["seat"] == view["seat"] else "()" if player["team"] == team else "<>"
+            for fighter in player["fighters"]:
+                letter = plain[fighter["id"]]
+                number = str(player["seat"] + 1) if uses[letter] > 1 else ""
+                found[fighter["id"]] = f"{opening}{letter}{number}{closing}"
+        return found
+
+    # Everybody.
+
+    def people(self, view: Json, marks: Marks) -> list[Person]:
+        tokens = self.tokens(view)
+        return [self._person(view, player, tokens, marks) for player in view["players"]]
+
+    def _person(self, view: Json, player: Json, tokens: dict[str, str], marks: Marks) -> Person:
+        own = player["seat"] == view["seat"]
+        name = Text.assemble((player["name"], self.mood.side(player["seat"])), (" you" if own else "", self.mood.quiet))
+        if player["out"]:
+            return Person(name, [Text("out of the game", self.mood.quiet)])
+        lines = []
+        for fighter in player["fighters"]:
+            if fighter["health"] <= 0 and len(player["fighters"]) > 2:
+                continue
+            spot = f"fighter:{fighter['id']}"
+            style = marks.style(self.mood, spot, self.mood.side(player["seat"], bold=False))
+            where = f" {fighter['space']}" if fighter["space"] else ""
+            health = "defeated" if fighter["health"] <= 0 else f"{fighter['health']}/{fighter['full_health']}"
+            worry = self.mood.bad if 0 < fighter["health"] <= 3 < fighter["full_health"] else self.mood.text
+            line = Text.assemble((f"{tokens[fighter['id']]} ", style), (health, worry), (where, self.mood.quiet))
+            for text, dot in marks.dot(self.mood, spot):
+                line.append(text, dot)
+            lines.append(line)
+        lines = _pairs(lines) if len(lines) > 2 else lines
+        lines.append(
+            Text(f"hand {player['hand_size']} · deck {player['deck_size']} · used {len(player['discard'])}", self.mood.quiet)
+        )
+        if player["vanished"]:
+            lines.append(Text("vanished until the next turn", self.mood.changed))
+        return Person(name, lines)
+
+    # What belongs to the seat.
+
+    def cards(self, view: Json) -> list[Card]:
+        if view["seat"] is None:
+            return []
+        me = view["players"][view["seat"]]
+        return [self._card(me["hero"], id, copies) for id, copies in Counter(me["hand"]).items()]
+
+    def _card(self, hero: str, id: str, copies: int = 1) -> Card:
+        card = self.prints[f"{hero}.{id}"]
+        number = "" if card["type"] == "scheme" else f" {card['value']}"
+        glance = f"{card['type']}{number}, boost {card['boost']}, {card['banner']}"
+        return Card(f"card:{hero}.{id}", card["name"], glance, card["text"], copies)
+
+    def detail(self, view: Json, spot: str) -> str:
+        kind, _, id = spot.partition(":")
+        if kind == "card" and id in self.prints:
+            owner, _, card = id.partition(".")
+            shown = self._card(owner, card)
+            return f"{shown.name} ({shown.glance}). {shown.text}"
+        if kind == "space":
+            return self._space(view, id)
+        for player in view["players"]:
+            for fighter in player["fighters"]:
+                if kind == "fighter" and fighter["id"] == id:
+                    hero = self.heroes[player["hero"]]
+                    return f"{fighter['name']}, health {fighter['health']}. {hero['ability']['name']}: {hero['ability']['text']}"
+        return ""
+
+    def _space(self, view: Json, id: str) -> str:
+        printed = self.boards[view["board"]]
+        zones = {zone["id"]: zone["label"] for zone in printed["zones"]}
+        space = next(space for space in printed["spaces"] if space["id"] == id)
+        near = [b if a == id else a for a, b in printed["edges"] if id in (a, b)]
+        near += [
+            f"{other} by the secret passage"
+            for other in printed["secret_passages"]
+            if id in printed["secret_passages"] and other != id
+        ]
+        fog = any(id in player["fog"] for player in view["players"])
+        here = [f["name"] for p in view["players"] for f in p["fighters"] if f["space"] == id]
+        parts = [f"{id}: {', '.join(zones[zone] for zone in space['zones'])}; next to {', '.join(near)}"]
+        parts += [", ".join(here)] if here else []
+        parts += ["fog"] if fog else []
+        return "; ".join(parts) + "."
+
+    def spots_of(self, event: Json) -> set[str]:
+        return {f"fighter:{event[role]}" for role in ("fighter", "target") if isinstance(event.get(role), str)}
+
+
+def _only(words: Words | None) -> tuple[Words, ...]:
+    return (words,) if words else ()
+
+
+def _pairs(lines: list[Text]) -> list[Text]:
+    """Put short lines side by side, two and two."""
+    found = []
+    for n in range(0, len(lines), 2):
+        line = lines[n].copy()
+        if n + 1 < len(lines):
+            line.append(" " * max(2, 14 - line.cell_len))
+            line.append_text(lines[n + 1])
+        found.append(line)
+    return found

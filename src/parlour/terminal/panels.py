@@ -1,0 +1,166 @@
+"""The panels of the screen. They show what they are given and say where somebody clicked."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual import events
+from textual.message import Message
+from textual.widgets import Static
+
+from parlour.engine.table import Hint
+from parlour.terminal.choosing import Choosing
+from parlour.terminal.drawing import Card, Marks
+from parlour.terminal.moods import Mood
+from parlour.terminal.sitting import Choice
+
+
+class Panel(Static):
+    """Some text."""
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__("", id=id, markup=False)
+
+
+class BoardPanel(Panel):
+    """The board."""
+
+    class Pointed(Message):
+        """Somebody clicked on a point."""
+
+        def __init__(self, x: int, y: int) -> None:
+            super().__init__()
+            self.x = x
+            self.y = y
+
+    class Resized(Message):
+        """There is more room, or less."""
+
+    def on_resize(self) -> None:
+        """Say so."""
+        self.post_message(self.Resized())
+
+    def on_click(self, event: events.Click) -> None:
+        """Say where."""
+        self.post_message(self.Pointed(event.x, event.y))
+
+
+class CardsPanel(Panel):
+    """What belongs to the person, as many as fit in two lines; the rest is told by pointing."""
+
+    class Pointed(Message):
+        """Somebody clicked on a card."""
+
+        def __init__(self, spot: str) -> None:
+            super().__init__()
+            self.spot = spot
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id)
+        self._places: list[tuple[int, int, int, str]] = []
+
+    def lay(self, cards: list[Card], marks: Marks, mood: Mood, width: int) -> None:
+        """Show the cards in a row, or two."""
+        text = Text(no_wrap=True)
+        self._places = []
+        x, y = 1, 0
+        text.append(" ")
+        for card in cards:
+            copies = f"{card.copies} " if card.copies > 1 else ""
+            label = f"{copies}{card.name}{_figure(card)}"
+            if x + len(label) > width - 1 and x > 1:
+                text.append("\n ")
+                x, y = 1, y + 1
+            text.append(label, marks.style(mood, card.spot, mood.text))
+            self._places.append((x, x + len(label), y, card.spot))
+            x += len(label)
+            if card is not cards[-1]:
+                text.append(" · ", mood.quiet)
+                x += 3
+        self.update(text if cards else "")
+
+    def on_click(self, event: events.Click) -> None:
+        """Say which card."""
+        for left, right, row, spot in self._places:
+            if row == event.y and left <= event.x < right:
+                self.post_message(self.Pointed(spot))
+
+
+def _figure(card: Card) -> str:
+    """Return what counts of a card at a glance: the number on a card of a duel."""
+    figure = card.glance.partition(",")[0]
+    kind, _, number = figure.partition(" ")
+    return f" {kind[0].upper()}{number}" if number.isdecimal() else ""
+
+
+class ChoicesPanel(Panel):
+    """The choices, numbered; in two columns where they are short."""
+
+    class Pointed(Message):
+        """Somebody clicked on a choice."""
+
+        def __init__(self, choice: Choice) -> None:
+            super().__init__()
+            self.choice = choice
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id)
+        self.columns = 1
+        self.rows = 1
+        self._shown: dict[tuple[int, int], Choice] = {}
+        self._column = 1
+
+    def lay(self, choosing: Choosing, hints: dict[str, Hint], mood: Mood, *, lit: bool) -> None:
+        """Show the choices around the cursor."""
+        width, height = max(self.size.width, 20), max(self.size.height, 2)
+        offered = choosing.offered
+        self.columns = _columns(offered, width, height)
+        self._column = width // self.columns
+        total = -(-len(offered) // self.columns)
+        self.rows = max(1, total)
+        cursor = min(choosing.cursor, max(len(offered) - 1, 0))
+        first = max(0, min((cursor % self.rows) - height // 2, total - height))
+        self._shown = {}
+        text = Text(no_wrap=True)
+        for row in range(first, min(first + height, total)):
+            for column in range(self.columns):
+                at = column * self.rows + row
+                if at < len(offered):
+                    number, choice = offered[at]
+                    self._shown[column, row - first] = choice
+                    hint = hints.get(choice.key)
+                    chance = f"{100 * hint.chance:>3.0f}% " if hint is not None else ""
+                    room = self._column - 6 - len(chance)
+                    said = choice.text if len(choice.text) <= room else choice.text[: room - 1] + "…"
+                    style = mood.focus if at == cursor and lit else mood.strong if at == cursor else mood.text
+                    text.append(f"{number:>4} ", mood.quiet)
+                    text.append(chance, mood.fine)
+                    text.append(f"{said:<{room}}"[:room] if self.columns > 1 else said, style)
+                    text.append(" ")
+            text.append("\n")
+        hidden = total - height
+        if hidden > 0 and not choosing.typed:
+            note = f" {len(offered)} choices; type to find one "
+            text = _with_note(text, note, mood)
+        if not offered and choosing.all:
+            text = Text(" Nothing fits; Esc shows all choices again.", mood.bad)
+        self.update(text)
+
+    def on_click(self, event: events.Click) -> None:
+        """Say which choice."""
+        choice = self._shown.get((event.x // self._column, event.y))
+        if choice is not None:
+            self.post_message(self.Pointed(choice))
+
+
+def _columns(offered: list[tuple[int, Choice]], width: int, height: int) -> int:
+    """Return as many columns as are needed, unless too little of the texts could be read."""
+    lengths = sorted(len(choice.text) for _, choice in offered)
+    usual = lengths[len(lengths) * 3 // 4] if lengths else 0
+    return max(1, min(-(-len(offered) // height), width // (max(usual, 14) + 7)))
+
+
+def _with_note(text: Text, note: str, mood: Mood) -> Text:
+    lines = text.split("\n", allow_blank=False)
+    if lines:
+        lines[-1].append(note, mood.quiet)
+    return Text("\n").join(lines)

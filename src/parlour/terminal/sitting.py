@@ -1,0 +1,132 @@
+"""What the screen needs of a game, wherever it is played: what a person sees now, and what the person can do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.engine.errors import BadInput
+from parlour.engine.table import Hint
+from parlour.engine.title import Json, Refusal, Title
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that can be chosen now."""
+
+    key: str
+    seat: int
+    text: str
+    rule: str
+    about: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What a person sees at one moment."""
+
+    view: Json
+    """What the seat may know; it is what gets drawn."""
+    names: tuple[str, ...]
+    """Of the seats."""
+    you: str
+    """Whom this person plays."""
+    question: str
+    choices: tuple[Choice, ...]
+    events: list[Json]
+    """Everything that happened, as far as the seat may see; `version` says after which choice."""
+    version: int
+    since: int
+    """The version at which this person last decided: what is later is news."""
+    can_undo: bool = False
+    others_asked: bool = False
+    over: bool = False
+    covered: str = ""
+    """Who must take the screen before anything is shown."""
+    said: tuple[str, ...] = ()
+    """What people said, newest last."""
+
+
+class Sitting(ABC):
+    """A place at a table."""
+
+    title: Title
+    notice: str = ""
+    """A line for the person: how to invite friends, that the connection was lost."""
+    can_save = True
+    can_talk = False
+    walks = False
+    """Whether this is a finished story to walk through instead of a game to play."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.changed: Callable[[], None] = _nothing
+        """Called whenever there is something new to see."""
+
+    @abstractmethod
+    def look(self) -> Glance:
+        """Return what the person sees now."""
+
+    @abstractmethod
+    async def run(self) -> None:
+        """Let the others play until the game is over."""
+
+    @abstractmethod
+    async def choose(self, choice: Choice) -> None:
+        """Make a choice."""
+
+    @abstractmethod
+    async def undo(self) -> None:
+        """Take back the last choice."""
+
+    @abstractmethod
+    async def why_not(self, key: str) -> Refusal:
+        """Return the rule that forbids, or allows, a choice."""
+
+    @abstractmethod
+    async def hint(self) -> list[Hint]:
+        """Return the options, best first."""
+
+    async def let_go_on(self) -> None:
+        """Let others who are asked, too, go first."""
+        msg = "Nobody else has anything to decide now: choose an option."
+        raise BadInput(msg)
+
+    def uncover(self) -> None:
+        """Show the table to the person who has taken the screen."""
+        return
+
+    def pause(self) -> bool:
+        """Stop the bots, or let them go on; say whether they stand still now."""
+        return False
+
+    def walk(self, steps: int) -> None:
+        """Go back or forth in a story."""
+        del steps
+
+    async def say(self, text: str) -> None:
+        """Say something to the table."""
+        del text
+        msg = "There is nobody here to talk to."
+        raise BadInput(msg)
+
+    def save(self, name: str) -> str:
+        """Save the game under a name, and return what to tell."""
+        del name
+        msg = "The server keeps this game; the page can download it."
+        raise BadInput(msg)
+
+    async def close(self) -> None:
+        """Leave the table."""
+        return
+
+
+def _nothing() -> None:
+    pass
+
+
+def refusal(problem: Any) -> Refusal:
+    """Return what a server says about a choice."""
+    return Refusal(str(problem.get("rule") or ""), str(problem.get("reason") or ""))

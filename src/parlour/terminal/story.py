@@ -1,0 +1,79 @@
+"""A finished or saved game to walk through, back and forth, on the same screen."""
+
+from __future__ import annotations
+
+from parlour.engine.errors import BadInput
+from parlour.engine.record import Record
+from parlour.engine.table import Hint, Table, replay_choices
+from parlour.engine.title import Refusal, Title
+from parlour.terminal.sitting import Choice, Glance, Sitting
+
+EVERY = 20
+"""So many choices lie between two moments that are kept, so that going back is quick."""
+
+
+class Story(Sitting):
+    """A record, seen by one seat or by a spectator."""
+
+    can_save = False
+    walks = True
+
+    def __init__(self, title: Title, record: Record, seat: int | None) -> None:
+        super().__init__(title)
+        self.record = record
+        self.seat = seat
+        setup = record.setup if record.start is not None else title.read_setup(record.setup)
+        self.table: Table = replay_choices(title, setup, record.seed, record.start, record.auto, [])
+        self._kept = {0: self.table.clone()}
+
+    @property
+    def length(self) -> int:
+        """How many choices there are."""
+        return len(self.record.choices)
+
+    def walk(self, steps: int) -> None:
+        """Go so many choices back or forth, as far as there are any."""
+        wanted = max(0, min(self.table.version + steps, self.length))
+        if wanted < self.table.version:
+            kept = max(version for version in self._kept if version <= wanted)
+            self.table = self._kept[kept].clone()
+        while self.table.version < wanted:
+            self.table.choose(self.record.choices[self.table.version])
+            if self.table.version % EVERY == 0:
+                self._kept.setdefault(self.table.version, self.table.clone())
+        self.changed()
+
+    def look(self) -> Glance:
+        table = self.table
+        names = tuple(place.name for place in table.seats)
+        outcome = "" if table.outcome is None else f" {table.outcome.reason}"
+        following = "" if table.version >= self.length else f" Next: {self.record.choices[table.version]}."
+        return Glance(
+            view=table.view(self.seat),
+            names=names,
+            you="" if self.seat is None else names[self.seat],
+            question=f"Choice {table.version} of {self.length}.{following}{outcome}",
+            choices=(),
+            events=table.events(self.seat),
+            version=table.version,
+            since=table.version - 1,
+            over=False,
+        )
+
+    async def run(self) -> None:
+        """A story waits for its reader."""
+
+    async def choose(self, choice: Choice) -> None:
+        del choice
+
+    async def undo(self) -> None:
+        self.walk(-1)
+
+    async def why_not(self, key: str) -> Refusal:
+        if self.table.decision is None:
+            return Refusal("", "The game is over.")
+        return self.table.why_not(key, self.table.decision.seats[0])
+
+    async def hint(self) -> list[Hint]:
+        msg = "A story gives no hints."
+        raise BadInput(msg)

@@ -1,0 +1,72 @@
+"""What happened and why, as text for the screen."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.text import Text
+
+from parlour.engine.errors import BadInput
+from parlour.engine.table import Hint
+from parlour.engine.title import Title
+from parlour.terminal.moods import Mood
+from parlour.terminal.sitting import Choice, Glance
+
+
+def recap(glance: Glance, mood: Mood, width: int, height: int) -> Text:
+    """Return the last things that happened, as many as fit, what is new brighter than the rest."""
+    told = [(text, len(list(again))) for text, again in groupby((e["text"], e["version"] > glance.since) for e in glance.events)]
+    lines: list[Text] = []
+    for (text, new), times in reversed(told):
+        counted = text if times == 1 else f"{text} ({times} times)"
+        block = _wrapped(counted, width, mood, new=new)
+        if len(lines) + len(block) > height and lines:
+            break
+        lines = block + lines
+    for text in reversed(glance.said[-2:]):
+        lines = [*lines, *_wrapped(text, width, mood, new=True)]
+    return Text("\n").join(lines[-height:])
+
+
+def _wrapped(text: str, width: int, mood: Mood, *, new: bool) -> list[Text]:
+    words = text.split(" ")
+    rows, row = [], ""
+    for word in words:
+        if row and len(row) + 1 + len(word) > width - 2:
+            rows.append(row)
+            row = word
+        else:
+            row = f"{row} {word}" if row else word
+    rows.append(row)
+    sign = ("• ", mood.changed) if new else ("  ", mood.quiet)
+    style = mood.text if new else mood.quiet
+    return [Text.assemble(sign if n == 0 else ("  ", style), (part, style)) for n, part in enumerate(rows)]
+
+
+def explain(title: Title, glance: Glance, current: Choice | None, mood: Mood) -> Text:
+    """Return the question, the choice under the cursor, and the rules they come from."""
+    text = Text(glance.question + "\n", mood.strong)
+    if current is not None:
+        text.append(f"\n{current.text}\n", mood.text)
+        text.append(f"{current.key}\n", mood.quiet)
+    rules = dict.fromkeys([*([current.rule] if current is not None else []), *(choice.rule for choice in glance.choices)])
+    for id in rules:
+        try:
+            rule = title.rulebook.rule(id)
+        except BadInput:
+            continue
+        text.append(f"\n{rule.id} ", mood.changed)
+        text.append(rule.text + "\n", mood.text)
+    return text
+
+
+def hint_lines(found: list[Hint], mood: Mood) -> Text:
+    """Return the options with their chances, best first."""
+    text = Text("The chance of your side to win, and how far off it may be:\n", mood.quiet)
+    for hint in found:
+        text.append(f"\n{100 * hint.chance:>3.0f} %", mood.fine)
+        text.append(f" [{100 * hint.low:.0f}-{100 * hint.high:.0f}] ", mood.quiet)
+        text.append(hint.text, mood.strong)
+        if hint.reason:
+            text.append(f"\n      {hint.reason}", mood.text)
+    return text

@@ -1,0 +1,332 @@
+"""Whole games by keys on the screen, at small and large sizes, and everything a key can ask for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+import parlour
+from parlour.cli import files
+from parlour.engine.table import Table
+from parlour.terminal.app import Parlour
+from parlour.terminal.company import Player
+from parlour.terminal.local import LocalSitting
+from parlour.terminal.panels import ChoicesPanel
+from parlour.terminal.sheets import Cover, SearchSheet, TextSheet
+from parlour.terminal.story import Story
+
+Body = Callable[[Parlour, Pilot[None]], Coroutine[Any, Any, None]]
+SIZES = [(80, 24), (120, 40), (200, 60)]
+
+
+def alone(game: str, seed: int = 3, **setup: Any) -> LocalSitting:
+    """One person against random bots."""
+    table = parlour.new(game, seed=seed, **setup)
+    players = [Player("me"), *(Player("random", parlour.bot("random", seed=seat)) for seat in range(1, len(table.seats)))]
+    return LocalSitting(table, players, files.save, breath=0)
+
+
+def on_screen(sitting: Any, body: Body, size: tuple[int, int] = (80, 24)) -> Parlour:
+    """Run the screen without a terminal and do something on it."""
+    app = Parlour(sitting)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await body(app, pilot)
+            await sitting.close()
+
+    asyncio.run(run())
+    return app
+
+
+def shown(app: Parlour) -> list[str]:
+    """Return what stands on the screen, line by line."""
+    return ["".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips()]
+
+
+async def until(pilot: Pilot[None], what: Callable[[], bool]) -> None:
+    """Let the others play until something is so."""
+    for _ in range(2000):
+        if what():
+            return
+        await pilot.pause(0.002)
+    msg = "it never came to that"
+    raise AssertionError(msg)
+
+
+def play_whole_game(game: str, size: tuple[int, int], keys_every: int) -> Table:
+    """Play to the end, every so many-th choice by keys; the others by what Enter does."""
+    sitting = alone(game, **({"players": 2} if game != "unmatched" else {}))
+
+    async def play(app: Parlour, pilot: Pilot[None]) -> None:
+        for turn in range(3000):
+            await until(pilot, lambda: bool(app.glance.choices) or app.glance.over)
+            if app.glance.over:
+                break
+            if turn % keys_every:
+                await app.enter()
+                continue
+            await pilot.press(*(["down"] * (turn % 3)))
+            await pilot.pause()
+            lines = shown(app)
+            assert len(lines) == size[1]
+            assert any(app.glance.question[:30] in line for line in lines), "the question is always on the screen"
+            assert any("[" in line or "<" in line for line in lines[:12]), "and so is the board"
+            await pilot.press("enter")
+        await pilot.pause()
+        assert app.glance.over
+        assert any("The game is over." in line for line in shown(app))
+
+    on_screen(sitting, play, size)
+    return sitting.table
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_game_is_played_to_its_end(game: str) -> None:
+    assert play_whole_game(game, (80, 24), keys_every=12).outcome is not None
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_whole_game_by_keys(game: str, size: tuple[int, int]) -> None:
+    assert play_whole_game(game, size, keys_every=1).outcome is not None
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", parlour.games())
+def test_everything_is_on_the_screen_at_once(game: str, size: tuple[int, int]) -> None:
+    sitting = alone(game)
+
+    async def look(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        await pilot.pause()
+        lines = shown(app)
+        text = "\n".join(lines)
+        assert app.glance.you in lines[0]
+        assert app.glance.question[:40] in text
+        assert app.glance.choices[0].text[:20] in text
+        for card in app.drawing.cards(app.glance.view)[:3]:
+            assert card.name in text
+        for person in app.drawing.people(app.glance.view, app.marks()):
+            assert person.name.plain[:20] in text
+        assert "Enter choose" in lines[-1]
+
+    on_screen(sitting, look, size)
+
+
+def test_typing_narrows_the_choices_down() -> None:
+    sitting = alone("unmatched", heroes=["sherlock_holmes", "dracula"], board="soho")
+
+    async def type_words(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        everything = len(app.choosing.offered)
+        wanted = app.glance.choices[-1].key.rpartition(":")[2]
+        await pilot.press("space", *wanted)
+        assert 0 < len(app.choosing.offered) < everything
+        assert all(wanted in choice.key for _, choice in app.choosing.offered)
+        await pilot.press("escape")
+        assert len(app.choosing.offered) == everything
+        await pilot.press("2")
+        assert app.choosing.current == app.glance.choices[1]
+        await pilot.press("backspace", "x", "y", "z")
+        assert not app.choosing.offered
+        assert any("Nothing fits" in line for line in shown(app))
+
+    on_screen(sitting, type_words)
+
+
+def test_a_place_on_the_board_can_be_walked_to_and_chosen() -> None:
+    sitting = alone("unmatched", heroes=["sherlock_holmes", "dracula"], board="soho")
+
+    async def walk(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        version = sitting.table.version
+        await pilot.press("tab")
+        assert app.area == "board"
+        first = app.spot
+        assert first in app.choosing.lit
+        for arrow in ("left", "right", "up", "down"):
+            await pilot.press(arrow)
+            assert app.spot in app.choosing.lit
+        spot = app.spot
+        about = [choice for choice in app.glance.choices if spot in choice.about]
+        await pilot.press("enter")
+        if len(about) == 1:
+            assert sitting.table.choices[version] == about[0].key
+        else:
+            assert app.choosing.pinned == spot
+
+    on_screen(sitting, walk)
+
+
+def test_the_mouse_points_at_places_and_choices() -> None:
+    sitting = alone("unmatched", heroes=["sherlock_holmes", "dracula"], board="soho")
+
+    async def click(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        await pilot.pause()
+        lit = next(spot for spot in app.sheet.spots if spot.id in app.choosing.lit)
+        about = [choice for choice in app.glance.choices if lit.id in choice.about]
+        await pilot.click("#board", offset=(lit.x, lit.y))
+        await pilot.pause()
+        assert sitting.table.choices[:1] == [about[0].key] if len(about) == 1 else app.choosing.pinned == lit.id
+        await until(pilot, lambda: bool(app.glance.choices))
+        await pilot.pause()
+        version, first = sitting.table.version, app.choosing.offered[0][1]
+        await pilot.click(ChoicesPanel, offset=(8, 0))
+        await until(pilot, lambda: sitting.table.version > version)
+        assert sitting.table.choices[version] == first.key
+
+    on_screen(sitting, click)
+
+
+def test_why_undo_log_and_rules() -> None:
+    sitting = alone("unmatched", heroes=["sherlock_holmes", "dracula"], board="baskerville_manor")
+
+    async def ask(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        await pilot.press("?")
+        assert isinstance(app.screen, TextSheet)
+        assert app.glance.choices[0].rule in app.screen.text.plain
+        await pilot.press("escape", "w", *"attack:sherlock_holmes:dracula", "enter")
+        await pilot.pause()
+        assert "U-" in app.message
+        await pilot.press("u")
+        assert "nothing to take back" in app.message
+        await pilot.press("l")
+        assert isinstance(app.screen, TextSheet)
+        await pilot.press("escape", "/")
+        assert isinstance(app.screen, SearchSheet)
+        await pilot.press(*"U-25")
+        await pilot.pause()
+        assert any("U-25" in line for line in shown(app))
+        await pilot.press("escape")
+        assert len(app.screen_stack) == 1
+
+    on_screen(sitting, ask)
+
+
+def test_saving_says_where_and_refuses_in_a_line(tmp_path: Path) -> None:
+    sitting = alone("unmatched")
+    (tmp_path / "other.txt").write_text("not a game", encoding="utf-8")
+
+    async def save(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        await pilot.press("enter")
+        for name, said in (("duel.json", "Saved as"), ("other.txt", "choose another name")):
+            await pilot.press("s", *str(tmp_path / name), "enter")
+            await pilot.pause()
+            assert said in app.message
+
+    on_screen(sitting, save)
+    assert parlour.replay(files.read_record(tmp_path / "duel.json")).version >= 1
+    assert (tmp_path / "other.txt").read_text(encoding="utf-8") == "not a game"
+
+
+def test_a_hint_marks_the_choices_with_chances() -> None:
+    sitting = alone("unmatched", heroes=["sherlock_holmes", "dracula"], board="soho")
+
+    async def hint(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        await pilot.press("h")
+        for _ in range(600):
+            if app.hints:
+                break
+            await pilot.pause(0.05)
+        assert set(app.hints) == {choice.key for choice in app.glance.choices}
+        assert isinstance(app.screen, TextSheet)
+        assert "%" in app.screen.text.plain
+
+    on_screen(sitting, hint)
+
+
+def two_people() -> Table:
+    return parlour.new("unmatched", seed=4, heroes=["sherlock_holmes", "invisible_man"], board="soho")
+
+
+def test_between_two_people_nothing_of_the_game_is_on_the_screen() -> None:
+    table = two_people()
+    sitting = LocalSitting(table, [Player("Ann"), Player("Bob")], files.save, breath=0)
+    cards = {card["name"] for card in table.title.catalogue()["cards"]}
+
+    async def hand_over(app: Parlour, pilot: Pilot[None]) -> None:
+        holders = set()
+        for _ in range(12):
+            await until(pilot, lambda: isinstance(app.screen, Cover) or bool(app.glance.choices))
+            await pilot.pause()
+            if isinstance(app.screen, Cover):
+                text = "\n".join(shown(app))
+                assert "Nobody else should look now" in text
+                assert not any(card in text for card in cards)
+                await pilot.press("enter")
+                await pilot.pause()
+                assert any(card in "\n".join(shown(app)) for card in cards)
+            else:
+                holders.add(sitting.holder)
+                await pilot.press("enter")
+        assert holders == {"Ann", "Bob"}
+
+    on_screen(sitting, hand_over)
+
+
+def test_bots_stand_still_while_paused() -> None:
+    table = two_people()
+    players = [Player("random", parlour.bot("random", seed=seat)) for seat in range(2)]
+    sitting = LocalSitting(table, players, files.save, breath=0.01)
+
+    async def pause(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: table.version > 3)
+        await pilot.press("p")
+        await pilot.pause(0.05)
+        version = table.version
+        await pilot.pause(0.1)
+        assert table.version == version
+        assert "stand still" in app.message
+        await pilot.press("p")
+        await until(pilot, lambda: table.version > version)
+
+    on_screen(sitting, pause)
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_story_is_walked_back_and_forth(game: str) -> None:
+    table = parlour.new(game, seed=6)
+    bots = [parlour.bot("random", seed=seat) for seat in range(len(table.seats))]
+    while table.decision is not None and table.version < 60:
+        seat = table.decision.seats[0]
+        table.choose(bots[seat].choose(table, seat), seat)
+    story = Story(table.title, table.record(), None)
+
+    async def walk(app: Parlour, pilot: Pilot[None]) -> None:
+        await pilot.press("right", "right", "pagedown")
+        assert story.table.version == 12
+        there = story.table.hash()
+        await pilot.press("end", "home")
+        assert story.table.version == 0
+        await pilot.press("pagedown", "right", "right")
+        assert story.table.hash() == there
+        assert any("Choice 12 of 60" in line for line in shown(app))
+
+    on_screen(story, walk)
+
+
+def test_the_screen_can_change_its_size_at_any_time() -> None:
+    sitting = alone("orange-shall-overcome", players=3)
+
+    async def resize(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        for width, height in ((200, 60), (80, 24), (60, 20), (120, 40)):
+            await pilot.resize_terminal(width, height)
+            await pilot.pause()
+            lines = shown(app)
+            assert len(lines) == height
+            assert any(app.glance.question[:20] in line for line in lines)
+
+    on_screen(sitting, resize)
