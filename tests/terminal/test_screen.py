@@ -117,6 +117,7 @@ def test_everything_is_on_the_screen_at_once(game: str, size: tuple[int, int]) -
         for person in app.drawing.people(app.glance.view, app.marks()):
             assert person.name.plain[:20] in text
         assert "Enter choose" in lines[-1]
+        assert "q quit" in lines[-1]
 
     on_screen(sitting, look, size)
 

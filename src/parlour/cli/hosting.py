@@ -25,19 +25,26 @@ def host_table(  # noqa: PLR0913 - what was asked for
     """Make a table, say how friends get in, and play."""
     from parlour import client  # noqa: PLC0415
 
+    wanted = seats_wanted(title, setup, seat, bot)
+    own = [number for number, who in enumerate(wanted) if who["holder"] == "me"]
+    if len(own) != 1:
+        msg = "--host: play exactly one seat at this terminal, as in --seat 0=me; the others are friends or bots"
+        raise BadInput(msg)
     with _server(server, listen) as address:
         try:
-            made = client.new_table(address, title.id, seats=seats_wanted(title, setup, seat, bot), setup=setup)
-            links = {link["role"] + (str(link["seat"]) if link["seat"] is not None else ""): link["url"] for link in made["links"]}
-            invitations = [f"seat {role[4:]}: {url}" for role, url in sorted(links.items()) if role.startswith("seat")]
+            made = client.new_table(address, title.id, seats=wanted, setup=setup)
+            mine = next(link["url"] for link in made["links"] if link["seat"] == own[0])
+            host = next(link["url"] for link in made["links"] if link["role"] == "host")
+            invited = [link for link in made["links"] if link["seat"] is not None and link["seat"] != own[0]]
+            invitations = [f"seat {link['seat'] + 1}: {link['url']}" for link in invited]
             print("Send each friend one link; it is good for the first who opens it:")
             print("\n".join(f"  {line}" for line in invitations) or "  (every seat is taken)")
-            print(f"Your own link: {links['host']}")
-            with client.join(links["host"]) as mine:
-                play_at(mine, dark=dark, invitations="Invite: " + "  ".join(invitations) if invitations else "")
+            print(f"To change seats or close the table, in a browser: {host}")
+            with client.join(mine) as sitting:
+                play_at(sitting, dark=dark, invitations="Invite " + "  ".join(invitations) if invitations else "")
         except client.Refused as refused:
             raise BadInput(refused.reason) from None
-    print(f"The game is kept. Go on with parlour serve, and parlour join {links['host']}")
+    print(f"The game is kept. Go on with parlour serve, and the host's link: {host}")
 
 
 def seats_wanted(title: Title, setup: Json, seat: list[str], bot: str) -> list[Json]:

@@ -28,9 +28,11 @@ from parlour.terminal.telling import explain, hint_lines, recap
 
 AREAS = ("choices", "board", "cards")
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-KEYS = "Enter choose  Tab board  ? explain  w why  h hint  u undo  l log  / rules  s save  q quit"
-MORE_KEYS = "  o others first  p pause bots  t talk  Space or any other letter filters the choices"
-WALKING = "← → back and forth   PgUp PgDn ten at a time   Home End   l log   / rules   q quit"
+KEYS = (
+    "Enter choose, Tab board, ? what, w why, h hint, u undo, l log, / rules, s save, q quit, "
+    "p pause, o others first, t talk, Space find"
+)
+WALKING = "← → back and forth, PgUp PgDn ten, Home End, l log, / rules, q quit"
 OVER = "Enter or q leaves · l tells the whole story · s saves the record"
 TROUBLE = (BadInput, Illegal, Refused, OSError)
 
@@ -165,7 +167,7 @@ class Parlour(App[None]):
         else:
             self.query_one(ChoicesPanel).lay(self.choosing, self.hints, it, lit=self.area == "choices")
         self.show("detail", self._detail())
-        self.show("keys", cut(Text(f" {WALKING if self.sitting.walks else KEYS + MORE_KEYS}", it.quiet), width))
+        self.show("keys", cut(self._keys(), width))
 
     def show(self, id: str, text: Text) -> None:
         """Put text into a panel."""
@@ -194,6 +196,15 @@ class Parlour(App[None]):
             lines[longest].pop()
         width = self.query_one("#aside").size.width - 1
         return Text("\n").join(cut(line, width) for block in lines for line in block)
+
+    def _keys(self) -> Text:
+        """Return what keys do, each key brighter than what it does."""
+        text = Text()
+        for entry in (WALKING if self.sitting.walks else KEYS).split(", "):
+            key, _, does = entry.rpartition(" ")
+            text.append(f" {key}", self.mood.strong)
+            text.append(f" {does}", self.mood.quiet)
+        return text
 
     def _draw_log(self) -> None:
         panel = self.query_one("#log", Panel)
@@ -451,4 +462,3 @@ def _refuse_saving(sitting: Sitting) -> Callable[[], Awaitable[None]]:
 def play(sitting: Sitting, *, dark: bool = True) -> None:
     """Play on the whole screen until the person leaves."""
     Parlour(sitting, dark=dark).run()
-
