@@ -29,7 +29,7 @@ def test_options_of_one_piece_share_lines_where_there_are_many() -> None:
     lines = listed(MOVES, {}, 40, 10)
     assert lines[0] == "1. Done moving (done)"
     assert lines[1] == "   Move Dracula to ... (move:dracula:..."
-    assert lines[2].split() == ["2", "b1", "3", "b2", "4", "b3", "5", "b4"]
+    assert lines[2].split() == ["2", "b1", "3", "b2", "4", "b3", "5", "b4", "6", "b5"]
     assert lines[-2] == "14. Move Sister 1... (move:sister_1:b1)"
     assert all(len(line) <= 40 for line in lines)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from textual.pilot import Pilot
 import parlour
 from parlour.cli.hosting import seats_wanted
 from parlour.cli.join import sit_down
+from parlour.cli.main import run
 from parlour.client import new_table
 from parlour.engine.errors import BadInput
 from parlour.terminal.app import Parlour
@@ -70,3 +72,9 @@ def test_who_is_not_named_is_invited(tmp_path: Path) -> None:
     assert [seat["holder"] for seat in wanted] == ["me", "bot", "invite", "invite"]
     assert wanted[2]["name"] == "Ann"
     assert [seat["holder"] for seat in seats_wanted(title, {"players": 3}, [], "casual")] == ["me", "bot", "bot"]
+
+
+def test_without_a_terminal_join_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert run(["join", "BCDF-GHJK"]) == 2
+    assert capsys.readouterr().err == "parlour: parlour join needs a terminal; programs use parlour.client\n"
