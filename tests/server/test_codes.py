@@ -11,7 +11,8 @@ import pytest
 
 import parlour
 from parlour.client import Json, Refused, ask, join_by_code
-from parlour.server import codes, tokens
+from parlour.server import tokens
+from parlour.server.limits import network_of
 from parlour.server.live import Code
 from server.hosting import GENEROUS, Running, Table
 
@@ -178,9 +179,9 @@ def test_what_a_code_is_made_of() -> None:
 
 
 def test_a_household_counts_once() -> None:
-    assert codes.network_of("2001:db8::1") == codes.network_of("2001:db8::ffff:1")
-    assert codes.network_of("192.0.2.1") != codes.network_of("192.0.2.2")
-    assert codes.network_of("unknown") == "unknown"
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1")
+    assert network_of("192.0.2.1") != network_of("192.0.2.2")
+    assert network_of("unknown") == "unknown"
 
 
 def test_a_code_of_a_game_that_is_over_opens_nothing(running: Running) -> None:

@@ -16,16 +16,18 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 import parlour
-from parlour.server import http, lobby, page, socket
+from parlour.server import http, lobby, socket
 from parlour.server import protocol as p
 from parlour.server.access import house_of
 from parlour.server.codes import CodeGate
-from parlour.server.guard import Buckets, Guard
+from parlour.server.guard import Guard
 from parlour.server.house import House
-from parlour.server.refusals import Refused
+from parlour.server.limits import Buckets
+from parlour.server.manners import Manners
+from parlour.server.refusals import Refused, problem_answer
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 
@@ -47,15 +49,23 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         await house.end()
         await asyncio.to_thread(store.close)
 
-    app = FastAPI(title="Parlour", version=parlour.__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app = FastAPI(
+        title="Parlour",
+        version=parlour.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+        redirect_slashes=False,
+    )
     app.state.making = Buckets(settings.tables_per_minute / 60, settings.table_burst)
     app.state.chatting = Buckets(settings.chat_per_second, settings.chat_burst)
     app.state.codes = CodeGate(settings)
     app.state.connections = Counter[str]()
+    app.state.public = {}
     app.include_router(http.router)
     app.include_router(socket.router)
     _add_running(app)
-    app.include_router(page.router)
     _add_refusals(app)
     guard = _guard(app, settings)
     app.openapi = lambda: description(app)  # type: ignore[method-assign]
@@ -70,7 +80,7 @@ def _guard(app: FastAPI, settings: Settings) -> Guard:
     guard = Guard(app, settings, Metrics())
 
     def guarded() -> Any:
-        guard.app = build()
+        guard.app = Manners(build(), [*http.router.routes, *app.routes])
         return guard
 
     app.build_middleware_stack = guarded  # type: ignore[method-assign]
@@ -83,26 +93,24 @@ def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, mistake: Refused) -> Response:
         house_of(request).metrics.add("refusals")
-        return JSONResponse(mistake.problem.model_dump(), mistake.status)
+        return problem_answer(mistake)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, mistake: RequestValidationError) -> Response:
         house_of(request).metrics.add("refusals")
         first = mistake.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return JSONResponse(p.Problem(code="bad_request", reason=f"{where}: {first['msg']}").model_dump(), 422)
+        return problem_answer(Refused("bad_request", f"{where}: {first['msg']}"))
 
     @app.exception_handler(HTTPException)
     async def no_such_thing(_: Request, mistake: HTTPException) -> Response:
-        code: Any = CODES.get(mistake.status_code, "bad_request")
-        problem = p.Problem(code=code, reason=str(mistake.detail))
-        return JSONResponse(problem.model_dump(), mistake.status_code, headers=mistake.headers)
+        code = CODES.get(mistake.status_code, "bad_request")
+        return problem_answer(Refused(code, str(mistake.detail)), mistake.status_code)
 
     @app.exception_handler(Exception)
     async def failed(_: Request, mistake: Exception) -> Response:
         log.error("a request failed", exc_info=mistake)
-        problem = p.Problem(code="unavailable", reason="Something went wrong here; nothing was changed by this request.")
-        return JSONResponse(problem.model_dump(), 500)
+        return problem_answer(Refused("unavailable", "Something went wrong here; nothing was changed by this request."), 500)
 
 
 def _add_running(app: FastAPI) -> None:
@@ -130,9 +138,9 @@ def _add_running(app: FastAPI) -> None:
         return PlainTextResponse(house.metrics.text(gauges))
 
     @app.get("/api/docs.json", include_in_schema=False)
-    def docs(request: Request) -> JSONResponse:
+    def docs(request: Request) -> Response:
         """Return the OpenAPI document, messages of the socket included."""
-        return JSONResponse(request.app.openapi())
+        return http.public(request, "docs", request.app.openapi)
 
 
 def description(app: FastAPI) -> dict[str, Any]:

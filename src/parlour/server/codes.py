@@ -5,14 +5,13 @@ A code opens no seat that the host did not offer by it, and none that somebody h
 
 from __future__ import annotations
 
-import ipaddress
 import json
 import sqlite3
 from time import time
 
 from parlour.server import acts, lobby, seating, tokens
-from parlour.server.guard import Buckets
 from parlour.server.house import House
+from parlour.server.limits import Buckets
 from parlour.server.live import Code, LiveTable, Rights
 from parlour.server.refusals import Refused
 from parlour.server.settings import Settings
@@ -30,25 +29,12 @@ class CodeGate:
 
     def try_one(self, address: str) -> None:
         """Refuse if this address, or everybody together, has tried too many."""
-        if not self.mine.take(network_of(address)) or not self.wrong.has(""):
+        if not self.mine.take(address) or not self.wrong.has(""):
             raise Refused("too_many", TOO_MANY)
 
     def was_wrong(self) -> None:
         """Count a wrong one."""
         self.wrong.take("")
-
-
-def network_of(address: str) -> str:
-    """Return whom an address is counted as: a household has one IPv4 address, but a whole network of IPv6 ones.
-
-    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
-    ('192.0.2.7', '2001:db8:1:2::/64')
-    """
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    return address if found.version == 4 else str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
 
 
 async def offer(house: House, live: LiveTable, rights: Rights, wanted: lobby.OfferCode) -> lobby.CodeShown:

@@ -7,14 +7,14 @@ import json
 import logging
 import socket
 from collections.abc import Iterable
-from time import monotonic, perf_counter
-from typing import Any
+from time import perf_counter
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from parlour.server.limits import Buckets, address_of
 from parlour.server.metrics import Metrics
-from parlour.server.refusals import Refused
+from parlour.server.refusals import PROBLEM, Refused
 from parlour.server.settings import Settings
 
 log = logging.getLogger("parlour.http")
@@ -31,37 +31,11 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+SINGLE = (b"host", b"origin", b"authorization", b"content-length", b"content-type", b"sec-fetch-site")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 IMPORT_PATH = "/api/import"
-MOST_ADDRESSES = 10_000
-
-
-class Buckets:
-    """So many requests at once, and then so many a second, for each address."""
-
-    def __init__(self, per_second: float, burst: float) -> None:
-        self.per_second = per_second
-        self.burst = burst
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def _now(self, who: str) -> tuple[float, float]:
-        now = monotonic()
-        left, before = self._left.get(who, (self.burst, now))
-        return min(self.burst, left + (now - before) * self.per_second), now
-
-    def has(self, who: str) -> bool:
-        """Say whether one more would be fine, without counting one."""
-        return self._now(who)[0] >= 1.0
-
-    def take(self, who: str) -> bool:
-        """Say whether one more is fine."""
-        left, now = self._now(who)
-        self._left.pop(who, None)
-        fine = left >= 1.0
-        self._left[who] = (left - 1.0 if fine else left, now)
-        if len(self._left) > MOST_ADDRESSES:
-            self._left.pop(next(iter(self._left)))
-        return fine
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Sent where people come by TLS: a browser that was here once asks by TLS for a year, whatever it is told."""
 
 
 class Hosts:
@@ -101,6 +75,7 @@ class Guard:
         self.settings = settings
         self.metrics = metrics
         self.hosts = Hosts(settings)
+        self.headers = [*HEADERS, HSTS] if settings.secure else HEADERS
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -120,6 +95,9 @@ class Guard:
     def check(self, scope: Scope) -> None:
         """Refuse foreign hosts, foreign origins and too many requests."""
         headers = _headers(scope)
+        if any(sum(name == single for name, _ in scope["headers"]) > 1 for single in SINGLE):
+            # Of two, one part of the server might read the one and another part the other.
+            raise Refused("bad_request", "A header was sent twice that can only be sent once.")
         host = headers.get("host", "")
         if not self.hosts.serves(host):
             raise Refused("not_here", "This server is not addressed by that name; see docs/hosting.md about --url.")
@@ -148,7 +126,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 given = {name.lower() for name, _ in message["headers"]}
-                more = [(name, value) for name, value in HEADERS if name not in given]
+                more = [(name, value) for name, value in self.headers if name not in given]
                 if scope["path"].startswith("/api") and b"cache-control" not in given:
                     more.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": [*message["headers"], *more]}
@@ -166,12 +144,6 @@ class Guard:
         milliseconds = round((perf_counter() - began) * 1000, 1)
         path = scope["path"] if scope["path"].startswith("/api") else "page"
         log.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": milliseconds})
-
-
-def address_of(scope: Any) -> str:
-    """Return the address a request comes from."""
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
 
 
 def _headers(scope: Scope) -> dict[str, str]:
@@ -214,7 +186,7 @@ def _again(body: bytes, receive: Receive) -> Receive:
 
 async def _refuse(send: Send, refused: Refused) -> None:
     body = json.dumps(refused.problem.model_dump()).encode()
-    headers: Iterable[tuple[bytes, bytes]] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers: Iterable[tuple[bytes, bytes]] = [(b"content-type", PROBLEM.encode()), (b"content-length", str(len(body)).encode())]
     if refused.status == 429:
         headers = [*headers, (b"retry-after", b"1")]
     await send({"type": "http.response.start", "status": refused.status, "headers": list(headers)})

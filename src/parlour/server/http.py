@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
@@ -15,13 +17,15 @@ from parlour.server import acts, codes, lobby, making, seating
 from parlour.server import protocol as p
 from parlour.server.access import at_table, caller, ensure_device, house_of
 from parlour.server.codes import CodeGate
-from parlour.server.guard import address_of
 from parlour.server.levels import Levels
-from parlour.server.refusals import Refused
+from parlour.server.limits import address_of
+from parlour.server.refusals import PROBLEM, Refused
 from parlour.server.replays import replayed
+from parlour.server.stored import Stored, answer, store
 
+AS_PROBLEM = {PROBLEM: {"schema": {"$ref": "#/components/schemas/Problem"}}}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": p.Problem, "description": words}
+    status: {"content": AS_PROBLEM, "description": words}
     for status, words in {
         401: "A key is needed, or it is not good.",
         403: "Not yours to do.",
@@ -42,14 +46,27 @@ SeatInPath = Annotated[int, Path(alias="seat", ge=0, lt=p.MOST_SEATS)]
 SeatAsked = Annotated[int | None, Query(alias="seat", ge=0, lt=p.MOST_SEATS)]
 
 
-# The shelf.
+# The shelf. What is on it is the same for everybody, and stays so while the server runs.
 
 
-@router.get("/games")
-def shelf(request: Request) -> lobby.Shelf:
+def public(request: Request, name: str, make: Callable[[], Any]) -> Response:
+    """Return a document that is the same for everybody, made once; those who have it already are only told so."""
+    kept: dict[str, Stored] = request.app.state.public
+    if name not in kept:
+        kept[name] = store(json.dumps(make(), ensure_ascii=False, separators=(",", ":")).encode(), "application/json")
+    return answer(kept[name], request.headers)
+
+
+@router.get("/games", response_model=lobby.Shelf)
+def shelf(request: Request) -> Response:
     """Return all games with their setup options and the bots that know them."""
     levels = house_of(request).levels
-    return lobby.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=[_game(title, levels) for title in titles()])
+
+    def make() -> Any:
+        games = [_game(title, levels) for title in titles()]
+        return lobby.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=games).model_dump(mode="json")
+
+    return public(request, "games", make)
 
 
 def _game(title: Title, levels: Levels) -> lobby.GameShown:
@@ -81,19 +98,22 @@ def _title(game: str) -> Title:
     return parlour.title(game)
 
 
-@router.get("/games/{game}/catalogue")
-def catalogue(game: GameInPath) -> dict[str, Any]:
+@router.get("/games/{game}/catalogue", response_model=dict[str, Any])
+def catalogue(request: Request, game: GameInPath) -> Response:
     """Return everything printed of a game: cards, boards, pieces."""
-    return _title(game).catalogue()
+    return public(request, f"catalogue {game}", _title(game).catalogue)
 
 
-@router.get("/games/{game}/rules")
-def rules(game: GameInPath) -> lobby.RulesShown:
+@router.get("/games/{game}/rules", response_model=lobby.RulesShown)
+def rules(request: Request, game: GameInPath) -> Response:
     """Return a game's numbered rules."""
     book = _title(game).rulebook
-    return lobby.RulesShown(
-        name=book.name, rules=[lobby.RuleShown(id=rule.id, section=rule.section, text=rule.text) for rule in book.rules]
-    )
+
+    def make() -> Any:
+        shown = [lobby.RuleShown(id=rule.id, section=rule.section, text=rule.text) for rule in book.rules]
+        return lobby.RulesShown(name=book.name, rules=shown).model_dump(mode="json")
+
+    return public(request, f"rules {game}", make)
 
 
 # Tables.
@@ -204,7 +224,8 @@ async def open_table(
 
 
 @router.post(
-    "/tables/{table}/act", responses={status: {"model": lobby.Acted | p.Problem} for status in (401, 403, 404, 409, 422, 429, 503)}
+    "/tables/{table}/act",
+    responses={status: {"model": lobby.Acted, "content": AS_PROBLEM} for status in (401, 403, 404, 409, 422, 429, 503)},
 )
 async def act(
     request: Request, response: Response, table: TableInPath, asked: Annotated[p.Act, Body(), Field(discriminator="type")]

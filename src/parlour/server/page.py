@@ -1,16 +1,18 @@
-"""The page people play on: static files from the package, or a plain word of welcome if it was not built."""
+"""The page people play on: a fixed table of the package's own files, read once. Nothing is ever opened because a request names it."""
 
 from __future__ import annotations
 
-import mimetypes
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import PurePosixPath
 
-from fastapi import APIRouter
-from starlette.responses import Response
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
 
-router = APIRouter(include_in_schema=False)
+from parlour.server.refusals import Refused, problem_answer
+from parlour.server.stored import FOREVER, Stored, answer, store
 
 PLAIN = """<!doctype html>
 <html lang="en">
@@ -23,42 +25,75 @@ see <a href="/api/docs.json">the description of its interface</a>.</p></main></b
 """
 PLAIN_STYLE = "body{font:1.1rem/1.5 system-ui,sans-serif;margin:0}main{max-width:34rem;margin:4rem auto;padding:0 1rem}"
 
-FOREVER = "public, max-age=31536000, immutable"
-"""For files whose name changes with their content."""
+ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /t/\nDisallow: /replay/\n"
+"""Search engines may find the door, and nobody's table."""
 
-HASHED = "assets/"
+HASHED = "/assets/"
+"""Files whose name changes with their content."""
 
+KINDS = {
+    "css": "text/css",
+    "html": "text/html",
+    "ico": "image/x-icon",
+    "js": "text/javascript",
+    "json": "application/json",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "txt": "text/plain",
+    "webmanifest": "application/manifest+json",
+    "woff": "font/woff",
+    "woff2": "font/woff2",
+}
 
-def _page() -> Traversable:
-    return files("parlour.server").joinpath("page")
+PLACES = re.compile(r"/(?:new/?|(?:t|replay)/[0-9a-f]{1,40}/?)?")
+"""The page's own addresses; which of them lead to a table is for its keys to say."""
 
-
-def _file(path: str) -> Response | None:
-    parts = PurePosixPath(path).parts
-    if not parts or any(part in ("..", ".", "/") or part.startswith(".") or "\\" in part or "\0" in part for part in parts):
-        return None
-    found = _page().joinpath(*parts)
-    if not found.is_file():
-        return None
-    kind = mimetypes.guess_type(parts[-1])[0] or "application/octet-stream"
-    cache = FOREVER if path.startswith(HASHED) else "no-cache"
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": cache})
-
-
-def _index() -> Response:
-    return _file("index.html") or Response(PLAIN, media_type="text/html", headers={"cache-control": "no-cache"})
-
-
-@router.get("/plain.css")
-def plain_style() -> Response:
-    """Return the style of the plain page."""
-    return Response(PLAIN_STYLE, media_type="text/css")
+INDEX = "/index.html"
 
 
-@router.get("/{path:path}")
-def page(path: str) -> Response:
-    """Return a file of the page; an address without a dot is the page itself, and what it shows is its own business."""
-    found = _file(path) if path else None
-    if found is None and "." not in path and "\\" not in path and not path.startswith("api/"):
-        found = _index()
-    return found or Response("There is nothing here.\n", status_code=404, media_type="text/plain")
+@cache
+def table() -> Mapping[str, Stored]:
+    """Return every file of the page by its address, whole and ready to be sent."""
+    found = {
+        "/robots.txt": store(ROBOTS.encode(), "text/plain"),
+        "/plain.css": store(PLAIN_STYLE.encode(), "text/css"),
+        INDEX: store(PLAIN.encode(), "text/html"),
+    }
+    page = files("parlour.server").joinpath("page")
+    if page.is_dir():
+        built = dict(_walk(page, "/"))
+        for path, file in built.items():
+            kind = KINDS.get(path.rpartition(".")[2])
+            if kind is not None:
+                brotli = built.get(f"{path}.br")
+                found[path] = store(
+                    file.read_bytes(),
+                    kind,
+                    FOREVER if path.startswith(HASHED) else "no-cache",
+                    brotli.read_bytes() if brotli is not None else None,
+                )
+    return found
+
+
+def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+    for one in folder.iterdir():
+        if one.is_dir():
+            yield from _walk(one, f"{path}{one.name}/")
+        else:
+            yield path + one.name, one
+
+
+def look_up(path: str, headers: Headers) -> Response:
+    """Return what an address of the page leads to; where there is nothing, the page says so itself."""
+    files_of_the_page = table()
+    found = files_of_the_page.get(path)
+    if found is not None:
+        return answer(found, headers)
+    if PLACES.fullmatch(path):
+        return answer(files_of_the_page[INDEX], headers)
+    if path == "/api" or path.startswith("/api/"):
+        return problem_answer(Refused("unknown", "There is nothing here; /api/docs.json describes what there is."))
+    if "." in path.rpartition("/")[2] or path.startswith(HASHED):
+        # Somebody wanted a file, not a page to read.
+        return PlainTextResponse("There is nothing here.\n", 404)
+    return answer(files_of_the_page[INDEX], headers, 404)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from starlette.responses import JSONResponse
+
 from parlour.server.protocol import Problem
+
+PROBLEM = "application/problem+json"
+"""What a refusal is sent as."""
 
 STATUS = {
     "bad_request": 422,
@@ -37,3 +42,8 @@ class Refused(Exception):  # noqa: N818
     def status(self) -> int:
         """The HTTP status."""
         return STATUS[self.problem.code]
+
+
+def problem_answer(refused: Refused, status: int | None = None) -> JSONResponse:
+    """Return a refusal as a document, in the one shape all of them have."""
+    return JSONResponse(refused.problem.model_dump(), refused.status if status is None else status, media_type=PROBLEM)

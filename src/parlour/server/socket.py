@@ -15,8 +15,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from parlour.server import acts, seating, tokens
 from parlour.server import protocol as p
 from parlour.server.access import caller, house_of
-from parlour.server.guard import Buckets, address_of
 from parlour.server.house import House
+from parlour.server.limits import Buckets, address_of
 from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused
 

@@ -1,0 +1,67 @@
+"""How much one address may ask for: so many at once, then so many a second. A household counts once, however many addresses it has."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+MOST_COUNTED = 10_000
+"""Addresses remembered at once; the one not heard of for longest is forgotten first."""
+
+
+class Buckets:
+    """So many requests at once, and then so many a second, for each address."""
+
+    def __init__(self, per_second: float, burst: float, now: Callable[[], float] = monotonic) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self._clock = now
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def _now(self, who: str) -> tuple[float, float]:
+        now = self._clock()
+        left, before = self._left.get(who, (self.burst, now))
+        return min(self.burst, left + (now - before) * self.per_second), now
+
+    def has(self, who: str) -> bool:
+        """Say whether one more would be fine, without counting one."""
+        return self._now(who)[0] >= 1.0
+
+    def take(self, who: str) -> bool:
+        """Say whether one more is fine."""
+        left, now = self._now(who)
+        self._left.pop(who, None)
+        fine = left >= 1.0
+        self._left[who] = (left - 1.0 if fine else left, now)
+        if len(self._left) > MOST_COUNTED:
+            self._left.pop(next(iter(self._left)))
+        return fine
+
+
+def network_of(address: str) -> str:
+    """Return whom an address is counted as: a household has one IPv4 address, but a whole network of IPv6 ones.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6")
+    ('192.0.2.7', '2001:db8:1:2::/64')
+
+    An IPv4 address in an IPv6 dress is still that address.
+
+    >>> network_of("::ffff:192.0.2.7"), network_of("2002:c000:207:1::1")
+    ('192.0.2.7', '192.0.2.7')
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    inner = found.ipv4_mapped or found.sixtofour
+    return str(inner) if inner is not None else str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+
+
+def address_of(scope: Any) -> str:
+    """Return whom a request is counted as, for every limit there is."""
+    client = scope.get("client")
+    return network_of(str(client[0])) if client else "unknown"

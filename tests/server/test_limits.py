@@ -1,0 +1,75 @@
+"""Limits: whom they count, and that a household is one however many addresses it has."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from parlour.server.app import make_app
+from parlour.server.guard import Guard
+from parlour.server.limits import Buckets, address_of, network_of
+from parlour.server.metrics import Metrics
+from parlour.server.refusals import Refused
+from parlour.server.settings import Settings
+from server.hosting import GENEROUS
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("2002:c000:201::1", "2002:c000:201:ffff::1", True),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("unknown", "unknown", True),
+    ],
+)
+def test_who_counts_as_one(one: str, other: str, same: bool) -> None:
+    assert (network_of(one) == network_of(other)) == same
+    assert address_of({"client": (one, 1)}) == network_of(one)
+
+
+def test_an_address_that_cannot_be_read_is_counted_as_it_is() -> None:
+    assert address_of({"client": None}) == "unknown"
+    assert network_of("a.socket") == "a.socket"
+
+
+def scope(address: str) -> dict[str, Any]:
+    return {"type": "http", "path": "/api/games", "headers": [(b"host", b"localhost")], "client": (address, 1)}
+
+
+def test_requests_from_one_network_share_a_limit() -> None:
+    guard = Guard(lambda *_: None, Settings(Path("x"), request_burst=5.0, requests_per_second=0.0), Metrics())  # type: ignore[arg-type, return-value]
+    for number in range(5):
+        guard.check(scope(f"2001:db8::{number:x}"))
+    with pytest.raises(Refused):
+        guard.check(scope("2001:db8::abcd"))
+    guard.check(scope("2001:db8:0:1::1"))
+
+
+def test_every_other_limit_counts_networks_too(running: Any) -> None:
+    """New tables, codes and connections are counted by `address_of`, which knows no other way."""
+    app = make_app(Settings(Path("x"), **GENEROUS), running.house.store)
+    for name in ("making", "connections", "codes"):
+        assert hasattr(app.state, name)
+    from parlour.server import http, socket  # noqa: PLC0415
+
+    assert http.address_of is socket.address_of is address_of
+    assert address_of(SimpleNamespace(get={"client": ("2001:db8::7", 1)}.get)) == "2001:db8::/64"
+
+
+def test_a_bucket_fills_again_with_time() -> None:
+    now = 0.0
+    bucket = Buckets(0.5, 2.0, lambda: now)
+    assert [bucket.take("a") for _ in range(3)] == [True, True, False]
+    assert bucket.take("b")
+    now = 2.0
+    assert [bucket.has("a"), bucket.take("a"), bucket.take("a")] == [True, True, False]
+    now = 1000.0
+    assert [bucket.take("a") for _ in range(3)] == [True, True, False]
