@@ -5,6 +5,9 @@
             seat.choose(seat.options[0]["key"])
 
 A lost connection is made anew, and what was asked is asked again under the same id: the server does nothing twice.
+
+An invitation is good once. Whoever sits down by it holds the seat by a key of their own: `seat.link` is the link to keep, if the
+program is to come back after a restart.
 """
 
 from __future__ import annotations
@@ -71,6 +74,10 @@ class Seat:
         parts = urlsplit(link)
         self.table = parts.path.rpartition("/")[2]
         self.token = parts.fragment
+        self.name = ""
+        """What to be called, if the link is an invitation."""
+        self._arrived = False
+        self._key = secrets.token_urlsafe(20)
         self.server = f"{parts.scheme}://{parts.netloc}"
         self.patience = patience
         """How long a lost server is sought, in seconds."""
@@ -95,6 +102,11 @@ class Seat:
         self.close()
 
     # Looking.
+
+    @property
+    def link(self) -> str:
+        """The link that opens the seat from now on."""
+        return f"{self.server}/t/{self.table}#{self.token}"
 
     @property
     def seat(self) -> int | None:
@@ -151,6 +163,7 @@ class Seat:
 
     def http(self, method: str, path: str, body: Json | None = None) -> Any:
         """Ask the table something by HTTP."""
+        self.sit()
         return ask(method, f"{self.server}/api/tables/{self.table}{path}", body, self.token)
 
     def request(self, message: Json, id: str | None = None) -> Json:
@@ -199,6 +212,14 @@ class Seat:
         """Connect and catch up."""
         self._persist(self._connected)
 
+    def sit(self) -> None:
+        """Come in: an invitation seats us, and our own key takes its place. Asked again after a lost answer, it does the same."""
+        if not self._arrived:
+            body = {"table": self.table, "token": self.token, "name": self.name, "key": self._key}
+            if self._persist(lambda: ask("POST", f"{self.server}/api/join", body))["by_key"]:
+                self.token = self._key
+            self._arrived = True
+
     def drop(self) -> None:
         """Lose the connection; the next request makes a new one and catches up."""
         self._open.close()
@@ -228,6 +249,7 @@ class Seat:
     def _connected(self) -> ClientConnection:
         if self._socket is not None:
             return self._socket
+        self.sit()
         address = f"ws{self.server[4:]}/api/socket"
         self._open = ExitStack()
         socket = self._open.enter_context(connect(address, max_size=2**24, compression=None, open_timeout=self.patience))
@@ -270,12 +292,15 @@ class Seat:
         return message
 
 
-def join(link: str, *, patience: float = 30.0) -> Seat:
+def join(link: str, *, name: str = "", patience: float = 30.0) -> Seat:
     """Return a seat by its link; use it in a `with`."""
-    return Seat(link, patience=patience)
+    seat = Seat(link, patience=patience)
+    seat.name = name
+    return seat
 
 
 def join_by_code(server: str, code: str, *, name: str = "", patience: float = 30.0) -> Seat:
     """Take an open seat by the code that offers it, and return the seat."""
-    joined: Json = ask("POST", f"{server}/api/join-code", {"code": code, "name": name})
-    return Seat(server + joined["link"]["path"], patience=patience)
+    key = secrets.token_urlsafe(20)
+    joined: Json = ask("POST", f"{server}/api/join-code", {"code": code, "name": name, "key": key})
+    return Seat(f"{server}/t/{joined['table']}#{key}", patience=patience)

@@ -92,10 +92,20 @@ class Table:
         }
         self.tokens: dict[Any, str] = {name: url.partition("#")[2] for name, url in self.links.items()}
 
+    def sit(self, name: Any) -> None:
+        """Use an invitation, if it is one; from then on the seat has a link of its own."""
+        seat = join(self.links[name], patience=60)
+        seat.sit()
+        self.links[name], self.tokens[name] = seat.link, seat.token
+
     def join(self, name: Any) -> Seat:
+        self.sit(name)
         return join(self.links[name], patience=60)
 
     def ask(self, name: Any, method: str, path: str, body: Json | None = None) -> Any:
+        """Ask as somebody at the table; whoever was invited sits down first."""
+        if isinstance(name, int):
+            self.sit(name)
         return ask(method, f"{self.address}/api/tables/{self.id}{path}", body, self.tokens[name])
 
     def act(self, name: Any, **message: Any) -> Any:

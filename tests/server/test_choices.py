@@ -7,7 +7,8 @@ import json
 
 import pytest
 
-from parlour.client import Json, Refused, Seat, join
+from parlour.client import Refused, Seat, join
+from server.device import Device
 from server.hosting import Running, Table, catch_up
 
 TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
@@ -173,30 +174,19 @@ def test_a_hint_is_one_of_the_options(table: Table) -> None:
 
 def test_one_device_can_hold_several_seats(running: Running) -> None:
     both = Table(running.address, seats=TWO)
+    browser = Device(running)
+    assert browser.join(both.links[0], "Hot")[0] == 200
     # The second link is used by the same device: its cookie opens both seats.
-    import http.cookiejar  # noqa: PLC0415
-    import urllib.request  # noqa: PLC0415
-
-    browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar()))
-
-    def post(path: str, body: Json) -> Json:
-        request = urllib.request.Request(running.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"})  # noqa: S310 - our own server
-        with browser.open(request) as answer:
-            found: Json = json.loads(answer.read())
-            return found
-
-    post("/api/join", {"table": both.id, "token": both.tokens[0], "name": "Hot"})
-    joined = post("/api/join", {"table": both.id, "token": both.tokens[1], "name": "Seat"})
-    assert joined["you"]["seats"] == [0, 1]
-    with browser.open(f"{running.address}/api/tables/{both.id}") as answer:
-        opened = json.loads(answer.read())
+    status, joined = browser.join(both.links[1], "Seat")
+    assert (status, joined["you"]["seats"]) == (200, [0, 1])
+    _, opened = browser.ask("GET", f"/api/tables/{both.id}")
     assert [state["seat"] for state in opened["states"]] == [0, 1]
     key = opened["states"][0]["view"]["decision"]["options"][0]["key"]
-    acted = post(f"/api/tables/{both.id}/act", {"type": "choose", "id": "x", "seat": 0, "key": key, "version": 0})
+    choice = {"type": "choose", "id": "x", "seat": 0, "key": key, "version": 0}
+    _, acted = browser.ask("POST", f"/api/tables/{both.id}/act", choice)
     assert acted["answer"]["ok"]
     assert [state["version"] for state in acted["states"]] == [1, 1]
-    with browser.open(f"{running.address}/api/tables") as answer:
-        assert json.loads(answer.read())["tables"][0]["you"]["seats"] == [0, 1]
+    assert browser.ask("GET", "/api/tables")[1]["tables"][0]["you"]["seats"] == [0, 1]
 
 
 def test_bots_fill_seats_and_play_to_the_end(running: Running) -> None:
@@ -217,4 +207,4 @@ def test_a_link_that_opens_nothing(running: Running, table: Table) -> None:
     ):
         with pytest.raises(Refused) as refused, join(link):
             pass
-        assert refused.value.code == "unknown"
+        assert refused.value.code == "no_key"

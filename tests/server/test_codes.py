@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.client import Json, Refused, ask, join_by_code
+from parlour.client import Json, Refused, ask, join, join_by_code
 from parlour.server import tokens
 from parlour.server.limits import network_of
 from parlour.server.live import Code
+from server.device import Device
 from server.hosting import GENEROUS, Running, Table
 
 MANY = GENEROUS | {"codes_per_minute": 1e6, "code_burst": 1e6, "wrong_codes_per_second": 1e6, "wrong_code_burst": 1e6}
@@ -135,17 +136,42 @@ def test_a_code_survives_a_restart(db: Path) -> None:
 
 
 def test_a_device_that_types_the_code_twice_takes_one_seat(running: Running) -> None:
-    from server.test_security import request  # noqa: PLC0415
-
     table = Table(running.address, seats=INVITED)
     body = {"code": offered(table)["code"]}
-    status, headers, _ = request(running, "POST", "/api/join-code", body)
-    assert status == 200
-    cookie = {"Cookie": headers["set-cookie"].partition(";")[0]}
-    status, _, _ = request(running, "POST", "/api/join-code", body, cookie)
-    assert status == 200
+    browser = Device(running)
+    for _ in range(2):
+        assert browser.ask("POST", "/api/join-code", body)[0] == 200
     assert [row.holder for row in running.house.live[table.id].seats] == ["person", "open"]
-    assert request(running, "GET", f"/api/tables/{table.id}", headers=cookie)[0] == 200
+    assert browser.opens(table.id) == [0]
+
+
+def test_a_program_whose_answer_was_lost_asks_again_and_has_one_seat(running: Running) -> None:
+    table = Table(running.address, seats=INVITED)
+    body = {"code": offered(table)["code"], "key": "k" * 30}
+    answers = [ask("POST", f"{running.address}/api/join-code", body) for _ in range(3)]
+    assert [answer["seat"] for answer in answers] == [0, 0, 0]
+    assert [row.holder for row in running.house.live[table.id].seats] == ["person", "open"]
+    with join(f"{running.address}/t/{table.id}#{'k' * 30}") as ann:
+        assert ann.seat == 0
+
+
+def test_a_browser_that_keeps_no_cookies_takes_no_seat_and_uses_up_no_try(db: Path) -> None:
+    with Running(db, **MANY | {"code_burst": 2.0, "codes_per_minute": 0.001}) as running:
+        table = Table(running.address, seats=INVITED)
+        body = {"code": offered(table)["code"]}
+        stubborn = Device(running, keeps=False)
+        for _ in range(5):
+            assert stubborn.ask("POST", "/api/join-code", body)[1]["code"] == "no_cookie"
+        assert [row.holder for row in running.house.live[table.id].seats] == ["open", "open"]
+        assert Device(running).ask("POST", "/api/join-code", body)[0] == 200
+
+
+def test_a_seat_whose_link_was_revoked_can_still_be_offered(running: Running) -> None:
+    table = Table(running.address, seats=INVITED)
+    link = next(link["id"] for link in table.ask("host", "GET", "/links")["links"] if link["seat"] == 0)
+    table.ask("host", "DELETE", f"/links/{link}")
+    with join_by_code(running.address, offered(table, seats=[0])["code"]) as ann:
+        assert ann.seat == 0
 
 
 @pytest.mark.parametrize("code", ["", "x", "BCDF-GHJA", "BCDFGHJKM", "'; DROP TABLE codes", "\uff22CDFGHJK", "BCDF-GHJK"])

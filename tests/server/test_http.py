@@ -55,7 +55,9 @@ def test_no_method_makes_an_address_exist(running: Running) -> None:
         assert raw.get(running, "/api/nothing", method=method).status == 404
 
 
-@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/games/", "/api//games", "/api/tables/0123/nothing", "/api/t.js"])
+@pytest.mark.parametrize(
+    "path", ["/api", "/api/", "/api/nothing", "/api/games/", "/api//games", "/api/tables/0123/nothing", "/api/t.js"]
+)
 def test_an_unknown_address_of_the_interface_is_a_problem_document(running: Running, path: str) -> None:
     got = raw.get(running, path)
     assert got.status == 404
@@ -78,7 +80,9 @@ def test_every_refusal_is_a_problem_document(running: Running) -> None:
         assert json.loads(refused.body).keys() == {"code", "reason", "rule"}
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/t/", "/t/XYZ", "/t/0123/more", "/new/x", "/" + "t/" * 9000, "/replay", "/" + "0" * 3000])
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/t/", "/t/XYZ", "/t/0123/more", "/new/x", "/" + "t/" * 9000, "/replay", "/" + "0" * 3000]
+)
 def test_an_unknown_page_is_a_404_with_the_page(running: Running, path: str) -> None:
     got = raw.get(running, path)
     assert got.status == 404
@@ -184,7 +188,9 @@ def test_a_header_that_says_two_things_is_refused(running: Running, headers: lis
     assert raw.get(running, "/api/games", *headers).status in (400, 422)
 
 
-@pytest.mark.parametrize("cookie", ["parlour=\xff\xfe\x80", "parlour=" + "a" * 9000, "=;;;=", "parlour=%00%0a", 'parlour="a\\"b"', "parlour"])
+@pytest.mark.parametrize(
+    "cookie", ["parlour=\xff\xfe\x80", "parlour=" + "a" * 9000, "=;;;=", "parlour=%00%0a", 'parlour="a\\"b"', "parlour"]
+)
 def test_odd_cookies_are_nobodys(running: Running, cookie: str) -> None:
     got = raw.get(running, "/api/tables", f"Cookie: {cookie}")
     assert got.status == 200

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from parlour.server.app import make_app
 from parlour.server.guard import Guard
 from parlour.server.limits import Buckets, address_of, network_of
 from parlour.server.metrics import Metrics
 from parlour.server.refusals import Refused
 from parlour.server.settings import Settings
-from server.hosting import GENEROUS
 
 
 @pytest.mark.parametrize(
@@ -45,23 +42,12 @@ def scope(address: str) -> dict[str, Any]:
 
 
 def test_requests_from_one_network_share_a_limit() -> None:
-    guard = Guard(lambda *_: None, Settings(Path("x"), request_burst=5.0, requests_per_second=0.0), Metrics())  # type: ignore[arg-type, return-value]
+    guard = Guard(lambda *_: None, Settings(Path("x"), request_burst=5.0, requests_per_second=0.0), Metrics())  # type: ignore[arg-type]
     for number in range(5):
         guard.check(scope(f"2001:db8::{number:x}"))
     with pytest.raises(Refused):
         guard.check(scope("2001:db8::abcd"))
     guard.check(scope("2001:db8:0:1::1"))
-
-
-def test_every_other_limit_counts_networks_too(running: Any) -> None:
-    """New tables, codes and connections are counted by `address_of`, which knows no other way."""
-    app = make_app(Settings(Path("x"), **GENEROUS), running.house.store)
-    for name in ("making", "connections", "codes"):
-        assert hasattr(app.state, name)
-    from parlour.server import http, socket  # noqa: PLC0415
-
-    assert http.address_of is socket.address_of is address_of
-    assert address_of(SimpleNamespace(get={"client": ("2001:db8::7", 1)}.get)) == "2001:db8::/64"
 
 
 def test_a_bucket_fills_again_with_time() -> None:

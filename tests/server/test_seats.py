@@ -23,6 +23,16 @@ def wait_for(seat: Seat, true: Any, seconds: float = 60.0) -> None:
     assert true()
 
 
+def proposal(seat: Seat) -> str:
+    """Return the name of the proposal a seat has before it."""
+    return str(seat.table_state["vote"]["proposal"])
+
+
+def asked_for(seat: Seat) -> Json:
+    """Return what is proposed, without the name of it."""
+    return {name: value for name, value in seat.table_state["vote"].items() if name != "proposal"}
+
+
 @pytest.fixture
 def table(running: Running) -> Table:
     return Table(running.address, seats=TWO)
@@ -177,12 +187,13 @@ def test_a_cooperative_table_goes_back_when_everybody_agrees(running: Running) -
                 wait_for(seat, lambda seat=seat, asked=asked: seat.version >= asked.version)
         ann.request({"type": "rewind", "seat": 0, "to": 2})
         wait_for(bob, lambda: bob.table_state["vote"] is not None)
-        assert bob.table_state["vote"] == {"to": 2, "by": 0, "yes": [0], "missing": [1]}
-        bob.request({"type": "vote", "seat": 1, "yes": False})
+        assert asked_for(bob) == {"to": 2, "by": 0, "yes": [0], "missing": [1]}
+        bob.request({"type": "vote", "seat": 1, "yes": False, "proposal": proposal(bob)})
         wait_for(ann, lambda: ann.table_state["vote"] is None)
         assert ann.state["moment"] == 6
         ann.request({"type": "rewind", "seat": 0, "to": 2})
-        bob.request({"type": "vote", "seat": 1, "yes": True})
+        wait_for(bob, lambda: bob.table_state["vote"] is not None)
+        bob.request({"type": "vote", "seat": 1, "yes": True, "proposal": proposal(bob)})
         wait_for(ann, lambda: ann.state["moment"] == 2)
         assert ann.version == 7
         with table.join(0) as fresh:
@@ -212,8 +223,9 @@ def test_an_open_vote_survives_a_restart(db: Path) -> None:
             ann.request({"type": "rewind", "seat": 0, "to": 1}, "proposal")
         port = running.settings.port
     with Running(db, port=port) as running, table.join(0) as ann, table.join(1) as bob:
-        assert bob.table_state["vote"] == {"to": 1, "by": 0, "yes": [0], "missing": [1]}
-        bob.request({"type": "vote", "seat": 1, "yes": False}, "against")
+        assert asked_for(bob) == {"to": 1, "by": 0, "yes": [0], "missing": [1]}
+        against = {"type": "vote", "seat": 1, "yes": False, "proposal": proposal(bob)}
+        bob.request(against, "against")
         wait_for(ann, lambda: ann.table_state["vote"] is None)
     with Running(db, port=port), table.join(0) as ann, table.join(1) as bob:
         assert ann.table_state["vote"] is None
@@ -222,9 +234,9 @@ def test_an_open_vote_survives_a_restart(db: Path) -> None:
         assert ann.table_state["vote"] is None
         ann.request({"type": "rewind", "seat": 0, "to": 2})
         wait_for(bob, lambda: bob.table_state["vote"] is not None)
-        assert bob.request({"type": "vote", "seat": 1, "yes": False}, "against")["ok"]
+        assert bob.request(against, "against")["ok"]
         assert bob.table_state["vote"] is not None
-        bob.request({"type": "vote", "seat": 1, "yes": True})
+        bob.request({"type": "vote", "seat": 1, "yes": True, "proposal": proposal(bob)})
         wait_for(ann, lambda: ann.state["moment"] == 2)
     with Running(db, port=port), table.join(0) as ann:
         assert ann.table_state["vote"] is None

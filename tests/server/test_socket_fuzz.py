@@ -21,7 +21,10 @@ TWO = [{"holder": "invite"}, {"holder": "invite"}]
 
 @pytest.fixture(scope="module")
 def table(running: Running) -> Table:
-    return Table(running.address, seats=TWO)
+    table = Table(running.address, seats=TWO)
+    for seat in (0, 1):
+        table.sit(seat)
+    return table
 
 
 def hello(table: Table, name: Any = 0) -> Json:

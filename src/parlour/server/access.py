@@ -1,9 +1,10 @@
-"""Who is asking: a device by its cookie, a program by its bearer token."""
+"""Who is asking: a device by the cookie this server gave it, a program by its bearer token."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from time import time
 from typing import Any
 
 from starlette.requests import HTTPConnection
@@ -15,8 +16,12 @@ from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused
 
 COOKIE = "parlour"
+HOST_COOKIE = "__Host-parlour"
+"""By TLS: a name browsers take from this very host alone, never from its neighbours."""
+
 ONE_YEAR = 60 * 60 * 24 * 365
-_TOKEN = re.compile(r"^[A-Za-z0-9_-]{20,100}$")
+CLOSED = "There is no such table, or this link does not open it."
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
 
 
 @dataclass(frozen=True)
@@ -32,20 +37,65 @@ def caller(connection: HTTPConnection) -> Caller:
     authorization = connection.headers.get("authorization")
     if authorization is not None:
         scheme, _, token = authorization.partition(" ")
-        if scheme.lower() != "bearer" or not _TOKEN.match(token.strip()):
+        if scheme.lower() != "bearer" or not _TOKEN.fullmatch(token.strip()):
             raise Refused("no_key", "The Authorization header must be `Bearer TOKEN`.")
         return Caller(None, tokens.digest(token.strip()))
-    cookie = connection.cookies.get(COOKIE, "")
-    return Caller(tokens.digest(cookie) if _TOKEN.match(cookie) else None, None)
+    cookie = device_cookie(connection) or earlier_cookie(connection)
+    return Caller(tokens.digest(cookie) if cookie else None, None)
 
 
-def ensure_device(connection: HTTPConnection, response: Response, *, secure: bool) -> bytes:
-    """Return the device, giving it a cookie if it has none."""
+def by_tls(connection: HTTPConnection) -> bool:
+    """Say whether people reach us by TLS: a proxy we trust says so, or they use the address that `--url` gives."""
+    settings = house_of(connection).settings
+    if connection.scope.get("scheme") in ("https", "wss"):
+        return True
+    return settings.secure and connection.headers.get("host", "").lower() == settings.public_host
+
+
+def device_cookie(connection: HTTPConnection) -> str:
+    """Return the cookie of a device if it is one that we gave it, under the name we give it."""
+    cookie = connection.cookies.get(HOST_COOKIE if by_tls(connection) else COOKIE, "")
+    return cookie if tokens.issued(cookie, house_of(connection).device_key) else ""
+
+
+def earlier_cookie(connection: HTTPConnection) -> str:
+    """Return a cookie from before cookies were signed, or before there was TLS here.
+
+    It opens what it was granted then. Nothing is added to it: anybody could have laid it into the browser.
+    """
     cookie = connection.cookies.get(COOKIE, "")
-    if not _TOKEN.match(cookie):
-        cookie = tokens.new_token()
-        response.set_cookie(COOKIE, cookie, max_age=ONE_YEAR, httponly=True, samesite="strict", secure=secure, path="/")
+    return cookie if _TOKEN.fullmatch(cookie) else ""
+
+
+def set_device(connection: HTTPConnection, response: Response) -> bytes:
+    """Give a device a cookie."""
+    cookie = tokens.new_device(house_of(connection).device_key)
+    secure = by_tls(connection)
+    name = HOST_COOKIE if secure else COOKIE
+    response.set_cookie(name, cookie, max_age=ONE_YEAR, httponly=True, samesite="strict", secure=secure, path="/")
     return tokens.digest(cookie)
+
+
+def known_device(connection: HTTPConnection) -> bytes | None:
+    """Return the device if it has shown that it keeps our cookies."""
+    cookie = device_cookie(connection)
+    return tokens.digest(cookie) if cookie else None
+
+
+async def ensure_device(connection: HTTPConnection, response: Response) -> bytes:
+    """Return the device, giving it a cookie if it has none of ours; what an earlier cookie was granted comes along."""
+    known = known_device(connection)
+    if known is not None:
+        return known
+    house = house_of(connection)
+    device = set_device(connection, response)
+    earlier = earlier_cookie(connection)
+    if earlier and await house.links_of(tokens.digest(earlier)):
+        await house.save(
+            "INSERT OR IGNORE INTO grants(device, link, at) SELECT ?, link, ? FROM grants WHERE device=?",
+            (device, time(), tokens.digest(earlier)),
+        )
+    return device
 
 
 async def at_table(house: House, connection: HTTPConnection, table_id: str) -> tuple[LiveTable, Rights]:
@@ -53,15 +103,30 @@ async def at_table(house: House, connection: HTTPConnection, table_id: str) -> t
     who = caller(connection)
     if who.device is None and who.token is None:
         raise Refused("no_key", "A table is opened by its link.")
-    closed = Refused("unknown", "There is no such table, or this link does not open it.")
     try:
         live = await house.open(table_id)
     except Refused as refused:
-        raise closed if refused.problem.code == "unknown" else refused from None
+        raise Refused("unknown", CLOSED) if refused.problem.code == "unknown" else refused from None
     rights = await house.rights(live, who.device, who.token)
     if not rights.links:
-        raise closed
+        raise not_open(live, who.token)
     return live, rights
+
+
+def not_open(live: LiveTable, token: bytes | None) -> Refused:
+    """Return why a key does not open a table; those who have or had an invitation are told what became of it."""
+    for link in live.links.values():
+        if token is not None and token == link.hash:
+            return Refused("no_key", "This is an invitation: take the seat first (POST /api/join).")
+        if token is not None and token == link.invited:
+            return Refused("no_key", USED)
+    return Refused("unknown", CLOSED)
+
+
+USED = (
+    "This invitation has been used. If you took the seat yourself, come back with the same browser; otherwise ask the host "
+    "for a new link."
+)
 
 
 def house_of(connection: Any) -> House:

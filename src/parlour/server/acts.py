@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput, Illegal
 from parlour.server import protocol as p
+from parlour.server import tokens
 from parlour.server.journal import MOST_ANSWERS, By, Kind, Move, insert_answer, insert_move, truth_hash
 from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused
@@ -174,7 +175,7 @@ async def _propose(house: House, live: LiveTable, rights: Rights, who: str, aske
         raise Refused("illegal", "Only a cooperative table can agree to take back more than undo does.")
     if asked.to >= played.table.version:
         raise Refused("illegal", f"There is no earlier moment {asked.to}: {played.table.version} choices stand.")
-    proposed = p.Vote(to=asked.to, by=asked.seat, yes=[], missing=live.people())
+    proposed = p.Vote(proposal=tokens.new_id(), to=asked.to, by=asked.seat, yes=[], missing=live.people())
     return await _count(house, live, rights, proposed, who, asked.id)
 
 
@@ -182,6 +183,8 @@ async def _vote(house: House, live: LiveTable, rights: Rights, who: str, asked: 
     playable(live, asked.seat)
     if live.vote is None:
         raise Refused("conflict", "There is nothing to vote on.")
+    if asked.proposal != live.vote.proposal:
+        raise Refused("conflict", "Another proposal has taken the place of that one; please look at it first.")
     if asked.yes:
         return await _count(house, live, rights, live.vote, who, asked.id)
     answer = await _settle(
@@ -203,11 +206,11 @@ async def _count(  # noqa: PLR0913 - a vote, and who casts it how
         move = await commit(house, live, "rewind", None, "", moment=voted.to, by="vote", who=who, client=client)
         await notice(house, live, f"The table agreed to go back {'one choice' if back == 1 else f'{back} choices'}.")
         return p.Answer(id=client, ok=True, version=move.version)
-    on_file = json.dumps({"to": voted.to, "by": voted.by, "yes": yes})
+    on_file = json.dumps({"proposal": voted.proposal, "to": voted.to, "by": voted.by, "yes": yes})
     answer = await _settle(
         house, live, who, client, lambda c: c.execute("UPDATE tables SET vote=? WHERE id=?", (on_file, live.info.id))
     )
-    live.vote = p.Vote(to=voted.to, by=voted.by, yes=yes, missing=missing)
+    live.vote = p.Vote(proposal=voted.proposal, to=voted.to, by=voted.by, yes=yes, missing=missing)
     live.broadcast_table()
     return answer
 
@@ -256,28 +259,36 @@ async def _say(house: House, live: LiveTable, rights: Rights, who: str, asked: p
     said = plain(asked.text)
     if not said:
         raise Refused("bad_request", "There is nothing to read in this.")
+    house.talk.take(live, rights)
     seat = min(rights.seats, default=None)
     name = live.seats[seat].name if seat is not None else "Host" if rights.host else "Spectator"
     line = p.ChatLine(number=len(live.chat) + 1, kind="chat", seat=seat, name=name, text=said, at=time())
-    answer = await _settle(house, live, who, asked.id, lambda c: _insert_line(c, live.info.id, line))
-    _tell_line(live, line)
+    answer = await _settle(house, live, who, asked.id, lambda c: insert_line(c, live.info.id, line))
+    tell_line(live, line)
     return answer
 
 
 async def notice(house: House, live: LiveTable, text: str) -> None:
     """Put a line of the server's into the chat. The caller holds the lock."""
-    line = p.ChatLine(number=len(live.chat) + 1, kind="notice", seat=None, name="", text=text, at=time())
-    await house.write(lambda c: _insert_line(c, live.info.id, line))
-    _tell_line(live, line)
+    line = notice_line(live, text)
+    await house.write(lambda c: insert_line(c, live.info.id, line))
+    tell_line(live, line)
 
 
-def _insert_line(connection: sqlite3.Connection, table_id: str, line: p.ChatLine) -> None:
+def notice_line(live: LiveTable, text: str) -> p.ChatLine:
+    """Return a line of the server's, to be saved together with what it tells of."""
+    return p.ChatLine(number=len(live.chat) + 1, kind="notice", seat=None, name="", text=text, at=time())
+
+
+def insert_line(connection: sqlite3.Connection, table_id: str, line: p.ChatLine) -> None:
+    """Save a line."""
     connection.execute(
         "INSERT INTO chat(table_id, number, kind, seat, name, text, at) VALUES (?,?,?,?,?,?,?)",
         (table_id, line.number, line.kind, line.seat, line.name, line.text, line.at),
     )
 
 
-def _tell_line(live: LiveTable, line: p.ChatLine) -> None:
+def tell_line(live: LiveTable, line: p.ChatLine) -> None:
+    """Let everybody hear a line that is saved."""
     live.chat.append(line)
     live.broadcast_chat(line)

@@ -59,7 +59,6 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.making = Buckets(settings.tables_per_minute / 60, settings.table_burst)
-    app.state.chatting = Buckets(settings.chat_per_second, settings.chat_burst)
     app.state.codes = CodeGate(settings)
     app.state.connections = Counter[str]()
     app.state.public = {}

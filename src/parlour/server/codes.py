@@ -10,7 +10,7 @@ import sqlite3
 from time import time
 
 from parlour.server import acts, lobby, seating, tokens
-from parlour.server.house import House
+from parlour.server.house import House, new_link
 from parlour.server.limits import Buckets
 from parlour.server.live import Code, LiveTable, Rights
 from parlour.server.refusals import Refused
@@ -49,6 +49,7 @@ async def offer(house: House, live: LiveTable, rights: Rights, wanted: lobby.Off
             raise Refused("bad_request", f"There is no seat {max(asked)}.")
         if not asked or any(seat not in still_open for seat in asked):
             raise Refused("conflict", "A code offers open seats only, and at least one.")
+        house.talk.take(live, rights)
         code = Code(tokens.new_code(), asked, time() + wanted.minutes * 60)
 
         def save(connection: sqlite3.Connection) -> None:
@@ -109,14 +110,14 @@ async def find(house: House, text: str) -> LiveTable | None:
 
 
 async def join(house: House, live: LiveTable, wanted: lobby.JoinByCode, device: bytes | None) -> lobby.JoinedByCode:
-    """Take the first open seat that the code offers. Its link is a new one: whoever had the old one has it no longer."""
-    if device is not None:
-        held = await house.rights(live, device, None)
-        mine = [seat for seat in held.seats if live.seats[seat].holder == "person"]
-        if mine:
-            return lobby.JoinedByCode(table=live.info.id, you=held.shown, seat=min(mine), link=None)
+    """Take the first open seat that the code offers; whoever has one there already, by this device or this key, is led to it."""
+    key = tokens.digest(wanted.key) if wanted.key is not None else None
     async with live.lock:
         live.still_here()
+        held = await house.rights(live, device, key)
+        mine = [seat for seat in held.seats if live.seats[seat].holder == "person"]
+        if mine:
+            return lobby.JoinedByCode(table=live.info.id, you=held.shown, seat=min(mine))
         _still_playing(live)
         code = live.code
         if code is None or code.code != tokens.read_code(wanted.code) or code.until <= time():
@@ -124,8 +125,9 @@ async def join(house: House, live: LiveTable, wanted: lobby.JoinByCode, device: 
         seat = next((seat for seat in code.seats if live.seats[seat].holder == "open"), None)
         if seat is None:
             raise Refused("conflict", "All seats offered by this code are taken.")
-        link = await seating.relink(house, live, seat, device)
-    rights = live.rights([link.id])
-    await seating.enter(house, live, rights, wanted.name)
-    you = (await house.rights(live, device, None)).shown if device is not None else rights.shown
-    return lobby.JoinedByCode(table=live.info.id, you=you, seat=seat, link=link)
+        # A seat whose link was revoked has none.
+        link = next((link for link in live.links.values() if link.seat == seat), None) or new_link("seat", seat)[0]
+        await seating.sit(house, live, link, wanted.name, device, key)
+    live.broadcast_table()
+    live.wake()
+    return lobby.JoinedByCode(table=live.info.id, you=(await house.rights(live, device, key)).shown, seat=seat)

@@ -14,6 +14,7 @@ from parlour.server import journal, tokens
 from parlour.server.driver import drive
 from parlour.server.journal import Disagrees, Move, Played, TableInfo
 from parlour.server.levels import Levels
+from parlour.server.limits import Talk
 from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
 from parlour.server.metrics import Metrics
 from parlour.server.protocol import ChatLine, Standing
@@ -36,15 +37,18 @@ class House:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
+        self.talk = Talk(settings)
         self.levels = Levels(dict(settings.bots))
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.metrics)
         self.live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._devices: dict[bytes, frozenset[str]] = {}
+        self.device_key = b""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def begin(self) -> None:
         """Open the tables whose clocks run even when nobody looks."""
+        self.device_key = await self.store.read(lambda c: c.execute("SELECT value FROM keys WHERE name='device'").fetchone()[0])
         for table_id in await self.store.read(_with_clocks):
             try:
                 await self.open(table_id)
@@ -225,8 +229,10 @@ def _read_all(connection: sqlite3.Connection, table_id: str) -> Found | None:
         )
     ]
     links = {
-        row[0]: LinkRow(row[0], row[1], row[2], row[3], used=bool(row[4]))
-        for row in connection.execute("SELECT id, hash, role, seat, used FROM links WHERE table_id=? AND NOT revoked", (table_id,))
+        row[0]: LinkRow(row[0], row[1], row[2], row[3], used=bool(row[4]), invited=row[5])
+        for row in connection.execute(
+            "SELECT id, hash, role, seat, used, invited FROM links WHERE table_id=? AND NOT revoked", (table_id,)
+        )
     }
     chat = [
         ChatLine(number=row[0], kind=row[1], seat=row[2], name=row[3], text=row[4], at=row[5])

@@ -15,11 +15,11 @@ from parlour.engine.title import Title
 from parlour.games import titles
 from parlour.server import acts, codes, lobby, making, seating
 from parlour.server import protocol as p
-from parlour.server.access import at_table, caller, ensure_device, house_of
+from parlour.server.access import at_table, caller, ensure_device, house_of, known_device
 from parlour.server.codes import CodeGate
 from parlour.server.levels import Levels
 from parlour.server.limits import address_of
-from parlour.server.refusals import PROBLEM, Refused
+from parlour.server.refusals import PROBLEM, Refused, problem_answer
 from parlour.server.replays import replayed
 from parlour.server.stored import Stored, answer, store
 
@@ -125,10 +125,15 @@ def _limit_making(request: Request) -> None:
         raise Refused("too_many", "Too many new tables; please wait a minute.")
 
 
-def _device(request: Request, response: Response) -> bytes | None:
-    if request.headers.get("authorization") is not None:
-        return None
-    return ensure_device(request, response, secure=house_of(request).settings.secure)
+async def _device(request: Request, response: Response) -> bytes | None:
+    return None if request.headers.get("authorization") is not None else await ensure_device(request, response)
+
+
+async def _asks_for_cookie(request: Request) -> Response:
+    """Give a cookie and ask to be asked again: a seat goes only to a browser that has shown that it keeps it."""
+    refusal = problem_answer(Refused("no_cookie", "This browser has to keep a cookie for this; please allow it and try again."))
+    await ensure_device(request, refusal)
+    return refusal
 
 
 @router.get("/tables")
@@ -139,7 +144,8 @@ async def my_tables(request: Request) -> lobby.TableList:
     rows = await house.store.read(
         lambda c: c.execute(
             "SELECT t.id, t.game, t.over OR t.closed, t.created, l.role, l.seat FROM grants g JOIN links l ON l.id = g.link"
-            " JOIN tables t ON t.id = l.table_id WHERE g.device = ? AND NOT l.revoked ORDER BY t.created DESC LIMIT 1000",
+            " JOIN tables t ON t.id = l.table_id WHERE g.device = ? AND NOT l.revoked AND (l.role <> 'seat' OR l.used)"
+            " ORDER BY t.created DESC LIMIT 1000",
             (who.device,),
         ).fetchall()
     )
@@ -169,7 +175,7 @@ async def new_table(request: Request, response: Response, wanted: lobby.NewTable
     """Start a game. The links are shown here once; whoever asks holds the host's link and the seats marked `me`."""
     _limit_making(request)
     house = house_of(request)
-    return await house.finish(making.new(house, wanted, _device(request, response)))
+    return await house.finish(making.new(house, wanted, await _device(request, response)))
 
 
 @router.post("/import", status_code=201)
@@ -177,25 +183,30 @@ async def import_table(request: Request, response: Response, wanted: lobby.Impor
     """Make a table from a record or a position."""
     _limit_making(request)
     house = house_of(request)
-    return await house.finish(making.from_file(house, wanted, _device(request, response)))
+    return await house.finish(making.from_file(house, wanted, await _device(request, response)))
 
 
-@router.post("/join")
-async def join(request: Request, response: Response, wanted: lobby.Join) -> lobby.Joined:
-    """Swap the token of a link for the device's cookie, and take the seat it leads to."""
+@router.post("/join", response_model=lobby.Joined)
+async def join(request: Request, wanted: lobby.Join) -> lobby.Joined | Response:
+    """Come in by a link: it is swapped for the device's cookie, or for a program's own key. Ask again after `no_cookie`."""
     house = house_of(request)
+    device = known_device(request) if wanted.key is None else None
+    if device is None and wanted.key is None:
+        return await _asks_for_cookie(request)
     try:
         live = await house.open(wanted.table)
     except Refused as refused:
         raise Refused("no_key", "This link is not good, or no longer.") if refused.problem.code == "unknown" else refused from None
-    device = ensure_device(request, response, secure=house.settings.secure)
     return await house.finish(seating.join(house, live, wanted, device))
 
 
-@router.post("/join-code")
-async def join_by_code(request: Request, response: Response, wanted: lobby.JoinByCode) -> lobby.JoinedByCode:
-    """Take an open seat of the table that offers it by a code. Wrong codes may be tried only slowly."""
+@router.post("/join-code", response_model=lobby.JoinedByCode)
+async def join_by_code(request: Request, wanted: lobby.JoinByCode) -> lobby.JoinedByCode | Response:
+    """Take an open seat of the table that offers it by a code; wrong ones may be tried only slowly. Ask again after `no_cookie`."""
     house = house_of(request)
+    device = known_device(request) if wanted.key is None else None
+    if device is None and wanted.key is None:
+        return await _asks_for_cookie(request)
     gate: CodeGate = request.app.state.codes
     try:
         gate.try_one(address_of(request.scope))
@@ -207,7 +218,7 @@ async def join_by_code(request: Request, response: Response, wanted: lobby.JoinB
         gate.was_wrong()
         house.metrics.add("wrong_codes")
         raise Refused("no_key", codes.NOT_GOOD)
-    return await house.finish(codes.join(house, live, wanted, _device(request, response)))
+    return await house.finish(codes.join(house, live, wanted, device))
 
 
 @router.get("/tables/{table}")
@@ -233,11 +244,8 @@ async def act(
     """Choose, undo, redo, propose, vote, ask why not, ask for a hint, say something: as by socket."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    if isinstance(asked, p.Say) and not request.app.state.chatting.take(address_of(request.scope)):
-        raise Refused("too_many", "Please write a little slower.")
     since = getattr(asked, "version", live.version)
     try:
-        await house.finish(seating.enter(house, live, rights))
         answer = await house.finish(acts.act(house, live, rights, asked))
     except Refused as refused:
         house.metrics.add("refusals")
@@ -275,7 +283,7 @@ async def links(request: Request, table: TableInPath) -> lobby.Links:
 
 @router.post("/tables/{table}/links", status_code=201)
 async def add_link(request: Request, table: TableInPath, wanted: lobby.NewLink) -> lobby.Link:
-    """Make a link: to a seat (its old ones end), for a spectator, for another host."""
+    """Make a link: the host to a seat (its old ones end), for a spectator, for another host; everybody to their own seat."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
     return await house.finish(seating.add_link(house, live, rights, wanted))
@@ -343,7 +351,7 @@ async def branch(request: Request, response: Response, table: TableInPath, wante
     _limit_making(request)
     house = house_of(request)
     live, _ = await at_table(house, request, table)
-    return await house.finish(making.branch(house, live, wanted, _device(request, response)))
+    return await house.finish(making.branch(house, live, wanted, await _device(request, response)))
 
 
 @router.get("/tables/{table}/replay/{moment}")

@@ -1,11 +1,20 @@
-"""How much one address may ask for: so many at once, then so many a second. A household counts once, however many addresses it has."""
+"""How much one address may ask for: so many at once, then so many a second. A household counts once, whatever its addresses."""
 
 from __future__ import annotations
 
 import ipaddress
 from collections.abc import Callable
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from parlour.server.refusals import Refused
+from parlour.server.settings import Settings
+
+if TYPE_CHECKING:
+    from parlour.server.live import LiveTable, Rights
+
+TABLE_TALK = 4
+"""How much more a table may say than each of its seats."""
 
 MOST_COUNTED = 10_000
 """Addresses remembered at once; the one not heard of for longest is forgotten first."""
@@ -38,6 +47,24 @@ class Buckets:
         if len(self._left) > MOST_COUNTED:
             self._left.pop(next(iter(self._left)))
         return fine
+
+
+class Talk:
+    """How much may be said at a table, or done that everybody is told of: by each seat, and by all together.
+
+    It counts the seat and not the connection, so that nobody says more by coming several times.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._each = Buckets(settings.chat_per_second, settings.chat_burst)
+        self._all = Buckets(settings.chat_per_second * TABLE_TALK, settings.chat_burst * TABLE_TALK)
+
+    def take(self, live: LiveTable, rights: Rights) -> None:
+        """Refuse if somebody, or the whole table, has said too much in a short time."""
+        who = min(rights.seats, default=-1)
+        name = f"seat {who}" if who >= 0 else "host" if rights.host else "spectators"
+        if not self._each.take(f"{live.info.id} {name}") or not self._all.take(live.info.id):
+            raise Refused("too_many", "Please write a little slower.")
 
 
 def network_of(address: str) -> str:

@@ -11,6 +11,7 @@ from time import time
 from typing import Any, Literal, Protocol
 
 from parlour.engine.title import Json
+from parlour.server import tokens
 from parlour.server.journal import Move, Open, Played, TableInfo
 from parlour.server.protocol import Answer, ChatLine, Clock, SeatShown, Standing, State, TableState, Vote, You
 from parlour.server.refusals import Refused
@@ -27,6 +28,9 @@ class LinkRow:
     role: Role
     seat: int | None
     used: bool = False
+    """Of a link to a seat: whether somebody sat down. Before, it is an invitation and opens nothing else."""
+    invited: bytes | None = None
+    """The hash of the invitation by which somebody sat down; it opens nothing any more."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +119,8 @@ class LiveTable:
         """Take up what was under way when the table was put away; seats must be known already."""
         if found.vote is not None:
             missing = [seat for seat in self.people() if seat not in found.vote["yes"]]
-            self.vote = Vote(**found.vote, missing=missing)
+            # A vote from before proposals had names is still the one proposal there is.
+            self.vote = Vote(**{"proposal": tokens.new_id(), **found.vote}, missing=missing)
         self.recent = {(who, client): Answer(**answer) for who, client, answer in found.answers}
         self.code = Code(*found.code) if found.code is not None else None
 
@@ -137,8 +142,9 @@ class LiveTable:
         return bool(self.listeners or self.thinking or self.lock.locked())
 
     def rights(self, links: Iterable[str]) -> Rights:
-        """Return what these links open; those of other tables and those revoked open nothing."""
+        """Return what these links open; those of other tables, those revoked and invitations nobody has used open nothing."""
         held = [self.links[link] for link in links if link in self.links]
+        held = [link for link in held if link.role != "seat" or link.used]
         return Rights(
             host=any(link.role == "host" for link in held),
             seats={link.seat: link.id for link in held if link.role == "seat" and link.seat is not None},

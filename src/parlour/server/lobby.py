@@ -13,6 +13,7 @@ from parlour.server.protocol import (
     Clock,
     Level,
     Name,
+    OwnKey,
     SeatNumber,
     State,
     TableId,
@@ -159,11 +160,15 @@ class TableList(Wire):
 
 
 class Join(Wire):
-    """Swap the token of a link for the device's cookie."""
+    """Come in by a link. An invitation seats you and is worth nothing afterwards: the seat is held by your cookie, or by `key`.
+
+    Sent again, by the same device or with the same key, it does the same: an answer that was lost locks nobody out.
+    """
 
     table: TableId
     token: Token
     name: Name = ""
+    key: OwnKey | None = None
 
 
 class Joined(Wire):
@@ -171,6 +176,7 @@ class Joined(Wire):
 
     table: str
     you: You
+    by_key: bool = Field(description="Whether `key` opens the seat from now on. If not, the link's own token still does.")
 
 
 class OfferCode(Wire):
@@ -195,15 +201,15 @@ class JoinByCode(Wire):
 
     code: Annotated[str, Field(min_length=1, max_length=40)]
     name: Name = ""
+    key: OwnKey | None = None
 
 
 class JoinedByCode(Wire):
-    """Which seat the code led to, and its link from now on; the link is null if the device held a seat there already."""
+    """Which seat the code led to; it is held by your cookie, or by `key`. Whoever asks again is led to the same seat."""
 
     table: str
     you: You
     seat: int
-    link: Link | None
 
 
 class Acted(Wire):
@@ -232,7 +238,7 @@ class SeatChanged(Wire):
 
 
 class NewLink(Wire):
-    """A further link. A new link to a seat makes the seat's old ones invalid."""
+    """A further link. The host's new link to a seat makes the old ones invalid; one to your own seat is for your other devices."""
 
     role: Literal["host", "seat", "spectator"]
     seat: SeatNumber | None = None

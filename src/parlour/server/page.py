@@ -1,4 +1,4 @@
-"""The page people play on: a fixed table of the package's own files, read once. Nothing is ever opened because a request names it."""
+"""The page people play on: a fixed table of the package's own files, read once. No request ever opens a file."""
 
 from __future__ import annotations
 

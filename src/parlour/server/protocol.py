@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-PROTOCOL = 1
+PROTOCOL = 2
 MOST_SEATS = 16
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, description="The seat's number, from 0.")]
@@ -24,6 +24,15 @@ ClientId = Annotated[
 Name = Annotated[str, Field(max_length=40, description="A name, shown as text.")]
 ChatText = Annotated[str, Field(min_length=1, max_length=500, description="What is said, shown as text.")]
 Token = Annotated[str, Field(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$", description="The part of a link after #.")]
+OwnKey = Annotated[
+    str,
+    Field(
+        min_length=20,
+        max_length=100,
+        pattern=r"^[A-Za-z0-9_-]+$",
+        description="For programs: a key made up from 128 random bits or more, by which the seat is held from now on.",
+    ),
+]
 TableId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[0-9a-f]+$", description="The table's name in addresses.")]
 Level = Annotated[str, Field(min_length=1, max_length=40, description="A bot's level, as the shelf lists them.")]
 
@@ -38,8 +47,8 @@ class Problem(Wire):
     """Why something was refused. Nothing has changed."""
 
     code: Literal[
-        "bad_request", "unknown", "no_key", "not_yours", "illegal", "stale", "reused", "conflict", "over", "read_only", "storage",
-        "too_large", "too_many", "full", "not_here", "unavailable",
+        "bad_request", "unknown", "no_key", "no_cookie", "not_yours", "illegal", "stale", "reused", "conflict", "over", "read_only",
+        "storage", "too_large", "too_many", "full", "not_here", "unavailable",
     ] = Field(description="One word for programs.")  # fmt: skip
     reason: str = Field(description="One plain sentence for people.")
     rule: str = Field(default="", description="The number of the rule, if a rule forbids it.")
@@ -80,6 +89,7 @@ class SeatShown(Wire):
 class Vote(Wire):
     """Shall the table go back to an earlier moment? Every person at the table has to agree."""
 
+    proposal: str = Field(description="Which proposal this is; a new one has another name.")
     to: int
     by: int
     yes: list[int]
@@ -188,11 +198,12 @@ class Rewind(Wire):
 
 
 class CastVote(Wire):
-    """Agree or disagree with the proposal to go back."""
+    """Agree or disagree with a proposal to go back: the one named, and no other that has taken its place."""
 
     type: Literal["vote"] = "vote"
     id: ClientId
     seat: SeatNumber
+    proposal: Annotated[str, Field(min_length=1, max_length=40, description="As the table's `vote` names it.")]
     yes: bool
 
 

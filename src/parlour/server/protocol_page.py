@@ -67,6 +67,7 @@ CODES = {
     "bad_request": "it cannot be read, or makes no sense",
     "unknown": "there is no such thing, or your key does not open it",
     "no_key": "a key is needed, or yours is not good",
+    "no_cookie": "the cookie sent along with this answer has to come back: ask again",
     "not_yours": "somebody else's to do",
     "illegal": "the rules forbid it; `rule` names which",
     "stale": "the game has gone on; the fresh state follows",

@@ -15,6 +15,7 @@ STATUS = {
     "bad_request": 422,
     "unknown": 404,
     "no_key": 401,
+    "no_cookie": 401,
     "not_yours": 403,
     "illegal": 409,
     "stale": 409,

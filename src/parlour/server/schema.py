@@ -95,4 +95,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             until REAL NOT NULL
         ) STRICT""",
     ),
+    (
+        # An invitation's key changes when it is used; the old one is known only in order to say so.
+        "ALTER TABLE links ADD COLUMN invited BLOB",
+        # Seats taken before that: the host was shown these keys. The devices that sat down go on by their cookies.
+        """UPDATE links SET invited=hash, hash=randomblob(32) WHERE role='seat' AND used
+            AND EXISTS (SELECT 1 FROM grants WHERE grants.link=links.id AND grants.at > links.created + 1)""",
+        # What the server signs the cookies of devices with. SQLite draws it from the system's own randomness.
+        "CREATE TABLE keys (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT",
+        "INSERT INTO keys(name, value) VALUES ('device', randomblob(32))",
+    ),
 )

@@ -1,62 +1,99 @@
-"""Coming in by a link, giving seats away and taking them back, links and their end."""
+"""Coming in by a link, giving seats away and taking them back, links and their end. Nothing of it goes unsaid."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
+from dataclasses import replace
 from time import time
-from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.server import acts, lobby, tokens
+from parlour.server.access import USED
 from parlour.server.house import House, insert_link, new_link
-from parlour.server.live import Code, LinkRow, LiveTable, Rights
+from parlour.server.live import Code, LinkRow, LiveTable, Rights, SeatRow
 from parlour.server.making import link_shown
 from parlour.server.refusals import Refused
-from parlour.server.texts import plain
+from parlour.server.texts import look, plain
 
 MOST_LINKS = 200
 
-
-async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes) -> lobby.Joined:
-    """Swap a link's token for a place in the device's own list of links."""
-    hashed = tokens.digest(wanted.token)
-    link = next((link for link in live.links.values() if link.hash == hashed), None)
-    if link is None:
-        raise Refused("no_key", "This link is not good, or no longer.")
-    known = link.id in await house.links_of(device)
-    if not known:
-        await house.save("INSERT OR IGNORE INTO grants(device, link, at) VALUES (?,?,?)", (device, link.id, time()))
-        house.remember(device, [link.id])
-    await enter(house, live, live.rights([link.id]), wanted.name)
-    return lobby.Joined(table=live.info.id, you=(await house.rights(live, device, None)).shown)
+RESERVED = ("Host", "Spectator")
+"""Who speaks in the chat without a seat."""
 
 
-async def enter(house: House, live: LiveTable, rights: Rights, name: str = "") -> None:
-    """Whoever comes by a link for the first time takes the seat it leads to."""
-    for seat, link_id in rights.seats.items():
-        if link_id not in live.links or live.links[link_id].used:
-            continue
-        async with live.lock:
-            live.still_here()
-            link = live.links.get(link_id)
-            if link is None or link.used:
-                continue
-            row = live.seats[seat]
-            said = plain(name) or (row.name if row.holder == "open" else f"Player {seat + 1}")
+async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes | None) -> lobby.Joined:
+    """Come in by a link, for a device or by a key of one's own. Whoever was first by an invitation has the seat, and alone."""
+    token = tokens.digest(wanted.token)
+    key = tokens.digest(wanted.key) if wanted.key is not None else None
+    async with live.lock:
+        live.still_here()
+        link = next((link for link in live.links.values() if token in (link.hash, link.invited)), None)
+        if link is None:
+            raise Refused("no_key", "This link is not good, or no longer.")
+        mine = device is not None and link.id in await house.links_of(device)
+        if link.role == "seat" and not link.used:
+            if key == token:
+                raise Refused("bad_request", "key: take another one than the link's, which others know.")
+            await sit(house, live, link, wanted.name, device, key)
+        elif token == link.invited and not mine and key != link.hash:
+            raise Refused("no_key", USED)
+        elif device is not None and not mine:
+            await house.save("INSERT OR IGNORE INTO grants(device, link, at) VALUES (?,?,?)", (device, link.id, time()))
+            house.remember(device, [link.id])
+    live.broadcast_table()
+    live.wake()
+    held = live.rights([link.id]) if device is None else await house.rights(live, device, None)
+    return lobby.Joined(table=live.info.id, you=held.shown, by_key=key is not None and live.links[link.id].hash == key)
 
-            def save(connection: sqlite3.Connection, link_id: str = link_id, seat: int = seat, said: str = said) -> None:
-                connection.execute("UPDATE links SET used=1 WHERE id=?", (link_id,))
-                connection.execute(
-                    "UPDATE seats SET holder='person', level=NULL, name=? WHERE table_id=? AND seat=?", (said, live.info.id, seat)
-                )
 
-            await house.write(save)
-            live.links[link_id] = LinkRow(link.id, link.hash, link.role, link.seat, used=True)
-            row.holder, row.level, row.name = "person", None, said
-            await acts.notice(house, live, f"{said} took seat {seat + 1}.")
-        live.broadcast_table()
-        live.wake()
+async def sit(  # noqa: PLR0913 - who sits down where, and how they will be known
+    house: House, live: LiveTable, link: LinkRow, name: str, device: bytes | None, key: bytes | None
+) -> None:
+    """Seat somebody by an invitation and tell the table, all at once or not at all. The caller holds the lock.
+
+    The host was shown the invitation's key, so it ends here: the seat is held by the device, or by the key a program made up.
+    """
+    seat = link.seat
+    assert seat is not None
+    row = live.seats[seat]
+    said = free_name(live, seat, plain(name) or (row.name if row.holder == "open" else f"Player {seat + 1}"))
+    held = replace(link, hash=key or tokens.nobodys(), used=True, invited=link.hash)
+    code = without(live.code, seat)
+    line = acts.notice_line(live, f"{said} took seat {seat + 1}.")
+
+    def save(connection: sqlite3.Connection) -> None:
+        if link.id not in live.links:
+            insert_link(connection, live.info.id, link)
+        connection.execute("UPDATE links SET hash=?, invited=?, used=1 WHERE id=?", (held.hash, held.invited, held.id))
+        if device is not None:
+            connection.execute("INSERT OR IGNORE INTO grants(device, link, at) VALUES (?,?,?)", (device, held.id, time()))
+        _save_seat(connection, live, seat, SeatRow("person", None, said))
+        save_code(connection, live.info.id, code)
+        acts.insert_line(connection, live.info.id, line)
+
+    await house.write(save)
+    house.remember(device, [held.id])
+    live.links[held.id] = held
+    live.code = code
+    row.holder, row.level, row.name = "person", None, said
+    acts.tell_line(live, line)
+
+
+def free_name(live: LiveTable, seat: int, name: str) -> str:
+    """Return a name nobody else at the table can be taken for: the one wished for, or that with a number."""
+    number = 1
+    said = name
+    while taken(live, seat, said):
+        number += 1
+        said = f"{name} {number}"
+    return said
+
+
+def taken(live: LiveTable, seat: int, name: str) -> bool:
+    """Say whether a name looks like that of somebody else at the table, or like a word the chat uses for others."""
+    others = [row.name for number, row in enumerate(live.seats) if number != seat]
+    return any(look(name) == look(other) for other in (*others, *RESERVED))
 
 
 async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, wanted: lobby.SeatChange) -> lobby.SeatChanged:
@@ -69,64 +106,99 @@ async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, 
     async with live.lock:
         live.still_here()
         row = live.seats[seat]
+        house.talk.take(live, rights)
         if wanted.action == "give_to_bot":
             try:
                 level = house.levels.check(live.info.game, wanted.level)
             except BadInput as mistake:
                 raise Refused("bad_request", str(mistake)) from None
-            await _set(house, live, seat, "bot", level, row.name)
-            await acts.notice(house, live, f"A {level} bot plays for {row.name} now.")
+            await _set(house, live, seat, SeatRow("bot", level, row.name), f"A {level} bot plays for {row.name} now.")
         elif wanted.action == "take_back":
             if seat not in rights.seats:
                 raise Refused("not_yours", "Only a person with a link to the seat can sit on it.")
             if row.holder != "bot":
                 raise Refused("conflict", "No bot plays this seat.")
-            await _set(house, live, seat, "person", None, row.name)
-            await acts.notice(house, live, f"{row.name} is back.")
+            await _set(house, live, seat, SeatRow("person", None, row.name), f"{row.name} is back.")
         elif wanted.action == "rename":
-            name = plain(wanted.name or "")
-            if not name:
-                raise Refused("bad_request", "The name has nothing to read in it.")
-            await _set(house, live, seat, row.holder, row.level, name)
+            await _rename(house, live, rights, seat, plain(wanted.name or ""))
         else:
-            link = await relink(house, live, seat)
-            await _set(house, live, seat, "open", None, row.name)
-            await acts.notice(house, live, f"Seat {seat + 1} is being handed over: its old link is no longer good.")
+            said = f"Seat {seat + 1} is being handed over: its old link is no longer good."
+            link = await relink(house, live, seat, said, SeatRow("open", None, row.name))
     live.broadcast_table()
     live.wake()
     return lobby.SeatChanged(link=link, table=live.shown())
 
 
-async def _set(  # noqa: PLR0913 - a seat and what is to be known of it
-    house: House, live: LiveTable, seat: int, holder: Any, level: str | None, name: str
-) -> None:
-    await house.save(
-        "UPDATE seats SET holder=?, level=?, name=? WHERE table_id=? AND seat=?", (holder, level, name, live.info.id, seat)
-    )
+async def _rename(house: House, live: LiveTable, rights: Rights, seat: int, name: str) -> None:
     row = live.seats[seat]
-    row.holder, row.level, row.name = holder, level, name
+    if not name:
+        raise Refused("bad_request", "The name has nothing to read in it.")
+    if name == row.name:
+        return
+    if taken(live, seat, name):
+        raise Refused("conflict", "Somebody else could be taken for that; please choose another name.")
+    by = f"{row.name} is called {name} now." if seat in rights.seats else f"The host calls {row.name} {name} now."
+    await _set(house, live, seat, SeatRow(row.holder, row.level, name), by)
 
 
-async def relink(house: House, live: LiveTable, seat: int, device: bytes | None = None) -> lobby.Link:
-    """Make a new link to a seat, for a device if one is given; the old ones, and the code, open it no longer."""
+async def _set(house: House, live: LiveTable, seat: int, now: SeatRow, said: str) -> None:
+    """Change who holds a seat, and tell the table: both are saved, or neither."""
+    line = acts.notice_line(live, said)
+
+    def save(connection: sqlite3.Connection) -> None:
+        _save_seat(connection, live, seat, now)
+        acts.insert_line(connection, live.info.id, line)
+
+    await house.write(save)
+    _take_over(live, seat, now)
+    acts.tell_line(live, line)
+
+
+def _save_seat(connection: sqlite3.Connection, live: LiveTable, seat: int, now: SeatRow) -> None:
+    connection.execute(
+        "UPDATE seats SET holder=?, level=?, name=? WHERE table_id=? AND seat=?",
+        (now.holder, now.level, now.name, live.info.id, seat),
+    )
+
+
+def _take_over(live: LiveTable, seat: int, now: SeatRow) -> None:
+    row = live.seats[seat]
+    row.holder, row.level, row.name = now.holder, now.level, now.name
+
+
+async def relink(house: House, live: LiveTable, seat: int, said: str, now: SeatRow | None = None) -> lobby.Link:
+    """Make a new invitation to a seat and tell the table; the old links, and the code, open it no longer."""
     link, token = new_link("seat", seat)
     code = without(live.code, seat)
+    line = acts.notice_line(live, said)
 
     def save(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE links SET revoked=1 WHERE table_id=? AND seat=?", (live.info.id, seat))
         insert_link(connection, live.info.id, link)
-        if device is not None:
-            connection.execute("INSERT INTO grants(device, link, at) VALUES (?,?,?)", (device, link.id, time()))
         save_code(connection, live.info.id, code)
+        if now is not None:
+            _save_seat(connection, live, seat, now)
+        acts.insert_line(connection, live.info.id, line)
 
     await house.write(save)
-    house.remember(device, [link.id])
     live.code = code
     for old in [old.id for old in live.links.values() if old.seat == seat]:
         del live.links[old]
     live.links[link.id] = link
+    if now is not None:
+        _take_over(live, seat, now)
     live.drop_without_rights()
+    acts.tell_line(live, line)
     return link_shown(live.info.id, link, token)
+
+
+async def _own_link(house: House, live: LiveTable, link: LinkRow) -> lobby.Link:
+    """Give whoever holds a seat a link to it for other devices of theirs. An earlier one ends; the devices stay."""
+    token = tokens.new_token()
+    held = replace(link, hash=tokens.digest(token))
+    await house.save("UPDATE links SET hash=? WHERE id=?", (held.hash, held.id))
+    live.links[held.id] = held
+    return link_shown(live.info.id, held, token)
 
 
 def without(code: Code | None, seat: int) -> Code | None:
@@ -146,20 +218,25 @@ def save_code(connection: sqlite3.Connection, table_id: str, code: Code | None) 
 
 
 async def add_link(house: House, live: LiveTable, rights: Rights, wanted: lobby.NewLink) -> lobby.Link:
-    """Make a further link; the host's business."""
-    host_only(rights)
-    if len(live.links) >= MOST_LINKS:
-        raise Refused("conflict", f"A table has at most {MOST_LINKS} links; revoke some first.")
+    """Make a further link: the host's business, but to a seat that of whoever holds it."""
     if (wanted.role == "seat") != (wanted.seat is not None):
         raise Refused("bad_request", "A link to a seat names the seat, others do not.")
+    own = rights.seats.get(wanted.seat) if wanted.seat is not None else None
+    if own is None:
+        host_only(rights)
     async with live.lock:
         live.still_here()
+        if own is not None and own in live.links:
+            return await _own_link(house, live, live.links[own])
+        host_only(rights)
+        if len(live.links) >= MOST_LINKS:
+            raise Refused("conflict", f"A table has at most {MOST_LINKS} links; revoke some first.")
         if wanted.seat is not None:
             if wanted.seat >= len(live.seats):
                 raise Refused("bad_request", f"There is no seat {wanted.seat}.")
-            shown = await relink(house, live, wanted.seat)
-            await acts.notice(house, live, f"The host made a new link to seat {wanted.seat + 1}; the old one is no longer good.")
-            return shown
+            house.talk.take(live, rights)
+            said = f"The host made a new link to seat {wanted.seat + 1}; the old one is no longer good."
+            return await relink(house, live, wanted.seat, said)
         link, token = new_link(wanted.role, None)
         await house.write(lambda connection: insert_link(connection, live.info.id, link))
         live.links[link.id] = link
@@ -195,9 +272,8 @@ async def revoke(house: House, live: LiveTable, rights: Rights, link_id: str) ->
         del live.links[link_id]
         live.drop_without_rights()
         if link.seat is not None and live.seats[link.seat].holder == "person":
-            row = live.seats[link.seat]
-            await _set(house, live, link.seat, "open", None, row.name)
-            await acts.notice(house, live, f"The host made the link to seat {link.seat + 1} invalid.")
+            said = f"The host made the link to seat {link.seat + 1} invalid."
+            await _set(house, live, link.seat, SeatRow("open", None, live.seats[link.seat].name), said)
     live.broadcast_table()
 
 

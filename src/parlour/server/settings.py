@@ -57,6 +57,11 @@ class Settings:
         return urlsplit(self.url).scheme == "https"
 
     @property
+    def public_host(self) -> str:
+        """What the Host header says when people use the address of `--url`."""
+        return urlsplit(self.url).netloc.lower()
+
+    @property
     def open_to_network(self) -> bool:
         """Whether others than this machine can connect."""
         return self.host not in ("127.0.0.1", "::1", "localhost")

@@ -12,9 +12,9 @@ from fastapi import APIRouter
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from parlour.server import acts, seating, tokens
+from parlour.server import acts, tokens
 from parlour.server import protocol as p
-from parlour.server.access import caller, house_of
+from parlour.server.access import CLOSED, caller, house_of, not_open
 from parlour.server.house import House
 from parlour.server.limits import Buckets, address_of
 from parlour.server.live import LiveTable, Rights
@@ -171,19 +171,14 @@ async def _greet(connection: Connection, hello: p.Hello) -> LiveTable:
     try:
         live = await house.open(hello.table)
     except Refused as refused:
-        raise (
-            Refused("unknown", "There is no such table, or this link does not open it.")
-            if refused.problem.code == "unknown"
-            else refused
-        ) from None
+        raise Refused("unknown", CLOSED) if refused.problem.code == "unknown" else refused from None
     rights = await house.rights(live, who.device, token)
     if not rights.links:
-        raise Refused("unknown", "There is no such table, or this link does not open it.")
+        raise not_open(live, token)
     if hello.seats is not None and not set(hello.seats) <= rights.seats.keys():
         raise Refused("not_yours", "These seats are not all yours.")
     if len(live.listeners) >= house.settings.most_per_table:
         raise Refused("full", "Too many people look at this table.")
-    await house.finish(seating.enter(house, live, rights))
     live.still_here()
     connection.rights = rights
     connection.perspectives = rights.perspectives if hello.seats is None else [*sorted(set(hello.seats))] or [None]
@@ -208,7 +203,6 @@ def _send_states(connection: Connection, live: LiveTable, since: int) -> None:
 async def _converse(connection: Connection, live: LiveTable) -> None:
     house = connection.house
     messages = Buckets(house.settings.requests_per_second, house.settings.request_burst)
-    chatting = Buckets(house.settings.chat_per_second, house.settings.chat_burst)
     mistakes = 0
     while mistakes < MOST_MISTAKES:
         try:
@@ -222,7 +216,7 @@ async def _converse(connection: Connection, live: LiveTable) -> None:
         try:
             if isinstance(asked, p.Hello):
                 raise Refused("bad_request", "There was a hello already.")
-            if not messages.take("") or (isinstance(asked, p.Say) and not chatting.take("")):
+            if not messages.take(""):
                 house.metrics.add("limited")
                 raise Refused("too_many", "Too many messages; please wait a moment.")
             answer = await house.finish(acts.act(house, live, connection.rights, asked))

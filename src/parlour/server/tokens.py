@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
 import hashlib
+import hmac
 import secrets
 
 BYTES = 20
@@ -17,6 +20,34 @@ def new_token() -> str:
 def new_id() -> str:
     """Return a name for a table or a link: hard to guess, but not a key."""
     return secrets.token_hex(8)
+
+
+SIGNATURE = 16
+"""128 bits: what cannot be guessed need not be longer."""
+
+
+def new_device(key: bytes) -> str:
+    """Return a name for a device that only this server can have given."""
+    name = secrets.token_bytes(BYTES)
+    return base64.urlsafe_b64encode(name + _signed(name, key)).decode()
+
+
+def issued(device: str, key: bytes) -> bool:
+    """Say whether this server gave a device its name.
+
+    >>> key = b"k" * 32
+    >>> issued(new_device(key), key), issued(new_device(b"other"), key), issued("a" * 48, key), issued("odd", key)
+    (True, False, False, False)
+    """
+    try:
+        raw = base64.b64decode(device, b"-_", validate=True)
+    except (ValueError, binascii.Error):
+        return False
+    return len(raw) == BYTES + SIGNATURE and hmac.compare_digest(raw[BYTES:], _signed(raw[:BYTES], key))
+
+
+def _signed(name: bytes, key: bytes) -> bytes:
+    return hmac.digest(key, b"device:" + name, "sha256")[:SIGNATURE]
 
 
 CODE_LETTERS = "BCDFGHJKMNPQRSTVWXYZ"
@@ -54,6 +85,11 @@ def code_shown(code: str) -> str:
 def digest(token: str) -> bytes:
     """Return what is stored of a key. A key is random, so a plain hash cannot be reversed."""
     return hashlib.sha256(b"parlour:" + token.encode()).digest()
+
+
+def nobodys() -> bytes:
+    """Return the hash of a key that nobody has: a seat held by a device alone."""
+    return secrets.token_bytes(32)
 
 
 def new_seed() -> int:

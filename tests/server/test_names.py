@@ -1,0 +1,99 @@
+"""Names: what is said about them is said to everybody, and nobody can be taken for somebody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.client import Refused
+from parlour.server.texts import look, plain
+from server.device import Device
+from server.hosting import Running, Table
+
+TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
+
+COPIES = [
+    "Ann",
+    "ann",
+    " A N N ",
+    "A\u200bnn",
+    "A\u2060n\u00adn",
+    "\uff21\uff4e\uff4e",
+    "\u0410nn",
+    "\U0001d400nn",
+    "A\u0301nn",
+    "A\u3164nn",
+    "Ann\u2800",
+    "A\u034fnn",
+]
+
+
+@pytest.fixture
+def table(running: Running) -> Table:
+    return Table(running.address, seats=TWO)
+
+
+def names(running: Running, table: Table) -> list[str]:
+    return [row.name for row in running.house.live[table.id].seats]
+
+
+def said(running: Running, table: Table) -> list[str]:
+    return [line.text for line in running.house.live[table.id].chat]
+
+
+def test_a_rename_is_told_to_everybody(running: Running, table: Table) -> None:
+    table.ask(0, "POST", "/seats/0", {"action": "rename", "name": "Zoe"})
+    assert said(running, table)[-1] == "Ann is called Zoe now."
+    table.ask("host", "POST", "/seats/0", {"action": "rename", "name": "Zack"})
+    assert said(running, table)[-1] == "The host calls Zoe Zack now."
+    assert names(running, table) == ["Zack", "Bob"]
+
+
+@pytest.mark.parametrize("copy", COPIES)
+def test_a_rename_cannot_copy_a_name_at_the_table(running: Running, table: Table, copy: str) -> None:
+    with pytest.raises(Refused) as refused:
+        table.ask(1, "POST", "/seats/1", {"action": "rename", "name": copy})
+    assert refused.value.code == "conflict"
+    assert names(running, table) == ["Ann", "Bob"]
+    assert "called" not in "".join(said(running, table))
+
+
+@pytest.mark.parametrize("name", ["Host", "SPECTATOR", "H\u043est", ""])
+def test_some_names_are_nobodys(table: Table, name: str) -> None:
+    with pytest.raises(Refused):
+        table.ask(1, "POST", "/seats/1", {"action": "rename", "name": name})
+
+
+def test_ones_own_name_may_be_written_differently(running: Running, table: Table) -> None:
+    table.ask(0, "POST", "/seats/0", {"action": "rename", "name": "ANN"})
+    assert names(running, table) == ["ANN", "Bob"]
+
+
+@pytest.mark.parametrize("copy", [*COPIES, "Host"])
+def test_whoever_comes_in_with_a_name_that_is_taken_gets_a_number(running: Running, table: Table, copy: str) -> None:
+    table.sit(0)
+    assert Device(running).join(table.links[1], copy)[0] == 200
+    name = names(running, table)[1]
+    assert name.endswith(" 2")
+    assert look(name) != look("Ann")
+    assert said(running, table)[-1] == f"{name} took seat 2."
+
+
+def test_so_does_whoever_comes_by_code(running: Running, table: Table) -> None:
+    table.sit(0)
+    code = table.ask("host", "POST", "/code", {})["code"]
+    assert Device(running).ask("POST", "/api/join-code", {"code": code, "name": "ann"})[0] == 200
+    assert names(running, table) == ["Ann", "ann 2"]
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "\ud800", 7, None, ["Ann"]])
+def test_names_that_cannot_be_read_are_refused(running: Running, table: Table, name: object) -> None:
+    status, _ = Device(running).ask("POST", "/api/join", {"table": table.id, "token": table.tokens[0], "name": name})
+    assert status == 422
+    assert running.house.live[table.id].seats[0].holder == "open"
+
+
+def test_accents_do_not_pile_up() -> None:
+    assert plain("Z" + "\u0336" * 39) == "Z" + "\u0336" * 3
+    assert plain("\u0336\u0336Zoe") == "Zoe"
+    assert plain("Nguy\u1ec5n") == plain("Nguye\u0302\u0303n") == "Nguy\u1ec5n"
+    assert plain("\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd") == "\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd"

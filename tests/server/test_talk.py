@@ -1,0 +1,130 @@
+"""Talking and voting: a seat says as much by ten connections as by one, and a vote is for the proposal that was seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.client import Refused, Seat
+from parlour.server.limits import TABLE_TALK
+from server.hosting import Running, Table, catch_up, eventually
+
+TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
+SLOW = {"chat_burst": 4.0, "chat_per_second": 0.0001}
+
+
+def code_of(work: Callable[[], Any]) -> str:
+    try:
+        work()
+    except Refused as refused:
+        return refused.code
+    return "ok"
+
+
+def test_chat_counts_by_seat_however_many_connections_it_has(db: Path) -> None:
+    with Running(db, **SLOW) as running:
+        table = Table(running.address, seats=TWO)
+        with table.join(0) as ann, table.join(0) as again, table.join(1) as bob:
+            assert [code_of(lambda: ann.say("x")), code_of(lambda: again.say("x"))] == ["ok", "ok"]
+            assert code_of(lambda: table.act(0, type="say", text="x")) == "ok"
+            with table.join(0) as third:
+                assert [code_of(lambda: third.say("x")) for _ in range(3)] == ["ok", "too_many", "too_many"]
+            assert code_of(lambda: table.act(0, type="say", text="x")) == "too_many"
+            # Whatever one seat says too much takes nothing from another.
+            assert code_of(lambda: bob.say("x")) == "ok"
+
+
+def test_everybody_who_watches_counts_as_one(db: Path) -> None:
+    with Running(db, **SLOW) as running:
+        table = Table(running.address, seats=TWO)
+        said = []
+        for _ in range(6):
+            with table.join("spectator") as guest:
+                said.append(code_of(lambda guest=guest: guest.say("x")))  # type: ignore[misc]
+        assert said == ["ok"] * 4 + ["too_many"] * 2
+        assert code_of(lambda: table.act(0, type="say", text="x")) == "ok"
+
+
+def test_a_table_says_so_much_and_no_more(db: Path) -> None:
+    with Running(db, **SLOW) as running:
+        table = Table(running.address, "orange-shall-overcome", setup={"players": 5}, seats=[{"holder": "invite"}] * 5)
+        said = [code_of(lambda seat=seat: table.act(seat, type="say", text="x")) for seat in range(5) for _ in range(4)]  # type: ignore[misc]
+        assert said.count("ok") == 4 * TABLE_TALK
+        assert set(said) == {"ok", "too_many"}
+
+
+def test_what_everybody_is_told_of_cannot_be_done_without_end(db: Path) -> None:
+    with Running(db, **SLOW) as running:
+        table = Table(running.address, seats=TWO)
+        done = [
+            code_of(lambda n=n: table.ask(0, "POST", "/seats/0", {"action": "rename", "name": f"Ann {n}"}))  # type: ignore[misc]
+            for n in range(6)
+        ]
+        assert done == ["ok"] * 4 + ["too_many"] * 2
+        offers = [code_of(lambda: table.ask("host", "POST", "/code", {})) for _ in range(6)]
+        assert offers == ["ok"] * 4 + ["too_many"] * 2
+
+
+def test_a_line_asked_again_is_no_second_line(db: Path) -> None:
+    with Running(db, **SLOW) as running:
+        table = Table(running.address, seats=TWO)
+        with table.join(0) as ann:
+            for _ in range(8):
+                assert ann.request({"type": "say", "text": "once"}, "same")["ok"]
+
+
+def going_back(running: Running) -> Table:
+    table = Table(running.address, "black-orchestra", setup={"players": 2}, seats=TWO)
+    with table.join(0) as ann, table.join(1) as bob:
+        for _ in range(4):
+            asked = next(seat for seat in (ann, bob) if seat.options)
+            asked.choose(asked.options[-1]["key"])
+            catch_up(asked.version, ann, bob)
+    return table
+
+
+def vote_of(seat: Seat) -> Any:
+    seat.listen(0.05)
+    return seat.table_state["vote"]
+
+
+def test_a_vote_is_for_the_proposal_that_was_seen(running: Running) -> None:
+    table = going_back(running)
+    with table.join(0) as ann, table.join(1) as bob:
+        ann.request({"type": "rewind", "seat": 0, "to": 3})
+        eventually(lambda: vote_of(bob) is not None)
+        seen = bob.table_state["vote"]["proposal"]
+        # The proposal is exchanged before the voter's answer arrives.
+        ann.request({"type": "rewind", "seat": 0, "to": 0})
+        for yes in (True, False):
+            with pytest.raises(Refused) as refused:
+                bob.request({"type": "vote", "seat": 1, "yes": yes, "proposal": seen})
+            assert refused.value.code == "conflict"
+        eventually(lambda: vote_of(bob)["proposal"] != seen)
+        assert bob.table_state["vote"]["to"] == 0
+        assert bob.state["moment"] == 4
+        bob.request({"type": "vote", "seat": 1, "yes": True, "proposal": bob.table_state["vote"]["proposal"]})
+        eventually(lambda: [bob.listen(0.05), bob.state["moment"]][1] == 0)
+
+
+def test_a_vote_that_names_no_proposal_is_not_understood(running: Running) -> None:
+    table = going_back(running)
+    table.act(0, type="rewind", seat=0, to=1)
+    with pytest.raises(Refused) as refused:
+        table.act(1, type="vote", seat=1, yes=True)
+    assert refused.value.code == "bad_request"
+    assert running.house.live[table.id].vote is not None
+
+
+def test_the_same_proposal_made_again_is_another_one(running: Running) -> None:
+    table = going_back(running)
+    named = set()
+    for _ in range(3):
+        table.act(0, type="rewind", seat=0, to=1)
+        vote = running.house.live[table.id].vote
+        assert vote is not None
+        named.add(vote.proposal)
+    assert len(named) == 3
