@@ -263,8 +263,8 @@ export class Live {
     return this.ask({ type: "rewind", seat, to });
   }
 
-  vote(seat: number, yes: boolean): Promise<Answer> {
-    return this.ask({ type: "vote", seat, yes });
+  vote(seat: number, proposal: string, yes: boolean): Promise<Answer> {
+    return this.ask({ type: "vote", seat, proposal, yes });
   }
 
   stand(seat: number, standing: Standing[]): Promise<Answer> {

@@ -45,11 +45,12 @@ export interface Bye {
   problem: Problem;
 }
 
-/** Agree or disagree with the proposal to go back. */
+/** Agree or disagree with a proposal to go back: the one named, and no other that has taken its place. */
 export interface CastVote {
   type?: "vote";
   id: string;
   seat: number;
+  proposal: string;
   yes: boolean;
 }
 
@@ -164,31 +165,33 @@ export interface Import {
   clock?: Clock | null;
 }
 
-/** Swap the token of a link for the device's cookie. */
+/** Come in by a link. An invitation seats you and is worth nothing afterwards: the seat is held by your cookie, or by `key`. Sent again, by the same device or with the same key, it does the same: an answer that was lost locks nobody out. */
 export interface Join {
   table: string;
   token: string;
   name?: string;
+  key?: string | null;
 }
 
 /** Take an open seat of the table that offers it by this code; capitals, spaces and dashes do not matter. */
 export interface JoinByCode {
   code: string;
   name?: string;
+  key?: string | null;
 }
 
 /** Where the link leads. */
 export interface Joined {
   table: string;
   you: You;
+  by_key: boolean;
 }
 
-/** Which seat the code led to, and its link from now on; the link is null if the device held a seat there already. */
+/** Which seat the code led to; it is held by your cookie, or by `key`. Whoever asks again is led to the same seat. */
 export interface JoinedByCode {
   table: string;
   you: You;
   seat: number;
-  link: Link | null;
 }
 
 /** A key to a table. The token is shown once, when the link is made. */
@@ -213,7 +216,7 @@ export interface Links {
   links: LinkShown[];
 }
 
-/** A further link. A new link to a seat makes the seat's old ones invalid. */
+/** A further link. The host's new link to a seat makes the old ones invalid; one to your own seat is for your other devices. */
 export interface NewLink {
   role: "host" | "seat" | "spectator";
   seat?: number | null;
@@ -242,7 +245,7 @@ export interface Ping {
 
 /** Why something was refused. Nothing has changed. */
 export interface Problem {
-  code: "bad_request" | "unknown" | "no_key" | "not_yours" | "illegal" | "stale" | "reused" | "conflict" | "over" | "read_only" | "storage" | "too_large" | "too_many" | "full" | "not_here" | "unavailable";
+  code: "bad_request" | "unknown" | "no_key" | "no_cookie" | "not_yours" | "illegal" | "stale" | "reused" | "conflict" | "over" | "read_only" | "storage" | "too_large" | "too_many" | "full" | "not_here" | "unavailable";
   reason: string;
   rule?: string;
 }
@@ -456,6 +459,7 @@ export interface Undo {
 
 /** Shall the table go back to an earlier moment? Every person at the table has to agree. */
 export interface Vote {
+  proposal: string;
   to: number;
   by: number;
   yes: number[];

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import parlour
 from parlour.bots.foreign import deaf_to_ctrl_c
-from parlour.client import Json, ask
+from parlour.client import Json, ask, join
 from parlour.engine.errors import BadInput
 from parlour.server.app import serve
 from parlour.server.house import new_link
@@ -173,7 +173,12 @@ def new_tables(address: str, count: int, seats: list[Json]) -> list[Table]:
     made = []
     for number in range(count):
         body = {"game": games[number % len(games)], "seats": seats}
-        made.append(Table(ask("POST", f"{address}/api/tables", body), address, number))
+        table = Table(ask("POST", f"{address}/api/tables", body), address, number)
+        for seat, token in table.tokens.items():
+            invited = join(f"{address}/t/{table.id}#{token}")
+            invited.sit()
+            table.tokens[seat] = invited.token
+        made.append(table)
     return made
 
 

@@ -26,11 +26,17 @@ option.
 
 - A **table** is a game, its setup, its seats and its record. Its name is part of its address, `/t/TABLE`.
 - A **link** is `/t/TABLE#TOKEN`. The token is the key to a seat, to the host's place or to a spectator's. It stands after
-  the `#`, so browsers never send it by themselves. A page swaps it for an HttpOnly cookie with `POST /api/join`; a program
-  sends it as `Authorization: Bearer TOKEN` or in its `hello`. The server stores only its hash and shows it once, when the
-  link is made.
+  the `#`, so browsers never send it by themselves. The server stores only its hash and shows it once, when the link is made.
+- A link to a seat is an **invitation** until somebody sits down. It opens nothing but `POST /api/join`, seats the first who
+  brings it, and is then worth nothing: whoever made it was shown it. A browser holds the seat by the HttpOnly cookie that
+  the server gives it. It has to show first that it keeps it: without one `join` answers `no_cookie` together with the cookie,
+  and is to be asked again. A program sends a `key` of its own making with `join` and from then on that key, as
+  `Authorization: Bearer KEY` or in its `hello`. Both may repeat the request if the answer does not come.
+- Whoever holds a seat gets a link to it for other devices with `POST /api/tables/TABLE/links`.
 - A **code** like `BCDF-GHJK` is typed by a person who has no link: `POST /api/join-code` takes an open seat that the host
   offers by it (`POST /api/tables/TABLE/code`). It ends after minutes or hours, and may be tried only slowly.
+- **Names** at a table do not look alike: a rename that would is refused, and whoever comes in gets a number behind the name.
+  The chat tells of everything that happens to seats.
 - A **version** counts moves (a choice, an undo, a redo, a rewind) and only grows. A **moment** is the number of choices
   that stand: undo makes it smaller. Events carry the moment they belong to.
 - The **client's own id** goes with every request. If an answer does not come, send the same request with the same id again,
@@ -58,7 +64,8 @@ Connect to `/api/socket` and send a `hello` within 10 seconds. The answer is a `
 escaped that need not be. Send it back with a choice if you want the server to refuse the choice should both sides ever see
 different things.
 
-Limits: a message has at most 64 kB, a table at most 64 connections; readers who fall more than 128 messages behind, or take
+Limits: a message has at most 64 kB, a table at most 64 connections. A seat says ten lines at once and then one a second,
+however many connections it has; a table four times as much. An IPv6 network (/64) counts as one address. Readers who fall more than 128 messages behind, or take
 longer than 20 seconds for one, are disconnected and can catch up. After 20 messages in a row that cannot be read the
 connection is closed.
 """
@@ -95,14 +102,16 @@ def page() -> str:
         model(kind)
         for kind in (
             *(p.State, p.TableState, p.SeatShown, p.Vote, p.Clock, p.You, p.ChatLine, p.Standing, p.Condition, p.HintShown),
-            *(lobby.OfferCode, lobby.CodeShown, lobby.JoinByCode, lobby.JoinedByCode),
+            *(lobby.Join, lobby.Joined, lobby.OfferCode, lobby.CodeShown, lobby.JoinByCode, lobby.JoinedByCode),
         )
     ]
     parts.append("## Problems\n\n" + model(p.Problem))
     parts.append("| code | means |\n|---|---|\n" + "".join(f"| `{code}` | {words} |\n" for code, words in CODES.items()))
     parts.append(
-        "## HTTP\n\nRequests and answers are JSON; a refused request answers with a problem. `act` takes the same requests as the\n"
-        "socket, from `choose` to `sync`, and answers with the answer and the caller's states.\n\n| | | |\n|---|---|---|\n"
+        "## HTTP\n\nRequests and answers are JSON; a refused request answers with a problem (`application/problem+json`). `act` takes the\n"
+        "same requests as the socket, from `choose` to `sync`, and answers with the answer and the caller's states. `HEAD` goes\n"
+        "wherever `GET` does, and `OPTIONS` says what goes. What is the same for everybody (games, catalogues, rules) has an `ETag`\n"
+        "and comes compressed to those who ask for it; what belongs to a table is neither kept nor compressed.\n\n| | | |\n|---|---|---|\n"
         + "".join(_routes())
     )
     return "\n".join(parts)
