@@ -19,6 +19,9 @@ from server.hosting import Running
 
 ROOT = Path(__file__).parent.parent.parent
 MOST_SCRIPT = 150_000
+MOST_TRAVELS = 340_000
+"""From the home page to the first choice of the largest game; fonts, which nothing makes smaller, are 130 kB of it."""
+
 FIRST_PAINT = 1000
 LOADS = 6
 
@@ -45,6 +48,27 @@ def test_no_page_loads_more_script_than_it_may(running: Running, opener: Opener,
     sizes = {name: len(gzip.compress(assets.joinpath(name).read_bytes())) for name in loaded}
     assert sizes
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+
+
+def test_little_travels_to_the_first_choice(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.clearBrowserCache")
+    sizes: list[int] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto(running.address)
+    page.wait_for_selector(".cv")
+    start(page, running.address, "orange-shall-overcome")
+    wait_for_choices(page)
+    assert 100_000 < sum(sizes) < MOST_TRAVELS, sum(sizes)
+    page.goto(running.address)
+    page.wait_for_selector(".cv")
+    # Whoever has been here loads nothing a second time.
+    sizes.clear()
+    page.goto(f"{running.address}/new?game=orange-shall-overcome")
+    page.wait_for_selector(".startbar button:not([disabled])")
+    assert sum(sizes) < 10_000, sizes
 
 
 TIMES = """() => new Promise((told) => {

@@ -38,6 +38,56 @@ def test_two_browsers_and_a_spectator_at_one_table(running: Running, opener: Ope
     bob.get_by_text("<b>Good luck</b>").wait_for()
 
 
+def test_an_invitation_seats_one_browser_and_opens_nothing_afterwards(running: Running, opener: Opener) -> None:
+    ada = opener(running.address)
+    made = new_table(ada, "unmatched", [{"holder": "me", "name": "Ada"}, {"holder": "invite"}])
+    invitation = running.address + link(made, "seat", 1)
+    bob = opener(invitation)
+    bob.wait_for_selector(".boardwrap")
+    # The host, who was shown the link, and anybody else it was sent to.
+    ada.goto(invitation)
+    eve = opener(invitation)
+    for late in (ada, eve):
+        late.get_by_text("This invitation has been used").wait_for()
+        assert late.locator(".cardbtn").count() == 0
+    bob.reload()
+    bob.wait_for_selector(".boardwrap")
+    assert bob.locator(".cardbtn").count() == 5
+    bob.goto(invitation)
+    bob.wait_for_selector(".boardwrap")
+    # Bob goes on with his telephone.
+    bob.keyboard.press("m")
+    bob.get_by_role("button", name="Invite").click()
+    section = bob.locator(".invite").filter(has_text="on another device")
+    section.get_by_role("button", name="Make a link").click()
+    own = section.locator("input").input_value()
+    phone = opener(own, phone=True)
+    phone.wait_for_selector(".boardwrap")
+    assert phone.locator(".cardbtn").count() == 5
+    assert bob.locator(".lost").count() == 0
+
+
+def test_two_tabs_that_open_an_invitation_at_once_share_the_seat(running: Running, opener: Opener) -> None:
+    ada = opener(running.address)
+    made = new_table(ada, "unmatched", [{"holder": "me"}, {"holder": "invite"}])
+    first = opener(running.address)
+    second = first.context.new_page()
+    for page in (first, second):
+        page.goto(f"{running.address}/robots.txt")
+    for page in (first, second):
+        page.evaluate("(link) => { location.href = link }", running.address + link(made, "seat", 1))
+    for page in (first, second):
+        page.wait_for_selector(".boardwrap")
+        assert page.locator(".cardbtn").count() == 5
+
+
+def test_an_unknown_address_says_so(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    answer = page.goto(f"{running.address}/no/such/page")
+    assert answer.status == 404
+    page.get_by_role("heading", name="There is nothing here").wait_for()
+
+
 def test_a_screen_handed_on_holds_nobodys_cards(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     page.goto(f"{running.address}/new?game=unmatched")

@@ -94,7 +94,7 @@ class Table:
 
     def sit(self, name: Any) -> None:
         """Use an invitation, if it is one; from then on the seat has a link of its own."""
-        seat = join(self.links[name], patience=60)
+        seat = join(f"{self.address}/t/{self.links[name].rpartition('/')[2]}", patience=60)
         seat.sit()
         self.links[name], self.tokens[name] = seat.link, seat.token
 

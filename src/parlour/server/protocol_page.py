@@ -65,9 +65,20 @@ escaped that need not be. Send it back with a choice if you want the server to r
 different things.
 
 Limits: a message has at most 64 kB, a table at most 64 connections. A seat says ten lines at once and then one a second,
-however many connections it has; a table four times as much. An IPv6 network (/64) counts as one address. Readers who fall more than 128 messages behind, or take
-longer than 20 seconds for one, are disconnected and can catch up. After 20 messages in a row that cannot be read the
-connection is closed.
+however many connections it has; a table four times as much. An IPv6 network (/64) counts as one address. Readers who fall
+more than 128 messages behind, or take longer than 20 seconds for one, are disconnected and can catch up. After 20 messages
+in a row that cannot be read the connection is closed.
+"""
+
+HTTP = """## HTTP
+
+Requests and answers are JSON; a refused request answers with a problem (`application/problem+json`). `act` takes the same
+requests as the socket, from `choose` to `sync`, and answers with the answer and the caller's states. `HEAD` goes wherever
+`GET` does, and `OPTIONS` says what goes. What is the same for everybody (games, catalogues, rules) has an `ETag` and comes
+compressed to those who ask for it; what belongs to a table is neither kept nor compressed.
+
+| | | |
+|---|---|---|
 """
 
 CODES = {
@@ -107,13 +118,7 @@ def page() -> str:
     ]
     parts.append("## Problems\n\n" + model(p.Problem))
     parts.append("| code | means |\n|---|---|\n" + "".join(f"| `{code}` | {words} |\n" for code, words in CODES.items()))
-    parts.append(
-        "## HTTP\n\nRequests and answers are JSON; a refused request answers with a problem (`application/problem+json`). `act` takes the\n"
-        "same requests as the socket, from `choose` to `sync`, and answers with the answer and the caller's states. `HEAD` goes\n"
-        "wherever `GET` does, and `OPTIONS` says what goes. What is the same for everybody (games, catalogues, rules) has an `ETag`\n"
-        "and comes compressed to those who ask for it; what belongs to a table is neither kept nor compressed.\n\n| | | |\n|---|---|---|\n"
-        + "".join(_routes())
-    )
+    parts.append(HTTP + "".join(_routes()))
     return "\n".join(parts)
 
 
