@@ -136,6 +136,18 @@ def test_devices_from_before_keep_their_tables_and_get_a_cookie_of_ours_with_the
         assert planter.opens(new.id) == []
 
 
+def test_a_cookie_given_by_tls_is_good_under_its_own_name_alone(db: Path) -> None:
+    """A neighbour in the domain can lay a plain cookie into a browser, and would like it to be their own."""
+    with Running(db, url=f"https://{PUBLIC}") as running:
+        neighbour = Device(running, host=PUBLIC)
+        _, made = neighbour.ask("POST", "/api/tables", {"game": "unmatched", "seats": [{"holder": "me"}]})
+        assert neighbour.opens(made["table"]) == [0]
+        victim = Device(running, host=PUBLIC)
+        victim.cookies["parlour"] = neighbour.cookies["__Host-parlour"]
+        assert victim.opens(made["table"]) == []
+        assert victim.ask("GET", "/api/tables")[1] == {"tables": []}
+
+
 def test_a_cookie_alone_opens_no_socket_without_our_origin(running: Running) -> None:
     table = Table(running.address, seats=TWO)
     browser = Device(running)

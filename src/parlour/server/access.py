@@ -54,23 +54,26 @@ def by_tls(connection: HTTPConnection) -> bool:
 
 def device_cookie(connection: HTTPConnection) -> str:
     """Return the cookie of a device if it is one that we gave it, under the name we give it."""
-    cookie = connection.cookies.get(HOST_COOKIE if by_tls(connection) else COOKIE, "")
-    return cookie if tokens.issued(cookie, house_of(connection).device_key) else ""
+    tls = by_tls(connection)
+    cookie = connection.cookies.get(HOST_COOKIE if tls else COOKIE, "")
+    return cookie if tokens.issued(cookie, house_of(connection).device_key, tls=tls) else ""
 
 
 def earlier_cookie(connection: HTTPConnection) -> str:
     """Return a cookie from before cookies were signed, or before there was TLS here.
 
-    It opens what it was granted then. Nothing is added to it: anybody could have laid it into the browser.
+    It opens what it was granted then. Nothing is added to it: anybody could have laid it into the browser. One that was given
+    by TLS never had this name, so somebody has.
     """
     cookie = connection.cookies.get(COOKIE, "")
-    return cookie if _TOKEN.fullmatch(cookie) else ""
+    planted = tokens.issued(cookie, house_of(connection).device_key, tls=True)
+    return cookie if _TOKEN.fullmatch(cookie) and not planted else ""
 
 
 def set_device(connection: HTTPConnection, response: Response) -> bytes:
     """Give a device a cookie."""
-    cookie = tokens.new_device(house_of(connection).device_key)
     secure = by_tls(connection)
+    cookie = tokens.new_device(house_of(connection).device_key, tls=secure)
     name = HOST_COOKIE if secure else COOKIE
     response.set_cookie(name, cookie, max_age=ONE_YEAR, httponly=True, samesite="strict", secure=secure, path="/")
     return tokens.digest(cookie)

@@ -175,6 +175,7 @@ async def _propose(house: House, live: LiveTable, rights: Rights, who: str, aske
         raise Refused("illegal", "Only a cooperative table can agree to take back more than undo does.")
     if asked.to >= played.table.version:
         raise Refused("illegal", f"There is no earlier moment {asked.to}: {played.table.version} choices stand.")
+    house.talk.take(live, rights)
     proposed = p.Vote(proposal=tokens.new_id(), to=asked.to, by=asked.seat, yes=[], missing=live.people())
     return await _count(house, live, rights, proposed, who, asked.id)
 

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 import parlour
-from parlour.server import http, lobby, socket
+from parlour.server import http, lobby, page, socket
 from parlour.server import protocol as p
 from parlour.server.access import house_of
 from parlour.server.codes import CodeGate
@@ -44,6 +44,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         house = House(settings, store)
         app.state.house = house
         guard.metrics = house.metrics
+        await asyncio.to_thread(page.table)
         await house.begin()
         yield
         await house.end()

@@ -39,12 +39,29 @@ async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes 
         elif token == link.invited and not mine and key != link.hash:
             raise Refused("no_key", USED)
         elif device is not None and not mine:
-            await house.save("INSERT OR IGNORE INTO grants(device, link, at) VALUES (?,?,?)", (device, link.id, time()))
-            house.remember(device, [link.id])
+            await _come(house, live, link, device)
     live.broadcast_table()
     live.wake()
     held = live.rights([link.id]) if device is None else await house.rights(live, device, None)
     return lobby.Joined(table=live.info.id, you=held.shown, by_key=key is not None and live.links[link.id].hash == key)
+
+
+async def _come(house: House, live: LiveTable, link: LinkRow, device: bytes) -> None:
+    """Let a device in by a link that stays good; another one at a seat is told to the table, and so to whoever sits there."""
+    line = None
+    if link.seat is not None:
+        house.talk.take(live, live.rights([link.id]))
+        line = acts.notice_line(live, f"{live.seats[link.seat].name} came with another device.")
+
+    def save(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT OR IGNORE INTO grants(device, link, at) VALUES (?,?,?)", (device, link.id, time()))
+        if line is not None:
+            acts.insert_line(connection, live.info.id, line)
+
+    await house.write(save)
+    house.remember(device, [link.id])
+    if line is not None:
+        acts.tell_line(live, line)
 
 
 async def sit(  # noqa: PLR0913 - who sits down where, and how they will be known
