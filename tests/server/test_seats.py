@@ -10,6 +10,8 @@ import pytest
 
 import parlour
 from parlour.client import Json, Refused, Seat
+from parlour.server import lobby, seating
+from parlour.server import refusals as server_refusals
 from server.hosting import Running, Table, eventually
 
 TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
@@ -165,6 +167,29 @@ def test_never_leaves_the_only_other_option(table: Table) -> None:
         wait_for(ann, lambda: ann.version >= 1)
         story = table.ask("host", "GET", "/replay/1")
         assert story["last_moment"] >= 1
+
+
+def test_standing_answers_end_with_whoever_gave_them(table: Table) -> None:
+    standing = [{"match": "secret-plan", "answer": "never"}]
+    with table.join(0) as ann:
+        ann.request({"type": "standing", "seat": 0, "standing": standing})
+        link = ann.http("POST", "/seats/0", {"action": "hand_over"})["link"]
+    table.links["next"] = table.address + link["path"]
+    with table.join("next") as cid:
+        assert cid.seat == 0
+        assert cid.state["standing"] == []
+
+
+def test_a_link_that_ended_while_somebody_waited_changes_nothing(running: Running, table: Table) -> None:
+    with table.join(0):
+        live = running.house.live[table.id]
+        held = live.rights(link.id for link in live.links.values() if link.seat == 0)
+    table.ask("host", "POST", "/links", {"role": "seat", "seat": 0})
+    rename = lobby.SeatChange(action="rename", name="Mallory")
+    with pytest.raises(server_refusals.Refused) as refused:
+        running.within(seating.change_seat(running.house, live, held, 0, rename))
+    assert refused.value.problem.code == "not_yours"
+    assert live.seats[0].name == "Ann"
 
 
 def test_standing_answers_are_nobody_elses_business(table: Table) -> None:

@@ -33,9 +33,7 @@ async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act) -> p.
         return await _hint(house, live, asked)
     async with live.lock:
         live.used_at = time()
-        live.still_here()
-        if not rights.links <= live.links.keys():
-            raise Refused("not_yours", "This link is no longer good.")
+        live.still_here(rights)
         repeated = _repeat(live, who, asked)
         if repeated is not None:
             house.metrics.add("repeats")

@@ -41,7 +41,7 @@ async def offer(house: House, live: LiveTable, rights: Rights, wanted: lobby.Off
     """Offer open seats by a new code; the host's business."""
     seating.host_only(rights)
     async with live.lock:
-        live.still_here()
+        live.still_here(rights)
         _still_playing(live)
         still_open = [seat for seat, row in enumerate(live.seats) if row.holder == "open"]
         asked = still_open if wanted.seats is None else sorted(set(wanted.seats))
@@ -88,7 +88,7 @@ async def end(house: House, live: LiveTable, rights: Rights) -> None:
     """Make the code open nothing any more; the host's business."""
     seating.host_only(rights)
     async with live.lock:
-        live.still_here()
+        live.still_here(rights)
         if live.code is not None:
             await house.save("DELETE FROM codes WHERE table_id=?", (live.info.id,))
             live.code = None
@@ -128,6 +128,7 @@ async def join(house: House, live: LiveTable, wanted: lobby.JoinByCode, device: 
         # A seat whose link was revoked has none.
         link = next((link for link in live.links.values() if link.seat == seat), None) or new_link("seat", seat)[0]
         await seating.sit(house, live, link, wanted.name, device, key)
+        joined = lobby.JoinedByCode(table=live.info.id, you=(await house.rights(live, device, key)).shown, seat=seat)
     live.broadcast_table()
     live.wake()
-    return lobby.JoinedByCode(table=live.info.id, you=(await house.rights(live, device, key)).shown, seat=seat)
+    return joined

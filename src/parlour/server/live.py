@@ -243,10 +243,12 @@ class LiveTable:
             return True
         return self.all_is_told and self.played is not None and not self.played.table.title.cooperative
 
-    def still_here(self) -> None:
-        """Refuse to change a table that has been put away meanwhile; whoever holds the lock asks first."""
+    def still_here(self, rights: Rights | None = None) -> None:
+        """Refuse to change a table that was put away meanwhile, or by links that have ended; whoever holds the lock asks first."""
         if self.gone:
             raise Refused("stale", "The table was opened anew; please try again.")
+        if rights is not None and not rights.links <= self.links.keys():
+            raise Refused("not_yours", "This link is no longer good.")
 
     # Telling.
 

@@ -40,10 +40,11 @@ async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes 
             raise Refused("no_key", USED)
         elif device is not None and not mine:
             await _come(house, live, link, device)
+        held = live.rights([link.id]) if device is None else await house.rights(live, device, None)
+        joined = lobby.Joined(table=live.info.id, you=held.shown, by_key=key is not None and live.links[link.id].hash == key)
     live.broadcast_table()
     live.wake()
-    held = live.rights([link.id]) if device is None else await house.rights(live, device, None)
-    return lobby.Joined(table=live.info.id, you=held.shown, by_key=key is not None and live.links[link.id].hash == key)
+    return joined
 
 
 async def _come(house: House, live: LiveTable, link: LinkRow, device: bytes) -> None:
@@ -86,6 +87,8 @@ async def sit(  # noqa: PLR0913 - who sits down where, and how they will be know
         if device is not None:
             connection.execute("INSERT OR IGNORE INTO grants(device, link, at) VALUES (?,?,?)", (device, held.id, time()))
         _save_seat(connection, live, seat, SeatRow("person", None, said))
+        # What somebody else wanted answered in their place is not the business of whoever comes after them.
+        connection.execute("UPDATE seats SET standing='[]' WHERE table_id=? AND seat=?", (live.info.id, seat))
         save_code(connection, live.info.id, code)
         acts.insert_line(connection, live.info.id, line)
 
@@ -93,7 +96,7 @@ async def sit(  # noqa: PLR0913 - who sits down where, and how they will be know
     house.remember(device, [held.id])
     live.links[held.id] = held
     live.code = code
-    row.holder, row.level, row.name = "person", None, said
+    row.holder, row.level, row.name, row.standing = "person", None, said, []
     acts.tell_line(live, line)
 
 
@@ -121,7 +124,7 @@ async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, 
         raise Refused("not_yours", f"Seat {seat} is not yours.")
     link: lobby.Link | None = None
     async with live.lock:
-        live.still_here()
+        live.still_here(rights)
         row = live.seats[seat]
         house.talk.take(live, rights)
         if wanted.action == "give_to_bot":
@@ -242,7 +245,7 @@ async def add_link(house: House, live: LiveTable, rights: Rights, wanted: lobby.
     if own is None:
         host_only(rights)
     async with live.lock:
-        live.still_here()
+        live.still_here(rights)
         if own is not None and own in live.links:
             return await _own_link(house, live, live.links[own])
         host_only(rights)
@@ -272,7 +275,7 @@ async def revoke(house: House, live: LiveTable, rights: Rights, link_id: str) ->
     """Make a link open nothing any more; the host's business."""
     host_only(rights)
     async with live.lock:
-        live.still_here()
+        live.still_here(rights)
         link = live.links.get(link_id)
         if link is None:
             raise Refused("unknown", "There is no such link, or no longer.")
@@ -298,7 +301,7 @@ async def close(house: House, live: LiveTable, rights: Rights) -> None:
     """End a table for good; its record opens."""
     host_only(rights)
     async with live.lock:
-        live.still_here()
+        live.still_here(rights)
         if not live.info.closed:
 
             def save(connection: sqlite3.Connection) -> None:
