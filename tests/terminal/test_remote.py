@@ -60,6 +60,27 @@ def test_a_game_at_a_server_is_played_from_the_terminal(server: Running) -> None
         on_screen(sitting, play)
 
 
+def test_whoever_joins_by_an_invitation_is_told_how_to_come_back(
+    server: Running, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = new_table(server.address, "unmatched", seats=[{"holder": "me"}, {"holder": "invite"}])
+    invitation = str(next(link["url"] for link in made["links"] if link["seat"] == 1))
+    names: list[str] = []
+    monkeypatch.setattr("parlour.cli.join.play_at", lambda seat, **_: names.append(seat.table_state["seats"][1]["name"]))
+    for stream in ("stdin", "stdout"):
+        monkeypatch.setattr(f"sys.{stream}.isatty", lambda: True)
+    assert run(["join", invitation, "--name", "Zoe"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("To come back to this seat: parlour join 'http")
+    own = told.split("'")[1]
+    assert own != invitation
+    assert run(["join", own]) == 0
+    assert capsys.readouterr().out == ""
+    assert names == ["Zoe", "Zoe"]
+    assert run(["join", invitation]) == 2
+    assert "has been used" in capsys.readouterr().err
+
+
 def test_what_leads_nowhere_is_refused_in_a_line(server: Running) -> None:
     with pytest.raises(BadInput, match="no link to a table"):
         sit_down(f"{server.address}/", server.address, "")

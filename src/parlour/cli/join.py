@@ -32,6 +32,9 @@ def join(
         raise BadInput(msg)
     try:
         with sit_down(where, server, name) as seat:
+            if seat.link != where:
+                # An invitation is good once, and a code ends: said before the game, so that no power cut takes it away.
+                print(f"To come back to this seat: parlour join '{seat.link}'", flush=True)
             play_at(seat, dark=not light)
     except Refused as refused:
         raise BadInput(refused.reason) from None
@@ -45,7 +48,7 @@ def sit_down(where: str, server: str, name: str) -> Seat:
     from parlour import client  # noqa: PLC0415
 
     if _LINK.fullmatch(where):
-        return client.join(where)
+        return client.join(where, name=name)
     if where.startswith(("http://", "https://")):
         msg = "this is no link to a table: a link ends in /t/… and the part after #"
         raise BadInput(msg)
