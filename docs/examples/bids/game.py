@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.kernel import NONE, Choice, Game, Step
+from parlour.engine.kinds import within
 
 CARDS = 6
 
@@ -45,7 +46,9 @@ def cards(hand: int) -> list[int]:
 
 
 class TurnUpPrize(Step):
-    """B-2, B-3, B-9: shuffle at the start, turn up the next prize, or end after the last one."""
+    """B-2, B-3, B-9: shuffle at the start, turn up the next prize, or end after the last one; `it` is 1 after the first time."""
+
+    it_is = within(NONE, 1)
 
     def run(self, g: Bids, me: int, it: int) -> None:
         if it == NONE:

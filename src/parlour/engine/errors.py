@@ -7,6 +7,10 @@ class BadInput(ValueError):  # noqa: N818 - it names what it is
     """Something from outside (a setup, a record, a position, a command) is wrong; the text says what, in one line."""
 
 
+class Stuck(BadInput):
+    """A game that began at a position from outside cannot go on here: what is still to happen does not fit the rest."""
+
+
 class Illegal(Exception):  # noqa: N818
     """A choice the rules forbid. Nothing has changed; `rule` is the number of the rule and `reason` says what is missing."""
 

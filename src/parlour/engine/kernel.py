@@ -6,12 +6,13 @@ plain data plus the stack of steps; so it can be cloned, saved, looked into and 
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.engine.errors import BadInput
+from parlour.engine.errors import BadInput, Stuck
+from parlour.engine.kinds import IGNORED, UNUSED, Kind
 
 NONE: Final = -1
 RUNNING: Final = -1
@@ -25,10 +26,17 @@ BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
 NO_OPTIONS: Final[list[int]] = []
 """Nobody is asked. Lists of options are shared and never changed in place."""
 
+MOST_STEPS: Final[i64] = 10_000
+"""So many steps never pass between two decisions; 74 is the most that thousands of games of each title have shown."""
+GOES_ROUND: Final = "the game goes round and round without anybody being asked"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """Something still to be done: `me` is the seat it is done by, `it` what it is done to."""
+
+    it_is: ClassVar[Kind] = UNUSED
+    """What `it` may be; nothing else is read from a position on file."""
 
     def __init__(self) -> None:
         self.label: str = ""
@@ -146,6 +154,8 @@ class Foretold:
 
 class Nothing(Step):
     """Do nothing."""
+
+    it_is: ClassVar[Kind] = IGNORED
 
     def run(self, g: Any, me: i64, it: i64) -> None:
         pass
@@ -311,7 +321,11 @@ class Game:
 
     def advance(self) -> None:
         """Do steps until somebody is asked or the game is over."""
+        left = MOST_STEPS
         while not self.options and self.winners < 0:
+            left -= 1
+            if left < 0:
+                raise Stuck(GOES_ROUND)
             self.stack, frame = pop(self.stack)
             height = len(self.stack)
             frame.step.run(self, frame.me, frame.it)

@@ -11,14 +11,20 @@ from typing import Any
 
 from librt.vecs import append, vec
 
-from parlour.engine.errors import BadInput
-from parlour.engine.kernel import NONE, Choice, Foretold, Frame, Game, Step
+from parlour.engine.errors import BadInput, Stuck
+from parlour.engine.kernel import NONE, Choice, Event, Foretold, Frame, Game
 from parlour.engine.record import MOST_SEED
-from parlour.engine.title import Json, Title, read_dict, read_int, read_list
+from parlour.engine.title import Json, Title, read_dict, read_flag, read_int, read_list, shown
 
-_FIELDS = ("game", "rules", "setup", "state", "seed", "chance", "stack", "asking", "outcome")
+_FIELDS = ("game", "rules", "setup", "state", "seed", "auto", "chance", "stack", "asking", "outcome")
 _CHANCE = ("generator", "dice", "picks", "orders")
 _WORD = 2**32 - 1
+_MOST_IT = 2**62
+MOST_FRAMES = 200
+"""No stack is higher; 18 is the most that thousands of games of each title have shown."""
+
+FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+"""What a game may run into when a position from outside does not fit together in a way that reading it cannot see."""
 
 
 def write(title: Title, setup: Json, g: Game) -> Json:
@@ -40,6 +46,8 @@ def write(title: Title, setup: Json, g: Game) -> Json:
         "chance": chance,
         "stack": [_write_frame(frame) for frame in g.stack],
     }
+    if not g.auto:
+        doc["auto"] = False
     if g.options:
         doc["asking"] = _write_frame(Frame(g.asker, g.ask_me, g.ask_it))
     if g.winners >= 0:
@@ -47,68 +55,108 @@ def write(title: Title, setup: Json, g: Game) -> Json:
     return doc
 
 
-def read(title: Title, doc: Any) -> tuple[Json, Game]:
-    """Return setup and game of a document, advanced to the first decision; anything wrong is one clear line."""
+def read(title: Title, doc: Any, log: list[Event] | None = None) -> tuple[Json, Game]:
+    """Return setup and game of a document, advanced to the first decision; anything wrong is one clear line.
+
+    What happens before the first decision is told to `log`.
+    """
     doc = read_dict("position", doc, _FIELDS)
     if doc.get("game", title.id) != title.id:
-        msg = f"position: made for {doc['game']!r}, not for {title.id}"
+        msg = f"position: made for {shown(doc['game'])}, not for {title.id}"
+        raise BadInput(msg)
+    if not isinstance(doc.get("rules", ""), str):
+        msg = f"position rules: expected a text, got {shown(doc['rules'])}"
         raise BadInput(msg)
     setup = title.read_setup(read_dict("position setup", doc.get("setup", {}), [o.name for o in title.setup_options()]))
     seed = read_int("position seed", doc.get("seed", 0), 0, MOST_SEED)
     g = title.read_state(setup, doc.get("state", {}), seed)
+    g.auto = read_flag("position auto", doc.get("auto", True))
     _read_chance(title, g, doc.get("chance", {}))
     if "outcome" in doc:
-        outcome = read_dict("position outcome", doc["outcome"], ("winners", "reason"))
-        everybody = 2 ** len(title.seats(g)) - 1
-        winners = read_int("position winners", outcome.get("winners"), 0, everybody)
-        g.end(winners, read_int("position reason", outcome.get("reason"), NONE, 999))
+        _read_outcome(title, g, doc["outcome"])
         return setup, g
-    if "stack" in doc or "asking" in doc:
-        steps = title.steps(g)
-        g.stack = vec[Frame]([Frame(*_read_frame(steps, entry)) for entry in read_list("position stack", doc.get("stack", []))])
+    given = "stack" in doc or "asking" in doc
+    if given:
+        entries = read_list("position stack", doc.get("stack", []), MOST_FRAMES)
+        g.stack = vec[Frame]([_read_frame(title, g, "position stack", entry) for entry in entries])
         if "asking" in doc:
-            asker, me, it = _read_frame(steps, doc["asking"])
-            if not isinstance(asker, Choice):
-                msg = f"position asking: {asker.name()} is not a choice"
-                raise BadInput(msg)
-            _ask_again(g, asker, me, it)
+            _ask_again(g, _read_frame(title, g, "position asking", doc["asking"]))
     else:
         g.stack = append(g.stack, Frame(*title.usual_step(g)))
     if not g.stack and not g.options:
         msg = "position: nothing is left to happen"
         raise BadInput(msg)
+    g.log = log
     _advance(g)
+    g.log = None
+    if given:
+        check(title, setup, g)
     return setup, g
 
 
+def check(title: Title, setup: Json, g: Game) -> None:
+    """Refuse a position that could not be read again: what was left to happen did not fit the rest of it."""
+    try:
+        title.read_state(setup, title.write_state(g), 0)
+        for frame in g.stack:
+            _check_frame(title, g, "position stack", frame)
+    except BadInput as mistake:
+        msg = f"{UNFIT}: {mistake}"
+        raise Stuck(msg) from None
+    except FAULTS as mistake:
+        raise Stuck(UNFIT) from mistake
+
+
+UNFIT = "position: the stack does not fit the state"
+
+
 def digest(doc: Json) -> str:
-    """Return the hash of a position document."""
+    """Return the hash of a position document. Whether only options are taken by themselves is no part of the position."""
+    doc = {name: part for name, part in doc.items() if name != "auto"}
     text = json.dumps(doc, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def _ask_again(g: Game, asker: Choice, me: int, it: int) -> None:
-    """Open the choice again that was open when the position was written."""
+def _read_outcome(title: Title, g: Game, given: Any) -> None:
+    outcome = read_dict("position outcome", given, ("winners", "reason"))
+    everybody = 2 ** len(title.seats(g)) - 1
+    winners = read_int("position winners", outcome.get("winners"), 0, everybody)
+    g.end(winners, read_int("position reason", outcome.get("reason"), NONE, 999))
     try:
-        options = asker.options(g, me, it)
-    except (IndexError, KeyError, AssertionError, ValueError) as mistake:
+        title.reason(g)
+    except FAULTS as mistake:
+        msg = "position outcome: no game of this kind ends like that"
+        raise BadInput(msg) from mistake
+
+
+def _ask_again(g: Game, asking: Frame) -> None:
+    """Open the choice again that was open when the position was written."""
+    asker = asking.step
+    if not isinstance(asker, Choice):
+        msg = f"position asking: {asker.name()} is not a choice"
+        raise BadInput(msg)
+    try:
+        options = asker.options(g, asking.me, asking.it)
+    except FAULTS as mistake:
         msg = f"position asking: {asker.name()} cannot be asked in this state"
         raise BadInput(msg) from mistake
     if not options:
         msg = f"position asking: {asker.name()} has no option in this state"
         raise BadInput(msg)
-    g.options, g.asker, g.ask_me, g.ask_it = options, asker, me, it
+    g.options, g.asker, g.ask_me, g.ask_it = options, asker, asking.me, asking.it
 
 
 def _advance(g: Game) -> None:
     """Go on to the first decision; a stack that does not fit the state is refused."""
     try:
         g.advance()
+    except Stuck as mistake:
+        msg = f"position: {mistake}"
+        raise BadInput(msg) from None
     except BadInput:
         raise
-    except (IndexError, KeyError, AssertionError, ValueError) as mistake:
-        msg = "position: the stack does not fit the state"
-        raise BadInput(msg) from mistake
+    except FAULTS as mistake:
+        raise BadInput(UNFIT) from mistake
 
 
 def _read_chance(title: Title, g: Game, given: Any) -> None:
@@ -133,10 +181,23 @@ def _write_frame(frame: Frame) -> list[Any]:
     return [frame.step.name(), frame.me, frame.it]
 
 
-def _read_frame(steps: Any, given: Any) -> tuple[Step, int, int]:
-    entry = read_list("position stack", given)
+def _read_frame(title: Title, g: Game, what: str, given: Any) -> Frame:
+    entry = read_list(what, given)
+    steps = title.steps(g)
     if len(entry) != 3 or not isinstance(entry[0], str) or entry[0] not in steps:
-        msg = f"position stack: cannot read {given!r}"
+        msg = f"{what}: cannot read {shown(given)}"
         raise BadInput(msg)
-    whole = 2**62
-    return steps[entry[0]], read_int("position stack", entry[1], -1, 63), read_int("position stack", entry[2], -whole, whole)
+    me = read_int(what, entry[1], 0, title.actors(g) - 1)
+    frame = Frame(steps[entry[0]], me, read_int(what, entry[2], -_MOST_IT, _MOST_IT))
+    _check_frame(title, g, what, frame)
+    return frame
+
+
+def _check_frame(title: Title, g: Game, what: str, frame: Frame) -> None:
+    """Hold a step to what it says its numbers may be."""
+    if not 0 <= frame.me < title.actors(g):
+        msg = f"{what}: {frame.step.name()} is done by nobody"
+        raise BadInput(msg)
+    if not frame.step.it_is.fits(g, frame.me, frame.it):
+        msg = f"{what}: {frame.step.name()} takes {frame.step.it_is.words}, not {frame.it}"
+        raise BadInput(msg)

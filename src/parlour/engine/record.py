@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.engine.errors import BadInput
-from parlour.engine.title import Json, read_dict, read_flag, read_int, read_list
+from parlour.engine.title import Json, read_dict, read_flag, read_int, read_list, shown
 
 FORMAT = 1
 _FIELDS = ("parlour", "game", "rules", "setup", "seed", "start", "auto", "choices", "rewinds", "hash")
 MOST_SEED = 2**64 - 1
+MOST_CHOICES = 100_000
+"""No record is longer; the longest games take a few thousand choices."""
 
 
 @dataclass(frozen=True)
@@ -71,20 +73,27 @@ def loads(text: str) -> Record:
             msg = f"record: {name!r} is missing"
             raise BadInput(msg)
     if doc["parlour"] != FORMAT:
-        msg = f"record: written in format {doc['parlour']!r}, this version reads format {FORMAT}"
+        msg = f"record: written in format {shown(doc['parlour'])}, this version reads format {FORMAT}"
         raise BadInput(msg)
     rewinds: list[Rewind] = []
-    for entry in read_list("record rewinds", doc.get("rewinds", [])):
-        rewind = read_dict("record rewind", entry, ("after", "back_to", "undone"))
-        after = read_int("record rewind after", rewind.get("after"), 0, 10**6)
-        back_to = read_int("record rewind back_to", rewind.get("back_to"), 0, after)
-        rewinds.append(Rewind(after, back_to, _texts("record rewind undone", rewind.get("undone"))))
+    for entry in read_list("record rewinds", doc.get("rewinds", []), MOST_CHOICES):
+        taken_back = read_dict("record rewind", entry, ("after", "back_to", "undone"))
+        after = read_int("record rewind after", taken_back.get("after"), 0, MOST_CHOICES)
+        back_to = read_int("record rewind back_to", taken_back.get("back_to"), 0, after)
+        rewinds.append(Rewind(after, back_to, _texts("record rewind undone", taken_back.get("undone"))))
+    choices = _texts("record choices", doc["choices"])
+    stood = len(choices)
+    for rewind in reversed(rewinds):
+        if rewind.after != rewind.back_to + len(rewind.undone) or rewind.back_to > stood:
+            msg = "record: its rewinds do not fit its choices"
+            raise BadInput(msg)
+        stood = rewind.after
     return Record(
         game=_text("record game", doc["game"]),
         rules=_text("record rules", doc["rules"]),
         setup=read_dict("record setup", doc["setup"], doc["setup"] if isinstance(doc["setup"], dict) else ()),
         seed=read_int("record seed", doc["seed"], 0, MOST_SEED),
-        choices=_texts("record choices", doc["choices"]),
+        choices=choices,
         hash=_text("record hash", doc["hash"]),
         start=doc.get("start"),
         auto=read_flag("record auto", doc.get("auto", True)),
@@ -99,6 +108,9 @@ def read_json(what: str, text: str) -> Any:
     except json.JSONDecodeError as mistake:
         msg = f"{what}: not readable as JSON (line {mistake.lineno}, column {mistake.colno}: {mistake.msg})"
         raise BadInput(msg) from None
+    except ValueError:
+        msg = f"{what}: not readable as JSON (it holds a number of thousands of digits)"
+        raise BadInput(msg) from None
     except RecursionError:
         msg = f"{what}: nested too deeply"
         raise BadInput(msg) from None
@@ -106,10 +118,10 @@ def read_json(what: str, text: str) -> Any:
 
 def _text(what: str, given: Any) -> str:
     if not isinstance(given, str):
-        msg = f"{what}: expected a text, got {given!r}"
+        msg = f"{what}: expected a text, got {shown(given)}"
         raise BadInput(msg)
     return given
 
 
 def _texts(what: str, given: Any) -> tuple[str, ...]:
-    return tuple(_text(what, entry) for entry in read_list(what, given))
+    return tuple(_text(what, entry) for entry in read_list(what, given, MOST_CHOICES))

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from parlour.engine import position
-from parlour.engine.errors import BadInput, Illegal
+from parlour.engine.errors import BadInput, Illegal, Stuck
 from parlour.engine.kernel import TAKEN, Event, Game
 from parlour.engine.record import MOST_SEED, Record, Rewind
-from parlour.engine.title import Json, Refusal, Seat, Title, read_flag, read_int, refuse_unknown
+from parlour.engine.title import Json, Refusal, Seat, Title, read_flag, read_int, refuse_unknown, shown
 
 
 @dataclass(frozen=True)
@@ -69,6 +69,7 @@ class _Moment:
 
 
 _OVER = "The game is over."
+_CANNOT_GO_ON = "the position this game began with does not allow to go on like this"
 _NO_UNDO = "The last choice cannot be taken back: chance, hidden cards or another seat came after it."
 _NOT_TOGETHER = "Only a cooperative table can agree to take back more than undo does."
 
@@ -93,6 +94,8 @@ class Table:
         self._notes: list[str] = list(game.notes)
         self._moments: list[_Moment] = []
         self._decision: Decision | None = None
+        # Whether the game goes on from a stack that somebody else wrote: then each position it leads to is checked.
+        self._stack_given = start is not None and ("stack" in start or "asking" in start)
         self.seats: tuple[Seat, ...] = tuple(title.seats(game))
 
     # Looking.
@@ -109,19 +112,7 @@ class Table:
         if not g.options:
             return None
         if self._decision is None:
-            asker, me, it = g.asker, g.ask_me, g.ask_it
-            options = tuple(
-                Option(
-                    key=asker.key(g, me, it, o),
-                    seat=asker.seat_of(g, me, it, o),
-                    text=asker.text(g, me, it, o),
-                    rule=asker.rule(g, me, it, o),
-                    about=tuple(asker.about(g, me, it, o)),
-                )
-                for o in g.options
-            )
-            seats = tuple(sorted({option.seat for option in options}))
-            self._decision = Decision(asker.prompt(g, me, it), seats, options)
+            self._decision = _decision_of(g)
         return self._decision
 
     @property
@@ -213,7 +204,11 @@ class Table:
         before = self.game
         after = before.clone()
         after.log, after.notes = [], []
-        after.choose(before.options[number])
+        if self._start is None:
+            after.choose(before.options[number])
+        else:
+            self._choose_warily(before, after, number)
+        assert after.log is not None
         if after.fate != before.fate or (self._moments and self._moments[-1].seat != option.seat):
             self._moments.clear()
         if after.fate == before.fate:
@@ -226,6 +221,26 @@ class Table:
         self._notes += after.notes
         after.log, after.notes = None, []
         self._stand_at(after)
+
+    def _choose_warily(self, before: Game, after: Game, number: int) -> None:
+        """Go on from a position that somebody else wrote: what it cannot bear is refused and changes nothing."""
+        try:
+            after.choose(before.options[number])
+            if self._stack_given:
+                position.check(self.title, self.setup, after)
+                self._check_question(after)
+        except Stuck as mistake:
+            msg = f"{_CANNOT_GO_ON}: {mistake}"
+            raise Stuck(msg) from None
+        except BadInput:
+            raise
+        except position.FAULTS as mistake:
+            raise Stuck(_CANNOT_GO_ON) from mistake
+
+    def _check_question(self, g: Game) -> None:
+        """Refuse a question that cannot be put into words, or that nobody is asked."""
+        if g.options and not set(_decision_of(g).seats) <= set(range(len(self.seats))):
+            raise Stuck(position.UNFIT)
 
     def _stand_at(self, game: Game) -> None:
         self.game = game
@@ -299,7 +314,7 @@ class Table:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(len(self.seats)):
-            msg = f"there is no seat {seat!r}: seats are 0 to {len(self.seats) - 1}"
+            msg = f"there is no seat {shown(seat)}: seats are 0 to {len(self.seats) - 1}"
             raise BadInput(msg)
 
 
@@ -316,8 +331,34 @@ def new_table(title: Title, seed: int, options: Json) -> Table:
 
 def table_from_position(title: Title, doc: Any) -> Table:
     """Return a table that stands at a position."""
-    setup, g = position.read(title, doc)
-    return Table(title, setup, int(doc.get("seed", 0)), g, doc, [])
+    log: list[Event] = []
+    setup, g = position.read(title, doc, log)
+    table = Table(title, setup, int(doc.get("seed", 0)), g, doc, log)
+    g.notes = []
+    try:
+        table._check_question(g)  # noqa: SLF001 - the table is made here
+    except BadInput:
+        raise
+    except position.FAULTS as mistake:
+        raise BadInput(position.UNFIT) from mistake
+    return table
+
+
+def _decision_of(g: Game) -> Decision:
+    """Put the open choice into words."""
+    asker, me, it = g.asker, g.ask_me, g.ask_it
+    options = tuple(
+        Option(
+            key=asker.key(g, me, it, o),
+            seat=asker.seat_of(g, me, it, o),
+            text=asker.text(g, me, it, o),
+            rule=asker.rule(g, me, it, o),
+            about=tuple(asker.about(g, me, it, o)),
+        )
+        for o in g.options
+    )
+    seats = tuple(sorted({option.seat for option in options}))
+    return Decision(asker.prompt(g, me, it), seats, options)
 
 
 def replay_record(title: Title, record: Record, *, check: bool = True) -> Table:
@@ -332,6 +373,9 @@ def replay_record(title: Title, record: Record, *, check: bool = True) -> Table:
     except Illegal as refused:
         msg = f"record: {refused}{_other_rules(title, record)}"
         raise BadInput(msg) from None
+    if record.rewinds and not title.cooperative:
+        msg = f"record: {_NOT_TOGETHER}"
+        raise BadInput(msg)
     table.rewinds = list(record.rewinds)
     if check and table.hash() != record.hash:
         msg = f"record: the choices are legal but lead to another position{_other_rules(title, record)}"
@@ -357,7 +401,7 @@ def replay_choices(title: Title, setup: Json, seed: int, start: Json | None, aut
         try:
             table.choose(key)
         except Illegal as refused:
-            reason = f"choice {number}, {key!r}, is not legal: {refused.reason}"
+            reason = f"choice {number}, {shown(key)}, is not legal: {refused.reason}"
             raise Illegal(reason, refused.rule) from None
     return table
 

@@ -156,6 +156,10 @@ class Title(ABC):
     def usual_step(self, g: Any) -> tuple[Step, int, int]:
         """Return what happens next in a state that comes without a stack: as a rule the next action of the one whose turn it is."""
 
+    def actors(self, g: Any) -> int:
+        """Return how many there are that a step can be done by (its `me`): the seats, unless a seat plays several."""
+        return len(self.seats(g))
+
     def piece_name(self, g: Any, piece: int) -> str | int:
         """Return the name of a piece that chance may be foretold for."""
         return piece
@@ -163,7 +167,7 @@ class Title(ABC):
     def piece(self, g: Any, name: Any) -> int:
         """Return the piece a foretold result names."""
         if not isinstance(name, int):
-            msg = f"chance: no piece is called {name!r}"
+            msg = f"chance: no piece is called {shown(name)}"
             raise BadInput(msg)
         return name
 
@@ -186,22 +190,51 @@ def registered(id: str) -> Title | None:
 
 # For reading what people wrote.
 
+MOST_ENTRIES = 1000
+"""No list in a document is longer, unless it says so."""
+
+_SHOWN = 60
+_LISTED = 20
+
+
+def shown(given: Any) -> str:
+    """Return something from outside for a message: never long, however long it is.
+
+    >>> shown(["a", "b"]), shown("a" * 10_000)[:12], shown(10**5000)
+    ("['a', 'b']", "'aaaaaaaaaaa", 'a number too long to show')
+    """
+    if isinstance(given, str):
+        given = given[: _SHOWN + 1]
+    elif isinstance(given, (list, tuple)) and len(given) > _SHOWN:
+        return f"a list of {len(given)}"
+    elif isinstance(given, Mapping) and len(given) > _SHOWN:
+        return f"an object of {len(given)} fields"
+    try:
+        text = repr(given)
+    except ValueError:
+        return "a number too long to show"
+    except RecursionError:
+        return "something nested too deeply"
+    return text if len(text) <= _SHOWN + 2 else text[:_SHOWN] + "…"
+
 
 def refuse_unknown(what: str, given: Iterable[str], known: Iterable[str]) -> None:
     """Refuse names that mean nothing, and say the nearest one that does."""
     names = list(known)
     for name in given:
         if name not in names:
-            close = difflib.get_close_matches(str(name), names, n=1)
-            hint = f"; did you mean {close[0]}?" if close else f"; known: {', '.join(sorted(names))}"
-            msg = f"{what}: unknown {name!r}{hint}"
+            close = difflib.get_close_matches(str(name), names, n=1) if len(str(name)) <= _SHOWN else []
+            hint = f"; did you mean {close[0]}?" if close else f"; known: {', '.join(sorted(names)[:_LISTED])}"
+            if not close and len(names) > _LISTED:
+                hint += f" and {len(names) - _LISTED} more"
+            msg = f"{what}: unknown {shown(name)}{hint}"
             raise BadInput(msg)
 
 
 def read_choice(what: str, given: Any, known: Iterable[str]) -> str:
     """Return a name if it is one of the known ones."""
     if not isinstance(given, str):
-        msg = f"{what}: expected a name, got {given!r}"
+        msg = f"{what}: expected a name, got {shown(given)}"
         raise BadInput(msg)
     refuse_unknown(what, [given], known)
     return given
@@ -210,7 +243,7 @@ def read_choice(what: str, given: Any, known: Iterable[str]) -> str:
 def read_int(what: str, given: Any, low: int, high: int) -> int:
     """Return a whole number within its range."""
     if not isinstance(given, int) or isinstance(given, bool) or not low <= given <= high:
-        msg = f"{what}: expected a whole number from {low} to {high}, got {given!r}"
+        msg = f"{what}: expected a whole number from {low} to {high}, got {shown(given)}"
         raise BadInput(msg)
     return given
 
@@ -218,15 +251,18 @@ def read_int(what: str, given: Any, low: int, high: int) -> int:
 def read_flag(what: str, given: Any) -> bool:
     """Return a yes or no."""
     if not isinstance(given, bool):
-        msg = f"{what}: expected true or false, got {given!r}"
+        msg = f"{what}: expected true or false, got {shown(given)}"
         raise BadInput(msg)
     return given
 
 
-def read_list(what: str, given: Any) -> list[Any]:
-    """Return a list."""
+def read_list(what: str, given: Any, most: int = MOST_ENTRIES) -> list[Any]:
+    """Return a list of a sensible length."""
     if not isinstance(given, (list, tuple)):
-        msg = f"{what}: expected a list, got {given!r}"
+        msg = f"{what}: expected a list, got {shown(given)}"
+        raise BadInput(msg)
+    if len(given) > most:
+        msg = f"{what}: at most {most} entries, got {len(given)}"
         raise BadInput(msg)
     return list(given)
 
@@ -234,7 +270,7 @@ def read_list(what: str, given: Any) -> list[Any]:
 def read_dict(what: str, given: Any, known: Iterable[str]) -> Json:
     """Return an object whose every field is known."""
     if not isinstance(given, Mapping):
-        msg = f"{what}: expected an object, got {given!r}"
+        msg = f"{what}: expected an object, got {shown(given)}"
         raise BadInput(msg)
     refuse_unknown(what, given, known)
     return dict(given)

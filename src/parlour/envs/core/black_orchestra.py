@@ -10,7 +10,8 @@ from parlour.envs.core.codec import BYTE, Codec, Field, Wording, bits, clip, one
 from parlour.games.black_orchestra.attempt import Lend
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.deeds import GivePiece, PartWith, TakePiece
-from parlour.games.black_orchestra.evacuation import A_LEADER, Leave
+from parlour.games.black_orchestra.evacuation import Leave
+from parlour.games.black_orchestra.kinds import A_LEADER
 from parlour.games.black_orchestra.names import ITEM_IDS, LEADER_IDS, LEADERS, STAGES
 from parlour.games.black_orchestra.places import FlyAnywhere, Walk
 from parlour.games.black_orchestra.printed import CONTENT

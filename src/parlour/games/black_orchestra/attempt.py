@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, copies
 from parlour.games.black_orchestra.board import PRISON
@@ -22,6 +23,7 @@ from parlour.games.black_orchestra.content import (
     Figures,
     Plot,
 )
+from parlour.games.black_orchestra.kinds import ITEM_TO_LEND, PLOTS_TRIED
 from parlour.games.black_orchestra.names import (
     EVERY_LEADER,
     HITLER,
@@ -257,6 +259,8 @@ def use_item(g: Orchestra, owner: int, kind: i64) -> None:
 class Lend(Choice):
     """BO-116, R42: the owner agrees, or not, that item `it` is used for the plot."""
 
+    it_is: ClassVar[Kind] = ITEM_TO_LEND
+
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return YES_NO
 
@@ -306,6 +310,8 @@ class Announced(Step):
 
 class TryEventPlot(Choice):
     """R21, R86: after an event that moved Hitler, try Derail Train and Plane Bomb once each; `it` is what has been tried."""
+
+    it_is: ClassVar[Kind] = PLOTS_TRIED
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         if g.where[me] == PRISON:

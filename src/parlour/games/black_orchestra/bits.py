@@ -38,7 +38,7 @@ def members(area: i64) -> list[int]:
     if known is not None:
         return known
     found: list[int] = []
-    while area:
+    while area > 0:
         single = area & -area
         found.append(_PLACE[single % 67])
         area ^= single
@@ -51,7 +51,7 @@ def members(area: i64) -> list[int]:
 def count(area: i64) -> i64:
     """Return how many members a set has."""
     n: i64 = 0
-    while area:
+    while area > 0:
         area &= area - 1
         n += 1
     return n
@@ -79,7 +79,7 @@ def kinds(bag: i64) -> list[int]:
 def size(bag: i64) -> i64:
     """Return how many items a bag holds."""
     n: i64 = 0
-    while bag:
+    while bag > 0:
         n += bag & 3
         bag >>= 2
     return n

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Question, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, kinds, members
+from parlour.games.black_orchestra.kinds import EVENTS_PLACED, EVENTS_SEEN, SEAT_AND_COUNT
 from parlour.games.black_orchestra.levels import (
     take_card,
 )
@@ -73,6 +75,8 @@ class OneOf(SeatChoice):
 class DiscardCards(PieceChoice):
     """A conspirator discards so many cards, own choice, or all there are; `it` is the seat, plus 8 for each card already gone."""
 
+    it_is: ClassVar[Kind] = SEAT_AND_COUNT
+
     def __init__(self, n: i64, *, plots: bool = False) -> None:
         super().__init__("discard", "Which plot do you discard?" if plots else "Which card do you discard?", "R71")
         self.n: int = n
@@ -93,6 +97,8 @@ class DiscardCards(PieceChoice):
 
 class DiscardItems(PieceChoice):
     """A conspirator discards so many items, own choice, or all there are; a Concealed Pistol counts (R35)."""
+
+    it_is: ClassVar[Kind] = SEAT_AND_COUNT
 
     def __init__(self, n: i64) -> None:
         super().__init__("discard", "Which item do you discard?", "R71")
@@ -147,6 +153,8 @@ class ChooseOne(Choice):
 
 class DrawUpTo(Choice):
     """Draw up to so many cards, card by card (R66); `it` is the seat plus 8 for each card drawn. The limit counts once (R73)."""
+
+    it_is: ClassVar[Kind] = SEAT_AND_COUNT
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -301,6 +309,8 @@ class EventChoice(Choice):
 class TakeOutEvent(EventChoice):
     """Intelligence Briefing: one of the cards may leave the game. `it` is how many were looked at."""
 
+    it_is: ClassVar[Kind] = EVENTS_SEEN
+
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return [*reversed(g.events[-it:]), NONE]
 
@@ -330,6 +340,8 @@ class TakeOutEvent(EventChoice):
 
 class PutBackEvents(EventChoice):
     """Put the cards back in any order, the one to be drawn next first. `it` is 16 x how many + how many are placed."""
+
+    it_is: ClassVar[Kind] = EVENTS_PLACED
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         n, placed = it >> 4, it & 15

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.choices import YES_NO
+from parlour.games.black_orchestra.kinds import ACTIONS, NUMBERS_ROLLED, TARGETS
 from parlour.games.black_orchestra.levels import change_support, clear_track, motivate, suspect
 from parlour.games.black_orchestra.limits import drop
 from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE, MOTIVATION_IDS, RECKLESS
@@ -63,6 +65,8 @@ def watched(g: Orchestra, eagles: int, targets: int) -> None:
 class Divert(Choice):
     """R102: the owner of Defections and Dissent decides how many of the `it` targets go on that card."""
 
+    it_is: ClassVar[Kind] = TARGETS
+
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return list(range(it, -1, -1))
 
@@ -95,6 +99,8 @@ class Divert(Choice):
 
 class PlaceTargets(Step):
     """BO-36, BO-40, R78: `it` targets go on the dissent track one by one; each time it fills, the active player chooses."""
+
+    it_is: ClassVar[Kind] = TARGETS
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         left = it
@@ -204,6 +210,8 @@ class TrackEmptied(Step):
 class GainActions(Step):
     """BO-37: the numbers rolled are actions on top of those not yet spent."""
 
+    it_is: ClassVar[Kind] = ACTIONS
+
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.actions += it
         if g.log is not None:
@@ -230,6 +238,8 @@ class RollEveryDie(Step):
 
 class HandOutDie(Choice):
     """R40: hand each number die to a free conspirator as actions for the next turn, or leave it unused. `it` counts 1s, 2s, 3s."""
+
+    it_is: ClassVar[Kind] = NUMBERS_ROLLED
 
     def value(self, it: i64) -> int:
         """Return the number on the die to be handed out now, the highest first."""

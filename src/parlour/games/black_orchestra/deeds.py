@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, kinds
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.choices import YES_NO, DiscardItems, LookAtEvents, OneOf, SeatChoice
+from parlour.games.black_orchestra.kinds import POINTS, SEAT
 from parlour.games.black_orchestra.levels import arrest, release, suspect
 from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice, about_piece, keep_limits, piece_id, piece_name, piece_words
 from parlour.games.black_orchestra.names import AN_EAGLE, LOW
@@ -52,6 +54,8 @@ def hand_over(g: Orchestra, giver: int, receiver: int, piece: int) -> None:
 class GivePiece(PieceChoice):
     """BO-59, R79: give one card or item to conspirator `it`; no consent is needed."""
 
+    it_is: ClassVar[Kind] = SEAT
+
     def __init__(self) -> None:
         super().__init__("give", "What do you give?", "BO-59")
 
@@ -64,6 +68,8 @@ class GivePiece(PieceChoice):
 
 class TakePiece(PieceChoice):
     """BO-59: ask conspirator `it` for one card or item."""
+
+    it_is: ClassVar[Kind] = SEAT
 
     def __init__(self) -> None:
         super().__init__("take", "What do you take?", "BO-59")
@@ -81,6 +87,8 @@ class TakePiece(PieceChoice):
 
 class PartWith(Choice):
     """R42: the owner agrees, or not, to part with piece `it`; refused, nobody is asked again this turn and no action is spent."""
+
+    it_is: ClassVar[Kind] = Kind("a card or item the conspirator has", lambda g, me, it: it in pieces_of(g, me))
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return YES_NO
@@ -129,6 +137,8 @@ class ShareRelief(SeatChoice):
 
     Prisoners can be chosen too: they are shielded from card effects only (R45), unless the table agreed otherwise.
     """
+
+    it_is: ClassVar[Kind] = POINTS
 
     def __init__(self) -> None:
         super().__init__("relieve", "", "BO-42")
@@ -189,6 +199,8 @@ class CanarisPays(DiscardItems):
 
 class CanarisRelief(Step):
     """Canaris: a conspirator's suspicion falls."""
+
+    it_is: ClassVar[Kind] = SEAT
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         suspect(g, it, -g.setup.content.figures.canaris_suspicion)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, members
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.kinds import SEAT, SEAT_OR_NOBODY
 from parlour.games.black_orchestra.levels import (
     ability_changed,
     arrest,
@@ -59,6 +61,8 @@ def in_order(g: Orchestra, steps: list[Step], me: i64, it: i64) -> bool:
 
 class Sequence(Step):
     """Several words in the printed order; what cannot be done is dropped (BO-109)."""
+
+    it_is: ClassVar[Kind] = SEAT_OR_NOBODY
 
     def __init__(self, *steps: Step) -> None:
         super().__init__()
@@ -121,6 +125,8 @@ class Myself(Step):
 class Motivation(Step):
     """A conspirator gains or loses motivation."""
 
+    it_is: ClassVar[Kind] = SEAT
+
     def __init__(self, delta: int) -> None:
         super().__init__()
         self.delta: int = delta
@@ -131,6 +137,8 @@ class Motivation(Step):
 
 class Suspicion(Step):
     """A conspirator gains or loses suspicion."""
+
+    it_is: ClassVar[Kind] = SEAT
 
     def __init__(self, delta: int) -> None:
         super().__init__()
@@ -143,6 +151,8 @@ class Suspicion(Step):
 class SuspicionUpTo(Step):
     """A conspirator's suspicion rises to a level and never falls to it (R64)."""
 
+    it_is: ClassVar[Kind] = SEAT
+
     def __init__(self, level: int) -> None:
         super().__init__()
         self.level: int = level
@@ -153,6 +163,8 @@ class SuspicionUpTo(Step):
 
 class BackToStartingLevels(Step):
     """R65: motivation and suspicion come down to their starting levels; neither rises."""
+
+    it_is: ClassVar[Kind] = SEAT
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         figures = g.setup.content.figures
@@ -277,6 +289,8 @@ class RemoveEvents(Step):
 class GoTo(Step):
     """A conspirator goes straight to a space; already there means nothing happens (R31)."""
 
+    it_is: ClassVar[Kind] = SEAT
+
     def __init__(self, space: i64) -> None:
         super().__init__()
         self.space: int = space
@@ -289,12 +303,16 @@ class GoTo(Step):
 class Arrest(Step):
     """A conspirator is arrested (BO-95)."""
 
+    it_is: ClassVar[Kind] = SEAT
+
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         arrest(g, it)
 
 
 class Release(Step):
     """A prisoner is released to Gestapo HQ with suspicion at a level (R37)."""
+
+    it_is: ClassVar[Kind] = SEAT
 
     def __init__(self, level: int) -> None:
         super().__init__()
@@ -306,6 +324,8 @@ class Release(Step):
 
 class LoseIllegalCards(Step):
     """A conspirator discards all illegal cards."""
+
+    it_is: ClassVar[Kind] = SEAT
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         for card in members(g.dossier[it] & g.setup.content.illegal):

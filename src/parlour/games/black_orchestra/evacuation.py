@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.effects import event_moves
+from parlour.games.black_orchestra.kinds import A_LEADER, PIECE_ON_BOARD
 from parlour.games.black_orchestra.levels import move_leader
 from parlour.games.black_orchestra.names import EVERY_LEADER, HITLER, LEADER_NAMES, OFF
 from parlour.games.black_orchestra.places import SpaceChoice
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.words import seat_name
-
-A_LEADER: Final = 16
-"""Pieces at this number and above are leaders, below it conspirators."""
 
 
 class Evacuate(Step):
@@ -44,6 +43,8 @@ class Evacuate(Step):
 
 class Leave(SpaceChoice):
     """Piece `it` goes to the nearest open space, without modifiers (R31); ties are the active player's (R49)."""
+
+    it_is: ClassVar[Kind] = PIECE_ON_BOARD
 
     def __init__(self, label: str, *, event: bool) -> None:
         super().__init__("leave", "", "R50" if event else "BO-65")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra.bits import count
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems, OneOf
@@ -25,6 +26,7 @@ from parlour.games.black_orchestra.effects import (
     TwoEvents,
     always,
 )
+from parlour.games.black_orchestra.kinds import SEAT_OR_NOBODY
 from parlour.games.black_orchestra.levels import release
 from parlour.games.black_orchestra.names import EXTREME, HIGH, MEDIUM, MOST_SUPPORT, MOTIVATED, SKEPTICAL
 from parlour.games.black_orchestra.places import RemoveTiles
@@ -35,6 +37,8 @@ from parlour.games.black_orchestra.who import EVERYBODY, Who
 
 class ReaderReleased(Step):
     """The reader of the card leaves prison to Gestapo HQ with suspicion at a level (BO-107)."""
+
+    it_is: ClassVar[Kind] = SEAT_OR_NOBODY
 
     def __init__(self, level: int) -> None:
         super().__init__()

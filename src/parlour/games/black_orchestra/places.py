@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice, Question, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra.bits import BIT, members
+from parlour.games.black_orchestra.kinds import DEPUTIES, SEAT, SEAT_AND_COUNT, TILES_GONE
 from parlour.games.black_orchestra.levels import (
     enter,
     move_leader,
@@ -59,6 +61,8 @@ class SpaceChoice(Question):
 class Walk(SpaceChoice):
     """Move a conspirator step by step along open connections (R30); `it` is the seat plus 8 for each step made."""
 
+    it_is: ClassVar[Kind] = SEAT_AND_COUNT
+
     def __init__(self, steps: i64, *, must: bool = False) -> None:
         super().__init__("go", "Where to next?", "R30")
         self.steps: int = steps
@@ -85,6 +89,8 @@ class Walk(SpaceChoice):
 
 class FlyAnywhere(SpaceChoice):
     """Go straight to any other open space; its modifiers apply (R31). `it` is the seat."""
+
+    it_is: ClassVar[Kind] = SEAT
 
     def __init__(self) -> None:
         super().__init__("go", "To which open space?", "R31")
@@ -147,6 +153,8 @@ class RevealAnyTile(TileChoice):
 
 class RemoveTiles(TileChoice):
     """So many tiles leave the board, chosen by the reader; `it` counts those gone."""
+
+    it_is: ClassVar[Kind] = TILES_GONE
 
     def __init__(self, n: i64) -> None:
         super().__init__("remove", "Which tile leaves the board?", "BO-106")
@@ -225,6 +233,8 @@ class CallAway(Choice):
 
 class CallAwayTo(SpaceChoice):
     """R34: any space of the board, from stage 7 on an open one; each must change space. `it` is 8 x one + other."""
+
+    it_is: ClassVar[Kind] = DEPUTIES
 
     def __init__(self) -> None:
         super().__init__("to", "To which space?", "R34")

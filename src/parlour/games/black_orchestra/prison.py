@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.content import Answer, Question
 from parlour.games.black_orchestra.interrogation import ANSWER_NUMBER
+from parlour.games.black_orchestra.kinds import SUSPICION
 from parlour.games.black_orchestra.levels import release
 from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE, HIGH, MOTIVATED, MOTIVATION_IDS, TIMID
 from parlour.games.black_orchestra.play_card import use_card
@@ -196,6 +198,8 @@ class Resist(Step):
 
 class WalkOut(Step):
     """R3: on a target the prisoner is released; `it` is the suspicion."""
+
+    it_is: ClassVar[Kind] = SUSPICION
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         release(g, me, it)

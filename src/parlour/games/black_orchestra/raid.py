@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT
+from parlour.games.black_orchestra.kinds import ILLEGAL_CARDS
 from parlour.games.black_orchestra.levels import arrest, clear_track, suspect
 from parlour.games.black_orchestra.limits import drop
 from parlour.games.black_orchestra.names import EXTREME, SUSPICION_IDS
@@ -36,6 +38,8 @@ class Raid(Step):
 
 class IllegalCard(Choice):
     """BO-92, BO-93: each illegal card, in an order you like: discard it, or keep it for 1 suspicion; `it` is what is left."""
+
+    it_is: ClassVar[Kind] = ILLEGAL_CARDS
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         if g.suspicion[me] == EXTREME:

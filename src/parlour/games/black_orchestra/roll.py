@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.kinds import PLACE_IN_ROUND
 from parlour.games.black_orchestra.levels import arrest, motivate, move_leader, remove_leader
 from parlour.games.black_orchestra.limits import drop
 from parlour.games.black_orchestra.names import (
@@ -64,6 +66,8 @@ class TakeOutDice(Choice):
 class RollCards(Step):
     """R18, R95: after the roll everybody free may use cards in any order until all pass; `it` is how far the round has come."""
 
+    it_is: ClassVar[Kind] = PLACE_IN_ROUND
+
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         order = g.setup.order[me]
         cards = g.setup.content.after_roll
@@ -76,6 +80,8 @@ class RollCards(Step):
 
 class RollCard(Choice):
     """R18: use Quick Reaction or Hitler's Schedule Leaked, or pass."""
+
+    it_is: ClassVar[Kind] = PLACE_IN_ROUND
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return [*g.distinct(g.dossier[me] & g.setup.content.after_roll), NONE]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.actions import TAKE_ACTION
 from parlour.games.black_orchestra.bits import BIT, KINDS
@@ -16,6 +17,7 @@ from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems
 from parlour.games.black_orchestra.conspire import DISSENT_REWARD, TRACK_EMPTIED
 from parlour.games.black_orchestra.effects import LEADER_STARTS
 from parlour.games.black_orchestra.event_phase import DRAW_EVENT, START_OF_TURN
+from parlour.games.black_orchestra.kinds import LEADERS_LEFT
 from parlour.games.black_orchestra.levels import ability_changed, motivate, party_rally, suspect, take_card
 from parlour.games.black_orchestra.limits import keep_limits
 from parlour.games.black_orchestra.names import (
@@ -177,6 +179,8 @@ def punish(g: Orchestra, me: i64, leader: i64) -> None:
 
 class NextPenalty(LeaderChoice):
     """R6: which of several penalties comes next; `it` is the set of those left."""
+
+    it_is: ClassVar[Kind] = LEADERS_LEFT
 
     def __init__(self) -> None:
         super().__init__("penalty", "Several leaders are here. Whose penalty comes first?", "R6")

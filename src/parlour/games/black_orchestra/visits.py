@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import FAR
 from parlour.games.black_orchestra.choices import YES_NO, SeatChoice
 from parlour.games.black_orchestra.effects import event_moves
+from parlour.games.black_orchestra.kinds import SEAT
 from parlour.games.black_orchestra.levels import motivate, move_leader, suspect
 from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice, drop
 from parlour.games.black_orchestra.names import AN_EAGLE, HIGH, HIMMLER, HITLER, LEADER_NAMES, OFF, PISTOL, SKEPTICAL
@@ -85,6 +87,8 @@ class IfAlone(Step):
 class Offer(Choice):
     """The visited conspirator may pay a price in full and gain something (R69)."""
 
+    it_is: ClassVar[Kind] = SEAT
+
     def __init__(self, question: str, yes: str, gain: Step, can_pay: Callable[[Orchestra, int], bool]) -> None:
         super().__init__()
         self.question: str = question
@@ -132,6 +136,8 @@ def not_timid(g: Orchestra, me: i64) -> bool:
 class HimmlersDie(Step):
     """A number adds that much motivation, an eagle adds 2 suspicion, a target does nothing."""
 
+    it_is: ClassVar[Kind] = SEAT
+
     def __init__(self, gain: int = 2) -> None:
         super().__init__()
         self.gain: int = gain
@@ -147,6 +153,8 @@ class HimmlersDie(Step):
 
 class PayForSuspicion(PieceChoice):
     """The visited conspirator may discard a card or an item to lose suspicion; some offers can be taken again and again."""
+
+    it_is: ClassVar[Kind] = SEAT
 
     def __init__(self, relief: int, *, cards: bool, again: bool) -> None:
         super().__init__("discard", f"Discard something to lose {relief} suspicion?", "R69")
@@ -232,6 +240,8 @@ class DeputiesConverge(Step):
 
 class DeputyComes(LeaderChoice):
     """R88: the nearest deputy not yet moved comes to conspirator `it`; ties are the reader's."""
+
+    it_is: ClassVar[Kind] = SEAT
 
     def __init__(self) -> None:
         super().__init__("deputy", "Which deputy comes?", "R88")

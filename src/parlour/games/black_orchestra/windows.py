@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.kinds import PLACE_IN_ROUND
 from parlour.games.black_orchestra.places import deputies
 from parlour.games.black_orchestra.play_card import use_card
 from parlour.games.black_orchestra.state import Orchestra
@@ -27,6 +31,8 @@ def instants(g: Orchestra, seat: i64) -> int:
 
 class Window(Step):
     """R74: everybody who has an instant may use it, in turn order, until all pass; `it` is how far the round has come."""
+
+    it_is: ClassVar[Kind] = PLACE_IN_ROUND
 
     def __init__(self, label: str, resume: Step | None) -> None:
         super().__init__()
@@ -64,6 +70,8 @@ class Window(Step):
 
 class OfferInstant(Choice):
     """BO-32: use an instant now, or pass. `it` is the place in the round."""
+
+    it_is: ClassVar[Kind] = PLACE_IN_ROUND
 
     def __init__(self, window: Window, label: str) -> None:
         super().__init__()

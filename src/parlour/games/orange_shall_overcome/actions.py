@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.changes import change_alibi, change_morale, gain, pay
@@ -20,6 +21,7 @@ from parlour.games.orange_shall_overcome.content import (
 )
 from parlour.games.orange_shall_overcome.dice import ROLL_ONE
 from parlour.games.orange_shall_overcome.goods import INFORMATION, covers
+from parlour.games.orange_shall_overcome.kinds import PAYMENT, SPOT
 from parlour.games.orange_shall_overcome.raids import lower_safety, raise_safety
 from parlour.games.orange_shall_overcome.state import SOLO_CARD, USED_GATHER, USED_NEWSPAPER, Resistance
 from parlour.games.orange_shall_overcome.travel import begin_move
@@ -72,6 +74,8 @@ def leave_paper(g: Resistance, me: i64, spot: int) -> None:
 class LeavePaper(Step):
     """Kitchen-table press: Anton leaves a newspaper at his location."""
 
+    it_is: ClassVar[Kind] = SPOT
+
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         leave_paper(g, me, it)
 
@@ -88,6 +92,8 @@ def special_possible(g: Resistance, me: i64, card: CharacterCard) -> bool:
 
 class TakeAction(Choice):
     """OSO-87, OSO-88: an Action point buys one Standard Action whose requirements are met; `it` says what pays."""
+
+    it_is: ClassVar[Kind] = PAYMENT
 
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
@@ -217,6 +223,8 @@ def use_location(g: Resistance, me: i64, spot: int) -> None:
 class Raised(Step):
     """OSO-106, R5: the die says how far the Safety rises; a 6 also gives 1 Alibi."""
 
+    it_is: ClassVar[Kind] = SPOT
+
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         figures = g.setup.content.figures
         raise_safety(g, it, figures.raise_safety[g.die_1])
@@ -226,6 +234,8 @@ class Raised(Step):
 
 class AfterAction(Choice):
     """R27, R46: the bonus may come after the action, or not at all; Anton may leave a newspaper now (R70)."""
+
+    it_is: ClassVar[Kind] = PAYMENT
 
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
@@ -273,6 +283,8 @@ class AfterAction(Choice):
 
 class ExtraAction(Step):
     """R72: the resolving character takes an extra Standard Action now, never a Character action."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.then(TAKE_ACTION, me, BY_TEXT)

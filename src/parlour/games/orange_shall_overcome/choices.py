@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NOTHING, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import PAY_ONE, pay
 from parlour.games.orange_shall_overcome.goods import INFORMATION, KIND_IDS, KIND_NAMES, ONE, RESOURCES, covers, in_words
+from parlour.games.orange_shall_overcome.kinds import SPOT, SPOT_AND_COUNT, USED_HELPER
 from parlour.games.orange_shall_overcome.state import (
     DECK_IDS,
     HELPER,
@@ -36,6 +38,8 @@ class Way:
 
 class EitherOr(Choice):
     """The resolving player picks one way whose cost can be paid in full, pays it and carries it out."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def __init__(self, *ways: Way) -> None:
         super().__init__()
@@ -87,6 +91,8 @@ EXCHANGE: Final = 2
 
 class Peek(Choice):
     """R71: only the resolving player sees the top cards of a deck; they may bury the top one, or put two in any order."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def __init__(self, deck: int, mode: int, n: i64 = 1) -> None:
         super().__init__()
@@ -191,6 +197,8 @@ class Swap(Choice):
     Options: 0 is enough, else 1 + 5 x from + to.
     """
 
+    it_is: ClassVar[Kind] = SPOT_AND_COUNT
+
     def __init__(self, n: i64, only_information: bool = False) -> None:  # noqa: FBT001, FBT002 - a yes-or-no fact
         super().__init__()
         self.n: int = n
@@ -237,6 +245,8 @@ class Swap(Choice):
 class TakeHelper(Choice):
     """OSO-155, R16, R72: take the top card of one of the two Helper decks, resolve it at once, discard it."""
 
+    it_is: ClassVar[Kind] = SPOT
+
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         for deck in (HELPER, SECOND_HELPER):
             if not g.decks[deck]:
@@ -280,6 +290,8 @@ class TakeHelper(Choice):
 
 class DiscardHelper(Step):
     """R16: a used Helper card goes to the common discard pile; `it` is the card."""
+
+    it_is: ClassVar[Kind] = USED_HELPER
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.discard(HELPER, it)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import change_alibi
 from parlour.games.orange_shall_overcome.content import ALIBI_AFTER_CONTROL, CONTROL_SWITCH
 from parlour.games.orange_shall_overcome.goods import BUNDLE, count
+from parlour.games.orange_shall_overcome.kinds import SIDE_OF_A_CONTROL
 from parlour.games.orange_shall_overcome.state import CONTROL, Resistance
 from parlour.games.orange_shall_overcome.words import about_card, who
 
@@ -20,6 +22,8 @@ SOLDIER_SIDE: Final = 1
 
 class DrawControl(Step):
     """OSO-96: the top Control card is read out; `it` is the side that will count."""
+
+    it_is: ClassVar[Kind] = SIDE_OF_A_CONTROL
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         card = g.draw(CONTROL)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import pay
 from parlour.games.orange_shall_overcome.goods import INFORMATION, ONE, count
+from parlour.games.orange_shall_overcome.kinds import SPOT_OR_NOWHERE
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.words import about_character, who, who_id
 
@@ -18,6 +20,8 @@ KEEP: Final = 0
 
 class Roll(Step):
     """Roll one or both dice; what they are for comes next. `it` is the raided location of a search, else NONE."""
+
+    it_is: ClassVar[Kind] = SPOT_OR_NOWHERE
 
     def __init__(self, dice: int) -> None:
         super().__init__()
@@ -37,6 +41,8 @@ class RollAgain(Choice):
 
     Options: 0 keeps the roll, 2 x character + die (1, 2) rolls again, counted from 1.
     """
+
+    it_is: ClassVar[Kind] = SPOT_OR_NOWHERE
 
     def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         found = [KEEP]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NOTHING, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, CITY_SPOTS, SPOTS
@@ -30,6 +31,7 @@ from parlour.games.orange_shall_overcome.goods import (
     RESOURCES,
     count,
 )
+from parlour.games.orange_shall_overcome.kinds import SAFETY, SPOT, SPOT_AND_CHOSEN
 from parlour.games.orange_shall_overcome.raids import LOWER_SAFETY, STRIKE, lower_safety, raise_safety
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.words import about_character, about_spot, place, spot_id, who, who_id
@@ -102,6 +104,8 @@ def everyone(g: Resistance, me: i64, it: i64, whom: int) -> list[int]:
 class Sequence(Step):
     """Several words in the order written; what cannot be done is skipped (R46, R47)."""
 
+    it_is: ClassVar[Kind] = SPOT
+
     def __init__(self, *steps: Step) -> None:
         super().__init__()
         self.steps: list[Step] = list(steps)
@@ -117,6 +121,8 @@ class Sequence(Step):
 class Morale(Step):
     """Morale rises or drops."""
 
+    it_is: ClassVar[Kind] = SPOT
+
     def __init__(self, n: i64) -> None:
         super().__init__()
         self.n: int = n
@@ -127,6 +133,8 @@ class Morale(Step):
 
 class CharacterChoice(Choice):
     """One of several characters."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def __init__(self, whom: int, verb: str, cites: str) -> None:
         super().__init__()
@@ -180,6 +188,8 @@ class Alibi(CharacterChoice):
 class Gain(Step):
     """Characters take resources from the supply; with `ANY` each player names the type of every token."""
 
+    it_is: ClassVar[Kind] = SPOT
+
     def __init__(self, kind: i64, n: i64, whom: int = SELF) -> None:
         super().__init__()
         self.kind: int = kind
@@ -226,6 +236,8 @@ class NameOne(Choice):
 class Item(Step):
     """Take Tickets or Travel Immunity tokens (R62)."""
 
+    it_is: ClassVar[Kind] = SPOT
+
     def __init__(self, kind: i64, n: i64 = 1) -> None:
         super().__init__()
         self.kind: int = kind
@@ -237,6 +249,8 @@ class Item(Step):
 
 class Lose(Step):
     """Characters give tokens, or as many as they have; one that has none at all resolves `otherwise` instead (R35)."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def __init__(self, kind: i64, n: i64, otherwise: Step = NOTHING, whom: int = SELF) -> None:
         super().__init__()
@@ -268,6 +282,8 @@ class Lose(Step):
 
 class SpotChoice(Choice):
     """One of several locations."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
@@ -366,6 +382,8 @@ class Safety(SpotChoice):
 class RaiseSeveral(SpotChoice):
     """Raise the Safety of so many different locations of choice; `it` also holds those chosen already."""
 
+    it_is: ClassVar[Kind] = SPOT_AND_CHOSEN
+
     def __init__(self, number: i64, n: i64, *, up_to: bool = False, country: bool = False) -> None:
         super().__init__()
         self.number: int = number
@@ -394,6 +412,8 @@ class RaiseSeveral(SpotChoice):
 
 class ByDie(Step):
     """OSO-131: the location with the number rolled loses Safety; City 7 can never be rolled (R31). `it` is how much."""
+
+    it_is: ClassVar[Kind] = SAFETY
 
     def __init__(self, label: str, first: int) -> None:
         super().__init__()
@@ -445,6 +465,8 @@ AT_FARM: Final = 10
 
 class If(Step):
     """Test a condition for the resolving character and go on with one of two texts."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def __init__(self, asks: int, value: int, then: Step = NOTHING, otherwise: Step = NOTHING, *, tag: str = "") -> None:
         super().__init__()

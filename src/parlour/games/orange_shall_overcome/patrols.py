@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, ROADS_PER_AREA
 from parlour.games.orange_shall_overcome.changes import change_alibi
+from parlour.games.orange_shall_overcome.kinds import SPOT
 from parlour.games.orange_shall_overcome.raids import lower_safety
 from parlour.games.orange_shall_overcome.roads import is_full, put_on, slot, take_off
 from parlour.games.orange_shall_overcome.state import EMPTY, PATROLLING, SOLDIER, Resistance
@@ -101,3 +103,5 @@ END_PATROL: Final = EndPatrol()
 
 class ExtraPatrol(RevealPatrol):
     """R68: an extra Patrolling card by day is resolved at once; the owner of the Occupier card resolves it."""
+
+    it_is: ClassVar[Kind] = SPOT

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.changes import change_alibi
 from parlour.games.orange_shall_overcome.content import NEWSPAPERS
 from parlour.games.orange_shall_overcome.dice import ROLL_BOTH
+from parlour.games.orange_shall_overcome.kinds import RAID_TO_END, SPOT, TOKEN_SEARCHED_FOR, TOKENS_TO_SEARCH_FOR
 from parlour.games.orange_shall_overcome.state import RAID, Resistance
 from parlour.games.orange_shall_overcome.words import about_spot, place, who
 
@@ -58,6 +60,8 @@ def lower_safety(g: Resistance, me: i64, spot: int, n: i64) -> None:
 class LowerSafety(Step):
     """Lower the Safety of one location among several by n: `it` is the location."""
 
+    it_is: ClassVar[Kind] = SPOT
+
     def __init__(self, n: i64) -> None:
         super().__init__()
         self.label = f"LowerSafety{n}"
@@ -69,6 +73,8 @@ class LowerSafety(Step):
 
 class Strike(Step):
     """A raid at a location: part 1 of the card, part 2 for the tokens there now, then the Safety is reset (OSO-210, R73)."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         if g.raiding >> it & 1:
@@ -92,6 +98,8 @@ class Strike(Step):
 class EndRaid(Step):
     """OSO-57, R88: the Safety returns to its start value and the card is discarded."""
 
+    it_is: ClassVar[Kind] = RAID_TO_END
+
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         spot = it & 15
         g.raiding &= ~BIT[spot]
@@ -103,6 +111,8 @@ class EndRaid(Step):
 
 class Search(Choice):
     """OSO-59, R15: a roll for each token that was there when the raid began and still is, in an order chosen by the roller."""
+
+    it_is: ClassVar[Kind] = TOKENS_TO_SEARCH_FOR
 
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
@@ -161,6 +171,8 @@ def token_name(g: Resistance, token: i64) -> str:
 
 class Searched(Step):
     """OSO-60, OSO-61: a total above the number of the card finds the token; the scenario says what follows."""
+
+    it_is: ClassVar[Kind] = TOKEN_SEARCHED_FOR
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         spot = it & 15

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, ROADS, ROADS_PER_AREA
+from parlour.games.orange_shall_overcome.kinds import SPOT
 from parlour.games.orange_shall_overcome.state import (
     EMPTY,
     HAS_POLICEMAN,
@@ -113,6 +115,8 @@ def fixed_road(g: Resistance, which: int, spot: int) -> int:
 
 class RoadChoice(Choice):
     """One of several roads; `it` is the location the text is about."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def __init__(self, which: int, verb: str, cites: str) -> None:
         super().__init__()

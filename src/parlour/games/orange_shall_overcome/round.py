@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.actions import AFTER_ACTION, BONUS_GONE, BY_MORALE, TAKE_ACTION, special_possible
 from parlour.games.orange_shall_overcome.bits import BIT
@@ -18,6 +19,7 @@ from parlour.games.orange_shall_overcome.content import (
     START_PHASE_ALIBI,
 )
 from parlour.games.orange_shall_overcome.effects import ONE_HERE, CharacterChoice
+from parlour.games.orange_shall_overcome.kinds import TOKENS_TO_COUNT, USED_OCCUPIER
 from parlour.games.orange_shall_overcome.patrols import REVEAL_PATROL
 from parlour.games.orange_shall_overcome.raids import STRIKE, lower_safety
 from parlour.games.orange_shall_overcome.sharing import (
@@ -314,6 +316,8 @@ class Resolve(Step):
 class DiscardOccupier(Step):
     """OSO-79, R80: the card goes to the discard pile; after that the scenario may count it."""
 
+    it_is: ClassVar[Kind] = USED_OCCUPIER
+
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.discard(OCCUPIER, it)
         g.setup.scenario.after_occupier(g, me, g.setup.content.occupiers[it].level)
@@ -400,6 +404,8 @@ class DangerByAlibi(Step):
 
 class DangerByTokens(Step):
     """OSO-136, R13: each token lowers the Safety of its location by 1; `it` is location + 16 x tokens still to count there + 1."""
+
+    it_is: ClassVar[Kind] = TOKENS_TO_COUNT
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         spot = it & 15

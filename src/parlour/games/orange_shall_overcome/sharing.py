@@ -5,14 +5,16 @@ Sharing (OSO-89, OSO-90, R36, R63) is one token for one token, or for nothing; a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import pick_bundle_up, put_bundle_down
 from parlour.games.orange_shall_overcome.goods import BUNDLE, KIND_IDS, KIND_NAMES, KINDS, ONE, in_words
+from parlour.games.orange_shall_overcome.kinds import CHARACTER, OFFERED, SHARED
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.words import about_character, who, who_id
 
@@ -133,6 +135,8 @@ class Side(Choice):
 class Offer(Side):
     """What I give; `it` is my partner."""
 
+    it_is: ClassVar[Kind] = CHARACTER
+
     def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         found = [given for given in range(KINDS + 1) if has(g.goods[me], given) and answers(g, me, it, given)]
         found.append(CALL_OFF)
@@ -148,6 +152,8 @@ class Offer(Side):
 
 class InReturn(Side):
     """What I ask for in return; `it` is my partner and what I give."""
+
+    it_is: ClassVar[Kind] = SHARED
 
     def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         found = answers(g, me, it & 7, it >> 3)
@@ -171,6 +177,8 @@ class InReturn(Side):
 
 class Agree(Choice):
     """OSO-89: both players must agree; here the other one answers. `it` holds proposer, what is given, what is asked for."""
+
+    it_is: ClassVar[Kind] = OFFERED
 
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]

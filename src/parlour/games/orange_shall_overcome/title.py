@@ -217,11 +217,16 @@ class OrangeShallOvercome(Title):
         return state_file.read(self.setup(setup), state, seed)
 
     def usual_step(self, g: Resistance) -> tuple[Step, int, int]:
+        state_file.ready(g)
         return (RESUME, g.start, -1)
 
     def piece_name(self, g: Resistance, piece: int) -> str | int:
         """People in hiding and solo cards are picked by number, cards of a shuffled deck are named by number too."""
         return piece
+
+    def actors(self, g: Resistance) -> int:
+        """Return how many characters there are: a seat may play several (R32)."""
+        return int(g.setup.size)
 
     def piece(self, g: Resistance, name: Any) -> int:
         """Return the piece a foretold result names: a number, or the id of a person, a solo card or a card of a deck."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
@@ -22,6 +23,7 @@ from parlour.games.orange_shall_overcome.control import DRAW_CONTROL
 from parlour.games.orange_shall_overcome.dice import ROLL_ONE
 from parlour.games.orange_shall_overcome.effects import ONE_OF_CHOICE, CharacterChoice
 from parlour.games.orange_shall_overcome.goods import IMMUNITY, ONE, TICKET
+from parlour.games.orange_shall_overcome.kinds import SPOT, SPOT_OR_NOWHERE
 from parlour.games.orange_shall_overcome.raids import raise_safety
 from parlour.games.orange_shall_overcome.roads import slot, standing_words
 from parlour.games.orange_shall_overcome.sharing import (
@@ -307,6 +309,8 @@ def put(g: Resistance, c: i64, spot: int, person: int) -> None:
 class Stop(Step):
     """R53: you arrive and the Move action ends."""
 
+    it_is: ClassVar[Kind] = SPOT
+
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.broken |= STOPPED
 
@@ -314,12 +318,16 @@ class Stop(Step):
 class TurnBack(Step):
     """R53: you are back at the location you left and the Move action ends."""
 
+    it_is: ClassVar[Kind] = SPOT
+
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.broken |= TURNED_BACK
 
 
 class OneRoad(Choice):
     """Steps without a Control card, which are no Move action (R93): `may` be declined, or each one there must flee (R74)."""
+
+    it_is: ClassVar[Kind] = SPOT_OR_NOWHERE
 
     def __init__(self, may: bool) -> None:  # noqa: FBT001 - a yes-or-no fact
         super().__init__()
@@ -360,6 +368,8 @@ class OneRoad(Choice):
 
 class Flee(Step):
     """R74: in turn order each character at the raided location travels one road of its player's choice."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         for c in g.here(it):

@@ -87,7 +87,7 @@ def kinds_or_none(bag: i64) -> list[int]:
 def size(bag: i64) -> i64:
     """Return how many cards a bag holds: the low bit of a kind counts one, the high bit two."""
     n: i64 = 0
-    while bag:
+    while bag > 0:
         n += bag & 3
         bag >>= 2
     return n

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Question, Step
+from parlour.engine.kinds import Kind
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import NO_CARD, ONE, cards, copies, kinds, kinds_or_none, size
 from parlour.games.unmatched.effects import (
     add_to_number,
     opponent,
 )
+from parlour.games.unmatched.kinds import CARDS_DONE
 from parlour.games.unmatched.state import PIECES, Match
 from parlour.games.unmatched.words import (
     about_card,
@@ -129,6 +131,8 @@ class MakeOpponentDiscard(CardChoice):
 
 class PutOnDeckTop(CardChoice):
     """Put cards from my hand on top of my deck, one after the other: the last one will be drawn first."""
+
+    it_is: ClassVar[Kind] = CARDS_DONE
 
     def __init__(self, count: int) -> None:
         super().__init__("top", "Which card goes on top of your deck next?", "", "U-69")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Step
+from parlour.engine.kinds import Kind
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import NO_CARD, ONE, kinds, kinds_or_none
 from parlour.games.unmatched.card_choices import CardChoice
 from parlour.games.unmatched.content import AFTER_COMBAT, DURING_COMBAT, IMMEDIATELY, ON_COMMIT
+from parlour.games.unmatched.kinds import STAGE_OF_COMBAT
 from parlour.games.unmatched.sides import Combat, Side
 from parlour.games.unmatched.state import Match
 from parlour.games.unmatched.words import fighter_name
@@ -142,6 +144,8 @@ class Reveal(Step):
 
 class Resolve(Step):
     """U-47: carry out the combat from one stage on; `it` is the stage."""
+
+    it_is: ClassVar[Kind] = STAGE_OF_COMBAT
 
     def run(self, g: Match, me: i64, it: i64) -> None:
         combat = g.combat

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice
+from parlour.engine.kinds import Kind
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import BIT, spaces
 from parlour.games.unmatched.effects import opponent
+from parlour.games.unmatched.kinds import MY_FOG
 from parlour.games.unmatched.state import FOG_TOKENS, Match
 from parlour.games.unmatched.words import about_space, space_id
 
@@ -133,6 +135,8 @@ class SendFog(FogChoice):
 
 class SendEachFog(FogChoice):
     """I may send each fog token to any other space, one after the other as I like (Q-17)."""
+
+    it_is: ClassVar[Kind] = MY_FOG
 
     def __init__(self) -> None:
         super().__init__("Q-17")

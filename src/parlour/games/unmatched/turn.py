@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import BIT, NO_CARD, ONE, kinds, kinds_or_none, numbered, size, spaces
 from parlour.games.unmatched.card_choices import CardChoice
@@ -14,6 +15,7 @@ from parlour.games.unmatched.combat import STEPS as COMBAT_STEPS
 from parlour.games.unmatched.combat import attack
 from parlour.games.unmatched.content import SIDEKICK_ROLE, WHEN_PLAYED
 from parlour.games.unmatched.fog import PlaceFog
+from parlour.games.unmatched.kinds import MY_HERO, MY_SIDEKICK
 from parlour.games.unmatched.state import FOG_TOKENS, OFF, Match
 from parlour.games.unmatched.words import (
     about_card,
@@ -65,6 +67,8 @@ class PlaceHero(Step):
 
 class PlaceSidekick(Choice):
     """U-12, U-13: each sidekick goes to an empty space of the hero's zone; if there is none, to any empty space."""
+
+    it_is: ClassVar[Kind] = MY_SIDEKICK
 
     def options(self, g: Match, me: i64, it: i64) -> list[int]:
         free: i64 = ~g.taken
@@ -130,6 +134,8 @@ class StartEffects(Step):
 
 class Reappear(PlaceSidekick):
     """U-148: back from Vanish in any empty space, before anything else."""
+
+    it_is: ClassVar[Kind] = MY_HERO
 
     def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return spaces(g.board.everywhere & ~g.taken)

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import SPOTS
@@ -15,6 +16,7 @@ from parlour.games.orange_shall_overcome.changes import change_morale, pay
 from parlour.games.orange_shall_overcome.choices import HELPER_CARD
 from parlour.games.orange_shall_overcome.content import Level
 from parlour.games.orange_shall_overcome.goods import covers, in_words
+from parlour.games.orange_shall_overcome.kinds import SPOT
 from parlour.games.orange_shall_overcome.scenario import Scenario
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.words import about_spot, place, spot_id, who
@@ -69,6 +71,8 @@ class RevealRequirement(TokenChoice):
 class HideRequirement(TokenChoice):
     """A card turns one face-up token of choice face down if at least two are face up; otherwise Morale drops by 1 (R76)."""
 
+    it_is: ClassVar[Kind] = SPOT
+
     def __init__(self, least: int = 2, morale: int = 1) -> None:
         super().__init__("hide", "R76")
         self.least: int = least
@@ -95,6 +99,8 @@ class HideRequirement(TokenChoice):
 
 class DeactivateResource(TokenChoice):
     """A card flips one active resource location of choice back; if none is active Morale drops by 1 (R76)."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def __init__(self, morale: int = 1) -> None:
         super().__init__("deactivate", "R76")

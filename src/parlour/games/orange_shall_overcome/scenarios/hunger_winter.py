@@ -3,17 +3,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.board import CITY_SPOTS
 from parlour.games.orange_shall_overcome.changes import change_morale, gain, pay
 from parlour.games.orange_shall_overcome.content import Level, Location
 from parlour.games.orange_shall_overcome.effects import Gain
 from parlour.games.orange_shall_overcome.goods import RATION, covers, in_words, pack
+from parlour.games.orange_shall_overcome.kinds import SPOT
 from parlour.games.orange_shall_overcome.scenario import Scenario
 from parlour.games.orange_shall_overcome.state import HUNGER, Resistance
 from parlour.games.orange_shall_overcome.words import place
@@ -48,6 +50,8 @@ def change_hunger(g: Resistance, n: i64) -> None:
 
 class Hunger(Step):
     """A card changes Hunger; in other scenarios nothing happens (R69)."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def __init__(self, n: i64) -> None:
         super().__init__()

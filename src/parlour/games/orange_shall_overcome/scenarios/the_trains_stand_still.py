@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice, Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, road_number
@@ -15,6 +16,7 @@ from parlour.games.orange_shall_overcome.changes import change_morale, pay
 from parlour.games.orange_shall_overcome.content import Level
 from parlour.games.orange_shall_overcome.dice import ROLL_ONE
 from parlour.games.orange_shall_overcome.goods import covers, in_words, pack
+from parlour.games.orange_shall_overcome.kinds import LINE_AND_ROLL, SPOT
 from parlour.games.orange_shall_overcome.scenario import Scenario
 from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, LIMIT, Resistance
 from parlour.games.orange_shall_overcome.words import about_road, place, road_id, road_name, who
@@ -26,6 +28,8 @@ LINES: Final = 7
 
 class Reopened(Step):
     """OSO-198: on a low roll a halted line runs again; `it` is line + 8 x highest roll."""
+
+    it_is: ClassVar[Kind] = LINE_AND_ROLL
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         if g.die_1 <= it >> 3:
@@ -72,6 +76,8 @@ class LineChoice(Choice):
 
 class ReopenCheck(LineChoice):
     """A card: choose a halted line and roll a die; on `highest` or less it runs again."""
+
+    it_is: ClassVar[Kind] = SPOT
 
     def __init__(self, highest: int) -> None:
         super().__init__("")

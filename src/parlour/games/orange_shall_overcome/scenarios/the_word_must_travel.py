@@ -3,15 +3,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Step
+from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import change_morale, pay
 from parlour.games.orange_shall_overcome.content import Level
 from parlour.games.orange_shall_overcome.goods import covers, in_words, pack
+from parlour.games.orange_shall_overcome.kinds import SPOT_OF_TOKENS
 from parlour.games.orange_shall_overcome.raids import lower_safety
 from parlour.games.orange_shall_overcome.scenario import Scenario
 from parlour.games.orange_shall_overcome.state import LIMIT, Resistance
@@ -25,6 +27,8 @@ DOUBLE_TARGETS: Final = ["church", "university"]
 
 class PrintEdition(Step):
     """OSO-190: two bundles lie at the Printing House, or as many as are left (R77); `it` is the location."""
+
+    it_is: ClassVar[Kind] = SPOT_OF_TOKENS
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         scenario = g.setup.scenario
