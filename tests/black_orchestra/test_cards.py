@@ -175,21 +175,23 @@ def test_hitlers_schedule_leaked_ignores_an_eagle() -> None:
 @told("effective_planning")
 @pytest.mark.rule("BO-32", "R74")
 def test_effective_planning_gives_one_more_action_on_anyones_turn() -> None:
-    t = story(beck("munich"), kordt("posen", cards="effective_planning"), turn={"actions": 1})
+    t = story(beck("munich"), kordt("tannenberg", cards="effective_planning"), turn={"actions": 1})
     assert t.decision is not None
     assert t.decision.seats == (0, 1)
     assert [option.key for option in t.decision.of(1)] == ["instant:effective_planning"]
     t.choose("instant:effective_planning", seat=1)
     assert actions(t) == 2
     # Also after the last action, before the event is drawn.
-    t = story(beck("munich"), kordt("posen", cards="effective_planning"), turn={"actions": 1})
+    t = story(beck("munich"), kordt("tannenberg", cards="effective_planning"), turn={"actions": 1})
     play(t, "move:nuremberg")
     assert keys(t) == ["use:effective_planning", "pass"]
     play(t, "use:effective_planning", "move:munich")
     # Not at the start of a turn, and not in a prisoner's turn.
-    t = new_turn(beck("munich"), kordt("posen", cards="effective_planning"))
+    t = new_turn(beck("munich"), kordt("tannenberg", cards="effective_planning"))
     assert "use:effective_planning" not in keys(t)
-    t = new_turn(beck("prison"), kordt("posen", cards="effective_planning"), questions="int_16", dice=[1], events="s1_party_rally")
+    t = new_turn(
+        beck("prison"), kordt("tannenberg", cards="effective_planning"), questions="int_16", dice=[1], events="s1_party_rally"
+    )
     play(t, "answer:resist")
     assert "use:effective_planning" not in keys(t)
 
@@ -237,7 +239,10 @@ def test_delay_hitler_holds_him_alone_back() -> None:
 @pytest.mark.rule("R84", "R13")
 def test_slow_news_day_stops_every_event_of_the_turn() -> None:
     t = story(
-        beck("munich"), kordt("posen", cards="slow_news_day"), events="s1_gestapo_investigation", current_event="s1_party_rally"
+        beck("munich"),
+        kordt("tannenberg", cards="slow_news_day"),
+        events="s1_gestapo_investigation",
+        current_event="s1_party_rally",
     )
     play(t, "end")
     assert asked(t) == 1
@@ -245,7 +250,9 @@ def test_slow_news_day_stops_every_event_of_the_turn() -> None:
     after = state(t)
     assert (after["turn"]["player"], after["current_event"], after["stage"], len(after["events"])) == (1, "s1_party_rally", 1, 1)
     # Two of them as well.
-    t = new_turn(beck("prison"), kordt("posen", cards="slow_news_day"), questions="int_05", events="s1_party_rally s1_anschluss")
+    t = new_turn(
+        beck("prison"), kordt("tannenberg", cards="slow_news_day"), questions="int_05", events="s1_party_rally s1_anschluss"
+    )
     play(t, "answer:two_events", "use:slow_news_day")
     assert len(state(t)["events"]) == 2
 

@@ -274,10 +274,10 @@ ELSEWHERE = {
 """Cards told on their own below."""
 
 
-def cast() -> tuple[Json, Json, Json]:
+def cast(stage: int) -> tuple[Json, Json, Json]:
     return (
         beck("train_station", motivation="motivated", suspicion="medium", cards="coup lose_gestapo", items="badge"),
-        canaris("prague", motivation="committed", suspicion="high", cards="sniper", items="map"),
+        canaris("prague" if stage > 2 else "tannenberg", motivation="committed", suspicion="high", cards="sniper", items="map"),
         kordt("munich", motivation="skeptical", suspicion="low"),
     )
 
@@ -294,8 +294,8 @@ def rest_of(name: str) -> list[str]:
 def test_event(name: str, choices: list[str], expected: Json) -> None:
     stage = int(name[1])
     more: Json = {"stage": stage, "support": 5, "tiles": TILES, "dissent": 1}
-    before = parlour.position("black-orchestra", document(*cast(), events=[name, *rest_of(name)], **more)).position()["state"]
-    t = event(name, *cast(), then=rest_of(name), **more)
+    before = parlour.position("black-orchestra", document(*cast(stage), events=[name, *rest_of(name)], **more)).position()["state"]
+    t = event(name, *cast(stage), then=rest_of(name), **more)
     play(t, *choices)
     after = state(t)
     found = changes(before, after)
@@ -321,7 +321,7 @@ def test_every_event_has_a_story() -> None:
     [(1, ("committed", "medium")), (3, ("reckless", "medium")), (4, ("motivated", "medium")), (6, ("motivated", "extreme"))],
 )
 def test_himmlers_visit_in_stage_1_is_a_die(face: int, expected: tuple[str, str]) -> None:
-    t = event("s1_visit_from_himmler", *cast(), dice=[face])
+    t = event("s1_visit_from_himmler", *cast(1), dice=[face])
     assert leader(t, "himmler") == "train_station"
     assert asked(t) == 0
     play(t, "accept")
@@ -329,7 +329,7 @@ def test_himmlers_visit_in_stage_1_is_a_die(face: int, expected: tuple[str, str]
 
 
 def test_an_offer_may_be_declined() -> None:
-    t = event("s1_visit_from_himmler", *cast())
+    t = event("s1_visit_from_himmler", *cast(1))
     play(t, "decline")
     assert (motivation(t, "beck"), suspicion(t, "beck")) == ("motivated", "medium")
 
@@ -417,24 +417,24 @@ def test_any_conspirator_means_one_chosen_by_the_active_player() -> None:
 
 @pytest.mark.rule("R63", "R32")
 def test_leaders_out_of_play_are_skipped_and_leaders_trigger_no_modifiers() -> None:
-    t = event("s1_party_rally", *cast(), leaders={"hitler": None, "hess": None})
+    t = event("s1_party_rally", *cast(1), leaders={"hitler": None, "hess": None})
     assert (leader(t, "hitler"), leader(t, "hess"), leader(t, "goering")) == (None, None, "nuremberg")
-    t = event("s4_yugoslavia_surrenders", *cast(), stage=4, support=4)
+    t = event("s4_yugoslavia_surrenders", *cast(4), stage=4, support=4)
     assert (leader(t, "himmler"), support(t)) == ("paris", 5)
 
 
 def test_kristallnacht_sends_leaders_home() -> None:
     away = dict.fromkeys(["hitler", "hess", "goebbels", "bormann", "himmler", "goering"], "zeughaus")
-    t = event("s1_kristallnacht", *cast(), leaders=away)
+    t = event("s1_kristallnacht", *cast(1), leaders=away)
     homes = ["deutschlandhalle", "hannover", "ministry_of_propaganda", "nuremberg", "gestapo_hq", "munich"]
     assert list(state(t)["leaders"].values()) == homes
 
 
 @pytest.mark.parametrize(("name", "level"), [("s3_fall_of_paris", 4), ("s6_fortress_europa", 3)])
 def test_support_below_five_goes_up_to_five(name: str, level: int) -> None:
-    t = event(name, *cast(), stage=int(name[1]), support=level)
+    t = event(name, *cast(int(name[1])), stage=int(name[1]), support=level)
     assert support(t) == 5
-    t = event(name, *cast(), stage=int(name[1]), support=6)
+    t = event(name, *cast(int(name[1])), stage=int(name[1]), support=6)
     assert support(t) == 6
 
 
@@ -467,7 +467,7 @@ def test_the_uprising_is_a_third_choice_of_the_dissent_track() -> None:
 
 @pytest.mark.rule("BO-132", "R105")
 def test_documents_located_loses_on_being_drawn() -> None:
-    t = event("s7_documents_located", *cast(), stage=7)
+    t = event("s7_documents_located", *cast(7), stage=7)
     assert lost(t, "BO-132")
 
 

@@ -386,7 +386,7 @@ def test_arrested_in_anothers_turn_the_next_own_turn_is_a_prison_turn() -> None:
     t = event(
         "s2_gestapo_raid_1",
         beck("munich"),
-        kordt("posen", suspicion="extreme"),
+        kordt("tannenberg", suspicion="extreme"),
         stage=2,
         then="s2_anti_semitic_laws",
         questions="int_16",

@@ -108,7 +108,9 @@ def test_which_card_a_prisoner_reads_is_told_to_nobody_else() -> None:
 @pytest.mark.rule("R99")
 def test_deck_orders_face_down_tiles_and_removed_cards_are_secret() -> None:
     def truth(dice: Random) -> Table:
-        doc = document(kordt("munich", cards="coup"), beck("posen"), tiles={"munich": "map", "vienna": "keys", "posen": "poison!"})
+        doc = document(
+            kordt("munich", cards="coup"), beck("tannenberg"), tiles={"munich": "map", "vienna": "keys", "tannenberg": "poison!"}
+        )
         state = parlour.position("black-orchestra", doc).position()["state"]
         dice.shuffle(state["deck"])
         hidden = [state["tiles"][space]["item"] for space in ("munich", "vienna")] + state["items_lost"]

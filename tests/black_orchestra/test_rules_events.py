@@ -30,7 +30,7 @@ from black_orchestra.stories import (
     where,
 )
 
-PEOPLE = (kordt("munich"), beck("posen"))
+PEOPLE = (kordt("munich"), beck("tannenberg"))
 
 
 @pytest.mark.rule("BO-60", "BO-62", "BO-63", "BO-64")
@@ -145,9 +145,9 @@ def test_an_event_runs_in_order_and_people_in_turn_order() -> None:
 
 @pytest.mark.rule("BO-90", "BO-91", "BO-94")
 def test_a_raid_arrests_at_extreme_and_clears_the_track() -> None:
-    people = (kordt("munich", suspicion="extreme"), beck("posen"), canaris("prague", suspicion="extreme"))
+    people = (kordt("munich", suspicion="extreme"), beck("tannenberg"), canaris("adlerhorst", suspicion="extreme"))
     t = event("s2_gestapo_raid_1", *people, stage=2, dissent=2, turn={"player": 1})
-    assert [where(t, name) for name in ("kordt", "beck", "canaris")] == ["prison", "posen", "prison"]
+    assert [where(t, name) for name in ("kordt", "beck", "canaris")] == ["prison", "tannenberg", "prison"]
     assert dissent(t) == 0
 
 
@@ -192,7 +192,7 @@ def test_no_instants_during_a_raid() -> None:
 
 @pytest.mark.rule("BO-131", "R48")
 def test_all_in_prison_loses_at_once() -> None:
-    people = (kordt("munich", suspicion="extreme"), beck("posen", suspicion="extreme"))
+    people = (kordt("munich", suspicion="extreme"), beck("tannenberg", suspicion="extreme"))
     t = event("s2_gestapo_raid_1", *people, stage=2)
     assert lost(t, "BO-131")
     # The last one asks for a release and rolls an eagle.
@@ -211,7 +211,11 @@ def test_prison_is_no_place_for_moves() -> None:
 
 @pytest.mark.rule("R74")
 def test_the_window_stays_open_until_all_pass() -> None:
-    people = (kordt("munich", cards="slow_news_day"), beck("posen", cards="slow_news_day"), olbricht("posen", cards="called_away"))
+    people = (
+        kordt("munich", cards="slow_news_day"),
+        beck("tannenberg", cards="slow_news_day"),
+        olbricht("tannenberg", cards="called_away"),
+    )
     t = story(*people, events="s1_party_rally s1_anschluss")
     play(t, "end")
     assert asked(t) == 0

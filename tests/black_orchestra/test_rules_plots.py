@@ -103,7 +103,7 @@ def test_poison_parcel_is_sent_from_exactly_one_connection_away() -> None:
 
 @pytest.mark.rule("R21", "R86")
 def test_derail_train_and_plane_bomb_follow_an_event_that_moved_hitler() -> None:
-    holder = beck("posen", cards="derail_train plane_bomb", items="intel map explosives", **COMMITTED)
+    holder = beck("tannenberg", cards="derail_train plane_bomb", items="intel map explosives", **COMMITTED)
     t = event("s1_anschluss", kordt("munich"), holder, dice=[1, 1, 1, 1, 1])
     assert asked(t) == 1
     assert keys(t) == ["plot:derail_train", "plot:plane_bomb", "pass"]
@@ -132,7 +132,7 @@ def test_no_event_plot_after_a_closing_move_or_a_detected_plot() -> None:
     assert keys(t, "plot") == []
     # An earlier try may have sent Hitler to the Chancellery; the next holder may still try.
     first = kordt("munich", cards="derail_train", motivation="committed", suspicion="high")
-    second = beck("posen", cards="plane_bomb", **COMMITTED)
+    second = beck("tannenberg", cards="plane_bomb", **COMMITTED)
     t = event("s1_anschluss", first, second, canaris(), dice=[6, 6])
     play(t, "plot:derail_train", "roll:1")
     assert (where(t, "kordt"), leader(t, "hitler")) == ("prison", "chancellery")
@@ -182,14 +182,14 @@ def test_items_of_others_are_used_with_their_consent() -> None:
 @pytest.mark.parametrize(("level", "limit"), [("low", 3), ("medium", 2), ("high", 1), ("extreme", 1)])
 def test_what_is_announced(level: str, limit: int) -> None:
     plotter = kordt("zeughaus", cards="poison_food", motivation="committed", suspicion=level)
-    t = story(plotter, beck("posen"), leaders=hitler("zeughaus"), support=5)
+    t = story(plotter, beck("tannenberg"), leaders=hitler("zeughaus"), support=5)
     play(t, "plot:poison_food")
     seen = t.view(1)["attempt"]
     assert (seen["needed"], seen["eagles_that_detect"], seen["announced"]) == (5, limit, True)
-    t = story(plotter, beck("posen"), leaders=hitler("zeughaus"), current_event="s1_parade_in_berlin", dice=[6] * limit)
+    t = story(plotter, beck("tannenberg"), leaders=hitler("zeughaus"), current_event="s1_parade_in_berlin", dice=[6] * limit)
     play(t, "plot:poison_food")
     assert t.view(1)["attempt"]["eagles_ignored"] == 2
-    t = story(plotter, beck("posen"), leaders=hitler("zeughaus"), current_event="s3_germany_bombed")
+    t = story(plotter, beck("tannenberg"), leaders=hitler("zeughaus"), current_event="s3_germany_bombed")
     play(t, "plot:poison_food")
     assert t.view(1)["attempt"]["eagles_added"] == 1
 
@@ -197,14 +197,14 @@ def test_what_is_announced(level: str, limit: int) -> None:
 @pytest.mark.rule("BO-122", "BO-123", "R16", "R41")
 def test_dice_may_be_taken_out_but_one_stays() -> None:
     plotter = kordt("zeughaus", cards="poison_food", items="poison intel", **COMMITTED)
-    t = story(plotter, beck("posen"), leaders=hitler("zeughaus"), dice=[1])
+    t = story(plotter, beck("tannenberg"), leaders=hitler("zeughaus"), dice=[1])
     play(t, "plot:poison_food", "item:poison", "item:intel")
     assert keys(t) == ["roll:4", "roll:3", "roll:2", "roll:1"]
     assert refused(t, "roll:0") == "R16"
     play(t, "roll:1")
     assert "plot_failed" in told(t)
     # Never more dice than are in reach.
-    t = story(plotter, beck("posen", actions_held=3, dice_held=7), leaders=hitler("zeughaus"))
+    t = story(plotter, beck("tannenberg", actions_held=9, dice_held=7), leaders=hitler("zeughaus"))
     play(t, "plot:poison_food", "item:poison", "item:intel")
     assert pool(t) == 3
 
@@ -212,7 +212,7 @@ def test_dice_may_be_taken_out_but_one_stays() -> None:
 @pytest.mark.rule("BO-124", "BO-125", "R47", "R73")
 def test_detected() -> None:
     plotter = kordt("zeughaus", cards="poison_food safe hidden_camera", motivation="committed", suspicion="high")
-    others = (beck("posen", motivation="skeptical", cards="coup sniper ambush"), canaris("prison", motivation="motivated"))
+    others = (beck("tannenberg", motivation="skeptical", cards="coup sniper ambush"), canaris("prison", motivation="motivated"))
     # Eagles count whatever else was rolled.
     t = story(plotter, *others, leaders=hitler("zeughaus"), difficulty="easy", dice=[6, 4], events="s1_party_rally s1_anschluss")
     play(t, "plot:poison_food", "roll:2")
@@ -292,15 +292,15 @@ def test_trusted_lieutenants_need_hitler_and_two_deputies_dead() -> None:
 @pytest.mark.rule("R97", "R63")
 def test_with_hitler_dead_the_game_goes_on_and_says_when_it_cannot_be_won() -> None:
     dead = {"leaders": {**NOWHERE, "hess": "munich"}, "killed": ["hitler"], "variants": ["trusted_lieutenants"]}
-    t = event("s1_anschluss", kordt("posen"), beck("posen"), **dead)
+    t = event("s1_anschluss", kordt("tannenberg"), beck("tannenberg"), **dead)
     assert (leader(t, "hitler"), t.view(0)["can_win"]) == (None, False)
     assert "no longer be won" in t.title.picture(t.game, 0)
     dead["leaders"] = {**NOWHERE, "hess": "munich", "goering": "munich"}
-    assert event("s1_anschluss", kordt("posen"), beck("posen"), **dead).view(0)["can_win"]
+    assert event("s1_anschluss", kordt("tannenberg"), beck("tannenberg"), **dead).view(0)["can_win"]
     # A plot tied to an event needs an event that moved its target.
-    holder = beck("posen", cards="derail_train", **COMMITTED)
+    holder = beck("tannenberg", cards="derail_train", **COMMITTED)
     dead["leaders"] = {**NOWHERE, "goering": "chancellery", "hess": "munich"}
-    t = event("s1_anschluss", kordt("posen"), holder, **dead)
+    t = event("s1_anschluss", kordt("tannenberg"), holder, **dead)
     assert keys(t) == ["plot:derail_train:goering", "pass"]
 
 
@@ -308,7 +308,9 @@ def test_with_hitler_dead_the_game_goes_on_and_says_when_it_cannot_be_won() -> N
 def test_detected_against_a_deputy_hitler_still_goes_to_the_chancellery() -> None:
     plotter = kordt("zeughaus", cards="poison_food", motivation="committed", suspicion="high")
     place = hitler("munich", hess="zeughaus")
-    t = story(plotter, beck("posen"), leaders=place, dice=[6], variants=["trusted_lieutenants"], events="s1_gestapo_investigation")
+    t = story(
+        plotter, beck("tannenberg"), leaders=place, dice=[6], variants=["trusted_lieutenants"], events="s1_gestapo_investigation"
+    )
     play(t, "plot:poison_food:hess", "roll:1")
     assert (leader(t, "hitler"), suspicion(t, "kordt")) == ("chancellery", "high")
 

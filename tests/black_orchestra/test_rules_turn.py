@@ -410,7 +410,7 @@ def test_party_rally_of_stage_2_makes_nuremberg_safe_while_current() -> None:
     more = {"stage": 2, "current_event": "s2_party_rally", "leaders": NOWHERE}
     t = new_turn(kordt("nuremberg", suspicion="extreme"), beck("munich"), **more)
     assert suspicion(t, "kordt") == "low"
-    t = story(kordt("munich", suspicion="extreme"), beck("posen"), **more)
+    t = story(kordt("munich", suspicion="extreme"), beck("tannenberg"), **more)
     play(t, "move:nuremberg")
     assert suspicion(t, "kordt") == "low"
 

@@ -117,7 +117,14 @@ def test_the_order_of_decks_can_be_foretold_for_a_setup() -> None:
         ({"stack": [["Resolve", 0, 0]]}, "position: the stack does not fit the state"),
         ({"asking": ["EndTurn", 0, -1]}, "position asking: EndTurn is not a choice"),
         ({"asking": ["LayAttack", 0, -1]}, "position asking: LayAttack cannot be asked in this state"),
-        ({"asking": ["HandLimit", 40, -1]}, "position asking: HandLimit cannot be asked in this state"),
+        ({"asking": ["HandLimit", 40, -1]}, "position asking: expected a whole number from 0 to 1, got 40"),
+        ({"stack": [["EndTurn", -1, -1]]}, "position stack: expected a whole number from 0 to 1, got -1"),
+        ({"stack": [["EndTurn", 0, 0]]}, "position stack: EndTurn takes -1, which stands for nothing, not 0"),
+        ({"stack": [["Resolve", 0, 8]]}, "position stack: Resolve takes a number from 0 to 7, not 8"),
+        ({"stack": [["EndTurn", 0, -1]] * 201}, "position stack: at most 200 entries, got 201"),
+        ({"chance": {"dice": [1] * 1001}}, "position dice: at most 1000 entries, got 1001"),
+        ({"auto": "no"}, "position auto: expected true or false, got 'no'"),
+        ({"rules": 5}, "position rules: expected a text, got 5"),
         ({"outcome": {"winners": 9, "reason": 1}}, "position winners: expected a whole number from 0 to 3"),
         ({"outcome": {"won": 1}}, "position outcome: unknown 'won'"),
     ],
@@ -236,3 +243,131 @@ def test_whatever_is_changed_gives_a_table_or_one_clear_line(data: st.DataObject
     else:
         assert parlour.position("unmatched", t.position()).position() == t.position()
     assert "\n" not in complaint
+
+
+# What happens first, how it asks, and small decks.
+
+
+def test_what_happens_before_the_first_decision_is_told() -> None:
+    doc = duel_doc() | {"stack": [["StartTurn", 0, -1]]}
+    t = parlour.position("unmatched", doc)
+    assert [event["event"] for event in t.events(0)] == ["turn_began"]
+    assert t.events(0)[0]["version"] == 0
+    t.choose(t.decision.options[0].key)  # type: ignore[union-attr]
+    assert [event["event"] for event in t.events(0)][:2] == ["turn_began", "maneuvered"]
+    assert t.clone().events(0) == t.events(0)
+    assert parlour.replay(parlour.loads(t.record().dumps())).events(0) == t.events(0)
+
+
+def test_that_only_options_are_asked_too_is_kept() -> None:
+    t = parlour.new("unmatched", seed=3, auto=False)
+    doc = t.position()
+    assert doc["auto"] is False
+    again = parlour.position("unmatched", doc)
+    assert again.game.auto is False
+    assert again.position() == doc
+    record = again.record()
+    assert record.auto is False
+    assert parlour.replay(parlour.loads(record.dumps())).game.auto is False
+
+
+def test_a_document_without_a_word_about_it_takes_only_options_by_itself() -> None:
+    t = parlour.position("unmatched", duel_doc())
+    assert t.game.auto is True
+    assert "auto" not in t.position()
+
+
+def test_how_it_asks_is_no_part_of_the_hash() -> None:
+    doc = parlour.new("unmatched", seed=3).position()
+    assert parlour.position("unmatched", doc | {"auto": False}).hash() == parlour.position("unmatched", doc).hash()
+
+
+def test_a_small_deck() -> None:
+    """U-33: three cards in all, and exhaustion after the first."""
+    doc = duel_doc()
+    doc["state"]["players"][0] |= {"hand": ["feint"], "deck": ["elementary"], "discard": ["feint"], "left_out": "rest"}
+    t = parlour.position("unmatched", doc)
+    mine = t.position()["state"]["players"][0]
+    assert (mine["hand"], mine["deck"], mine["discard"]) == (["feint"], ["elementary"], ["feint"])
+    assert len(mine["left_out"]) == 27
+    assert parlour.position("unmatched", t.position()).position() == t.position()
+    for _ in range(2):
+        t.choose("maneuver")
+        t.choose("boost:none")
+        t.choose("done")
+    assert "exhausted" in [event["event"] for event in t.events(0)]
+
+
+def test_cards_left_out_by_name() -> None:
+    doc = player(left_out=["feint", "feint"], hand=[])
+    deck = parlour.position("unmatched", doc).position()["state"]["players"][0]["deck"]
+    assert (len(deck), deck.count("feint")) == (28, 1)
+    assert "player 0 left_out: more copies of feint than the deck has" in said(player(left_out=["feint"] * 3, hand=["feint"]))
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        ({"turn": {"number": 0}}, "before the first turn a position needs its stack"),
+        ({"turn": {"boost": 2}}, "in the middle of a maneuver a position needs its stack"),
+        ({"turn": {"moved": ["sherlock_holmes"]}}, "in the middle of a maneuver a position needs its stack"),
+        ({"turn": {"player": 1, "moved": ["sherlock_holmes"]}}, "sherlock_holmes does not belong to player 1"),
+        ({"text": {"scheme": "confirm_suspicion"}}, "in the middle of a combat or a scheme a position needs its stack"),
+        ({"text": {"opponent": 0}}, "state opponent: player 0 is no opponent of player 0"),
+        ({"players": [{"out": True}, {}]}, "player 0 out: only without a hero"),
+        ({"players": [{"fighters": {}, "out": True}, {"fighters": {}, "out": True}]}, "all players are out"),
+        ({"players": [{"fighters": {}, "out": True}, {}]}, "state turn player: player 0 is out"),
+    ],
+)
+def test_a_duel_that_cannot_be(state: Json, words: str) -> None:
+    assert words in said({"state": state})
+
+
+LIEUTENANTS = {"variants": ["trusted_lieutenants"]}
+
+
+@pytest.mark.parametrize(
+    ("setup", "state", "words"),
+    [
+        ({}, {"killed": ["hess"]}, "only in Trusted Lieutenants (BO-140)"),
+        (
+            {"variants": ["trusted_lieutenants"]},
+            {"killed": ["hess"], "leaders": {"hess": "munich"}},
+            "he is killed and cannot be on the board",
+        ),
+        (LIEUTENANTS, {"killed": ["hitler", "hess", "goering"]}, "so the game is over (BO-140)"),
+        ({}, {"stage": 1, "conspirators": [{"space": "prague"}, {}]}, "prague is closed in stage 1 (R108)"),
+        ({}, {"stage": 7, "conspirators": [{"space": "paris"}, {}]}, "paris is closed in stage 7 (R108)"),
+        ({}, {"stage": 7, "leaders": {"hess": "paris"}}, "state leaders hess: paris is closed in stage 7"),
+        ({}, {"stage": 5, "events": ["s1_anschluss"]}, "s1_anschluss is of stage 1, which is over in stage 5 (BO-63)"),
+        ({}, {"stage": 3, "key_event": "s1_anschluss"}, "state key_event"),
+        ({}, {"conspirators": [{"actions_held": 9, "dice_held": 1}, {}]}, "each of the 1 dice held is 1 to 3 actions"),
+        ({}, {"interrogation": {"card": "int_01"}}, "an interrogation a position needs its stack"),
+    ],
+)
+def test_a_conspiracy_that_cannot_be(setup: Json, state: Json, words: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        parlour.position("black-orchestra", {"setup": {"players": 2, **setup}, "state": state})
+    assert words in str(refused.value)
+
+
+def test_the_stage_follows_from_where_the_conspirators_are() -> None:
+    doc = {"setup": {"players": 2}, "state": {"conspirators": [{"space": "paris"}, {}]}}
+    assert parlour.position("black-orchestra", doc).position()["state"]["stage"] == 4
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        ({"move": {"mover": "kees"}}, "in the middle of a move, a Control card or a patrol a position needs its stack"),
+        ({"phase": "danger", "turn": "kees"}, "it is nobody's turn in the phase danger"),
+        ({"round": 0}, "the first round is round 1"),
+        ({"newspapers": {"at": ["c1"], "left": 6}}, "1 lie on the board and 6 are left, but there are 6 (R70)"),
+        ({"control": {"card": "ct01", "results": [1]}}, "state control results: two numbers, not 1"),
+        ({"patrol": {"card": "p_blue_1", "to_move": 2**49}}, "state patrol to_move: expected a whole number"),
+    ],
+)
+def test_a_resistance_that_cannot_be(state: Json, words: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        parlour.position("orange-shall-overcome", {"setup": {"characters": ["kees", "anton"]}, "state": state})
+    assert words in str(refused.value)

@@ -44,7 +44,8 @@ def test_a_turn_is_start_actions_hand_limit_next_player() -> None:
     assert whose_turn(t) == 1
     names = [event["event"] for event in told(t, None) if event["event"] != "moved"]
     assert names == [
-        "transformed", "maneuvered", "drew", "hurt", "maneuvered", "drew", "hurt", "discarded", "discarded", "turn_began"
+        "turn_began", "transformed", "maneuvered", "drew", "hurt", "maneuvered", "drew", "hurt",
+        "discarded", "discarded", "turn_began",
     ]  # fmt: skip
 
 

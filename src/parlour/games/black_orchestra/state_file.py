@@ -11,7 +11,7 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
-from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown
+from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown, shown
 from parlour.games.black_orchestra.bits import BIT, KINDS, ONE, copies, members
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.content import KEY, Content
@@ -19,6 +19,7 @@ from parlour.games.black_orchestra.effects import LEADER_STARTS
 from parlour.games.black_orchestra.names import (
     DICE,
     EVERY_LEADER,
+    HITLER,
     ITEM_IDS,
     LEADER_IDS,
     MOST_SUPPORT,
@@ -81,6 +82,7 @@ _INTERROGATION = ("deck", "card", "answer", "aside", "removed")
 _ATTEMPT = ("plotter", "card", "target", "pool", "ignore", "add", "used", "refused", "needed", "limit", "announced", "dice")
 _TEXT = ("blocked", "moved", "visited", "mark")
 _MANY = 2**40
+_MOST_TURNS = 10**6
 
 
 # Writing.
@@ -199,6 +201,7 @@ def read(setup: Setup, doc: Any, seed: int) -> Orchestra:
     entries = _conspirator_entries(g, state)
     for seat, entry in enumerate(entries):
         _read_conspirator(g, seat, entry)
+    _read_events(g, state)
     turn = state.get("turn", {})
     g.fourth = read_flag("state turn fourth", turn.get("fourth", g.is_able(g.turn, STAUFFENBERG)))
     _read_leaders(g, state)
@@ -210,7 +213,6 @@ def read(setup: Setup, doc: Any, seed: int) -> Orchestra:
         msg = "state diverted: dice lie on Defections and Dissent, which nobody has (R102)"
         raise BadInput(msg)
     _read_tiles(g, state, entries)
-    _read_events(g, state)
     _read_interrogation(g, read_dict("state interrogation", state.get("interrogation", {}), _INTERROGATION))
     if state.get("attempt") is not None:
         _read_attempt(g, read_dict("state attempt", state["attempt"], _ATTEMPT))
@@ -224,12 +226,45 @@ def read(setup: Setup, doc: Any, seed: int) -> Orchestra:
     if g.dice_in_reach() < 0:
         msg = f"state: more than {DICE} dice are in use"
         raise BadInput(msg)
+    _check_places(g)
     return g
+
+
+def _check_places(g: Orchestra) -> None:
+    """R108: conspirators stand in open spaces or in prison, and from stage 7 on leaders in open ones too.
+
+    Whoever is in a space that has just closed is about to leave it (BO-65): that takes a stack, `ready` knows that there is none.
+    """
+    leaving = g.setup.board.closes if g.stage >= STAGES else 0
+    for seat in range(g.setup.seats):
+        if g.where[seat] != PRISON and not (g.open() | leaving) >> g.where[seat] & 1:
+            msg = f"conspirator {seat} space: {space_id(g, g.where[seat])} is closed in stage {g.stage} (R108)"
+            raise BadInput(msg)
+
+
+def ready(g: Orchestra) -> None:
+    """Refuse a state that stands in the middle of something, if nothing says how it goes on."""
+    if g.attempt is not None or g.playing != NONE or g.aside or g.question != NONE:
+        msg = "state: in the middle of a plot, a card or an interrogation a position needs its stack"
+        raise BadInput(msg)
+    closed = g.setup.board.closes if g.stage >= STAGES else 0
+    for seat in range(g.setup.seats):
+        if g.where[seat] != PRISON and closed >> g.where[seat] & 1:
+            msg = f"conspirator {seat} space: {space_id(g, g.where[seat])} is closed in stage {g.stage} (R108)"
+            raise BadInput(msg)
+    for leader in EVERY_LEADER:
+        if g.leaders[leader] != OFF and closed >> g.leaders[leader] & 1:
+            msg = f"state leaders {LEADER_IDS[leader]}: {space_id(g, g.leaders[leader])} is closed in stage {g.stage} (R108)"
+            raise BadInput(msg)
+    deputies = sum(int(g.killed >> leader & 1) for leader in EVERY_LEADER if leader != HITLER)
+    if g.killed >> HITLER & 1 and deputies >= g.setup.deputies_needed:
+        msg = "state killed: Hitler and enough deputies are dead, so the game is over (BO-140); say so with an outcome"
+        raise BadInput(msg)
 
 
 def _read_turn(g: Orchestra, turn: Json) -> None:
     g.turn = read_int("state turn player", turn.get("player", 0), 0, g.setup.seats - 1)
-    g.turns = read_int("state turn number", turn.get("number", 1), 0, _MANY)
+    g.turns = read_int("state turn number", turn.get("number", 1), 0, _MOST_TURNS)
     g.actions = read_int("state turn actions", turn.get("actions", g.setup.actions), 0, 99)
     g.acting = read_flag("state turn acting", turn.get("acting", True))
     g.spent = read_int("state turn spent", turn.get("spent", 0), 0, 999)
@@ -253,7 +288,7 @@ def _conspirator_entries(g: Orchestra, state: Json) -> list[Json]:
     entries = [read_dict(f"conspirator {seat}", entry, _CONSPIRATOR) for seat, entry in enumerate(given)]
     for seat, entry in enumerate(entries):
         if entry.get("id", seat_id(g, seat)) != seat_id(g, seat):
-            msg = f"conspirator {seat}: the setup says {seat_id(g, seat)}, the state {entry['id']!r}"
+            msg = f"conspirator {seat}: the setup says {seat_id(g, seat)}, the state {shown(entry['id'])}"
             raise BadInput(msg)
     return entries
 
@@ -266,15 +301,28 @@ def _read_conspirator(g: Orchestra, seat: int, entry: Json) -> None:
     g.suspicion[seat] = SUSPICION_IDS.index(read_choice(f"{what} suspicion", entry.get("suspicion", "medium"), SUSPICION_IDS))
     g.bonus[seat] = read_int(f"{what} actions_held", entry.get("actions_held", 0), 0, 3 * DICE)
     g.held[seat] = read_int(f"{what} dice_held", entry.get("dice_held", 0), 0, DICE)
+    if not g.held[seat] <= g.bonus[seat] <= 3 * g.held[seat]:
+        msg = f"{what} actions_held: each of the {g.held[seat]} dice held is 1 to 3 actions, not {g.bonus[seat]} together (R40)"
+        raise BadInput(msg)
 
 
 def _read_leaders(g: Orchestra, state: Json) -> None:
+    for name in read_list("state killed", state.get("killed", [])):
+        g.killed |= 1 << _leader("state killed", name)
+    if g.killed and not g.setup.lieutenants:
+        msg = "state killed: leaders are killed one by one only in Trusted Lieutenants (BO-140)"
+        raise BadInput(msg)
     leaders = read_dict("state leaders", state.get("leaders", {}), LEADER_IDS)
+    board = g.setup.board
     for leader in EVERY_LEADER:
-        place = leaders.get(LEADER_IDS[leader], g.setup.board.ids[LEADER_STARTS[leader]])
+        usual = LEADER_STARTS[leader]
+        if g.stage >= STAGES and board.closes >> usual & 1:
+            usual = board.refuge[usual][0]
+        place = leaders.get(LEADER_IDS[leader], None if g.killed >> leader & 1 else board.ids[usual])
         g.leaders[leader] = OFF if place is None else _space(f"state leaders {LEADER_IDS[leader]}", g, place)
-    for leader in read_list("state killed", state.get("killed", [])):
-        g.killed |= 1 << _leader("state killed", leader)
+        if g.killed >> leader & 1 and place is not None:
+            msg = f"state leaders {LEADER_IDS[leader]}: he is killed and cannot be on the board"
+            raise BadInput(msg)
 
 
 class _Cards:
@@ -287,7 +335,7 @@ class _Cards:
     def take(self, what: str, name: Any) -> int:
         """Return the card of that name."""
         if not isinstance(name, str):
-            msg = f"{what}: expected the id of a card, got {name!r}"
+            msg = f"{what}: expected the id of a card, got {shown(name)}"
             raise BadInput(msg)
         refuse_unknown(what, [name.partition("#")[0]], self.content.card_number)
         meant = _copies(self.content, name)
@@ -296,7 +344,7 @@ class _Cards:
                 self.left.remove(card)
                 return card
         problem = "is left; every copy is somewhere else already" if meant else "is in the deck"
-        msg = f"{what}: no {name!r} {problem}"
+        msg = f"{what}: no {shown(name)} {problem}"
         raise BadInput(msg)
 
 
@@ -402,8 +450,13 @@ def _read_events(g: Orchestra, state: Json) -> None:
         if content.events[g.key].kind != KEY:
             msg = f"state key_event: {state['key_event']} is no key event (BO-66)"
             raise BadInput(msg)
-    usual = content.event_stage[g.current] if g.current != NONE else 1
+    usual = content.event_stage[g.current] if g.current != NONE else _earliest_stage(g)
+    if g.current == NONE and g.key != NONE:
+        usual = content.event_stage[g.key]
     g.stage = read_int("state stage", state.get("stage", usual), 1, STAGES)
+    if g.key != NONE and content.event_stage[g.key] != g.stage:
+        msg = f"state key_event: {state['key_event']} belongs to stage {content.event_stage[g.key]} and goes with it (BO-71)"
+        raise BadInput(msg)
     if g.current != NONE and g.stage != usual:
         msg = f"state stage: the current event is of stage {usual}, not {g.stage} (BO-63)"
         raise BadInput(msg)
@@ -414,6 +467,10 @@ def _read_events(g: Orchestra, state: Json) -> None:
         stages = [content.event_stage[event] for event in g.events]
         if stages != sorted(stages, reverse=True):
             msg = "state events: the decks come one after the other, stage by stage"
+            raise BadInput(msg)
+        if stages and stages[-1] < g.stage:
+            event = content.events[g.events[-1]].id
+            msg = f"state events: {event} is of stage {stages[-1]}, which is over in stage {g.stage} (BO-63)"
             raise BadInput(msg)
         g.lost = g.lost + sorted(left)
     else:
@@ -427,6 +484,14 @@ def _read_events(g: Orchestra, state: Json) -> None:
             else:
                 g.past = g.past + cards[gone:]
     g.known = read_int("state known_events", state.get("known_events", 0), 0, len(g.events))
+
+
+def _earliest_stage(g: Orchestra) -> int:
+    """Return the first stage in which every conspirator can be where they are (R108)."""
+    for stage in range(1, STAGES + 1):
+        if all(space == PRISON or g.setup.board.open[stage] >> space & 1 for space in g.where):
+            return stage
+    return 1
 
 
 def _read_interrogation(g: Orchestra, doc: Json) -> None:
@@ -467,15 +532,24 @@ def _read_attempt(g: Orchestra, doc: Json) -> None:
         msg = f"attempt card: {doc['card']!r} is no plot in the plotter's dossier"
         raise BadInput(msg)
     attempt = Attempt(None, plotter, card, _leader("attempt target", doc["target"]))
+    if attempt.target != HITLER and not g.setup.lieutenants:
+        msg = "attempt target: plots against deputies belong to Trusted Lieutenants (BO-140)"
+        raise BadInput(msg)
+    if g.leaders[attempt.target] == OFF or not g.free(plotter):
+        msg = "attempt: the plotter is free and the target on the board"
+        raise BadInput(msg)
     attempt.pool = read_int("attempt pool", doc.get("pool", 1), 0, 99)
     attempt.ignore = read_int("attempt ignore", doc.get("ignore", 0), 0, 99)
     attempt.add = read_int("attempt add", doc.get("add", 0), 0, 99)
     attempt.used = read_int("attempt used", doc.get("used", 0), 0, 15)
-    attempt.refused = read_int("attempt refused", doc.get("refused", 0), 0, 2**45)
+    attempt.refused = read_int("attempt refused", doc.get("refused", 0), 0, 2**45 - 1)
     attempt.needed = read_int("attempt needed", doc.get("needed", g.support), 0, MOST_SUPPORT)
     attempt.limit = read_int("attempt limit", doc.get("limit", 0), 0, 9)
     attempt.announced = read_flag("attempt announced", doc.get("announced", False))
-    attempt.faces = [read_int("attempt dice", face, 1, 6) for face in read_list("attempt dice", doc.get("dice", []))]
+    attempt.faces = [read_int("attempt dice", face, 1, 6) for face in read_list("attempt dice", doc.get("dice", []), DICE)]
+    if attempt.announced and attempt.pool > DICE:
+        msg = f"attempt pool: there are {DICE} dice"
+        raise BadInput(msg)
     g.attempt = attempt
 
 
@@ -510,7 +584,7 @@ def piece(g: Orchestra, name: Any) -> int:
             return content.question_number[name]
         if name in ITEM_IDS:
             return ITEM_IDS.index(name)
-    msg = f"chance: no piece is called {name!r}"
+    msg = f"chance: no piece is called {shown(name)}"
     raise BadInput(msg)
 
 

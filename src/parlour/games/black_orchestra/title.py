@@ -360,6 +360,7 @@ class BlackOrchestra(Title):
         return sheets
 
     def usual_step(self, g: Orchestra) -> tuple[Step, int, int]:
+        state_file.ready(g)
         return (GO_ON, g.turn, -1)
 
     def piece(self, g: Orchestra, name: Any) -> int:

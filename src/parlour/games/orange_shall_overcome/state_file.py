@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
 from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list
-from parlour.games.orange_shall_overcome.board import ROAD_IDS, SPOT_IDS, SPOTS
+from parlour.games.orange_shall_overcome.board import ROAD_IDS, ROADS, SPOT_IDS, SPOTS
 from parlour.games.orange_shall_overcome.goods import BUNDLE, IMMUNITY, KIND_IDS, ONE, TICKET, amounts, count, weight
 from parlour.games.orange_shall_overcome.setting_out import hand_out, occupier_set, put_back
 from parlour.games.orange_shall_overcome.state import (
@@ -30,6 +30,7 @@ from parlour.games.orange_shall_overcome.state import (
     RAID,
     SECOND_HELPER,
     SOLO_CARD,
+    START_PHASE,
     UNDRAWN,
     Resistance,
     Setup,
@@ -46,7 +47,6 @@ _CHARACTER = ("at", "alibi", "goods", "hand", "occupier", "used", "known_by")
 _MOVE = ("mover", "left", "bonus", "origin", "dest", "road", "to_meet", "met", "broken", "companion")
 _CONTROL = ("card", "facing", "answer", "results")
 _PATROL = ("card", "to_move", "moved")
-_MANY = 2**50
 _PILES = ["occupier", "raid", "patrolling", "control", "helper"]
 
 
@@ -218,6 +218,19 @@ def read(setup: Setup, doc: Any, seed: int) -> Resistance:
     return g
 
 
+def ready(g: Resistance) -> None:
+    """Refuse a state that stands in the middle of something, if nothing says how it goes on."""
+    if g.mover >= 0 or g.control >= 0 or g.patrol >= 0:
+        msg = "state: in the middle of a move, a Control card or a patrol a position needs its stack"
+        raise BadInput(msg)
+    if not g.round and g.phase != START_PHASE:
+        msg = "state round: the first round is round 1"
+        raise BadInput(msg)
+    if g.turn >= 0 and g.phase != ACTION_PHASE:
+        msg = f"state turn: it is nobody's turn in the phase {PHASE_IDS[g.phase]}"
+        raise BadInput(msg)
+
+
 def _character(setup: Setup, what: str, name: Any) -> int:
     ids = [character.id for character in setup.characters]
     return ids.index(read_choice(what, name, ids))
@@ -291,6 +304,29 @@ def _read_character(g: Resistance, c: int, doc: Json) -> None:
     g.known_hands[c] = known
 
 
+def _read_requirements(g: Resistance, state: Json) -> None:
+    setup = g.setup
+    tokens = [token.id for token in setup.content.requirements]
+    places = places_of_tokens(setup)
+    if "requirements" in state:
+        g.required = vec[i64]([NONE] * len(g.required))
+        for name, token in read_dict("state requirements", state["requirements"], places if g.required else []).items():
+            g.required[places.index(name)] = tokens.index(read_choice("state requirements", token, tokens))
+        if "face_up" not in state:
+            g.face_up &= sum(1 << n for n, token in enumerate(g.required) if token >= 0)
+    if g.required:
+        face_up = state.get("face_up", [places[n] for n in range(len(places)) if g.face_up >> n & 1])
+        g.face_up = _bits("state face_up", face_up, places)
+        if any(g.face_up >> n & 1 and g.required[n] < 0 for n in range(len(places))):
+            msg = "state face_up: no Requirement token lies there"
+            raise BadInput(msg)
+        if "tokens_seen" in state:
+            g.tokens_seen = _bits("state tokens_seen", state["tokens_seen"], tokens)
+        for n, token in enumerate(g.required):
+            if token >= 0 and g.face_up >> n & 1:
+                g.tokens_seen |= 1 << token
+
+
 def _read_tokens(g: Resistance, state: Json) -> None:
     setup = g.setup
     setup.scenario.prepare(g)
@@ -298,20 +334,8 @@ def _read_tokens(g: Resistance, state: Json) -> None:
         g.stack, frame = pop(g.stack)
         frame.step.run(g, frame.me, frame.it)
     g.fate = 0
-    tokens = [token.id for token in setup.content.requirements]
+    _read_requirements(g, state)
     places = places_of_tokens(setup)
-    if "requirements" in state:
-        g.required = vec[i64]([NONE] * len(g.required))
-        for name, token in read_dict("state requirements", state["requirements"], places if g.required else []).items():
-            g.required[places.index(name)] = tokens.index(read_choice("state requirements", token, tokens))
-    if g.required:
-        face_up = state.get("face_up", [places[n] for n in range(len(places)) if g.face_up >> n & 1])
-        g.face_up = _bits("state face_up", face_up, places)
-        if "tokens_seen" in state:
-            g.tokens_seen = _bits("state tokens_seen", state["tokens_seen"], tokens)
-        for n, token in enumerate(g.required):
-            if token >= 0 and g.face_up >> n & 1:
-                g.tokens_seen |= 1 << token
     if "people" in state:
         people = [person.id for person in setup.content.people]
         g.people = vec[i64]([UNDRAWN] * len(g.people))
@@ -335,7 +359,12 @@ def _read_tokens(g: Resistance, state: Json) -> None:
     g.hunger = read_int("state hunger", state.get("hunger", g.hunger), 0, setup.scenario.hunger_limit)
     papers = read_dict("state newspapers", state.get("newspapers", {}), ("at", "left"))
     g.papers = _bits("state newspapers at", papers.get("at", []), SPOT_IDS)
-    g.press = read_int("state newspapers left", papers.get("left", g.press), 0, setup.content.figures.newspapers)
+    printed = setup.content.figures.newspapers
+    lying = int(g.papers).bit_count()
+    g.press = read_int("state newspapers left", papers.get("left", max(g.press - lying, 0)), 0, printed)
+    if g.press + lying > printed:
+        msg = f"state newspapers: {lying} lie on the board and {g.press} are left, but there are {printed} (R70)"
+        raise BadInput(msg)
 
 
 def _read_under_way(g: Resistance, state: Json) -> None:
@@ -352,6 +381,12 @@ def _read_under_way(g: Resistance, state: Json) -> None:
         g.met = read_int("state move met", doc.get("met", NONE), NONE, 1)
         g.broken = read_int("state move broken", doc.get("broken", 0), 0, 7)
         people = [person.id for person in setup.content.people]
+        if (g.dest >= 0 or g.road >= 0) and g.road < 0 < g.to_meet:
+            msg = "state move to_meet: nobody is met off the road"
+            raise BadInput(msg)
+        if doc.get("companion") is not None and not g.people:
+            msg = "state move companion: nobody hides in this scenario"
+            raise BadInput(msg)
         if doc.get("companion") is not None:
             g.companion = people.index(read_choice("state move companion", doc["companion"], people))
     if "control" in state:
@@ -361,12 +396,15 @@ def _read_under_way(g: Resistance, state: Json) -> None:
         g.facing = read_int("state control facing", doc.get("facing", 0), 0, 1)
         g.answer = read_int("state control answer", doc.get("answer", NONE), NONE, 1)
         results = read_list("state control results", doc.get("results", [2 * g.control, 2 * g.control + 1]))
+        if len(results) != 2:
+            msg = f"state control results: two numbers, not {len(results)}"
+            raise BadInput(msg)
         g.first_result, g.second_result = (read_int("state control results", n, 0, 2 * len(ids) - 1) for n in results)
     if "patrol" in state:
         doc = read_dict("state patrol", state["patrol"], _PATROL)
         ids = deck_names(setup, PATROLLING)
         g.patrol = ids.index(read_choice("state patrol", doc.get("card"), ids))
-        g.to_move = read_int("state patrol to_move", doc.get("to_move", 0), 0, _MANY)
+        g.to_move = read_int("state patrol to_move", doc.get("to_move", 0), 0, 4**ROADS - 1)
         g.patrol_moved = read_flag("state patrol moved", doc.get("moved", False))
 
 

@@ -1,7 +1,8 @@
 """A match on file: the whole truth as a document, with the ids of cards, fighters and spaces.
 
 Decks are written from the top. What a document leaves out gets a sensible value: a fighter that is not named is defeated,
-cards that are named nowhere are shuffled into the deck, or lie in the discard pile if the deck is given.
+cards that are named nowhere are shuffled into the deck, or lie in the discard pile if the deck is given. For a small deck some
+cards can be left out of the match, by name or all the rest.
 """
 
 from __future__ import annotations
@@ -19,11 +20,27 @@ from parlour.games.unmatched.words import fighter_id, space_id
 
 _STATE = ("turn", "players", "combat", "text")
 _TURN = ("player", "number", "actions", "taken", "had_turn", "boost", "moved", "began_on_fog")
-_PLAYER = ("fighters", "form", "fog", "vanished", "out", "hand", "deck", "discard", "known_top", "known_bottom", "has_seen")
+_PLAYER = (
+    "fighters",
+    "form",
+    "fog",
+    "vanished",
+    "out",
+    "hand",
+    "deck",
+    "discard",
+    "left_out",
+    "known_top",
+    "known_bottom",
+    "has_seen",
+)
 _COMBAT = ("attacker", "target", "attack", "defense", "revealed", "damage", "winner")
 _SIDE = ("card", "printed", "becomes", "plus", "bonus", "guess", "open", "locked", "ignored", "cancelled")
 _TEXT = ("scheme", "turned_up", "opponent", "tally", "mark")
 _MANY = 2**40
+_MOST_TURNS = 10**6
+REST = "rest"
+"""All cards that are named nowhere are left out of the match."""
 
 
 def write(g: Match) -> Json:
@@ -80,6 +97,9 @@ def _write_player(g: Match, player: int) -> Json:
         "has_seen": [card_ids(g, other, g.seen[player * n + other]) for other in range(n)],
         "out": bool(g.out >> player & 1),
     }
+    rest = bag_of(hero.deck) - bag_of(g.deck[player]) - g.hand[player] - g.discard[player] - _in_play(g, player)
+    if rest > 0 and g.turns:
+        doc["left_out"] = card_ids(g, player, rest)
     if hero.forms:
         doc["form"] = hero.forms[g.forms >> player & 1]
     if hero.fog:
@@ -110,7 +130,7 @@ def read(setup: Setup, doc: Any, seed: int) -> Match:
     state = read_dict("state", doc, _STATE)
     turn = read_dict("state turn", state.get("turn", {}), _TURN)
     g.turn = read_int("state turn player", turn.get("player", 0), 0, g.players - 1)
-    g.turns = read_int("state turn number", turn.get("number", g.turn + 1), 0, _MANY)
+    g.turns = read_int("state turn number", turn.get("number", g.turn + 1), 0, _MOST_TURNS)
     g.actions = read_int("state turn actions", turn.get("actions", setup.content.actions_per_turn), 0, 99)
     g.acted = read_int("state turn taken", turn.get("taken", 0), 0, 99)
     g.boost = read_int("state turn boost", turn.get("boost", 0), 0, 99)
@@ -130,18 +150,44 @@ def read(setup: Setup, doc: Any, seed: int) -> Match:
         raise BadInput(msg)
     for player, entry in enumerate(players):
         _read_player(g, player, read_dict(f"player {player}", entry, _PLAYER))
+    if g.out == (1 << g.players) - 1:
+        msg = "state: all players are out; a match ends before that (U-66)"
+        raise BadInput(msg)
     _one_to_a_space(g)
     for player, entry in enumerate(players):
         _read_cards(g, player, entry)
     for player, entry in enumerate(players):
         _read_seen(g, player, entry)
-    for fighter in read_list("state moved", turn.get("moved", [])):
-        g.moved |= 1 << (_fighter("state moved", g, fighter) & 3)
+    for name in read_list("state moved", turn.get("moved", [])):
+        fighter = _fighter("state moved", g, name)
+        if fighter >> 2 != g.turn:
+            msg = f"state moved: {name} does not belong to player {g.turn}, whose turn it is (U-27)"
+            raise BadInput(msg)
+        g.moved |= 1 << (fighter & 3)
     g.began_on_fog = read_flag("state began_on_fog", turn.get("began_on_fog", g.on_fog(g.turn)))
     g.opponent = read_int("state opponent", text.get("opponent", NONE), NONE, g.players - 1)
+    if g.opponent != NONE and g.opponent not in setup.foes[g.turn]:
+        msg = f"state opponent: player {g.opponent} is no opponent of player {g.turn} (U-76)"
+        raise BadInput(msg)
     g.tally = read_int("state tally", text.get("tally", 0), 0, _MANY)
     g.mark = read_int("state mark", text.get("mark", NONE), NONE, 4 * g.players - 1)
     return g
+
+
+def ready(g: Match) -> None:
+    """Refuse a state that stands in the middle of something, if nothing says how it goes on."""
+    if not g.turns:
+        msg = 'state turn number: before the first turn a position needs its stack, for example [["SetUp", 0, -1]]'
+        raise BadInput(msg)
+    if g.combat is not None or g.scheme != NONE or g.turned_up != NONE:
+        msg = "state: in the middle of a combat or a scheme a position needs its stack"
+        raise BadInput(msg)
+    if g.boost or g.moved:
+        msg = "state turn: in the middle of a maneuver a position needs its stack"
+        raise BadInput(msg)
+    if g.out >> g.turn & 1:
+        msg = f"state turn player: player {g.turn} is out (U-92)"
+        raise BadInput(msg)
 
 
 def _fighter(what: str, g: Match, name: Any) -> int:
@@ -203,10 +249,26 @@ def _read_player(g: Match, player: int, doc: Json) -> None:
     if "form" in doc:
         refuse_unknown(f"{what} form", [doc["form"]], hero.forms)
         g.forms |= hero.forms.index(doc["form"]) << player
+    _read_fog(g, player, doc)
+
+
+def _read_fog(g: Match, player: int, doc: Json) -> None:
+    """Read the fog tokens, and look whether the player can be out or away."""
+    hero = g.setup.heroes[player]
+    what = f"player {player}"
+    if g.away & g.fallen & 1 << player:
+        msg = f"{what} vanished: a defeated hero does not come back (U-148)"
+        raise BadInput(msg)
+    if g.out >> player & 1 and (g.stands[player] or g.health[4 * player]):
+        msg = f"{what} out: only without a hero is a player out, and then no fighter is left (U-92)"
+        raise BadInput(msg)
     if hero.fog:
         tokens = read_list(f"{what} fog", doc.get("fog", [None] * FOG_TOKENS))
         if len(tokens) != FOG_TOKENS:
             msg = f"{what} fog: {FOG_TOKENS} tokens, not {len(tokens)}"
+            raise BadInput(msg)
+        if g.out >> player & 1 and any(space is not None for space in tokens):
+            msg = f"{what} fog: the fog of a player who is out is gone"
             raise BadInput(msg)
         for n, space in enumerate(tokens):
             g.fog[FOG_TOKENS * player + n] = OFF if space is None else _space(f"{what} fog", g, space)
@@ -239,6 +301,9 @@ def _read_cards(g: Match, player: int, doc: Json) -> None:
         parts.append(("deck", _bag(f"{what} deck", g, player, doc["deck"])))
     if "discard" in doc:
         parts.append(("discard", _bag(f"{what} discard", g, player, doc["discard"])))
+    all_the_rest = doc.get("left_out") == REST
+    if "left_out" in doc and not all_the_rest:
+        parts.append(("left_out", _bag(f"{what} left_out", g, player, doc["left_out"])))
     for name, bag in parts:
         for kind, card in enumerate(hero.cards):
             if copies(bag, kind) > copies(rest, kind):
@@ -247,7 +312,9 @@ def _read_cards(g: Match, player: int, doc: Json) -> None:
         rest -= bag
     g.hand[player] = hand
     g.discard[player] = _bag("", g, player, doc["discard"]) if "discard" in doc else 0
-    if deck is None:
+    if all_the_rest:
+        deck = deck or []
+    elif deck is None:
         deck = cards(rest)
         g.shuffle(deck)
     elif "discard" not in doc:

@@ -202,6 +202,7 @@ class Unmatched(Title):
         return state_file.read(self.setup(setup), state, seed)
 
     def usual_step(self, g: Match) -> tuple[Step, int, int]:
+        state_file.ready(g)
         return (END_ACTION, g.turn, -1)
 
     def piece_name(self, g: Match, piece: int) -> str:
