@@ -10,7 +10,7 @@ import pytest
 
 import parlour
 from parlour.client import Json, Refused, Seat
-from parlour.server import lobby, seating
+from parlour.server import driver, lobby, seating
 from parlour.server import refusals as server_refusals
 from server.hosting import Running, Table, eventually
 
@@ -126,6 +126,54 @@ def test_when_the_clock_runs_out_the_table_goes_on(running: Running) -> None:
         sleep(0.4)
         running.within(hurry())
         wait_for(ann, lambda: ann.version >= 1)
+
+
+def raided() -> Json:
+    """Return a position in which keeping a card raises suspicion, and discarding it loses the card."""
+    people = [{"id": "kordt", "space": "train_station", "dossier": ["forged_documents"]}, {"id": "oster", "space": "train_station"}]
+    stack = [["EndTurn", 0, -1], ["TakeAction", 0, -1], ["DrawEvent", 0, -1]]
+    return {"game": "black-orchestra", "state": {"conspirators": people, "events": ["s2_gestapo_raid_1"]}, "stack": stack}
+
+
+def controlled() -> Json:
+    """Return a position in which a Control card is drawn unless something is used."""
+    people = {"kees": {"at": "c1", "goods": {"immunity": 1}}, "paul": {}}
+    setup = {"players": 2, "characters": ["kees", "paul"], "scenario": "hunger_winter"}
+    t = parlour.position("orange-shall-overcome", {"setup": setup, "state": {"characters": people, "roads": {"a": ["policeman"]}}})
+    for key in ("morale:kees", "act:move", "move:a"):
+        t.choose(key)
+    return t.position()
+
+
+@pytest.mark.parametrize(
+    ("start", "options", "thinker"),
+    [
+        (raided(), {"discard:forged_documents", "keep:forged_documents"}, "casual"),
+        (controlled(), {"pass:control", "pass:immunity", "pass:ability"}, "casual"),
+        (parlour.new("black-orchestra", seed=1).position(), {"end"}, ""),
+    ],
+)
+def test_a_clock_passes_only_with_an_option_that_says_so(
+    running: Running, monkeypatch: pytest.MonkeyPatch, start: Json, options: set[str], thinker: str
+) -> None:
+    asked = []
+
+    async def think(table: parlour.Table, seat: int, level: str, *_: object) -> str:
+        asked.append(level)
+        assert table.decision is not None
+        return table.decision.of(seat)[0].key
+
+    monkeypatch.setattr(running.house.thinkers, "think", think)
+    clock = {"seconds": 3600, "then": "pass"}
+    made = ask("POST", f"{running.address}/api/import", {"position": start, "seats": TWO, "clock": clock})
+    live = running.house.live[made["table"]]
+    assert live.played is not None
+    played = live.played.table
+    assert played.decision is not None
+    assert options <= {option.key for option in played.decision.options}
+    running.within(driver._time_is_up(running.house, live, played, played.decision))
+    assert live.played.table.choices[-1] in options
+    assert asked == ([thinker] if thinker else [])
 
 
 def test_a_table_without_a_page_open_still_keeps_its_clock(running: Running) -> None:

@@ -9,6 +9,8 @@ export interface Option {
   rule: string;
   about: string[];
   group: string;
+  /** It only declines. */
+  passes?: boolean;
 }
 
 export interface Decision {

@@ -83,6 +83,10 @@ class Choice(Step):
         """Return the seat an option belongs to; a choice may hold options for several seats."""
         return self.who(g, me, it)
 
+    def passes(self, g: Any, me: i64, it: i64, option: i64) -> bool:
+        """Say whether an option only declines: of itself it takes, gives, moves, draws and rolls nothing, and the game goes on."""
+        return False
+
     def seen_as(self, g: Any, me: i64, it: i64, option: i64, seat: i64) -> int:
         """Return what another seat sees of the option chosen: the same number for all it cannot tell apart."""
         return option

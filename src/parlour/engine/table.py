@@ -22,6 +22,8 @@ class Option:
     text: str
     rule: str
     about: tuple[str, ...]
+    passes: bool = False
+    """It only declines: of itself it takes, gives, moves, draws and rolls nothing."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +140,7 @@ class Table:
                 "prompt": decision.prompt if own else None,
                 "waiting": self.game.asker.waiting(self.game, self.game.ask_me, self.game.ask_it),
                 "seats": list(decision.seats),
-                "options": [{"key": o.key, "text": o.text, "rule": o.rule, "about": list(o.about)} for o in own],
+                "options": [_shown(option) for option in own],
             }
         view["outcome"] = None
         if outcome is not None:
@@ -318,6 +320,12 @@ class Table:
             raise BadInput(msg)
 
 
+def _shown(option: Option) -> Json:
+    """Return an option ready for JSON; that it passes is said only of those that do."""
+    shown: Json = {"key": option.key, "text": option.text, "rule": option.rule, "about": list(option.about)}
+    return shown | {"passes": True} if option.passes else shown
+
+
 def new_table(title: Title, seed: int, options: Json) -> Table:
     """Start a game. `auto=False` asks even where there is only one option."""
     options = dict(options)
@@ -354,6 +362,7 @@ def _decision_of(g: Game) -> Decision:
             text=asker.text(g, me, it, o),
             rule=asker.rule(g, me, it, o),
             about=tuple(asker.about(g, me, it, o)),
+            passes=asker.passes(g, me, it, o),
         )
         for o in g.options
     )

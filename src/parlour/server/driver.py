@@ -33,9 +33,6 @@ PAUSE_AFTER_FAILURE = 2.0
 MOST_FAILURES = 3
 """A bot that fails so many times in a row is relieved."""
 
-PASSING = {"pass", "decline", "skip", "done", "stop", "stay", "nothing", "none", "nobody", "enough", "no", "keep", "end"}
-"""Words by which keys of all games say that nothing (more) is done."""
-
 COMPARE = {
     "<": lambda a, b: a < b,
     "<=": lambda a, b: a <= b,
@@ -116,12 +113,8 @@ def bots_to_ask(live: LiveTable, table: Table, decision: Decision) -> list[int]:
 
 
 def passing(options: tuple[Option, ...]) -> str | None:
-    """Return the key of the option that does nothing, if there is one."""
-    for option in options:
-        words = option.key.split(":")
-        if words[0] in PASSING or words[-1] in PASSING:
-            return option.key
-    return None
+    """Return the key of the first option that passes, if there is one."""
+    return next((option.key for option in options if option.passes), None)
 
 
 async def _let_bot(house: House, live: LiveTable, seat: int, level: str, by: By) -> bool:
@@ -195,10 +188,13 @@ async def _time_is_up(house: House, live: LiveTable, table: Table, decision: Dec
     owner = table.game.who()
     seat = owner if owner in decision.seats else decision.seats[0]
     house.metrics.add("clock_ran_out")
-    key = passing(decision.of(seat)) if clock["then"] == "pass" else None
+    if clock["then"] != "pass":
+        return await _let_bot(house, live, seat, clock["level"], "clock")
+    key = passing(decision.of(seat))
     if key is not None:
         return await _choose(house, live, live.version, seat, key, "clock")
-    return await _let_bot(house, live, seat, clock["level"], "clock")
+    # Everything that is open costs or risks something: somebody who knows the game looks for what does least harm.
+    return await _let_bot(house, live, seat, house.levels.fallback(live.info.game), "clock")
 
 
 def standing_key(standing: list[Standing], options: tuple[Option, ...], live: LiveTable, seat: int) -> str | None:

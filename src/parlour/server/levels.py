@@ -11,7 +11,7 @@ from parlour.bots.foreign import ForeignBot, installed, is_file
 from parlour.engine.errors import BadInput
 
 FALLBACK = "casual"
-"""Who plays on for a bot that failed too often."""
+"""Who plays on for others."""
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 
@@ -42,7 +42,7 @@ class Levels:
         return self.foreign.get(level, level)
 
     def fallback(self, game: str) -> str:
-        """Return who plays on for a bot that failed too often."""
+        """Return who plays on for a bot that failed too often, and decides for somebody whose time is up if nothing passes."""
         return FALLBACK if has_mind(game) else "random"
 
 

@@ -61,7 +61,9 @@ class Clock(Wire):
     """Time for each decision, and what happens when it runs out."""
 
     seconds: Annotated[int, Field(ge=5, le=60 * 60 * 24 * 30)]
-    then: Literal["bot", "pass"] = Field(description="A bot decides, or the option that does nothing is taken if there is one.")
+    then: Literal["bot", "pass"] = Field(
+        description="`bot`: a bot of this level decides. `pass`: an option that `passes` is taken; if none does, a casual bot decides."
+    )
     level: Level = "random"
 
 

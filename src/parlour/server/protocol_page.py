@@ -20,7 +20,8 @@ messages of the socket among its schemas), ready for generators.*
 
 A client needs no rules. It shows what the **state** says: a view of the game as the seat may know it, the open decision
 with its options (`key`, `text`, `rule`, `about`, `group`), and the events since it last looked. It sends back the key of an
-option.
+option. An option with `"passes": true` only declines: of itself it takes, gives, moves, draws and rolls nothing, and the game
+goes on. Nothing else says so: words in keys mean nothing.
 
 ## Words
 

@@ -276,6 +276,9 @@ class TakeAction(Choice):
         else:
             use_ability(g, me, what)
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == END
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         left = "last action" if g.actions == 1 else f"{g.actions} actions left"
         return f"What does {seat_name(g, me)} do in {space_name(g, g.where[me])}? ({left})"

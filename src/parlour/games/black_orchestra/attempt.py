@@ -130,6 +130,9 @@ class Inform(Choice):
         if option:
             pool_card(g, me, g.setup.content.card_number["partisan_informant"], g.setup.content.figures.informant_dice)
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "Use Partisan Informant for one more die?"
 
@@ -273,6 +276,9 @@ class Lend(Choice):
             attempt.refused |= BIT[9 * me + it]
             g.tell(log.REFUSED, me, attempt.plotter)
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         attempt = g.attempt
         assert attempt is not None
@@ -329,6 +335,9 @@ class TryEventPlot(Choice):
             return
         begin_attempt(g, me, option >> 3, option & 7)
         g.then(self, me, max(it, 0) | BIT[option >> 3])
+
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == NONE
 
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "An event has moved Hitler. Attempt a plot?" if g.moved & 1 else "An event has moved a leader. Attempt a plot?"

@@ -175,6 +175,9 @@ class DrawUpTo(Choice):
                 return
         keep_limits(g, seat)
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"Draw a card? ({(it >> 3) + 1} of {self.n})"
 
@@ -325,6 +328,9 @@ class TakeOutEvent(EventChoice):
         if left:
             g.then(PUT_BACK_EVENTS, me, 16 * left)
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == NONE
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "Take one of these events out of the game?"
 
@@ -356,6 +362,9 @@ class PutBackEvents(EventChoice):
             g.then(self, me, it + 1)
         else:
             g.tell(log.EVENTS_PUT_BACK, me)
+
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == g.events[-1 - (it & 15)]
 
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"Which event is to be drawn {['first', 'second', 'third'][it & 15]}?"

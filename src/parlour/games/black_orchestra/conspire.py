@@ -80,6 +80,9 @@ class Divert(Choice):
         if it > option:
             g.then(PLACE_TARGETS, g.turn, it - option)
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         if it == 1:
             return "Does the target go on Defections and Dissent?"
@@ -187,6 +190,9 @@ class MayTakeHeart(Choice):
         if option:
             motivate(g, me, g.setup.content.figures.dissent_motivation)
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"Gain {g.setup.content.figures.dissent_motivation} motivation?"
 
@@ -257,6 +263,9 @@ class HandOutDie(Choice):
         left = it - BIT[4 * (value - 1)]
         if left:
             g.then(self, me, left)
+
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == NONE
 
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"Who gets {plural(self.value(it), 'action')} for the next turn?"

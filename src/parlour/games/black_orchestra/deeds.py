@@ -101,6 +101,9 @@ class PartWith(Choice):
             g.refused |= BIT[me]
             g.tell(log.REFUSED, me, g.turn)
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"{seat_name(g, g.turn)} asks for your {piece_name(g, it)}. Agree?"
 

@@ -123,6 +123,9 @@ class DelayHitler(Choice):
         if option:
             use_card(g, me, g.distinct(g.dossier[me] & g.setup.content.delays)[0])
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return f"{g.setup.content.events[g.current].name} moves Hitler. Use Delay Hitler?"
 

@@ -45,6 +45,9 @@ _SEAT: Final = 7
 class SpaceChoice(Question):
     """One of several spaces: options are spaces, or STOP."""
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == STOP
+
     def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb}:stop" if option == STOP else f"{self.verb}:{space_id(g, option)}"
 

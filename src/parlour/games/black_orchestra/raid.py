@@ -63,6 +63,9 @@ class IllegalCard(Choice):
         if left:
             g.then(self, me, left)
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return bool(option & 1 and g.dossier[me] & g.setup.safe)
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return "Gestapo Raid: discard an illegal card, or keep it?"
 

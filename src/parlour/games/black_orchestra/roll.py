@@ -101,6 +101,9 @@ class RollCard(Choice):
             g.then(ROLL_AGAIN, me)
         g.then(ROLL_CARDS, attempt.plotter, 0)
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == NONE
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         attempt = g.attempt
         assert attempt is not None

@@ -106,6 +106,9 @@ class Offer(Choice):
         if option:
             g.then(self.gain, me, me)
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         return self.question
 
@@ -176,6 +179,9 @@ class PayForSuspicion(PieceChoice):
         suspect(g, me, -self.relief)
         if self.again:
             g.then(self, me, it)
+
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == DECLINE
 
     def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
         return "decline" if option == DECLINE else super().key(g, me, it, option)

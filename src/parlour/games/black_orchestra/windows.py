@@ -90,6 +90,9 @@ class OfferInstant(Choice):
             g.then(self.window.resume, g.turn)
         g.then(self.window, g.turn, 0)
 
+    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
+        return option == NONE
+
     def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
         when = "before the event card is drawn" if self.window.before_draw else "now"
         return f"Use a card {when}?"

@@ -260,6 +260,9 @@ class AfterAction(Choice):
             use_paper(g, me)
             g.then(self, me, it)
 
+    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
+        return option == DONE
+
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: anything after the action?"
 

@@ -133,6 +133,9 @@ class Peek(Choice):
             self.others_lose_track(g, me)
             g.tell(events.REORDERED, me, self.deck)
 
+    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
+        return option == KEEP_ON_TOP
+
     def seen_as(self, g: Resistance, me: i64, it: i64, option: i64, seat: i64) -> int:
         return option if self.mode == BURY or seat == g.setup.seat[me] else KEEP_ON_TOP
 
@@ -226,6 +229,9 @@ class Swap(Choice):
         it += 16
         if it >> 4 < self.n:
             g.then(self, me, it)
+
+    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
 
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: change which resource? You hold {in_words(g.goods[me])}."

@@ -90,6 +90,9 @@ class SwitchAnswer(Choice):
             g.fate += 1
             g.tell(events.CONTROL_SWITCHED, me, g.first_result if g.answer == 0 else g.second_result, g.facing)
 
+    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
+
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: keep this result, or take the other one unseen?"
 

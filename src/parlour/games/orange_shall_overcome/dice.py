@@ -71,6 +71,9 @@ class RollAgain(Choice):
         g.tell(events.DIE_ROLLED_AGAIN, spender, g.die_1, g.die_2)
         g.then(self, me, it)
 
+    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
+        return option == KEEP
+
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         rolled = f"{g.die_1} and {g.die_2}" if g.die_2 else f"{g.die_1}"
         return f"{who(g, me)} rolled {rolled}. Spend 1 Information to roll again?"

@@ -288,6 +288,9 @@ class SpotChoice(Choice):
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
+    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
+        return option == ENOUGH
+
     def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is choosing a location"
 

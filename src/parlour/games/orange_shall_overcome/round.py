@@ -356,6 +356,9 @@ class LastCall(TurnChoice):
         else:
             self.common(g, me, option)
 
+    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
+        return PASS <= option < FREE
+
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"All turns are over. {g.pool} Morale action card{'s are' if g.pool > 1 else ' is'} left: use one?"
 

@@ -117,6 +117,9 @@ class Side(Choice):
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
+    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
+        return option == CALL_OFF
+
     def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is making an offer"
 
@@ -191,6 +194,9 @@ class Agree(Choice):
             exchange(g, it & 7, me, it >> 3 & 15, it >> 7)
         else:
             g.tell(events.OFFER_REFUSED, me, it & 7)
+
+    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
 
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         given, asked = it >> 3 & 15, it >> 7

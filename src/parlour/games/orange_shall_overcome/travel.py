@@ -149,6 +149,9 @@ class Travel(Choice):
             g.to_meet = (1 if standing & 3 else 0) | (2 if standing >> 2 else 0)
             g.then(MEET, me)
 
+    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
+        return option == STOP
+
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         more = f"{g.left} road{'s' if g.left > 1 else ''} left"
         return f"{who(g, me)}: where to? ({more})"
@@ -350,6 +353,9 @@ class OneRoad(Choice):
             g.broken |= DRIVEN_AWAY
         g.tell(events.TRAVELLED, me, option, spot)
 
+    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
+        return option == STOP
+
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: which road do you take?"
 
@@ -409,6 +415,9 @@ class GoAnywhere(Choice):
         spot = option % PERSON - BY_TICKET
         put(g, me, spot, option // PERSON - 1)
         g.tell(events.PLACED, me, spot)
+
+    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
+        return option == STOP
 
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
         return f"{who(g, me)}: where does the skipper take you?"

@@ -35,6 +35,9 @@ class CardChoice(Question):
         """Return whose card it is."""
         return me
 
+    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
+        return option == NO_CARD
+
     def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return f"{self.verb}:none" if option == NO_CARD else f"{self.verb}:{card_of(g, self.owner(g, me), option).id}"
 
@@ -166,6 +169,9 @@ class DrawUpTo(Choice):
 
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.tally = g.draw(me, option)
+
+    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
 
     def prompt(self, g: Match, me: i64, it: i64) -> str:
         return "How many cards do you draw?"

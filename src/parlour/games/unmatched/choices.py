@@ -51,6 +51,9 @@ class SpaceChoice(Choice):
         self.whom: int = whom
         self.cites: str = cites
 
+    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
+        return option == STAY
+
     def prompt(self, g: Match, me: i64, it: i64) -> str:
         return f"Where does {fighter_name(g, fighter(g, me, self.whom))} go?"
 
@@ -247,6 +250,9 @@ class May(Question):
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option:
             g.then(self.step, me)
+
+    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
+        return option == 0
 
     def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "yes" if option else "no"

@@ -46,6 +46,9 @@ class FogChoice(Choice):
         super().__init__()
         self.cites: str = cites
 
+    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
+        return option < 0
+
     def prompt(self, g: Match, me: i64, it: i64) -> str:
         return "Which fog token moves, and where to?"
 
@@ -104,6 +107,9 @@ class DriftFog(FogChoice):
                     found.append(64 * token + g.fog[token])
                 found += pairs(token, drift(g, token, self.up_to))
         return found
+
+    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
+        return option < 0 or g.fog[option >> 6] == option & 63
 
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option == LEAVE:

@@ -346,6 +346,9 @@ class MoveFighters(Choice):
                 return
         AFTER_MANEUVER.run(g, me, NONE)
 
+    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
+        return option == DONE
+
     def prompt(self, g: Match, me: i64, it: i64) -> str:
         steps = g.setup.heroes[me].move + g.boost
         return f"Move your fighters up to {steps} space{'' if steps == 1 else 's'} each."

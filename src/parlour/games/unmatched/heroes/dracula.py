@@ -61,6 +61,9 @@ class Bloodthirsty(FighterChoice):
         if option != NONE and g.hurt_all([option], self.amount) and g.winners < 0:
             g.draw(me, self.count)
 
+    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
+        return option == NONE
+
     def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
         return "bite:none" if option == NONE else super().key(g, me, it, option)
 
