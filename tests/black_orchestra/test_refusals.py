@@ -90,3 +90,20 @@ def test_another_seat_is_told_to_wait() -> None:
     t = story(kordt("munich"), beck("posen"))
     assert t.why_not("end", 1).reason.startswith("Not now")
     play(t, "end")
+
+
+def rule(t: parlour.Table, key: str, seat: int = 0) -> str:
+    return t.why_not(key, seat).rule
+
+
+def test_the_rule_is_about_what_was_wanted() -> None:
+    t = story(kordt("train_station", motivation="motivated", cards="effective_planning coup"), beck("posen"))
+    # Paris is no neighbour of the Train Station; out of another space of Berlin the way would lead through it.
+    assert rule(t, "move:paris") == "BO-47"
+    assert rule(story(kordt("chancellery"), beck("posen")), "move:paris") == "BO-51"
+    assert rule(story(kordt("paris"), beck("posen")), "move:train_station") == "BO-47"
+    assert rule(t, "move:zurich", 1) == "BO-20"
+    assert (rule(t, "use:effective_planning"), rule(t, "discard:card:coup")) == ("BO-32", "R80")
+    assert (rule(t, "ability:inspire"), rule(t, "ability"), rule(t, "plot:coup:x")) == ("BO-31", "BO-31", "BO-110")
+    assert (rule(t, "announce"), rule(t, "roll:1"), rule(t, "give:card:coup")) == ("BO-113", "BO-113", "BO-59")
+    assert t.why_not("end:now", 0).reason == "Say end and nothing more."

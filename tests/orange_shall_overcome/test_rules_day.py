@@ -86,6 +86,13 @@ def test_used_cards_are_gone_until_the_next_round() -> None:
     assert t.why_not("card:kees_1", 0).rule == "OSO-84"
     assert t.why_not("pass:1", 0).rule == "OSO-91"
     assert t.why_not("act:move", 0).rule == "OSO-81"
+    # While somebody else decides: in another's turn, and within an action.
+    assert t.why_not("card:paul_1", 1).rule == "OSO-77"
+    play(t, "card:kees_2")
+    assert t.why_not("card:paul_1", 1).rule == "OSO-77"
+    assert t.why_not("morale:paul", 1).rule == "OSO-78"
+    assert t.why_not("card:kees_3", 0).rule == "OSO-78"
+    assert t.why_not("dance", 0).rule == "OSO-88"
 
 
 def test_discarding_cards() -> None:

@@ -48,8 +48,8 @@ def test_an_allowed_choice_says_so() -> None:
 
 def test_not_your_turn() -> None:
     t = duel(holmes("s1"), jekyll("s20", hand="feint"), board="soho")
-    refused(t, "maneuver", "U-25", "Not now: Sherlock Holmes is choosing", seat=1)
-    refused(t, "attack:jekyll_and_hyde:sherlock_holmes", "U-25", "Not now", seat=1)
+    refused(t, "maneuver", "U-16", "Not now: Sherlock Holmes is choosing", seat=1)
+    refused(t, "attack:jekyll_and_hyde:sherlock_holmes", "U-16", "Not now", seat=1)
 
 
 def test_actions() -> None:
@@ -60,7 +60,26 @@ def test_actions() -> None:
     refused(t, "boost:feint", "U-25", "Choose the maneuver first")
     refused(t, "defend:feint", "U-45", "only when one of your fighters is attacked")
     refused(t, "dance", "U-18", "choose an action: maneuver, scheme or attack")
-    refused(t, "attack", "U-25", "does not answer the question")
+    refused(t, "attack", "U-21", "None of your fighters has an opposing fighter in reach")
+    refused(t, "attack:sherlock_holmes", "U-21", "None of your fighters has an opposing fighter in reach")
+    refused(t, "scheme", "U-20", "You hold no scheme")
+    refused(t, "maneuver:sherlock_holmes", "U-18", "choose an action")
+    t = duel(holmes("s1", watson="s9", hand="elementary confirm_suspicion"), jekyll("s2"), board="soho")
+    refused(t, "attack", "U-21", "You hold no attack or versatile card")
+    refused(t, "scheme", "U-40", "Name the card and the fighter that uses it: scheme:confirm_suspicion:sherlock_holmes")
+    t = duel(holmes("s1", watson="s9", hand="feint"), jekyll("s2"), board="soho")
+    refused(t, "attack:feint", "U-43", "Name the fighter that attacks and its target: attack:sherlock_holmes:jekyll_and_hyde")
+
+
+def test_what_belongs_to_another_question() -> None:
+    t = duel(holmes("s1", hand="the_game_is_afoot feint"), jekyll("s2"), board="soho")
+    play(t, "attack:sherlock_holmes:jekyll_and_hyde")
+    refused(t, "defend:feint", "U-44", "'defend:feint' does not answer the question")
+    refused(t, "attack:sherlock_holmes:jekyll_and_hyde", "U-44", "does not answer the question")
+    refused(t, "maneuver", "U-44", "does not answer the question")
+    play(t, "attack:the_game_is_afoot", "defend:none")
+    refused(t, "move:jekyll_and_hyde:s3", "U-70", "It is not 'jekyll_and_hyde' that goes somewhere now")
+    refused(t, "place:sherlock_holmes:s3", "U-70", "does not answer the question")
 
 
 def test_schemes() -> None:

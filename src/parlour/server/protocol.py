@@ -62,7 +62,7 @@ class Clock(Wire):
 
     seconds: Annotated[int, Field(ge=5, le=60 * 60 * 24 * 30)]
     then: Literal["bot", "pass"] = Field(
-        description="`bot`: a bot of this level decides. `pass`: an option that `passes` is taken; if none does, a casual bot decides."
+        description="`bot`: a bot of this level decides. `pass`: an option that `passes` is taken, or else a casual bot decides."
     )
     level: Level = "random"
 

@@ -126,6 +126,14 @@ def test_service_revolver_hits_a_fighter_anywhere_in_watsons_zone() -> None:
     assert (asked(t), actions(t), keys(t)) == (0, 1, ["maneuver"])
 
 
+def test_service_revolver_has_nothing_to_cancel() -> None:
+    """U-51, U-120: nobody is told that it was cancelled, or cannot be."""
+    t = duel(holmes(at="s3", watson="s12", hand="service_revolver"), dracula(at="s9", hand="feint"), board="soho")
+    fight(t, "dr_watson", "dracula", "service_revolver", "feint")
+    assert health(t, "dracula") == 13 - (5 - 2)
+    assert told(t, 0, "text_cancelled", "text_protected") == []
+
+
 def test_service_revolver_is_not_for_holmes() -> None:
     """U-6: the banner says DR. WATSON, so Holmes cannot attack with it."""
     t = duel(holmes(at="s9", watson="s22", hand="service_revolver"), dracula(at="s1"), board="soho")
@@ -1014,12 +1022,11 @@ def test_above_suspicion_does_not_cover_cards_for_anybody(card: str) -> None:
         ("the_game_is_afoot", "sherlock_holmes"),
         ("deduce_strategy", "sherlock_holmes"),
         ("counterpunch", "sherlock_holmes"),
-        ("service_revolver", "dr_watson"),
         ("fixed_point_in_a_changing_age", "dr_watson"),
     ],
 )
 def test_above_suspicion_covers_every_named_banner(card: str, fighter: str) -> None:
-    """U-120: Dracula's Feint meets a protected card, whatever its text."""
+    """U-120: Dracula's Feint meets a protected card, whatever its text does."""
     t = duel(holmes(at="s9", watson="s2", hand=card), dracula(at="s1", hand="feint"), board="soho")
     fight(t, fighter, "dracula", card, "feint")
     assert [event["card"] for event in told(t, None, "text_protected")] == [card]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.kernel import Choice
 from parlour.engine.title import Refusal
-from parlour.games.black_orchestra.actions import ABILITY_IDS, TakeAction, can_deliver
+from parlour.games.black_orchestra.actions import TAKE_ACTION, TakeAction, can_deliver
 from parlour.games.black_orchestra.attempt import BuildPool, plot_of, targets
 from parlour.games.black_orchestra.bits import BIT, KINDS
 from parlour.games.black_orchestra.board import PRISON
@@ -12,6 +12,7 @@ from parlour.games.black_orchestra.content import ACT, ANYWHERE, AS_ITEM, IN_PRI
 from parlour.games.black_orchestra.names import (
     ANY_ITEM,
     EXTREME,
+    HITLER,
     ITEM_IDS,
     LEADER_IDS,
     LEADER_NAMES,
@@ -23,8 +24,9 @@ from parlour.games.black_orchestra.names import (
 )
 from parlour.games.black_orchestra.prison import GiveAnswer
 from parlour.games.black_orchestra.roll import TakeOutDice
-from parlour.games.black_orchestra.spaces import GESTAPO_HQ
-from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.spaces import GESTAPO_HQ, TRAIN_STATION
+from parlour.games.black_orchestra.state import BONHOEFFER, CANARIS, KORDT, OLBRICHT, TRESCKOW, Orchestra
+from parlour.games.black_orchestra.windows import instants
 from parlour.games.black_orchestra.words import plural, seat_id, seat_name, space_name
 
 
@@ -40,9 +42,13 @@ def why_not(g: Orchestra, key: str, seat: int) -> Refusal:
             return _action(g, verb, nouns, seat)
     own = [option for option in g.options if g.seat_of(option) == seat]
     if not own:
-        rule = "BO-102" if isinstance(asker, GiveAnswer) else asker.rule(g, g.ask_me, g.ask_it, g.options[0])
+        # In the turn of somebody else actions wait for that; everything else waits for the question.
+        if isinstance(asker, TakeAction) or (verb in _ACTIONS and seat != g.turn):
+            rule = "BO-20"
+        else:
+            rule = "BO-102" if isinstance(asker, GiveAnswer) else asker.rule(g, g.ask_me, g.ask_it, g.options[0])
         return Refusal(rule, f"Not now: {seat_name(g, who)} {asker.waiting(g, g.ask_me, g.ask_it)}.")
-    if isinstance(asker, GiveAnswer):
+    if isinstance(asker, GiveAnswer) and verb == "answer":
         return Refusal("BO-103", "That answer does not stand on your card, or it cannot be applied in full.")
     if isinstance(asker, TakeOutDice) and verb == "roll":
         return Refusal("R16", "You may take out any number of dice, but at least one stays and none can be added.")
@@ -51,6 +57,11 @@ def why_not(g: Orchestra, key: str, seat: int) -> Refusal:
             "BO-116", "Only items the plot lists help, each once unless the card allows several, from you or others in your space."
         )
     return _other(g, key, own)
+
+
+_ACTIONS = (
+    "move", "dossier", "conspire", "collect", "reveal", "deliver", "release", "give", "take", "use", "plot", "ability", "end",
+)  # fmt: skip
 
 
 def _other(g: Orchestra, key: str, own: list[int]) -> Refusal:
@@ -68,6 +79,9 @@ def _other(g: Orchestra, key: str, own: list[int]) -> Refusal:
 
 
 def _action(g: Orchestra, verb: str, nouns: list[str], me: int) -> Refusal:  # noqa: PLR0911 - one line for each action
+    open_keys = [TAKE_ACTION.key(g, me, g.ask_it, option) for option in g.options]
+    if verb in open_keys:
+        return Refusal(TAKE_ACTION.rule(g, me, g.ask_it, g.options[open_keys.index(verb)]), f"Say {verb} and nothing more.")
     if verb == "move" and nouns:
         return _move(g, nouns[0], me)
     if verb == "conspire":
@@ -90,8 +104,16 @@ def _action(g: Orchestra, verb: str, nouns: list[str], me: int) -> Refusal:  # n
         return _plot(g, nouns, me)
     if verb == "ability":
         return _ability(g, nouns, me)
-    words = "move, dossier, conspire, collect, reveal, deliver, release, give, take, use, plot, ability or end"
-    return Refusal("BO-30", f"Now choose an action: {words}.")
+    return _no_action(verb)
+
+
+def _no_action(verb: str) -> Refusal:
+    """What was wanted belongs to another moment, or to none."""
+    if verb == "discard":
+        return Refusal("R80", "Nobody may discard cards or items just because they want to.")
+    if verb in ("announce", "roll", "item", "ask"):
+        return Refusal("BO-113", "Name a plot of your dossier first: an attempt is an Act action.")
+    return Refusal("BO-30", f"Now choose an action: {', '.join(_ACTIONS[:-1])} or {_ACTIONS[-1]}.")
 
 
 def _move(g: Orchestra, name: str, me: int) -> Refusal:
@@ -104,7 +126,8 @@ def _move(g: Orchestra, name: str, me: int) -> Refusal:
     if space == g.where[me]:
         return Refusal("BO-47", f"You are in {space_name(g, space)} already.")
     if not board.near[g.where[me]] >> space & 1:
-        if bool(board.berlin >> space & 1) != bool(board.berlin >> g.where[me] & 1):
+        ends = (space, g.where[me])
+        if bool(board.berlin >> space & 1) != bool(board.berlin >> g.where[me] & 1) and TRAIN_STATION not in ends:
             return Refusal("BO-51", "Berlin is entered and left only through the Train Station.")
         return Refusal("BO-47", f"{space_name(g, space)} is not connected to {space_name(g, g.where[me])}.")
     if g.stage >= STAGES and board.closes >> space & 1:
@@ -118,6 +141,8 @@ def _conspire(g: Orchestra, nouns: list[str]) -> Refusal:
     if g.no_conspire:
         return Refusal("BO-25", "You began your turn where Bormann is: no Conspire action this turn.")
     most = min(g.setup.conspire_dice, g.actions, g.dice_in_reach())
+    if most < 1:
+        return Refusal("R41", "No die is in reach: all are on the dissent track, on a card or held as actions.")
     if not nouns or not nouns[0].isdigit():
         return Refusal("BO-34", f"Say with how many dice, 1 to {most}.")
     return Refusal(
@@ -168,6 +193,8 @@ def _release(g: Orchestra, me: int) -> Refusal:
 
 
 def _transfer(g: Orchestra, verb: str, name: str, me: int) -> Refusal:
+    if name in ("card", "item"):
+        return Refusal("BO-59", f"First say with whom, as in {verb}:NAME; what is handed over comes next.")
     for seat in range(g.setup.seats):
         if seat_id(g, seat) != name:
             continue
@@ -198,6 +225,8 @@ def _card(g: Orchestra, name: str, me: int) -> Refusal:
         return Refusal("BO-31", f"There is no card {name!r}.")
     if not _holds(g, me, card):
         return Refusal("BO-82", f"{card.name} is not in your dossier.")
+    if any(instants(g, me) & BIT[card.first + n] for n in range(card.copies)):
+        return Refusal("BO-32", f"{card.name} costs no action: say instant:{card.id}.")
     if card.plot is not None:
         return Refusal("BO-113", f"{card.name} is a plot: attempt it with plot:{card.id}.")
     if card.timing == ONGOING:
@@ -230,11 +259,15 @@ def _plot(g: Orchestra, nouns: list[str], me: int) -> Refusal:
         return Refusal("BO-110", f"There is no plot {nouns[0]!r}.")
     if not _holds(g, me, card):
         return Refusal("BO-113", f"{card.name} is not in your dossier.")
-    target = LEADER_IDS.index(nouns[1]) if len(nouns) > 1 and nouns[1] in LEADER_IDS else 0
+    if len(nouns) > 1 and nouns[1] not in LEADER_IDS:
+        return Refusal("BO-110", f"There is no leader {nouns[1]!r}.")
+    target = LEADER_IDS.index(nouns[1]) if len(nouns) > 1 else 0
     if target and not g.setup.lieutenants:
         return Refusal("BO-140", "Deputies are targets only in the variant Trusted Lieutenants.")
     if target not in targets(g):
         return Refusal("R63", f"{LEADER_NAMES[target]} is not in play.")
+    if len(nouns) > 1 and target == HITLER:
+        return Refusal("BO-113", f"A plot is aimed at Hitler unless it names somebody else: say plot:{card.id}.")
     plot = plot_of(g, card.first)
     if g.motivation[me] < plot.motivation:
         return Refusal(
@@ -251,14 +284,29 @@ def _plot(g: Orchestra, nouns: list[str], me: int) -> Refusal:
     return Refusal("BO-111", f"You must be where {LEADER_NAMES[target]} is: {space_name(g, space)}.")
 
 
+_ABILITIES = {
+    BONHOEFFER: ["inspire"],
+    CANARIS: ["shield"],
+    KORDT: ["look"],
+    OLBRICHT: ["move_two", "move_another"],
+    TRESCKOW: ["take_tile", "reveal_tile"],
+}
+"""The abilities used with an action, by sheet; the others work by themselves."""
+
+
 def _ability(g: Orchestra, nouns: list[str], me: int) -> Refusal:
     sheet = g.setup.content.sheets[g.setup.sheets[me]]
+    own = _ABILITIES.get(g.setup.sheets[me], [])
+    if not own:
+        return Refusal("BO-31", f"The special ability of {sheet.surname} is no action: {sheet.words}")
+    if not nouns or nouns[0] not in own:
+        return Refusal("BO-31", f"{sheet.surname} can do this with an action: {' or '.join(f'ability:{name}' for name in own)}.")
     if g.motivation[me] < MOTIVATED:
         return Refusal("BO-80", f"Special abilities need motivated; you are {MOTIVATION_IDS[g.motivation[me]]}.")
     if not g.able(me):
         return Refusal("R25", "Your special ability is off.")
-    if nouns and nouns[0] not in ABILITY_IDS:
-        return Refusal("BO-31", f"There is no ability {nouns[0]!r}.")
+    if nouns[0] == "reveal_tile" and not g.setup.tresckow_reveal:
+        return Refusal("R60", "This table plays without that action of Tresckow's.")
     if g.inspired:
         return Refusal("R109", "Once a turn, and you have used it.")
     return Refusal("R70", f"{sheet.surname} cannot do that now: {sheet.words}")

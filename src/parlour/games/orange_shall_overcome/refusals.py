@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.kernel import Choice
 from parlour.engine.title import Refusal
-from parlour.games.orange_shall_overcome.actions import BY_MORALE, TakeAction
+from parlour.games.orange_shall_overcome.actions import BY_MORALE, AfterAction, TakeAction
 from parlour.games.orange_shall_overcome.board import BOARD, ROAD_IDS, SPOT_IDS
 from parlour.games.orange_shall_overcome.goods import BUNDLE, TICKET, count, covers, in_words
 from parlour.games.orange_shall_overcome.round import LastCall, Turn
@@ -13,6 +13,7 @@ from parlour.games.orange_shall_overcome.travel import Travel
 from parlour.games.orange_shall_overcome.words import place, road_name, road_title, who
 
 _BETWEEN = ("share", "pick_up", "put_down")
+_CARDS = ("card", "special", "discard", "morale")
 
 
 def why_not(g: Resistance, key: str, seat: int) -> Refusal:
@@ -25,16 +26,33 @@ def why_not(g: Resistance, key: str, seat: int) -> Refusal:
         return _turn(g, verb, nouns, seat)
     seats = {g.seat_of(option) for option in g.options}
     if seat not in seats:
+        if verb in _CARDS and nouns:
+            return _not_asked(g, nouns[0], seat)
         return Refusal(_rule(g), f"Not now: {who(g, g.ask_me)} {asker.waiting(g, g.ask_me, g.ask_it)}.")
     if isinstance(asker, TakeAction) and verb == "act" and nouns:
         return _action(g, nouns, g.ask_me)
     if isinstance(asker, Travel) and nouns:
         return _travel(g, verb, nouns, g.ask_me)
+    if verb in _CARDS:
+        return Refusal("OSO-78", f"Each action is finished before another begins. {asker.prompt(g, g.ask_me, g.ask_it)}")
     return _other(g, key)
 
 
+def _not_asked(g: Resistance, name: str, seat: int) -> Refusal:
+    """A card is wanted while somebody else decides: in another's turn, or within an action that has to be finished first."""
+    waiting = f"{who(g, g.ask_me)} {g.asker.waiting(g, g.ask_me, g.ask_it)}"
+    turn = g.turn
+    if turn >= 0 and g.setup.seat[turn] != seat and _character(g, name) < 0:
+        return Refusal("OSO-77", f"It is {who(g, turn)}'s turn, and {waiting}; Character cards are used in one's own turn.")
+    return Refusal("OSO-78", f"Not now: {waiting}, and each action is finished before another begins.")
+
+
 def _rule(g: Resistance) -> str:
+    """Return the rule of the open question; where each option has one of its own, the one about all of them."""
     asker: Choice = g.asker
+    for question, rule in ((TakeAction, "OSO-88"), (AfterAction, "R27"), (Turn, "OSO-77")):
+        if isinstance(asker, question):
+            return rule
     return asker.rule(g, g.ask_me, g.ask_it, g.options[0])
 
 
@@ -77,7 +95,7 @@ def _turn(g: Resistance, verb: str, nouns: list[str], seat: int) -> Refusal:  # 
     if verb in ("pass", "end", "done"):
         return Refusal("OSO-91", "The turn ends when all Character cards are used or discarded; no card can be kept.")
     if g.setup.seat[me] != seat:
-        return Refusal("OSO-77", f"Not now: {who(g, me)} {g.asker.waiting(g, me, g.ask_it)}.")
+        return Refusal("OSO-77", f"Not now: it is {who(g, me)}'s turn.")
     return _other(g, ":".join([verb, *nouns]))
 
 

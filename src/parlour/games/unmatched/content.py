@@ -130,6 +130,7 @@ class Hero:
         self.schemes: list[int] = [self._usable(SCHEME, role) for role in ROLES]
         self.fighting: int = self._bag(ATTACK | DEFENSE)
         self.safe_from_cancelling: int = sum(3 * ONE[n] for n, card in enumerate(cards) if card.by & protected and card.by != ANY)
+        self.without_text: int = sum(3 * ONE[n] for n, card in enumerate(cards) if card.texts.count(None) == len(card.texts))
         self.texts: list[list[Step | None]] = [[card.texts[timing] for card in cards] for timing in range(len(TIMING_NAMES))]
         self.deck: list[int] = [n for n, card in enumerate(cards) for _ in range(card.copies)]
         self.start_health: list[int] = [health] + [sidekick_health] * sidekicks + [0] * (3 - sidekicks)

@@ -232,7 +232,7 @@ def cancel(g: Match, me: i64) -> None:
     """Cancel what is left of the other card's text."""
     assert g.combat is not None
     theirs = g.combat.theirs(me)
-    if theirs.card < 0:
+    if theirs.card < 0 or copies(g.setup.heroes[theirs.player].without_text, theirs.card):
         return
     if copies(g.setup.heroes[theirs.player].safe_from_cancelling, theirs.card):
         g.tell(events.TEXT_PROTECTED, theirs.player, theirs.card)

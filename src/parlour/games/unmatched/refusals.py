@@ -23,32 +23,38 @@ def why_not(g: Match, key: str, seat: int) -> Refusal:
     who = g.who()
     asker = g.asker
     if seat != who:
-        return Refusal(_rule(g), f"Not now: {player_name(g, who)} {asker.waiting(g, g.ask_me, g.ask_it)}.")
+        # In the turn of somebody else everything waits for that; within one's own it waits for the question.
+        rule = "U-16" if g.turns and seat != g.turn else _rule(g)
+        return Refusal(rule, f"Not now: {player_name(g, who)} {asker.waiting(g, g.ask_me, g.ask_it)}.")
     verb, *nouns = key.split(":")
     if isinstance(asker, TakeAction):
         return _action(g, verb, nouns, seat)
     if isinstance(asker, MoveFighters):
         return _maneuver(g, verb, nouns, seat)
-    if isinstance(asker, (LayAttack, LayDefense)) and nouns:
-        return _combat_card(g, asker, nouns[0], seat)
-    if isinstance(asker, CardChoice) and nouns:
-        return _card(g, asker, nouns[0])
-    if isinstance(asker, FogChoice) and nouns:
+    if isinstance(asker, CardChoice):
+        if verb != asker.verb or len(nouns) != 1:
+            return _other(g, key)
+        return _combat_card(g, asker, nouns[0], seat) if isinstance(asker, (LayAttack, LayDefense)) else _card(g, asker, nouns[0])
+    if isinstance(asker, FogChoice) and verb == "fog" and nouns:
         return _fog(g, nouns)
     if len(nouns) == 2:
-        return _place(g, key, nouns[1], seat)
+        return _place(g, key, nouns, seat)
     if len(nouns) == 1:
         return _answer(g, verb, nouns[0], seat)
     return _other(g, key)
 
 
-def _place(g: Match, key: str, place: str, me: int) -> Refusal:
+def _place(g: Match, key: str, nouns: list[str], me: int) -> Refusal:
     """Somebody goes somewhere."""
-    if isinstance(g.asker, SpaceChoice):
-        return _space(g, g.asker, place, me)
-    if isinstance(g.asker, PlaceSidekick):
-        return _free_space(g, place)
-    return _other(g, key)
+    asker: Choice = g.asker
+    if not isinstance(asker, (SpaceChoice, PlaceSidekick)):
+        return _other(g, key)
+    verb, goes, _ = _open_keys(g)[0].split(":")
+    if key.partition(":")[0] != verb:
+        return _other(g, key)
+    if nouns[0] != goes:
+        return Refusal(_rule(g), f"It is not {nouns[0]!r} that goes somewhere now: {asker.prompt(g, g.ask_me, g.ask_it)}")
+    return _space(g, asker, nouns[1], me) if isinstance(asker, SpaceChoice) else _free_space(g, nouns[1])
 
 
 def _answer(g: Match, verb: str, noun: str, me: int) -> Refusal:
@@ -64,8 +70,9 @@ def _answer(g: Match, verb: str, noun: str, me: int) -> Refusal:
 
 
 def _rule(g: Match) -> str:
+    """Return the rule of the open question."""
     asker: Choice = g.asker
-    return asker.rule(g, g.ask_me, g.ask_it, g.options[0])
+    return "U-18" if isinstance(asker, TakeAction) else asker.rule(g, g.ask_me, g.ask_it, g.options[0])
 
 
 def _other(g: Match, key: str) -> Refusal:
@@ -80,18 +87,16 @@ def _other(g: Match, key: str) -> Refusal:
 
 
 def _action(g: Match, verb: str, nouns: list[str], me: int) -> Refusal:
-    if verb == "scheme" and nouns:
-        return _scheme(g, nouns, me)
-    if verb == "attack" and len(nouns) == 2:
-        return _attack(g, nouns[0], nouns[1], me)
+    if verb == "scheme":
+        return _scheme(g, nouns, me) if nouns else _no_scheme(g)
+    if verb == "attack":
+        return _attack(g, nouns[0], nouns[1], me) if len(nouns) == 2 else _no_attack(g, me)
     if verb in ("move", "boost"):
         return Refusal("U-25", "Choose the maneuver first: it draws a card, then you may boost and move.")
     if verb == "defend":
         return Refusal("U-45", "You defend only when one of your fighters is attacked.")
     if verb in ("pass", "done", "skip", "none"):
         return Refusal("U-17", f"No action may be skipped: take {_listed(_ACTIONS)}.")
-    if verb in _ACTIONS:
-        return _other(g, ":".join([verb, *nouns]))
     return Refusal("U-18", f"Now choose an action: {_listed(_ACTIONS)}.")
 
 
@@ -133,6 +138,14 @@ def _scheme(g: Match, nouns: list[str], me: int) -> Refusal:
     return _nobody_uses(g, printed, me)
 
 
+def _no_scheme(g: Match) -> Refusal:
+    """No scheme was named."""
+    ready = [key for key in _open_keys(g) if key.startswith("scheme:")]
+    if ready:
+        return Refusal("U-40", f"Name the card and the fighter that uses it: {' or '.join(ready)}.")
+    return Refusal("U-20", "You hold no scheme that one of your fighters on the board may use.")
+
+
 def _open_keys(g: Match) -> list[str]:
     asker: Choice = g.asker
     return [asker.key(g, g.ask_me, g.ask_it, option) for option in g.options]
@@ -164,6 +177,30 @@ def _named_fighter(g: Match, name: str) -> int | Refusal:
     return known.index(name)
 
 
+def _no_attack(g: Match, me: int) -> Refusal:
+    """No attack was named, or not both fighters."""
+    ready = [key for key in _open_keys(g) if key.startswith("attack:")]
+    if ready:
+        return Refusal("U-43", f"Name the fighter that attacks and its target: {' or '.join(ready)}.")
+    for attacker in range(4 * me, 4 * me + 4):
+        if any(_in_reach(g, attacker, target) for target in g.fighters_on(g.foes_stand(me))):
+            return Refusal("U-21", "You hold no attack or versatile card that a fighter with a target in reach may use.")
+    return Refusal("U-21", "None of your fighters has an opposing fighter in reach.")
+
+
+def _in_reach(g: Match, attacker: int, target: int) -> bool:
+    """U-43: both are on the board, next to each other or, for a ranged attacker, in one zone."""
+    here, there = g.where[attacker], g.where[target]
+    if here == OFF or there == OFF:
+        return False
+    return bool(g.board.near[here] >> there & 1) or (_ranged(g, attacker) and g.board.share_zone(here, there))
+
+
+def _ranged(g: Match, attacker: int) -> bool:
+    hero = g.setup.heroes[attacker >> 2]
+    return hero.sidekick_ranged if attacker & 3 else hero.ranged
+
+
 def _attack(g: Match, name: str, target_name: str, me: int) -> Refusal:
     attacker, target = _named_fighter(g, name), _named_fighter(g, target_name)
     if isinstance(attacker, Refusal):
@@ -179,13 +216,9 @@ def _attack(g: Match, name: str, target_name: str, me: int) -> Refusal:
         return Refusal("U-96" if g.setup.teams else "U-43", f"{other} is on your side; attack an opposing fighter.")
     if g.where[target] == OFF:
         return Refusal("U-59", f"{other} is not on the board.")
-    hero = g.setup.heroes[me]
-    ranged = hero.sidekick_ranged if attacker & 3 else hero.ranged
-    here, there = g.where[attacker], g.where[target]
-    in_reach = g.board.near[here] >> there & 1 or (ranged and g.board.share_zone(here, there))
-    if not in_reach:
-        needed = "a space next to it or in one of its zones" if ranged else "a space next to it"
-        places = f"{other} on {space_id(g, there)} is out of reach of {one} on {space_id(g, here)}"
+    if not _in_reach(g, attacker, target):
+        needed = "a space next to it or in one of its zones" if _ranged(g, attacker) else "a space next to it"
+        places = f"{other} on {space_id(g, g.where[target])} is out of reach of {one} on {space_id(g, g.where[attacker])}"
         return Refusal("U-43", f"{places}: {needed} is needed.")
     if not TAKE_ACTION.may_attack(g, me, target >> 2):
         return Refusal("U-91", f"{other} is out of bounds: in your first turn attack the next player or one who has had a turn.")
