@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import parlour
@@ -32,6 +34,8 @@ from black_orchestra.stories import (
     where,
     won,
 )
+from parlour.engine.errors import BadInput
+from parlour.engine.position import digest
 
 COMMITTED = {"motivation": "committed", "suspicion": "low"}
 RECKLESS = {"motivation": "reckless", "suspicion": "low"}
@@ -115,7 +119,7 @@ def test_derail_train_and_plane_bomb_follow_an_event_that_moved_hitler() -> None
     assert keys(t) == ["plot:plane_bomb", "pass"]
     play(t, "plot:plane_bomb", "item:explosives", "roll:3")
     assert "end" in keys(t)
-    assert refused(t, "plot:derail_train", 1) in {"BO-30", "BO-31", "R21"}
+    assert refused(t, "plot:derail_train", 1) in {"BO-20", "BO-31", "R21"}
     # Not if he did not leave his space, not for somebody who is not committed, not in the own turn.
     t = event("s1_anschluss", kordt("munich"), holder, leaders={"hitler": "munich"})
     assert keys(t, "plot") == []
@@ -137,6 +141,35 @@ def test_no_event_plot_after_a_closing_move_or_a_detected_plot() -> None:
     play(t, "plot:derail_train", "roll:1")
     assert (where(t, "kordt"), leader(t, "hitler")) == ("prison", "chancellery")
     assert (asked(t), motivation(t, "beck")) == (2, "motivated") or asked(t) in (0, 1, 2)
+
+
+@pytest.mark.rule("BO-121", "BO-123")
+def test_the_numbers_are_seen_before_a_single_die_falls() -> None:
+    t = story(canaris("zeughaus", cards="poison_food", **COMMITTED), oster(), leaders=hitler("zeughaus"), dice=[6])
+    play(t, "plot:poison_food")
+    assert t.decision is not None
+    assert t.decision.prompt == "3 targets needed; 3 eagles give the plot away. How many dice do you roll?"
+    assert (keys(t), t.can_undo, "plot_rolled" in told(t)) == (["roll:1"], True, False)
+    play(t, "roll:1")
+    assert "plot_rolled" in told(t)
+
+
+def as_before(t: parlour.Table, rules: str) -> parlour.Record:
+    """Return the record of a table as it was when a single die fell by itself."""
+    then = {**t.position(), "rules": rules}
+    choices = tuple(key for key in t.choices if key != "roll:1")
+    return replace(t.record(), rules=rules, choices=choices, hash=digest(then))
+
+
+@pytest.mark.parametrize("later", [[], ["dossier"], ["move:train_station", "dossier"]])
+def test_a_record_from_before_that_question_is_played_as_it_was(later: list[str]) -> None:
+    t = story(canaris("zeughaus", cards="poison_food", **COMMITTED), oster(), leaders=hitler("zeughaus"), dice=[1])
+    play(t, "plot:poison_food", "roll:1", *later)
+    again = parlour.replay(as_before(t, "1"))
+    assert (again.choices, again.hash()) == (t.choices, t.hash())
+    # A record of these rules leaves nothing out.
+    with pytest.raises(BadInput, match=r"is not legal|lead to another position"):
+        parlour.replay(as_before(t, parlour.title("black-orchestra").rules_version))
 
 
 @pytest.mark.rule("BO-114", "BO-117", "BO-118", "R23")

@@ -62,18 +62,18 @@ def _walk(screen: Screen, record: Record, table: Table, seat: int | None) -> Non
     from parlour.engine.table import replay_choices  # noqa: PLC0415
 
     then = replay_choices(table.title, table.setup, record.seed, record.start, record.auto, [])
-    for number in range(len(record.choices) + 1):
+    for number in range(table.version + 1):
         screen.say()
         screen.say(then.title.picture(then.game, seat))
         screen.say()
         for event in then.events(seat, since=number):
             screen.say(event["text"])
-        if number == len(record.choices):
+        if number == table.version:
             return
         screen.say()
         try:
-            screen.ask(f"Choice {number} of {len(record.choices)}; Enter goes on: ")
+            screen.ask(f"Choice {number} of {table.version}; Enter goes on: ")
         except EOFError:
             screen.say()
             return
-        then.choose(record.choices[number])
+        then.choose(table.choices[number])

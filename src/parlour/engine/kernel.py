@@ -62,6 +62,8 @@ class Choice(Step):
         super().__init__()
         # A choice whose options others cannot see is asked even if there is only one: taking it by itself would tell them.
         self.secret: bool = False
+        # So is one at which people must see something before the game goes on.
+        self.always: bool = False
 
     def run(self, g: Any, me: i64, it: i64) -> None:
         game: Game = g
@@ -302,7 +304,7 @@ class Game:
     def ask(self, choice: Choice, me: i64, it: i64 = NONE) -> None:
         """Stop for a choice. An only option that everybody can see to be the only one is taken at once."""
         options = choice.options(self, me, it)
-        if len(options) > 1 or (options and (choice.secret or not self.auto)):
+        if len(options) > 1 or (options and (choice.secret or choice.always or not self.auto)):
             self.options = options
             self.asker = choice
             self.ask_me = me

@@ -11,7 +11,7 @@ from typing import Any
 
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Record, loads
-from parlour.engine.table import Table, new_table, table_from_position
+from parlour.engine.table import Table, new_table, replay_record, table_from_position
 from parlour.games import title
 from parlour.server import journal, lobby, tokens
 from parlour.server import protocol as p
@@ -99,6 +99,8 @@ def from_record(record: Record, came_from: str | None, clock: p.Clock | None) ->
     if len(record.rewinds) > MOST_REWINDS:
         msg = f"record: the table went back more than {MOST_REWINDS} times"
         raise BadInput(msg)
+    if record.rules != title(record.game).rules_version and not record.rewinds:
+        record = replay_record(title(record.game), record, check=bool(record.hash)).record()
     played, moves = journal.moves_of_record(record, time())
     if record.hash and record.rules == played.table.title.rules_version and record.hash != played.table.hash():
         msg = "record: the choices are legal but lead to another position"

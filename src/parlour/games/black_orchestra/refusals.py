@@ -253,7 +253,7 @@ def _instant(g: Orchestra, name: str, seat: int) -> Refusal:
     return Refusal("R74", f"{card.name} cannot be used at this moment: {card.words}")
 
 
-def _plot(g: Orchestra, nouns: list[str], me: int) -> Refusal:
+def _plot(g: Orchestra, nouns: list[str], me: int) -> Refusal:  # noqa: PLR0911 - one answer for each mistake
     card = _find(g, nouns[0])
     if card is None or card.plot is None:
         return Refusal("BO-110", f"There is no plot {nouns[0]!r}.")

@@ -34,6 +34,11 @@ from parlour.games.black_orchestra.words import (
 class TakeOutDice(Choice):
     """BO-122, R16: take dice out of the pool, at least one stays; then roll the rest at once (BO-123)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        # BO-121: the numbers are seen before the dice fall, also with a single die.
+        self.always = True
+
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         attempt = g.attempt
         assert attempt is not None

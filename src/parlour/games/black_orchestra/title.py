@@ -76,7 +76,7 @@ class BlackOrchestra(Title):
 
     id = "black-orchestra"
     name = "Black Orchestra"
-    rules_version = "1"
+    rules_version = "2"
     cooperative = True
     package = "parlour.games.black_orchestra"
     about = (
