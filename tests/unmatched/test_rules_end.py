@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import parlour
 from parlour.bots.bot import make_bot
+from parlour.engine.errors import BadInput
+from parlour.games.unmatched.content import AFTER_COMBAT
+from parlour.games.unmatched.effects import Draw
+from parlour.games.unmatched.ending import can_hurt_others
 from unmatched.stories import (
     document,
     dracula,
@@ -95,6 +101,42 @@ def test_an_action_is_carried_out_to_its_end_before_the_winner_is_found() -> Non
     # Both AFTER COMBAT effects happened.
     assert hand(t, 0) == ["dash"]
     assert len(hand(t, 1)) == 2
+
+
+@pytest.mark.rule("U-66")
+def test_after_the_blow_that_wins_nothing_is_asked_that_cannot_matter() -> None:
+    # Where Holmes walks is not asked: he has won.
+    t = duel(holmes("s1", hand="the_game_is_afoot"), dracula("s2", sisters=["s9"], health=1, hand="dash"), board="soho")
+    fight(t, "sherlock_holmes", "dracula", "the_game_is_afoot", "dash")
+    assert (winners(t), t.decision) == ((0,), None)
+    assert t.events()[-1]["event"] == "ended"
+
+
+def test_a_record_of_the_rules_that_went_on_asking_still_leads_to_its_winner() -> None:
+    t = duel(holmes("s1", hand="the_game_is_afoot"), dracula("s2", sisters=["s9"], health=1, hand="dash"), board="soho")
+    fight(t, "sherlock_holmes", "dracula", "the_game_is_afoot", "dash")
+    now = t.record()
+    then = replace(now, rules="1", choices=(*now.choices, "move:sherlock_holmes:s2"), hash="0" * 32)
+    again = parlour.replay(then)
+    assert (again.choices, again.outcome) == (t.choices, t.outcome)
+    with pytest.raises(BadInput, match="The game is over"):
+        parlour.replay(replace(then, rules=now.rules))
+
+
+@pytest.mark.rule("U-66", "U-33")
+def test_what_can_still_change_the_winner() -> None:
+    """The AFTER COMBAT texts by which a player without a hero could still take the other's; in doubt a text counts as one."""
+    can = []
+    for name in ("sherlock_holmes", "dracula", "jekyll_and_hyde", "invisible_man"):
+        t = parlour.new("unmatched", seed=1, heroes=[name, name], mirror=True)
+        t.game.fallen = 1
+        hero = t.game.setup.heroes[0]
+        texts = zip(hero.cards, hero.texts[AFTER_COMBAT], strict=True)
+        can += [card.id for card, text in texts if text is not None and can_hurt_others(t.game, text, 0, -1)]
+        # Whoever draws may hurt only their own fighters, so it matters who it is.
+        assert not can_hurt_others(t.game, Draw(1), 0, -1)
+        assert can_hurt_others(t.game, Draw(1), 1, -1)
+    assert can == ["education_never_ends", "counterpunch", "scientific_method", "dreaming_of_revenge"]
 
 
 @pytest.mark.rule("D-1", "Q-33", "U-66")

@@ -88,16 +88,20 @@ def test_exhaustion_comes_before_the_boost() -> None:
 
 @pytest.mark.rule("Q-25", "U-66", "U-19")
 def test_exhaustion_may_defeat_the_own_hero_and_the_action_goes_on_with_those_left() -> None:
-    t = duel(holmes("s1", watson="s2", health=2, hand="feint", deck=""), jekyll("s20"), board="soho")
+    exhausted = holmes("s1", watson="s2", health=2, hand="feint", deck="")
+    t = duel(exhausted, jekyll("s20"), dracula("s22"), invisible_man("s29", fog=["s5", "s6", "s7"]), board="soho", teams=True)
     play(t, "maneuver")
     assert where(t, "sherlock_holmes") is None
     play(t, "boost:none")
     assert ends(keys(t), "dr_watson")
     assert not ends(keys(t), "sherlock_holmes")
-    assert winners(t) is None
     play(t, "move:dr_watson:s3")
-    assert winners(t) == (1,)
     assert where(t, "dr_watson") == "s3"
+    assert winners(t) is None
+    # In a duel the other player has won: where Watson walks cannot matter any more.
+    t = duel(exhausted, jekyll("s20"), board="soho")
+    play(t, "maneuver")
+    assert winners(t) == (1,)
 
 
 @pytest.mark.rule("U-27", "U-28")

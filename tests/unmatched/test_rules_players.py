@@ -250,7 +250,6 @@ def test_a_hero_of_a_team_falls_and_the_game_goes_on_until_both_have() -> None:
     assert winners(t) is None
     assert told(t, None, "out") == []
     fight(t, "jekyll_and_hyde", "invisible_man", "skirmish")
-    play(t, "move:jekyll_and_hyde:stay")
     assert winners(t) == (0, 2)
 
 
@@ -355,6 +354,5 @@ def test_a_player_whose_last_fighter_fell_in_this_action_can_still_be_picked() -
 def test_in_a_duel_too_the_action_is_carried_out_to_its_end() -> None:
     t = duel(invisible_man("s1", fog=["s1", "s9", "s11"], hand="step_lightly"), jekyll("s2", health=3), board="soho")
     play(t, "scheme:step_lightly:invisible_man")
-    assert (asked(t), winners(t)) == (1, None)
-    play(t, "fog:stay")
+    # The blow has fallen: where the fog goes cannot matter any more, and nobody is asked.
     assert winners(t) == (0,)

@@ -344,12 +344,17 @@ def test_slip_away_may_leave_the_token_where_no_fighter_stands() -> None:
 
 def test_slip_away_of_a_defeated_man_still_moves_a_token() -> None:
     """U-58, U-59: Counterpunch defeats him; the token goes, he does not."""
-    t = duel(invisible_man("s3", fog=FOG, health=2, hand="slip_away"), holmes("s4", hand="counterpunch"), board="soho")
+    him, other = invisible_man("s3", fog=FOG, health=2, hand="slip_away"), holmes("s4", hand="counterpunch")
+    # With a team mate the fog stays on the board and may help; in a duel nobody is asked any more (U-66).
+    t = duel(him, other, dracula("s22"), jekyll("s29"), board="soho", teams=True)
     fight(t, ME, "sherlock_holmes", "slip_away", "counterpunch")
     assert (asked(t), where(t, ME)) == (0, None)
     play(t, "fog:s24:s9")
-    assert (fog(t, 0), where(t, ME)) == (["s3", "s20", "s9"], None)
-    assert winners(t) == (1,)
+    assert told(t, None, "fog_moved") != []
+    assert where(t, ME) is None
+    t = duel(him, other, board="soho")
+    fight(t, ME, "sherlock_holmes", "slip_away", "counterpunch")
+    assert (fog(t, 0), winners(t)) == (FOG, (1,))
 
 
 def test_slip_away_cancelled_moves_nothing() -> None:
@@ -546,7 +551,7 @@ def test_dreaming_of_revenge_of_a_defeated_man_hurts_nobody() -> None:
     """U-59: Counterpunch of the attacker would come later, but combat damage has already defeated him."""
     him = invisible_man("s3", health=1, fog=["s3", "s4", "s20"], hand="dreaming_of_revenge")
     t = duel(him, hyde("s4", hand="recoiling_blow"), board="soho", turn=1)
-    play(fight(t, "jekyll_and_hyde", ME, "recoiling_blow", "dreaming_of_revenge"), "place:jekyll_and_hyde:stay")
+    fight(t, "jekyll_and_hyde", ME, "recoiling_blow", "dreaming_of_revenge")
     assert (where(t, ME), health(t, "jekyll_and_hyde")) == (None, 16)
     assert winners(t) == (1,)
 
@@ -740,14 +745,16 @@ def test_lurking_may_choose_the_jump_for_nothing() -> None:
 
 
 def test_lurking_with_an_empty_deck_can_defeat_him_before_he_jumps() -> None:
-    """U-33, U-59: 4 against 2 + 1, then exhaustion; the choice is his, the jump does nothing, then U-66."""
+    """U-33, U-59: 4 against 2 + 1, then exhaustion; the choice is his, the jump does nothing. In a duel it is not asked (U-66)."""
     him = invisible_man("s3", health=3, fog=FOG, hand="lurking", deck="")
-    t = duel(him, dracula("s4", hand="exploit"), board="soho", turn=1)
+    t = duel(him, dracula("s4", hand="exploit"), holmes("s22"), jekyll("s29"), board="soho", teams=True, turn=1)
     fight(t, "dracula", ME, "exploit", "lurking")
     assert (where(t, ME), asked(t)) == (None, 0)
     play(t, "choose:jump")
     assert where(t, ME) is None
-    assert winners(t) == (1,)
+    t = duel(him, dracula("s4", hand="exploit"), board="soho", turn=1)
+    fight(t, "dracula", ME, "exploit", "lurking")
+    assert (where(t, ME), winners(t)) == (None, (1,))
 
 
 def test_lurking_cancelled_does_nothing() -> None:
@@ -787,12 +794,16 @@ def test_into_thin_air_allows_0_spaces_to_both() -> None:
 def test_into_thin_air_of_a_defeated_man_moves_fog_only() -> None:
     """U-58, U-59: 6 against 4."""
     him = invisible_man("s3", health=1, fog=["s1", "s2", "s9"], hand="into_thin_air")
-    t = duel(him, dracula("s4", hand="beastform dash"), board="soho", turn=1)
+    foe = dracula("s4", hand="beastform dash")
+    t = duel(him, foe, holmes("s20"), jekyll("s29"), board="soho", teams=True, turn=1)
     play(fight(t, "dracula", ME, "beastform", "into_thin_air"), "discard:none")
     assert (where(t, ME), asked(t)) == (None, 1)
     play(t, "fog:s9:s22")
-    assert fog(t, 0) == ["s1", "s2", "s22"]
-    assert winners(t) == (1,)
+    assert told(t, None, "fog_moved") != []
+    # In a duel the winner is not asked where the fog of the loser goes (U-66).
+    t = duel(him, foe, board="soho", turn=1)
+    play(fight(t, "dracula", ME, "beastform", "into_thin_air"), "discard:none")
+    assert (fog(t, 0), winners(t)) == (["s1", "s2", "s9"], (1,))
 
 
 def test_into_thin_air_is_answered_by_the_attacker_of_three_players() -> None:

@@ -147,6 +147,26 @@ class Match(Game):
     def clone(self) -> Match:
         return Match(self, self.setup, 0)
 
+    # A question after a hero has fallen comes up only if its answer can matter (U-66).
+
+    def choose(self, option: i64) -> None:
+        super().choose(option)
+        if self.fallen & ~self.out and self.options:
+            self.end_if_settled()
+
+    def advance(self) -> None:
+        super().advance()
+        if self.fallen & ~self.out and self.options:
+            self.end_if_settled()
+
+    def end_if_settled(self) -> None:
+        """End the game before the end of the action if nobody's answer can change who wins."""
+        from parlour.games.unmatched.ending import settled  # noqa: PLC0415 - steps know the position, not the other way round
+
+        if settled(self):
+            self.look_for_winner()
+            super().advance()
+
     # Fighters and spaces.
 
     def role(self, fighter: i64) -> int:

@@ -31,7 +31,7 @@ class Unmatched(Title):
 
     id = "unmatched"
     name = "Unmatched: Cobble & Fog"
-    rules_version = "1"
+    rules_version = "2"
     cooperative = False
     package = "parlour.games.unmatched"
     about = (
