@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import parlour
 from parlour.bots.bot import mind_of
+from parlour.bots.mind import Budget
 from parlour.engine.errors import BadInput
 
 DUEL = {
@@ -31,6 +34,29 @@ def test_the_best_option_comes_first_with_chance_and_reason() -> None:
     for hint in found:
         assert 0 <= hint.low <= hint.chance <= hint.high <= 1
     assert t.hint(0) == found
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_hints_are_in_the_order_of_the_chances_they_show(game: str) -> None:
+    t = parlour.new(game, seed=2)
+    dice = Random(2)
+    for _ in range(4):
+        while t.decision is None or len(t.decision.of(t.decision.seats[0])) < 3 or t.version % 5:
+            assert t.decision is not None
+            option = dice.choice(t.decision.options)
+            t.choose(option.key, option.seat)
+        seat = t.decision.seats[0]
+        found = t.hint(seat)
+        assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
+        assert all(0 <= hint.low <= hint.chance <= hint.high <= 1 for hint in found)
+        # What comes first is what the bot itself would choose.
+        mind, g = mind_of(game), t.game.clone()
+        g.redeal(seat, t.version)
+        own = [option for option in g.options if g.seat_of(option) == seat]
+        best = mind.rank(g, seat, own, Budget(mind.budget("strong").iterations, 0.0), t.version)[0].option
+        assert found[0].key == g.asker.key(g, g.ask_me, g.ask_it, best)
+        option = dice.choice(t.decision.options)
+        t.choose(option.key, option.seat)
 
 
 def test_reasons_of_a_move() -> None:

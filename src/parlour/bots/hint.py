@@ -12,7 +12,11 @@ SURE = 1.96
 
 
 def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list[Hint]:
-    """Return the options of a seat, best first. The same question at the same moment gets the same answer, unless hurried."""
+    """Return the options of a seat in the order of their chances. The same question at the same moment gets the same answer, unless hurried.
+
+    First comes what the bot would choose. A mean of few tries may lie above it by luck: it is shown as no better, and its interval says
+    how little is known.
+    """
     if level not in SEARCHING:
         known = f"no bot level {level!r}" if level not in LEVELS else f"the level {level} cannot tell chances"
         msg = f"{known}; hints come from {' or '.join(SEARCHING)}"
@@ -36,5 +40,6 @@ def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list
             mind.calibrated(g, seat, min(max(verdict.chance + sure * verdict.spread, 0.0), 1.0)) for sure in (-SURE, 0.0, SURE)
         )
         reason = mind.reason(g, verdict.option, seat) if verdict.tries else ""
-        found.append(Hint(option.key, option.text, chance, low, high, reason))
-    return found
+        most = found[0].chance if found else 1.0
+        found.append(Hint(option.key, option.text, min(chance, most), min(low, most), high, reason))
+    return sorted(found, key=lambda hint: -hint.chance)
