@@ -152,3 +152,20 @@ def test_files_that_are_no_text_are_refused(parlour_command: Command, tmp_path: 
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff\xfe")
     told = parlour_command("verify", "picture.png")
     assert (told.status, told.err.count("\n")) == (2, 1)
+
+
+def test_one_choice_is_one_choice(parlour_command: Command, tmp_path: Path) -> None:
+    t = parlour.new("unmatched", seed=1)
+    assert t.decision is not None
+    t.choose(t.decision.options[0].key)
+    file = tmp_path / "one.json"
+    file.write_text(t.record().dumps(), encoding="utf-8")
+    assert "1 choice, hash" in parlour_command("verify", str(file)).out
+    assert "Not over after 1 choice." in parlour_command("replay", str(file)).out
+
+
+def test_what_is_usual_is_said_in_words(parlour_command: Command) -> None:
+    told = parlour_command("play", "orange-shall-overcome", "--options").out
+    assert "Characters; usually mies, kees." in told
+    assert "None" not in told
+    assert "Characters [mies, kees, anton]: " in parlour_command("play", "orange-shall-overcome", typed=lines("3", "", "", "")).out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -103,5 +104,5 @@ def test_every_refusal_names_a_rule_about_what_was_wanted(game: str) -> None:
 
 def specials() -> list[tuple[str, str, str, str, str]]:
     """Return the actions of Orange's scenarios, each with its rule."""
-    t = parlour.new("orange-shall-overcome", seed=0)
-    return [special for scenario in t.game.setup.content.scenarios for special in scenario.special_actions]
+    g: Any = parlour.new("orange-shall-overcome", seed=0).game
+    return [special for scenario in g.setup.content.scenarios for special in scenario.special_actions]

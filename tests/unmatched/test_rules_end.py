@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -129,13 +130,14 @@ def test_what_can_still_change_the_winner() -> None:
     can = []
     for name in ("sherlock_holmes", "dracula", "jekyll_and_hyde", "invisible_man"):
         t = parlour.new("unmatched", seed=1, heroes=[name, name], mirror=True)
-        t.game.fallen = 1
-        hero = t.game.setup.heroes[0]
+        g: Any = t.game
+        g.fallen = 1
+        hero = g.setup.heroes[0]
         texts = zip(hero.cards, hero.texts[AFTER_COMBAT], strict=True)
-        can += [card.id for card, text in texts if text is not None and can_hurt_others(t.game, text, 0, -1)]
+        can += [card.id for card, text in texts if text is not None and can_hurt_others(g, text, 0, -1)]
         # Whoever draws may hurt only their own fighters, so it matters who it is.
-        assert not can_hurt_others(t.game, Draw(1), 0, -1)
-        assert can_hurt_others(t.game, Draw(1), 1, -1)
+        assert not can_hurt_others(g, Draw(1), 0, -1)
+        assert can_hurt_others(g, Draw(1), 1, -1)
     assert can == ["education_never_ends", "counterpunch", "scientific_method", "dreaming_of_revenge"]
 
 

@@ -147,7 +147,7 @@ class _Process:
             line = self._answers.get(timeout=seconds)
         except queue.Empty:
             self.stop()
-            msg = f"took longer than {seconds:g} seconds"
+            msg = f"took longer than {seconds:g} {'second' if seconds == 1 else 'seconds'}"
             raise _Trouble(msg) from None
         except OSError:
             line = ""

@@ -12,10 +12,10 @@ SURE = 1.96
 
 
 def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list[Hint]:
-    """Return the options of a seat in the order of their chances. The same question at the same moment gets the same answer, unless hurried.
+    """Return the options of a seat in the order of their chances; asked again at the same moment, the same, unless hurried.
 
-    First comes what the bot would choose. A mean of few tries may lie above it by luck: it is shown as no better, and its interval says
-    how little is known.
+    First comes what the bot would choose. A mean of few tries may lie above it by luck: it is shown as no better, and its
+    interval says how little is known.
     """
     if level not in SEARCHING:
         known = f"no bot level {level!r}" if level not in LEVELS else f"the level {level} cannot tell chances"
@@ -33,7 +33,7 @@ def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list
     options = [g.options[n] for n in own]
     budget = mind.budget(level)
     verdicts = mind.rank(g, seat, options, budget if hurried else Budget(budget.iterations, 0.0), table.version)
-    found = []
+    found: list[Hint] = []
     for verdict in verdicts:
         option = decision.options[own[options.index(verdict.option)]]
         low, chance, high = (

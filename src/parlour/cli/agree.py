@@ -156,9 +156,9 @@ def _ask_freely(screen: Screen, title: Title, agreed: Json, option: SetupOption)
         screen.say(option.help)
     for name, label in option.choices:
         screen.say(f"  {name}  {label}")
-    usual = ",".join(option.default) if isinstance(option.default, list) else str(option.default)
+    usual = _usual(title, agreed, option)
     while True:
-        answer = screen.ask(f"{option.label} [{usual or 'none'}]: ")
+        answer = screen.ask(f"{option.label} [{usual}]: ")
         if not answer:
             agreed[option.name] = option.default
             return
@@ -172,14 +172,21 @@ def _ask_freely(screen: Screen, title: Title, agreed: Json, option: SetupOption)
             return
 
 
+def _usual(title: Title, agreed: Json, option: SetupOption) -> str:
+    """Return in words what is taken if nothing is said; what follows from the rest is what the game makes of it."""
+    usual = option.default if option.default is not None else title.read_setup(agreed)[option.name]
+    if option.kind == "flag":
+        return "yes" if usual else "no"
+    return (", ".join(usual) if isinstance(usual, list) else str(usual)) or "none"
+
+
 def describe(title: Title) -> list[str]:
     """Return everything that can be agreed on, as lines for people."""
     lines = [f"{title.name}: what can be agreed on", ""]
     for option in title.setup_options():
-        usual = ",".join(option.default) if isinstance(option.default, list) else option.default
-        if option.kind == "flag":
-            usual = "yes" if option.default else "no"
-        lines.append(f"  --{option.name.replace('_', '-')}   {option.label}; usually {usual}. {option.help}")
+        lines.append(
+            f"  --{option.name.replace('_', '-')}   {option.label}; usually {_usual(title, {}, option)}. {option.help}".rstrip()
+        )
         if option.choices:
             lines.append(f"      {', '.join(name for name, _ in option.choices)}")
     return lines

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def _lines(doc: Json) -> list[str]:
     def span(entry: Json) -> str:
         return f"{percent(entry['low'])} to {percent(entry['high'])}"
 
-    lines = [f"{doc['game']}: {doc['games']} games, seed {doc['seed']}; all intervals 95 %"]
+    lines = [f"{doc['game']}: {counted(doc['games'], 'game')}, seed {doc['seed']}; all intervals 95 %"]
     if "bins" in doc:
         from parlour.lab.calibration import lines_of  # noqa: PLC0415
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -52,9 +53,9 @@ def replay(  # noqa: PLR0913 - one argument for each option
         screen.say(table.title.picture(table.game, seat))
     screen.say()
     if table.outcome is not None:
-        screen.say(f"The end after {table.version} choices. {table.outcome.reason}", "bold")
+        screen.say(f"The end after {counted(table.version, 'choice')}. {table.outcome.reason}", "bold")
     else:
-        screen.say(f"Not over after {table.version} choices.", "bold")
+        screen.say(f"Not over after {counted(table.version, 'choice')}.", "bold")
 
 
 def _walk(screen: Screen, record: Record, table: Table, seat: int | None) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -172,7 +173,9 @@ def _make_study(  # noqa: PLR0913 - what was asked for
     else:
         spread = spreads.spread(title, given)
     if spread.left_out:
-        print(f"{spread.left_out} combinations are not allowed and left out, the first because: {spread.why}", file=sys.stderr)
+        print(
+            f"{counted(spread.left_out, 'combination')} not allowed and left out, the first because: {spread.why}", file=sys.stderr
+        )
     changes = read_changes(title, what_if)
     variants = [Variant(PRINTED), *(Variant(variant_name(change), change) for change in changes)]
     cells = []
@@ -242,7 +245,8 @@ def _resumed(run: Run, study: Study | None, path: Path, games: int | None, until
     from dataclasses import replace  # noqa: PLC0415
 
     if study is not None and study.fingerprint() != run.study.fingerprint():
-        msg = f"{path}: the file holds another study ({run.study.game}, {len(run.study.cells)} settings, seed {run.study.seed})"
+        settings = counted(len(run.study.cells), "setting")
+        msg = f"{path}: the file holds another study ({run.study.game}, {settings}, seed {run.study.seed})"
         raise BadInput(msg)
     changes: dict[str, Any] = {}
     if games is not None:
@@ -268,7 +272,9 @@ def _play(run: Run, jobs: int, on: str, ray_address: str | None, save: Path | No
         progress.end()
         save = save or Path(f"{run.study.game}-{run.study.fingerprint()[:8]}.study.json")
         run.save(save)
-        print(f"{run.played:,} games are kept. Go on with: parlour simulate --resume {shlex.quote(str(save))}", file=sys.stderr)
+        print(
+            f"Kept: {counted(run.played, 'game')}. Go on with: parlour simulate --resume {shlex.quote(str(save))}", file=sys.stderr
+        )
         return False
     finally:
         executor.close()

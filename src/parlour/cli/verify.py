@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from parlour.engine.counting import counted
+
 
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]) -> None:
     """Check a saved game: every choice legal, the same end."""
@@ -16,4 +18,4 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved ga
     record = read_record(file)
     table = parlour.replay(record)
     end = table.outcome.reason if table.outcome is not None else "The game is not over."
-    print(f"{file}: sound. {table.title.name}, {table.version} choices, hash {record.hash}. {end}")
+    print(f"{file}: sound. {table.title.name}, {counted(table.version, 'choice')}, hash {record.hash}. {end}")

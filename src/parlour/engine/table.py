@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from parlour.engine import position
+from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput, Illegal, Stuck
 from parlour.engine.kernel import TAKEN, Event, Game
 from parlour.engine.record import MOST_SEED, Record, Rewind
@@ -272,7 +273,7 @@ class Table:
         if not self.title.cooperative:
             raise Illegal(_NOT_TOGETHER)
         if not 0 <= version < self.version:
-            reason = f"There is no earlier moment {version}: {self.version} choices have been made."
+            reason = f"There is no earlier moment {version}: {counted(self.version, 'choice')} were made."
             raise Illegal(reason)
         again = replay_choices(self.title, self.setup, self.seed, self._start, self.game.auto, self.choices[:version])
         self.rewinds.append(Rewind(self.version, version, tuple(self.choices[version:])))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Game
 from parlour.games.black_orchestra.board import PRISON
@@ -107,7 +108,9 @@ def _duel(g: Match) -> Sketch:
             if space >= 0:
                 pieces.append((space, f"{g.health[4 * player + n]}", _SEAT_COLOURS[player]))
     names = ", ".join(f"{hero.name} {g.health[4 * p]}" for p, hero in enumerate(g.setup.heroes))
-    return Sketch(dots, list(g.board.edges), pieces, f"{g.board.name}. {names}. Turn {g.turns}, {g.actions} actions left.")
+    return Sketch(
+        dots, list(g.board.edges), pieces, f"{g.board.name}. {names}. Turn {g.turns}, {counted(g.actions, 'action')} left."
+    )
 
 
 def _orchestra(g: Orchestra) -> Sketch:
@@ -118,7 +121,7 @@ def _orchestra(g: Orchestra) -> Sketch:
     pieces += [(space, LEADER_NAMES[n][:2], (90, 90, 90)) for n, space in enumerate(g.leaders) if space >= 0]
     pieces += [(space, g.setup.names[seat][:2], _SEAT_COLOURS[seat]) for seat, space in enumerate(g.where) if space != PRISON]
     jailed = ", ".join(g.setup.names[seat] for seat in g.prisoners()) or "nobody"
-    words = f"Stage {g.stage}, support {g.support}, dissent {g.dissent}, {g.actions} actions left. In prison: {jailed}."
+    words = f"Stage {g.stage}, support {g.support}, dissent {g.dissent}, {counted(g.actions, 'action')} left. In prison: {jailed}."
     return Sketch(dots, lines, pieces, words)
 
 

@@ -9,6 +9,7 @@ from html import escape
 from importlib.util import find_spec
 from typing import Any
 
+from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
 from parlour.lab import charts, tables
@@ -86,7 +87,7 @@ def _named(doc: Json, names: dict[str, str]) -> Json:
 
 
 def _head(doc: Json, name: str) -> str:
-    return f"<h1>{escape(name)}: what {doc['games']:,} games show</h1>"
+    return f"<h1>{escape(name)}: what {counted(doc['games'], 'game')} {'shows' if doc['games'] == 1 else 'show'}</h1>"
 
 
 def _lead(doc: Json) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import parlour
+from parlour.engine.counting import counted
 from parlour.engine.title import Json
 from parlour.lab import statistics
 from parlour.lab.contrast import Factors, factors, setting_name, value_of
@@ -300,8 +301,8 @@ def _extremes(run: Run, printed: list[int], *, records: bool) -> list[Json]:
         (tallies[n].wins[s] / tallies[n].games, n, s) for n in played for s in range(len(tallies[n].wins)) if tallies[n].wins[s]
     ]
     found = [
-        ("shortest", short, tallies[short].shortest[1], f"{tallies[short].shortest[0]} decisions"),
-        ("longest", long, tallies[long].longest[1], f"{tallies[long].longest[0]} decisions"),
+        ("shortest", short, tallies[short].shortest[1], counted(tallies[short].shortest[0], "decision")),
+        ("longest", long, tallies[long].longest[1], counted(tallies[long].longest[0], "decision")),
     ]
     if wins:
         rate, n, seat = min(wins)

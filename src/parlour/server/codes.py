@@ -9,6 +9,7 @@ import json
 import sqlite3
 from time import time
 
+from parlour.engine.counting import counted
 from parlour.server import acts, lobby, seating, tokens
 from parlour.server.house import House, new_link
 from parlour.server.limits import Buckets
@@ -62,7 +63,7 @@ async def offer(house: House, live: LiveTable, rights: Rights, wanted: lobby.Off
         await house.write(save)
         live.code = code
         seats = ", ".join(str(seat + 1) for seat in asked)
-        await acts.notice(house, live, f"The host offers seat {seats} by a code, for {wanted.minutes} minutes.")
+        await acts.notice(house, live, f"The host offers seat {seats} by a code, for {counted(wanted.minutes, 'minute')}.")
         return shown(code)
 
 

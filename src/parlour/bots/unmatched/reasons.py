@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.engine.counting import counted
 from parlour.games.unmatched.bits import BIT, NO_CARD, cards, copies, size, spaces
 from parlour.games.unmatched.card_choices import (
     CardChoice,
@@ -275,13 +276,13 @@ def _question(g: Match, option: int, seat: int) -> str:
     if isinstance(asker, ChooseFighter):
         return _whom(g, option, seat, asker.among)
     if isinstance(asker, ChooseOpponent):
-        return f"{player_name(g, option)} has {g.health[4 * option]} health left and {size(g.hand[option])} cards"
+        return f"{player_name(g, option)} has {g.health[4 * option]} health left and {counted(size(g.hand[option]), 'card')}"
     if isinstance(asker, NameNumber):
         return _number(g, option, seat)
     if isinstance(asker, DrawUpTo):
         left = len(g.deck[seat])
         if not option:
-            return f"leaves the {left} cards of the deck where they are"
+            return f"leaves the {counted(left, 'card')} of the deck in place" if left else "the deck is empty: a draw would hurt"
         return f"the best of {option}; the deck has {left}" if option <= left else "the deck does not hold so many, and that hurts"
     if isinstance(asker, ChooseOne):
         return "brings him onto fog, where his cards defend 1 higher" if option == 0 else "brings fog where it is needed"
@@ -325,7 +326,7 @@ def _number(g: Match, option: int, seat: int) -> str:
     if combat is not None:
         pool.append(combat.attack.card)
     fitting = [hero.value[card] for card in pool if usable >> (2 * card) & 1]
-    return f"{fitting.count(option)} of the {len(fitting)} cards that may be meant show it"
+    return f"{fitting.count(option)} of the {counted(len(fitting), 'card')} that may be meant"
 
 
 def _form(g: Match, option: int, seat: int) -> str:
@@ -333,7 +334,7 @@ def _form(g: Match, option: int, seat: int) -> str:
     role = (g.forms >> seat & 1) ^ option
     useful = hero.attacks[role] | hero.defenses[role] | hero.schemes[role]
     fit = sum(useful >> (2 * card) & 1 for card in cards(g.hand[seat]))
-    return f"{hero.forms[role]} can use {fit} of the {size(g.hand[seat])} cards in hand" if hero.forms else ""
+    return f"{hero.forms[role]} can use {fit} of the {counted(size(g.hand[seat]), 'card')} in hand" if hero.forms else ""
 
 
 def _deduction(g: Match, option: int, seat: int) -> str:

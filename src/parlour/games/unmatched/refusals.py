@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.engine.counting import counted
 from parlour.engine.kernel import Choice
 from parlour.engine.title import Refusal
 from parlour.games.unmatched.bits import copies
@@ -285,8 +286,8 @@ def _too_far(g: Match, mover: int, place: str, steps: int, rule: str) -> Refusal
     for distance in range(1, len(g.board.spaces)):
         if g.board.ways.walk(here, distance, 0, fog) >> space & 1:
             if distance > steps:
-                return Refusal(rule, f"{place} is {distance} spaces away from {name}, who may move {steps}.")
-            return Refusal(rule, f"Opposing fighters block the way of {name} to {place} within {steps} spaces.")
+                return Refusal(rule, f"{place} is {counted(distance, 'space')} away from {name}, who may move {steps}.")
+            return Refusal(rule, f"Opposing fighters block the way of {name} to {place} within {counted(steps, 'space')}.")
     return Refusal(rule, f"No way leads from {space_id(g, here)} to {place}.")
 
 
