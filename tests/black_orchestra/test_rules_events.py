@@ -151,6 +151,16 @@ def test_a_raid_arrests_at_extreme_and_clears_the_track() -> None:
     assert dissent(t) == 0
 
 
+@pytest.mark.rule("BO-90")
+def test_a_raid_is_announced_once() -> None:
+    stack = [["EndTurn", 0, -1], ["DrawEvent", 0, -1], ["TakeAction", 0, -1]]
+    t = play(story(kordt(suspicion="extreme"), beck(), stage=2, events=["s2_gestapo_raid_1"], stack=stack), "end")
+    said = [entry["text"] for entry in t.events()]
+    assert [text for text in said if "Gestapo Raid" in text] == ["Event: Gestapo Raid."]
+    after = said.index("Event: Gestapo Raid.") + 1
+    assert said[after : after + 2] == ["The Gestapo finds 1 conspirator at extreme suspicion.", "Kordt was arrested."]
+
+
 @pytest.mark.rule("BO-92", "BO-93", "R94")
 def test_each_illegal_card_is_a_decision_in_any_order() -> None:
     cunning = kordt(

@@ -282,6 +282,8 @@ def test_success_wins() -> None:
     play(t, "plot:poison_food", "item:poison", "item:poison", "roll:4")
     assert won(t)
     assert t.outcome is not None
+    assert "after 1 turn:" in t.outcome.reason
+    assert t.outcome is not None
     assert (t.outcome.winners, t.outcome.losers) == ((0, 1), ())
     assert "BO-127" in t.outcome.reason
 

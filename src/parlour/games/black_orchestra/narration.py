@@ -7,7 +7,7 @@ from collections.abc import Callable
 from parlour.engine.kernel import NONE, Event
 from parlour.engine.title import Json
 from parlour.games.black_orchestra import log
-from parlour.games.black_orchestra.actions import ABILITY_IDS, ABILITY_WORDS
+from parlour.games.black_orchestra.actions import ABILITY_IDS
 from parlour.games.black_orchestra.bits import members
 from parlour.games.black_orchestra.interrogation import ANSWERS
 from parlour.games.black_orchestra.limits import AN_ITEM
@@ -23,11 +23,12 @@ from parlour.games.black_orchestra.names import (
 )
 from parlour.games.black_orchestra.state import ALL_IN_PRISON, DOCUMENTS_LOCATED, Orchestra
 from parlour.games.black_orchestra.words import (
+    PENALTY_UNMET,
     card_of,
     eagles_words,
     item_id,
     item_name,
-    penalty_words,
+    penalty_told,
     plural,
     seat_id,
     seat_name,
@@ -191,7 +192,9 @@ def _refused(g: Orchestra, owner: int, asker: int, _c: int) -> Json:
 def _event(words: str) -> Teller:
     def tell(g: Orchestra, a: int, b: int, _c: int) -> Json:
         event = g.setup.content.events[b if b != NONE else a]
-        return {"card": event.id, "stage": event.stage, "text": words.format(name=event.name, words=event.words)}
+        # "Gestapo Raid. Carry out a Gestapo Raid." would say it twice.
+        more = "" if event.name in event.words else event.words
+        return {"card": event.id, "stage": event.stage, "text": words.format(name=event.name, words=more).rstrip()}
 
     return tell
 
@@ -289,17 +292,20 @@ def _succeeded(g: Orchestra, seat: int, target: int, _c: int) -> Json:
     return {**_who(g, seat), "target": LEADER_IDS[target], "text": text}
 
 
-def _penalty(g: Orchestra, seat: int, leader: int, _c: int) -> Json:
-    text = f"{LEADER_NAMES[leader]} is where {seat_name(g, seat)} is. {penalty_words(g.setup.content, leader)}"
-    return {**_who(g, seat), "leader": LEADER_IDS[leader], "text": text}
+def _penalty(g: Orchestra, seat: int, leader: int, met: int) -> Json:
+    name = seat_name(g, seat)
+    what = penalty_told(g.setup.content, leader, name) if met else PENALTY_UNMET[leader].format(name)
+    text = f"{LEADER_NAMES[leader]} is where {name} is{':' if met else ', but'} {what}."
+    return {**_who(g, seat), "leader": LEADER_IDS[leader], "met": bool(met), "text": text}
 
 
 def _shuffled(_g: Orchestra, _a: int, _b: int, _c: int) -> Json:
     return {"text": "The conspirator deck was shuffled anew."}
 
 
-def _raided(_g: Orchestra, _a: int, _b: int, _c: int) -> Json:
-    return {"text": "Gestapo Raid."}
+def _raided(_g: Orchestra, wanted: int, _b: int, _c: int) -> Json:
+    who = plural(wanted, "conspirator") if wanted else "nobody"
+    return {"arrests": wanted, "text": f"The Gestapo finds {who} at extreme suspicion."}
 
 
 def _dice_given(g: Orchestra, seat: int, value: int, _c: int) -> Json:
@@ -311,8 +317,19 @@ def _ended(g: Orchestra, seat: int, _b: int, _c: int) -> Json:
     return {**_who(g, seat), "text": f"{seat_name(g, seat)} stopped."}
 
 
+_ABILITY_TOLD = [
+    "every other conspirator in that space gains 1 motivation",
+    "an item goes, and one conspirator loses 1 suspicion",
+    "a look at the next three event cards",
+    "a move of up to two spaces",
+    "another conspirator moves one space",
+    "the tile in that space is collected although it is face down",
+    "a face-down tile is turned up",
+]
+
+
 def _ability(g: Orchestra, seat: int, ability: int, _c: int) -> Json:
-    text = f"{seat_name(g, seat)} used the special ability: {ABILITY_WORDS[ability]}."
+    text = f"{seat_name(g, seat)} used the special ability: {_ABILITY_TOLD[ability]}."
     return {**_who(g, seat), "ability": ABILITY_IDS[ability], "text": text}
 
 

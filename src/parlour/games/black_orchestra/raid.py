@@ -22,11 +22,11 @@ class Raid(Step):
     """BO-90: arrests, then illegal cards, then the dissent track."""
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
-        g.tell(log.RAIDED)
         # BO-91: everybody at extreme suspicion is arrested.
-        for seat in g.free_seats():
-            if g.suspicion[seat] == EXTREME:
-                arrest(g, seat)
+        wanted = [seat for seat in g.free_seats() if g.suspicion[seat] == EXTREME]
+        g.tell(log.RAIDED, len(wanted))
+        for seat in wanted:
+            arrest(g, seat)
         if g.winners >= 0:
             return
         for seat in g.free_seats():

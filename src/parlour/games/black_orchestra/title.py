@@ -25,6 +25,7 @@ from parlour.games.black_orchestra.names import MOST_SUPPORT
 from parlour.games.black_orchestra.printed import CONTENT
 from parlour.games.black_orchestra.state import ALL_IN_PRISON, DOCUMENTS_LOCATED, HITLER_DEAD, Orchestra, Setup
 from parlour.games.black_orchestra.turn import GO_ON, SET_UP
+from parlour.games.black_orchestra.words import plural
 
 START_SUPPORT = {"easy": 2, "standard": 3, "hard": 4}
 """BO-12."""
@@ -292,7 +293,7 @@ class BlackOrchestra(Title):
 
     def reason(self, g: Orchestra) -> str:
         if g.reason == HITLER_DEAD:
-            return f"Hitler is dead in stage {g.stage} of the war, after {g.turns} turns: the conspirators won (BO-127)."
+            return f"Hitler is dead in stage {g.stage} of the war, after {plural(g.turns, 'turn')}: the conspirators won (BO-127)."
         if g.reason == ALL_IN_PRISON:
             return f"All conspirators are in prison in stage {g.stage}: the game is lost (BO-131)."
         if g.reason == DOCUMENTS_LOCATED:

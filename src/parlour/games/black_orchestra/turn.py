@@ -23,6 +23,7 @@ from parlour.games.black_orchestra.limits import keep_limits
 from parlour.games.black_orchestra.names import (
     BORMANN,
     EVERY_LEADER,
+    EXTREME,
     GOEBBELS,
     GOERING,
     HESS,
@@ -30,12 +31,13 @@ from parlour.games.black_orchestra.names import (
     HITLER,
     LEADER_NAMES,
     STAGES,
+    TIMID,
 )
 from parlour.games.black_orchestra.places import LeaderChoice
 from parlour.games.black_orchestra.prison import PRISON_TURN
 from parlour.games.black_orchestra.state import ALL_IN_PRISON, BECK, GOERDELER, Orchestra
 from parlour.games.black_orchestra.windows import Window
-from parlour.games.black_orchestra.words import penalty_words
+from parlour.games.black_orchestra.words import PENALTY_UNMET, penalty_words, seat_name
 
 
 class SetUp(Step):
@@ -157,9 +159,21 @@ class Penalties(Step):
             g.then(NEXT_PENALTY, me, here)
 
 
+def can_be_met(g: Orchestra, me: i64, leader: i64) -> bool:
+    """BO-28: whether a leader's penalty finds something to take, or a level to change."""
+    if leader == HITLER:
+        return g.motivation[me] > TIMID
+    if leader == HESS:
+        return bool(g.dossier[me])
+    if leader == HIMMLER:
+        return g.suspicion[me] < EXTREME
+    return leader != GOERING or g.item_count(me) > 0
+
+
 def punish(g: Orchestra, me: i64, leader: i64) -> None:
     """BO-22 to BO-27: a leader's penalty, as far as it can be met."""
-    g.tell(log.PENALTY, me, leader)
+    if g.log is not None:
+        g.log.append((log.PENALTY, me, leader, int(can_be_met(g, me, leader))))
     if leader == HITLER:
         motivate(g, me, -g.setup.content.figures.hitler_motivation)
     elif leader == HESS:
@@ -195,7 +209,9 @@ class NextPenalty(LeaderChoice):
             g.then(self, me, left)
 
     def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"{LEADER_NAMES[option]}: {penalty_words(g.setup.content, option)}"
+        if can_be_met(g, me, option):
+            return f"{LEADER_NAMES[option]}: {penalty_words(g.setup.content, option)}"
+        return f"{LEADER_NAMES[option]}: nothing, {PENALTY_UNMET[option].format(seat_name(g, me))}."
 
 
 class BeforeActions(Step):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlour.games.black_orchestra.bits import KINDS
 from parlour.games.black_orchestra.content import Card, Content
-from parlour.games.black_orchestra.names import GOERING, HESS, HIMMLER, HITLER, ITEM_IDS, LEADER_IDS, PENALTY_WORDS
+from parlour.games.black_orchestra.names import GOEBBELS, GOERING, HESS, HIMMLER, HITLER, ITEM_IDS, LEADER_IDS, PENALTY_WORDS
 from parlour.games.black_orchestra.state import Orchestra
 
 
@@ -88,6 +90,29 @@ def penalty_words(content: Content, leader: i64) -> str:
     if leader == GOERING and figures.goering_items != 1:
         return f"Discard {figures.goering_items} of your items, your choice."
     return PENALTY_WORDS[leader]
+
+
+PENALTY_UNMET: Final = {
+    HITLER: "{}'s motivation cannot fall any lower",
+    HESS: "{} has no card to discard",
+    HIMMLER: "{}'s suspicion cannot rise any higher",
+    GOERING: "{} has no item to discard",
+}
+"""Penalties that find nothing to take (BO-28)."""
+
+
+def penalty_told(content: Content, leader: i64, name: str) -> str:
+    """Return a leader's penalty as everybody is told of it (BO-22 to BO-27)."""
+    figures = content.figures
+    if leader == HITLER:
+        return f"{name}'s motivation falls by {figures.hitler_motivation}"
+    if leader == HIMMLER:
+        return f"{name}'s suspicion rises by {figures.himmler_suspicion}"
+    if leader == HESS:
+        return f"{name} discards {plural(figures.hess_cards, 'card')}"
+    if leader == GOERING:
+        return f"{name} discards {plural(figures.goering_items, 'item')}"
+    return f"{name} {'has no special ability' if leader == GOEBBELS else 'may not conspire'} this turn"
 
 
 def eagles_words(limit: int, added: int, ignored: int) -> str:
