@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from orange_shall_overcome.stories import HIGH, asked, next_comes, play, story, told
+import parlour
+from orange_shall_overcome.stories import DIFFICULTIES, GAME, HIGH, asked, next_comes, play, story, told
+
+CATALOGUE = parlour.title(GAME).catalogue()
 
 
 def test_a_patrolling_card_is_called_by_its_colour_and_arrows() -> None:
@@ -71,3 +76,47 @@ def test_a_scenario_action_that_cannot_be_taken_says_what_it_asks_for() -> None:
         "Serve a meal, at a kitchen that has not had all its servings: Spend 1 Action point and 3 Rations: mark a serving, Hunger "
         "drops by 1 and Morale rises by 1. Kees is at Hospital (C1) and holds 2 Rations."
     )
+
+
+@pytest.mark.parametrize(
+    ("scenario", "what"),
+    [
+        ("arbeitseinsatz", "people in hiding"),
+        ("the_word_must_travel", "newspaper bundles"),
+        ("the_trains_stand_still", "strikers"),
+    ],
+)
+def test_the_end_says_of_what_too_many_were_found(scenario: str, what: str) -> None:
+    """OSO-6: the limit of the scenario."""
+    t = story("kees paul", scenario=scenario, difficulty="hard", lost=2)
+    assert t.outcome is not None
+    limit = 1 if scenario == "arbeitseinsatz" else 2
+    assert t.outcome.reason == f"Too many {what} were found: the limit of this scenario is {limit}. The group lost."
+
+
+def test_an_action_says_which_it_was() -> None:
+    """OSO-88: the six Standard Actions, by the names their options have."""
+    t = story("kees paul", kees={"at": "c1", "goods": {"ration": 3, "money": 1}})
+    play(t, "card:kees_1", "act:gather_information", "morale:kees", "act:serve")
+    found = [event for event in t.events() if event["event"] == "action_taken"]
+    assert [(event["action"], event["text"]) for event in found] == [
+        ("gather_information", "Kees gathered information at Hospital (C1)."),
+        ("serve", "Kees took the action Serve a meal at Hospital (C1)."),
+    ]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_the_rules_name_the_alibi_that_is_played(number: int) -> None:
+    """OSO-35: the start values, in the order easy to extreme."""
+    text = parlour.title(GAME).rulebook.rule("OSO-35").text
+    levels = CATALOGUE["scenarios"][number]["difficulty"]
+    values = ", ".join(str(levels[level]["start_alibi"]) for level in DIFFICULTIES)
+    assert f"{values} in scenario {number + 1}" in text
+
+
+def test_the_guide_says_how_often_a_kitchen_is_served() -> None:
+    """OSO-202 OSO-205: with one or two characters it is three times, and Hunger rises every night."""
+    guide = (Path(__file__).parent.parent.parent / "docs" / "play-orange-shall-overcome.md").read_text(encoding="utf-8")
+    line = next(line for line in guide.splitlines() if line.startswith("| Hunger Winter"))
+    assert "with one or two characters three times" in line
+    assert "with one or two characters also every night" in line

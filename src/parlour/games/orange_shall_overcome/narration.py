@@ -8,6 +8,7 @@ from parlour.engine.kernel import Event
 from parlour.engine.title import Json
 from parlour.games.orange_shall_overcome import events as e
 from parlour.games.orange_shall_overcome.actions import (
+    ACTION_IDS,
     GATHER,
     LOCATION,
     MOVE,
@@ -91,14 +92,17 @@ def _morale_used(g: Resistance, c: int, left: int, _c: int, _s: int | None) -> J
 
 def _action(g: Resistance, c: int, action: int, spot: int, _s: int | None) -> Json:
     if action >= SCENARIO:
-        done = "took a scenario action"
+        name = g.setup.scenario.action_key(g, c, action - SCENARIO)
+        title = next(special[1] for special in g.setup.scenario.special_actions if special[0] == name.partition(":")[0])
+        done = f"took the action {title}"
     elif action in (MOVE, PLAIN_MOVE):
-        done = "set out"
+        name, done = ACTION_IDS[action], "set out"
     elif action == LOCATION:
-        done = "used the location"
+        name, done = g.setup.location[spot].id, "used the location"
     else:
-        done = "gathered information" if action == GATHER else "looked after the Safety"
-    return {"character": who_id(g, c), "at": SPOT_IDS[spot], "text": f"{who(g, c)} {done} at {place(g, spot)}."}
+        name, done = ACTION_IDS[action], "gathered information" if action == GATHER else "looked after the Safety"
+    text = f"{who(g, c)} {done} at {place(g, spot)}."
+    return {"character": who_id(g, c), "action": name, "at": SPOT_IDS[spot], "text": text}
 
 
 def _morale(_g: Resistance, change: int, now: int, _c: int, _s: int | None) -> Json:
@@ -389,13 +393,16 @@ _ENDINGS = {
     TIME: "An Occupier card had to be drawn and none was left.",
     MORALE: "Morale has reached 0.",
     ALIBI: "A character has been arrested: the Alibi reached 0.",
-    LIMIT: "Too many were found: the limit of the scenario is reached.",
 }
 
 
 def ending(g: Resistance, reason: int) -> str:
     """Return why the game is over."""
-    return f"Hunger has reached {g.setup.scenario.hunger_limit}." if reason == HUNGER else _ENDINGS[reason]
+    if reason == HUNGER:
+        return f"Hunger has reached {g.setup.scenario.hunger_limit}."
+    if reason == LIMIT:
+        return f"Too many {g.setup.scenario.tokens_name} were found: the limit of this scenario is {g.setup.limit}."
+    return _ENDINGS[reason]
 
 
 def _ended(g: Resistance, reason: int, _b: int, _c: int, _s: int | None) -> Json:

@@ -29,6 +29,7 @@ class Scenario:
     has_bundles: bool = False
     history: str = ""
     token_name: str = ""
+    tokens_name: str = ""
 
     def __init__(self) -> None:
         self.figures: dict[str, int] = {}

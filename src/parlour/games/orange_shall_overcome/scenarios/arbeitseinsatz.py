@@ -61,6 +61,7 @@ class Arbeitseinsatz(Scenario):
     requirements = SPOTS
     hides_people = True
     token_name = "person in hiding"
+    tokens_name = "people in hiding"
     history = (
         "Whole age groups were called up for forced labour in Germany. The April-May strikes of 1943 broke out when released "
         "soldiers were called up again; a wave of people went into hiding."

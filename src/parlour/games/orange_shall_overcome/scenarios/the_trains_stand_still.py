@@ -108,6 +108,7 @@ class TheTrainsStandStill(Scenario):
     requirements = LINES
     tokens_lie = True
     token_name = "striker"
+    tokens_name = "strikers"
     history = (
         "On 17 September 1944 the government in exile called a railway strike. Some 30,000 railway people stopped work and had to "
         "hide until the liberation; a secret support fund paid their families."

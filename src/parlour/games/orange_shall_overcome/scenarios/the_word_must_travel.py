@@ -52,6 +52,7 @@ class TheWordMustTravel(Scenario):
     has_marks = True
     has_bundles = True
     token_name = "bundle"
+    tokens_name = "newspaper bundles"
     history = (
         "Almost thirteen hundred illegal papers and leaflets are known by title; the largest, such as Het Parool, Trouw and Vrij "
         "Nederland, were spread in tens of thousands of copies at the risk of death."
