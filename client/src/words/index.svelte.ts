@@ -8,9 +8,10 @@ const CATALOGUES: Record<"en" | "nl", Record<Word, string>> = { en, nl };
 
 export const LANGUAGES = { en: "English", nl: "Nederlands" } as const;
 
-/** Return a text in the reader's language, its {gaps} filled. */
+/** Return a text in the reader's language, its {gaps} filled; a {number} of 1 has words of its own where they differ. */
 export function t(word: Word, gaps: Record<string, string | number> = {}): string {
-  return CATALOGUES[settings.language][word].replace(/\{(\w+)\}/g, (_, name: string) => String(gaps[name] ?? ""));
+  const one = `${word}_one` as Word;
+  return CATALOGUES[settings.language][gaps["number"] === 1 && one in en ? one : word].replace(/\{(\w+)\}/g, (_, name: string) => String(gaps[name] ?? ""));
 }
 
 /** Return a text if the catalogue has it, otherwise the words themselves, made readable. */
