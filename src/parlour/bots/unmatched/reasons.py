@@ -326,7 +326,9 @@ def _number(g: Match, option: int, seat: int) -> str:
     if combat is not None:
         pool.append(combat.attack.card)
     fitting = [hero.value[card] for card in pool if usable >> (2 * card) & 1]
-    return f"{fitting.count(option)} of the {counted(len(fitting), 'card')} that may be meant"
+    if len(fitting) == 1:
+        return f"the only card that may be meant {'shows' if fitting[0] == option else 'does not show'} it"
+    return f"{fitting.count(option)} of the {len(fitting)} cards that may be meant show it"
 
 
 def _form(g: Match, option: int, seat: int) -> str:
