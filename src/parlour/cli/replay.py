@@ -41,7 +41,8 @@ def replay(  # noqa: PLR0913 - one argument for each option
         from parlour.terminal.app import play  # noqa: PLC0415
         from parlour.terminal.story import Story  # noqa: PLC0415
 
-        play(Story(table.title, record, seat), dark=not light)
+        # A record of other rules is shown as these rules play it.
+        play(Story(table.title, table.record(), seat), dark=not light)
         return
     screen.say(f"{table.title.name}: {', '.join(place.name for place in table.seats)}", "bold")
     if step:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from parlour.engine.counting import counted
 from parlour.engine.title import Json
 from parlour.terminal.canvas import Canvas, Edge, Node, Words, draw_map
 from parlour.terminal.drawing import Card, Drawing, Marks, Person, named
@@ -120,7 +121,7 @@ class OrangeDrawing(Drawing):
                 Text.assemble(
                     ("Alibi ", self.mood.quiet),
                     (str(one["alibi"]), worry),
-                    (f" · {len(one['hand'])} cards{secret}", self.mood.quiet),
+                    (f" · {counted(len(one['hand']), 'card')}{secret}", self.mood.quiet),
                 ),
                 Text(f"{goods} ({one['held']}/{one['carry_limit']})", self.mood.quiet),
             ],
