@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.client import Json, Refused, Seat
+from parlour.client import Json, Refused, Seat, ask
 from parlour.server import driver, lobby, seating
 from parlour.server import refusals as server_refusals
 from server.hosting import Running, Table, eventually
