@@ -21,6 +21,7 @@ from parlour.games.orange_shall_overcome.effects import Alibi, CharacterChoice, 
 from parlour.games.orange_shall_overcome.goods import BUNDLE, INFORMATION, MONEY, NETWORK, RATION, SABOTAGE
 from parlour.games.orange_shall_overcome.raids import NEWSPAPER, Searched
 from parlour.games.orange_shall_overcome.round import LastCall, Turn
+from parlour.games.orange_shall_overcome.scenario import BY_MEAL
 from parlour.games.orange_shall_overcome.sharing import Agree, InReturn, Offer
 from parlour.games.orange_shall_overcome.state import EMPTY, OCCUPIER, Resistance
 from parlour.games.orange_shall_overcome.travel import BY_TICKET, PERSON, STOP, GoAnywhere, Meet, OneRoad, Travel
@@ -176,7 +177,7 @@ class Answers(Bargains):
         for kind in (SABOTAGE, NETWORK, RATION, MONEY, INFORMATION):
             if (cost >> (6 * kind) & 31) > (g.goods[c] >> (6 * kind) & 31):
                 return kind
-        return NETWORK if g.setup.scenario.number != 5 else RATION
+        return NETWORK if g.setup.scenario.plan != BY_MEAL else RATION
 
     def least_safe(self, g: Resistance, options: list[int]) -> int:
         """Look after the least safe location, first of all one where somebody or something is."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.orange_shall_overcome.judgement import Judge, Ways
-from parlour.bots.orange_shall_overcome.value import needed_for
+from parlour.bots.orange_shall_overcome.judgement import Judge, Ways, needed_for
+from parlour.engine.kernel import NONE
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.content import MOVE_BONUS
 from parlour.games.orange_shall_overcome.goods import BUNDLE, IMMUNITY, INFORMATION, MONEY, NETWORK, ONE, RATION, SABOTAGE, TICKET
+from parlour.games.orange_shall_overcome.scenario import BY_DELIVERY, BY_ESCORT, BY_LINE, BY_MEAL, BY_TRUST
 from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, OCCUPIER, Resistance
 
 # What an errand may be for, besides the scenario's own tasks (which are numbered by location, person or rail line).
@@ -30,7 +31,11 @@ SOURCES: Final = ["bank", "cafe", "distribution_office", "meeting_office"]
 FINISH: Final = -1
 ESCORT: Final = -2
 NEVER: Final = 99.0
+FROM_OTHERS: Final = 6.0
 
+
+ALONE: Final = (BY_TRUST, BY_ESCORT, BY_LINE)
+"""Plans with tasks that are done once, by one character."""
 
 LOW_ALIBI: Final = 3
 LOW_MORALE: Final = 3
@@ -84,15 +89,18 @@ class Errands:
             self.spot = setup.spot(SOURCES[goal - FETCH])
             self.cost = 0
             return (
-                bool(g.active >> self.spot & 1) and (g.goods[c] >> (6 * (goal - FETCH)) & 31) < 2 and g.held[c] < g.carry_limit(c)
+                self.spot >= 0
+                and bool(g.active >> self.spot & 1)
+                and (g.goods[c] >> (6 * (goal - FETCH)) & 31) < 2
+                and g.held[c] < g.carry_limit(c)
             )
         if goal >= HAIRDRESSER:
             self.spot = setup.spot(TILES[goal - HAIRDRESSER])
             self.cost = UPKEEP_COST[goal - HAIRDRESSER]
             return self.spot >= 0 and bool(g.active >> self.spot & 1)
-        number = setup.scenario.number
+        plan = setup.scenario.plan
         tokens = setup.content.requirements
-        if number == 1:
+        if plan == BY_TRUST:
             if g.active >> goal & 1:
                 return False
             self.spot = goal
@@ -103,7 +111,7 @@ class Errands:
                 return False
             self.cost = tokens[g.required[goal]].resources
             return True
-        if number == 2:
+        if plan == BY_ESCORT:
             self.person_at = g.people[goal]
             self.spot = setup.safe_at[goal]
             if self.person_at < 0 or g.required[self.spot] < 0:
@@ -112,11 +120,11 @@ class Errands:
             self.cost = token.resources + token.items
             self.person = goal
             return True
-        if number == 3:
+        if plan == BY_DELIVERY:
             self.spot = goal
             self.cost = ONE[NETWORK] + ONE[BUNDLE]
             return self.open_targets(g, goal) > 0
-        if number == 4:
+        if plan == BY_LINE:
             if g.halted >> goal & 1:
                 return False
             road = setup.scenario.rail_lines[goal]
@@ -128,12 +136,12 @@ class Errands:
             self.spot = a if (near[a], g.lying[a]) <= (near[b], g.lying[b]) else b
             return True
         self.spot = goal
-        self.cost = 3 * ONE[RATION]
+        self.cost = 3 * ONE[RATION] if plan == BY_MEAL else setup.scenario.task_cost(g, goal)
         return self.open_targets(g, goal) > 0
 
     def open_targets(self, g: Resistance, spot: int) -> int:
         """Return how many deliveries or servings a location still takes."""
-        return g.setup.scenario.takes(g, spot) - g.marks[spot]
+        return g.setup.scenario.open_tasks(g, spot)
 
     def claims(self, g: Resistance, c: int, goal: int) -> int:
         """Return how many others are on that errand."""
@@ -150,7 +158,7 @@ class Errands:
         here = g.where[c]
         setup = g.setup
         cost = self.cost
-        number = setup.scenario.number
+        feeds = setup.scenario.plan == BY_MEAL
         actions = 1.0
         shop = -1
         shop_kind = FINISH
@@ -179,13 +187,13 @@ class Errands:
                 need_sabotage += 1
         lack = (cost >> 12 & 31) - (goods >> 12 & 31)
         if lack > 0:
-            if number == 5 and self.trek_is_shorter(g, c, ways, lack):
+            if feeds and self.trek_is_shorter(g, c, ways, lack):
                 treks = (lack + 2) // 3
                 actions += float(treks)
                 need_money += treks
                 shop = setup.spot("farm")
                 shop_kind = RATION
-            elif number == 5:
+            elif feeds:
                 actions += float(lack)
                 stops.append(setup.spot("distribution_office"))
                 kinds.append(RATION)
@@ -211,6 +219,11 @@ class Errands:
         information = need_information - (goods >> 24 & 31)
         if information > 0:
             actions += float(information)
+        if NONE in stops:
+            # What no location in play gives can only come from somebody else.
+            actions += FROM_OTHERS
+            kinds = [kind for kind, stop in zip(kinds, stops, strict=True) if stop >= 0]
+            stops = [stop for stop in stops if stop >= 0]
         goal = shop if shop >= 0 else self.person_at if self.person_at >= 0 else self.spot
         length = self.tour(ways.open, here, stops, goal)
         first = self.first_stop
@@ -313,8 +326,8 @@ class Errands:
                 return old
             self.tasks[c] = NO_GOAL
         size = g.setup.size
-        number = g.setup.scenario.number
-        count = len(g.people) if number == 2 else len(g.setup.scenario.rail_lines) if number == 4 else SPOTS
+        plan = g.setup.scenario.plan
+        count = len(g.people) if plan == BY_ESCORT else len(g.setup.scenario.rail_lines) if plan == BY_LINE else SPOTS
         needed = self.needed(g)
         free: list[int] = []
         for other in range(size):
@@ -331,10 +344,10 @@ class Errands:
                     if not self.load(g, other, goal):
                         continue
                     taken = self.claims(g, other, goal)
-                    if taken and (number not in (3, 5) or taken >= self.open_targets(g, goal)):
+                    if taken and (plan in ALONE or taken >= self.open_targets(g, goal)):
                         continue
                     length = self.survey(g, other, ways)
-                    if number == 4 and HAS_SOLDIER[g.roads[g.setup.scenario.rail_lines[goal]]]:
+                    if plan == BY_LINE and HAS_SOLDIER[g.roads[g.setup.scenario.rail_lines[goal]]]:
                         length += SOLDIER_LINE
                     if length < shortest:
                         best, who, shortest = goal, other, length

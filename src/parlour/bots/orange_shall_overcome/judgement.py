@@ -23,6 +23,8 @@ from parlour.games.orange_shall_overcome.goods import (
     count,
     pack,
 )
+from parlour.games.orange_shall_overcome.round import towards_the_goal
+from parlour.games.orange_shall_overcome.scenario import BY_DELIVERY, BY_ESCORT, BY_LINE, BY_MEAL, BY_TRUST
 from parlour.games.orange_shall_overcome.state import EMPTY, HAS_SOLDIER, OCCUPIER, TOKENS_ON, Resistance
 
 FAR: Final = 99.0
@@ -41,6 +43,9 @@ LOW_ALIBI: Final = [60.0, 9.0, 5.8, 3.7, 2.4, 1.6, 1.0, 0.6, 0.3, 0.1, 0.0]
 LOW_MORALE: Final = [60.0, 9.0, 5.5, 3.2, 1.9, 1.1, 0.6, 0.3, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 RAID_NEAR: Final = [0.95, 0.32, 0.14, 0.05, 0.02, 0.01, 0.0, 0.0, 0.0]
 HUNGRY: Final = [0.0, 0.0, 0.0, 0.0, 0.1, 0.3, 0.7, 1.5, 4.0, 10.0, 60.0]
+
+LOCAL_TASK: Final = 12.0
+"""What a task costs, in actions, if nobody is near."""
 
 FOUND: Final = 0.42
 """How likely a search finds a token."""
@@ -95,6 +100,12 @@ def _distances(lengths: list[float]) -> list[float]:
                 if way < found[a * SPOTS + b]:
                     found[a * SPOTS + b] = way
     return found
+
+
+def needed_for(g: Resistance) -> int:
+    """Return how many tasks are still to be done."""
+    done, tasks = towards_the_goal(g)
+    return tasks - done
 
 
 class Judge:
@@ -180,7 +191,7 @@ class Judge:
         if not g.setup.scenario.has_bundles:
             return
         press = g.setup.spot("printing_house")
-        left = g.lying[press]
+        left = g.lying[press] if press >= 0 else 0
         while left > 0:
             nearest, way = -1, FAR
             for c in range(size):
@@ -258,8 +269,11 @@ class Judge:
                 actions += lack
                 continue
             spot = self.source(g, ways, here, kind)
-            yields = 2 if kind == MONEY or (kind == RATION and g.setup.scenario.number != 5) else 1
-            if kind == RATION and g.setup.scenario.number == 5:
+            if spot < 0:
+                actions += 6.0
+                continue
+            yields = 2 if kind == MONEY or (kind == RATION and g.setup.scenario.plan != BY_MEAL) else 1
+            if kind == RATION and g.setup.scenario.plan == BY_MEAL:
                 actions += 0.8 * lack
             else:
                 actions += (lack + yields - 1) // yields
@@ -275,7 +289,7 @@ class Judge:
     def source(self, g: Resistance, ways: Ways, here: int, kind: int) -> int:
         """Return where to fetch a resource."""
         spot = g.setup.spot(("bank", "cafe", "distribution_office", "meeting_office")[kind])
-        if kind == RATION and g.setup.scenario.number == 5:
+        if kind == RATION and g.setup.scenario.plan == BY_MEAL:
             farm = g.setup.spot("farm")
             if farm >= 0 and ways.open[here * SPOTS + farm] < ways.open[here * SPOTS + spot] + 2.0:
                 return farm
@@ -297,16 +311,29 @@ class Judge:
 
     def tasks(self, g: Resistance) -> list[Task]:
         """Return everything the goal still asks for."""
-        number = g.setup.scenario.number
-        if number == 1:
+        plan = g.setup.scenario.plan
+        if plan == BY_TRUST:
             return self.network_tasks(g)
-        if number == 2:
+        if plan == BY_ESCORT:
             return self.people_tasks(g)
-        if number == 3:
+        if plan == BY_DELIVERY:
             return self.bundle_tasks(g)
-        if number == 4:
+        if plan == BY_LINE:
             return self.line_tasks(g)
-        return self.kitchen_tasks(g)
+        return self.kitchen_tasks(g) if plan == BY_MEAL else self.local_tasks(g)
+
+    def local_tasks(self, g: Resistance) -> list[Task]:
+        """Other scenarios: the tasks they name themselves; where there are more than needed, each is needed a little less."""
+        scenario = g.setup.scenario
+        found: list[Task] = []
+        for spot in range(SPOTS):
+            for _ in range(scenario.open_tasks(g, spot)):
+                found.append(Task(spot, scenario.task_cost(g, spot), LOCAL_TASK))
+        surplus = len(found) - needed_for(g)
+        if surplus > 0:
+            for task in found:
+                task.base -= LOCAL_TASK * float(surplus) / len(found)
+        return found
 
     def network_tasks(self, g: Resistance) -> list[Task]:
         """Scenario 1: every inactive location."""
@@ -426,7 +453,7 @@ class Judge:
         for standing in g.roads:
             if standing:
                 total += 0.3 * TOKENS_ON[standing] + (0.45 if HAS_SOLDIER[standing] else 0.0)
-        if setup.scenario.number == 5:
+        if setup.scenario.hunger_limit:
             total += HUNGRY[min(g.hunger, 10)] + 0.35 * float(g.hunger)
         return total
 
@@ -439,12 +466,11 @@ class Judge:
 
     def token_loss(self, g: Resistance) -> float:
         """Return what a token found by a raid costs."""
-        number = g.setup.scenario.number
-        if number == 1 or number == 5:
+        if not g.setup.limit or g.setup.scenario.hunger_limit:
             return 0.0
         if g.lost + 1 >= g.setup.limit:
             return 20.0
-        base = 5.0 if number == 2 else 4.0
+        base = 5.0 if g.setup.scenario.plan == BY_ESCORT else 4.0
         return base + 5.0 / float(g.setup.limit - g.lost)
 
 

@@ -17,6 +17,7 @@ from parlour.games.orange_shall_overcome.board import CITY_SPOTS, SPOTS
 from parlour.games.orange_shall_overcome.content import DANGER_ALIBI_COUNTRY, DANGER_RESOURCES
 from parlour.games.orange_shall_overcome.goods import BUNDLE, INFORMATION, MONEY, NETWORK, RATION
 from parlour.games.orange_shall_overcome.round import FREE, MORALE_CARD, PASS, SPECIAL, LastCall, Turn
+from parlour.games.orange_shall_overcome.scenario import BY_ESCORT, BY_LINE, BY_LOCATION, BY_MEAL, BY_TRUST
 from parlour.games.orange_shall_overcome.sharing import PICK_UP
 from parlour.games.orange_shall_overcome.state import EMPTY, HAS_SOLDIER, Resistance
 from parlour.games.orange_shall_overcome.travel import BY_TICKET, PERSON, STOP, Travel
@@ -106,8 +107,9 @@ class Routine(Answers):
         self.survey(g, c, ways)
         here = g.where[c]
         kind = self.next_kind
+        plan = g.setup.scenario.plan
         self.along = -1
-        if g.setup.scenario.number == 5 and self.stocks_up(g, c, here):
+        if plan == BY_MEAL and self.stocks_up(g, c, here):
             return LOCATION if here < CITY_SPOTS else SCENARIO
         if self.next_stop != here:
             self.target = self.next_stop
@@ -118,14 +120,13 @@ class Routine(Answers):
             return GATHER
         if kind == ESCORT:
             return self.escort(g, c)
-        number = g.setup.scenario.number
-        if number == 4 and g.lying[here] and g.goods[c] & 31 and kind in (FINISH, MONEY):
+        if plan == BY_LINE and g.lying[here] and g.goods[c] & 31 and kind in (FINISH, MONEY):
             return SCENARIO + 16
         if kind == FINISH:
             return self.finish(g, c, goal)
         if kind == BUNDLE:
             return SCENARIO
-        if kind == RATION and number == 5 and here >= CITY_SPOTS:
+        if kind == RATION and plan == BY_MEAL and here >= CITY_SPOTS:
             return SCENARIO
         if not g.active >> here & 1:
             return SCENARIO
@@ -163,15 +164,17 @@ class Routine(Answers):
 
     def finish(self, g: Resistance, c: int, goal: int) -> int:
         """Return the action that ends the errand."""
-        number = g.setup.scenario.number
+        plan = g.setup.scenario.plan
         if goal >= GUARD:
             return RAISE
         if goal >= HAIRDRESSER:
             return LOCATION
-        if number == 1:
+        if plan == BY_TRUST:
             return SCENARIO + (0 if self.cost == 0 else 1)
-        if number == 2 or number == 4:
+        if plan in (BY_ESCORT, BY_LINE):
             return SCENARIO + goal
+        if plan == BY_LOCATION:
+            return SCENARIO + g.setup.scenario.task_action(g, goal)
         return SCENARIO + 1
 
     def raid_threatens(self, g: Resistance, c: int) -> bool:

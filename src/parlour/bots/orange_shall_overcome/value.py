@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from parlour.bots.orange_shall_overcome.judgement import Judge
-from parlour.bots.orange_shall_overcome.weights import WEIGHTS
-from parlour.games.orange_shall_overcome.bits import how_many
+from parlour.bots.orange_shall_overcome.judgement import Judge, needed_for
+from parlour.bots.orange_shall_overcome.weights import IN_COMMON, WEIGHTS
 from parlour.games.orange_shall_overcome.board import SPOTS
+from parlour.games.orange_shall_overcome.scenario import BY_LOCATION, BY_MEAL
 from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, OCCUPIER, TOKENS_ON, Resistance
 
 STEEPEST: Final = 12.0
@@ -22,12 +22,19 @@ def chance(g: Resistance, judge: Judge) -> float:
     """Return the chance to win, 1 or 0 if the game is over."""
     if g.winners >= 0:
         return 1.0 if g.winners else 0.0
-    weights = WEIGHTS[MANY * (g.setup.scenario.number - 1) + min(g.setup.size, MANY) - 1]
+    weights = weights_of(g)
     odds = weights[0]
     numbers = aspects(g, judge)
     for n in range(len(numbers)):
         odds += weights[n + 1] * numbers[n]
     return 1.0 / (1.0 + exp(-min(max(odds, -STEEPEST), STEEPEST)))
+
+
+def weights_of(g: Resistance) -> list[float]:
+    """Return the weights for a scenario and its size; one without weights of its own is judged by what others have in common."""
+    plan = g.setup.scenario.plan
+    few = min(g.setup.size, MANY) - 1
+    return WEIGHTS[MANY * (plan - 1) + few] if plan != BY_LOCATION else IN_COMMON[few]
 
 
 def aspects(g: Resistance, judge: Judge) -> list[float]:
@@ -63,8 +70,8 @@ def aspects(g: Resistance, judge: Judge) -> list[float]:
             tokens += here
             found += here * max(UNSAFE + 1 - safety, 0)
     needed = needed_for(g)
-    number = setup.scenario.number
-    slack = setup.limit - g.hunger - worst - (rounds if size <= FEW else 0) + needed if number == 5 else 0
+    feeds = setup.scenario.plan == BY_MEAL
+    slack = setup.limit - g.hunger - worst - (rounds if size <= FEW else 0) + needed if feeds else 0
     numbers = [
         time,
         work,
@@ -74,7 +81,7 @@ def aspects(g: Resistance, judge: Judge) -> list[float]:
         float(order[1 if size > 1 else 0]),
         float(sum(order)) / float(size),
         float(g.morale),
-        float(setup.limit - g.lost) if 1 < number < 5 else 0.0,
+        float(setup.limit - g.lost) if setup.limit and not setup.scenario.hunger_limit else 0.0,
         float(g.hunger),
         float(needed),
         float(rounds),
@@ -90,7 +97,7 @@ def aspects(g: Resistance, judge: Judge) -> list[float]:
         float(needed) / (float(rounds) + 1.0),
         float(slack),
     ]
-    return numbers + hunger(g, time / (float(rounds) + 1.0), work, needed) if number == 5 else numbers
+    return numbers + hunger(g, time / (float(rounds) + 1.0), work, needed) if feeds else numbers
 
 
 def dues(g: Resistance) -> list[int]:
@@ -141,11 +148,3 @@ def hunger(g: Resistance, actions: float, work: float, needed: int) -> list[floa
         1.0 / days,
         pace * pace,
     ]
-
-
-def needed_for(g: Resistance) -> int:
-    """Return how many tasks are still to be done."""
-    number = g.setup.scenario.number
-    if number == 1:
-        return SPOTS - how_many(g.active)
-    return g.setup.goal - (how_many(g.halted) if number == 4 else g.tally)

@@ -48,5 +48,8 @@ WEIGHTS: Final = [
 ]
 # fmt: on
 
+IN_COMMON: Final = [[sum(WEIGHTS[n + 3 * k][m] for k in range(4)) / 4 for m in range(len(WEIGHTS[n]))] for n in range(3)]
+"""The means of the first four scenarios, alone, with two characters and more: for scenarios that were never played before."""
+
 SHOWN: Final = [[1.36, 1.07], [1.36, 1.07], [1.36, 1.07], [1.36, 1.07], [-0.1, 0.4]]
 """By scenario, what makes a chance of a casual group's morning that of a group that thinks: a shift and a slope of the log odds."""

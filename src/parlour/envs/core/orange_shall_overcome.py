@@ -72,6 +72,11 @@ _SEEN: Final = 2
 """How many cards known on top of a deck are told."""
 
 
+def _row(rows: list[bytes], card: int) -> bytes:
+    """Return the row of a card; none for no card, and for one that does not come in the box."""
+    return rows[card + 1 if card + 1 < len(rows) else 0]
+
+
 class OrangeCodec(Codec):
     """Characters are counted in turn order from the first one of the seat itself; a seat may run several."""
 
@@ -217,7 +222,7 @@ class OrangeCodec(Codec):
         found.append(_THREE[g.once[c]])
         card = g.occupier[c]
         found.append(BYTE[1] if card >= 0 else BYTE[0])
-        found.append(_OCCUPIER[card + 1 if own or g.known_hands[c] >> seat & 1 else 0])
+        found.append(_row(_OCCUPIER, card if own or g.known_hands[c] >> seat & 1 else NONE))
 
     def board(self, g: Resistance, found: list[bytes]) -> None:
         """Add locations, roads and people."""
@@ -253,7 +258,8 @@ class OrangeCodec(Codec):
                 continue
             counted = bytearray(size)
             for card in discarded:
-                counted[card] += 1
+                if card < size:
+                    counted[card] += 1
             found.append(bytes(counted))
         occupiers = g.decks[OCCUPIER]
         found.append(BYTE[g.setup.content.occupiers[occupiers[-1]].level if occupiers else 0])
@@ -267,7 +273,7 @@ class OrangeCodec(Codec):
         """Add the cards on top of a deck that the seat has seen."""
         seen = g.knows_top(seat, deck)
         for k in range(_SEEN):
-            found.append(rows[g.decks[deck][-1 - k] + 1 if k < seen else 0])
+            found.append(_row(rows, g.decks[deck][-1 - k] if k < seen else NONE))
 
     def round(self, g: Resistance, seat: int, found: list[bytes]) -> None:
         """Add the round and its tracks."""

@@ -187,5 +187,5 @@ def _scenario(scenario: Scenario) -> Json:
         ],
         "lose": scenario.lose_words,
         "history": scenario.history,
-        "source": SEED if scenario.number <= 2 else OURS,
+        "source": SEED if scenario.number in (1, 2) else OURS,
     }

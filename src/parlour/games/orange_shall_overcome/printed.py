@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from parlour.engine.kernel import NOTHING, Step
@@ -65,9 +66,9 @@ _SETS: Final = {
 }
 
 
-def _occupiers() -> list[Occupier]:
+def _occupiers(scenarios: list[Scenario]) -> list[Occupier]:
     found: list[Occupier] = []
-    for name, cards in _SETS.items():
+    for name, cards in [*_SETS.items(), *((scenario.id, scenario.occupiers) for scenario in scenarios)]:
         for card in cards:
             card.set = name
             found.append(card)
@@ -102,8 +103,8 @@ def _steps(scenarios: list[Scenario]) -> list[Step]:
     return found
 
 
-def printed_content() -> Content:
-    """Return the whole content set."""
+def printed_content(more: Sequence[Callable[[], Scenario]] = ()) -> Content:
+    """Return the whole content set, with more scenarios and their Occupier cards if some are given."""
     controls = CONTROLS_1 + CONTROLS_2
     for card in controls:
         for answer in card.answers:
@@ -115,11 +116,12 @@ def printed_content() -> Content:
         TheWordMustTravel(),
         TheTrainsStandStill(),
         HungerWinter(),
+        *(make() for make in more),
     ]
     return Content(
         locations=list(LOCATIONS),
         characters=[ANTON, PAUL, CORNELIA, KEES, HANNEKE, MIES, BEREND, GREET, LEO, SUZE],
-        occupiers=_occupiers(),
+        occupiers=_occupiers(scenarios),
         raids=list(RAIDS),
         patrols=PATROLS,
         controls=controls,

@@ -10,7 +10,7 @@ from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.actions import AFTER_ACTION, BONUS_GONE, BY_MORALE, TAKE_ACTION, special_possible
-from parlour.games.orange_shall_overcome.bits import BIT
+from parlour.games.orange_shall_overcome.bits import BIT, how_many
 from parlour.games.orange_shall_overcome.board import CITY_SPOTS, SPOTS
 from parlour.games.orange_shall_overcome.changes import CARRY_LIMIT, change_alibi
 from parlour.games.orange_shall_overcome.content import (
@@ -160,11 +160,17 @@ def at_once(g: Resistance) -> None:
 
 
 def goal_met(g: Resistance) -> bool:
-    """OSO-4: say whether the goal of the scenario is met: all locations active, enough lines halted, enough of what is counted."""
+    """OSO-4: say whether the goal of the scenario is met."""
+    done, tasks = towards_the_goal(g)
+    return done >= tasks
+
+
+def towards_the_goal(g: Resistance) -> tuple[int, int]:
+    """Return how much of the goal is done and how much there is: active locations, halted lines, or what the scenario counts."""
     scenario = g.setup.scenario
     if scenario.all_inactive:
-        return g.active == (1 << SPOTS) - 1
-    return (int(g.halted).bit_count() if scenario.rail_lines else g.tally) >= g.setup.goal
+        return how_many(g.active), SPOTS
+    return how_many(g.halted) if scenario.rail_lines else g.tally, g.setup.goal
 
 
 class TurnChoice(Choice):

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.kernel import Step
-from parlour.games.orange_shall_overcome.content import Level, Location
+from parlour.games.orange_shall_overcome.content import Level, Location, Occupier
 
 MOST: Final = 9
 
+# How bots go about the tasks of a scenario: as it says itself, or in a way made for one of the scenarios in the box.
+BY_LOCATION: Final = 0
+BY_TRUST: Final = 1
+BY_ESCORT: Final = 2
+BY_DELIVERY: Final = 3
+BY_LINE: Final = 4
+BY_MEAL: Final = 5
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scenario:
-    """A scenario card; one subclass each. Special actions are numbers below 256 that the scenario decodes itself."""
+    """A scenario card; one subclass each. Special actions are numbers below 256 that the scenario decodes itself.
+
+    A scenario from outside (`OrangeShallOvercome.with_scenarios`) sets what differs in `__init__`. Bots find their way in it by
+    `open_tasks`, `task_cost` and `task_action`; environments know its special actions below 17.
+    """
 
     id: str = ""
     number: int = 0
+    plan: int = BY_LOCATION
     name: str = ""
     period: str = ""
     start_location: str = ""
@@ -51,6 +65,8 @@ class Scenario:
         self.lose_words: list[str] = []
         # Each special action: id, name, where, words, rule.
         self.special_actions: list[tuple[str, str, str, str, str]] = []
+        # Occupier cards that come with it; those of the scenarios in the box are in `decks`.
+        self.occupiers: list[Occupier] = []
 
     def print_figure(self, name: str, value: int, low: int = 0, high: int = MOST) -> None:
         """Put a number on the card, with the range the rules can work with."""
@@ -79,6 +95,22 @@ class Scenario:
     def takes(self, g: Any, spot: int) -> int:
         """Return how many deliveries or servings a location takes in all."""
         return 0
+
+    # What bots go by.
+
+    def open_tasks(self, g: Any, spot: int) -> int:
+        """Return how many tasks of the goal are still to be done at a location."""
+        return max(self.takes(g, spot) - g.marks[spot], 0) if self.has_marks else 0
+
+    def task_cost(self, g: Any, spot: int) -> int:
+        """Return the tokens that a task at a location takes."""
+        return 0
+
+    def task_action(self, g: Any, spot: int) -> int:
+        """Return the special action by which a task at a location is done."""
+        return 0
+
+    # What happens.
 
     def prepare(self, g: Any) -> None:
         """Lay out the tokens of the scenario."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parlour.engine.errors import BadInput
@@ -23,6 +23,7 @@ from parlour.games.orange_shall_overcome import catalogue, figures, narration, p
 from parlour.games.orange_shall_overcome.content import Content
 from parlour.games.orange_shall_overcome.printed import CONTENT, printed_content
 from parlour.games.orange_shall_overcome.round import RESUME
+from parlour.games.orange_shall_overcome.scenario import Scenario
 from parlour.games.orange_shall_overcome.setting_out import SET_OUT
 from parlour.games.orange_shall_overcome.state import ALIBI, DECK_IDS, Resistance, Setup
 from parlour.games.orange_shall_overcome.words import who
@@ -48,8 +49,26 @@ class OrangeShallOvercome(Title):
         "to 5 are Parlour's own design."
     )
 
-    def __init__(self, content: Content = CONTENT) -> None:
+    def __init__(self, content: Content = CONTENT, more: Sequence[Callable[[], Scenario]] = ()) -> None:
         self.content = content
+        self.more = more
+
+    @classmethod
+    def with_scenarios(cls, *more: Callable[[], Scenario]) -> OrangeShallOvercome:
+        """Return the game with more scenarios than come in the box; `register` puts it on the shelf."""
+        return cls(printed_content(more), more)
+
+    def renewed(self, rules: str, key: str) -> list[str]:
+        """By rules 1 sharing was one token for one token, proposed as soon as it was said what is asked for in return."""
+        if rules != "1":
+            return [key]
+        verb, _, noun = key.partition(":")
+        if verb not in ("give", "ask"):
+            return [key]
+        if noun == "call_off":
+            return ["call_off:agreement"]
+        said = [] if noun == "nothing" else [key]
+        return said if verb == "give" else [*said, "propose:agreement"]
 
     # Starting.
 
@@ -193,7 +212,7 @@ class OrangeShallOvercome(Title):
     def gauges(self, g: Resistance) -> dict[str, int]:
         """Morale, the lowest Alibi, the lowest Safety, Hunger."""
         found = {"morale": g.morale, "lowest alibi": min(g.alibi), "lowest safety": min(g.safety)}
-        if g.setup.hunger_start:
+        if g.setup.scenario.hunger_limit:
             found["hunger"] = g.hunger
         return found
 
@@ -203,7 +222,7 @@ class OrangeShallOvercome(Title):
     def with_figures(self, changes: Mapping[str, int | bool]) -> OrangeShallOvercome:
         if not changes:
             return self
-        return OrangeShallOvercome(figures.with_figures(printed_content(), read_figures(self, changes)))
+        return OrangeShallOvercome(figures.with_figures(printed_content(self.more), read_figures(self, changes)), self.more)
 
     # Positions on file.
 

@@ -50,7 +50,7 @@ def view(g: Resistance, seat: int | None) -> Json:
             "newspapers": g.press,
         },
         "people": _people(g),
-        "hunger": g.hunger if setup.scenario.id == "hunger_winter" else None,
+        "hunger": g.hunger if setup.scenario.hunger_limit else None,
         "lost": g.lost,
         "limit": setup.limit,
         "dice": [die for die in (g.die_1, g.die_2) if die],

@@ -17,7 +17,7 @@ from parlour.games.orange_shall_overcome.effects import SELF, Alibi
 from parlour.games.orange_shall_overcome.goods import covers, in_words
 from parlour.games.orange_shall_overcome.raids import lower_safety
 from parlour.games.orange_shall_overcome.roads import AT_MY_LOCATION, Shift, shifts
-from parlour.games.orange_shall_overcome.scenario import Scenario
+from parlour.games.orange_shall_overcome.scenario import BY_ESCORT, Scenario
 from parlour.games.orange_shall_overcome.state import LIMIT, OUT, UNDRAWN, Resistance
 from parlour.games.orange_shall_overcome.words import place
 
@@ -56,6 +56,7 @@ class Arbeitseinsatz(Scenario):
 
     id = "arbeitseinsatz"
     number = 2
+    plan = BY_ESCORT
     name = "Arbeitseinsatz"
     period = "summer 1943"
     requirements = SPOTS

@@ -17,7 +17,7 @@ from parlour.games.orange_shall_overcome.choices import HELPER_CARD
 from parlour.games.orange_shall_overcome.content import Level
 from parlour.games.orange_shall_overcome.goods import covers, in_words
 from parlour.games.orange_shall_overcome.kinds import SPOT
-from parlour.games.orange_shall_overcome.scenario import Scenario
+from parlour.games.orange_shall_overcome.scenario import BY_TRUST, Scenario
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.words import about_spot, place, spot_id, who
 
@@ -136,6 +136,7 @@ class ExpandingTheNetwork(Scenario):
 
     id = "expanding_the_network"
     number = 1
+    plan = BY_TRUST
     name = "Expanding the Network"
     period = "spring 1943"
     start_location = "cafe"

@@ -16,7 +16,7 @@ from parlour.games.orange_shall_overcome.content import Level, Location
 from parlour.games.orange_shall_overcome.effects import Gain
 from parlour.games.orange_shall_overcome.goods import RATION, covers, in_words, pack
 from parlour.games.orange_shall_overcome.kinds import SPOT
-from parlour.games.orange_shall_overcome.scenario import Scenario
+from parlour.games.orange_shall_overcome.scenario import BY_MEAL, Scenario
 from parlour.games.orange_shall_overcome.state import HUNGER, Resistance
 from parlour.games.orange_shall_overcome.words import place
 
@@ -58,7 +58,7 @@ class Hunger(Step):
         self.n: int = n
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
-        if g.setup.scenario.number == 5:
+        if g.setup.scenario.hunger_limit:
             change_hunger(g, self.n)
 
 
@@ -67,6 +67,7 @@ class HungerWinter(Scenario):
 
     id = "hunger_winter"
     number = 5
+    plan = BY_MEAL
     name = "Hunger Winter"
     period = "winter 1944-45"
     has_marks = True

@@ -17,7 +17,7 @@ from parlour.games.orange_shall_overcome.content import Level
 from parlour.games.orange_shall_overcome.dice import ROLL_ONE
 from parlour.games.orange_shall_overcome.goods import covers, in_words, pack
 from parlour.games.orange_shall_overcome.kinds import LINE_AND_ROLL, SPOT
-from parlour.games.orange_shall_overcome.scenario import Scenario
+from parlour.games.orange_shall_overcome.scenario import BY_LINE, Scenario
 from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, LIMIT, Resistance
 from parlour.games.orange_shall_overcome.words import about_road, place, road_id, road_name, who
 
@@ -103,6 +103,7 @@ class TheTrainsStandStill(Scenario):
 
     id = "the_trains_stand_still"
     number = 4
+    plan = BY_LINE
     name = "The Trains Stand Still"
     period = "autumn 1944"
     requirements = LINES

@@ -15,7 +15,7 @@ from parlour.games.orange_shall_overcome.content import Level
 from parlour.games.orange_shall_overcome.goods import covers, in_words, pack
 from parlour.games.orange_shall_overcome.kinds import SPOT_OF_TOKENS
 from parlour.games.orange_shall_overcome.raids import lower_safety
-from parlour.games.orange_shall_overcome.scenario import Scenario
+from parlour.games.orange_shall_overcome.scenario import BY_DELIVERY, Scenario
 from parlour.games.orange_shall_overcome.state import LIMIT, Resistance
 from parlour.games.orange_shall_overcome.words import place
 
@@ -46,6 +46,7 @@ class TheWordMustTravel(Scenario):
 
     id = "the_word_must_travel"
     number = 3
+    plan = BY_DELIVERY
     name = "The Word Must Travel"
     period = "winter 1943-44"
     tokens_lie = True
