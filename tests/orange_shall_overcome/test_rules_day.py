@@ -271,19 +271,19 @@ def test_information_rolls_a_die_again() -> None:
 
 
 def test_sharing_needs_both_to_agree() -> None:
-    """OSO-89 OSO-90 R36: a token for a token, or for nothing; outside one's own turn, too."""
+    """OSO-89 OSO-90 R36: an exchange, a gift, a request; outside one's own turn, too."""
     t = story("kees paul", kees={"at": "c3", "goods": {"money": 2}}, paul={"at": "c3", "goods": {"ration": 1}})
     t.choose("share:paul:kees", seat=1)
-    play(t, "give:ration", "ask:money")
+    play(t, "give:ration", "ask:money", "propose:agreement")
     assert asked(t).seats == (0,)
     assert "Paul offers Kees 1 Ration for 1 Money" in asked(t).prompt
     play(t, "agree:yes")
     assert (goods(t, "kees"), goods(t, "paul")) == ({"money": 1, "ration": 1}, {"money": 1})
-    play(t, "share:kees:paul", "give:money", "ask:nothing", "agree:no")
+    play(t, "share:kees:paul", "give:money", "propose:agreement", "agree:no")
     assert (goods(t, "kees"), goods(t, "paul")) == ({"money": 1, "ration": 1}, {"money": 1})
-    play(t, "share:kees:paul", "give:nothing", "ask:money", "agree:yes")
+    play(t, "share:kees:paul", "ask:money", "propose:agreement", "agree:yes")
     assert goods(t, "kees") == {"money": 2, "ration": 1}
-    play(t, "share:kees:paul", "give:call_off")
+    play(t, "share:kees:paul", "call_off:agreement")
     assert "card:kees_1" in keys(t)
 
 
@@ -294,13 +294,16 @@ def test_the_limits_of_sharing() -> None:
     )
     t.choose("share:paul:kees", seat=1)
     play(t, "give:ration")
-    assert "ask:nothing" not in keys(t)
-    assert "ask:money" in keys(t)
-    assert "ask:ticket" not in keys(t), "that would leave Kees with three resources"
+    assert "propose:agreement" not in keys(t), "that would leave Kees with three resources"
+    assert t.why_not("propose:agreement", 1).rule == "R63"
+    play(t, "ask:ticket")
+    assert "propose:agreement" not in keys(t), "a Ticket is no resource"
+    play(t, "ask:money")
+    assert "propose:agreement" in keys(t)
     apart = story("kees paul", kees={"at": "c3", "goods": {"money": 1}}, paul={"at": "c2"})
     assert apart.why_not("share:kees:paul", 0).rule == "OSO-89"
     own = story("kees paul", players=1, kees={"at": "c3", "goods": {"money": 1}}, paul={"at": "c3"})
-    play(own, "share:kees:paul", "give:money", "ask:nothing")
+    play(own, "share:kees:paul", "give:money", "propose:agreement")
     assert goods(own, "paul") == {"money": 1}
 
 
@@ -310,7 +313,7 @@ def test_sharing_between_two_movements() -> None:
     play(t, "morale:kees", "act:move")
     assert not [key for key in keys(t) if key.startswith("share")]
     assert t.why_not("share:kees:paul", 0).rule == "OSO-90"
-    play(t, "move:a", "share:kees:paul", "give:money", "ask:nothing", "agree:yes")
+    play(t, "move:a", "share:kees:paul", "give:money", "propose:agreement", "agree:yes")
     assert goods(t, "paul") == {"money": 1}
     play(t, "move:c")
     assert at(t, "kees") == "c5"

@@ -116,7 +116,7 @@ def test_bundles_over_the_carry_limit_and_shared() -> None:
     t = next_comes(word(kees={"at": "c2", "goods": {"bundle": 1}}, raid="r03"), ["Strike", 0, SPOT["c2"]])
     assert goods(t, "kees") == {"bundle": 1}
     t = word(kees={"at": "c2", "goods": {"bundle": 1}}, paul={"at": "c2"})
-    play(t, "share:kees:paul", "give:bundle", "ask:nothing", "agree:yes")
+    play(t, "share:kees:paul", "give:bundle", "propose:agreement", "agree:yes")
     assert goods(t, "paul") == {"bundle": 1}
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from parlour.engine import position
@@ -373,6 +373,7 @@ def _decision_of(g: Game) -> Decision:
 
 def replay_record(title: Title, record: Record, *, check: bool = True) -> Table:
     """Play a record again; it must lead to the same position."""
+    record = renewed_record(title, record)
     if record.start is not None:
         setup = record.setup
     else:
@@ -426,6 +427,23 @@ def _leads_to(table: Table, record: Record) -> bool:
         return True
     doc = table.position()
     return record.hash in (position.digest(doc), position.digest({**doc, "rules": record.rules}))
+
+
+def renewed_record(title: Title, record: Record) -> Record:
+    """Return a record made with earlier rules with its choices as these rules call them."""
+    if record.rules == title.rules_version:
+        return record
+
+    def now(keys: Sequence[str]) -> tuple[str, ...]:
+        return tuple(word for key in keys for word in title.renewed(record.rules, key))
+
+    stood: Sequence[str] = record.choices
+    rewinds: list[Rewind] = []
+    for rewind in reversed(record.rewinds):
+        before, undone = now(stood[: rewind.back_to]), now(rewind.undone)
+        rewinds.insert(0, Rewind(len(before) + len(undone), len(before), undone))
+        stood = (*stood[: rewind.back_to], *rewind.undone)
+    return replace(record, choices=now(record.choices), rewinds=tuple(rewinds))
 
 
 def _other_rules(title: Title, record: Record) -> str:

@@ -66,6 +66,10 @@ class Title(ABC):
         """The numbered rules."""
         return Rulebook.read(files(self.package).joinpath("rules.md").read_text(encoding="utf-8"))
 
+    def renewed(self, rules: str, key: str) -> list[str]:
+        """Return what a choice in a record made with earlier rules is called today: as many choices as it takes now."""
+        return [key]
+
     # Starting.
 
     @abstractmethod

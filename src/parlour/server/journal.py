@@ -14,7 +14,7 @@ from typing import Any, Literal
 from parlour.engine import position
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Record
-from parlour.engine.table import Table, replay_choices
+from parlour.engine.table import Table, renewed_record, replay_choices
 from parlour.engine.title import Json
 from parlour.games import title
 from parlour.server.store import Conflict
@@ -275,6 +275,7 @@ def read_table(connection: sqlite3.Connection, table_id: str) -> TableInfo | Non
 def moves_of_record(record: Record, at: float) -> tuple[Played, list[Move]]:
     """Return a record's choices as moves of a new table, what the players agreed to take back included, and where they lead."""
     mine = title(record.game)
+    record = renewed_record(mine, record)
     played = Played(replay_choices(mine, mine.read_setup(record.setup), record.seed, record.start, record.auto, []))
     moves: list[Move] = []
     for kind, key, moment in _course(record):

@@ -45,6 +45,16 @@ export interface Control {
   result: string | null;
 }
 
+export interface Offer {
+  from: string;
+  to: string;
+  /** What the proposer gives, and asks for, by kind. */
+  gives: Record<string, number>;
+  asks: Record<string, number>;
+  /** Whether the other one has been asked. */
+  proposed: boolean;
+}
+
 export interface Orange extends View {
   scenario: string;
   difficulty: string;
@@ -64,6 +74,8 @@ export interface Orange extends View {
   dice: number[];
   move: { mover: string; roads_left: number; road: string | null; to: string | null } | null;
   control: Control | null;
+  /** The agreement to share that is being put together or answered. */
+  offer: Offer | null;
   raiding: string[];
   /** The patrolling card that is being carried out. */
   patrol: string | null;

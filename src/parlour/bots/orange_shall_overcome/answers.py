@@ -22,7 +22,7 @@ from parlour.games.orange_shall_overcome.goods import BUNDLE, INFORMATION, MONEY
 from parlour.games.orange_shall_overcome.raids import NEWSPAPER, Searched
 from parlour.games.orange_shall_overcome.round import LastCall, Turn
 from parlour.games.orange_shall_overcome.scenario import BY_MEAL
-from parlour.games.orange_shall_overcome.sharing import Agree, InReturn, Offer
+from parlour.games.orange_shall_overcome.sharing import Agree, Offer
 from parlour.games.orange_shall_overcome.state import EMPTY, OCCUPIER, Resistance
 from parlour.games.orange_shall_overcome.travel import BY_TICKET, PERSON, STOP, GoAnywhere, Meet, OneRoad, Travel
 
@@ -96,8 +96,6 @@ class Answers(Bargains):
             return self.one_road(g, me, options)
         if isinstance(asker, Offer):
             return self.offer(g)
-        if isinstance(asker, InReturn):
-            return self.in_return(g)
         if isinstance(asker, Agree):
             return options[0]
         if isinstance(asker, (EitherOr, TakeHelper)) and self.ponders:

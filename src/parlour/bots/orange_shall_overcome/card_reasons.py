@@ -7,7 +7,7 @@ from parlour.games.orange_shall_overcome.changes import GiveUpOne
 from parlour.games.orange_shall_overcome.choices import EitherOr, Swap
 from parlour.games.orange_shall_overcome.control import SwitchAnswer
 from parlour.games.orange_shall_overcome.effects import NameOne, SpotChoice
-from parlour.games.orange_shall_overcome.goods import BUNDLE, KIND_NAMES, count, in_words
+from parlour.games.orange_shall_overcome.goods import BUNDLE, KIND_NAMES, count, in_words, plural
 from parlour.games.orange_shall_overcome.raids import Search
 from parlour.games.orange_shall_overcome.roads import Downgrade, Intensify, Shift, standing_words
 from parlour.games.orange_shall_overcome.scenarios.expanding_the_network import (
@@ -16,7 +16,7 @@ from parlour.games.orange_shall_overcome.scenarios.expanding_the_network import 
     RevealRequirement,
 )
 from parlour.games.orange_shall_overcome.scenarios.the_trains_stand_still import LineChoice
-from parlour.games.orange_shall_overcome.sharing import CALL_OFF, NO_TOKEN, Agree, InReturn, Offer
+from parlour.games.orange_shall_overcome.sharing import ASK, CALL_OFF, PROPOSE, Agree, Offer
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.words import place, road_name, who
 
@@ -30,7 +30,7 @@ def about_the_question(g: Resistance, option: int) -> str:
         return _token(g, option)
     if isinstance(asker, (GiveUpOne, NameOne, Swap)):
         return _resource(g, g.ask_me, option)
-    if isinstance(asker, (Offer, InReturn, Agree)):
+    if isinstance(asker, (Offer, Agree)):
         return _exchange(g, option)
     if isinstance(asker, EitherOr):
         return _way_out(g, asker, option)
@@ -113,10 +113,11 @@ def _exchange(g: Resistance, option: int) -> str:
         return "partners have their reasons" if option else "it shortens no errand"
     if option == CALL_OFF:
         return "everything is in the right hands already"
-    if option == NO_TOKEN:
-        return "a gift asks for nothing" if isinstance(g.asker, InReturn) else "nothing has to be given away"
-    holder = g.ask_it & 7 if isinstance(g.asker, InReturn) else g.ask_me
-    return f"{who(g, holder)} holds {count(g.goods[holder], option)} {KIND_NAMES[option]}"
+    if option == PROPOSE:
+        return f"{who(g, g.ask_it & 7)} can only say no"
+    kind = option & 7
+    holder = g.ask_it & 7 if option >= ASK else g.ask_me
+    return f"{who(g, holder)} holds {count(g.goods[holder], kind)} {plural(kind, count(g.goods[holder], kind))}"
 
 
 def _near(g: Resistance, spot: int) -> str:

@@ -23,7 +23,7 @@ RELUCTANCE: Final = 0.5
 A_WHILE: Final = 40
 """So many choices long a refused exchange is not proposed again."""
 
-LED_NOWHERE: Final = ("agree:no", "give:call_off", "ask:call_off")
+LED_NOWHERE: Final = ("agree:no", "call_off:agreement")
 
 
 class OrangeMind(Mind):

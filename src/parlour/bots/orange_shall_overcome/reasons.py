@@ -14,11 +14,12 @@ from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.changes import GiveUpOne
 from parlour.games.orange_shall_overcome.choices import KEEP_ON_TOP, Peek
 from parlour.games.orange_shall_overcome.control import GiveAnswer
+from parlour.games.orange_shall_overcome.deals import asks, gives
 from parlour.games.orange_shall_overcome.dice import KEEP, RollAgain
 from parlour.games.orange_shall_overcome.effects import CharacterChoice, NameOne, SpotChoice
-from parlour.games.orange_shall_overcome.goods import INFORMATION, KIND_NAMES, KINDS, count
+from parlour.games.orange_shall_overcome.goods import INFORMATION, KIND_NAMES, KINDS, count, in_words
 from parlour.games.orange_shall_overcome.round import DISCARD, FREE, MORALE_CARD, PASS, SPECIAL, LastCall, Turn
-from parlour.games.orange_shall_overcome.sharing import CALL_OFF, NO_TOKEN, PICK_UP, Agree, InReturn, Offer
+from parlour.games.orange_shall_overcome.sharing import CALL_OFF, PICK_UP, Agree, Offer
 from parlour.games.orange_shall_overcome.state import EMPTY, HAS_SOLDIER, Resistance
 from parlour.games.orange_shall_overcome.travel import BY_TICKET, PERSON, STOP, Ferry, Travel
 from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
@@ -59,7 +60,7 @@ def _for_the_errand(g: Resistance, option: int) -> str:
 def _question(g: Resistance, me: int, option: int) -> str:
     """Say something about a question that cards, controls or partners ask."""
     asker = g.asker
-    if isinstance(asker, (Offer, InReturn)):
+    if isinstance(asker, Offer):
         return _given(g, option)
     if isinstance(asker, Agree):
         return _agreed(g) if option else ""
@@ -90,22 +91,23 @@ def _compared(mine: int, other: int) -> str:
 
 
 def _given(g: Resistance, option: int) -> str:
-    """Say for whom an offer is good, if it is the one that shortens an errand."""
+    """Say for whom an offer is good, if this is a step towards the one that shortens an errand."""
     routine = Routine(Judge())
     routine.begin(1)
-    wanted = routine.offer(g) if isinstance(g.asker, Offer) else routine.in_return(g)
+    wanted = routine.offer(g)
     return _gift(g, g.ask_me, g.ask_it & 7) if option == wanted != CALL_OFF else ""
 
 
 def _gift(g: Resistance, one: int, other: int) -> str:
-    """Say for whom a gift between two characters would be good."""
+    """Say for whom an exchange between two characters would be good."""
     routine = Routine(Judge())
     routine.begin(1)
-    gift = routine.gift(g, one, other)
-    if gift < 0:
+    deal = routine.bargain(g, one, other)
+    if not deal:
         return ""
-    giver, taker, kind = (other, one, gift >> 4) if gift & 15 == NO_TOKEN else (one, other, gift & 15)
-    return f"{who(g, taker)} needs {KIND_NAMES[kind]} for the errand, and {who(g, giver)} can spare it"
+    asked, given = asks(deal), gives(deal)
+    taker, giver, needed = (one, other, asked) if asked else (other, one, given)
+    return f"{who(g, taker)} needs {in_words(needed)} for the errand, and {who(g, giver)} can spare it"
 
 
 def _agreed(g: Resistance) -> str:

@@ -22,7 +22,7 @@ from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.content import MOVE_BONUS
 from parlour.games.orange_shall_overcome.control import GiveAnswer
 from parlour.games.orange_shall_overcome.round import DISCARD, FREE, SPECIAL, LastCall, Turn
-from parlour.games.orange_shall_overcome.sharing import PICK_UP, PUT_DOWN, InReturn, Offer
+from parlour.games.orange_shall_overcome.sharing import PICK_UP, PUT_DOWN, Offer
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
 from parlour.games.orange_shall_overcome.travel import Travel
@@ -88,7 +88,7 @@ class Outlook:
         """Return what is worth trying, first of all what the routine would do."""
         found = [Trial(usual, -1, -1)]
         asker = g.asker
-        if isinstance(asker, (GiveAnswer, Offer, InReturn, AfterAction)):
+        if isinstance(asker, (GiveAnswer, Offer, AfterAction)):
             # Nothing can be known about a Control card; what is shared has been decided; a bonus is used.
             return found
         for option in options:

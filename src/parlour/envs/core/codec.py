@@ -44,17 +44,20 @@ class Field:
 class Wording:
     """What a choice offers, by the option's own code, each with the name of its action.
 
-    A shared choice may hold options for several seats.
+    A shared choice may hold options for several seats. A choice may have more options in a second wording, by another name.
     """
 
-    def __init__(self, asker: type, codes: list[tuple[int, str]], words: str, *, shared: bool = False) -> None:
+    def __init__(self, asker: type, codes: list[tuple[int, str]], words: str, *, shared: bool = False, name: str = "") -> None:
         self.asker: type = asker
         self.codes: list[tuple[int, str]] = codes
         self.words: str = words
         self.shared: bool = shared
+        self.name: str = name
 
     def kind(self) -> str:
         """Return the name that all its actions begin with: `TakeAction` is `take_action`."""
+        if self.name:
+            return self.name
         name: str = self.asker.__name__
         return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
@@ -102,10 +105,17 @@ class Codec:
 
     def _blocks(self, number: dict[str, int], seat: int) -> dict[Any, Block]:
         found: dict[Any, Block] = {}
-        for kind, wording in enumerate(self.wordings(seat, self.seats)):
+        for n, wording in enumerate(self.wordings(seat, self.seats)):
+            kind = n
             low = min(code for code, _ in wording.codes)
             high = max(code for code, _ in wording.codes)
+            first = found.get(wording.asker)
+            if first is not None:
+                kind = first.kind
+                low, high = min(low, first.low), max(high, first.low + len(first.numbers) - 1)
             numbers = [NO_NUMBER] * (high - low + 1)
+            if first is not None:
+                numbers[first.low - low : first.low - low + len(first.numbers)] = first.numbers
             for code, word in wording.codes:
                 numbers[code - low] = number[f"{wording.kind()}:{word}"]
             found[wording.asker] = Block(kind, low, numbers, wording.shared)

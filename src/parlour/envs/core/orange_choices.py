@@ -115,8 +115,14 @@ def _swaps() -> list[tuple[int, str]]:
     ]
 
 
-def _offers() -> list[tuple[int, str]]:
-    return [(sharing.CALL_OFF, "call_off"), (sharing.NO_TOKEN, "nothing"), *enumerate(KIND_IDS)]
+def _given() -> list[tuple[int, str]]:
+    found = [(sharing.CALL_OFF, "call_off"), (sharing.PROPOSE, "propose")]
+    return found + [(sharing.GIVE + n, id) for n, id in enumerate(KIND_IDS)]
+
+
+def _asked() -> list[tuple[int, str]]:
+    """Return what is asked for; two numbers from when offers were made in two questions are kept free."""
+    return [(-1, "call_off"), (-2, "nothing"), *[(sharing.ASK + n, id) for n, id in enumerate(KIND_IDS)]]
 
 
 def _search() -> list[tuple[int, str]]:
@@ -142,8 +148,8 @@ def wordings(seat: int, size: int) -> list[Wording]:
         Wording(travel.OneRoad, [(travel.STOP, "stay"), *letters], "the road to step along"),
         Wording(travel.GoAnywhere, _anywhere(), "where the skipper takes somebody"),
         Wording(dice.RollAgain, _again(size, seat), "keep the roll, or spend Information to roll a die again", shared=True),
-        Wording(sharing.Offer, _offers(), "what to give"),
-        Wording(sharing.InReturn, _offers(), "what to ask for in return"),
+        Wording(sharing.Offer, _given(), "an agreement: a token more to give or one less to ask for; propose it or not"),
+        Wording(sharing.Offer, _asked(), "the same agreement: a token more to ask for, or one less to give", name="in_return"),
         Wording(sharing.Agree, [(1, "yes"), (0, "no")], "agree to an offer"),
         Wording(control.GiveAnswer, [(0, "1"), (1, "2")], "the answer at a control"),
         Wording(control.SwitchAnswer, [(0, "keep"), (1, "take_other")], "keep the result, or take the other"),

@@ -8,9 +8,10 @@ from parlour.engine.kernel import NONE
 from parlour.envs.core.codec import BYTE, Codec, Field, Wording, bits, clip, one_hot
 from parlour.envs.core.orange_choices import wordings
 from parlour.games.orange_shall_overcome.board import ROADS, SPOT_IDS, SPOTS
+from parlour.games.orange_shall_overcome.deals import asks, gives
 from parlour.games.orange_shall_overcome.goods import IMMUNITY, KIND_IDS, KINDS, TICKET
 from parlour.games.orange_shall_overcome.printed import CONTENT
-from parlour.games.orange_shall_overcome.sharing import AGREE, IN_RETURN, NO_TOKEN, OFFER
+from parlour.games.orange_shall_overcome.sharing import AGREE, OFFER
 from parlour.games.orange_shall_overcome.state import (
     DECK_IDS,
     HELPER,
@@ -57,7 +58,6 @@ _SOLO: Final = one_hot(len(CONTENT.solo))
 _PHASE: Final = one_hot(4)
 _DIE: Final = one_hot(6)
 _TWO: Final = one_hot(2)
-_GOOD: Final = one_hot(KINDS + 1)
 _FIVE: Final = bits(5)
 _THREE: Final = bits(3)
 _FOUR: Final = bits(4)
@@ -181,8 +181,8 @@ class OrangeCodec(Codec):
             Field("control.result", 2 * CONTROLS, 1, "whose answer's result was read out: 2 x card + answer"),
             Field("patrol", PATROLS, 1, "the Patrolling card under way"),
             Field("offer.from", CHARACTERS, 1, "who offers, while somebody has to agree, or I while I make an offer"),
-            Field("offer.gives", KINDS + 1, 1, "what is offered; the last place is nothing"),
-            Field("offer.asks", KINDS + 1, 1, "what is asked for in return; the last place is nothing"),
+            Field("offer.gives", KINDS + 1, 127, "tokens offered, of each kind; the last place is 1 if there are none"),
+            Field("offer.asks", KINDS + 1, 127, "tokens asked for in return, likewise"),
         ]
 
     def parts(self, g: Any, seat: int) -> list[bytes]:
@@ -205,8 +205,7 @@ class OrangeCodec(Codec):
 
     def partner(self, g: Resistance) -> int:
         """Return the character to whom an offer is being made, NONE if none is."""
-        asker = g.asker
-        return g.ask_it & 7 if asker is OFFER or asker is IN_RETURN else NONE
+        return g.ask_it & 7 if g.asker is OFFER else NONE
 
     def character(self, g: Resistance, c: int, seat: int, found: list[bytes]) -> None:
         """Add one character as the seat sees it."""
@@ -310,18 +309,20 @@ class OrangeCodec(Codec):
         found.append(_RESULT[result + 1])
         found.append(_PATROL[g.patrol + 1])
         if g.winners < 0 and g.asker is AGREE:
-            it = g.ask_it
-            found.append(self.row(it & 7, seat))
-            found.append(_GOOD[(it >> 3 & 15) + 1])
-            found.append(_GOOD[(it >> 7) + 1])
-        elif g.winners < 0 and g.asker is IN_RETURN and g.who() == seat:
-            found.append(self.row(g.ask_me, seat))
-            found.append(_GOOD[(g.ask_it >> 3) + 1])
-            found.append(_GOOD[0])
+            self.deal(g.ask_it & 7, seat, g.ask_it >> 3, found)
+        elif g.winners < 0 and g.asker is OFFER and g.who() == seat and g.ask_it >> 3:
+            self.deal(g.ask_me, seat, g.ask_it >> 3, found)
         else:
             found.append(_NO_OFFER)
 
+    def deal(self, proposer: int, seat: int, deal: int, found: list[bytes]) -> None:
+        """Add an agreement: by whom, and what goes each way."""
+        found.append(self.row(proposer, seat))
+        for goods in (gives(deal), asks(deal)):
+            found.append(bytes([goods >> (6 * kind) & 31 for kind in range(KINDS)]))
+            found.append(BYTE[0 if goods else 1])
 
-_NO_OFFER: Final = bytes(CHARACTERS + 2 * (NO_TOKEN + 1))
+
+_NO_OFFER: Final = bytes(CHARACTERS + 2 * (KINDS + 1))
 _NO_PEOPLE: Final = bytes(PEOPLE * SPOTS)
 _NO_PILE: Final = [bytes(size) for size in _PILE_SIZES]

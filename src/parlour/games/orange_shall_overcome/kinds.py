@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from parlour.engine.kinds import UNUSED, Kind, either, packed, within
 from parlour.games.orange_shall_overcome.board import SPOTS
+from parlour.games.orange_shall_overcome.deals import asks, gives
+from parlour.games.orange_shall_overcome.goods import KINDS, covers
 from parlour.games.orange_shall_overcome.state import HELPER, OCCUPIER, RAID, SECOND_HELPER, SOLO_CARD
 
 SPOT: Final = within(0, SPOTS - 1)
@@ -25,10 +27,22 @@ PAYMENT: Final = Kind(
     lambda g, me, it: 0 <= it < 16 and it & 7 <= 5 and (it & 7 != SOLO_CARD or g.solo >= 0),  # noqa: ARG005
 )
 
-A_TOKEN: Final = within(0, 8)
-"""A kind of token that is shared, 8 for none."""
-SHARED: Final = packed((CHARACTER, 3), rest=A_TOKEN)
-OFFERED: Final = packed((CHARACTER, 3), (A_TOKEN, 4), rest=A_TOKEN)
+
+def _can_be_agreed(g: Any, proposer: int, partner: int, deal: int) -> bool:
+    """Say whether both have what an agreement takes from them; a kind that goes the other way goes there in some number."""
+    if proposer == partner or not 0 <= deal < 1 << 6 * KINDS or any(deal >> 6 * kind & 63 == 32 for kind in range(KINDS)):
+        return False
+    return covers(g.goods[proposer], gives(deal)) and covers(g.goods[partner], asks(deal))
+
+
+OFFERED: Final = Kind(
+    "a partner in 3 bits, above that what both can exchange",
+    lambda g, me, it: it >= 0 and CHARACTER.fits(g, me, it & 7) and _can_be_agreed(g, me, it & 7, it >> 3),
+)
+PROPOSED: Final = Kind(
+    "the proposer in 3 bits, above that what both can exchange",
+    lambda g, me, it: it >= 0 and CHARACTER.fits(g, me, it & 7) and _can_be_agreed(g, it & 7, me, it >> 3),
+)
 
 
 def _out_of_play(g: Any, deck: int, card: int) -> bool:

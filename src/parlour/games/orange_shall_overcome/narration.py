@@ -17,7 +17,8 @@ from parlour.games.orange_shall_overcome.actions import (
 )
 from parlour.games.orange_shall_overcome.board import ROAD_IDS, SPOT_IDS
 from parlour.games.orange_shall_overcome.choices import deck_card
-from parlour.games.orange_shall_overcome.goods import KIND_IDS, KIND_NAMES, KINDS, amounts, in_words, plural
+from parlour.games.orange_shall_overcome.deals import asks, gives
+from parlour.games.orange_shall_overcome.goods import KIND_IDS, KIND_NAMES, amounts, in_words, plural
 from parlour.games.orange_shall_overcome.raids import token_id, token_name
 from parlour.games.orange_shall_overcome.state import (
     ALIBI,
@@ -138,22 +139,31 @@ def _paid(g: Resistance, c: int, cost: int, _c: int, _s: int | None) -> Json:
     return {"character": who_id(g, c), "paid": amounts(cost), "text": f"{who(g, c)} paid {in_words(cost)}."}
 
 
-def _token_or_nothing(kind: int) -> str:
-    return "nothing" if kind >= KINDS else f"1 {KIND_NAMES[kind]}"
+def _agreement(g: Resistance, a: int, b: int, deal: int) -> Json:
+    """Return who proposed what to whom: what the one gives, and what it asks for."""
+    return {"from": who_id(g, a), "to": who_id(g, b), "gives": amounts(gives(deal)), "asks": amounts(asks(deal))}
 
 
-def _shared(g: Resistance, a: int, b: int, both: int, _s: int | None) -> Json:
-    text = f"{who(g, a)} gave {who(g, b)} {_token_or_nothing(both >> 4)} for {_token_or_nothing(both & 15)}."
-    return {"from": who_id(g, a), "to": who_id(g, b), "text": text}
+def _shared(g: Resistance, a: int, b: int, deal: int, _s: int | None) -> Json:
+    given, asked = gives(deal), asks(deal)
+    if not given:
+        text = f"{who(g, b)} gave {who(g, a)} {in_words(asked)}."
+    else:
+        text = f"{who(g, a)} gave {who(g, b)} {in_words(given)}{f' for {in_words(asked)}' if asked else ''}."
+    return {**_agreement(g, a, b, deal), "text": text}
 
 
-def _offered(g: Resistance, a: int, b: int, both: int, _s: int | None) -> Json:
-    text = f"{who(g, a)} offered {who(g, b)} {_token_or_nothing(both >> 4)} for {_token_or_nothing(both & 15)}."
-    return {"from": who_id(g, a), "to": who_id(g, b), "text": text}
+def _offered(g: Resistance, a: int, b: int, deal: int, _s: int | None) -> Json:
+    given, asked = gives(deal), asks(deal)
+    if not given:
+        text = f"{who(g, a)} asked {who(g, b)} for {in_words(asked)}."
+    else:
+        text = f"{who(g, a)} offered {who(g, b)} {in_words(given)}{f' for {in_words(asked)}' if asked else ''}."
+    return {**_agreement(g, a, b, deal), "text": text}
 
 
-def _refused(g: Resistance, a: int, b: int, _c: int, _s: int | None) -> Json:
-    return {"from": who_id(g, b), "to": who_id(g, a), "text": f"{who(g, a)} refused the offer of {who(g, b)}."}
+def _refused(g: Resistance, a: int, b: int, deal: int, _s: int | None) -> Json:
+    return {**_agreement(g, b, a, deal), "text": f"{who(g, a)} refused the offer of {who(g, b)}."}
 
 
 def _at(verb: str) -> Teller:

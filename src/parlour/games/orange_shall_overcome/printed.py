@@ -92,8 +92,8 @@ def _steps(scenarios: list[Scenario]) -> list[Step]:
         patrols.MOVE_PATROLS, patrols.END_PATROL, raids.STRIKE, raids.SEARCH, raids.SEARCHED, raids.END_RAID,
         *raids.LOWER_SAFETY, rounds.BEGIN_ROUND, rounds.CARE, rounds.BEGIN_TURNS, rounds.RESUME, rounds.TURN, rounds.RESOLVE,
         rounds.DISCARD_OCCUPIER, rounds.LAST_CALL, rounds.DANGER, rounds.DANGER_BY_RESOURCES, rounds.DANGER_BY_ALIBI,
-        rounds.DANGER_BY_TOKENS, rounds.PATROLS, rounds.END_OF_PATROLS, rounds.END_ROUND, sharing.OFFER, sharing.IN_RETURN,
-        sharing.AGREE, travel.TRAVEL, travel.MEET, travel.ARRIVE, travel.KEEP_TOKEN, travel.FLEE_ONE, travel.GO_ANYWHERE,
+        rounds.DANGER_BY_TOKENS, rounds.PATROLS, rounds.END_OF_PATROLS, rounds.END_ROUND, sharing.OFFER, sharing.AGREE,
+        travel.TRAVEL, travel.MEET, travel.ARRIVE, travel.KEEP_TOKEN, travel.FLEE_ONE, travel.GO_ANYWHERE,
     ]  # fmt: skip
     changes.LOSE_ONE.label = "LoseOne"
     changes.PAY_ONE.label = "PayOne"

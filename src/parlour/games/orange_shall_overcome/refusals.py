@@ -6,14 +6,17 @@ from parlour.engine.kernel import Choice
 from parlour.engine.title import Refusal
 from parlour.games.orange_shall_overcome.actions import BY_MORALE, AfterAction, TakeAction
 from parlour.games.orange_shall_overcome.board import BOARD, ROAD_IDS, SPOT_IDS
-from parlour.games.orange_shall_overcome.goods import BUNDLE, TICKET, count, covers, in_words
+from parlour.games.orange_shall_overcome.deals import asked_of, asks, given_of, gives
+from parlour.games.orange_shall_overcome.goods import BUNDLE, KIND_IDS, TICKET, count, covers, in_words, plural
 from parlour.games.orange_shall_overcome.round import LastCall, Turn
+from parlour.games.orange_shall_overcome.sharing import Offer, overload
 from parlour.games.orange_shall_overcome.state import EMPTY, Resistance
 from parlour.games.orange_shall_overcome.travel import Travel
 from parlour.games.orange_shall_overcome.words import place, road_name, road_title, who
 
 _BETWEEN = ("share", "pick_up", "put_down")
 _CARDS = ("card", "special", "discard", "morale")
+_DEALING = ("give", "ask", "propose")
 
 
 def why_not(g: Resistance, key: str, seat: int) -> Refusal:
@@ -29,6 +32,8 @@ def why_not(g: Resistance, key: str, seat: int) -> Refusal:
         if verb in _CARDS and nouns:
             return _not_asked(g, nouns[0], seat)
         return Refusal(_rule(g), f"Not now: {who(g, g.ask_me)} {asker.waiting(g, g.ask_me, g.ask_it)}.")
+    if isinstance(asker, Offer) and verb in _DEALING:
+        return _dealing(g, verb, nouns)
     if isinstance(asker, TakeAction) and verb == "act" and nouns:
         return _action(g, nouns, g.ask_me)
     if isinstance(asker, Travel) and nouns:
@@ -176,6 +181,30 @@ def _travel(g: Resistance, verb: str, nouns: list[str], me: int) -> Refusal:
     return _other(g, ":".join([verb, *nouns]))
 
 
+def _dealing(g: Resistance, verb: str, nouns: list[str]) -> Refusal:
+    """An agreement is limited by what both have and by what both may carry."""
+    me, partner, deal = g.ask_me, g.ask_it & 7, g.ask_it >> 3
+    if verb == "propose" and not deal:
+        return Refusal("OSO-89", "There is nothing in it yet: say what you give or what you ask for.")
+    if verb == "propose":
+        given, asked = gives(deal), asks(deal)
+        c, gone, come = (me, given, asked) if overload(g, me, given, asked) else (partner, asked, given)
+        limit = g.carry_limit(c)
+        return Refusal("R63", f"{who(g, c)} would hold {limit + overload(g, c, gone, come)} and may carry {limit}.")
+    kind = nouns[0] if nouns else ""
+    if kind not in KIND_IDS:
+        return Refusal("R63", f"{kind!r} cannot be shared; these can: {', '.join(KIND_IDS)}.")
+    holder, taker = (me, partner) if verb == "give" else (partner, me)
+    n = KIND_IDS.index(kind)
+    have = count(g.goods[holder], n)
+    if have <= (given_of(deal, n) if verb == "give" else asked_of(deal, n)):
+        return Refusal("OSO-89", f"{who(g, holder)} has {have or 'no'} {plural(n, have)}{', and no more' if have else ''}.")
+    moved = given_of(deal, n) + asked_of(deal, n)
+    if n == BUNDLE and count(g.goods[taker], n) + moved >= g.setup.scenario.carry_bundles:
+        return Refusal("OSO-185", f"{who(g, taker)} can carry no more bundles.")
+    return Refusal("R63", f"{who(g, taker)} may carry {g.carry_limit(taker)} and has nothing to give in return.")
+
+
 def _free(g: Resistance, verb: str, nouns: list[str], seat: int) -> Refusal:  # noqa: PLR0911
     """Sharing and bundles: only between actions or movements, at one's own location, within the limits."""
     c = _character(g, nouns[0])
@@ -192,7 +221,9 @@ def _free(g: Resistance, verb: str, nouns: list[str], seat: int) -> Refusal:  # 
             return Refusal("OSO-89", "Name another character to share with.")
         if g.where[c] != g.where[other]:
             return Refusal("OSO-89", f"{who(g, c)} and {who(g, other)} are not at the same location.")
-        return Refusal("R63", "Neither of them holds anything that can be shared.")
+        if not g.goods[c] and not g.goods[other]:
+            return Refusal("R63", "Neither of them holds anything that can be shared.")
+        return Refusal("R63", "Neither of them may carry more, and they have nothing to exchange.")
     if not g.setup.scenario.has_bundles:
         return Refusal("OSO-186", "There are no bundles in this scenario.")
     if verb == "put_down":

@@ -1,6 +1,6 @@
 """What anybody may do between two actions or two movements without an action: share, pick bundles up, put them down.
 
-Sharing (OSO-89, OSO-90, R36, R63) is one token for one token, or for nothing; any split both agree to is a series of these.
+Sharing (OSO-89, OSO-90, R36, R63) is one agreement: any tokens both ways, put together by one side and answered by the other.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from parlour.engine.kernel import Choice
 from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import pick_bundle_up, put_bundle_down
-from parlour.games.orange_shall_overcome.goods import BUNDLE, KIND_IDS, KIND_NAMES, KINDS, ONE, in_words
-from parlour.games.orange_shall_overcome.kinds import CHARACTER, OFFERED, SHARED
+from parlour.games.orange_shall_overcome.deals import added, asked_of, asks, given_of, gives, terms
+from parlour.games.orange_shall_overcome.goods import BUNDLE, KIND_IDS, KIND_NAMES, KINDS, ONE, covers, in_words, weight
+from parlour.games.orange_shall_overcome.kinds import OFFERED, PROPOSED
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.words import about_character, who, who_id
 
@@ -22,8 +23,11 @@ SHARE: Final = 0
 PICK_UP: Final = 64
 PUT_DOWN: Final = 72
 
-NO_TOKEN: Final = 8
-CALL_OFF: Final = 9
+# Options of an agreement being put together: one token more for the partner, one more from the partner; then what becomes of it.
+GIVE: Final = 0
+ASK: Final = 8
+PROPOSE: Final = 16
+CALL_OFF: Final = 17
 
 
 def between_actions(g: Resistance) -> list[int]:
@@ -34,7 +38,7 @@ def between_actions(g: Resistance) -> list[int]:
     n = g.setup.size
     for a in range(n):
         for b in range(a + 1, n):
-            if where[a] == where[b] and (goods[a] or goods[b]):
+            if where[a] == where[b] and (goods[a] or goods[b]) and changes(g, a, b, 0):
                 found.append(SHARE + 8 * a + b)
                 if g.setup.seat[a] != g.setup.seat[b]:
                     found.append(SHARE + 8 * b + a)
@@ -84,41 +88,114 @@ def carry_on(g: Resistance, free: int) -> None:
         put_bundle_down(g, free & 7)
 
 
-def fits(g: Resistance, giver: int, taker: int, given: int, taken: int) -> bool:
-    """R63: after the exchange neither holds more than allowed; a character carries at most 2 bundles (OSO-185)."""
-    change = (1 if taken <= BUNDLE else 0) - (1 if given <= BUNDLE else 0)
-    if change > 0 and g.held[giver] + change > g.carry_limit(giver):
+# The limits (R63): they hold for what both have after the exchange.
+
+
+def overload(g: Resistance, c: i64, gone: int, come: int) -> int:
+    """Return how many resources too many a character would hold after giving up some goods and getting others."""
+    return max(g.held[c] - weight(gone) + weight(come) - g.carry_limit(c), 0)
+
+
+def too_many_bundles(g: Resistance, c: i64, gone: int, come: int) -> bool:
+    """OSO-185: say whether a character would carry more bundles than anybody may."""
+    bundles = come >> (6 * BUNDLE) & 31
+    return bundles > 0 and (g.goods[c] - gone + come) >> (6 * BUNDLE) & 31 > g.setup.scenario.carry_bundles
+
+
+def fits(g: Resistance, me: i64, partner: i64, deal: i64) -> bool:
+    """R63: after the exchange neither holds more than allowed."""
+    given, asked = gives(deal), asks(deal)
+    if overload(g, me, given, asked) or overload(g, partner, asked, given):
         return False
-    if change < 0 and g.held[taker] - change > g.carry_limit(taker):
+    return not (too_many_bundles(g, me, given, asked) or too_many_bundles(g, partner, asked, given))
+
+
+def possible(g: Resistance, me: i64, partner: i64, deal: i64) -> bool:
+    """Say whether two characters can exchange this: both are here, have what they give, and may hold what they get."""
+    if deal <= 0 or me == partner or g.where[me] != g.where[partner]:
         return False
-    if given == BUNDLE and taken != BUNDLE and g.goods[taker] >> 30 & 31 >= g.setup.scenario.carry_bundles:
+    return covers(g.goods[me], gives(deal)) and covers(g.goods[partner], asks(deal)) and fits(g, me, partner, deal)
+
+
+def can_still_fit(g: Resistance, me: i64, partner: i64, deal: i64) -> bool:
+    """Say whether an agreement fits, or would if the one who gets too much gave more of other kinds in return."""
+    given, asked = gives(deal), asks(deal)
+    if too_many_bundles(g, me, given, asked) or too_many_bundles(g, partner, asked, given):
         return False
-    return not (taken == BUNDLE and given != BUNDLE and g.goods[giver] >> 30 & 31 >= g.setup.scenario.carry_bundles)
+    return not (
+        overload(g, me, _other_kinds(g.goods[me], asked), asked)
+        or overload(g, partner, _other_kinds(g.goods[partner], given), given)
+    )
 
 
-def has(goods: int, kind: i64) -> bool:
-    """Say whether a token of that kind, or NO_TOKEN, can be handed over."""
-    return kind == NO_TOKEN or bool(goods >> (6 * kind) & 31)
+def _other_kinds(goods: int, apart: int) -> int:
+    """Return goods without the kinds of which there are some apart."""
+    left = goods
+    for kind in range(KINDS):
+        if apart >> (6 * kind) & 31:
+            left &= ~(31 * ONE[kind])
+    return left
 
 
-def answers(g: Resistance, me: i64, partner: int, given: int) -> list[int]:
-    """Return what may be asked of a partner for what I give: another kind, or nothing, within the limits of both."""
-    return [t for t in range(KINDS + 1) if t != given and has(g.goods[partner], t) and fits(g, me, partner, given, t)]
+def changes(g: Resistance, me: i64, partner: i64, deal: i64) -> list[int]:
+    """Return how an agreement may be changed: a token more, or one taken back, which is one more the other way."""
+    mine, theirs = g.goods[me], g.goods[partner]
+    given, asked = gives(deal), asks(deal)
+    more: list[int] = []
+    back: list[int] = []
+    for kind in range(KINDS):
+        shift = 6 * kind
+        if asked >> shift & 31:
+            back.append(GIVE + kind)
+        elif mine >> shift & 31 > given >> shift & 31 and can_still_fit(g, me, partner, added(deal, kind, 1)):
+            more.append(GIVE + kind)
+    for kind in range(KINDS):
+        shift = 6 * kind
+        if given >> shift & 31:
+            back.append(ASK + kind)
+        elif theirs >> shift & 31 > asked >> shift & 31 and can_still_fit(g, me, partner, added(deal, kind, -1)):
+            more.append(ASK + kind)
+    return more + back
 
 
-class Side(Choice):
-    """One side of an exchange: a token, nothing, or no offer after all."""
+class Offer(Choice):
+    """OSO-89: put an agreement together, token by token, and propose it; `it` is my partner + 8 x the agreement so far."""
 
-    def __init__(self, verb: str, nothing: str) -> None:
-        super().__init__()
-        self.verb: str = verb
-        self.nothing: str = nothing
+    it_is: ClassVar[Kind] = OFFERED
 
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
+    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
+        partner, deal = it & 7, it >> 3
+        found = changes(g, me, partner, deal)
+        if possible(g, me, partner, deal):
+            found.append(PROPOSE)
+        found.append(CALL_OFF)
+        return found
+
+    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
+        partner, deal = it & 7, it >> 3
+        if option < PROPOSE:
+            deal = added(deal, option, 1) if option < ASK else added(deal, option - ASK, -1)
+            g.then(self, me, partner | deal << 3)
+        elif option == PROPOSE:
+            if g.setup.seat[me] == g.setup.seat[partner]:
+                # R63: two characters of one player need no agreement.
+                exchange(g, me, partner, deal)
+            else:
+                g.tell(events.OFFERED, me, partner, deal)
+                g.then(AGREE, partner, me | deal << 3)
+
     def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
         return option == CALL_OFF
+
+    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
+        partner, deal = it & 7, it >> 3
+        hold = f"{who(g, me)} holds {in_words(g.goods[me])}; {who(g, partner)} holds {in_words(g.goods[partner])}."
+        if not deal:
+            return f"{who(g, me)}: what do you give {who(g, partner)}, and what do you ask for? {hold}"
+        return f"So far {terms(who(g, me), who(g, partner), deal)}. {_too_much(g, me, partner, deal)}What else? {hold}"
 
     def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is making an offer"
@@ -127,82 +204,74 @@ class Side(Choice):
         return "OSO-89"
 
     def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb}:{_IDS[option]}"
+        if option >= PROPOSE:
+            return "propose:agreement" if option == PROPOSE else "call_off:agreement"
+        kind, deal = option & 7, it >> 3
+        if asked_of(deal, kind) if option < ASK else given_of(deal, kind):
+            return f"take_back:{KIND_IDS[kind]}"
+        return f"{'give' if option < ASK else 'ask'}:{KIND_IDS[kind]}"
 
     def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+        partner, deal = it & 7, it >> 3
         if option == CALL_OFF:
             return "No offer after all"
-        return self.nothing if option == NO_TOKEN else f"1 {KIND_NAMES[option]}"
+        if option == PROPOSE:
+            verb = "Exchange" if g.setup.seat[me] == g.setup.seat[partner] else "Propose"
+            return f"{verb}: {terms(who(g, me), who(g, partner), deal)}"
+        kind = option & 7
+        given, asked = given_of(deal, kind), asked_of(deal, kind)
+        if option < ASK:
+            return f"Ask for 1 {KIND_NAMES[kind]} less" if asked else f"Give 1 {'more ' if given else ''}{KIND_NAMES[kind]}"
+        return f"Give 1 {KIND_NAMES[kind]} less" if given else f"Ask for 1 {'more ' if asked else ''}{KIND_NAMES[kind]}"
+
+    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
+        return [about_character(g, it & 7)] if option >= PROPOSE else []
 
 
-class Offer(Side):
-    """What I give; `it` is my partner."""
-
-    it_is: ClassVar[Kind] = CHARACTER
-
-    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
-        found = [given for given in range(KINDS + 1) if has(g.goods[me], given) and answers(g, me, it, given)]
-        found.append(CALL_OFF)
-        return found
-
-    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
-        if option != CALL_OFF:
-            g.then(IN_RETURN, me, it | option << 3)
-
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: what do you give {who(g, it)}? You hold {in_words(g.goods[me])}."
-
-
-class InReturn(Side):
-    """What I ask for in return; `it` is my partner and what I give."""
-
-    it_is: ClassVar[Kind] = SHARED
-
-    def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
-        found = answers(g, me, it & 7, it >> 3)
-        found.append(CALL_OFF)
-        return found
-
-    def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
-        if option == CALL_OFF:
-            return
-        partner, given = it & 7, it >> 3
-        if g.setup.seat[me] == g.setup.seat[partner]:
-            exchange(g, me, partner, given, option)
-        else:
-            g.tell(events.OFFERED, me, partner, given << 4 | option)
-            g.then(AGREE, partner, me | given << 3 | option << 7)
-
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        partner = it & 7
-        return f"{who(g, me)}: what do you ask {who(g, partner)} for? {who(g, partner)} holds {in_words(g.goods[partner])}."
+def _too_much(g: Resistance, me: i64, partner: i64, deal: i64) -> str:
+    """Say whom an agreement would give too much (R63)."""
+    given, asked = gives(deal), asks(deal)
+    for c, gone, come in ((me, given, asked), (partner, asked, given)):
+        over = overload(g, c, gone, come)
+        if over:
+            limit = g.carry_limit(c)
+            return f"{who(g, c)} would hold {limit + over} and may carry {limit}. "
+    return ""
 
 
 class Agree(Choice):
-    """OSO-89: both players must agree; here the other one answers. `it` holds proposer, what is given, what is asked for."""
+    """OSO-89: both players must agree; here the other one answers. `it` is the proposer + 8 x the agreement."""
 
-    it_is: ClassVar[Kind] = OFFERED
+    it_is: ClassVar[Kind] = PROPOSED
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Under its old name it held another sort of number: positions from then are refused rather than misread.
+        self.label = "AnswerOffer"
 
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
     def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
-        return _ANSWERS
+        return _ANSWERS if possible(g, it & 7, me, it >> 3) else _LAPSED
 
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         if option:
-            exchange(g, it & 7, me, it >> 3 & 15, it >> 7)
+            exchange(g, it & 7, me, it >> 3)
         else:
-            g.tell(events.OFFER_REFUSED, me, it & 7)
+            g.tell(events.OFFER_REFUSED, me, it & 7, it >> 3)
 
     def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
         return option == 0
 
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        given, asked = it >> 3 & 15, it >> 7
-        gives = "nothing" if given == NO_TOKEN else f"1 {KIND_NAMES[given]}"
-        wants = "nothing" if asked == NO_TOKEN else f"1 {KIND_NAMES[asked]}"
-        return f"{who(g, it & 7)} offers {who(g, me)} {gives} for {wants}. Do you agree?"
+        given, asked = gives(it >> 3), asks(it >> 3)
+        proposer, mine = who(g, it & 7), who(g, me)
+        if not asked:
+            return f"{proposer} offers {mine} {in_words(given)} as a gift. Do you agree?"
+        if not given:
+            return f"{proposer} asks {mine} for {in_words(asked)}. Do you agree?"
+        return f"{proposer} offers {mine} {in_words(given)} for {in_words(asked)}. Do you agree?"
 
     def waiting(self, g: Resistance, me: i64, it: i64) -> str:
         return "is answering an offer"
@@ -220,20 +289,18 @@ class Agree(Choice):
         return [about_character(g, it & 7)]
 
 
-def exchange(g: Resistance, giver: int, taker: int, given: int, taken: int) -> None:
-    """Hand over the tokens."""
-    for kind, old, new in ((given, giver, taker), (taken, taker, giver)):
-        if kind != NO_TOKEN:
-            g.goods[old] -= ONE[kind]
-            g.goods[new] += ONE[kind]
-            if kind <= BUNDLE:
-                g.held[old] -= 1
-                g.held[new] += 1
-    g.tell(events.SHARED, giver, taker, given << 4 | taken)
+def exchange(g: Resistance, giver: i64, taker: i64, deal: i64) -> None:
+    """Hand over the tokens, both ways at once."""
+    given, asked = gives(deal), asks(deal)
+    heavier = weight(given) - weight(asked)
+    g.goods[giver] += asked - given
+    g.goods[taker] += given - asked
+    g.held[giver] -= heavier
+    g.held[taker] += heavier
+    g.tell(events.SHARED, giver, taker, deal)
 
 
 _ANSWERS: Final = [1, 0]
-_IDS: Final = [*KIND_IDS, "nothing", "call_off"]
-OFFER: Final = Offer("give", "Nothing, only ask")
-IN_RETURN: Final = InReturn("ask", "Nothing, it is a gift")
+_LAPSED: Final = [0]
+OFFER: Final = Offer()
 AGREE: Final = Agree()

@@ -40,7 +40,7 @@ class OrangeShallOvercome(Title):
 
     id = "orange-shall-overcome"
     name = "Orange Shall Overcome!"
-    rules_version = "1"
+    rules_version = "2"
     cooperative = True
     package = "parlour.games.orange_shall_overcome"
     about = (

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from parlour.engine.title import Json
 from parlour.games.orange_shall_overcome.board import AREA_IDS, ROAD_IDS, ROADS, SPOT_IDS, SPOTS, area_of
+from parlour.games.orange_shall_overcome.deals import asks, gives
 from parlour.games.orange_shall_overcome.goods import IMMUNITY, TICKET, amounts
 from parlour.games.orange_shall_overcome.roads import slot
+from parlour.games.orange_shall_overcome.sharing import Agree, Offer
 from parlour.games.orange_shall_overcome.state import (
     DECK_IDS,
     HELPER,
@@ -55,6 +57,7 @@ def view(g: Resistance, seat: int | None) -> Json:
         "limit": setup.limit,
         "dice": [die for die in (g.die_1, g.die_2) if die],
         "move": _move(g),
+        "offer": _offer(g),
         "control": _control(g),
         "patrol": setup.content.patrols[g.patrol].id if g.patrol >= 0 else None,
         "raiding": [SPOT_IDS[s] for s in range(SPOTS) if g.raiding >> s & 1],
@@ -165,6 +168,23 @@ def _move(g: Resistance) -> Json | None:
         "roads_left": g.left,
         "road": ROAD_IDS[g.road] if g.road >= 0 else None,
         "to": SPOT_IDS[g.dest] if g.dest >= 0 and g.road >= 0 else None,
+    }
+
+
+def _offer(g: Resistance) -> Json | None:
+    """OSO-89: the agreement being put together or answered; tokens lie open, so everybody sees it."""
+    asker = g.asker
+    if g.winners >= 0 or not isinstance(asker, (Offer, Agree)):
+        return None
+    proposed = isinstance(asker, Agree)
+    partner, deal = g.ask_it & 7, g.ask_it >> 3
+    one, other = (partner, g.ask_me) if proposed else (g.ask_me, partner)
+    return {
+        "from": g.setup.characters[one].id,
+        "to": g.setup.characters[other].id,
+        "gives": amounts(gives(deal)),
+        "asks": amounts(asks(deal)),
+        "proposed": proposed,
     }
 
 
