@@ -27,12 +27,14 @@ from parlour.games.orange_shall_overcome.state import (
     HUNGER,
     LIMIT,
     MORALE,
+    POLICEMAN,
     SOLDIER,
     SOLO_CARD,
     TIME,
     Resistance,
 )
 from parlour.games.orange_shall_overcome.state import KIND_IDS as OCCUPIERS
+from parlour.games.orange_shall_overcome.state_file import deck_names
 from parlour.games.orange_shall_overcome.words import place, road_name, road_title, who, who_id
 
 Teller = Callable[[Resistance, int, int, int, int | None], Json | None]
@@ -189,7 +191,13 @@ def _along(g: Resistance, c: int, person: int, spot: int, _s: int | None) -> Jso
 
 def _passed_occupier(g: Resistance, c: int, road: int, kind: int, _s: int | None) -> Json:
     how = "with a Travel Immunity token" if kind >= 0 else "unchallenged"
-    return {"character": who_id(g, c), "road": ROAD_IDS[road], "text": f"{who(g, c)} passed {road_name(road)} {how}."}
+    spent = KIND_IDS[kind] if kind >= 0 else None
+    return {
+        "character": who_id(g, c),
+        "road": ROAD_IDS[road],
+        "spent": spent,
+        "text": f"{who(g, c)} passed {road_name(road)} {how}.",
+    }
 
 
 def _control(g: Resistance, c: int, card: int, side: int, _s: int | None) -> Json:
@@ -216,12 +224,13 @@ def _switched(g: Resistance, c: int, result: int, side: int, _s: int | None) -> 
 
 def _intensified(_g: Resistance, road: int, kind: int, _c: int, _s: int | None) -> Json:
     what = "a policeman became a soldier" if kind == SOLDIER else "a policeman appeared"
-    return {"road": ROAD_IDS[road], "text": f"{road_title(road)} was intensified: {what}."}
+    return {"road": ROAD_IDS[road], "now": OCCUPIERS[kind], "text": f"{road_title(road)} was intensified: {what}."}
 
 
 def _downgraded(_g: Resistance, road: int, kind: int, _c: int, _s: int | None) -> Json:
     what = "the soldier became a policeman" if kind == SOLDIER else "the policeman left"
-    return {"road": ROAD_IDS[road], "text": f"{road_title(road)} was downgraded: {what}."}
+    now = OCCUPIERS[POLICEMAN] if kind == SOLDIER else None
+    return {"road": ROAD_IDS[road], "now": now, "text": f"{road_title(road)} was downgraded: {what}."}
 
 
 def _shifted(_g: Resistance, old: int, new: int, _c: int, _s: int | None) -> Json:
@@ -258,7 +267,7 @@ def _raid_ended(g: Resistance, spot: int, safety: int, _c: int, _s: int | None) 
 def _searched(g: Resistance, token: int, total: int, number: int, _s: int | None) -> Json:
     found = "found" if total > number else "not found"
     text = f"The search for {token_name(g, token)}: {total} against {number}, {found}."
-    return {"token": token_id(g, token), "total": total, "number": number, "text": text}
+    return {"token": token_id(g, token), "total": total, "number": number, "found": total > number, "text": text}
 
 
 def _occupier_resolved(g: Resistance, c: int, card: int, _c: int, _s: int | None) -> Json:
@@ -298,6 +307,7 @@ def _helper(g: Resistance, c: int, card: int, _c: int, _s: int | None) -> Json:
 def _looked(g: Resistance, c: int, deck: int, card: int, seat: int | None) -> Json:
     told: Json = {"character": who_id(g, c), "deck": DECK_IDS[deck], "text": f"{who(g, c)} looked into the {DECK_IDS[deck]} deck."}
     if seat == g.setup.seat[c]:
+        told["card"] = deck_names(g.setup, deck)[card]
         told["text"] = f"{who(g, c)} saw {deck_card(g, deck, card)} in the {DECK_IDS[deck]} deck."
     return told
 
@@ -311,7 +321,8 @@ def _deck(verb: str) -> Teller:
 
 
 def _swapped(g: Resistance, c: int, old: int, new: int, _s: int | None) -> Json:
-    return {"character": who_id(g, c), "text": f"{who(g, c)} changed 1 {KIND_NAMES[old]} into 1 {KIND_NAMES[new]}."}
+    text = f"{who(g, c)} changed 1 {KIND_NAMES[old]} into 1 {KIND_NAMES[new]}."
+    return {"character": who_id(g, c), "gave": KIND_IDS[old], "got": KIND_IDS[new], "text": text}
 
 
 def _flipped(g: Resistance, c: int, spot: int, on: int, _s: int | None) -> Json:
@@ -323,7 +334,7 @@ def _token_face(verb: str) -> Teller:
     def tell(g: Resistance, _c: int, spot: int, token: int, _s: int | None) -> Json:
         printed = g.setup.content.requirements[token]
         text = f"The Requirement token at {place(g, spot)} is turned {verb}: {in_words(printed.resources)}."
-        return {"spot": SPOT_IDS[spot], "token": printed.id, "text": text}
+        return {"spot": SPOT_IDS[spot], "token": printed.id, "needs": amounts(printed.resources), "text": text}
 
     return tell
 
