@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -120,3 +121,20 @@ def test_the_guide_says_how_often_a_kitchen_is_served() -> None:
     line = next(line for line in guide.splitlines() if line.startswith("| Hunger Winter"))
     assert "with one or two characters three times" in line
     assert "with one or two characters also every night" in line
+
+
+@pytest.mark.parametrize(
+    ("scenario", "more", "goal"),
+    [
+        ("expanding_the_network", {"active": ["c1", "c2"]}, {"done": 2, "tasks": 13}),
+        ("arbeitseinsatz", {"tally": 2}, {"done": 2, "tasks": 5}),
+        ("the_word_must_travel", {"marks": {"c1": 1}}, {"done": 1, "tasks": 10}),
+        ("the_trains_stand_still", {"halted": ["d"]}, {"done": 1, "tasks": 7}),
+        ("hunger_winter", {"marks": {"c1": 2}}, {"done": 2, "tasks": 12}),
+    ],
+)
+def test_the_view_counts_what_the_goal_counts(scenario: str, more: dict[str, Any], goal: dict[str, int]) -> None:
+    """OSO-4: not the active locations of the first scenario in all of them."""
+    t = story("kees paul", scenario=scenario, **more)
+    assert t.view(0)["goal"] == goal
+    assert t.view(0)["progress"].startswith(f"{goal['done']} of {goal['tasks']} ")

@@ -58,7 +58,7 @@ it("knows the chance before the last roll", () => {
 
 it("counts for a seat what its characters did", () => {
   const view = {
-    round: 3, spots: [{ active: true }, { active: false }],
+    round: 3, goal: { done: 4, tasks: 12 },
     characters: [{ id: "mies", seat: 0 }, { id: "kees", seat: 1 }, { id: "anton", seat: 0 }],
   } as unknown as Orange;
   const { rows, facts } = orange(view, log(
@@ -67,7 +67,7 @@ it("counts for a seat what its characters did", () => {
     { event: "location_flipped", character: "kees", active: true }, { event: "location_flipped", character: "kees", active: false },
   ));  // prettier-ignore
   expect(rows).toEqual([{ seat: 0, cells: [2, 0, 0, 2, 0] }, { seat: 1, cells: [0, 1, 0, 0, 1] }]);
-  expect(facts.at(-1)!.value).toBe("1 / 2");
+  expect(facts.at(-1)!.value).toBe("4 / 12");
 });
 
 it("takes the number of the rule off a sentence", () => {

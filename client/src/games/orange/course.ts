@@ -26,7 +26,7 @@ export function stats(view: Orange, events: readonly GameEvent[]): Stats {
       { value: view.round, label: t("stats.rounds") },
       { value: all("raid_began"), label: t("stats.oso_raids") },
       { value: all("patrol_moved"), label: t("stats.patrols") },
-      { value: `${view.spots.filter((spot) => spot.active).length} / ${view.spots.length}`, label: t("stats.active") },
+      { value: `${view.goal.done} / ${view.goal.tasks}`, label: t("oso.goal") },
     ],
   };
 }

@@ -76,7 +76,7 @@ export const orange: GameKind = {
     const game = view as Orange;
     return [
       { name: t("oso.morale"), value: game.morale, seat: null, most: printed().constants.morale_max },
-      { name: t("oso.active_places"), value: game.spots.filter((spot) => spot.active).length, seat: 1, most: game.spots.length },
+      { name: t("oso.goal"), value: game.goal.done, seat: 1, most: game.goal.tasks },
       { name: t("oso.lowest_alibi"), value: Math.min(...game.characters.map((one) => one.alibi)), seat: 0, most: printed().constants.alibi_max },
       { name: t("oso.total_safety"), value: game.spots.reduce((sum, spot) => sum + spot.safety, 0), seat: 2 },
     ];

@@ -64,6 +64,8 @@ export interface Orange extends View {
   morale: number;
   morale_cards: number;
   progress: string;
+  /** How much of the goal is done, and how much there is. */
+  goal: { done: number; tasks: number };
   characters: Character[];
   spots: SpotSeen[];
   roads: { id: string; area: string; occupiers: string[] }[];

@@ -7,6 +7,7 @@ from parlour.games.orange_shall_overcome.board import AREA_IDS, ROAD_IDS, ROADS,
 from parlour.games.orange_shall_overcome.deals import asks, gives
 from parlour.games.orange_shall_overcome.goods import IMMUNITY, TICKET, amounts
 from parlour.games.orange_shall_overcome.roads import slot
+from parlour.games.orange_shall_overcome.round import towards_the_goal
 from parlour.games.orange_shall_overcome.sharing import Agree, Offer
 from parlour.games.orange_shall_overcome.state import (
     DECK_IDS,
@@ -38,6 +39,7 @@ def view(g: Resistance, seat: int | None) -> Json:
         "morale": g.morale,
         "morale_cards": g.pool,
         "progress": setup.scenario.progress(g),
+        "goal": dict(zip(("done", "tasks"), towards_the_goal(g), strict=True)),
         "characters": [_character(g, c, seat) for c in range(setup.size)],
         "spots": [_spot(g, s) for s in range(SPOTS)],
         "roads": [_road(g, r) for r in range(ROADS)],
