@@ -65,9 +65,8 @@ PASSES = {
         "GoAnywhere": "go:stay",
         "AfterAction": "after:done",
         "LastCall": "pass:*",
-        "Offer": "give:call_off",
-        "InReturn": "ask:call_off",
-        "Agree": "agree:no",
+        "Offer": "call_off:agreement",
+        "AnswerOffer": "agree:no",
     },
 }
 

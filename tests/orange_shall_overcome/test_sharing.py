@@ -174,16 +174,18 @@ def test_bundles_are_shared_within_their_own_limit() -> None:
     assert (goods(t, "kees"), goods(t, "paul")) == ({"bundle": 1}, {"bundle": 2})
 
 
-def test_an_offer_that_cannot_be_kept_can_only_be_refused() -> None:
+@pytest.mark.parametrize("frame", [["AnswerOffer", 1, 0], ["Offer", 0, 1]])
+def test_an_offer_on_file_that_nobody_could_keep_is_refused(frame: list[Any]) -> None:
     """A position may hold any numbers: nobody hands over what is not there."""
-    t = met({"money": 1}, {})
-    doc = t.position()
-    deal = added(added(0, 0, 1), 0, 1)
-    doc["asking"] = ["AnswerOffer", 1, deal << 3]
-    t = parlour.position(GAME, doc)
-    assert keys(t) == ["agree:no"]
-    doc["asking"] = ["Offer", 0, 1 | deal << 3]
-    assert "propose:agreement" not in keys(parlour.position(GAME, doc))
+    doc = met({"money": 1}, {}).position()
+    one, two = added(0, 0, 1), added(added(0, 0, 1), 0, 1)
+    for deal, good in ((one, True), (two, False), (added(0, 0, -1), False), (32, False), (1 << 48, False)):
+        doc["asking"] = [frame[0], frame[1], frame[2] | deal << 3]
+        if good:
+            assert parlour.position(GAME, doc).decision is not None
+        else:
+            with pytest.raises(parlour.BadInput, match="what both can exchange"):
+                parlour.position(GAME, doc)
 
 
 def test_positions_in_the_middle_of_an_offer_are_kept() -> None:
