@@ -66,7 +66,7 @@ PASSES = {
         "AfterAction": "after:done",
         "LastCall": "pass:*",
         "Offer": "call_off:agreement",
-        "AnswerOffer": "agree:no",
+        "Agree": "agree:no",
     },
 }
 
