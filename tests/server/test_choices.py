@@ -65,6 +65,16 @@ def test_an_illegal_key_is_refused_with_the_rule_and_nothing_changes(table: Tabl
         assert table.ask(0, "GET", "")["states"] == before
 
 
+@pytest.mark.parametrize(("kind", "why"), [("undo", "nothing of yours to take back"), ("redo", "nothing of yours to do again")])
+def test_a_refused_undo_says_why_and_names_no_rule(table: Table, kind: str, why: str) -> None:
+    with table.join(0) as ann:
+        with pytest.raises(Refused) as refused:
+            ann.request({"type": kind, "seat": 0, "version": 0})
+        assert refused.value.code == "illegal"
+        assert why in refused.value.reason
+        assert not refused.value.rule
+
+
 def test_a_foreign_seat_is_refused(table: Table) -> None:
     with table.join(0) as ann, table.join(1) as bob, table.join("spectator") as guest:
         for other in (bob, guest):

@@ -86,13 +86,13 @@ class Played:
         elif kind == "undo":
             whose = self.table.undo_seat
             if whose is None or whose != seat:
-                raise Illegal("", "There is nothing of yours to take back: chance, hidden cards or another seat came after it.")
+                raise Illegal("There is nothing of yours to take back: chance, hidden cards or another seat came after it.")
             key = self.table.choices[-1]
             self.table.undo()
             self.redo.append((key, whose))
         elif kind == "redo":
             if not self.redo or self.redo[-1][1] != seat:
-                raise Illegal("", "There is nothing of yours to do again.")
+                raise Illegal("There is nothing of yours to do again.")
             key, _ = self.redo.pop()
             self.table.choose(key, seat)
         else:
