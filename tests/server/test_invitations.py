@@ -200,12 +200,13 @@ def test_who_sat_down_is_told_even_if_the_power_goes(db: Path) -> None:
         assert row == (0, None)
 
 
-def old_database(db: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, ...]:
+def old_database(db: Path) -> tuple[Any, ...]:
     """Make a database as it was before invitations ended: one seat taken by a browser, one by a program, one not at all."""
-    monkeypatch.setattr(store, "MIGRATIONS", schema.MIGRATIONS[:2])
-    store.Store(db).close()
-    monkeypatch.undo()
     with closing(sqlite3.connect(db)) as connection, connection:
+        for statement in (*schema.MIGRATIONS[0], *schema.MIGRATIONS[1]):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA application_id={schema.APPLICATION_ID}")
+        connection.execute("PRAGMA user_version=2")
         connection.execute(
             "INSERT INTO tables(id, game, rules, setup, seed, auto, open_book, created) VALUES ('ab', 'x', '1', '{}', '1', 1, 0, 1)"
         )
@@ -221,8 +222,8 @@ def old_database(db: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, ...]:
         return tuple(connection.execute("SELECT hash, invited FROM links ORDER BY id"))
 
 
-def test_keys_the_host_was_shown_before_this_was_so_end_with_the_update(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    browsers, programs, nobodys, own = old_database(db, monkeypatch)
+def test_keys_the_host_was_shown_before_this_was_so_end_with_the_update(db: Path) -> None:
+    browsers, programs, nobodys, own = old_database(db)
     assert browsers[1] == b"\x00" * 32
     assert browsers[0] != browsers[1]
     assert programs == (b"\x01" * 32, None)

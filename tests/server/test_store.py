@@ -14,8 +14,9 @@ import pytest
 import parlour
 from parlour.cli.main import run
 from parlour.client import Refused, Seat
+from parlour.server.dbfile import StoreFailed, back_up
 from parlour.server.schema import MIGRATIONS
-from parlour.server.store import Conflict, Store, StoreFailed, back_up
+from parlour.server.store import Conflict, Store
 from server.hosting import Running, Table, catch_up, process
 
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
@@ -192,9 +193,12 @@ def test_a_folder_or_a_place_that_cannot_be_written(tmp_path: Path) -> None:
 def test_a_read_only_file_is_said_clearly(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with opened(db):
         pass
-    real = sqlite3.connect
+    real: Any = sqlite3.connect
 
     def read_only(path: Any, **more: Any) -> sqlite3.Connection:
+        if more.get("uri"):
+            other: sqlite3.Connection = real(path, **more)
+            return other
         # Permissions do not stop the superuser, so the database itself is opened for reading only.
         connection: sqlite3.Connection = real(f"file:{path}?mode=ro", uri=True, **more)
         return connection

@@ -18,7 +18,7 @@ def backup(
     """Copy the database of `parlour serve` to a file, and check the copy."""
     from parlour.cli.files import data_folder  # noqa: PLC0415
     from parlour.cli.serve import USUAL_DB  # noqa: PLC0415
-    from parlour.server.store import StoreFailed, back_up  # noqa: PLC0415
+    from parlour.server.dbfile import StoreFailed, back_up  # noqa: PLC0415
 
     try:
         back_up(db if db is not None else data_folder() / USUAL_DB, target)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TextIO
 import typer
 import typer.core
 
-from parlour.cli import backup, bench, cards, join, ladder, play, replay, rules, serve, simulate, verify, version
+from parlour.cli import backup, bench, cards, join, ladder, play, replay, restore, rules, serve, simulate, tables, verify, version
 from parlour.engine.errors import BadInput, Illegal
 
 BAD_INPUT = 2
@@ -51,6 +51,8 @@ app.command()(ladder.ladder)
 app.command()(bench.bench)
 app.command()(serve.serve)
 app.command()(backup.backup)
+app.command()(restore.restore)
+app.command()(tables.tables)
 app.command()(version.version)
 
 

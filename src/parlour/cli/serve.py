@@ -28,6 +28,12 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
     db: Annotated[Path | None, typer.Option(help="The database; without it, the one in your own data folder.")] = None,
     max_tables: Annotated[int, typer.Option(min=1, help="Tables in memory at once.")] = 500,
+    keep: Annotated[
+        int,
+        typer.Option(
+            min=0, max=36_500, metavar="DAYS", help="Days until a table is removed that nobody comes back to; 0 keeps all."
+        ),
+    ] = 180,
     workers: Annotated[int | None, typer.Option(min=1, max=64, help="Processes for thinking bots.")] = None,
     bot: Annotated[
         list[str] | None,
@@ -65,6 +71,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         url=url.rstrip("/"),
         proxies=proxy,
         max_tables=max_tables,
+        keep_days=keep,
         bots=tuple(read_files(bot or []).items()),
         workers=workers if workers is not None else max(1, (os.cpu_count() or 2) - 1),
     )

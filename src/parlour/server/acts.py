@@ -5,21 +5,28 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput, Illegal
 from parlour.server import protocol as p
 from parlour.server import tokens
+from parlour.server.dbfile import StoreFailed
 from parlour.server.journal import MOST_ANSWERS, By, Kind, Move, insert_answer, insert_move, truth_hash
-from parlour.server.live import LiveTable, Rights
+from parlour.server.live import LiveTable, Rights, Turn
 from parlour.server.refusals import Refused
-from parlour.server.store import Conflict, StoreFailed
+from parlour.server.store import Conflict
 from parlour.server.texts import plain
 from parlour.server.thinking import HINTS_FROM, NoThought
 
 if TYPE_CHECKING:
     from parlour.server.house import House
+
+MOST_LINES = 500
+"""Lines of chat kept for each table; the oldest make room."""
+
+MOST_MOVES = 20_000
+"""Moves a table takes, all that was taken back included; a long game has a twentieth of it."""
 
 REWORDED = "This id was used for another request."
 
@@ -129,6 +136,8 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
 ) -> Move:
     """Try a move on a copy, save it, and only then make it so and tell everybody. The caller holds the lock."""
     played = playable(live)
+    if played.version >= MOST_MOVES:
+        raise Refused("unavailable", f"{MOST_MOVES} moves were made at this table; it takes no more.")
     trial = played.clone()
     try:
         key = trial.apply(kind, seat, key, moment)
@@ -149,13 +158,13 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
     except StoreFailed as mistake:
         house.metrics.add("storage_failures")
         await house.look_again(live)
-        raise Refused("storage", str(mistake)) from None
+        raise Refused("storage", mistake.reason) from None
     except Conflict:
         await house.look_again(live)
         raise Refused("stale", "The game has gone on elsewhere; please ask for its state again.") from None
     live.played = trial
     live.info.over = over
-    live.last_at = move.at
+    live.turn = Turn(monotonic(), 0 if by in ("person", "vote") else live.turn.alone)
     if client is not None:
         live.answers[who, client] = move
     voting, live.vote = live.vote, None
@@ -261,7 +270,7 @@ async def _say(house: House, live: LiveTable, rights: Rights, who: str, asked: p
     house.talk.take(live, rights)
     seat = min(rights.seats, default=None)
     name = live.seats[seat].name if seat is not None else "Host" if rights.host else "Spectator"
-    line = p.ChatLine(number=len(live.chat) + 1, kind="chat", seat=seat, name=name, text=said, at=time())
+    line = p.ChatLine(number=live.next_line, kind="chat", seat=seat, name=name, text=said, at=time())
     answer = await _settle(house, live, who, asked.id, lambda c: insert_line(c, live.info.id, line))
     tell_line(live, line)
     return answer
@@ -276,7 +285,7 @@ async def notice(house: House, live: LiveTable, text: str) -> None:
 
 def notice_line(live: LiveTable, text: str) -> p.ChatLine:
     """Return a line of the server's, to be saved together with what it tells of."""
-    return p.ChatLine(number=len(live.chat) + 1, kind="notice", seat=None, name="", text=text, at=time())
+    return p.ChatLine(number=live.next_line, kind="notice", seat=None, name="", text=text, at=time())
 
 
 def insert_line(connection: sqlite3.Connection, table_id: str, line: p.ChatLine) -> None:
@@ -285,9 +294,11 @@ def insert_line(connection: sqlite3.Connection, table_id: str, line: p.ChatLine)
         "INSERT INTO chat(table_id, number, kind, seat, name, text, at) VALUES (?,?,?,?,?,?,?)",
         (table_id, line.number, line.kind, line.seat, line.name, line.text, line.at),
     )
+    connection.execute("DELETE FROM chat WHERE table_id=? AND number<=?", (table_id, line.number - MOST_LINES))
 
 
 def tell_line(live: LiveTable, line: p.ChatLine) -> None:
     """Let everybody hear a line that is saved."""
     live.chat.append(line)
+    del live.chat[:-MOST_LINES]
     live.broadcast_chat(line)

@@ -8,6 +8,7 @@ import signal
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from socket import socket as Socket  # noqa: N812 - a class, and `socket` is our own module
 from types import FrameType
 from typing import Any
 
@@ -23,6 +24,7 @@ from parlour.server import http, lobby, page, socket
 from parlour.server import protocol as p
 from parlour.server.access import house_of
 from parlour.server.codes import CodeGate
+from parlour.server.dbfile import StoreFailed
 from parlour.server.guard import Guard
 from parlour.server.house import House
 from parlour.server.limits import Buckets
@@ -44,11 +46,13 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         house = House(settings, store)
         app.state.house = house
         guard.metrics = house.metrics
-        await asyncio.to_thread(page.table)
-        await house.begin()
-        yield
-        await house.end()
-        await asyncio.to_thread(store.close)
+        try:
+            await asyncio.to_thread(page.table)
+            await house.begin()
+            yield
+            await house.end()
+        finally:
+            await asyncio.to_thread(store.close)
 
     app = FastAPI(
         title="Parlour",
@@ -94,6 +98,11 @@ def _add_refusals(app: FastAPI) -> None:
     async def refused(request: Request, mistake: Refused) -> Response:
         house_of(request).metrics.add("refusals")
         return problem_answer(mistake)
+
+    @app.exception_handler(StoreFailed)
+    async def not_stored(request: Request, mistake: StoreFailed) -> Response:
+        house_of(request).metrics.add("storage_failures")
+        return problem_answer(Refused("storage", mistake.reason))
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, mistake: RequestValidationError) -> Response:
@@ -166,6 +175,12 @@ class QuietServer(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+
+    async def shutdown(self, sockets: list[Socket] | None = None) -> None:
+        """Say goodbye at the tables while there are still connections to say it by."""
+        app: Any = self.config.app
+        await app.state.house.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def serve(settings: Settings) -> uvicorn.Server:

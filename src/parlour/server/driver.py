@@ -8,12 +8,13 @@ import logging
 import random
 from contextlib import suppress
 from fnmatch import fnmatchcase
-from time import time
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.table import Decision, Option, Table
 from parlour.engine.title import Json
 from parlour.server import acts
+from parlour.server.clocks import MOST_ALONE
 from parlour.server.journal import By
 from parlour.server.live import LiveTable
 from parlour.server.protocol import Condition, Standing
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
     from parlour.server.house import House
 
 log = logging.getLogger("parlour.driver")
-
-GRACE = 30.0
-"""Seconds a clock leaves at least after the server was started anew."""
 
 PAUSE_AFTER_FAILURE = 2.0
 
@@ -45,11 +43,10 @@ COMPARE = {
 
 async def drive(house: House, live: LiveTable) -> None:
     """Look after a table as long as it is in memory."""
-    loaded = time()
     while not live.gone:
         live.woken.clear()
         try:
-            acted = await _next(house, live, loaded)
+            acted = await _next(house, live)
         except Refused as refused:
             if refused.problem.code != "stale":
                 log.warning("a table cannot go on", extra={"table": live.info.id, "reason": refused.problem.code})
@@ -61,12 +58,12 @@ async def drive(house: House, live: LiveTable) -> None:
             continue
         if acted:
             continue
-        left = max(0.0, live.deadline - time()) if live.deadline is not None else None
+        left = max(0.0, live.deadline - monotonic()) if live.deadline is not None else None
         with suppress(TimeoutError):
             await asyncio.wait_for(live.woken.wait(), left)
 
 
-async def _next(house: House, live: LiveTable, loaded: float) -> bool:
+async def _next(house: House, live: LiveTable) -> bool:
     """Do one thing that is due, and say whether there was one."""
     table = live.played.table if live.played is not None else None
     decision = table.decision if table is not None and not live.read_only and not live.info.closed else None
@@ -83,10 +80,12 @@ async def _next(house: House, live: LiveTable, loaded: float) -> bool:
         return await _let_bot(house, live, seat, level, "bot")
     if live.info.clock is None:
         return False
-    seconds = live.info.clock["seconds"]
-    _set_deadline(live, max(live.last_at + seconds, loaded + min(GRACE, seconds)))
+    if live.turn.alone >= MOST_ALONE and not live.listeners:
+        _set_deadline(live, None)
+        return False
+    _set_deadline(live, live.turn.began + live.info.clock["seconds"])
     assert live.deadline is not None
-    if time() < live.deadline:
+    if monotonic() < live.deadline:
         return False
     return await _time_is_up(house, live, table, decision)
 
@@ -188,6 +187,7 @@ async def _time_is_up(house: House, live: LiveTable, table: Table, decision: Dec
     owner = table.game.who()
     seat = owner if owner in decision.seats else decision.seats[0]
     house.metrics.add("clock_ran_out")
+    live.turn.alone = 0 if live.listeners else live.turn.alone + 1
     if clock["then"] != "pass":
         return await _let_bot(house, live, seat, clock["level"], "clock")
     key = passing(decision.of(seat))

@@ -7,24 +7,31 @@ import json
 import logging
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable
-from time import time
+from contextlib import suppress
+from time import monotonic, time
 from typing import Any, TypeVar
 
 from parlour.server import journal, tokens
+from parlour.server.clocks import Clocks, began_before
+from parlour.server.dbfile import StoreFailed
 from parlour.server.driver import drive
 from parlour.server.journal import Disagrees, Move, Played, TableInfo
+from parlour.server.keeping import Keeper
 from parlour.server.levels import Levels
 from parlour.server.limits import Talk
-from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
+from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow, Turn
 from parlour.server.metrics import Metrics
 from parlour.server.protocol import ChatLine, Standing
 from parlour.server.refusals import Refused
 from parlour.server.settings import Settings
-from parlour.server.store import Conflict, Store, StoreFailed
+from parlour.server.store import Conflict, Store
 from parlour.server.thinking import Thinkers
 
 T = TypeVar("T")
 log = logging.getLogger("parlour.house")
+
+STOPPING = "The server is stopping; come back in a moment."
+GOODBYE_SECONDS = 2.0
 
 MOST_DEVICES = 10_000
 """Devices whose links are remembered; the database knows the others."""
@@ -41,24 +48,41 @@ class House:
         self.levels = Levels(dict(settings.bots))
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.metrics)
         self.live: dict[str, LiveTable] = {}
+        self.stopping = False
+        self.clocks = Clocks(self)
+        self.keeper = Keeper(self, settings.keep_days)
+        self._always: list[asyncio.Task[None]] = []
         self._opening: dict[str, asyncio.Lock] = {}
         self._devices: dict[bytes, frozenset[str]] = {}
         self.device_key = b""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def begin(self) -> None:
-        """Open the tables whose clocks run even when nobody looks."""
+        """Look after clocks that run even when nobody looks, and after tables nobody comes back to."""
         self.device_key = await self.store.read(lambda c: c.execute("SELECT value FROM keys WHERE name='device'").fetchone()[0])
-        for table_id in await self.store.read(_with_clocks):
-            try:
-                await self.open(table_id)
-            except Refused as refused:
-                log.warning("a table's clock does not run", extra={"table": table_id, "reason": refused.problem.code})
+        await self.clocks.read()
+        await self.keeper.note()
+        self._always = [asyncio.create_task(self.clocks.run()), asyncio.create_task(self.keeper.run())]
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody connected that the server stops, and give the words a moment to arrive."""
+        self.stopping = True
+        for live in self.live.values():
+            for listener in list(live.listeners):
+                listener.end("unavailable", STOPPING)
+        until = monotonic() + GOODBYE_SECONDS
+        while monotonic() < until and any(live.listeners for live in self.live.values()):  # noqa: ASYNC110 - many tables, one wait
+            await asyncio.sleep(0.02)
 
     async def end(self) -> None:
         """Let everybody go; all that was acknowledged is saved already."""
+        for task in self._always:
+            task.cancel()
+        await asyncio.gather(*self._always, return_exceptions=True)
+        with suppress(StoreFailed):
+            await self.keeper.note()
         for live in list(self.live.values()):
-            await self.forget(live, "unavailable", "The server is stopping; come back in a moment.")
+            await self.forget(live, "unavailable", STOPPING)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.close()
 
@@ -81,7 +105,7 @@ class House:
             return await self.store.write(job)
         except StoreFailed as mistake:
             self.metrics.add("storage_failures")
-            raise Refused("storage", str(mistake)) from None
+            raise Refused("storage", mistake.reason) from None
         except Conflict:
             raise Refused("conflict", "Somebody was faster; please try again.") from None
 
@@ -89,6 +113,8 @@ class House:
 
     async def open(self, table_id: str) -> LiveTable:
         """Return a table, from memory or from the database."""
+        if self.stopping:
+            raise Refused("unavailable", STOPPING)
         live = self.live.get(table_id)
         if live is not None:
             live.used_at = time()
@@ -100,7 +126,7 @@ class House:
                     try:
                         live = await asyncio.to_thread(self._load, table_id)
                     except StoreFailed as mistake:
-                        raise Refused("storage", str(mistake)) from None
+                        raise Refused("storage", mistake.reason) from None
                     await self._keep_rules(live)
                     await self.make_room()
                     # After a failure others may have begun anew meanwhile: a table is in memory once.
@@ -125,8 +151,16 @@ class House:
             played, reason = mistake.played, str(mistake)
         live = LiveTable(info, played, moves, reason)
         live.seats, live.links, live.chat = seats, links, chat
+        live.turn = self._turn(info, moves)
         live.restore(more)
         return live
+
+    def _turn(self, info: TableInfo, moves: list[Move]) -> Turn:
+        """Return since when the open turn lasts."""
+        known = self.clocks.turn(info.id)
+        if known is not None or info.clock is None:
+            return known or Turn(monotonic())
+        return Turn(began_before(moves[-1].at if moves else info.created, info.clock["seconds"]))
 
     async def _keep_rules(self, live: LiveTable) -> None:
         """Note that the present rules agree with a table played by others."""
@@ -139,13 +173,14 @@ class House:
     def admit(self, live: LiveTable) -> None:
         """Put a table into memory and look after it."""
         self.live[live.info.id] = live
+        self.clocks.take(live.info.id)
         live.driver = asyncio.create_task(drive(self, live))
 
     async def make_room(self) -> None:
         """Let go of a table that nobody looks at, if there are too many."""
         if len(self.live) < self.settings.max_tables:
             return
-        idle = [live for live in self.live.values() if not live.in_use and live.deadline is None]
+        idle = [live for live in self.live.values() if not live.in_use]
         if not idle:
             raise Refused("full", f"All {self.settings.max_tables} tables of this server are in use; please try again later.")
         await self.forget(min(idle, key=lambda live: live.used_at))
@@ -155,6 +190,7 @@ class House:
         live.gone = True
         if self.live.get(live.info.id) is live:
             del self.live[live.info.id]
+            self.clocks.put_away(live)
         for listener in list(live.listeners):
             listener.end(code, reason or "The table was put away; come back to open it again.")
         live.listeners.clear()
@@ -187,7 +223,13 @@ class House:
             links |= {link.id for link in live.links.values() if link.hash == token}
         elif device is not None:
             links |= await self.links_of(device)
-        return live.rights(links)
+        rights = live.rights(links)
+        if rights.links:
+            self.keeper.seen.add(live.info.id)
+            if live.turn.alone:
+                live.turn.alone = 0
+                live.wake()
+        return rights
 
     async def links_of(self, device: bytes) -> frozenset[str]:
         """Return the links a device has used."""
@@ -208,11 +250,6 @@ class House:
     def forget_devices(self) -> None:
         """Read grants anew from the database."""
         self._devices.clear()
-
-
-def _with_clocks(connection: sqlite3.Connection) -> list[str]:
-    rows = connection.execute("SELECT id FROM tables WHERE clock IS NOT NULL AND NOT over AND NOT closed")
-    return [row[0] for row in rows]
 
 
 Found = tuple[TableInfo, list[Move], list[SeatRow], dict[str, LinkRow], list[ChatLine], journal.Open]

@@ -260,7 +260,7 @@ async def act(
 async def chat(request: Request, table: TableInPath, since: Annotated[int, Query(ge=0, le=10**9)] = 0) -> lobby.ChatLines:
     """Return what was said after a line."""
     live, _ = await at_table(house_of(request), request, table)
-    return lobby.ChatLines(lines=live.chat[since:])
+    return lobby.ChatLines(lines=live.chat_after(since))
 
 
 # Seats and links.

@@ -22,6 +22,9 @@ from parlour.server.store import Conflict
 Kind = Literal["choose", "undo", "redo", "rewind"]
 By = Literal["person", "bot", "standing", "clock", "vote", "import"]
 
+NOTHING_TO_UNDO = "There is nothing of yours to take back: chance, hidden cards or another seat came after it."
+NOTHING_TO_REDO = "There is nothing of yours to do again."
+
 
 @dataclass(frozen=True)
 class Move:
@@ -86,13 +89,13 @@ class Played:
         elif kind == "undo":
             whose = self.table.undo_seat
             if whose is None or whose != seat:
-                raise Illegal("There is nothing of yours to take back: chance, hidden cards or another seat came after it.")
+                raise Illegal(NOTHING_TO_UNDO)
             key = self.table.choices[-1]
             self.table.undo()
             self.redo.append((key, whose))
         elif kind == "redo":
             if not self.redo or self.redo[-1][1] != seat:
-                raise Illegal("There is nothing of yours to do again.")
+                raise Illegal(NOTHING_TO_REDO)
             key, _ = self.redo.pop()
             self.table.choose(key, seat)
         else:

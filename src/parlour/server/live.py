@@ -7,7 +7,7 @@ import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from time import time
+from time import monotonic, time
 from typing import Any, Literal, Protocol
 
 from parlour.engine.title import Json
@@ -40,6 +40,14 @@ class Code:
     code: str
     seats: list[int]
     until: float
+
+
+@dataclass
+class Turn:
+    """When a turn began, by the monotonic clock, and how many turns in a row ended with nobody there."""
+
+    began: float
+    alone: int = 0
 
 
 @dataclass
@@ -93,7 +101,7 @@ class LiveTable:
         self.played = played
         self.read_only = read_only
         self.answers: dict[tuple[str, str], Move] = {(m.who, m.client): m for m in moves if m.client is not None}
-        self.last_at = moves[-1].at if moves else info.created
+        self.turn = Turn(monotonic())
         self.seats: list[SeatRow] = []
         self.links: dict[str, LinkRow] = {}
         self.chat: list[ChatLine] = []
@@ -109,6 +117,7 @@ class LiveTable:
         self.recent: dict[tuple[str, str], Answer] = {}
         """Answers to requests that left no move, so that a repeat gets the same."""
         self.deadline: float | None = None
+        """When the clock runs out, by the monotonic clock."""
         self.lock = asyncio.Lock()
         self.woken = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
@@ -151,6 +160,15 @@ class LiveTable:
             spectator=any(link.role == "spectator" for link in held),
             links=frozenset(link.id for link in held),
         )
+
+    def chat_after(self, number: int) -> list[ChatLine]:
+        """Return what was said after a line."""
+        return [line for line in self.chat if line.number > number]
+
+    @property
+    def next_line(self) -> int:
+        """The number of the next line of the chat."""
+        return self.chat[-1].number + 1 if self.chat else 1
 
     def people(self) -> list[int]:
         """Return the seats that persons hold."""
@@ -227,7 +245,7 @@ class LiveTable:
             ],
             spectators=sum(1 for listener in self.listeners if listener.perspectives == [None]),
             clock=Clock(**info.clock) if info.clock is not None else None,
-            deadline=self.deadline,
+            deadline=time() + self.deadline - monotonic() if self.deadline is not None else None,
             now=time(),
             vote=self.vote,
             came_from=info.came_from,

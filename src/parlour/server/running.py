@@ -14,8 +14,8 @@ import uvicorn
 from parlour.engine.errors import BadInput
 from parlour.server import logs
 from parlour.server.app import serve
+from parlour.server.dbfile import StoreFailed
 from parlour.server.settings import Settings
-from parlour.server.store import StoreFailed
 
 BACKLOG = 512
 
@@ -58,7 +58,13 @@ def run(settings: Settings, log_level: str, *, open_page: bool) -> int:
             "and take over seats. Put a proxy with TLS before it and name its address with --url (docs/hosting.md).",
             to=sys.stderr,
         )
-    asyncio.run(_run(server, listening, settings.address if open_page else ""))
+    try:
+        asyncio.run(_run(server, listening, settings.address if open_page else ""))
+    except SystemExit:
+        msg = "the server could not start; what it wrote above says why"
+        raise BadInput(msg) from None
+    finally:
+        listening.close()
     say("Parlour is closed; all games are saved.")
     return 0
 

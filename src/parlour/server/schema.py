@@ -105,4 +105,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE keys (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT",
         "INSERT INTO keys(name, value) VALUES ('device', randomblob(32))",
     ),
+    (
+        # What the database knows about itself: the number of the last start.
+        "CREATE TABLE house (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
+        # When somebody with a link last looked in; tables nobody comes back to are removed after a long while.
+        "ALTER TABLE tables ADD COLUMN seen REAL",
+        "UPDATE tables SET seen = CAST(strftime('%s', 'now') AS REAL)",
+    ),
 )

@@ -20,6 +20,8 @@ class Settings:
     """Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     max_tables: int = 500
     """Tables in memory at once; those nobody looks at make room."""
+    keep_days: int = 180
+    """Tables nobody has looked at for so many days are removed; 0 keeps them for ever."""
     workers: int = 1
     """Processes in which bots think."""
     bots: tuple[tuple[str, str], ...] = field(default=())

@@ -184,8 +184,8 @@ async def _greet(connection: Connection, hello: p.Hello) -> LiveTable:
     connection.perspectives = rights.perspectives if hello.seats is None else [*sorted(set(hello.seats))] or [None]
     connection.tell(p.Welcome(protocol=p.PROTOCOL, you=rights.shown))
     _send_states(connection, live, hello.since)
-    if live.chat[hello.chat_since :]:
-        connection.tell(p.ChatMessage(lines=live.chat[hello.chat_since :]))
+    if lines := live.chat_after(hello.chat_since):
+        connection.tell(p.ChatMessage(lines=lines))
     # From here on everything new is heard; nothing happened between, because nothing above waits.
     live.listeners.add(connection)
     live.broadcast_table()

@@ -8,11 +8,12 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
 
+from parlour.server import dbfile
+from parlour.server.dbfile import BUSY_SECONDS, Hold, StoreFailed
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
 
 T = TypeVar("T")
@@ -20,12 +21,6 @@ Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 
 MOST_AT_ONCE = 64
 """How many jobs may share one commit."""
-
-BUSY_SECONDS = 5.0
-
-
-class StoreFailed(Exception):  # noqa: N818 - it says what happened
-    """The database could not be opened, read or written; the text says why in one line. Nothing was half written."""
 
 
 class Conflict(Exception):  # noqa: N818
@@ -41,23 +36,24 @@ class Store:
         self.commit_seconds = 0.0
         self.broken = ""
         self._busy = busy_seconds
-        self._lock = None
+        self._hold: Hold | None = None
         self._open: list[sqlite3.Connection] = []
-        fresh = not path.exists()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = _hold(path)
+            self._hold = Hold(path)
+            dbfile.check(path, self._hold)
             self._writer = self._connect()
-            _migrate(self._writer, path, fresh=fresh)
+            _migrate(self._writer)
+            dbfile.mark(self._writer, self._hold)
             self._reader = self._connect()
             self._reader.execute("PRAGMA query_only=ON")
         except sqlite3.Error as mistake:
             self._let_go()
-            raise StoreFailed(_explain(mistake, path)) from mistake
+            raise dbfile.failure(mistake, path) from mistake
         except OSError as mistake:
             self._let_go()
-            msg = f"{path}: the database cannot be opened ({mistake.strerror or mistake})"
-            raise StoreFailed(msg) from mistake
+            reason = f"the database cannot be opened ({mistake.strerror or mistake})"
+            raise StoreFailed(reason, path) from mistake
         except StoreFailed:
             self._let_go()
             raise
@@ -76,8 +72,8 @@ class Store:
     async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Do a job in a transaction; when this returns, its result is on the disk."""
         if not self._thread.is_alive():
-            msg = "the database is closed"
-            raise StoreFailed(msg)
+            reason = "the database is closed"
+            raise StoreFailed(reason)
         done: Future[T] = Future()
         self._jobs.put((job, done))
         # A caller who goes away does not take the answer with them: what was begun is finished.
@@ -97,7 +93,7 @@ class Store:
                 finally:
                     self._reader.execute("COMMIT")
             except sqlite3.Error as mistake:
-                raise StoreFailed(_explain(mistake, self.path)) from mistake
+                raise dbfile.failure(mistake, self.path) from mistake
 
     def close(self) -> None:
         """Finish what was begun and close the file."""
@@ -111,9 +107,9 @@ class Store:
         for connection in reversed(self._open):
             connection.close()
         self._open.clear()
-        if self._lock is not None:
-            self._lock.close()
-            self._lock = None
+        if self._hold is not None:
+            self._hold.close()
+            self._hold = None
 
     def _work(self) -> None:
         while True:
@@ -158,9 +154,9 @@ class Store:
         except sqlite3.Error as mistake:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            self.broken = _explain(mistake, self.path)
+            self.broken = str(dbfile.failure(mistake, self.path))
             for _, done in batch:
-                done.set_exception(StoreFailed(self.broken))
+                done.set_exception(dbfile.failure(mistake, self.path))
             return
         self.broken = ""
         self.commits += 1
@@ -172,16 +168,8 @@ class Store:
                 done.set_result(result)
 
 
-def _migrate(connection: sqlite3.Connection, path: Path, *, fresh: bool) -> None:
-    schema = connection.execute("PRAGMA user_version").fetchone()[0]
-    marked = connection.execute("PRAGMA application_id").fetchone()[0]
-    things = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    if not fresh and marked != APPLICATION_ID and (schema or things):
-        msg = f"{path}: this is not a database of Parlour"
-        raise StoreFailed(msg)
-    if schema > len(MIGRATIONS):
-        msg = f"{path}: written by a newer Parlour (schema {schema}, this one knows up to {len(MIGRATIONS)}); please update Parlour"
-        raise StoreFailed(msg)
+def _migrate(connection: sqlite3.Connection) -> None:
+    (schema,) = connection.execute("PRAGMA user_version").fetchone()
     if schema == len(MIGRATIONS):
         # Shows at once, not at the first move, that the file can be written.
         connection.execute("BEGIN IMMEDIATE")
@@ -200,65 +188,3 @@ def _migrate(connection: sqlite3.Connection, path: Path, *, fresh: bool) -> None
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-
-
-def _explain(mistake: sqlite3.Error, path: Path) -> str:
-    name = getattr(mistake, "sqlite_errorname", "") or ""
-    reasons = {
-        "SQLITE_FULL": "the disk is full; nothing of this was saved, and everything saved before is safe",
-        "SQLITE_READONLY": "the file is read-only",
-        "SQLITE_BUSY": "another program holds the database locked",
-        "SQLITE_LOCKED": "another program holds the database locked",
-        "SQLITE_CANTOPEN": "the database cannot be opened",
-        "SQLITE_NOTADB": "this is not a database of Parlour",
-        "SQLITE_CORRUPT": "the database is damaged; restore a backup (see `parlour backup`)",
-        "SQLITE_IOERR": "the disk reports an error; nothing of this was saved",
-    }
-    for start, reason in reasons.items():
-        if name.startswith(start):
-            return f"{path}: {reason}"
-    return f"{path}: {mistake}"
-
-
-def _hold(path: Path) -> Any:
-    """Keep a second server away from the same file, as long as this process lives."""
-    try:
-        import fcntl  # noqa: PLC0415 - not on every system
-    except ImportError:
-        return None
-    lock = path.with_name(path.name + ".lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        msg = f"{path}: another Parlour server is using this database"
-        raise StoreFailed(msg) from None
-    return lock
-
-
-def back_up(source: Path, target: Path) -> None:
-    """Copy a database while a server may be writing to it: the copy is whole, or it is not there."""
-    if not source.is_file():
-        msg = f"{source}: there is no such database"
-        raise StoreFailed(msg)
-    if target.exists():
-        msg = f"{target} exists already; choose another name"
-        raise StoreFailed(msg)
-    draft = target.with_name(target.name + ".part")
-    draft.unlink(missing_ok=True)
-    try:
-        with closing(sqlite3.connect(source, timeout=BUSY_SECONDS)) as live, closing(sqlite3.connect(draft)) as copy:
-            if live.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
-                msg = f"{source}: this is not a database of Parlour"
-                raise StoreFailed(msg)
-            live.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")
-            (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
-        if verdict != "ok":
-            msg = f"{source}: the copy is damaged ({verdict})"
-            raise StoreFailed(msg)
-        draft.replace(target)
-    except sqlite3.Error as mistake:
-        raise StoreFailed(_explain(mistake, source)) from mistake
-    finally:
-        draft.unlink(missing_ok=True)

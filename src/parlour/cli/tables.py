@@ -1,0 +1,71 @@
+"""`parlour tables`: what a database holds; closing and deleting tables of it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import asdict
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parlour.engine.errors import BadInput
+
+
+def tables(
+    *,
+    db: Annotated[Path | None, typer.Option(help="The database; without it, the one in your own data folder.")] = None,
+    close: Annotated[list[str] | None, typer.Option(metavar="ID", help="End a table for good; its record opens.")] = None,
+    delete: Annotated[list[str] | None, typer.Option(metavar="ID", help="Remove a table with all that belongs to it.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON document.")] = False,
+) -> None:
+    """List the tables in the database of `parlour serve`; close or delete some. Changes need the server to be stopped."""
+    from parlour.cli.files import data_folder  # noqa: PLC0415
+    from parlour.cli.serve import USUAL_DB  # noqa: PLC0415
+    from parlour.server import dbfile, upkeep  # noqa: PLC0415
+
+    path = db if db is not None else data_folder() / USUAL_DB
+    if not path.is_file():
+        msg = f"{path}: there is no such database"
+        raise BadInput(msg)
+    hold: dbfile.Hold | None = None
+    try:
+        if close or delete:
+            hold = dbfile.Hold(path)
+            dbfile.check(path, hold)
+        with closing(dbfile.connect(path, write=hold is not None)) as connection:
+            connection.execute("BEGIN")
+            for work, names in ((upkeep.close, close or []), (upkeep.delete, delete or [])):
+                for name in names:
+                    if not work(connection, name):
+                        msg = f"there is no table {name}; nothing was changed"
+                        raise BadInput(msg)
+            found = upkeep.kept(connection)
+            connection.execute("COMMIT")
+    except dbfile.StoreFailed as mistake:
+        raise BadInput(str(mistake)) from None
+    except sqlite3.Error as mistake:
+        raise BadInput(str(dbfile.failure(mistake, path))) from None
+    finally:
+        if hold is not None:
+            hold.close()
+    if as_json:
+        print(json.dumps([asdict(one) for one in found], indent=1))
+        return
+    for done, changed in (("Closed", close), ("Deleted", delete)):
+        if changed:
+            print(f"{done}: {', '.join(changed)}.")
+    if not found:
+        print("There are no tables.")
+    for one in found:
+        who = f"{one.people} at it" + (f", {one.bots} {'bot' if one.bots == 1 else 'bots'}" if one.bots else "")
+        clock = ", with a clock" if one.clock else ""
+        moves = "1 move" if one.moves == 1 else f"{one.moves} moves"
+        print(f"{one.id}  {one.game:<22} {one.state:<8} {moves:>11}  last seen {_day(one.seen)}  {who}{clock}")
+
+
+def _day(at: float) -> str:
+    return f"{datetime.fromtimestamp(at).astimezone():%Y-%m-%d %H:%M}"

@@ -1,0 +1,335 @@
+"""The database as a file: who holds it, whether it is sound and its own, and copies that are whole or not there.
+
+SQLite cannot tell whether the write-ahead log beside a file belongs to it: a copy put in the place of a database would silently
+get the old log's pages. So every start leaves a new number in the database itself and in its lock file. A log was written after
+the last start; if the file beside it bears another number, the two do not belong together.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import sqlite3
+import sys
+from contextlib import closing, suppress
+from datetime import datetime
+from pathlib import Path
+from typing import IO
+from urllib.parse import quote
+
+from parlour.server.schema import APPLICATION_ID, MIGRATIONS
+
+BUSY_SECONDS = 5.0
+NEVER_OPENED = "none"
+"""Stands for the number of a database that has none yet."""
+
+_WHY = {
+    "SQLITE_FULL": "the disk is full; nothing of this was saved, and everything saved before is safe",
+    "SQLITE_READONLY": "the file is read-only",
+    "SQLITE_BUSY": "another program holds the database locked",
+    "SQLITE_LOCKED": "another program holds the database locked",
+    "SQLITE_CANTOPEN": "the database cannot be opened",
+    "SQLITE_NOTADB": "this is not a database of Parlour",
+    "SQLITE_CORRUPT": "the database is damaged; go back to a backup with `parlour restore`",
+    "SQLITE_IOERR": "the disk reports an error; nothing of this was saved",
+}
+
+
+class StoreFailed(Exception):  # noqa: N818 - it says what happened
+    """The database could not be opened, read or written. Nothing was half written.
+
+    The text is one line for whoever runs the server; `reason` is the same for players, who are not told where the file is.
+    """
+
+    def __init__(self, reason: str, path: Path | None = None) -> None:
+        super().__init__(f"{path}: {reason}" if path is not None else reason)
+        self.reason = f"{reason[:1].upper()}{reason[1:]}."
+
+
+def failure(mistake: sqlite3.Error, path: Path) -> StoreFailed:
+    """Return what a mistake of SQLite means, in our words."""
+    name = getattr(mistake, "sqlite_errorname", "") or ""
+    for start, reason in _WHY.items():
+        if name.startswith(start):
+            return StoreFailed(reason, path)
+    return StoreFailed(f"the database reports an error ({name or type(mistake).__name__})", path)
+
+
+def real(path: Path) -> Path:
+    """Return the file itself, whatever links lead to it: SQLite keeps its log beside that one."""
+    return Path(os.path.realpath(path))
+
+
+def beside(path: Path, ending: str) -> Path:
+    """Return the file that belongs to a database: its `-wal`, `-shm` or `.lock`."""
+    return path.with_name(path.name + ending)
+
+
+# Who holds it.
+
+_held: set[tuple[int, int]] = set()
+"""Files held by this process. To open and close one of them once more would take SQLite's own locks away."""
+
+
+class Hold:
+    """Keeps other servers, and whoever restores, away from a database as long as it lives.
+
+    It goes by the file, not by its name: a second name, a link or a move do not get around it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._file: IO[bytes] | None = None
+        self._key: tuple[int, int] | None = None
+        self.notes = open(beside(real(path), ".lock"), "a+", encoding="ascii")  # noqa: PTH123, SIM115 - kept open
+        try:
+            self._take()
+        except BaseException:
+            self.close()
+            raise
+
+    def _take(self) -> None:
+        try:
+            import fcntl  # noqa: PLC0415 - not on every system
+        except ImportError:
+            return
+        taken = StoreFailed("another Parlour server is using this database", self.path)
+        file = real(self.path)
+        try:
+            fcntl.flock(self.notes, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            # Elsewhere this kind of lock gets into the way of SQLite's own.
+            if not sys.platform.startswith("linux"):
+                return
+            found = file.stat() if file.exists() else None
+            if found is not None and (found.st_dev, found.st_ino) in _held:
+                raise taken
+            self._file = file.open("ab+" if found is None else "rb")
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise taken from None
+        found = os.fstat(self._file.fileno())
+        self._key = (found.st_dev, found.st_ino)
+        _held.add(self._key)
+
+    def numbers(self) -> list[str]:
+        """Return the numbers of starts that are noted."""
+        self.notes.seek(0)
+        return self.notes.read(200).split()
+
+    def note(self, *numbers: str) -> None:
+        """Note under which numbers the database was opened."""
+        self.notes.seek(0)
+        self.notes.truncate()
+        self.notes.write(" ".join(numbers) + "\n")
+        self.notes.flush()
+        os.fsync(self.notes.fileno())
+
+    def close(self) -> None:
+        """Let others have it."""
+        if self._key is not None:
+            _held.discard(self._key)
+        for file in (self._file, self.notes):
+            if file is not None:
+                file.close()
+
+
+# Whether it is sound.
+
+
+def _uri(path: Path, how: str) -> str:
+    return f"file:{quote(str(real(path)))}?{how}"
+
+
+def connect(path: Path, *, write: bool) -> sqlite3.Connection:
+    """Open a database of Parlour's own schema for a moment: to read it, also beside a server, or to change it while holding it."""
+    connection = sqlite3.connect(
+        _uri(path, "mode=rw" if write else "mode=ro"), uri=True, timeout=BUSY_SECONDS, isolation_level=None
+    )
+    try:
+        _check_kind(connection, path)
+        (schema,) = connection.execute("PRAGMA user_version").fetchone()
+        if schema != len(MIGRATIONS):
+            reason = "written by an older Parlour; start `parlour serve` on it once to bring it up to date"
+            raise StoreFailed(reason, path)
+        connection.execute("PRAGMA foreign_keys=ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def check(path: Path, hold: Hold) -> None:
+    """Refuse a file that is no database of Parlour, is damaged, or has another one's log beside it. Nothing is written."""
+    file = real(path)
+    if not file.stat().st_size:
+        return
+    log = beside(file, "-wal")
+    noted = hold.numbers()
+    if noted and log.exists() and log.stat().st_size:
+        number = _number_without_log(path)
+        if number is not None and number not in noted:
+            reason = (
+                f"the log beside it, {log.name}, belongs to another database; nothing was changed. To go back to a backup use "
+                f"`parlour restore`; if this file shall be used as it is, move {log.name} away first"
+            )
+            raise StoreFailed(reason, path)
+    try:
+        with closing(sqlite3.connect(_uri(path, "mode=ro"), uri=True, timeout=BUSY_SECONDS)) as connection:
+            _check_kind(connection, path)
+            _check_sound(connection, path, "quick_check")
+    except sqlite3.Error as mistake:
+        raise failure(mistake, path) from mistake
+
+
+def _check_kind(connection: sqlite3.Connection, path: Path) -> None:
+    (kind,) = connection.execute("PRAGMA application_id").fetchone()
+    (schema,) = connection.execute("PRAGMA user_version").fetchone()
+    (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if kind != APPLICATION_ID and (schema or things):
+        raise StoreFailed(_WHY["SQLITE_NOTADB"], path)
+    if schema > len(MIGRATIONS):
+        reason = f"written by a newer Parlour (schema {schema}, this one knows up to {len(MIGRATIONS)}); please update Parlour"
+        raise StoreFailed(reason, path)
+
+
+def _check_own(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse also an empty file."""
+    _check_kind(connection, path)
+    if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
+        raise StoreFailed(_WHY["SQLITE_NOTADB"], path)
+
+
+def _check_sound(connection: sqlite3.Connection, path: Path, how: str) -> None:
+    (verdict,) = connection.execute(f"PRAGMA {how}(1)").fetchone()
+    if verdict != "ok":
+        raise StoreFailed(_WHY["SQLITE_CORRUPT"], path)
+
+
+def _number_without_log(path: Path) -> str | None:
+    """Return the number in the database file itself, whatever the log says, or None if it cannot be read."""
+    try:
+        with closing(sqlite3.connect(_uri(path, "immutable=1"), uri=True)) as connection:
+            return read_number(connection)
+    except sqlite3.Error:
+        return None
+
+
+def read_number(connection: sqlite3.Connection) -> str:
+    """Return the number of the last start."""
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name='house'").fetchone():
+        return NEVER_OPENED
+    found = connection.execute("SELECT value FROM house WHERE name='opening'").fetchone()
+    return str(found[0]) if found is not None else NEVER_OPENED
+
+
+def mark(connection: sqlite3.Connection, hold: Hold) -> None:
+    """Give an open database a new number; from here on its log belongs to it alone."""
+    before, number = read_number(connection), secrets.token_hex(8)
+    # Should we be killed on the way, either is right.
+    hold.note(before, number)
+    _write_number(connection, number)
+    (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if not busy:
+        hold.note(number)
+
+
+def _write_number(connection: sqlite3.Connection, number: str) -> None:
+    connection.execute("INSERT OR REPLACE INTO house(name, value) VALUES ('opening', ?)", (number,))
+
+
+# Copies.
+
+
+def back_up(source: Path, target: Path) -> None:
+    """Copy a database while a server may be writing to it: the copy is whole, or it is not there."""
+    if not source.is_file():
+        reason = "there is no such database"
+        raise StoreFailed(reason, source)
+    if target.exists():
+        msg = f"{target} exists already; choose another name"
+        raise StoreFailed(msg)
+    draft = _copy(source, target)
+    try:
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _copy(source: Path, target: Path) -> Path:
+    """Return a sound copy of a database, beside the place where it shall stand, with a number of its own."""
+    draft = beside(target, ".part")
+    draft.unlink(missing_ok=True)
+    try:
+        with (
+            closing(sqlite3.connect(_uri(source, "mode=ro"), uri=True, timeout=BUSY_SECONDS)) as live,
+            closing(sqlite3.connect(draft, isolation_level=None)) as copy,
+        ):
+            _check_own(live, source)
+            live.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+            _check_sound(copy, source, "integrity_check")
+            if copy.execute("SELECT 1 FROM sqlite_master WHERE name='house'").fetchone():
+                _write_number(copy, secrets.token_hex(8))
+    except sqlite3.Error as mistake:
+        draft.unlink(missing_ok=True)
+        raise failure(mistake, source) from mistake
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+    with draft.open("rb+") as written:
+        os.fsync(written.fileno())
+    return draft
+
+
+def restore(source: Path, target: Path) -> Path | None:
+    """Put a copy of a backup into the place of a database; what was there before is kept, and its new name returned."""
+    if not source.is_file():
+        reason = "there is no such file"
+        raise StoreFailed(reason, source)
+    place = real(target)
+    if place.exists() and source.samefile(place):
+        reason = "this is the database itself; name a backup of it"
+        raise StoreFailed(reason, source)
+    _check_backup(source)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    there = place.exists()
+    hold = Hold(target)
+    try:
+        draft = _copy(source, place)
+        kept = _free_name(place) if there and place.stat().st_size else None
+        if kept is not None:
+            try:
+                os.link(place, kept)
+            except OSError:
+                shutil.copy2(place, kept)
+        # From one moment to the next; should we be killed after it, the start notices that the old log is not the new file's.
+        draft.replace(place)
+        for ending in ("-wal", "-shm"):
+            with suppress(FileNotFoundError):
+                if kept is not None:
+                    beside(place, ending).replace(beside(kept, ending))
+                else:
+                    beside(place, ending).unlink()
+    finally:
+        hold.close()
+    return kept
+
+
+def _check_backup(source: Path) -> None:
+    """Refuse what cannot be restored before anything is written."""
+    try:
+        with closing(sqlite3.connect(_uri(source, "mode=ro"), uri=True, timeout=BUSY_SECONDS)) as connection:
+            _check_own(connection, source)
+            _check_sound(connection, source, "quick_check")
+    except sqlite3.Error as mistake:
+        raise failure(mistake, source) from mistake
+
+
+def _free_name(place: Path) -> Path:
+    name = f"{place.name}.before-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+    path, number = place.with_name(name), 1
+    while path.exists():
+        number += 1
+        path = place.with_name(f"{name}-{number}")
+    return path

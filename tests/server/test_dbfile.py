@@ -1,0 +1,243 @@
+"""The database as a file: held once whatever it is called, never mixed with another one's log, back from a backup whole."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+from time import time
+
+import pytest
+
+from parlour.cli.main import run
+from parlour.client import Refused, ask
+from parlour.server.dbfile import StoreFailed, back_up, beside, restore
+from parlour.server.store import Store
+from server.hosting import Running, Table, eventually, process
+from server.test_store import TWO, limit_pages, opened, play_until_refused
+
+LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the lock is the file beside it")
+
+
+def tables_in(db: Path) -> list[str]:
+    with closing(sqlite3.connect(db)) as connection:
+        return sorted(row[0] for row in connection.execute("SELECT id FROM tables"))
+
+
+def put_table(store: Store, name: str) -> None:
+    sql = "INSERT INTO tables(id,game,rules,setup,seed,auto,open_book,created) VALUES (?,'g','1','{}','0',1,0,?)"
+    asyncio.run(store.write(lambda c: c.execute(sql, (name, time()))))
+
+
+def crashed(db: Path, folder: Path, *names: str) -> Path:
+    """Return a database as a killed server leaves it: with a log that was not yet taken over."""
+    with opened(db) as store:
+        for name in names:
+            put_table(store, name)
+        folder.mkdir()
+        for file in db.parent.glob("parlour.db*"):
+            shutil.copy(file, folder / file.name)
+    assert (folder / "parlour.db-wal").stat().st_size
+    return folder / "parlour.db"
+
+
+# Who holds it.
+
+
+@LINUX
+def test_a_second_server_keeps_away_whatever_the_file_is_called(db: Path, tmp_path: Path) -> None:
+    link, twin, moved = tmp_path / "link.db", tmp_path / "twin.db", tmp_path / "moved.db"
+    with process(db):
+        link.symlink_to(db)
+        os.link(db, twin)
+        refuses(link)
+        refuses(twin)
+        db.rename(moved)
+        refuses(moved)
+        moved.rename(db)
+        beside(db, ".lock").unlink()
+        refuses(db)
+
+
+def refuses(db: Path) -> None:
+    with pytest.raises(StoreFailed, match="another Parlour server"):
+        Store(db)
+
+
+def test_in_one_process_too(db: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link.db"
+    link.symlink_to(db)
+    with opened(db):
+        refuses(link)
+
+
+# Whether it is sound.
+
+
+@pytest.mark.parametrize("harm", ["cut", "overwritten"])
+def test_a_damaged_database_ends_the_start_with_one_line(db: Path, capsys: pytest.CaptureFixture[str], harm: str) -> None:
+    with opened(db) as store:
+        for number in range(40):
+            put_table(store, f"{number:04x}")
+    content = db.read_bytes()
+    half = len(content) // 2
+    db.write_bytes(content[: half + 100] if harm == "cut" else content[:half] + os.urandom(len(content) - half))
+    before = db.read_bytes()
+    assert run(["serve", "--no-open", "--port", "0", "--db", str(db)]) == 2
+    said = capsys.readouterr()
+    assert "damaged" in said.err
+    assert "parlour restore" in said.err
+    assert said.err.count("\n") == 1
+    assert said.out == ""
+    assert db.read_bytes() == before
+
+
+def test_a_start_that_fails_later_has_a_status_too(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(_: object) -> None:
+        msg = "no"
+        raise RuntimeError(msg)
+
+    monkeypatch.setattr("parlour.server.house.House.begin", fail)
+    assert run(["serve", "--no-open", "--port", "0", "--db", str(db)]) != 0
+
+
+def test_its_own_log_is_taken_over_after_a_power_cut(db: Path, tmp_path: Path) -> None:
+    left = crashed(db, tmp_path / "after", "aa", "bb")
+    with opened(left) as store:
+        assert store.read_now(lambda c: c.execute("SELECT count(*) FROM tables").fetchone()) == (2,)
+
+
+@pytest.mark.parametrize("how", ["backup", "copy"])
+def test_a_copy_put_beside_an_old_log_is_refused_and_stays_whole(db: Path, tmp_path: Path, how: str) -> None:
+    with opened(db) as store:
+        put_table(store, "11")
+    copy = tmp_path / "copy.db"
+    if how == "backup":
+        back_up(db, copy)
+    else:
+        shutil.copy(db, copy)
+    left = crashed(db, tmp_path / "after", "22", "33")
+    log = beside(left, "-wal").read_bytes()
+    shutil.copy(copy, left)
+    with pytest.raises(StoreFailed, match=r"parlour\.db-wal, belongs to another database"):
+        Store(left)
+    assert left.read_bytes() == copy.read_bytes()
+    assert beside(left, "-wal").read_bytes() == log
+    beside(left, "-wal").unlink()
+    with opened(left) as store:
+        assert store.read_now(lambda c: c.execute("SELECT id FROM tables").fetchall()) == [("11",)]
+
+
+# Back from a backup.
+
+
+def test_restore_brings_the_backup_back_and_keeps_what_was_there(
+    db: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with opened(db) as store:
+        put_table(store, "11")
+    back_up(db, tmp_path / "copy.db")
+    left = crashed(db, tmp_path / "after", "22")
+    before = (tmp_path / "copy.db").read_bytes()
+    assert run(["restore", str(tmp_path / "copy.db"), "--db", str(left)]) == 0
+    assert "kept as" in capsys.readouterr().out
+    assert (tmp_path / "copy.db").read_bytes() == before
+    assert not beside(left, "-wal").exists()
+    assert tables_in(left) == ["11"]
+    (kept,) = [path for path in left.parent.glob("parlour.db.before-*") if path.name.count("-") == 2]
+    assert tables_in(kept) == ["11", "22"]
+    with opened(left):
+        pass
+
+
+def test_restore_goes_where_there_was_nothing(db: Path, tmp_path: Path) -> None:
+    with opened(db) as store:
+        put_table(store, "11")
+    assert restore(db, tmp_path / "new" / "parlour.db") is None
+    assert tables_in(tmp_path / "new" / "parlour.db") == ["11"]
+
+
+@pytest.mark.parametrize("what", ["running", "nothing", "letter", "foreign", "damaged", "itself"])
+def test_restore_refuses_and_changes_nothing(db: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str) -> None:
+    with opened(db) as store:
+        for number in range(40):
+            put_table(store, f"{number:04x}")
+    copy = tmp_path / "copy.db"
+    if what == "running":
+        back_up(db, copy)
+    elif what == "letter":
+        copy.write_text("a letter\n" * 200)
+    elif what == "foreign":
+        with closing(sqlite3.connect(copy)) as connection:
+            connection.execute("CREATE TABLE letters(text)")
+    elif what == "damaged":
+        content = db.read_bytes()
+        copy.write_bytes(content[: len(content) // 2] + os.urandom(len(content) // 2))
+    elif what == "itself":
+        copy.symlink_to(db)
+    before = db.read_bytes()
+    if what == "running":
+        with process(db):
+            assert run(["restore", str(copy), "--db", str(db)]) == 2
+    else:
+        assert run(["restore", str(copy), "--db", str(db)]) == 2
+        assert db.read_bytes() == before
+    assert capsys.readouterr().err.count("\n") == 1
+    assert len(tables_in(db)) == 40
+    assert not list(tmp_path.glob("*.part"))
+    assert not list(tmp_path.glob("*.before-*"))
+
+
+# What players are told.
+
+
+def test_players_are_told_what_is_wrong_but_not_where_the_file_is(db: Path) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO)
+        with table.join(0) as ann, table.join(1) as bob:
+            limit_pages(running, 1)
+            _, refused = play_until_refused(ann, bob)
+            assert "disk is full" in refused.reason
+            assert str(db) not in refused.reason
+            assert "/" not in refused.reason
+            limit_pages(running, 0)
+
+
+def test_a_database_that_cannot_be_read_is_told_without_its_place(db: Path) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO)
+        running.within(running.house.forget(running.house.live[table.id]))
+        running.house.store._reader.close()
+        for path in (f"/api/tables/{table.id}", "/api/tables"):
+            with pytest.raises(Refused) as refused:
+                ask("GET", f"{running.address}{path}", None, table.tokens[0])
+            assert refused.value.code == "storage"
+            assert "/" not in refused.value.reason
+
+
+# A quiet end.
+
+
+def test_a_server_asked_to_stop_says_goodbye_to_everybody(db: Path) -> None:
+    with process(db) as server:
+        table = Table(server.address, seats=TWO)
+        with table.join(0) as ann:
+            server.process.send_signal(signal.SIGTERM)
+            heard = []
+            ann.patience = 0.0
+
+            def bye() -> bool:
+                assert ann._socket is not None
+                heard.append(ann._socket.recv(60))
+                return '"bye"' in heard[-1]
+
+            eventually(bye)
+        assert "stopping" in heard[-1]
+        out, _ = server.process.communicate(timeout=60)
+        assert server.process.returncode == 0
+        assert "all games are saved" in out

@@ -1,0 +1,264 @@
+"""Clocks of tables nobody looks at, room for all, and an end to what nobody comes back to."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from time import time
+from typing import Any
+
+import pytest
+
+from parlour.cli.main import run
+from parlour.client import Refused, ask
+from parlour.server import acts, clocks, driver, live, upkeep
+from parlour.server.clocks import MOST_ALONE, began_before
+from parlour.server.keeping import Keeper
+from server.hosting import Running, Table, eventually
+
+TWO = [{"holder": "invite"}, {"holder": "invite"}]
+HOUR = {"seconds": 3600, "then": "pass"}
+DAY = upkeep.DAY
+
+
+def change(db: Path, sql: str, *values: Any) -> None:
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute(sql, values)
+        connection.commit()
+
+
+# Clocks.
+
+
+def ticks(running: Running, table: Table) -> bool:
+    return running.house.live[table.id].deadline is not None
+
+
+def test_clock_tables_make_room_like_others_and_keep_their_time(db: Path) -> None:
+    with Running(db, max_tables=2) as running:
+        first = Table(running.address, seats=TWO, clock=HOUR)
+        eventually(partial(ticks, running, first))
+        began = running.house.live[first.id].turn.began
+        for _ in range(3):
+            last = Table(running.address, seats=TWO, clock=HOUR)
+            eventually(partial(ticks, running, last))
+        assert len(running.house.live) == 2
+        assert first.id not in running.house.live
+        first.ask("host", "GET", "")
+        assert running.house.live[first.id].turn.began == began
+
+
+def test_a_clock_that_has_run_out_opens_its_table(db: Path) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO, clock={"seconds": 5, "then": "bot"})
+        other = Table(running.address, seats=TWO, clock=HOUR)
+    with Running(db) as running:
+        house = running.house
+        assert not house.live
+        turn = house.clocks.turn(table.id)
+        assert turn is not None
+
+        async def hurry() -> None:
+            house.clocks.take(table.id)
+            turn.began -= 100
+            house.clocks.put(table.id, 5, turn)
+
+        running.within(hurry())
+        eventually(lambda: table.id in house.live and house.live[table.id].version >= 1)
+        assert other.id not in house.live
+
+
+def test_setting_the_machines_clock_back_does_not_lengthen_a_turn(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO, clock={"seconds": 5, "then": "bot"})
+        for module in (acts, driver, live, clocks):
+            monkeypatch.setattr(module, "time", lambda: time() - 10_000, raising=False)
+
+        async def hurry() -> None:
+            running.house.live[table.id].turn.began -= 4.9
+            running.house.live[table.id].wake()
+
+        running.within(hurry())
+        eventually(lambda: running.house.live[table.id].version >= 1, seconds=20)
+        with table.join(0) as ann:
+            assert ann.table_state["deadline"] - ann.table_state["now"] <= 5
+
+
+@pytest.mark.parametrize(("ago", "least", "most"), [(-10_000, 0, 0), (10, 10, 12), (10_000, 3570, 3570)])
+def test_over_a_restart_a_turn_has_never_more_than_its_time_and_at_least_a_moment(
+    monkeypatch: pytest.MonkeyPatch, ago: float, least: float, most: float
+) -> None:
+    monkeypatch.setattr(clocks, "monotonic", lambda: 50_000.0)
+    passed = 50_000.0 - began_before(time() - ago, 3600)
+    assert least <= passed <= most
+
+
+def test_a_clock_with_nobody_there_comes_to_rest_until_somebody_looks_in(db: Path) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO, clock=HOUR)
+        there = running.house.live[table.id]
+        eventually(lambda: there.deadline is not None)
+
+        async def leave_alone() -> None:
+            there.turn.alone = MOST_ALONE
+            there.wake()
+
+        running.within(leave_alone())
+        eventually(lambda: there.deadline is None)
+        table.ask("host", "GET", "")
+        eventually(lambda: there.deadline is not None)
+
+
+def test_a_clock_that_cannot_be_read_stops_nobody(db: Path) -> None:
+    with Running(db) as running:
+        broken = Table(running.address, seats=TWO, clock=HOUR)
+        well = Table(running.address, seats=TWO, clock=HOUR)
+    change(db, "UPDATE tables SET clock='no clock' WHERE id=?", broken.id)
+    with Running(db) as running:
+        assert running.house.clocks.turn(well.id) is not None
+        assert ask("GET", f"{running.address}/api/tables/{well.id}", None, well.tokens["host"])["table"]["clock"] == HOUR | {
+            "level": "random"
+        }
+
+
+# Chat.
+
+
+def test_the_chat_keeps_its_last_lines_and_their_numbers(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "MOST_LINES", 5)
+    table = Table(running.address, seats=TWO)
+    with table.join(0) as ann:
+        for number in range(9):
+            ann.say(f"line {number}")
+    before = table.ask(0, "GET", "/chat")["lines"]
+    assert len(before) == 5
+    assert before[-1]["text"] == "line 8"
+    assert before[-1]["number"] == 10
+    running.within(running.house.forget(running.house.live[table.id]))
+    assert table.ask(0, "GET", "/chat")["lines"] == before
+    assert table.ask(0, "GET", "/chat?since=9")["lines"] == before[-1:]
+
+
+def test_a_table_takes_only_so_many_moves(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "MOST_MOVES", 2)
+    table = Table(running.address, seats=TWO)
+    with table.join(0) as ann:
+        for kind in ("choose", "undo"):
+            ann.choose(ann.options[0]["key"]) if kind == "choose" else ann.undo()
+        with pytest.raises(Refused) as refused:
+            ann.choose(ann.options[0]["key"])
+    assert refused.value.code == "unavailable"
+    assert "2 moves" in refused.value.reason
+
+
+# Tables nobody comes back to.
+
+
+def age(db: Path, table: Table, days: float) -> None:
+    change(db, "UPDATE tables SET seen=? WHERE id=?", time() - days * DAY, table.id)
+
+
+def ids(db: Path) -> set[str]:
+    with closing(sqlite3.connect(db)) as connection:
+        return {row[0] for row in connection.execute("SELECT id FROM tables")}
+
+
+def rows(db: Path) -> int:
+    parts = ("answers", "codes", "chat", "grants", "links", "seats", "moves", "tables")
+    with closing(sqlite3.connect(db)) as connection:
+        return sum(connection.execute(f"SELECT count(*) FROM {part}").fetchone()[0] for part in parts)  # noqa: S608
+
+
+def begun(running: Running) -> Table:
+    table = Table(running.address, seats=TWO)
+    with table.join(0) as ann:
+        ann.choose(ann.options[0]["key"])
+        ann.say("hello")
+    return table
+
+
+def test_tables_nobody_comes_back_to_are_removed_and_nobodys_game_is(db: Path) -> None:
+    with Running(db, keep_days=30) as running:
+        empty = rows(db)
+        left, played, fresh, unbegun, watched = (
+            begun(running),
+            begun(running),
+            begun(running),
+            Table(running.address, seats=TWO),
+            begun(running),
+        )
+        running.within(running.house.keeper.note())
+        with watched.join(0):
+            for table, days in ((left, 31), (played, 29), (unbegun, 20), (watched, 400)):
+                age(db, table, days)
+            assert running.within(running.house.keeper.round()) == 2
+            assert ids(db) == {played.id, fresh.id, watched.id}
+        with pytest.raises(Refused) as refused:
+            left.ask("host", "GET", "")
+        assert refused.value.code == "unknown"
+        # Looking in is enough to keep a table.
+        played.ask(0, "GET", "")
+        age(db, played, 400)
+        running.within(running.house.keeper.round())
+        assert played.id in ids(db)
+        for table in (played, fresh, watched):
+            age(db, table, 400)
+        eventually(lambda: not any(table.listeners for table in running.house.live.values()))
+        assert running.within(running.house.keeper.round()) == 3
+        assert rows(db) == empty
+
+
+def test_time_in_which_the_server_was_off_makes_no_table_older(db: Path) -> None:
+    with Running(db, keep_days=30) as running:
+        table = begun(running)
+    change(db, "UPDATE tables SET seen=seen-?, created=created-?", 400 * DAY, 400 * DAY)
+    change(db, "UPDATE house SET value=? WHERE name='awake'", str(time() - 400 * DAY))
+    with Running(db, keep_days=30) as running:
+        running.within(running.house.keeper.round())
+        assert table.id in ids(db)
+
+
+def test_setting_the_machines_clock_forward_makes_no_table_older(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Running(db, keep_days=30) as running:
+        table = begun(running)
+        running.within(running.house.keeper.round())
+        monkeypatch.setattr("parlour.server.keeping.time", lambda: time() + 4000 * DAY)
+        running.within(Keeper.round(running.house.keeper))
+        assert table.id in ids(db)
+
+
+def test_kept_for_ever_if_asked_to(db: Path) -> None:
+    with Running(db, keep_days=0) as running:
+        table = begun(running)
+        running.within(running.house.keeper.note())
+        age(db, table, 10_000)
+        assert running.within(running.house.keeper.round()) == 0
+
+
+# The command.
+
+
+def test_tables_lists_closes_and_deletes(db: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Running(db) as running:
+        first, second = begun(running), Table(running.address, seats=TWO, clock=HOUR)
+        assert run(["tables", "--db", str(db)]) == 0
+        said = capsys.readouterr().out
+        assert first.id in said
+        assert "with a clock" in said
+        for change_asked in ("--close", "--delete"):
+            assert run(["tables", "--db", str(db), change_asked, first.id]) == 2
+            assert "another Parlour server" in capsys.readouterr().err
+    assert run(["tables", "--db", str(db), "--close", first.id, "--json"]) == 0
+    listed = {one["id"]: one for one in json.loads(capsys.readouterr().out)}
+    assert listed[first.id]["state"] == "closed"
+    assert listed[first.id]["moves"] == 1
+    assert listed[second.id]["state"] == "running"
+    assert run(["tables", "--db", str(db), "--delete", second.id, "--delete", "0000"]) == 2
+    assert "nothing was changed" in capsys.readouterr().err
+    assert ids(db) == {first.id, second.id}
+    assert run(["tables", "--db", str(db), "--delete", second.id]) == 0
+    assert ids(db) == {first.id}
+    assert run(["tables", "--db", str(db.with_name("none.db"))]) == 2
