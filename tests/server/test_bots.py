@@ -17,7 +17,8 @@ from parlour.engine.errors import BadInput
 from parlour.server import worker
 from parlour.server.levels import read_files
 from parlour.server.metrics import Metrics
-from parlour.server.thinking import CROWDED, NoThought, Thinkers, _Worker, question
+from parlour.server.process import Worker
+from parlour.server.thinking import CROWDED, NoThought, Thinkers, question
 from server.hosting import Running, Table
 
 
@@ -48,14 +49,14 @@ def test_a_level_nobody_knows_is_refused(running: Running) -> None:
 
 
 def test_while_a_bot_thinks_the_table_says_so_and_other_tables_play(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    answer = _Worker.ask
+    answer = Worker.ask
     thinking = asyncio.Event()
 
-    async def slowly(self: _Worker, asked: Any) -> Any:
+    async def slowly(self: Worker, asked: Any) -> Any:
         await thinking.wait()
         return await answer(self, asked)
 
-    monkeypatch.setattr(_Worker, "ask", slowly)
+    monkeypatch.setattr(Worker, "ask", slowly)
     table = Table(running.address, seats=[{"holder": "invite"}, {"holder": "bot", "level": "random"}])
     other = Table(running.address, seats=[{"holder": "invite"}, {"holder": "invite"}])
     with table.join(0) as ann, other.join(0) as bob:
@@ -83,7 +84,7 @@ def test_a_bot_that_takes_too_long_or_dies_is_replaced_by_chance(running: Runnin
     async def never(*_: Any) -> Any:
         raise OSError
 
-    monkeypatch.setattr(_Worker, "ask", never)
+    monkeypatch.setattr(Worker, "ask", never)
     before = running.house.metrics.counts["bot_failures"]
     table = Table(running.address, seats=[{"holder": "bot", "level": "casual"}, {"holder": "invite"}])
     live = running.house.live[table.id]
@@ -99,7 +100,7 @@ def test_a_process_that_hangs_is_ended() -> None:
         async def silent(asked: Any) -> Any:  # noqa: ARG001 - as the real one
             await asyncio.sleep(60)
 
-        worker.ask = silent  # type: ignore[method-assign]
+        worker.ask = silent  # type: ignore[assignment, method-assign]
         with pytest.raises(NoThought, match="too long"):
             await thinkers.think(parlour.new("unmatched"), 0, "random", 1)
         await thinkers.close()

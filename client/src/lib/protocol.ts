@@ -245,7 +245,7 @@ export interface Ping {
 
 /** Why something was refused. Nothing has changed. */
 export interface Problem {
-  code: "bad_request" | "unknown" | "no_key" | "no_cookie" | "not_yours" | "illegal" | "stale" | "reused" | "conflict" | "over" | "read_only" | "storage" | "too_large" | "too_many" | "full" | "not_here" | "unavailable";
+  code: "bad_request" | "unknown" | "no_key" | "no_cookie" | "not_yours" | "illegal" | "stale" | "reused" | "conflict" | "over" | "read_only" | "storage" | "too_large" | "too_many" | "too_slow" | "full" | "not_here" | "unavailable";
   reason: string;
   rule?: string;
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import sqlite3
 from collections.abc import Callable
 from time import monotonic, time
@@ -12,8 +14,9 @@ from parlour.engine.errors import BadInput, Illegal
 from parlour.server import protocol as p
 from parlour.server import tokens
 from parlour.server.dbfile import StoreFailed
-from parlour.server.journal import MOST_ANSWERS, By, Kind, Move, insert_answer, insert_move, truth_hash
+from parlour.server.journal import MOST_ANSWERS, By, Kind, Move, Played, insert_answer, insert_move, truth_hash
 from parlour.server.live import LiveTable, Rights, Turn
+from parlour.server.reading import look_everywhere
 from parlour.server.refusals import Refused
 from parlour.server.store import Conflict
 from parlour.server.texts import plain
@@ -21,6 +24,8 @@ from parlour.server.thinking import HINTS_FROM, NoThought
 
 if TYPE_CHECKING:
     from parlour.server.house import House
+
+log = logging.getLogger("parlour.acts")
 
 MOST_LINES = 500
 """Lines of chat kept for each table; the oldest make room."""
@@ -140,11 +145,14 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
         raise Refused("unavailable", f"{MOST_MOVES} moves were made at this table; it takes no more.")
     trial = played.clone()
     try:
-        key = trial.apply(kind, seat, key, moment)
+        key = await _try(live, trial, kind, seat, key, moment)
     except Illegal as refused:
         raise Refused("illegal", refused.reason, refused.rule) from None
     except BadInput as mistake:
         raise Refused("bad_request", str(mistake)) from None
+    except Exception:
+        log.exception("a move failed", extra={"table": live.info.id})
+        raise Refused("unavailable", "The game cannot go on like this; nothing has changed.") from None
     move = Move(trial.version, kind, seat, key, trial.table.version, by, who, client, truth_hash(trial.table), time())
     over = trial.table.outcome is not None
 
@@ -174,6 +182,19 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
         live.broadcast_table()
     live.wake()
     return move
+
+
+async def _try(  # noqa: PLR0913 - a move, and where it is tried
+    live: LiveTable, trial: Played, kind: Kind, seat: int | None, key: str, moment: int
+) -> str:
+    if kind == "rewind":
+        # The whole game up to there is played again.
+        return await asyncio.to_thread(trial.apply, kind, seat, key, moment)
+    key = trial.apply(kind, seat, key, moment)
+    if live.info.start is not None:
+        # What began from a position somebody brought may lead anywhere; what cannot be shown is not played.
+        look_everywhere(trial.table)
+    return key
 
 
 async def _propose(house: House, live: LiveTable, rights: Rights, who: str, asked: p.Rewind) -> p.Answer:

@@ -16,6 +16,7 @@ import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
@@ -29,6 +30,7 @@ from parlour.server.guard import Guard
 from parlour.server.house import House
 from parlour.server.limits import Buckets
 from parlour.server.manners import Manners
+from parlour.server.patience import KEEP_ALIVE, Patience, PatientProtocol
 from parlour.server.refusals import Refused, problem_answer
 from parlour.server.settings import Settings
 from parlour.server.store import Store
@@ -65,6 +67,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     )
     app.state.making = Buckets(settings.tables_per_minute / 60, settings.table_burst)
     app.state.codes = CodeGate(settings)
+    app.state.patience = Patience(settings)
     app.state.connections = Counter[str]()
     app.state.public = {}
     app.include_router(http.router)
@@ -72,6 +75,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     _add_running(app)
     _add_refusals(app)
     guard = _guard(app, settings)
+    guard.making = app.state.making
     app.openapi = lambda: description(app)  # type: ignore[method-assign]
     return app
 
@@ -138,6 +142,8 @@ def _add_running(app: FastAPI) -> None:
         house = house_of(request)
         gauges = {
             "tables": ("Tables in memory.", float(len(house.live))),
+            "open": ("Open network connections, sockets included.", float(request.app.state.patience.open.total())),
+            "turned_away": ("Connections ended at once, as there were too many.", float(request.app.state.patience.turned_away)),
             "connections": ("Open connections.", float(request.app.state.connections.total())),
             "bots_waiting": ("Bots that wait for a process.", float(house.thinkers.waiting)),
             "bots_thinking": ("Bots that think.", float(sum(len(live.thinking) for live in house.live.values()))),
@@ -160,6 +166,7 @@ def description(app: FastAPI) -> dict[str, Any]:
         for name, adapter, mode in (
             ("ClientMessage", p.client_messages, "validation"),
             ("ServerMessage", p.server_messages, "serialization"),
+            ("Import", TypeAdapter(lobby.Import), "validation"),
         ):
             schema = adapter.json_schema(ref_template="#/components/schemas/{model}", mode=mode)  # type: ignore[arg-type]
             for inner, found in schema.pop("$defs").items():
@@ -199,7 +206,8 @@ def serve(settings: Settings) -> uvicorn.Server:
         ws_max_size=settings.most_message,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
-        timeout_keep_alive=15,
+        timeout_keep_alive=KEEP_ALIVE,
+        http=PatientProtocol,
         h11_max_incomplete_event_size=65_536,
     )
     return QuietServer(config)

@@ -29,7 +29,7 @@ log = logging.getLogger("parlour.driver")
 PAUSE_AFTER_FAILURE = 2.0
 
 MOST_FAILURES = 3
-"""A bot that fails so many times in a row is relieved."""
+"""A bot that fails so many times in a row is relieved, a table set aside."""
 
 COMPARE = {
     "<": lambda a, b: a < b,
@@ -43,24 +43,36 @@ COMPARE = {
 
 async def drive(house: House, live: LiveTable) -> None:
     """Look after a table as long as it is in memory."""
+    failures = 0
     while not live.gone:
         live.woken.clear()
         try:
             acted = await _next(house, live)
+            failures = 0
         except Refused as refused:
             if refused.problem.code != "stale":
                 log.warning("a table cannot go on", extra={"table": live.info.id, "reason": refused.problem.code})
-                await asyncio.sleep(PAUSE_AFTER_FAILURE)
+                failures += refused.problem.code != "storage"
+                await _pause(live, failures)
             continue
         except Exception:
             log.exception("a table's driver failed", extra={"table": live.info.id})
-            await asyncio.sleep(PAUSE_AFTER_FAILURE)
+            failures += 1
+            await _pause(live, failures)
             continue
         if acted:
             continue
         left = max(0.0, live.deadline - monotonic()) if live.deadline is not None else None
         with suppress(TimeoutError):
             await asyncio.wait_for(live.woken.wait(), left)
+
+
+async def _pause(live: LiveTable, failures: int) -> None:
+    """Wait a little; a table that fails again and again is set aside, so that it costs nobody anything."""
+    if failures >= MOST_FAILURES and not live.read_only:
+        live.read_only = "The game cannot go on by itself from here. The table was set aside; other tables are not concerned."
+        live.broadcast_table()
+    await asyncio.sleep(PAUSE_AFTER_FAILURE)
 
 
 async def _next(house: House, live: LiveTable) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import json
 import logging
 import socket
+from collections import Counter
 from collections.abc import Iterable
 from time import perf_counter
 from urllib.parse import urlsplit
@@ -77,6 +79,8 @@ class Guard:
         self.hosts = Hosts(settings)
         self.headers = [*HEADERS, HSTS] if settings.secure else HEADERS
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self.making: Buckets | None = None
+        self.importing: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -134,8 +138,10 @@ class Guard:
 
         try:
             self.check(scope)
-            most = self.settings.most_import if scope["path"] == IMPORT_PATH else self.settings.most_body
-            body = await _read(scope, receive, most)
+            if scope["path"] == IMPORT_PATH:
+                body = await self._read_import(scope, receive)
+            else:
+                body = await _read(scope, receive, self.settings.most_body, self.settings.body_seconds)
         except Refused as refused:
             self.metrics.add("refusals")
             await _refuse(with_headers, refused)
@@ -145,13 +151,38 @@ class Guard:
         path = scope["path"] if scope["path"].startswith("/api") else "page"
         log.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": milliseconds})
 
+    async def _read_import(self, scope: Scope, receive: Receive) -> bytes:
+        """Read a large body, of whoever may bring one, and only a few at a time."""
+        address = address_of(scope)
+        if self.making is not None and not self.making.has(address):
+            self.metrics.add("limited")
+            raise Refused("too_many", "Too many new tables; please wait a minute.")
+        most = self.settings.most_imports
+        if self.importing.total() >= most or self.importing[address] >= max(1, most // 4):
+            self.metrics.add("limited")
+            raise Refused("too_many", "Too much is being read at the moment; please try again.")
+        self.importing[address] += 1
+        try:
+            return await _read(scope, receive, self.settings.most_import, self.settings.body_seconds)
+        finally:
+            self.importing[address] -= 1
+            if not self.importing[address]:
+                del self.importing[address]
+
 
 def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-async def _read(scope: Scope, receive: Receive, most: int) -> bytes:
-    """Read a body of at most so many bytes."""
+async def _read(scope: Scope, receive: Receive, most: int, seconds: float) -> bytes:
+    """Read a body of at most so many bytes, which comes within so many seconds."""
+    try:
+        return await asyncio.wait_for(_read_all(scope, receive, most), seconds)
+    except TimeoutError:
+        raise Refused("too_slow", f"The request was not there after {seconds:g} seconds.") from None
+
+
+async def _read_all(scope: Scope, receive: Receive, most: int) -> bytes:
     length = _headers(scope).get("content-length", "0")
     too_large = Refused("too_large", f"The request is larger than {most} bytes.")
     if not length.isdecimal() or int(length) > most:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable
@@ -11,17 +10,17 @@ from contextlib import suppress
 from time import monotonic, time
 from typing import Any, TypeVar
 
-from parlour.server import journal, tokens
-from parlour.server.clocks import Clocks, began_before
+from parlour.server import tokens
+from parlour.server.clocks import Clocks
 from parlour.server.dbfile import StoreFailed
 from parlour.server.driver import drive
-from parlour.server.journal import Disagrees, Move, Played, TableInfo
 from parlour.server.keeping import Keeper
 from parlour.server.levels import Levels
 from parlour.server.limits import Talk
-from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow, Turn
+from parlour.server.live import LinkRow, LiveTable, Rights
 from parlour.server.metrics import Metrics
-from parlour.server.protocol import ChatLine, Standing
+from parlour.server.opening import load
+from parlour.server.proving import Prover
 from parlour.server.refusals import Refused
 from parlour.server.settings import Settings
 from parlour.server.store import Conflict, Store
@@ -47,6 +46,12 @@ class House:
         self.talk = Talk(settings)
         self.levels = Levels(dict(settings.bots))
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.metrics)
+        self.strangers = Prover(settings.prove_seconds, settings.most_imports, self.metrics)
+        """Where what people bring is read."""
+        self.players = Prover(settings.prove_seconds, settings.most_reading, self.metrics)
+        """Where tables are tried before they are opened, and played again to look back."""
+        self.aside: dict[str, str] = {}
+        """Tables that cannot be opened, and why; nobody waits for them twice."""
         self.live: dict[str, LiveTable] = {}
         self.stopping = False
         self.clocks = Clocks(self)
@@ -85,6 +90,8 @@ class House:
             await self.forget(live, "unavailable", STOPPING)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.strangers.close()
+        await self.players.close()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end even if whoever asked for it goes away."""
@@ -124,7 +131,7 @@ class House:
                 live = self.live.get(table_id)
                 if live is None:
                     try:
-                        live = await asyncio.to_thread(self._load, table_id)
+                        live = await load(self, table_id)
                     except StoreFailed as mistake:
                         raise Refused("storage", mistake.reason) from None
                     await self._keep_rules(live)
@@ -137,30 +144,6 @@ class House:
                 return live
             finally:
                 self._opening.pop(table_id, None)
-
-    def _load(self, table_id: str) -> LiveTable:
-        found = self.store.read_now(lambda connection: _read_all(connection, table_id))
-        if found is None:
-            raise Refused("unknown", "There is no such table.")
-        info, moves, seats, links, chat, more = found
-        played: Played | None
-        reason = ""
-        try:
-            played = journal.rebuild(info, moves)
-        except Disagrees as mistake:
-            played, reason = mistake.played, str(mistake)
-        live = LiveTable(info, played, moves, reason)
-        live.seats, live.links, live.chat = seats, links, chat
-        live.turn = self._turn(info, moves)
-        live.restore(more)
-        return live
-
-    def _turn(self, info: TableInfo, moves: list[Move]) -> Turn:
-        """Return since when the open turn lasts."""
-        known = self.clocks.turn(info.id)
-        if known is not None or info.clock is None:
-            return known or Turn(monotonic())
-        return Turn(began_before(moves[-1].at if moves else info.created, info.clock["seconds"]))
 
     async def _keep_rules(self, live: LiveTable) -> None:
         """Note that the present rules agree with a table played by others."""
@@ -250,34 +233,6 @@ class House:
     def forget_devices(self) -> None:
         """Read grants anew from the database."""
         self._devices.clear()
-
-
-Found = tuple[TableInfo, list[Move], list[SeatRow], dict[str, LinkRow], list[ChatLine], journal.Open]
-
-
-def _read_all(connection: sqlite3.Connection, table_id: str) -> Found | None:
-    info = journal.read_table(connection, table_id)
-    if info is None:
-        return None
-    seats = [
-        SeatRow(holder, level, name, [Standing(**entry) for entry in json.loads(standing)])
-        for holder, level, name, standing in connection.execute(
-            "SELECT holder, level, name, standing FROM seats WHERE table_id=? ORDER BY seat", (table_id,)
-        )
-    ]
-    links = {
-        row[0]: LinkRow(row[0], row[1], row[2], row[3], used=bool(row[4]), invited=row[5])
-        for row in connection.execute(
-            "SELECT id, hash, role, seat, used, invited FROM links WHERE table_id=? AND NOT revoked", (table_id,)
-        )
-    }
-    chat = [
-        ChatLine(number=row[0], kind=row[1], seat=row[2], name=row[3], text=row[4], at=row[5])
-        for row in connection.execute(
-            "SELECT number, kind, seat, name, text, at FROM chat WHERE table_id=? ORDER BY number", (table_id,)
-        )
-    ]
-    return info, journal.read_moves(connection, table_id), seats, links, chat, journal.read_open(connection, table_id)
 
 
 def insert_link(connection: sqlite3.Connection, table_id: str, link: LinkRow) -> None:

@@ -30,6 +30,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         401: "A key is needed, or it is not good.",
         403: "Not yours to do.",
         404: "There is no such thing.",
+        408: "The request did not come to its end in time.",
         409: "Not possible as things are.",
         413: "Too large.",
         421: "The server is not addressed by that name.",
@@ -178,12 +179,18 @@ async def new_table(request: Request, response: Response, wanted: lobby.NewTable
     return await house.finish(making.new(house, wanted, await _device(request, response)))
 
 
-@router.post("/import", status_code=201)
-async def import_table(request: Request, response: Response, wanted: lobby.Import) -> lobby.TableMade:
+IMPORTED: dict[str, Any] = {
+    "requestBody": {"required": True, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Import"}}}}
+}
+"""The body is described, but not read here: that is done in a process which can be ended."""
+
+
+@router.post("/import", status_code=201, openapi_extra=IMPORTED)
+async def import_table(request: Request, response: Response) -> lobby.TableMade:
     """Make a table from a record or a position."""
     _limit_making(request)
     house = house_of(request)
-    return await house.finish(making.from_file(house, wanted, await _device(request, response)))
+    return await house.finish(making.from_file(house, await request.body(), await _device(request, response)))
 
 
 @router.post("/join", response_model=lobby.Joined)
@@ -359,10 +366,11 @@ async def replay(
     request: Request, table: TableInPath, moment: Annotated[int, Path(ge=0, le=10**9)], seat: SeatAsked = None
 ) -> lobby.Replayed:
     """Return an earlier moment: as the caller's seat knew it; after a contest as any seat did."""
-    live, rights = await at_table(house_of(request), request, table)
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
     if not live.may_look_as(seat, rights):
         raise Refused("not_yours", f"Seat {seat} is not yours.")
-    return await replayed(live, seat, moment)
+    return await replayed(house, live, seat, moment)
 
 
 @router.get("/tables/{table}/record")

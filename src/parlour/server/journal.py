@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from dataclasses import dataclass, field, replace
+from time import monotonic
 from typing import Any, Literal
 
 from parlour.engine import position
@@ -22,6 +23,7 @@ from parlour.server.store import Conflict
 Kind = Literal["choose", "undo", "redo", "rewind"]
 By = Literal["person", "bot", "standing", "clock", "vote", "import"]
 
+TOO_LONG = "This table cannot be opened: it takes too long to play it again. It was set aside; other tables are not concerned."
 NOTHING_TO_UNDO = "There is nothing of yours to take back: chance, hidden cards or another seat came after it."
 NOTHING_TO_REDO = "There is nothing of yours to do again."
 
@@ -135,15 +137,20 @@ def begin(info: TableInfo) -> Played:
     return Played(replay_choices(title(info.game), info.setup, info.seed, info.start, info.auto, []))
 
 
-def rebuild(info: TableInfo, moves: list[Move]) -> Played:
-    """Play the whole journal again; it must lead to the position on file, or this raises `Disagrees`."""
+def rebuild(info: TableInfo, moves: list[Move], until: float | None = None) -> Played:
+    """Play the whole journal again, but not beyond a moment of the monotonic clock.
+
+    It must lead to the position on file, or this raises `Disagrees`.
+    """
     try:
         mine = title(info.game)
         played = begin(info)
     except (BadInput, Illegal) as mistake:
-        raise Disagrees(str(mistake), None) from None
+        raise Disagrees(f"This table cannot be opened: {mistake}", None) from None
     other = mine.rules_version != info.rules
     for move in moves:
+        if until is not None and monotonic() > until:
+            raise Disagrees(TOO_LONG, None)
         before = played.clone() if other else played
         try:
             played.apply(move.kind, move.seat, move.key, move.moment)
@@ -272,6 +279,16 @@ def read_table(connection: sqlite3.Connection, table_id: str) -> TableInfo | Non
         over=bool(row[11]),
         came_from=row[12],
         rematch=row[13],
+    )
+
+
+def read_bare(connection: sqlite3.Connection, table_id: str) -> TableInfo | None:
+    """Return what can be said of a table of which the rest cannot be read."""
+    row: Any = connection.execute("SELECT game, rules, created, closed FROM tables WHERE id=?", (table_id,)).fetchone()
+    if row is None:
+        return None
+    return TableInfo(
+        table_id, row[0], row[1], {}, 0, None, auto=True, open_book=False, clock=None, created=row[2], closed=bool(row[3])
     )
 
 

@@ -119,6 +119,8 @@ class LiveTable:
         self.deadline: float | None = None
         """When the clock runs out, by the monotonic clock."""
         self.lock = asyncio.Lock()
+        self.looking = asyncio.Lock()
+        """Held while an earlier moment is looked for."""
         self.woken = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
         self.used_at = time()

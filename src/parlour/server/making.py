@@ -5,33 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from dataclasses import dataclass
-from time import time
+from time import monotonic, time
 from typing import Any
 
 from parlour.engine.errors import BadInput, Illegal
-from parlour.engine.record import Record, loads
-from parlour.engine.table import Table, new_table, replay_record, table_from_position
+from parlour.engine.record import Record
+from parlour.engine.table import new_table
 from parlour.games import title
 from parlour.server import journal, lobby, tokens
 from parlour.server import protocol as p
 from parlour.server.house import House, insert_link, new_link
-from parlour.server.journal import Move, Played, TableInfo
+from parlour.server.journal import Disagrees, Move, Played, TableInfo
 from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
+from parlour.server.proving import MARGIN, TookTooLong
+from parlour.server.reading import Plan, from_record, table_info
 from parlour.server.refusals import Refused
 from parlour.server.texts import plain
-
-MOST_CHOICES = 20_000
-MOST_REWINDS = 100
-
-
-@dataclass
-class Plan:
-    """A table to be made."""
-
-    info: TableInfo
-    played: Played
-    moves: list[Move]
 
 
 async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lobby.TableMade:
@@ -44,68 +33,28 @@ async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lob
         raise Refused("bad_request", str(mistake)) from None
     except (TypeError, ValueError, AttributeError, KeyError, IndexError, OverflowError) as mistake:
         raise Refused("bad_request", "The setup cannot be read.") from mistake
-    info = _info(table, open_book=open_book, clock=wanted.clock)
+    info = table_info(table, open_book=open_book, clock=wanted.clock)
     return await seat_and_save(house, Plan(info, Played(table), []), wanted.seats, device)
 
 
-def _info(table: Table, *, open_book: bool, clock: p.Clock | None, came_from: str | None = None) -> TableInfo:
-    record = table.record()
-    return TableInfo(
-        id=tokens.new_id(),
-        game=table.title.id,
-        rules=table.title.rules_version,
-        setup=table.setup,
-        seed=table.seed,
-        start=record.start,
-        auto=table.game.auto,
-        open_book=open_book,
-        clock=clock.model_dump() if clock is not None else None,
-        created=time(),
-        came_from=came_from,
-    )
-
-
-async def from_file(house: House, wanted: lobby.Import, device: bytes | None) -> lobby.TableMade:
-    """Make a table from a record or a position somebody brings."""
-    if (wanted.record is None) == (wanted.position is None):
-        raise Refused("bad_request", "Bring either a record or a position.")
+async def from_file(house: House, body: bytes, device: bytes | None) -> lobby.TableMade:
+    """Make a table from a record or a position somebody brings; it is read and tried in a process that can be ended."""
     try:
-        plan = await asyncio.to_thread(_read_file, wanted)
-    except (BadInput, Illegal) as mistake:
+        found = await house.strangers.ask("bring", body)
+    except TookTooLong:
+        raise Refused("bad_request", "This cannot be played: it takes too long to read, or too much memory.") from None
+    info, moves = TableInfo(**found["info"]), [Move(*row) for row in found["moves"]]
+    plan = Plan(info, await _again(house, info, moves), moves)
+    return await seat_and_save(house, plan, [lobby.SeatWanted(**seat) for seat in found["seats"]], device)
+
+
+async def _again(house: House, info: TableInfo, moves: list[Move]) -> Played:
+    """Play again here what was tried elsewhere."""
+    until = monotonic() + house.settings.prove_seconds * MARGIN
+    try:
+        return await asyncio.to_thread(journal.rebuild, info, moves, until)
+    except Disagrees as mistake:
         raise Refused("bad_request", str(mistake)) from None
-    except (TypeError, ValueError, AttributeError, KeyError, IndexError, OverflowError, AssertionError, RecursionError) as mistake:
-        raise Refused("bad_request", "This cannot be read as a record or a position.") from mistake
-    return await seat_and_save(house, plan, wanted.seats, device)
-
-
-def _read_file(wanted: lobby.Import) -> Plan:
-    if wanted.record is not None:
-        doc = wanted.record["record"] if "parlour_bug_report" in wanted.record else wanted.record
-        return from_record(loads(json.dumps(doc)), None, wanted.clock)
-    assert wanted.position is not None
-    game = wanted.position.get("game")
-    if not isinstance(game, str):
-        msg = "position: 'game' is missing"
-        raise BadInput(msg)
-    played = Played(table_from_position(title(game), wanted.position))
-    return Plan(_info(played.table, open_book=True, clock=wanted.clock), played, [])
-
-
-def from_record(record: Record, came_from: str | None, clock: p.Clock | None) -> Plan:
-    """Return a table that has been played as a record says."""
-    if len(record.choices) + sum(len(rewind.undone) for rewind in record.rewinds) > MOST_CHOICES:
-        msg = f"record: more than {MOST_CHOICES} choices"
-        raise BadInput(msg)
-    if len(record.rewinds) > MOST_REWINDS:
-        msg = f"record: the table went back more than {MOST_REWINDS} times"
-        raise BadInput(msg)
-    if record.rules != title(record.game).rules_version and not record.rewinds:
-        record = replay_record(title(record.game), record, check=bool(record.hash)).record()
-    played, moves = journal.moves_of_record(record, time())
-    if record.hash and record.rules == played.table.title.rules_version and record.hash != played.table.hash():
-        msg = "record: the choices are legal but lead to another position"
-        raise BadInput(msg)
-    return Plan(_info(played.table, open_book=True, clock=clock, came_from=came_from), played, moves)
 
 
 async def branch(house: House, live: LiveTable, wanted: lobby.Branch, device: bytes | None) -> lobby.TableMade:
@@ -121,7 +70,7 @@ async def branch(house: House, live: LiveTable, wanted: lobby.Branch, device: by
         record.game, record.rules, record.setup, record.seed, record.choices[: wanted.moment], "", record.start, record.auto
     )
     try:
-        plan = from_record(part, live.info.id, None)
+        plan = await asyncio.to_thread(from_record, part, live.info.id, None)
     except BadInput as mistake:
         raise Refused("bad_request", str(mistake)) from None
     return await seat_and_save(house, plan, wanted.seats, device)
@@ -207,7 +156,9 @@ async def rematch(house: House, live: LiveTable, rights: Rights) -> lobby.TableM
         await house.make_room()
         old = live.played.table
         table = new_table(old.title, tokens.new_seed(), {**old.setup, "auto": old.game.auto})
-        info = _info(table, open_book=False, clock=p.Clock(**live.info.clock) if live.info.clock else None, came_from=live.info.id)
+        info = table_info(
+            table, open_book=False, clock=p.Clock(**live.info.clock) if live.info.clock else None, came_from=live.info.id
+        )
         rows = [SeatRow(row.holder, row.level, row.name, list(row.standing)) for row in live.seats]
         copies = {
             link.id: LinkRow(tokens.new_id(), link.hash, link.role, link.seat, used=link.used) for link in live.links.values()

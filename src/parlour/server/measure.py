@@ -25,7 +25,8 @@ from parlour.server.app import serve
 from parlour.server.house import new_link
 from parlour.server.journal import Move, Played, TableInfo, truth_hash
 from parlour.server.live import SeatRow
-from parlour.server.making import Plan, insert_all
+from parlour.server.making import insert_all
+from parlour.server.reading import Plan
 from parlour.server.settings import Settings
 from parlour.server.tokens import new_id
 

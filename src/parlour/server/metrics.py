@@ -16,6 +16,8 @@ COUNTERS = {
     "slow_readers": "Connections closed because the reader fell behind.",
     "limited": "Requests refused because there were too many.",
     "wrong_codes": "Codes tried that open nothing.",
+    "set_aside": "Tables that could not be opened.",
+    "unreadable": "Records, positions and tables given up because reading them took too long.",
     "storage_failures": "Times the database could not be written.",
     "requests": "Requests by HTTP.",
     "messages": "Messages by socket.",

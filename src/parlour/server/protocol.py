@@ -48,7 +48,7 @@ class Problem(Wire):
 
     code: Literal[
         "bad_request", "unknown", "no_key", "no_cookie", "not_yours", "illegal", "stale", "reused", "conflict", "over", "read_only",
-        "storage", "too_large", "too_many", "full", "not_here", "unavailable",
+        "storage", "too_large", "too_many", "too_slow", "full", "not_here", "unavailable",
     ] = Field(description="One word for programs.")  # fmt: skip
     reason: str = Field(description="One plain sentence for people.")
     rule: str = Field(default="", description="The number of the rule, if a rule forbids it.")

@@ -97,6 +97,7 @@ CODES = {
     "storage": "it cannot be saved; nothing has changed",
     "too_large": "too large",
     "too_many": "too many requests; wait a little",
+    "too_slow": "the request did not come to its end in time",
     "full": "no room at the moment",
     "not_here": "the server is not addressed by that name",
     "unavailable": "not available now",

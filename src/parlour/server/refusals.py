@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pydantic import ValidationError
 from starlette.responses import JSONResponse
 
 from parlour.server.protocol import Problem
@@ -26,10 +27,14 @@ STATUS = {
     "storage": 503,
     "too_large": 413,
     "too_many": 429,
+    "too_slow": 408,
     "full": 503,
     "not_here": 421,
     "unavailable": 409,
 }
+
+
+MOST_REASON = 280
 
 
 class Refused(Exception):  # noqa: N818
@@ -37,7 +42,9 @@ class Refused(Exception):  # noqa: N818
 
     def __init__(self, code: Any, reason: str, rule: str = "") -> None:
         super().__init__(reason)
-        self.problem = Problem(code=code, reason=reason, rule=rule)
+        # A reason may quote what was sent; the answer does not become as long as the question.
+        line = " ".join(reason[: 2 * MOST_REASON].split())
+        self.problem = Problem(code=code, reason=line if len(line) <= MOST_REASON else line[: MOST_REASON - 1] + "…", rule=rule)
 
     @property
     def status(self) -> int:
@@ -48,3 +55,10 @@ class Refused(Exception):  # noqa: N818
 def problem_answer(refused: Refused, status: int | None = None) -> JSONResponse:
     """Return a refusal as a document, in the one shape all of them have."""
     return JSONResponse(refused.problem.model_dump(), refused.status if status is None else status, media_type=PROBLEM)
+
+
+def first_mistake(mistake: ValidationError) -> str:
+    """Return in one line what is wrong with a message, without repeating what it said."""
+    first = mistake.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}" if where else str(first["msg"])

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+import json
 
-from parlour.engine.table import Table, replay_choices
+from parlour.engine.title import Json
+from parlour.server.house import House
 from parlour.server.live import LiveTable, event_at, seat_view
 from parlour.server.lobby import Replayed
+from parlour.server.proving import TookTooLong
 from parlour.server.refusals import Refused
 
 
-async def replayed(live: LiveTable, seat: int | None, moment: int) -> Replayed:
-    """Return a moment and the events that led to it."""
+async def replayed(house: House, live: LiveTable, seat: int | None, moment: int) -> Replayed:
+    """Return a moment and the events that led to it; the game is played again in another process."""
     if live.played is None:
         raise Refused("read_only", live.read_only)
     now = live.played.table
@@ -19,16 +21,21 @@ async def replayed(live: LiveTable, seat: int | None, moment: int) -> Replayed:
         raise Refused("unknown", f"There is no moment {moment}: {now.version} choices stand.")
     if seat is not None and seat >= len(now.seats):
         raise Refused("unknown", f"There is no seat {seat}.")
-    then = now if moment == now.version else await asyncio.to_thread(_at, live, now.choices[:moment])
-    return Replayed(
-        moment=moment,
-        last_moment=now.version,
-        view=seat_view(then.view(seat)),
-        events=[event_at(event) for event in then.events(seat, moment)],
-    )
+    last = now.version
+    if moment == last:
+        view, events = now.view(seat), now.events(seat, moment)
+    else:
+        view, events = await _played_again(house, live, seat, now.choices[:moment])
+    return Replayed(moment=moment, last_moment=last, view=seat_view(view), events=[event_at(event) for event in events])
 
 
-def _at(live: LiveTable, choices: list[str]) -> Table:
-    assert live.played is not None
+async def _played_again(house: House, live: LiveTable, seat: int | None, choices: list[str]) -> tuple[Json, list[Json]]:
     info = live.info
-    return replay_choices(live.played.table.title, info.setup, info.seed, info.start, info.auto, choices)
+    doc = {"game": info.game, "setup": info.setup, "seed": info.seed, "start": info.start, "auto": info.auto}
+    try:
+        # One after the other: whoever moves quickly through a long game does not keep others waiting.
+        async with live.looking:
+            found = await house.players.ask("look_back", json.dumps({**doc, "choices": choices, "seat": seat}).encode())
+    except TookTooLong:
+        raise Refused("unavailable", "It takes too long to play the game again up to there.") from None
+    return found["view"], found["events"]

@@ -6,6 +6,7 @@ import asyncio
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 from typing import TextIO
 
@@ -18,6 +19,10 @@ from parlour.server.dbfile import StoreFailed
 from parlour.server.settings import Settings
 
 BACKLOG = 512
+
+ENOUGH_FILES = 16_384
+SPARE_FILES = 100
+"""For the database, the processes and whatever else a server opens."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -36,6 +41,21 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
+def files_at_once() -> int:
+    """Return how many files and connections this process may have open, after asking for as many as there may be."""
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return ENOUGH_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ENOUGH_FILES if hard == resource.RLIM_INFINITY else min(hard, ENOUGH_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
+    return wanted if soft == resource.RLIM_INFINITY else soft
+
+
 def say(line: str, to: TextIO | None = None) -> None:
     """Tell the person who started the server."""
     print(line, file=to, flush=True)
@@ -45,7 +65,7 @@ def run(settings: Settings, log_level: str, *, open_page: bool) -> int:
     """Serve until stopped."""
     logs.set_up(log_level)
     listening = listen(settings)
-    settings = replace(settings, port=listening.getsockname()[1])
+    settings = replace(settings, port=listening.getsockname()[1], most_open=min(settings.most_open, files_at_once() - SPARE_FILES))
     try:
         server = serve(settings)
     except StoreFailed as mistake:

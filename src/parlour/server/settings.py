@@ -29,12 +29,27 @@ class Settings:
     bot_seconds: float = 60.0
     """After this a bot's process is ended and a random option taken."""
     most_body: int = 65_536
-    most_import: int = 4_194_304
+    most_import: int = 1_048_576
+    most_imports: int = 8
+    """Records and positions that may come in at the same time, and how many of them may wait to be read."""
+    most_reading: int = 64
+    """How many questions about earlier moments, or tables to be opened, may wait."""
+    prove_seconds: float = 8.0
+    """After this a process that reads a record or a position is ended, and what it read refused."""
     most_message: int = 65_536
     most_waiting: int = 128
     """Messages a reader may be behind before the connection is closed."""
     send_seconds: float = 20.0
     hello_seconds: float = 10.0
+    head_seconds: float = 10.0
+    """A request whose head is not there after this is not waited for any longer."""
+    body_seconds: float = 20.0
+    """The same for its body."""
+    request_seconds: float = 150.0
+    """After this an answer that was not sent, or not read, is given up."""
+    most_open: int = 4_000
+    most_open_per_address: int = 256
+    """Network connections of all kinds; more are ended at once. A proxy's address may have as many as there are."""
     most_connections: int = 2_000
     most_per_address: int = 200
     most_per_table: int = 64

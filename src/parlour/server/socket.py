@@ -18,7 +18,7 @@ from parlour.server.access import CLOSED, caller, house_of, not_open
 from parlour.server.house import House
 from parlour.server.limits import Buckets, address_of
 from parlour.server.live import LiveTable, Rights
-from parlour.server.refusals import Refused
+from parlour.server.refusals import Refused, first_mistake
 
 log = logging.getLogger("parlour.socket")
 router = APIRouter()
@@ -85,13 +85,6 @@ class Connection:
                 return p.client_messages.validate_json(text)
             except ValidationError as mistake:
                 raise Refused("bad_request", first_mistake(mistake)) from None
-
-
-def first_mistake(mistake: ValidationError) -> str:
-    """Return in one line what is wrong with a message, without repeating what it said."""
-    first = mistake.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return f"{where}: {first['msg']}" if where else str(first["msg"])
 
 
 @router.websocket("/api/socket")

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import os
-import signal
-import sys
-from contextlib import suppress
 
 from parlour.engine import position
 from parlour.engine.table import Table
 from parlour.engine.title import Json
 from parlour.server.levels import FALLBACK
 from parlour.server.metrics import Metrics
+from parlour.server.process import Worker
 
 log = logging.getLogger("parlour.thinking")
 
@@ -25,8 +21,6 @@ HINTS_FROM = "strong"
 
 CROWDED = 4
 """Questions waiting per process before strong levels give way altogether."""
-
-MOST_LINE = 16 * 1024 * 1024
 
 
 class NoThought(Exception):  # noqa: N818
@@ -41,6 +35,15 @@ def question(table: Table, seat: int, level: str, seed: int) -> Json:
     return {"game": table.title.id, "position": doc, "seat": seat, "level": level, "seed": seed}
 
 
+def _asked(table: Table, seat: int, level: str, seed: int) -> Json:
+    """Return the question, or say that there is none: a position somebody brought may not be one that can be dealt anew."""
+    try:
+        return question(table, seat, level, seed)
+    except Exception:
+        log.exception("a question to a bot failed")
+        raise NoThought("failed") from None
+
+
 class Thinkers:
     """The processes, started when first needed."""
 
@@ -49,8 +52,8 @@ class Thinkers:
         self.seconds = seconds
         self.metrics = metrics
         self.waiting = 0
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        self._all = [_Worker() for _ in range(workers)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._all = [Worker("parlour.server.worker") for _ in range(workers)]
         for worker in self._all:
             self._idle.put_nowait(worker)
 
@@ -68,13 +71,13 @@ class Thinkers:
 
     async def think(self, table: Table, seat: int, level: str, seed: int, who: str = "") -> str:
         """Return the key a bot chooses; `who` tells apart bots that keep something in mind."""
-        answer = await self._ask({**question(table, seat, level, seed), "who": who})
+        answer = await self._ask({**_asked(table, seat, level, seed), "who": who})
         self.metrics.add("bot_decisions")
         return str(answer.get("key", ""))
 
     async def hint(self, table: Table, seat: int, seed: int) -> list[Json]:
         """Return what a strong bot finds out about a seat's options, best first."""
-        answer = await self._ask({**question(table, seat, HINTS_FROM, seed), "hint": True})
+        answer = await self._ask({**_asked(table, seat, HINTS_FROM, seed), "hint": True})
         found = answer.get("hints", [])
         assert isinstance(found, list)
         return found
@@ -104,41 +107,3 @@ class Thinkers:
         """End all processes."""
         for worker in self._all:
             await worker.stop()
-
-
-class _Worker:
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, asked: Json) -> Json:
-        if self.process is None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "parlour.server.worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                # What a bot prints may be about its hand: it is shown only to whoever looks for mistakes.
-                stderr=None if log.isEnabledFor(logging.DEBUG) else asyncio.subprocess.DEVNULL,
-                limit=MOST_LINE,
-                # Ctrl-C is for the server; and whatever a bot has started can be ended together.
-                start_new_session=True,
-            )
-        process = self.process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(json.dumps(asked).encode() + b"\n")
-        await process.stdin.drain()
-        answer = json.loads(await process.stdout.readline())
-        assert isinstance(answer, dict)
-        return answer
-
-    async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None:
-            with suppress(ProcessLookupError, PermissionError):
-                if hasattr(os, "killpg"):
-                    os.killpg(process.pid, signal.SIGKILL)
-                else:
-                    process.kill()
-            await process.wait()

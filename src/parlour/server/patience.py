@@ -1,0 +1,121 @@
+"""Connections that do not wait for ever: half a request, an answer nobody reads, too many from one address."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from parlour.server.limits import address_of
+from parlour.server.settings import Settings
+
+KEEP_ALIVE = 15
+"""Seconds a connection may be silent between two requests."""
+
+SPARE = 5.0
+
+
+class Patience:
+    """How long a server waits, and how many connections it has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.open: Counter[str] = Counter()
+        self.turned_away = 0
+        self._proxies = {name.strip() for name in settings.proxies.split(",")}
+
+    def admit(self, address: str) -> bool:
+        """Count one more connection, or say that there are enough. All visitors of a proxy come from its one address."""
+        mine = address not in self._proxies and "*" not in self._proxies
+        if self.open.total() >= self.settings.most_open or (mine and self.open[address] >= self.settings.most_open_per_address):
+            self.turned_away += 1
+            return False
+        self.open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count one less."""
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+class PatientProtocol(H11Protocol):
+    """HTTP with an end to everything: the head of a request, its answer, and the silence between two requests."""
+
+    def __init__(self, config: Any, *arguments: Any, **more: Any) -> None:
+        super().__init__(config, *arguments, **more)
+        found = config.app.state.patience
+        assert isinstance(found, Patience)
+        self.patience: Patience = found
+        self._ending: asyncio.TimerHandle | None = None
+        self._waits_for = ""
+        self._address = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Admit a connection, or end it at once."""
+        super().connection_made(transport)
+        address = address_of({"client": self.client})
+        if not self.patience.admit(address):
+            transport.abort()
+            return
+        self._address = address
+        self._wait_for("head", self.patience.settings.head_seconds)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; what was waited for may have come."""
+        if self._waits_for == "silence":
+            self._wait_for("head", self.patience.settings.head_seconds)
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        """After an answer the next request is waited for, if there is to be one."""
+        self._wait_for("silence", KEEP_ALIVE + SPARE)
+        super().on_response_complete()
+        self._look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on the socket looks after itself: it pings, and asks for a hello; it is still counted."""
+        self._stop_waiting()
+        transport, leave = self.transport, self._leave
+        super().handle_websocket_upgrade(event)
+        after: Any = transport.get_protocol()
+        lost = after.connection_lost
+
+        def connection_lost(mistake: Exception | None) -> None:
+            leave()
+            lost(mistake)
+
+        after.connection_lost = connection_lost
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection."""
+        self._stop_waiting()
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        if self._address:
+            self.patience.leave(self._address)
+            self._address = ""
+
+    def _look(self) -> None:
+        """See whether a request has begun that is now to be answered."""
+        cycle: Any = self.cycle  # there is none before the first request
+        if cycle is not None and not cycle.response_complete and self._waits_for != "answer":
+            self._wait_for("answer", self.patience.settings.request_seconds)
+
+    def _wait_for(self, what: str, seconds: float) -> None:
+        self._stop_waiting()
+        self._waits_for = what
+        self._ending = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._ending is not None:
+            self._ending.cancel()
+            self._ending = None
+        self._waits_for = ""

@@ -1,0 +1,134 @@
+"""A process in which hostile input is read: it may take so much time and memory and no more, and knows nothing to be stolen.
+
+A question is a line of JSON with the size of what follows, then that many bytes; the answer is a line of JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import asdict
+from typing import Any
+
+from pydantic import ValidationError
+
+from parlour.engine.errors import BadInput, Illegal
+from parlour.engine.table import Table, replay_choices
+from parlour.games import title
+from parlour.server import journal, lobby, reading
+from parlour.server.journal import Disagrees, Move, TableInfo
+from parlour.server.refusals import first_mistake
+
+MEMORY = 1024 * 1024 * 1024
+"""Bytes of address space; a game needs a small part of it."""
+
+UNREADABLE = "This cannot be read as a record or a position."
+
+
+def limit_memory() -> None:
+    """Take no more memory than allowed, where the system can see to that."""
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return
+    hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+    most = MEMORY if hard == resource.RLIM_INFINITY else min(MEMORY, hard)
+    resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def limit_time(seconds: float) -> None:
+    """Be ended by the system itself after so much computing, even if nobody watches any more."""
+    try:
+        import resource  # noqa: PLC0415
+    except ImportError:
+        return
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    most = int(used.ru_utime + used.ru_stime + seconds) + 2
+    hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    resource.setrlimit(resource.RLIMIT_CPU, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+
+
+def bring(body: bytes) -> Any:
+    """Read what somebody brings to make a table of."""
+    try:
+        wanted = lobby.Import.model_validate_json(body)
+    except ValidationError as mistake:
+        raise BadInput(first_mistake(mistake)) from None
+    plan = reading.from_file(wanted)
+    reading.look_everywhere(plan.played.table)
+    return {
+        "info": asdict(plan.info),
+        "moves": [list(asdict(move).values()) for move in plan.moves],
+        "seats": [seat.model_dump() for seat in wanted.seats],
+    }
+
+
+def open_again(body: bytes) -> Any:
+    """Play a journal again, to see whether it can be."""
+    asked = json.loads(body)
+    try:
+        played = journal.rebuild(TableInfo(**asked["info"]), [Move(*row) for row in asked["moves"]])
+    except Disagrees as mistake:
+        if mistake.played is not None:
+            reading.look_everywhere(mistake.played.table)
+        return {}
+    reading.look_everywhere(played.table)
+    return {}
+
+
+_last: dict[str, Table] = {}
+"""The table that was looked at last: the next moment is often close to it."""
+
+
+def look_back(body: bytes) -> Any:
+    """Return an earlier moment as a seat knew it."""
+    asked = json.loads(body)
+    game, choices, seat = asked.pop("game"), asked.pop("choices"), asked.pop("seat")
+    name = json.dumps([game, asked], sort_keys=True)
+    table = _last.get(name)
+    if table is None or table.choices != choices[: table.version]:
+        table = replay_choices(title(game), **asked, choices=choices)
+    for key in choices[table.version :]:
+        table.choose(key)
+    _last.clear()
+    _last[name] = table
+    return {"view": table.view(seat), "events": table.events(seat, table.version)}
+
+
+DOES = {"bring": bring, "open": open_again, "look_back": look_back}
+
+
+def answer(asked: Any, body: bytes) -> tuple[Any, bool]:
+    """Return the answer, and whether this process is still good for another question."""
+    try:
+        limit_time(asked["seconds"])
+        return {"found": DOES[asked["do"]](body)}, True
+    except (BadInput, Illegal) as mistake:
+        return {"refused": str(mistake)}, True
+    except (MemoryError, RecursionError):
+        return {"refused": "This is too large to be read."}, False
+    except Exception as mistake:  # noqa: BLE001 - whatever it was, it was not readable
+        print(f"{type(mistake).__name__}: {mistake}", file=sys.stderr)  # noqa: T201 - seen when debugging only
+        return {"refused": UNREADABLE}, True
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    limit_memory()
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    while header := sys.stdin.buffer.readline():
+        asked = json.loads(header)
+        said, good = answer(asked, sys.stdin.buffer.read(asked["size"]))
+        answers.write(json.dumps(said).encode() + b"\n")
+        answers.flush()
+        if not good:
+            return
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""What could hang or fail is tried first in a process that can be ended: nothing hostile is ever read by the server itself.
+
+Only what came through there, within its time, is read again here, in a thread and with time to spare.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from parlour.server.metrics import Metrics
+from parlour.server.process import Worker
+from parlour.server.refusals import Refused
+
+MARGIN = 4.0
+"""How many times longer than the trial the same may take in the server, where others compute, too."""
+
+
+class TookTooLong(Exception):  # noqa: N818
+    """It took longer than allowed, or ended its process."""
+
+
+class Prover:
+    """One process, and a queue before it."""
+
+    def __init__(self, seconds: float, most_waiting: int, metrics: Metrics) -> None:
+        self.seconds = seconds
+        self.most_waiting = most_waiting
+        self.metrics = metrics
+        self.waiting = 0
+        self._worker = Worker("parlour.server.prover")
+        self._turn = asyncio.Lock()
+
+    async def ask(self, what: str, body: bytes) -> Any:
+        """Return what the process finds; a refusal is in words, and `TookTooLong` says that it was ended."""
+        if self.waiting >= self.most_waiting:
+            self.metrics.add("limited")
+            raise Refused("too_many", "Too much is being read at the moment; please try again.")
+        self.waiting += 1
+        try:
+            async with self._turn:
+                answer = await self._ask(what, body)
+        finally:
+            self.waiting -= 1
+        if "refused" in answer:
+            raise Refused("bad_request", answer["refused"])
+        return answer["found"]
+
+    async def _ask(self, what: str, body: bytes) -> Any:
+        asked = {"do": what, "size": len(body), "seconds": self.seconds}
+        # A process that gave up after its last answer is noticed only now; it is asked anew once.
+        for fresh in (self._worker.process is None, True):
+            began = asyncio.get_running_loop().time()
+            try:
+                return await asyncio.wait_for(self._worker.ask(asked, body), self.seconds + (STARTING if fresh else 0))
+            except (TimeoutError, OSError, ValueError) as mistake:
+                await self._worker.stop()
+                quick = asyncio.get_running_loop().time() - began < AT_ONCE
+                if fresh or isinstance(mistake, TimeoutError) or not quick:
+                    self.metrics.add("unreadable")
+                    raise TookTooLong from None
+            except asyncio.CancelledError:
+                await self._worker.stop()
+                raise
+        raise TookTooLong
+
+    async def close(self) -> None:
+        """End the process."""
+        await self._worker.stop()
+
+
+STARTING = 10.0
+"""Seconds a process may need to start on a busy machine."""
+
+AT_ONCE = 0.5

@@ -1,0 +1,314 @@
+"""What strangers bring is read elsewhere, within limits; a table that cannot be opened takes nobody with it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import subprocess
+import sys
+import threading
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.client import Json, Refused, ask
+from parlour.engine.errors import BadInput
+from parlour.server import driver, journal
+from parlour.server.journal import Move, Played
+from server.hosting import Running, Table, eventually
+from server.test_files import imported
+from server.test_security import request
+
+TWO = [{"holder": "invite"}, {"holder": "invite"}]
+SLEEPS = ("-c", "import time; time.sleep(600)")
+"""A process that never answers, as one in an endless loop."""
+
+LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems keep no such limits")
+
+
+def a_position(choices: int = 7) -> Json:
+    t = parlour.new("unmatched", seed=3)
+    for _ in range(choices):
+        assert t.decision is not None
+        t.choose(t.decision.options[0].key)
+    return t.position()
+
+
+def saved_tables(db: Path) -> int:
+    with closing(sqlite3.connect(db)) as connection:
+        return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+def change(db: Path, sql: str, *values: Any) -> None:
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute(sql, values)
+        connection.commit()
+
+
+# Bringing something.
+
+
+def test_what_takes_for_ever_to_read_is_given_up_and_others_do_not_notice(db: Path) -> None:
+    with Running(db, prove_seconds=0.5) as running:
+        running.house.strangers._worker.command = SLEEPS
+        running.house.strangers._worker.process = None
+        quiet = Table(running.address, seats=TWO)
+        before = saved_tables(db)
+        problems: list[Refused] = []
+
+        def bring() -> None:
+            try:
+                imported(running, position=a_position())
+            except Refused as refused:
+                problems.append(refused)
+
+        from parlour.server import proving  # noqa: PLC0415
+
+        old, proving.STARTING = proving.STARTING, 0.0
+        try:
+            stranger = threading.Thread(target=bring)
+            stranger.start()
+            with quiet.join(0) as ann:
+                ann.choose(ann.options[0]["key"])
+            stranger.join(60)
+        finally:
+            proving.STARTING = old
+        assert [problem.code for problem in problems] == ["bad_request"]
+        assert "too long" in problems[0].reason
+        assert saved_tables(db) == before
+        # The next one is read by a new process.
+        running.house.strangers._worker.command = ("-m", "parlour.server.prover")
+        imported(running, position=a_position())
+
+
+@pytest.mark.parametrize("step", [["Divert", 0, 20_000_000], ["Strike", 0, 10**15], ["PlaceTargets", 0, -(10**15)]])
+def test_a_stack_that_would_run_for_ever_is_refused(running: Running, step: list[Any]) -> None:
+    before = saved_tables(running.settings.db)
+    position = a_position()
+    position["stack"] = [step, *position["stack"]]
+    position.pop("asking", None)
+    began = monotonic()
+    with pytest.raises(Refused) as refused:
+        imported(running, position=position)
+    assert refused.value.code == "bad_request"
+    assert monotonic() - began < 60
+    assert saved_tables(running.settings.db) == before
+
+
+HOSTILE = [
+    b"",
+    b"null",
+    b"[" * 500_000,
+    b'{"position":' * 80_000,
+    b'{"position": {"game": "unmatched", "seed": ' + b"9" * 900_000 + b"}}",
+    b'{"record": {"parlour": 1, "seed": ' + b"9" * 5_000 + b"}}",
+    b'{"position": {"game": "unmatched", "state": [' + b"[]," * 300_000 + b"[]]}}",
+    b'{"record": {"parlour": 1e999}}',
+    b'{"record": NaN}',
+    b'{"position": {"game": "\xff\xfe"}}',
+    b'{"record": {"parlour_bug_report": 1, "record": 5}}',
+    b'{"record": {"parlour_bug_report": 1, "record": null}}',
+]
+
+
+@pytest.mark.parametrize("body", HOSTILE, ids=range(len(HOSTILE)))
+def test_hostile_bodies_are_refused_in_a_line(running: Running, body: bytes) -> None:
+    status, _, said = request(running, "POST", "/api/import", body)
+    problem = json.loads(said)
+    assert status == 422
+    assert "\n" not in problem["reason"]
+    assert len(problem["reason"]) < 300
+    assert request(running, "GET", "/healthz")[0] == 200
+
+
+@pytest.mark.parametrize("body", [b"[" * 60_000, b'{"game": ' + b"9" * 50_000 + b"}", b'{"game": "unmatched", "seed": 1e400}'])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/join"])
+def test_small_hostile_bodies_are_refused_everywhere(running: Running, path: str, body: bytes) -> None:
+    assert request(running, "POST", path, body)[0] in (400, 422)
+
+
+def test_whoever_may_make_no_table_is_not_listened_to(db: Path) -> None:
+    with Running(db, table_burst=1.0, tables_per_minute=0.001) as running:
+        Table(running.address, seats=TWO)
+        status, _, _ = request(running, "POST", "/api/import", json.dumps({"position": a_position()}).encode())
+        assert status == 429
+        # It was not even read.
+        assert running.house.strangers._worker.process is None
+        assert request(running, "POST", "/api/import", b"x" * (running.settings.most_import + 1))[0] == 429
+
+
+def test_a_body_that_says_it_is_too_large_is_not_read(running: Running) -> None:
+    for size in (running.settings.most_import + 1, 10**12):
+        status, _, _ = request(running, "POST", "/api/import", b"{}", {"Content-Length": str(size)})
+        assert status == 413
+
+
+@LINUX
+def test_the_process_that_reads_has_a_limit_of_memory() -> None:
+    greedy = "from parlour.server import prover; prover.limit_memory(); bytearray(3 * 2**30)"
+    done = subprocess.run([sys.executable, "-c", greedy], capture_output=True, text=True, check=False)
+    assert "MemoryError" in done.stderr
+
+
+@LINUX
+def test_the_process_that_reads_has_a_limit_of_time_of_its_own() -> None:
+    endless = "from parlour.server import prover; prover.limit_time(-1.5)\nwhile True: pass"
+    done = subprocess.run([sys.executable, "-c", endless], capture_output=True, check=False, timeout=120)
+    assert done.returncode < 0
+
+
+# Opening what is there.
+
+
+def test_a_table_whose_opening_takes_for_ever_is_set_aside(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Running(db) as running:
+        bad = imported(running, position=a_position())
+        good = Table(running.address, seats=TWO)
+    monkeypatch.setattr("parlour.server.proving.STARTING", 0.0)
+    with Running(db, prove_seconds=0.3) as running:
+        bad.address = good.address = running.address
+        running.house.players._worker.command = SLEEPS
+        shown = bad.ask("host", "GET", "")
+        assert "too long" in shown["table"]["read_only"]
+        assert shown["states"] == []
+        with pytest.raises(Refused) as refused:
+            bad.act(0, type="choose", seat=0, key="x", version=0)
+        assert refused.value.code == "read_only"
+        with pytest.raises(Refused) as unknown:
+            ask("GET", f"{running.address}/api/tables/{bad.id}", None, good.tokens[0])
+        assert unknown.value.code == "unknown"
+        assert running.house.metrics.counts["set_aside"] == 1
+        running.within(running.house.forget(running.house.live[bad.id]))
+        # Nobody waits for it a second time.
+        running.house.players._worker.command = ("-c", "raise SystemExit")
+        assert "too long" in bad.ask("host", "GET", "")["table"]["read_only"]
+        assert not good.ask(0, "GET", "")["table"]["read_only"]
+
+
+DAMAGE = [
+    ("UPDATE tables SET setup='{' WHERE id=?", "damaged"),
+    ("UPDATE tables SET seed='many' WHERE id=?", "damaged"),
+    ('UPDATE tables SET clock=\'{"seconds": "x"}\' WHERE id=?', "damaged"),
+    ("UPDATE tables SET setup='{\"heroes\": 7}' WHERE id=?", "cannot be opened"),
+    ("UPDATE tables SET start='{\"state\": 5}' WHERE id=?", "cannot be opened"),
+    ("UPDATE moves SET key='nonsense' WHERE version=1 AND table_id=?", "not legal"),
+]
+
+
+def test_damaged_tables_are_set_aside_and_told_plainly_and_others_play_on(db: Path) -> None:
+    with Running(db) as running:
+        clock = {"seconds": 3600, "then": "pass"}
+        tables = [Table(running.address, seats=TWO, clock=clock) for _ in (*DAMAGE, "good")]
+        for table in tables:
+            key = table.ask(0, "GET", "")["states"][0]["view"]["decision"]["options"][0]["key"]
+            table.act(0, type="choose", seat=0, key=key, version=0)
+    for table, (sql, _) in zip(tables, DAMAGE, strict=False):
+        change(db, sql, table.id)
+    good = tables.pop()
+    with Running(db) as running:
+        good.address = running.address
+        for table, (_, word) in zip(tables, DAMAGE, strict=True):
+            table.address = running.address
+            shown = table.ask("host", "GET", "")["table"]
+            assert word in shown["read_only"]
+            with pytest.raises(Refused) as refused:
+                table.act(0, type="choose", seat=0, key="x", version=shown["version"])
+            assert refused.value.code == "read_only"
+            table.ask("host", "POST", "/close", {})
+        assert not good.ask(0, "GET", "")["table"]["read_only"]
+        undone = good.act(0, type="undo", seat=0, version=1)
+        assert undone["answer"]["version"] == 2
+
+
+def test_standing_answers_that_are_damaged_are_none(db: Path) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO)
+    change(db, "UPDATE seats SET standing='[{}]' WHERE table_id=?", table.id)
+    with Running(db) as running:
+        table.address = running.address
+        assert table.ask(0, "GET", "")["states"][0]["standing"] == []
+
+
+def test_playing_a_long_journal_again_ends_when_its_time_is_up() -> None:
+    t = parlour.new("unmatched", seed=1)
+    info = journal.TableInfo("t", "unmatched", t.title.rules_version, t.setup, 1, None, True, True, None, 0.0)
+    assert t.decision is not None
+    move = Move(1, "choose", 0, t.decision.options[0].key, 1, "person", "", None, "", 0.0)
+    with pytest.raises(journal.Disagrees, match="too long"):
+        journal.rebuild(info, [move], until=monotonic() - 1)
+
+
+# Playing on.
+
+
+def test_a_move_that_fails_is_refused_and_the_table_stays(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(running.address, seats=TWO)
+    with table.join(0) as ann:
+        with monkeypatch.context() as patch:
+
+            def fail(*_: Any) -> str:
+                raise IndexError
+
+            patch.setattr(Played, "apply", fail)
+            with pytest.raises(Refused) as refused:
+                ann.choose(ann.options[0]["key"])
+        assert refused.value.code == "unavailable"
+        assert "nothing has changed" in refused.value.reason
+        assert ann.choose(ann.options[0]["key"])["version"] == 1
+
+
+def test_what_cannot_be_shown_is_not_played_on_from_a_position(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = imported(running, position=a_position())
+    state = next(state for name in (0, 1) for state in table.ask(name, "GET", "")["states"] if state["view"]["decision"]["options"])
+    seat, key = state["seat"], state["view"]["decision"]["options"][0]["key"]
+    with monkeypatch.context() as patch:
+
+        def fail(_: Any) -> None:
+            raise KeyError
+
+        patch.setattr("parlour.server.acts.look_everywhere", fail)
+        with pytest.raises(Refused) as refused:
+            table.act(seat, type="choose", seat=seat, key=key, version=0)
+    assert refused.value.code == "unavailable"
+    assert table.act(seat, type="choose", seat=seat, key=key, version=0)["answer"]["version"] == 1
+
+
+def test_a_table_that_fails_by_itself_again_and_again_is_set_aside(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, good = (Table(running.address, seats=TWO) for _ in range(2))
+    real = driver._next
+
+    async def fail(house: Any, live: Any) -> bool:
+        if live.info.id == table.id:
+            msg = "no"
+            raise BadInput(msg)
+        return await real(house, live)
+
+    monkeypatch.setattr(driver, "_next", fail)
+    monkeypatch.setattr(driver, "PAUSE_AFTER_FAILURE", 0.01)
+    table.ask("host", "GET", "")
+    running.house.live[table.id].woken.set()
+
+    async def wake() -> None:
+        running.house.live[table.id].wake()
+
+    running.within(wake())
+    eventually(lambda: bool(running.house.live[table.id].read_only))
+    assert not good.ask(0, "GET", "")["table"]["read_only"]
+
+
+def test_many_moments_are_looked_at_in_another_process(running: Running) -> None:
+    table = Table(running.address, seats=TWO)
+    with table.join(0) as ann, table.join(1) as bob:
+        for _ in range(4):
+            asked = ann if ann.options else bob
+            asked.choose(asked.options[0]["key"])
+            for seat in (ann, bob):
+                while seat.version < asked.version:
+                    seat.listen(0.01)
+    for moment in (0, 3, 1, 2):
+        assert ask("GET", f"{running.address}/api/tables/{table.id}/replay/{moment}", None, table.tokens[0])["moment"] == moment
+    assert running.house.players._worker.process is not None

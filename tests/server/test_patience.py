@@ -1,0 +1,172 @@
+"""Half a request is not waited for, an answer nobody reads is given up, and nobody takes all connections."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import connect
+
+from parlour.server.patience import Patience
+from parlour.server.settings import Settings
+from server.hosting import Running, Table, eventually
+from server.test_security import request
+
+QUICK = {"head_seconds": 0.4, "body_seconds": 0.4, "request_seconds": 1.5}
+TWO = [{"holder": "invite"}, {"holder": "invite"}]
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("hasty") / "parlour.db", **QUICK) as running:
+        yield running
+
+
+@contextmanager
+def raw(running: Running) -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", running.settings.port), timeout=30) as opened:
+        yield opened
+
+
+def rest(opened: socket.socket) -> bytes:
+    """Return all that still comes until the other side ends the connection; a socket that stays open fails."""
+    said = b""
+    try:
+        while part := opened.recv(65_536):
+            said += part
+    except ConnectionResetError:
+        pass
+    return said
+
+
+HEAD = "Host: 127.0.0.1\r\nContent-Type: application/json\r\n"
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        "",
+        "G",
+        "GET /api/games HTTP/1.1\r\n",
+        "GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ",
+        "GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n",
+    ],
+)
+def test_half_a_head_is_not_waited_for(hasty: Running, begun: str) -> None:
+    with raw(hasty) as opened:
+        opened.sendall(begun.encode())
+        assert rest(opened) == b""
+
+
+def test_a_head_that_comes_drop_by_drop_is_not_waited_for(hasty: Running) -> None:
+    with raw(hasty) as opened:
+        opened.settimeout(0.05)
+        ended = False
+        for letter in "GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n" + "X: " + "x" * 500:
+            try:
+                opened.sendall(letter.encode())
+                ended = opened.recv(10) == b""
+            except TimeoutError:
+                continue
+            except (ConnectionResetError, BrokenPipeError):
+                ended = True
+            if ended:
+                break
+        assert ended
+
+
+@pytest.mark.parametrize("path", ["/api/import", "/api/tables"])
+@pytest.mark.parametrize("length", ["Content-Length: 100", "Transfer-Encoding: chunked"])
+def test_half_a_body_is_not_waited_for(hasty: Running, path: str, length: str) -> None:
+    with raw(hasty) as opened:
+        opened.sendall(f"POST {path} HTTP/1.1\r\n{HEAD}{length}\r\n\r\n".encode() + b"10\r\n{")
+        said = rest(opened)
+    assert b" 408 " in said.split(b"\r\n")[0]
+    assert b"too_slow" in said
+
+
+def test_a_body_in_pieces_is_counted_while_it_comes(hasty: Running) -> None:
+    with raw(hasty) as opened:
+        opened.sendall(f"POST /api/tables HTTP/1.1\r\n{HEAD}Transfer-Encoding: chunked\r\n\r\n".encode())
+        piece = b"4000\r\n" + b" " * 0x4000 + b"\r\n"
+        try:
+            for _ in range(40):
+                opened.sendall(piece)
+        except (ConnectionResetError, BrokenPipeError):
+            return
+        assert b" 413 " in rest(opened).split(b"\r\n")[0]
+
+
+def test_the_next_request_on_a_connection_is_not_waited_for_either(hasty: Running) -> None:
+    with raw(hasty) as opened:
+        opened.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert b" 200 " in opened.recv(4096)
+        opened.sendall(b"GET /healthz HT")
+        rest(opened)
+
+
+def test_an_answer_nobody_reads_is_given_up(hasty: Running) -> None:
+    with raw(hasty) as opened:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        for _ in range(60):
+            opened.sendall(b"GET /api/games/unmatched/catalogue HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        patience = hasty.server.config.app.state.patience  # type: ignore[union-attr]
+        eventually(lambda: not patience.open)
+
+
+def test_many_requests_on_one_connection_are_answered(hasty: Running) -> None:
+    with raw(hasty) as opened:
+        opened.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 5)
+        said = b""
+        while said.count(b'"ok":true') < 5:
+            said += opened.recv(4096)
+
+
+def test_a_socket_outlives_all_that(hasty: Running) -> None:
+    table = Table(hasty.address, seats=TWO)
+    with table.join(0) as ann:
+        ann.listen(2.0)
+        assert ann.request({"type": "ping"})["ok"]
+
+
+def test_one_address_does_not_take_all_connections(db: Path) -> None:
+    with Running(db, most_open_per_address=5) as running, ExitStack() as stack:
+        several = [stack.enter_context(raw(running)) for _ in range(12)]
+        assert sum(1 for one in several[5:] if rest(one) == b"") == 7
+        for one in several[:5]:
+            one.close()
+        eventually(lambda: not running.server.config.app.state.patience.open)  # type: ignore[union-attr]
+        assert request(running, "GET", "/healthz")[0] == 200
+        with connect(f"ws{running.address[4:]}/api/socket"):
+            assert running.server.config.app.state.patience.open["127.0.0.1"] == 1  # type: ignore[union-attr]
+        eventually(lambda: not running.server.config.app.state.patience.open)  # type: ignore[union-attr]
+
+
+def test_a_proxy_may_have_as_many_as_there_are() -> None:
+    patience = Patience(Settings(Path("x"), proxies="10.0.0.1", most_open=9, most_open_per_address=3))
+    assert [patience.admit("10.0.0.1") for _ in range(6)] == [True] * 6
+    assert [patience.admit("10.0.0.2") for _ in range(4)] == [True, True, True, False]
+    assert not patience.admit("10.0.0.1")
+    patience.leave("10.0.0.2")
+    assert patience.admit("10.0.0.2")
+    assert patience.turned_away == 2
+
+
+def test_few_large_bodies_at_a_time(db: Path) -> None:
+    with Running(db, most_imports=4, body_seconds=20.0) as running, ExitStack() as stack:
+        half = f"POST /api/import HTTP/1.1\r\n{HEAD}Content-Length: 1000\r\n\r\n{{".encode()
+        waiting = stack.enter_context(raw(running))
+        waiting.sendall(half)
+        app = running.server.config.app
+        house = running.house
+        eventually(lambda: house.metrics.counts["requests"] >= 1)
+        assert app is not None
+        status, _, said = request(running, "POST", "/api/import", b"{}")
+        assert status == 429
+        assert json.loads(said)["code"] == "too_many"
+        waiting.close()
+        eventually(lambda: request(running, "POST", "/api/import", b"{}")[0] == 422)
