@@ -16,7 +16,7 @@ from parlour.server.settings import Settings
 from server.hosting import Running, Table, eventually
 from server.test_security import request
 
-QUICK = {"head_seconds": 0.4, "body_seconds": 0.4, "request_seconds": 1.5}
+QUICK = {"head_seconds": 0.4, "body_seconds": 0.4, "request_seconds": 1.5, "silent_seconds": 1}
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
 
 
@@ -112,8 +112,7 @@ def test_the_next_request_on_a_connection_is_not_waited_for_either(hasty: Runnin
 def test_an_answer_nobody_reads_is_given_up(hasty: Running) -> None:
     with raw(hasty) as opened:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        for _ in range(60):
-            opened.sendall(b"GET /api/games/unmatched/catalogue HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        opened.sendall(b"GET /api/games/unmatched/catalogue HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 200)
         patience = hasty.server.config.app.state.patience  # type: ignore[union-attr]
         eventually(lambda: not patience.open)
 

@@ -30,7 +30,7 @@ from parlour.server.guard import Guard
 from parlour.server.house import House
 from parlour.server.limits import Buckets
 from parlour.server.manners import Manners
-from parlour.server.patience import KEEP_ALIVE, Patience, PatientProtocol
+from parlour.server.patience import Patience, PatientProtocol
 from parlour.server.refusals import Refused, problem_answer
 from parlour.server.settings import Settings
 from parlour.server.store import Store
@@ -206,7 +206,7 @@ def serve(settings: Settings) -> uvicorn.Server:
         ws_max_size=settings.most_message,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
-        timeout_keep_alive=KEEP_ALIVE,
+        timeout_keep_alive=settings.silent_seconds,
         http=PatientProtocol,
         h11_max_incomplete_event_size=65_536,
     )

@@ -144,7 +144,7 @@ class Guard:
                 body = await _read(scope, receive, self.settings.most_body, self.settings.body_seconds)
         except Refused as refused:
             self.metrics.add("refusals")
-            await _refuse(with_headers, refused)
+            await _refuse(with_headers, refused, close=has_body(scope))
         else:
             await self.app(scope, _again(body, receive), with_headers)
         milliseconds = round((perf_counter() - began) * 1000, 1)
@@ -172,6 +172,12 @@ class Guard:
 
 def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def has_body(scope: Scope) -> bool:
+    """Say whether a request brings something."""
+    headers = _headers(scope)
+    return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
 
 
 async def _read(scope: Scope, receive: Receive, most: int, seconds: float) -> bytes:
@@ -215,9 +221,12 @@ def _again(body: bytes, receive: Receive) -> Receive:
     return once
 
 
-async def _refuse(send: Send, refused: Refused) -> None:
+async def _refuse(send: Send, refused: Refused, *, close: bool) -> None:
+    """Answer with a problem; where the rest of the request was not read, nothing more is heard on this connection."""
     body = json.dumps(refused.problem.model_dump()).encode()
     headers: Iterable[tuple[bytes, bytes]] = [(b"content-type", PROBLEM.encode()), (b"content-length", str(len(body)).encode())]
+    if close:
+        headers = [*headers, (b"connection", b"close")]
     if refused.status == 429:
         headers = [*headers, (b"retry-after", b"1")]
     await send({"type": "http.response.start", "status": refused.status, "headers": list(headers)})

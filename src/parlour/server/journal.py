@@ -146,7 +146,8 @@ def rebuild(info: TableInfo, moves: list[Move], until: float | None = None) -> P
         mine = title(info.game)
         played = begin(info)
     except (BadInput, Illegal) as mistake:
-        raise Disagrees(f"This table cannot be opened: {mistake}", None) from None
+        reason = f"This table cannot be opened: {mistake}"
+        raise Disagrees(reason, None) from None
     other = mine.rules_version != info.rules
     for move in moves:
         if until is not None and monotonic() > until:

@@ -12,10 +12,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from parlour.server.limits import address_of
 from parlour.server.settings import Settings
 
-KEEP_ALIVE = 15
-"""Seconds a connection may be silent between two requests."""
-
-SPARE = 5.0
+SPARE = 1.0
+"""Seconds after which a connection is cut that was to end by itself."""
 
 
 class Patience:
@@ -74,7 +72,7 @@ class PatientProtocol(H11Protocol):
 
     def on_response_complete(self) -> None:
         """After an answer the next request is waited for, if there is to be one."""
-        self._wait_for("silence", KEEP_ALIVE + SPARE)
+        self._wait_for("silence", self.patience.settings.silent_seconds + SPARE)
         super().on_response_complete()
         self._look()
 

@@ -47,6 +47,8 @@ class Settings:
     """The same for its body."""
     request_seconds: float = 150.0
     """After this an answer that was not sent, or not read, is given up."""
+    silent_seconds: int = 15
+    """A connection may be silent for so long between two requests."""
     most_open: int = 4_000
     most_open_per_address: int = 256
     """Network connections of all kinds; more are ended at once. A proxy's address may have as many as there are."""
