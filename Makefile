@@ -28,7 +28,7 @@ COMPILED := import sys; from parlour.cli.version import compiled; sys.exit(None 
 	"Parlour was installed without being compiled; why is said in $(LOG). To test it like that: make test PARLOUR_PURE=1")
 
 .DEFAULT_GOAL := help
-.PHONY: browser studies ray help play page test check format bench ladder fuzz chaos clean FORCE
+.PHONY: browser studies ray help play page test check format bench ladder fuzz attack chaos clean FORCE
 
 help:  ## Say what can be made
 	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,9 @@ studies: $(VENV)/installed $(VENV)/tools  ## Play the studies of docs/simulate.m
 
 ray: $(VENV)/installed $(VENV)/tools $(VENV)/ray  ## Test studies on a local ray
 	@$(BIN)/python -m pytest -m ray tests/lab
+
+attack: $(VENV)/installed $(VENV)/tools  ## Attack a real server on this machine as SECURITY.md describes, for minutes rather than seconds
+	@$(BIN)/python -m pytest -m "attack and not long" --hypothesis-profile=attack tests
 
 chaos: $(VENV)/installed $(VENV)/tools  ## Kill the server a thousand times in the middle of play, and look whether anything was lost
 	@PYTHONPATH=tests $(BIN)/python -m server.chaos 1000

@@ -16,6 +16,7 @@ PLAIN = Path(parlour.__file__).is_relative_to(SOURCES)
 
 settings.register_profile("short", deadline=None, derandomize=True, max_examples=50)
 settings.register_profile("long", deadline=None, max_examples=5000)
+settings.register_profile("attack", deadline=None, max_examples=500)
 settings.load_profile("short")
 
 

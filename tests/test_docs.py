@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 import parlour
+from parlour.server.dbfile import back_up
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
+PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *(ROOT / "docs").glob("*.md")])
 EXAMPLES = [(page.name, code) for page in PAGES for code in re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)]
 
 SHELL = ("", "sh", "bash")
@@ -117,6 +120,15 @@ def serve(words: list[str], folder: Path) -> None:
     assert "Traceback" not in err
 
 
+def put_table(db: Path, name: str) -> None:
+    """Put a table of that name into a database."""
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute(
+            "INSERT INTO tables(id,game,rules,setup,seed,auto,open_book,created) VALUES (?,'unmatched','1','{}','0',1,0,0)", (name,)
+        )
+        connection.commit()
+
+
 @pytest.mark.parametrize(
     "command", [command for _, command in COMMANDS if not command.startswith(tuple(NOT_RUN))], ids=lambda command: command[:60]
 )
@@ -128,8 +140,11 @@ def test_the_commands_of_the_pages_run(command: str, sandbox: Path) -> None:
     if words[1] == "serve":
         serve(words, sandbox)
         return
-    if words[1] == "backup":
+    if words[1] in ("backup", "restore", "tables"):
         serve(["parlour", "serve"], sandbox)
+        put_table(sandbox / "data" / "parlour.db", "ID")
+    if words[1] == "restore":
+        back_up(sandbox / "data" / "parlour.db", sandbox / words[2])
     if words[1] == "simulate":
         words += [
             "--jobs",

@@ -17,6 +17,8 @@ from black_orchestra.stories import Json, beck, canaris, document, interrogation
 from parlour import Table
 from parlour.games.black_orchestra.state import Orchestra
 
+pytestmark = pytest.mark.attack
+
 CATALOGUE = parlour.title("black-orchestra").catalogue()
 TABLES: list[Json] = [
     {"players": 2, "difficulty": "standard"},

@@ -34,6 +34,8 @@ READERS = [
     ["simulate", "--resume"],
     ["simulate", "unmatched", "--position"],
     ["backup", "copy.db", "--db"],
+    ["restore", "--db", "copy.db"],
+    ["tables", "--db"],
 ]
 WRITTEN = ["folder", "missing/x", "empty.json/x", "a" * 300]
 WRITERS = [
@@ -52,6 +54,7 @@ NUMBERED = [
     ["simulate", "unmatched", "--until"],
     ["simulate", "unmatched", "--plan"],
     ["serve", "--port"],
+    ["serve", "--keep"],
 ]
 OTHERS = [
     ["nonsense"],

@@ -11,6 +11,8 @@ import parlour
 from orange_shall_overcome.stories import GAME, SCENARIOS, Json, play, story
 from parlour import Table
 
+pytestmark = pytest.mark.attack
+
 CHARACTERS = [character["id"] for character in parlour.title(GAME).catalogue()["characters"]]
 
 

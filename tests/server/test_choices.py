@@ -11,6 +11,8 @@ from parlour.client import Refused, Seat, join
 from server.device import Device
 from server.hosting import Running, Table, catch_up
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
 
 

@@ -17,6 +17,8 @@ from parlour.server.live import Code
 from server.device import Device
 from server.hosting import GENEROUS, Running, Table
 
+pytestmark = pytest.mark.attack
+
 MANY = GENEROUS | {"codes_per_minute": 1e6, "code_burst": 1e6, "wrong_codes_per_second": 1e6, "wrong_code_burst": 1e6}
 INVITED = [{"holder": "invite"}, {"holder": "invite"}]
 

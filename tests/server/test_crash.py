@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from server.chaos import chaos
+
+pytestmark = pytest.mark.attack
 
 
 def test_every_acknowledged_choice_survives_kill_9_and_none_is_made_twice(tmp_path: Path) -> None:

@@ -21,6 +21,8 @@ from parlour.server.store import Store
 from server.hosting import Running, Table, eventually, process
 from server.test_store import TWO, limit_pages, opened, play_until_refused
 
+pytestmark = pytest.mark.attack
+
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the lock is the file beside it")
 
 

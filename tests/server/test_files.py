@@ -10,6 +10,8 @@ import parlour
 from parlour.client import Json, Refused, ask
 from server.hosting import Running, Table, catch_up
 
+pytestmark = pytest.mark.attack
+
 BOTS = [{"holder": "bot", "level": "random"}, {"holder": "bot", "level": "random"}]
 ONE = [{"holder": "invite"}, {"holder": "bot", "level": "random"}]
 

@@ -23,6 +23,8 @@ from server.hosting import Running, Table, eventually
 from server.test_files import imported
 from server.test_security import request
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
 SLEEPS = ("-c", "import time; time.sleep(600)")
 """A process that never answers, as one in an endless loop."""

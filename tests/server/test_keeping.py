@@ -19,6 +19,8 @@ from parlour.server.clocks import MOST_ALONE, began_before
 from parlour.server.keeping import Keeper
 from server.hosting import Running, Table, eventually
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
 HOUR = {"seconds": 3600, "then": "pass"}
 DAY = upkeep.DAY

@@ -13,6 +13,8 @@ from parlour.engine import position
 from parlour.server.thinking import question
 from server.hosting import Running, Table
 
+pytestmark = pytest.mark.attack
+
 GAMES = parlour.games()
 STEP = 9
 """Every so many decisions of a game two truths are compared."""

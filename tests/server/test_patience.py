@@ -16,6 +16,8 @@ from parlour.server.settings import Settings
 from server.hosting import Running, Table, eventually
 from server.test_security import request
 
+pytestmark = pytest.mark.attack
+
 QUICK = {"head_seconds": 0.4, "body_seconds": 0.4, "request_seconds": 1.5, "silent_seconds": 1}
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
 

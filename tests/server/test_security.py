@@ -25,6 +25,8 @@ from parlour.server.protocol import ChatLine
 from parlour.server.settings import Settings
 from server.hosting import Running, Table, eventually
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
 
 

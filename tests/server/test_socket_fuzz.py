@@ -16,6 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from parlour.client import Json
 from server.hosting import Running, Table
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
 
 

@@ -19,6 +19,8 @@ from parlour.server.schema import MIGRATIONS
 from parlour.server.store import Conflict, Store
 from server.hosting import Running, Table, catch_up, process
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
 
 

@@ -33,6 +33,8 @@ from unmatched.stories import (
     play,
 )
 
+pytestmark = pytest.mark.attack
+
 CATALOGUE = parlour.title("unmatched").catalogue()
 TABLES: list[Json] = [
     {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"},

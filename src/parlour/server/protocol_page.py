@@ -65,10 +65,12 @@ Connect to `/api/socket` and send a `hello` within 10 seconds. The answer is a `
 escaped that need not be. Send it back with a choice if you want the server to refuse the choice should both sides ever see
 different things.
 
-Limits: a message has at most 64 kB, a table at most 64 connections. A seat says ten lines at once and then one a second,
-however many connections it has; a table four times as much. An IPv6 network (/64) counts as one address. Readers who fall
-more than 128 messages behind, or take longer than 20 seconds for one, are disconnected and can catch up. After 20 messages
-in a row that cannot be read the connection is closed.
+Limits: a request by HTTP has at most 64 kB, an import 1 MB, and 20 seconds to arrive; an import is refused if reading it
+takes longer than 8 seconds. A message of the socket has at most 64 kB, a table at most 64 connections. A table keeps the
+last 500 lines of its chat, and takes 20,000 moves. A seat says ten lines at once and then one a second, however many
+connections it has; a table four times as much. An IPv6 network (/64) counts as one address. Readers who fall more than 128
+messages behind, or take longer than 20 seconds for one, are disconnected and can catch up. After 20 messages in a row that
+cannot be read the connection is closed.
 """
 
 HTTP = """## HTTP
