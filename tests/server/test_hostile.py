@@ -19,6 +19,7 @@ from parlour.client import Json, Refused, ask
 from parlour.engine.errors import BadInput
 from parlour.server import driver, journal
 from parlour.server.journal import Move, Played
+from parlour.server.thinking import TOO_LONG, NoThought
 from server.hosting import Running, Table, eventually
 from server.test_files import imported
 from server.test_security import request
@@ -300,6 +301,23 @@ def test_a_table_that_fails_by_itself_again_and_again_is_set_aside(running: Runn
     running.within(wake())
     eventually(lambda: bool(running.house.live[table.id].read_only))
     assert not good.ask(0, "GET", "")["table"]["read_only"]
+
+
+def test_a_table_at_which_even_the_simplest_bot_takes_for_ever_is_set_aside(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    async def think(*_: Any) -> str:
+        asked.append(1)
+        raise NoThought(TOO_LONG)
+
+    monkeypatch.setattr(running.house.thinkers, "think", think)
+    table = Table(running.address, seats=[{"holder": "bot", "level": "strong"}, {"holder": "bot", "level": "strong"}])
+    live = running.house.live[table.id]
+    eventually(lambda: bool(live.read_only))
+    assert len(asked) < 4 * 2 * driver.MOST_FAILURES
+    assert table.ask("host", "GET", "")["table"]["read_only"]
 
 
 def test_many_moments_are_looked_at_in_another_process(running: Running) -> None:

@@ -17,6 +17,7 @@ from parlour.client import Refused, ask
 from parlour.server import acts, clocks, driver, live, upkeep
 from parlour.server.clocks import MOST_ALONE, began_before
 from parlour.server.keeping import Keeper
+from parlour.server.schema import APPLICATION_ID, MIGRATIONS
 from server.hosting import Running, Table, eventually
 
 pytestmark = pytest.mark.attack
@@ -230,6 +231,21 @@ def test_setting_the_machines_clock_forward_makes_no_table_older(db: Path, monke
         monkeypatch.setattr("parlour.server.keeping.time", lambda: time() + 4000 * DAY)
         running.within(Keeper.round(running.house.keeper))
         assert table.id in ids(db)
+
+
+def test_after_an_update_every_table_starts_from_zero(db: Path) -> None:
+    with closing(sqlite3.connect(db)) as connection:
+        for statement in (*MIGRATIONS[0], *MIGRATIONS[1]):
+            connection.execute(statement)
+        connection.execute(
+            "INSERT INTO tables(id,game,rules,setup,seed,auto,open_book,created) VALUES ('aa','unmatched','1','{}','0',1,0,0)"
+        )
+        connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
+        connection.execute("PRAGMA user_version=2")
+        connection.commit()
+    with Running(db, keep_days=30) as running:
+        assert running.within(running.house.keeper.round()) == 0
+    assert ids(db) == {"aa"}
 
 
 def test_kept_for_ever_if_asked_to(db: Path) -> None:

@@ -19,7 +19,7 @@ from parlour.server.journal import By
 from parlour.server.live import LiveTable
 from parlour.server.protocol import Condition, Standing
 from parlour.server.refusals import Refused
-from parlour.server.thinking import NoThought
+from parlour.server.thinking import TOO_LONG, NoThought
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -69,10 +69,15 @@ async def drive(house: House, live: LiveTable) -> None:
 
 async def _pause(live: LiveTable, failures: int) -> None:
     """Wait a little; a table that fails again and again is set aside, so that it costs nobody anything."""
-    if failures >= MOST_FAILURES and not live.read_only:
+    if failures >= MOST_FAILURES:
+        _set_aside(live)
+    await asyncio.sleep(PAUSE_AFTER_FAILURE)
+
+
+def _set_aside(live: LiveTable) -> None:
+    if not live.read_only:
         live.read_only = "The game cannot go on by itself from here. The table was set aside; other tables are not concerned."
         live.broadcast_table()
-    await asyncio.sleep(PAUSE_AFTER_FAILURE)
 
 
 async def _next(house: House, live: LiveTable) -> bool:
@@ -173,6 +178,8 @@ async def _failed(house: House, live: LiveTable, seat: int, level: str, trouble:
             row.level = other
             del live.failures[seat]
             await acts.notice(house, live, f"The {level} bot of seat {seat + 1} failed too often; a {other} bot plays on.")
+        elif live.failures[seat] >= MOST_FAILURES and trouble == TOO_LONG:
+            _set_aside(live)
 
 
 def noise(live: LiveTable, seat: int) -> int:

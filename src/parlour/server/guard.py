@@ -8,7 +8,8 @@ import json
 import logging
 import socket
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from time import perf_counter
 from urllib.parse import urlsplit
 
@@ -36,6 +37,8 @@ HEADERS = [
 SINGLE = (b"host", b"origin", b"authorization", b"content-length", b"content-type", b"sec-fetch-site")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 IMPORT_PATH = "/api/import"
+MOST_IGNORED = 8 * 1024 * 1024
+"""How much of a refused request is let pass."""
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 """Sent where people come by TLS: a browser that was here once asks by TLS for a year, whatever it is told."""
 
@@ -136,23 +139,26 @@ class Guard:
                 message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
+        large = scope["path"] == IMPORT_PATH
         try:
             self.check(scope)
-            if scope["path"] == IMPORT_PATH:
-                body = await self._read_import(scope, receive)
-            else:
-                body = await _read(scope, receive, self.settings.most_body, self.settings.body_seconds)
+            with self._slot(scope) if large else nullcontext():
+                most = self.settings.most_import if large else self.settings.most_body
+                body = await _read(scope, receive, most, self.settings.body_seconds)
+                await self.app(scope, _again(body, receive), with_headers)
         except Refused as refused:
             self.metrics.add("refusals")
-            await _refuse(with_headers, refused, close=has_body(scope))
-        else:
-            await self.app(scope, _again(body, receive), with_headers)
+            await _refuse(with_headers, refused, close=not await self._let_end(scope, receive, refused))
         milliseconds = round((perf_counter() - began) * 1000, 1)
         path = scope["path"] if scope["path"].startswith("/api") else "page"
         log.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": milliseconds})
 
-    async def _read_import(self, scope: Scope, receive: Receive) -> bytes:
-        """Read a large body, of whoever may bring one, and only a few at a time."""
+    async def _let_end(self, scope: Scope, receive: Receive, refused: Refused) -> bool:
+        return refused.problem.code != "too_slow" and await _let_end(scope, receive, min(2.0, self.settings.body_seconds))
+
+    @contextmanager
+    def _slot(self, scope: Scope) -> Iterator[None]:
+        """Let somebody bring something large, if they may and not too many do, until it is answered."""
         address = address_of(scope)
         if self.making is not None and not self.making.has(address):
             self.metrics.add("limited")
@@ -163,7 +169,7 @@ class Guard:
             raise Refused("too_many", "Too much is being read at the moment; please try again.")
         self.importing[address] += 1
         try:
-            return await _read(scope, receive, self.settings.most_import, self.settings.body_seconds)
+            yield
         finally:
             self.importing[address] -= 1
             if not self.importing[address]:
@@ -174,10 +180,26 @@ def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-def has_body(scope: Scope) -> bool:
-    """Say whether a request brings something."""
+async def _let_end(scope: Scope, receive: Receive, seconds: float) -> bool:
+    """Let a refused request come to its end, without keeping any of it, and say whether it did.
+
+    Whoever is cut off in the middle of sending does not read why.
+    """
     headers = _headers(scope)
-    return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
+    length = headers.get("content-length", "0")
+    if "transfer-encoding" not in headers and length == "0":
+        return True
+    if not length.isdecimal() or int(length) > MOST_IGNORED:
+        return False
+    size = 0
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while size <= MOST_IGNORED:
+                message = await receive()
+                if message["type"] != "http.request" or not message.get("more_body", False):
+                    return True
+                size += len(message.get("body", b""))
+    return False
 
 
 async def _read(scope: Scope, receive: Receive, most: int, seconds: float) -> bytes:

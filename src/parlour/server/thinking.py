@@ -19,6 +19,8 @@ SEARCHING = ("strong", "expert")
 
 HINTS_FROM = "strong"
 
+TOO_LONG = "took too long"
+
 CROWDED = 4
 """Questions waiting per process before strong levels give way altogether."""
 
@@ -92,7 +94,7 @@ class Thinkers:
             answer = await asyncio.wait_for(worker.ask(self.give_way(asked)), self.seconds)
         except (TimeoutError, OSError, ValueError) as mistake:
             await worker.stop()
-            reason = "took too long" if isinstance(mistake, TimeoutError) else "ended its process"
+            reason = TOO_LONG if isinstance(mistake, TimeoutError) else "ended its process"
             raise NoThought(reason) from None
         except asyncio.CancelledError:
             await worker.stop()
