@@ -13,6 +13,8 @@ from parlour.server import page
 from server import raw
 from server.hosting import Running, Table
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
 
 

@@ -18,6 +18,8 @@ from server.device import Device
 from server.hosting import Running, Table
 from server.test_security import socket_of
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
 
 

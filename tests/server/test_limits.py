@@ -13,6 +13,8 @@ from parlour.server.metrics import Metrics
 from parlour.server.refusals import Refused
 from parlour.server.settings import Settings
 
+pytestmark = pytest.mark.attack
+
 
 @pytest.mark.parametrize(
     ("one", "other", "same"),

@@ -9,6 +9,8 @@ from parlour.server.texts import look, plain
 from server.device import Device
 from server.hosting import Running, Table
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
 
 COPIES = [

@@ -16,6 +16,8 @@ from parlour.server.stored import store
 from server import raw
 from server.hosting import Running
 
+pytestmark = pytest.mark.attack
+
 TARGETS = ["/etc/passwd", "/proc/self/environ", "/proc/self/fd/3"]
 
 

@@ -12,6 +12,8 @@ from parlour.client import Refused, Seat
 from parlour.server.limits import TABLE_TALK
 from server.hosting import Running, Table, catch_up, eventually
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
 SLOW = {"chat_burst": 4.0, "chat_per_second": 0.0001}
 
