@@ -1,0 +1,245 @@
+"""The clauses that matter now and then: told with three players, full hands, empty decks, neighbours that must not be touched."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from black_orchestra.stories import (
+    NOWHERE,
+    actions,
+    asked,
+    beck,
+    canaris,
+    cards,
+    event,
+    interrogation,
+    items,
+    keys,
+    kordt,
+    leader,
+    new_turn,
+    oster,
+    pile,
+    play,
+    state,
+    story,
+    suspicion,
+    tresckow,
+    where,
+)
+
+CATALOGUE = parlour.title("black-orchestra").catalogue()
+COMMITTED = {"motivation": "committed", "suspicion": "low"}
+
+
+@pytest.mark.rule("BO-20", "BO-72")
+def test_the_player_to_the_left_goes_on() -> None:
+    t = story(kordt(), beck(), canaris(), events="s1_parade_in_berlin s1_kristallnacht s1_anschluss", leaders=NOWHERE)
+    turns = []
+    for _ in range(3):
+        play(t, "end")
+        turns.append((state(t)["turn"]["player"], state(t)["turn"]["number"]))
+    first = turns[0][1]
+    assert turns == [(1, first), (2, first + 1), (0, first + 2)]
+
+
+@pytest.mark.rule("BO-101")
+def test_a_prisoner_has_no_actions() -> None:
+    t = new_turn(beck("prison"), kordt(), questions=["int_01"])
+    assert (actions(t), keys(t, "end")) == (0, [])
+
+
+@pytest.mark.rule("BO-44", "BO-46")
+def test_a_card_can_be_drawn_while_deck_or_discard_pile_has_one() -> None:
+    fresh = story(kordt(), beck())
+    assert (state(fresh)["discard"], "dossier" in keys(fresh)) == ([], True)
+    used = story(kordt(), beck(), deck="")
+    assert (state(used)["deck"], "dossier" in keys(used)) == ([], True)
+
+
+@pytest.mark.rule("R29", "BO-85")
+def test_oster_keeps_one_and_then_the_limit_counts() -> None:
+    full = "coup safe sniper ambush kidnapping cover_story"
+    t = story(oster(motivation="motivated", cards=full), kordt(), deck="lone_gunman poison_gas")
+    play(t, "dossier", "keep:lone_gunman")
+    assert len(keys(t, "discard:card:")) == 7
+
+
+@pytest.mark.rule("R66", "R73")
+def test_the_limit_counts_when_the_deck_runs_out_while_drawing() -> None:
+    everything = [card["id"] for card in CATALOGUE["conspirator_cards"] for _ in range(card["count"])]
+    mine = "infiltrate_ss_bunker coup safe ambush kidnapping cover_story"
+    elsewhere = [name for name in everything if name not in {*mine.split(), "sniper", "lone_gunman"}]
+    people = (beck(cards=mine, motivation="skeptical"), kordt("prison", cards=elsewhere))
+    t = story(*people, deck="sniper lone_gunman", discard="")
+    assert (state(t)["deck"], state(t)["discard"]) == (["sniper", "lone_gunman"], [])
+    play(t, "use:infiltrate_ss_bunker", "draw", "draw")
+    assert len(keys(t, "discard:card:")) == 7
+
+
+@pytest.mark.rule("R35", "R69")
+def test_a_concealed_pistol_is_an_item_for_canaris() -> None:
+    t = story(canaris(motivation="motivated", cards="concealed_pistol"), kordt())
+    play(t, "ability:shield")
+    assert suspicion(t, "kordt") in {"low", "medium"}
+    play(t, *(["discard:item:concealed_pistol"] if keys(t, "discard:") else []), "conspirator:kordt")
+    assert (cards(t, "canaris"), suspicion(t, "kordt"), pile(t)) == ([], "low", ["concealed_pistol"])
+
+
+@pytest.mark.rule("R40", "R76")
+def test_ten_dice_that_show_two_are_ten_times_two_actions() -> None:
+    t = story(beck(cards="black_orchestra"), kordt(), dice=[2] * 10)
+    play(t, "use:black_orchestra", *["give:kordt"] * 10)
+    assert [(entry["actions_held"], entry["dice_held"]) for entry in state(t)["conspirators"]] == [(0, 0), (20, 10)]
+
+
+@pytest.mark.rule("BO-58", "BO-33")
+def test_a_tile_is_turned_and_taken_without_touching_its_neighbours() -> None:
+    """Every space holds a tile, every other one face up; what is done to one is done to no other."""
+    spaces = [space["id"] for space in CATALOGUE["spaces"] if space.get("item_slot")]
+    kinds = ["map", "keys", "poison", "intel", "weapons", "explosives", "signature", "badge"] * 3
+    for start in (0, 1):
+        laid = {space: kinds[n] + "!" * ((n + start) % 2) for n, space in enumerate(spaces)}
+        for space in spaces:
+            t = story(kordt(space), beck(), tiles=laid, stage=6, leaders=NOWHERE)
+            before = state(t)["tiles"]
+            face_up = laid[space].endswith("!")
+            assert keys(t, "collect") == (["collect"] if face_up else [])
+            if not face_up:
+                play(t, "reveal")
+                assert state(t)["tiles"] == {**before, space: {**before[space], "face_up": True}}
+            play(t, "collect")
+            after = {other: tile for other, tile in before.items() if other != space}
+            assert (state(t)["tiles"], items(t, "kordt")) == (after, [laid[space].rstrip("!")])
+
+
+@pytest.mark.rule("R60")
+def test_tresckow_snatches_face_down_tiles_only() -> None:
+    t = story(tresckow("munich", motivation="motivated"), kordt("posen"), tiles={"munich": "map!"})
+    assert "ability:take_tile" not in keys(t)
+
+
+@pytest.mark.rule("BO-93", "BO-92")
+def test_who_reaches_extreme_in_a_raid_keeps_the_rest_unasked() -> None:
+    people = (
+        beck("munich", suspicion="high", cards="inspiring_letter hidden_camera military_secrets", motivation="motivated"),
+        kordt(),
+    )
+    t = event("s2_gestapo_raid_1", *people, stage=2)
+    first = keys(t, "keep:")[0]
+    kept = len(cards(t, "beck"))
+    play(t, first)
+    assert (suspicion(t, "beck"), keys(t, "keep:"), len(cards(t, "beck"))) == ("extreme", [], kept)
+    assert where(t, "beck") == "munich"
+
+
+@pytest.mark.rule("R12")
+def test_events_leave_the_game_down_to_the_last_card_of_the_deck() -> None:
+    t = event("s1_munich_agreement", kordt(), beck(), then="s1_kristallnacht s1_anschluss")
+    assert state(t)["events"] == []
+    assert set(state(t)["events_lost"]) >= {"s1_kristallnacht", "s1_anschluss"}
+
+
+@pytest.mark.rule("R18", "R95")
+def test_after_the_roll_everybody_in_turn_order_may_use_a_card() -> None:
+    plotter = beck("chancellery", cards="kidnapping quick_reaction", items="weapons weapons", **COMMITTED)
+    others = (kordt("posen", cards="quick_reaction"), canaris("munich", cards="schedule_leaked"))
+    t = story(plotter, *others, leaders={"hitler": "chancellery"}, difficulty="hard", dice=[1, 1, 1, 6, 1])
+    play(t, "plot:kidnapping", "item:weapons", "item:weapons", "roll:5")
+    passing = []
+    while "pass" in keys(t) and asked(t) not in passing:
+        passing.append(asked(t))
+        play(t, "pass")
+    assert passing == [0, 1, 2]
+
+
+@pytest.mark.rule("R34")
+@pytest.mark.parametrize(("one", "other"), [("hess", "goebbels"), ("goebbels", "bormann"), ("himmler", "goering")])
+def test_both_deputies_called_away_change_space_and_nobody_else_does(one: str, other: str) -> None:
+    places = {
+        "hitler": "deutschlandhalle",
+        "hess": "munich",
+        "goebbels": "posen",
+        "bormann": "riga",
+        "himmler": "zurich",
+        "goering": "paris",
+    }
+    t = story(beck("munich", cards="called_away"), kordt(), leaders=places, stage=3)
+    play(t, "instant:called_away", f"call:{one}:{other}")
+    open_to = {key.removeprefix("to:") for key in keys(t, "to:")}
+    assert not open_to & {places[one], places[other]}
+    assert {place for name, place in places.items() if name not in {one, other}} <= open_to
+    play(t, "to:warsaw")
+    assert {name: leader(t, name) for name in places} == {**places, one: "warsaw", other: "warsaw"}
+
+
+@pytest.mark.rule("R86", "BO-140")
+def test_an_event_plot_is_aimed_at_the_leader_the_event_moved() -> None:
+    holder = beck("munich", cards="derail_train plane_bomb", items="intel map explosives", **COMMITTED)
+    for plot in ("derail_train", "plane_bomb"):
+        t = event("s3_visit_from_goering", holder, kordt("posen"), stage=3, variants=["trusted_lieutenants"], dice=[4] * 8)
+        assert f"plot:{plot}:goering" in keys(t)
+        play(t, f"plot:{plot}:goering")
+        for _ in range(9):
+            wanted = [key for key in keys(t) if key.startswith(("item:", "announce", "roll:"))]
+            if not wanted:
+                break
+            play(t, wanted[0])
+        assert leader(t, "goering") is None
+
+
+@pytest.mark.rule("BO-24", "R25", "BO-83")
+def test_goebbels_switches_off_the_ability_and_with_it_the_larger_limit() -> None:
+    many = "map keys poison intel weapons"
+    t = new_turn(tresckow("munich", motivation="motivated", items=many), kordt("posen"), leaders={**NOWHERE, "goebbels": "munich"})
+    assert len(keys(t, "discard:item:")) == 5
+
+
+@pytest.mark.rule("R99", "R28")
+def test_what_was_looked_at_is_told_exactly() -> None:
+    t = story(kordt(motivation="motivated"), beck(), events="s1_anschluss s1_party_rally s1_kristallnacht s1_berlin_speech")
+    play(t, "ability:look")
+    (entry,) = [entry for entry in t.events(0) if entry["event"] == "events_looked_at"]
+    assert sorted(entry["cards"]) == ["s1_anschluss", "s1_kristallnacht", "s1_party_rally"]
+
+
+@pytest.mark.rule("BO-60")
+def test_a_drawn_event_cannot_be_taken_back() -> None:
+    t = story(kordt(), beck(), events="s2_invasion_of_poland s2_gestapo_raid_1", stage=2, leaders=NOWHERE)
+    play(t, "end")
+    with pytest.raises(parlour.Illegal, match="cannot be taken back"):
+        t.undo()
+
+
+@pytest.mark.rule("BO-46", "R100")
+@pytest.mark.parametrize("first", ["coup", "safe", "defections_and_dissent"])
+def test_a_deck_made_anew_is_shuffled(first: str) -> None:
+    t = story(kordt(), beck(), deck="", orders=[[first]])
+    play(t, "dossier")
+    assert cards(t, "kordt") == [first]
+
+
+@pytest.mark.rule("BO-48")
+def test_forged_documents_lead_a_conspirator_three_spaces_and_no_further() -> None:
+    t = story(beck(cards="forged_documents"), kordt("munich"), stage=3)
+    play(t, "use:forged_documents", "choose:conspirator", "conspirator:kordt", "go:zurich", "go:munich", "go:zurich")
+    assert (where(t, "kordt"), keys(t, "go:")) == ("zurich", [])
+
+
+@pytest.mark.rule("BO-106")
+def test_a_tile_that_leaves_the_board_face_up_is_known_to_be_gone() -> None:
+    for laid, seen, unseen in (("map!", ["map"], 0), ("map", [], 1)):
+        t = interrogation("int_09", beck(), kordt(), tiles={"munich": laid, "posen": "keys"}, dice=[6])
+        before = t.view(1)["items_removed_unseen"]
+        play(t, "answer:resist", "remove:munich")
+        assert (t.view(1)["items_removed"], t.view(1)["items_removed_unseen"] - before) == (seen, unseen)
+        assert set(state(t)["tiles"]) == {"posen"}
+
+
+@pytest.mark.rule("R2", "BO-108")
+def test_a_classic_card_put_aside_goes_back_once() -> None:
+    poor = (beck("prison"), kordt("munich", suspicion="extreme"), canaris("posen", suspicion="extreme"))
+    t = new_turn(*poor, questions="classic_3 classic_4", variants=["classic_interrogation"], dice=[6])
+    play(t, "answer:two_events")
+    assert (t.view(1)["interrogation"]["put_aside"], state(t)["interrogation"]["aside"]) == (0, [])
