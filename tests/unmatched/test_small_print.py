@@ -1,0 +1,104 @@
+"""The clauses that matter now and then: told with three players, with what must not be touched, and twice where once is right."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from unmatched.stories import (
+    Json,
+    Player,
+    deck,
+    discard,
+    dracula,
+    duel,
+    fight,
+    hand,
+    health,
+    holmes,
+    hyde,
+    invisible_man,
+    jekyll,
+    keys,
+    play,
+    told,
+)
+
+CATALOGUE = parlour.title("unmatched").catalogue()
+
+
+@pytest.mark.rule("U-92")
+def test_each_player_is_told_to_be_out_once() -> None:
+    players = hyde("s2", hand="pure_evil feint"), dracula("s1", health=2), invisible_man("s3", health=4), holmes("s29")
+    t = duel(*players, board="soho")
+    play(t, "scheme:pure_evil:jekyll_and_hyde", "place:jekyll_and_hyde:stay")
+    assert [event["seat"] for event in told(t, None, "out")] == [1]
+    fight(t, "jekyll_and_hyde", "invisible_man", "feint")
+    assert [event["seat"] for event in told(t, None, "out")] == [1, 2]
+
+
+def name_of(thing: Json) -> str:
+    return f"{thing.get('hero', 'board')}-{thing['id']}"
+
+
+def within(board: Json, start: str, steps: int) -> set[str]:
+    """Return the spaces that so many steps along the lines and passages lead to, the start included."""
+    reached = {start}
+    for _ in range(steps):
+        reached |= {b for one, other in board["edges"] for a, b in ((one, other), (other, one)) if a in reached}
+    return reached
+
+
+@pytest.mark.rule("U-141")
+@pytest.mark.parametrize("board", [board for board in CATALOGUE["boards"] if not board["secret_passages"]], ids=name_of)
+def test_fog_drifts_past_everything_wherever_it_lies(board: Json) -> None:
+    """Covert Preparation: two steps along the lines, over fighters and other tokens, not onto another token."""
+    spaces = [space["id"] for space in board["spaces"]]
+    one, other = board["edges"][-1]
+    for space in (space for space in spaces if space not in {one, other}):
+        neighbours = sorted(within(board, space, 1) - {space})
+        far = next(place for place in spaces if place not in within(board, space, 2))
+        him = invisible_man(one, fog=[space, neighbours[0], far], hand="covert_preparation")
+        t = fight(duel(him, dracula(other), board=board["id"]), "invisible_man", "dracula", "covert_preparation")
+        ends = {key.removeprefix(f"fog:{space}:") for key in keys(t, f"fog:{space}:")}
+        assert ends == within(board, space, 2) - {neighbours[0], far}, space
+
+
+def defending(card: Json) -> list[tuple[Player, str]]:
+    """Return who may be attacked on s1 or s3 with this card in hand: hero and sidekick, or both forms."""
+    hand = card["id"]
+    return {
+        "sherlock_holmes": [(holmes("s1", watson="s3", hand=hand), name) for name in ("sherlock_holmes", "dr_watson")],
+        "dracula": [(dracula("s1", sisters=["s3"], hand=hand), name) for name in ("dracula", "sister_1")],
+        "jekyll_and_hyde": [(form("s1", hand=hand), "jekyll_and_hyde") for form in (jekyll, hyde)],
+        "invisible_man": [(invisible_man("s1", fog=["s1", "s20", "s24"], hand=hand), "invisible_man")],
+    }[card["hero"]]
+
+
+@pytest.mark.rule("U-43", "U-46")
+@pytest.mark.parametrize("card", [card for card in CATALOGUE["cards"] if card["type"] in {"defense", "versatile"}], ids=name_of)
+def test_every_card_laid_in_defense_is_a_defense(card: Json) -> None:
+    tried = 0
+    for defender, target in defending(card):
+        attacker = "jekyll_and_hyde" if card["hero"] == "dracula" else "dracula"
+        attacking = (hyde if card["hero"] == "dracula" else dracula)("s2", hand="feint")
+        t = play(duel(attacking, defender, board="soho"), f"attack:{attacker}:{target}", "attack:feint")
+        if f"defend:{card['id']}" in keys(t):
+            tried += 1
+            play(t, f"defend:{card['id']}")
+            assert told(t, None, "undefended") == []
+            assert card["id"] in discard(t, 1) + hand(t, 1) + deck(t, 1) or t.position()["state"].get("combat")
+    assert tried
+
+
+@pytest.mark.rule("U-146")
+def test_whether_he_began_on_fog_is_noted_anew_every_turn() -> None:
+    """Emerge from Mist: it matters where he stands when this turn begins, not where an earlier one began."""
+    numbers = []
+    for space, before in (("s3", False), ("s2", True)):
+        him = invisible_man(space, fog=["s3", "s20", "s24"], hand="emerge_from_mist")
+        t = duel(him, dracula("s4" if space == "s3" else "s1"), board="soho", start=True, at_turn={"began_on_fog": before})
+        fight(t, "invisible_man", "dracula", "emerge_from_mist")
+        numbers.append(13 - health(t, "dracula"))
+    on_fog, elsewhere = numbers
+    assert on_fog > elsewhere
