@@ -1,0 +1,129 @@
+"""The clauses that matter now and then: told with neighbours that must not be touched, and with somebody who stands elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from orange_shall_overcome.stories import (
+    GAME,
+    HIGH,
+    SPOTS,
+    Json,
+    alibi,
+    asked,
+    keys,
+    next_comes,
+    play,
+    road,
+    safety,
+    state,
+    story,
+)
+
+PATROLS = parlour.title(GAME).catalogue()["decks"]["patrolling"]
+ROADS = {entry["id"]: entry for entry in parlour.title(GAME).catalogue()["roads"]}
+SPOT = {spot: n for n, spot in enumerate(SPOTS)}
+
+
+@pytest.mark.parametrize("spot", SPOTS)
+def test_a_raid_elsewhere_does_not_keep_safety_from_changing(spot: str) -> None:
+    """OSO-53 OSO-54 R14: only the location being raided cannot change."""
+    others = [other for other in SPOTS if other != spot]
+    for raided in ([], others):
+        t = story("kees paul", kees={"at": spot}, safety={**HIGH, spot: 4}, raiding=raided, dice=[1])
+        play(t, "morale:kees", "act:raise_safety")
+        assert safety(t, spot) == 5
+        t = next_comes(story("kees paul", safety=HIGH, raiding=raided), ["LowerSafety3", 0, SPOT[spot]])
+        assert safety(t, spot) == 5
+    t = story("kees paul", kees={"at": spot}, safety={**HIGH, spot: 4}, raiding=[spot], dice=[1])
+    play(t, "morale:kees", "act:raise_safety")
+    assert safety(t, spot) == 4
+
+
+def test_only_who_is_at_the_raided_location_may_spend_information() -> None:
+    """R6: at a search anybody there may roll again, nobody elsewhere; without Information nobody is asked."""
+    t = story(
+        "kees paul mies",
+        scenario="arbeitseinsatz",
+        kees={"at": "l6", "goods": {}},
+        paul={"at": "c5", "goods": {"information": 1}},
+        mies={"at": "c4", "goods": {"information": 1}},
+        people={"h1": "c5"},
+        safety=HIGH,
+        raid="r05",
+        dice=[6, 5],
+        picks=["h5"],
+    )
+    t = next_comes(t, ["Strike", 0, SPOT["c5"]])
+    assert set(keys(t)) == {"roll:keep", "roll:again:paul:1", "roll:again:paul:2"}
+    assert set(asked(t).seats) == {0, 1}
+
+
+def test_a_location_counts_as_raided_until_its_raid_is_over() -> None:
+    """R14: Safety there cannot change meanwhile; afterwards it can."""
+    t = story("kees paul", kees={"at": "c7"}, paul={"at": "l6"}, safety=HIGH, raid="r16")
+    t = next_comes(t, ["Strike", 0, SPOT["c7"]])
+    assert keys(t, 0)[0].startswith("step:kees:")
+    assert state(t)["raiding"] == ["c7"]
+    play(t, keys(t)[0])
+    assert state(t)["raiding"] == []
+
+
+@pytest.mark.parametrize("alibi_before", [1, 2])
+def test_an_alibi_that_falls_below_zero_is_lost_all_the_same(alibi_before: int) -> None:
+    """OSO-44 OSO-47: at 0 or what would be less the character is arrested and the game is over."""
+    t = story(
+        "paul kees", paul={"at": "c1", "alibi": alibi_before, "goods": {}}, roads={"a": ["soldier"]}, control="ct01", safety=HIGH
+    )
+    play(t, "card:paul_1", "act:move", "move:a", "answer:2")
+    assert (alibi(t, "paul"), t.decision) == (0, None)
+    assert t.outcome is not None
+    assert not t.outcome.winners
+
+
+@pytest.mark.parametrize("card", [entry["id"] for entry in PATROLS])
+@pytest.mark.parametrize(
+    "pair", [("policeman", "soldier"), ("soldier", "policeman"), ("policeman", "policeman"), ("soldier", "soldier")]
+)
+def test_both_tokens_of_a_road_patrol_soldiers_first(card: str, pair: tuple[str, str]) -> None:
+    """OSO-138 R4 R12: each token of the kinds named follows its arrow once; a road holds two."""
+    printed = next(entry for entry in PATROLS if entry["id"] == card)
+    moves = {move["kind"]: move["arrow"] for move in printed["moves"]}
+    going = [kind for kind in sorted(pair, reverse=True) if kind in moves]
+    for letter, entry in ROADS.items():
+        if entry["area"] != printed["area"] or not going:
+            continue
+        expected = {letter: list(pair)}
+        for kind in going:
+            goal = expected.setdefault(entry["arrows"][moves[kind]]["to"], [])
+            if len(goal) < 2:
+                expected[letter].remove(kind)
+                goal.append(kind)
+        people: Json = {"kees": {"at": "c1", "alibi": 9}, "paul": {"at": "l6", "alibi": 9}}
+        t = story("kees paul", phase="patrolling", roads={letter: list(pair)}, safety=HIGH, patrolling=card, dice=[3], **people)
+        standing = {name: sorted(road(t, name)) for name in ROADS if road(t, name)}
+        assert standing == {name: sorted(kinds) for name, kinds in expected.items() if kinds}
+
+
+def test_only_anton_leaves_newspapers_and_only_where_none_lies() -> None:
+    """R70: nobody else is offered one, nor he himself where one lies or after he left one in this round."""
+    for first, lying, offered in (("anton", [], True), ("anton", ["c1"], False), ("paul", [], False)):
+        names = "anton paul" if first == "anton" else "paul anton"
+        people: Json = {"anton": {"at": "c1"}, "paul": {"at": "c1"}}
+        t = story(names, newspapers={"at": lying, "left": 3}, safety=HIGH, **people)
+        play(t, f"card:{first}_1")
+        assert ("act:newspaper" in keys(t)) == offered
+        play(t, "act:gather_information")
+        assert ("after:newspaper" in keys(t)) == offered
+
+
+def test_the_armband_does_not_help_somebody_who_is_arrested() -> None:
+    """OSO-47 OSO-188: when a carried bundle costs the last Alibi, nothing is given back."""
+    mies: Json = {"at": "c1", "alibi": 2, "goods": {"bundle": 1}}
+    t = story("mies paul", scenario="the_word_must_travel", mies=mies, roads={"a": ["soldier"]}, control="ct01", safety=HIGH)
+    play(t, "card:mies_2")
+    while t.decision is not None and "move:a" not in keys(t):
+        play(t, next((key for key in keys(t) if key in {"act:bonus", "act:move"}), keys(t)[0]))
+    play(t, "move:a", "answer:1")
+    assert (alibi(t, "mies"), t.decision) == (0, None)
