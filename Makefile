@@ -6,6 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOG := $(VENV)/install.log
 JOBS := 2
+SEED := 1
+COUNT := 300
 LADDER := 72
 
 # A name on the search path may be a stand-in for a Python that is not installed, so each is asked to run.
@@ -28,7 +30,7 @@ COMPILED := import sys; from parlour.cli.version import compiled; sys.exit(None 
 	"Parlour was installed without being compiled; why is said in $(LOG). To test it like that: make test PARLOUR_PURE=1")
 
 .DEFAULT_GOAL := help
-.PHONY: browser studies ray help play page test check format bench ladder fuzz attack chaos clean FORCE
+.PHONY: browser studies ray help play page test check format bench ladder fuzz attack mutants chaos clean FORCE
 
 help:  ## Say what can be made
 	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +81,9 @@ browser: $(VENV)/installed $(VENV)/tools  ## Play whole games in Chromium, by mo
 
 fuzz: $(VENV)/installed $(VENV)/tools  ## Search for trouble with random play, for minutes rather than seconds
 	@$(BIN)/python -m pytest -n $(JOBS) -m fuzz --hypothesis-profile=long tests
+
+mutants: $(VENV)/tools  ## Plant mistakes in the rules, each alone, and list those that no test notices (SEED=1 COUNT=300)
+	@PYTHONPATH=src:tests $(BIN)/python -m mutants --seed $(SEED) --count $(COUNT) --jobs $(JOBS)
 
 studies: $(VENV)/installed $(VENV)/tools  ## Play the studies of docs/simulate.md and write their reports to build/studies
 	@mkdir -p build/studies

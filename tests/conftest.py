@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, Phase, settings
 
 import parlour
 from parlour.engine import kernel
@@ -17,6 +17,9 @@ PLAIN = Path(parlour.__file__).is_relative_to(SOURCES)
 settings.register_profile("short", deadline=None, derandomize=True, max_examples=50)
 settings.register_profile("long", deadline=None, max_examples=5000)
 settings.register_profile("attack", deadline=None, max_examples=500)
+settings.register_profile(  # `make mutants`: that a test fails is enough, and it may run slowly
+    "once", settings.get_profile("short"), phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)
+)
 settings.load_profile("short")
 
 
