@@ -63,7 +63,11 @@ def test_nobody_else_says_it(running: Running) -> None:
     assert told["set-cookie"].startswith("parlour=")
 
 
-@pytest.mark.parametrize("made_up", ["a" * 27, "A" * 48, tokens.new_device(b"another server's key"), "x" * 100])
+@pytest.mark.parametrize(
+    "made_up",
+    ["a" * 27, "A" * 48, tokens.new_device(b"another server's key"), "x" * 100],
+    ids=["short", "of our length", "another server's", "long"],
+)
 def test_a_made_up_cookie_is_replaced_and_given_nothing(running: Running, made_up: str) -> None:
     table = Table(running.address, seats=TWO)
     browser = Device(running)
