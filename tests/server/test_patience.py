@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
 from websockets.sync.client import connect
 
-from parlour.server.patience import Patience
+from parlour.server.patience import Frames, Patience
 from parlour.server.settings import Settings
 from server.hosting import Running, Table, eventually
 from server.test_security import request
@@ -171,3 +171,48 @@ def test_few_large_bodies_at_a_time(db: Path) -> None:
         assert json.loads(said)["code"] == "too_many"
         waiting.close()
         eventually(lambda: request(running, "POST", "/api/import", b"{}")[0] == 422)
+
+
+def frame(first: int, said: bytes = b"") -> bytes:
+    """Return a frame as a client sends it; the mask is all zeros."""
+    length = bytes([0x80 | len(said)]) if len(said) < 126 else b"\xfe" + len(said).to_bytes(2)
+    return bytes([first]) + length + bytes(4) + said
+
+
+PING, PONG, BEGINS, GOES_ON, WHOLE = 0x89, 0x8A, 0x01, 0x00, 0x81
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [frame(PING), frame(PING, b"x" * 125), frame(PONG), frame(GOES_ON)],
+    ids=["pings", "long pings", "pongs", "pieces of nothing"],
+)
+def test_a_socket_that_says_nothing_in_many_frames_is_cut_off(db: Path, flood: bytes) -> None:
+    with Running(db, requests_per_second=1.0, request_burst=50.0, hello_seconds=100.0) as running, raw(running) as opened:
+        opened.sendall(
+            f"GET /api/socket HTTP/1.1\r\n{HEAD}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        assert b" 101 " in opened.recv(65_536)
+        opened.sendall(frame(BEGINS, b"{") if flood == frame(GOES_ON) else b"")
+        with suppress(ConnectionError):
+            opened.sendall(flood * 5_000)
+        eventually(lambda: running.server.config.app.state.patience.open.total() == 0, 20)  # type: ignore[union-attr]
+        assert request(running, "GET", "/healthz")[0] == 200
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535])
+@pytest.mark.parametrize("at_a_time", [1, 3, 1_000_000])
+def test_frames_are_counted_however_they_come(size: int, at_a_time: int) -> None:
+    sent = frame(WHOLE, b"x" * size) * 3
+    begun: list[int] = []
+    frames = Frames()
+    for at in range(0, len(sent), at_a_time):
+        assert frames.follow(sent[at : at + at_a_time], lambda: not begun.append(1))  # type: ignore[func-returns-value]
+    assert len(begun) == 3
+
+
+def test_visitors_of_a_proxy_have_frames_of_their_own() -> None:
+    patience = Patience(Settings(Path("x"), proxies="10.0.0.1"))
+    assert patience.shared("10.0.0.1")
+    assert not patience.shared("10.0.0.2")

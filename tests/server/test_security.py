@@ -154,6 +154,19 @@ def test_too_many_requests_are_refused(db: Path) -> None:
         eventually(lambda: request(running, "GET", "/api/games")[0] == 200)
 
 
+def test_an_address_says_no_more_by_many_sockets(db: Path) -> None:
+    with Running(db, request_burst=60.0, requests_per_second=0.001) as running:
+        table = Table(running.address, seats=TWO)
+        with table.join(0) as ann, table.join(0) as again:
+            for _ in range(25):
+                ann.request({"type": "ping"})
+            with pytest.raises(Refused) as refused:
+                for _ in range(35):
+                    again.request({"type": "ping"})
+            assert refused.value.code == "too_many"
+            assert request(running, "GET", "/api/games")[0] == 429
+
+
 def test_chat_is_slowed_down(db: Path) -> None:
     with Running(db, chat_burst=3.0, chat_per_second=0.001) as running:
         with Table(running.address, seats=TWO).join(0) as ann:

@@ -76,6 +76,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     _add_refusals(app)
     guard = _guard(app, settings)
     guard.making = app.state.making
+    # A message by socket counts like a request: an address says no more by opening many sockets.
+    app.state.requests = guard.requests
     app.openapi = lambda: description(app)  # type: ignore[method-assign]
     return app
 

@@ -1,19 +1,23 @@
-"""Connections that do not wait for ever: half a request, an answer nobody reads, too many from one address."""
+"""Connections that do not wait for ever: half a request, an answer nobody reads, too many from one address, too many frames."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from parlour.server.limits import address_of
+from parlour.server.limits import Buckets, address_of
 from parlour.server.settings import Settings
 
 SPARE = 1.0
 """Seconds after which a connection is cut that was to end by itself."""
+
+FRAMES = 2
+"""Frames by socket for each request an address may make: messages, and what browsers send beside them."""
 
 
 class Patience:
@@ -23,11 +27,16 @@ class Patience:
         self.settings = settings
         self.open: Counter[str] = Counter()
         self.turned_away = 0
+        self.frames = Buckets(settings.requests_per_second * FRAMES, settings.request_burst * FRAMES)
         self._proxies = {name.strip() for name in settings.proxies.split(",")}
 
+    def shared(self, address: str) -> bool:
+        """Say whether an address stands for many people: all visitors of a proxy come from its one address."""
+        return address in self._proxies or "*" in self._proxies
+
     def admit(self, address: str) -> bool:
-        """Count one more connection, or say that there are enough. All visitors of a proxy come from its one address."""
-        mine = address not in self._proxies and "*" not in self._proxies
+        """Count one more connection, or say that there are enough."""
+        mine = not self.shared(address)
         if self.open.total() >= self.settings.most_open or (mine and self.open[address] >= self.settings.most_open_per_address):
             self.turned_away += 1
             return False
@@ -39,6 +48,36 @@ class Patience:
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]
+
+
+class Frames:
+    """Follows the frames of a socket as they come. Six bytes are one, and reading it costs far more than sending it."""
+
+    def __init__(self) -> None:
+        self._head = bytearray()
+        self._rest = 0
+
+    def follow(self, data: bytes, one_more: Callable[[], bool]) -> bool:
+        """Ask for each frame that begins whether one more is fine; stop at the first that is not, and say so."""
+        at = 0
+        while at < len(data):
+            if self._rest:
+                step = min(self._rest, len(data) - at)
+                at += step
+                self._rest -= step
+                continue
+            head = self._head
+            head.append(data[at])
+            at += 1
+            longer = {126: 2, 127: 8}.get(head[1] & 127, 0) if len(head) > 1 else 0
+            if len(head) < 2 + longer:
+                continue
+            masked = 4 if head[1] & 128 else 0
+            self._rest = masked + (int.from_bytes(head[2:]) if longer else head[1] & 127)
+            head.clear()
+            if not one_more():
+                return False
+        return True
 
 
 class PatientProtocol(H11Protocol):
@@ -77,18 +116,26 @@ class PatientProtocol(H11Protocol):
         self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on the socket looks after itself: it pings, and asks for a hello; it is still counted."""
+        """From here on the socket looks after itself: it pings, and asks for a hello; it and its frames are still counted."""
         self._stop_waiting()
-        transport, leave = self.transport, self._leave
+        transport, leave, patience = self.transport, self._leave, self.patience
+        who = f"{self._address} {id(self)}" if patience.shared(self._address) else self._address
         super().handle_websocket_upgrade(event)
         after: Any = transport.get_protocol()
-        lost = after.connection_lost
+        lost, received, frames = after.connection_lost, after.data_received, Frames()
+
+        def data_received(data: bytes) -> None:
+            if frames.follow(data, lambda: patience.frames.take(who)):
+                received(data)
+            else:
+                transport.abort()
 
         def connection_lost(mistake: Exception | None) -> None:
             leave()
             lost(mistake)
 
         after.connection_lost = connection_lost
+        after.data_received = data_received
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""

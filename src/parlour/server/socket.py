@@ -29,6 +29,9 @@ GOODBYE = 4000
 MOST_MISTAKES = 20
 """Messages in a row that cannot be read before the connection is closed."""
 
+PAUSE = 1.0
+"""Seconds for which nothing is read from a connection after a message that was one too many."""
+
 
 class Connection:
     """One connected client; the table knows it as a listener."""
@@ -195,7 +198,8 @@ def _send_states(connection: Connection, live: LiveTable, since: int) -> None:
 
 async def _converse(connection: Connection, live: LiveTable) -> None:
     house = connection.house
-    messages = Buckets(house.settings.requests_per_second, house.settings.request_burst)
+    requests: Buckets = connection.websocket.app.state.requests
+    address = address_of(connection.websocket.scope)
     mistakes = 0
     while mistakes < MOST_MISTAKES:
         try:
@@ -204,13 +208,17 @@ async def _converse(connection: Connection, live: LiveTable) -> None:
             mistakes += 1
             house.metrics.add("refusals")
             connection.tell(p.Answer(id="", ok=False, version=live.version, problem=refused.problem))
+            if not requests.take(address):
+                await asyncio.sleep(PAUSE)
             continue
         mistakes = 0
+        pause = 0.0
         try:
             if isinstance(asked, p.Hello):
                 raise Refused("bad_request", "There was a hello already.")
-            if not messages.take(""):
+            if not requests.take(address):
                 house.metrics.add("limited")
+                pause = PAUSE
                 raise Refused("too_many", "Too many messages; please wait a moment.")
             answer = await house.finish(acts.act(house, live, connection.rights, asked))
         except Refused as refused:
@@ -219,4 +227,6 @@ async def _converse(connection: Connection, live: LiveTable) -> None:
         connection.tell(answer)
         if isinstance(asked, p.Sync) or (answer.problem is not None and answer.problem.code == "stale"):
             _send_states(connection, live, -1)
+        # Whoever does not wait is not listened to: what they send stays on their side.
+        await asyncio.sleep(pause)
     connection.end("bad_request", "Too many messages that cannot be read.")
