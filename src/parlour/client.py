@@ -13,20 +13,30 @@ program is to come back after a restart.
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Callable
 from contextlib import ExitStack
+from http.client import HTTPException
 from time import monotonic, sleep
 from types import TracebackType
 from typing import Any, Self
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+
+MOST_ANSWER = 2**24
+"""Bytes of an answer, and of a message."""
+
+NO_SERVER = {"code": "unavailable", "reason": "the answer is not one of a Parlour server"}
+
+_CONTROL = dict.fromkeys([*range(10), *range(11, 32), *range(127, 160)], " ")
+_PERHAPS_CONTROL = re.compile(r"\\[ubfrt]|[\x7f-\x9f]")
 
 
 class Refused(Exception):  # noqa: N818
@@ -40,6 +50,36 @@ class Refused(Exception):  # noqa: N818
         self.rule: str = rule or ""
 
 
+class _Here(HTTPRedirectHandler):
+    """Goes nowhere else: a key is for the server it was given to."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+_opener = build_opener(_Here())
+
+
+def read(said: str | bytes) -> Any:
+    """Read what a server says, which may be anybody's: texts are shown on terminals, so nothing in them controls one."""
+    try:
+        text = said.decode() if isinstance(said, bytes) else said
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused(NO_SERVER) from None
+    return _without_control(found) if _PERHAPS_CONTROL.search(text) else found
+
+
+def _without_control(found: Any) -> Any:
+    if isinstance(found, str):
+        return found.translate(_CONTROL)
+    if isinstance(found, list):
+        return [_without_control(one) for one in found]
+    if isinstance(found, dict):
+        return {name.translate(_CONTROL): _without_control(one) for name, one in found.items()}
+    return found
+
+
 def ask(method: str, url: str, body: Json | None = None, token: str | None = None, timeout: float = 30.0) -> Any:
     """Send one request by HTTP and return the answer."""
     if urlsplit(url).scheme not in ("http", "https"):
@@ -49,14 +89,18 @@ def ask(method: str, url: str, body: Json | None = None, token: str | None = Non
         headers["Authorization"] = f"Bearer {token}"
     data = json.dumps(body).encode() if body is not None else None
     try:
-        with urlopen(Request(url, data, headers, method=method), timeout=timeout) as answer:  # noqa: S310 - checked above
-            return json.loads(answer.read())
+        with _opener.open(Request(url, data, headers, method=method), timeout=timeout) as answer:  # noqa: S310 - checked above
+            return read(answer.read(MOST_ANSWER))
     except HTTPError as mistake:
         with mistake:
-            answered = json.loads(mistake.read())
-        if "answer" in answered:
+            answered = read(mistake.read(MOST_ANSWER))
+        if isinstance(answered, dict) and "answer" in answered:
             answered = answered["answer"]["problem"]
+        if not isinstance(answered, dict) or not {"code", "reason"} <= answered.keys():
+            answered = NO_SERVER
         raise Refused(answered) from None
+    except HTTPException:
+        raise Refused(NO_SERVER) from None
 
 
 def new_table(server: str, game: str, *, seats: list[Json] | None = None, **more: Any) -> Json:
@@ -252,7 +296,7 @@ class Seat:
         self.sit()
         address = f"ws{self.server[4:]}/api/socket"
         self._open = ExitStack()
-        socket = self._open.enter_context(connect(address, max_size=2**24, compression=None, open_timeout=self.patience))
+        socket = self._open.enter_context(connect(address, max_size=MOST_ANSWER, compression=None, open_timeout=self.patience))
         socket.send(
             json.dumps(
                 {"type": "hello", "table": self.table, "token": self.token, "since": self.version, "chat_since": len(self.chat)}
@@ -269,11 +313,12 @@ class Seat:
 
     def _hear(self, socket: ClientConnection, timeout: float) -> Json:
         text = socket.recv(timeout)
-        assert isinstance(text, str)
         if self.listening:
-            self.heard.append(text)
-        message: Json = json.loads(text)
-        kind = message["type"]
+            self.heard.append(str(text))
+        message: Json = read(text)
+        if not isinstance(message, dict):
+            raise Refused(NO_SERVER)
+        kind = message.get("type")
         if kind == "welcome":
             self.you = message["you"]
         elif kind == "state":
@@ -303,4 +348,6 @@ def join_by_code(server: str, code: str, *, name: str = "", patience: float = 30
     """Take an open seat by the code that offers it, and return the seat."""
     key = secrets.token_urlsafe(20)
     joined: Json = ask("POST", f"{server}/api/join-code", {"code": code, "name": name, "key": key})
+    if not re.fullmatch(r"[0-9a-f]{1,40}", str(joined.get("table"))):
+        raise Refused(NO_SERVER)
     return Seat(f"{server}/t/{joined['table']}#{key}", patience=patience)

@@ -160,10 +160,14 @@ def test_an_address_says_no_more_by_many_sockets(db: Path) -> None:
         with table.join(0) as ann, table.join(0) as again:
             for _ in range(25):
                 ann.request({"type": "ping"})
-            with pytest.raises(Refused) as refused:
-                for _ in range(35):
+            said = []
+            while len(said) < 35 and "too_many" not in said:
+                try:
                     again.request({"type": "ping"})
-            assert refused.value.code == "too_many"
+                    said.append("ok")
+                except Refused as refused:
+                    said.append(refused.code)
+            assert said[-1] == "too_many"
             assert request(running, "GET", "/api/games")[0] == 429
 
 

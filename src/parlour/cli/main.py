@@ -118,9 +118,10 @@ def _refuse(reason: str) -> int:
 
 
 def _say(line: str) -> None:
-    """Say one line to whoever started the command, if they still listen."""
+    """Say one line to whoever started the command, if they still listen. What it quotes from a file does not control a terminal."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line)
     try:
-        print(f"parlour: {line}", file=sys.stderr, flush=True)
+        print(f"parlour: {shown}", file=sys.stderr, flush=True)
     except OSError:
         _forget(sys.stderr)
 

@@ -1,0 +1,86 @@
+"""The client and servers that are not what they seem: one clear line, no key sent elsewhere, nothing that controls a terminal."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+
+from parlour.client import Refused, ask, join_by_code, read
+
+pytestmark = pytest.mark.attack
+
+TITLE = "\x1b]0;mine\x07\x9b31m"
+
+
+@contextmanager
+def answering(status: int, body: bytes, **headers: str) -> Iterator[tuple[str, list[Any]]]:
+    """Run a server that answers everything alike, and note what it was asked."""
+    heard: list[Any] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            heard.append(self.headers.get("Authorization"))
+            self.rfile.read(int(self.headers.get("Content-Length", 0)))
+            self.send_response(status)
+            for name, value in headers.items():
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(body)
+
+        do_POST = do_GET  # noqa: N815 - the library's name
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}", heard
+        server.shutdown()
+
+
+@pytest.mark.parametrize("text", [json.dumps({"a": [TITLE], TITLE: 1}), json.dumps({"a": [TITLE]}, ensure_ascii=False)])
+def test_nothing_a_server_says_controls_a_terminal(text: str) -> None:
+    assert not set(str(read(text))) & set("\x1b\x07\x9b")
+    assert read('{"a": "caf\\u00e9\\nyes"}') == {"a": "café\nyes"}
+
+
+def test_a_key_goes_to_no_other_server() -> None:
+    with answering(200, b"{}") as (other, heard), answering(302, b"", Location=f"{other}/api/tables") as (server, _):
+        with pytest.raises(Refused):
+            ask("GET", f"{server}/api/tables", token="k" * 27)
+        assert heard == []
+
+
+@pytest.mark.parametrize("status", [200, 502])
+@pytest.mark.parametrize("body", [b"<h1>Bad gateway</h1>", b"[" * 100_000, b"\xff\xfe"])
+def test_what_is_no_answer_is_refused_in_a_line(status: int, body: bytes) -> None:
+    with answering(status, body) as (server, _), pytest.raises(Refused) as refused:
+        ask("POST", f"{server}/api/join", {})
+    assert refused.value.code == "unavailable"
+
+
+@pytest.mark.parametrize("body", [b"[]", b"{}", b'"x"', b"null"])
+def test_a_refusal_without_a_reason_is_still_one(body: bytes) -> None:
+    with answering(500, body) as (server, _), pytest.raises(Refused) as refused:
+        ask("POST", f"{server}/api/join", {})
+    assert refused.value.code == "unavailable"
+
+
+def test_a_refusal_controls_no_terminal() -> None:
+    body = json.dumps({"code": "unknown", "reason": TITLE, "rule": TITLE}).encode()
+    with answering(404, body) as (server, _), pytest.raises(Refused) as refused:
+        ask("GET", f"{server}/api/tables")
+    assert not set(str(refused.value) + refused.value.reason) & set("\x1b\x07\x9b")
+
+
+@pytest.mark.parametrize("table", ["x'; echo mine; '", "../x", "", "a" * 41, None])
+def test_the_link_to_come_back_by_is_one(table: Any) -> None:
+    """`parlour join` prints it for people to copy into their shell."""
+    with answering(200, json.dumps({"table": table, "seat": 0}).encode()) as (server, _), pytest.raises(Refused):
+        join_by_code(server, "BCDF-GHJK")
