@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from time import sleep
@@ -16,7 +19,7 @@ from parlour.client import Refused, ask, join
 from parlour.server import schema, store
 from server.device import Device
 from server.hosting import Running, Table
-from server.test_security import socket_of
+from server.test_security import request, socket_of
 
 pytestmark = pytest.mark.attack
 
@@ -240,3 +243,31 @@ def test_two_tabs_that_open_the_link_one_after_the_other(running: Running, table
         assert browser.join(table.links[0])[1]["you"]["seats"] == [0]
         sleep(0)
     assert browser.opens(table.id) == [0]
+
+
+def test_what_was_asked_before_a_seat_changed_hands_is_not_answered_after(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(running.address, seats=TWO)
+    table.sit(0)
+    begun, go = threading.Event(), asyncio.Event()
+
+    async def slow(*_: Any) -> list[Any]:
+        begun.set()
+        await go.wait()
+        return [{"key": "x", "text": "x", "chance": 0.5, "low": 0.4, "high": 0.6, "reason": ""}]
+
+    monkeypatch.setattr(running.house.thinkers, "hint", slow)
+    bearer = {"Authorization": f"Bearer {table.tokens[0]}"}
+    with ThreadPoolExecutor(1) as pool:
+        body = {"type": "hint", "id": "h", "seat": 0}
+        hint = pool.submit(request, running, "POST", f"/api/tables/{table.id}/act", body, bearer)
+        assert begun.wait(60)
+        table.ask("host", "POST", "/seats/0", {"action": "hand_over"})
+        running.loop.call_soon_threadsafe(go.set)
+        status, _, said = hint.result(60)
+    assert status == 403
+    answered = json.loads(said)
+    assert answered["answer"]["problem"]["code"] == "not_yours"
+    assert answered["answer"]["hints"] == []
+    assert answered["states"] == []

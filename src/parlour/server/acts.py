@@ -42,7 +42,7 @@ async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act) -> p.
         return p.Answer(id=asked.id, ok=True, version=live.version)
     who = _who(live, rights, asked)
     if isinstance(asked, p.Hint):
-        return await _hint(house, live, asked)
+        return await _hint(house, live, rights, asked)
     async with live.lock:
         live.used_at = time()
         live.still_here(rights)
@@ -256,7 +256,7 @@ async def _stand(house: House, live: LiveTable, who: str, asked: p.SetStanding) 
     return answer
 
 
-async def _hint(house: House, live: LiveTable, asked: p.Hint) -> p.Answer:
+async def _hint(house: House, live: LiveTable, rights: Rights, asked: p.Hint) -> p.Answer:
     played = playable(live, asked.seat)
     version, table = live.version, played.table
     decision = table.decision
@@ -273,6 +273,7 @@ async def _hint(house: House, live: LiveTable, asked: p.Hint) -> p.Answer:
         raise Refused("unavailable", f"There is no hint: the bot {mistake}.") from None
     finally:
         live.hinting = False
+    live.still_here(rights)
     if live.version != version:
         raise Refused("stale", "The game has gone on while the bot was thinking.")
     hints = [p.HintShown(**hint) for hint in found]

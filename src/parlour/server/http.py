@@ -259,7 +259,9 @@ async def act(
         response.status_code = refused.status
         answer = p.Answer(id=asked.id, ok=False, version=live.version, problem=refused.problem)
     live = await house.open(table)
-    states = [live.state(seat, since) for seat in rights.perspectives]
+    # The seat may have been given to somebody else while a bot thought, or others came first.
+    seen = rights.perspectives if rights.links <= live.links.keys() else []
+    states = [live.state(seat, since) for seat in seen]
     return lobby.Acted(answer=answer, states=[state for state in states if state is not None])
 
 
