@@ -160,7 +160,7 @@ def test_an_address_says_no_more_by_many_sockets(db: Path) -> None:
         with table.join(0) as ann, table.join(0) as again:
             for _ in range(25):
                 ann.request({"type": "ping"})
-            said = []
+            said: list[str] = []
             while len(said) < 35 and "too_many" not in said:
                 try:
                     again.request({"type": "ping"})
@@ -208,6 +208,20 @@ def test_too_many_tables_in_use_are_refused_and_idle_ones_make_room(db: Path) ->
         Table(running.address, seats=TWO)
         assert len(running.house.live) == 2
         assert first.ask(0, "GET", "")["table"]["table"] == first.id
+
+
+def test_bots_that_think_for_nobody_fill_no_server(db: Path) -> None:
+    with Running(db, max_tables=2) as running:
+        tables = [Table(running.address, seats=TWO, clock={"seconds": 3600, "then": "pass"} if n else None) for n in range(2)]
+        for table in tables:
+            running.house.live[table.id].thinking.add(0)
+            running.house.live[table.id].deadline = None
+        for _ in tables:
+            Table(running.address, seats=TWO)
+        assert not {table.id for table in tables} & running.house.live.keys()
+        # A bot whose table was put away goes on at the latest when the clock would have run out.
+        assert running.house.clocks.turn(tables[0].id) is None
+        assert running.house.clocks.turn(tables[1].id) is not None
 
 
 def test_a_slow_reader_is_dropped_and_others_play_on(db: Path) -> None:

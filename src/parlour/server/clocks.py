@@ -57,7 +57,7 @@ class Clocks:
 
     def put_away(self, live: LiveTable) -> None:
         """Look after the clock of a table that is being put away."""
-        if live.deadline is not None and live.info.clock is not None:
+        if live.info.clock is not None and (live.deadline is not None or live.thinking):
             self.put(live.info.id, live.info.clock["seconds"], live.turn)
 
     def turn(self, table_id: str) -> Turn | None:

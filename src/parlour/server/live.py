@@ -149,8 +149,8 @@ class LiveTable:
 
     @property
     def in_use(self) -> bool:
-        """Whether somebody listens or something is about to happen."""
-        return bool(self.listeners or self.thinking or self.lock.locked())
+        """Whether somebody listens or a move is being made. Bots that think for nobody go on when somebody looks in."""
+        return bool(self.listeners or self.lock.locked())
 
     def rights(self, links: Iterable[str]) -> Rights:
         """Return what these links open; those of other tables, those revoked and invitations nobody has used open nothing."""

@@ -20,9 +20,14 @@ SEARCHING = ("strong", "expert")
 HINTS_FROM = "strong"
 
 TOO_LONG = "took too long"
+TOO_MANY = "is asked by too many at the moment; please try again"
 
 CROWDED = 4
 """Questions waiting per process before strong levels give way altogether."""
+
+
+HINTS = 2
+"""Hints per process that are thought about or wait for it; tables' own bots never wait for more of them."""
 
 
 class NoThought(Exception):  # noqa: N818
@@ -54,6 +59,8 @@ class Thinkers:
         self.seconds = seconds
         self.metrics = metrics
         self.waiting = 0
+        self.hints = 0
+        """Hints that are thought about or wait."""
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self._all = [Worker("parlour.server.worker") for _ in range(workers)]
         for worker in self._all:
@@ -79,7 +86,13 @@ class Thinkers:
 
     async def hint(self, table: Table, seat: int, seed: int) -> list[Json]:
         """Return what a strong bot finds out about a seat's options, best first."""
-        answer = await self._ask({**_asked(table, seat, HINTS_FROM, seed), "hint": True})
+        if self.hints >= HINTS * self.workers:
+            raise NoThought(TOO_MANY)
+        self.hints += 1
+        try:
+            answer = await self._ask({**_asked(table, seat, HINTS_FROM, seed), "hint": True})
+        finally:
+            self.hints -= 1
         found = answer.get("hints", [])
         assert isinstance(found, list)
         return found
