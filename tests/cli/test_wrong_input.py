@@ -9,9 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import parlour
 from cli.terminal import Command
-from parlour.cli.main import run
 
 FILES = {
     "empty.json": b"",
@@ -145,15 +143,3 @@ def test_what_a_report_needs_is_named_with_the_command_that_installs_it_here(
     told = parlour_command("simulate", "unmatched", "--report", "balance.html")
     assert told.status == 2
     assert told.err.endswith(f"{shlex.quote(sys.executable)} -m pip install matplotlib\n")
-
-
-@pytest.mark.parametrize("command", ["verify", "replay"])
-def test_what_a_refusal_quotes_controls_no_terminal(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    table = parlour.new("unmatched", seed=1)
-    record = json.loads(table.record().dumps()) | {"rules": "0\x1b]0;mine\x07", "hash": "0" * 64}
-    file = tmp_path / "record.json"
-    file.write_text(json.dumps(record), encoding="utf-8")
-    assert run([command, str(file)]) == 2
-    said = capsys.readouterr().err
-    assert "mine" in said
-    assert not set(said) & set("\x1b\x07")

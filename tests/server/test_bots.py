@@ -18,7 +18,7 @@ from parlour.server import worker
 from parlour.server.levels import read_files
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
-from parlour.server.thinking import CROWDED, HINTS, NoThought, Thinkers, question
+from parlour.server.thinking import CROWDED, NoThought, Thinkers, question
 from server.hosting import Running, Table
 
 
@@ -122,37 +122,6 @@ def test_strong_levels_give_way_when_others_wait() -> None:
         assert thinkers.give_way({"level": "random"}) == {"level": "random"}
         assert thinkers.give_way({"level": "strong", "hint": True}) == {"level": "strong", "hint": True}
         assert thinkers.metrics.counts["bots_gave_way"] == 3
-
-    asyncio.run(crowd())
-
-
-@pytest.mark.attack
-def test_bots_do_not_wait_for_everybodys_hints() -> None:
-    async def crowd() -> None:
-        thinkers = Thinkers(1, 60.0, Metrics())
-        table = parlour.new("unmatched", seed=1)
-        asked: list[Any] = []
-        go = asyncio.Event()
-
-        async def slow(question: Any) -> Any:
-            asked.append(question.get("hint"))
-            await go.wait()
-            return {"key": "x", "hints": []}
-
-        thinkers._all[0].ask = slow  # type: ignore[assignment, method-assign]
-        seat = table.decision.seats[0]  # type: ignore[union-attr]
-        hints = [asyncio.create_task(thinkers.hint(table, seat, 1)) for _ in range(HINTS)]
-        await asyncio.sleep(0)
-        for _ in range(3):
-            with pytest.raises(NoThought, match="too many"):
-                await thinkers.hint(table, seat, 1)
-        bot = asyncio.create_task(thinkers.think(table, seat, "random", 1))
-        await asyncio.sleep(0)
-        go.set()
-        assert await bot == "x"
-        assert await asyncio.gather(*hints) == [[]] * HINTS
-        assert asked == [True] * HINTS + [None]
-        assert await thinkers.hint(table, seat, 1) == []
 
     asyncio.run(crowd())
 

@@ -7,11 +7,16 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import parlour
+from parlour.cli.main import run
 from parlour.client import Refused, ask, join_by_code, read
+from parlour.engine.errors import BadInput
+from parlour.engine.record import loads
 
 pytestmark = pytest.mark.attack
 
@@ -84,3 +89,28 @@ def test_the_link_to_come_back_by_is_one(table: Any) -> None:
     """`parlour join` prints it for people to copy into their shell."""
     with answering(200, json.dumps({"table": table, "seat": 0}).encode()) as (server, _), pytest.raises(Refused):
         join_by_code(server, "BCDF-GHJK")
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_what_a_refusal_quotes_controls_no_terminal(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = parlour.new("unmatched", seed=1)
+    record = json.loads(table.record().dumps()) | {"rules": "0\x1b]0;mine\x07", "hash": "0" * 64}
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert run([command, str(file)]) == 2
+    said = capsys.readouterr().err
+    assert "mine" in said
+    assert not set(said) & set("\x1b\x07")
+
+
+@pytest.mark.parametrize("field", ["rules", "hash"])
+@pytest.mark.parametrize("text", ["\ud800", TITLE, "a\nb"])
+def test_a_record_is_plain_text(field: str, text: str) -> None:
+    record = json.loads(parlour.new("unmatched", seed=1).record().dumps()) | {field: text}
+    with pytest.raises(BadInput, match=f"record {field}: expected a text"):
+        loads(json.dumps(record))
+
+
+def test_a_line_on_the_terminal_controls_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["verify", f"{TITLE}.json"]) == 2
+    assert not set(capsys.readouterr().err) & set("\x1b\x07\x9b")

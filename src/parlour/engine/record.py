@@ -117,7 +117,8 @@ def read_json(what: str, text: str) -> Any:
 
 
 def _text(what: str, given: Any) -> str:
-    if not isinstance(given, str):
+    # What is quoted later is shown on terminals and hashed: no half characters, nothing that moves a cursor.
+    if not isinstance(given, str) or not given.isprintable():
         msg = f"{what}: expected a text, got {shown(given)}"
         raise BadInput(msg)
     return given

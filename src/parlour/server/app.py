@@ -66,6 +66,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.making = Buckets(settings.tables_per_minute / 60, settings.table_burst)
+    # Messages by socket count by address like requests: nobody says more by opening many sockets.
+    app.state.messages = Buckets(settings.requests_per_second, settings.request_burst)
     app.state.codes = CodeGate(settings)
     app.state.patience = Patience(settings)
     app.state.connections = Counter[str]()
@@ -76,8 +78,6 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     _add_refusals(app)
     guard = _guard(app, settings)
     guard.making = app.state.making
-    # A message by socket counts like a request: an address says no more by opening many sockets.
-    app.state.requests = guard.requests
     app.openapi = lambda: description(app)  # type: ignore[method-assign]
     return app
 

@@ -198,7 +198,7 @@ def _send_states(connection: Connection, live: LiveTable, since: int) -> None:
 
 async def _converse(connection: Connection, live: LiveTable) -> None:
     house = connection.house
-    requests: Buckets = connection.websocket.app.state.requests
+    messages: Buckets = connection.websocket.app.state.messages
     address = address_of(connection.websocket.scope)
     mistakes = 0
     while mistakes < MOST_MISTAKES:
@@ -208,7 +208,7 @@ async def _converse(connection: Connection, live: LiveTable) -> None:
             mistakes += 1
             house.metrics.add("refusals")
             connection.tell(p.Answer(id="", ok=False, version=live.version, problem=refused.problem))
-            if not requests.take(address):
+            if not messages.take(address):
                 await asyncio.sleep(PAUSE)
             continue
         mistakes = 0
@@ -216,7 +216,7 @@ async def _converse(connection: Connection, live: LiveTable) -> None:
         try:
             if isinstance(asked, p.Hello):
                 raise Refused("bad_request", "There was a hello already.")
-            if not requests.take(address):
+            if not messages.take(address):
                 house.metrics.add("limited")
                 pause = PAUSE
                 raise Refused("too_many", "Too many messages; please wait a moment.")
