@@ -193,6 +193,14 @@ class Seat:
         """Do again what was taken back."""
         return self.request({"type": "redo", "seat": self._own(seat), "version": self.version})
 
+    def rewind(self, to: int, *, seat: int | None = None) -> Json:
+        """Propose to go back to an earlier moment, in a cooperative game; with everybody's consent it happens."""
+        return self.request({"type": "rewind", "seat": self._own(seat), "to": to})
+
+    def vote(self, proposal: str, *, yes: bool, seat: int | None = None) -> Json:
+        """Agree or disagree with the proposal to go back that the table's `vote` names."""
+        return self.request({"type": "vote", "seat": self._own(seat), "proposal": proposal, "yes": yes})
+
     def why_not(self, key: str, *, seat: int | None = None) -> Json:
         """Return the rule that forbids a choice."""
         return self.request({"type": "why_not", "seat": self._own(seat), "key": key})

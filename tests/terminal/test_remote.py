@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -79,6 +80,116 @@ def test_whoever_joins_by_an_invitation_is_told_how_to_come_back(
     assert names == ["Zoe", "Zoe"]
     assert run(["join", invitation]) == 2
     assert "has been used" in capsys.readouterr().err
+
+
+def test_everybody_at_a_terminal_has_a_voice_when_the_table_goes_back(server: Running) -> None:
+    made = new_table(
+        server.address,
+        "black-orchestra",
+        seats=[{"holder": "me"}, {"holder": "invite", "name": "Zoe"}],
+        setup={"players": 2},
+        seed=5,
+    )
+    own, other = (str(next(link["url"] for link in made["links"] if link["seat"] == seat)) for seat in (0, 1))
+    with sit_down(own, server.address, "") as seat, sit_down(other, server.address, "Zoe") as zoe:
+        sitting = RemoteSitting(parlour.title("black-orchestra"), seat)
+
+        async def play(app: Parlour, pilot: Pilot[None]) -> None:
+            async def travel() -> None:
+                await until(pilot, lambda: bool(app.glance.choices))
+                version = app.glance.version
+                await sitting.choose(next(choice for choice in app.glance.choices if choice.key.startswith("move:")))
+                await until(pilot, lambda: app.glance.version > version)
+
+            start = zoe.state["moment"]
+            await travel()
+            await travel()
+            zoe.listen(0.2)
+            zoe.rewind(start)
+            await until(pilot, lambda: "Zoe asks to go back 2 choices: y agrees, n goes on." in sitting.notice)
+            await pilot.pause()
+            assert any("y agree" in line for line in shown(app)[-1:])
+            await pilot.press("y")
+            await until(pilot, lambda: seat.state["moment"] == start and not sitting.notice)
+            await travel()
+            await pilot.press("b", "x", "enter")
+            await until(pilot, lambda: "how many" in app.message)
+            await pilot.press("b", "1", "enter")
+            await until(pilot, lambda: "Still to answer: Zoe" in sitting.notice)
+            zoe.listen(0.2)
+            zoe.vote(zoe.table_state["vote"]["proposal"], yes=False)
+            await until(pilot, lambda: not sitting.notice)
+
+        on_screen(sitting, play)
+
+
+def test_the_host_sees_who_is_missing_and_the_whole_link(server: Running) -> None:
+    made = new_table(server.address, "unmatched", seats=[{"holder": "me"}, {"holder": "invite"}], seed=5)
+    own, other = (str(next(link["url"] for link in made["links"] if link["seat"] == seat)) for seat in (0, 1))
+    with sit_down(own, server.address, "") as seat:
+        sitting = RemoteSitting(parlour.title("unmatched"), seat, {1: other})
+
+        async def play(app: Parlour, pilot: Pilot[None]) -> None:
+            assert "you are Sherlock Holmes" in shown(app)[0]
+            assert "1 seat still free: i shows the link" in shown(app)[1]
+            await pilot.press("i")
+            await pilot.pause()
+            assert other in "".join(line.partition("│")[2].partition("│")[0].strip() for line in shown(app))
+            assert app.clipboard == other
+            await pilot.press("escape")
+            with sit_down(other, server.address, ""):
+                await until(pilot, lambda: not sitting.notice)
+            await pilot.pause()
+            assert "Defeat the opposing hero" in shown(app)[1]
+
+        on_screen(sitting, play)
+
+
+def test_a_clock_is_seen_running(server: Running) -> None:
+    seats = [{"holder": "me"}, {"holder": "invite"}]
+    made = new_table(server.address, "unmatched", seats=seats, seed=5, clock={"seconds": 3000, "then": "pass"})
+    own = str(next(link["url"] for link in made["links"] if link["seat"] == 0))
+    with sit_down(own, server.address, "") as seat:
+        sitting = RemoteSitting(parlour.title("unmatched"), seat)
+
+        async def play(app: Parlour, pilot: Pilot[None]) -> None:
+            seat.table_state["deadline"] = seat.table_state["now"] + 3000
+            app.tick()
+            await pilot.pause()
+            assert re.search(r"\d+:\d\d · you are Sherlock Holmes", shown(app)[0])
+
+        on_screen(sitting, play)
+
+
+def hosted(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> None:
+    """Host a table and leave at once."""
+    monkeypatch.setattr("parlour.cli.hosting.play_at", lambda *_, **__: None)
+    assert run(["play", "unmatched", "--yes", "--host", *words]) == 0
+
+
+def test_a_host_who_leaves_is_told_how_to_go_on(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
+    hosted(monkeypatch, [])
+    told = capfd.readouterr().out.splitlines()
+    port = told[1].split("/t/")[0].rpartition(":")[2]
+    assert told[-3:-1] == ["The game is kept. Go on with:", f"  parlour serve --no-open --host 127.0.0.1 --port {port}"]
+    assert told[-1].startswith(f"  parlour join 'http://127.0.0.1:{port}/t/")
+
+
+def test_a_seed_deals_the_same_cards_at_a_server(
+    server: Running, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = []
+    for _ in range(2):
+        hosted(monkeypatch, ["--server", server.address, "--seed", "11"])
+        told = capsys.readouterr().out
+        assert "parlour serve" not in told
+        with sit_down(told.splitlines()[-1].split("'")[1], server.address, "") as seat:
+            hands.append(seat.state["view"]["players"][0]["hand"])
+    assert hands[0] == hands[1]
+    assert hands[0]
 
 
 def test_what_leads_nowhere_is_refused_in_a_line(server: Running) -> None:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from parlour.cli.join import play_at
 from parlour.engine.errors import BadInput
@@ -20,7 +21,7 @@ _OPEN = re.compile(r"Parlour is open at (https?://\S+?)/\s")
 
 
 def host_table(  # noqa: PLR0913 - what was asked for
-    title: Title, setup: Json, seat: list[str], bot: str, *, server: str, listen: str, dark: bool
+    title: Title, setup: Json, seat: list[str], bot: str, *, seed: int | None, server: str, listen: str, dark: bool
 ) -> None:
     """Make a table, say how friends get in, and play."""
     from parlour import client  # noqa: PLC0415
@@ -32,19 +33,23 @@ def host_table(  # noqa: PLR0913 - what was asked for
         raise BadInput(msg)
     with _server(server, listen) as address:
         try:
-            made = client.new_table(address, title.id, seats=wanted, setup=setup)
+            made = client.new_table(address, title.id, seats=wanted, setup=setup, **({} if seed is None else {"seed": seed}))
             mine = next(link["url"] for link in made["links"] if link["seat"] == own[0])
             host = next(link["url"] for link in made["links"] if link["role"] == "host")
-            invited = [link for link in made["links"] if link["seat"] is not None and link["seat"] != own[0]]
-            invitations = [f"seat {link['seat'] + 1}: {link['url']}" for link in invited]
+            links = {link["seat"]: link["url"] for link in made["links"] if link["seat"] is not None and link["seat"] != own[0]}
             print("Send each friend one link; it is good for the first who opens it:")
-            print("\n".join(f"  {line}" for line in invitations) or "  (every seat is taken)")
+            print("\n".join(f"  seat {number + 1}: {url}" for number, url in links.items()) or "  (every seat is taken)")
             print(f"To change seats or close the table, in a browser: {host}")
             with client.join(mine) as sitting:
-                play_at(sitting, dark=dark, invitations="Invite " + "  ".join(invitations) if invitations else "")
+                play_at(sitting, dark=dark, links=links)
+                back = sitting.link
         except client.Refused as refused:
             raise BadInput(refused.reason) from None
-    print(f"The game is kept. Go on with parlour serve, and the host's link: {host}")
+    print("The game is kept. Go on with:")
+    if not server:
+        # Links name the port, so the server has to be found there again.
+        print(f"  parlour serve --no-open --host {listen} --port {urlsplit(address).port}")
+    print(f"  parlour join '{back}'")
 
 
 def seats_wanted(title: Title, setup: Json, seat: list[str], bot: str) -> list[Json]:

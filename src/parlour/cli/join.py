@@ -55,11 +55,11 @@ def sit_down(where: str, server: str, name: str) -> Seat:
     return client.join_by_code(server.rstrip("/"), where, name=name)
 
 
-def play_at(seat: Seat, *, dark: bool, invitations: str = "") -> None:
+def play_at(seat: Seat, *, dark: bool, links: dict[int, str] | None = None) -> None:
     """Play on the whole screen at a seat that is connected."""
     import parlour  # noqa: PLC0415
     from parlour.terminal.app import play  # noqa: PLC0415
     from parlour.terminal.remote import RemoteSitting  # noqa: PLC0415
 
     game = next(iter(seat.states.values()))["view"]["game"]
-    play(RemoteSitting(parlour.title(game), seat, invitations), dark=dark)
+    play(RemoteSitting(parlour.title(game), seat, links), dark=dark)

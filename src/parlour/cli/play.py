@@ -62,7 +62,7 @@ def play(  # noqa: PLR0913 - one argument for each option
             from parlour.cli.hosting import host_table  # noqa: PLC0415
 
             given = _agreed(screen, title, [*agreed, *_as_words(settings or [])], asking=not yes)
-            host_table(title, given, seat or [], bot, server=server, listen=listen, dark=not light)
+            host_table(title, given, seat or [], bot, seed=seed, server=server, listen=listen, dark=not light)
             return
         dealt = secrets.randbelow(MOST_USUAL_SEED) if seed is None else seed
         table = _find_table(screen, title, [*agreed, *_as_words(settings or [])], dealt, position, resume, asking=not yes)

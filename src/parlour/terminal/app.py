@@ -29,10 +29,13 @@ from parlour.terminal.telling import explain, hint_lines, recap
 AREAS = ("choices", "board", "cards")
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 KEYS = (
-    "Enter choose, Tab board, ? what, w why, h hint, u undo, l log, / rules, s save, q quit, "
-    "p pause, o others first, t talk, Space find"
+    "Enter: choose, Tab: board, ?: what, w: why, h: hint, u: undo, l: log, /: rules, s: save, q: quit, "
+    "p: pause, o: others first, t: talk, Space: find"
 )
-WALKING = "← → back and forth, PgUp PgDn ten, Home End, l log, / rules, q quit"
+GOING_BACK = "b: go back together"
+VOTING = "y: agree, n: go on"
+INVITING = "i: invite"
+WALKING = "← →: back and forth, PgUp PgDn: ten, Home End: far, l: log, /: rules, q: quit"
 OVER = "Enter or q leaves · l tells the whole story · s saves the record"
 TROUBLE = (BadInput, Illegal, Refused, OSError)
 
@@ -110,6 +113,7 @@ class Parlour(App[None]):
         )
         self.theme = "parlour"
         self.sitting.changed = self.refresh_table
+        self.set_interval(1.0, self.tick)
         self.run_worker(self.sitting.run(), exit_on_error=True)
         self.fit(self.size.width, self.size.height)
         self.refresh_table()
@@ -149,7 +153,7 @@ class Parlour(App[None]):
         glance, drawing, it = self.glance, self.drawing, self.mood
         marks = self.marks()
         width = self.size.width
-        you = f"you are {glance.you}" if glance.you else "watching"
+        you = f"{self._clock()}you are {glance.you}" if glance.you else f"{self._clock()}watching"
         head = (
             f" {drawing.headline(glance.view)}" if width < 110 else f" {self.sitting.title.name} · {drawing.headline(glance.view)}"
         )
@@ -161,7 +165,7 @@ class Parlour(App[None]):
         self.show("people", self._people(marks))
         self._draw_log()
         self.query_one(CardsPanel).lay(drawing.cards(glance.view), marks, it, width)
-        self.show("question", Text(glance.question, it.strong))
+        self.show("question", Text.assemble((glance.question, it.strong), (f" {glance.meanwhile}", it.changed)))
         if glance.over and not self.sitting.walks:
             self.show("choices", Text(f" {OVER}", it.text))
         else:
@@ -172,6 +176,15 @@ class Parlour(App[None]):
     def show(self, id: str, text: Text) -> None:
         """Put text into a panel."""
         self.query_one(f"#{id}", Panel).update(text)
+
+    def _clock(self) -> str:
+        left = self.sitting.seconds_left()
+        return "" if left is None else f"{left // 60}:{left % 60:02} · "
+
+    def tick(self) -> None:
+        """Let a running clock be seen running."""
+        if self.sitting.seconds_left() is not None and len(self.screen_stack) == 1:
+            self.draw()
 
     def _blank(self) -> None:
         """Show nothing of the game: somebody else may be looking."""
@@ -191,20 +204,26 @@ class Parlour(App[None]):
         people = self.drawing.people(self.glance.view, marks)
         # Whoever is not asked can be told in fewer lines where there is little room.
         lines = [[person.name, *person.lines] for person in people]
-        while sum(map(len, lines)) > max(room, len(lines)) and any(len(block) > 1 for block in lines):
-            longest = max(range(len(lines)), key=lambda n: len(lines[n]))
-            lines[longest].pop()
+        shorter = [block for block, person in zip(lines, people, strict=True) if not person.whole]
+        while sum(map(len, lines)) > max(room, len(lines)) and any(len(block) > 1 for block in shorter):
+            max(shorter, key=len).pop()
         width = self.query_one("#aside").size.width - 1
         return Text("\n").join(cut(line, width) for block in lines for line in block)
 
     def _keys(self) -> Text:
         """Return what keys do, each key brighter than what it does."""
         text = Text()
-        for entry in (WALKING if self.sitting.walks else KEYS).split(", "):
-            key, _, does = entry.rpartition(" ")
+        for entry in (WALKING if self.sitting.walks else self._what_keys_do()).split(", "):
+            key, _, does = entry.partition(": ")
             text.append(f" {key}", self.mood.strong)
             text.append(f" {does}", self.mood.quiet)
         return text
+
+    def _what_keys_do(self) -> str:
+        """Return all keys, first those that are of use just now only."""
+        first = [VOTING] if self.sitting.asked_to_vote else []
+        first += [INVITING] if self.sitting.invitations() else []
+        return ", ".join([*first, KEYS, *([GOING_BACK] if self.sitting.can_go_back else [])])
 
     def _draw_log(self) -> None:
         panel = self.query_one("#log", Panel)
@@ -263,7 +282,14 @@ class Parlour(App[None]):
 
     def commands(self) -> dict[str, Callable[[], Awaitable[None]]]:
         """Return what single letters do while nothing is typed; a space begins typing one of them."""
-        return {
+        now: dict[str, Callable[[], Awaitable[None]]] = {}
+        if self.sitting.asked_to_vote:
+            now = {answer: partial(self.attempt, partial(self.sitting.vote, yes=answer == "y")) for answer in "yn"}
+        if self.sitting.can_go_back:
+            now["b"] = self.ask_back
+        if self.sitting.invitations():
+            now["i"] = self.ask_invitations
+        return now | {
             "?": self.ask_explain,
             "w": self.ask_why,
             "h": self.ask_hint,
@@ -372,7 +398,9 @@ class Parlour(App[None]):
 
     async def ask_why(self) -> None:
         """Ask why something cannot be chosen."""
-        self.push_screen(AskSheet("Why not? Type a key, as in move:dracula:b4", self.mood), self._why)
+        current = self.choosing.current
+        example = f", as in {current.key}" if current is not None else ""
+        self.push_screen(AskSheet(f"Why not? Type a key{example}", self.mood), self._why)
 
     async def _why(self, key: str | None) -> None:
         if key:
@@ -445,6 +473,26 @@ class Parlour(App[None]):
         if text:
             await self.attempt(partial(self.sitting.say, text))
             self.draw()
+
+    async def ask_back(self) -> None:
+        """Ask how far everybody together shall go back."""
+        self.push_screen(AskSheet("Ask everybody to go back how many choices?", self.mood), self._back)
+
+    async def _back(self, wanted: str | None) -> None:
+        if wanted:
+            if wanted.isdecimal() and int(wanted):
+                await self.attempt(partial(self.sitting.propose_back, int(wanted)))
+            else:
+                self.message = "Type how many choices to go back, as in 3."
+            self.draw()
+
+    async def ask_invitations(self) -> None:
+        """Show the links for friends; where the terminal allows it they are in the clipboard, too."""
+        found = self.sitting.invitations()
+        self.copy_to_clipboard("\n".join(line.rpartition(" ")[2] for line in found))
+        lines = Text("Each link is good for the first who opens it. Most terminals can paste it now.\n\n", self.mood.quiet)
+        lines.append("\n\n".join(found), self.mood.text)
+        self.push_screen(TextSheet("Invite your friends", lines, self.mood))
 
     async def action_leave(self) -> None:
         """Leave the game; whoever started us keeps it."""

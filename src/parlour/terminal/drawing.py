@@ -52,6 +52,8 @@ class Person:
 
     name: Text
     lines: list[Text] = field(default_factory=list)
+    whole: bool = False
+    """Whether all of it counts just now, however little room there is."""
 
 
 class Drawing:

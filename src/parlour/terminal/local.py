@@ -61,7 +61,7 @@ class LocalSitting(Sitting):
             version=table.version,
             since=self._decided.get(person, 0),
             can_undo=table.undo_seat in mine,
-            others_asked=bool(choices) and self.company.others_asked(person),
+            meanwhile=f"o lets {self._others(person)} go first." if choices and self.company.others_asked(person) else "",
             over=decision is None,
             covered=f"{covered}, playing {' and '.join(names[own] for own in self.company.seats_of(covered))}" if covered else "",
         )
@@ -80,6 +80,11 @@ class LocalSitting(Sitting):
         """Return the person who is asked now, or nobody while a bot is."""
         player = self.company.players[self.company.acting_seat()]
         return player.name if player.bot is None else ""
+
+    def _others(self, person: str) -> str:
+        decision = self.table.decision
+        assert decision is not None
+        return " and ".join(self.table.seats[seat].name for seat in decision.seats if not self.company.is_played_by(seat, person))
 
     def _choices(self, person: str) -> tuple[Choice, ...]:
         return tuple(Choice(o.key, o.seat, o.text, o.rule, o.about) for o in self.company.options_of(person))

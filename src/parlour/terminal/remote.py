@@ -7,9 +7,11 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
+from time import time
 from typing import Any
 
 from parlour.client import Refused, Seat
+from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 from parlour.engine.table import Hint
 from parlour.engine.title import Json, Refusal, Title
@@ -27,15 +29,19 @@ class RemoteSitting(Sitting):
     can_save = False
     can_talk = True
 
-    def __init__(self, title: Title, seat: Seat, invitations: str = "") -> None:
+    def __init__(self, title: Title, seat: Seat, links: dict[int, str] | None = None) -> None:
         super().__init__(title)
         self.seat = seat
-        self.invitations = invitations
-        self.notice = invitations
+        self.links = links or {}
+        """The invitations, by seat."""
+        self.can_go_back = bool(seat.table_state.get("cooperative")) and bool(seat.you.get("seats"))
+        self._lost = False
         self._wishes: SimpleQueue[tuple[Callable[[], Any], Future[Any]]] = SimpleQueue()
         self._ending = threading.Event()
         self._since = 0
         self._heard = (-1, 0, 0)
+        # How far the server's clock is ahead of ours: deadlines are told by the server's.
+        self._ahead = float(seat.table_state.get("now", time())) - time()
 
     # Looking.
 
@@ -46,7 +52,9 @@ class RemoteSitting(Sitting):
         state: Json = states[seat]
         view: Json = state["view"]
         table = self.seat.table_state
-        names = tuple(str(row["name"]) for row in table.get("seats", []))
+        rows = table.get("seats", [])
+        names = tuple(str(row["name"]) for row in rows)
+        self.notice = LOST if self._lost else self._proposal() or self._waiting_for_guests()
         choices = tuple(
             Choice(o["key"], own, o["text"], o["rule"], tuple(o["about"]))
             for own in held
@@ -57,16 +65,36 @@ class RemoteSitting(Sitting):
         return Glance(
             view=view,
             names=names,
-            you=" and ".join(names[own] for own in held if own < len(names)),
+            you=" and ".join(str(rows[own]["role"]) for own in held if own < len(rows)),
             question=self._question(view, names, choices),
             choices=choices,
             events=events,
             version=int(state["version"]),
             since=self._since,
-            can_undo=True,
+            can_undo=bool(state["can_undo"]),
+            meanwhile=self._meanwhile(view, held, names) if choices else "",
             over=view["outcome"] is not None,
             said=tuple(f"{said['name']}: {said['text']}" if said.get("name") else str(said["text"]) for said in self.seat.chat),
         )
+
+    @staticmethod
+    def _meanwhile(view: Json, held: list[int], names: tuple[str, ...]) -> str:
+        others = [names[seat] for seat in (view["decision"] or {}).get("seats", []) if seat not in held and seat < len(names)]
+        return f"Or wait: {' and '.join(others)} may choose, too." if others else ""
+
+    def invitations(self) -> list[str]:
+        rows = self.seat.table_state.get("seats", [])
+        return [f"seat {n + 1}, {rows[n]['role']}: {url}" for n, url in self.links.items() if rows[n]["holder"] == "open"]
+
+    def _waiting_for_guests(self) -> str:
+        free = len(self.invitations())
+        return (
+            f"{counted(free, 'seat')} still free: i shows the {'link' if free == 1 else 'links'} for your friends." if free else ""
+        )
+
+    def seconds_left(self) -> int | None:
+        deadline = self.seat.table_state.get("deadline")
+        return None if deadline is None else max(0, round(deadline - time() + self._ahead))
 
     def _eyes(self, held: list[int]) -> int | None:
         states = self.seat.states
@@ -82,6 +110,39 @@ class RemoteSitting(Sitting):
             return str(decision["prompt"])
         asked = " and ".join(names[seat] for seat in decision["seats"] if seat < len(names))
         return f"{asked} {decision['waiting']} …"
+
+    # Going back together.
+
+    def _vote(self) -> Json | None:
+        vote: Json | None = self.seat.table_state.get("vote")
+        return vote
+
+    @property
+    def asked_to_vote(self) -> bool:
+        vote = self._vote()
+        return vote is not None and any(own in vote["missing"] for own in self.seat.you.get("seats", []))
+
+    def _proposal(self) -> str:
+        vote = self._vote()
+        if vote is None:
+            return ""
+        rows = self.seat.table_state["seats"]
+        many = self.seat.state["moment"] - vote["to"]
+        asks = f"{rows[vote['by']]['name']} asks to {'take back the last choice' if many == 1 else f'go back {many} choices'}"
+        if self.asked_to_vote:
+            return f"{asks}: y agrees, n goes on."
+        return f"{asks}. Still to answer: {', '.join(rows[seat]['name'] for seat in vote['missing'])}."
+
+    async def vote(self, *, yes: bool) -> None:
+        vote = self._vote()
+        if vote is not None:
+            own = next(own for own in self.seat.you["seats"] if own in vote["missing"])
+            await self._wish(lambda: self.seat.vote(vote["proposal"], yes=yes, seat=own))
+            self.changed()
+
+    async def propose_back(self, choices: int) -> None:
+        await self._wish(lambda: self.seat.rewind(max(0, self.seat.state["moment"] - choices)))
+        self.changed()
 
     # The connection.
 
@@ -101,7 +162,7 @@ class RemoteSitting(Sitting):
                     answer.set_result(wish())
                 except Exception as trouble:  # noqa: BLE001 - whoever wished it is told
                     answer.set_exception(trouble)
-            heard = (self.seat.version, len(self.seat.chat), hash(str(self.seat.table_state)))
+            heard = (self.seat.version, len(self.seat.chat), hash(f"{self._lost} {self.seat.table_state}"))
             if heard != self._heard:
                 self._heard = heard
                 loop.call_soon_threadsafe(self.changed)
@@ -110,9 +171,9 @@ class RemoteSitting(Sitting):
     def _listen(self) -> None:
         try:
             self.seat.listen(LISTENING)
-            self.notice = self.invitations
+            self._lost = False
         except (OSError, Refused):
-            self.notice = LOST
+            self._lost = True
             self._ending.wait(1.0)
 
     async def _wish(self, wish: Callable[[], Any]) -> Any:

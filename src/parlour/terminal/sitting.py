@@ -41,7 +41,8 @@ class Glance:
     since: int
     """The version at which this person last decided: what is later is news."""
     can_undo: bool = False
-    others_asked: bool = False
+    meanwhile: str = ""
+    """What goes on, or can, if this person does not choose although others are asked, too."""
     over: bool = False
     covered: str = ""
     """Who must take the screen before anything is shown."""
@@ -57,6 +58,8 @@ class Sitting(ABC):
     """A line for the person: how to invite friends, that the connection was lost."""
     can_save = True
     can_talk = False
+    can_go_back = False
+    """Whether everybody together may agree to go back."""
     walks = False
     """Whether this is a finished story to walk through instead of a game to play."""
 
@@ -93,6 +96,27 @@ class Sitting(ABC):
         """Let others who are asked, too, go first."""
         msg = "Nobody else has anything to decide now: choose an option."
         raise BadInput(msg)
+
+    @property
+    def asked_to_vote(self) -> bool:
+        """Whether somebody proposed to go back and this person has not answered yet."""
+        return False
+
+    async def vote(self, *, yes: bool) -> None:
+        """Answer a proposal to go back."""
+        del yes
+
+    async def propose_back(self, choices: int) -> None:
+        """Propose to take back so many choices."""
+        del choices
+
+    def invitations(self) -> list[str]:
+        """Return how friends get in, a line for each seat that is still free."""
+        return []
+
+    def seconds_left(self) -> int | None:
+        """Return how long the clock still runs, if there is one."""
+        return None
 
     def uncover(self) -> None:
         """Show the table to the person who has taken the screen."""
