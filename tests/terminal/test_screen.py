@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -275,6 +276,58 @@ def test_between_two_people_nothing_of_the_game_is_on_the_screen() -> None:
         assert holders == {"Ann", "Bob"}
 
     on_screen(sitting, hand_over)
+
+
+def test_whoever_may_act_before_a_bot_is_told_that_the_bot_can_go_first() -> None:
+    sitting = alone("orange-shall-overcome", players=2, characters=["mies", "kees"])
+
+    async def wait(app: Parlour, pilot: Pilot[None]) -> None:
+        for _ in range(30):
+            await until(pilot, lambda: bool(app.glance.choices))
+            if {choice.key.partition(":")[0] for choice in app.glance.choices} == {"morale"}:
+                break
+            await app.enter()
+        await pilot.pause()
+        assert "o lets Kees go first." in " ".join(" ".join(shown(app)).split())
+        version = app.glance.version
+        await pilot.press("o")
+        await until(pilot, lambda: app.glance.version > version)
+
+    on_screen(sitting, wait)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_agreement_lies_open_while_it_is_made(size: tuple[int, int]) -> None:
+    people = {"kees": {"at": "c3", "goods": {"money": 3, "ticket": 1}}, "paul": {"at": "c3", "goods": {"ration": 2}, "alibi": 3}}
+    setup = {"players": 2, "characters": ["kees", "paul"], "scenario": "hunger_winter", "difficulty": "easy"}
+    table = parlour.position("orange-shall-overcome", {"setup": setup, "state": {"characters": people}})
+    sitting = LocalSitting(table, [Player("me"), Player("random", parlour.bot("random", seed=1))], files.save, breath=0)
+
+    async def share(app: Parlour, pilot: Pilot[None]) -> None:
+        for key in ("share:kees:paul", "give:money", "give:money", "ask:ration"):
+            await sitting.choose(next(choice for choice in app.glance.choices if choice.key == key))
+            await pilot.pause()
+        text = "\n".join(shown(app))
+        for line in ("Kees shares with Paul", "Kees gives 2 money", "Paul gives 1 ration"):
+            assert re.search(rf"{line}\s*$", text, re.MULTILINE), line
+        await pilot.press("p", "space", *"propose", "enter")
+        await pilot.pause()
+        assert "Kees proposes to Paul" in "\n".join(shown(app))
+
+    on_screen(sitting, share, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_two_leaders_are_written_alike(size: tuple[int, int]) -> None:
+    sitting = alone("black-orchestra", players=2)
+
+    async def look(app: Parlour, pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        words = re.findall(r"[A-Z]\w+", "\n".join(line[:70] for line in shown(app)))
+        for names in (("Hit", "Hi"), ("Hes", "He"), ("Goeb", "Gb"), ("Bor", "Bo"), ("Him", "Hm"), ("Goer", "Gr")):
+            assert sum(words.count(name) for name in names) == 1, names
+
+    on_screen(sitting, look, size)
 
 
 def test_bots_stand_still_while_paused() -> None:

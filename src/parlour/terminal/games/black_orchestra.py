@@ -19,8 +19,11 @@ CODES = {
 """Places whose first three letters would be taken for another's."""
 
 
-LEADERS = {"hitler": "Hi", "hess": "He", "goebbels": "Gb", "bormann": "Bo", "himmler": "Hm", "goering": "Gö"}
-"""Leaders in two letters, for crowded places."""
+LEADERS = {
+    "hitler": ("Hit", "Hi"), "hess": ("Hes", "He"), "goebbels": ("Goeb", "Gb"), "bormann": ("Bor", "Bo"),
+    "himmler": ("Him", "Hm"), "goering": ("Goer", "Gr"),
+}  # fmt: skip
+"""Leaders in a few letters, and in two for crowded places; no two are written alike."""
 
 
 class BlackOrchestraDrawing(Drawing):
@@ -51,7 +54,7 @@ class BlackOrchestraDrawing(Drawing):
     # The map.
 
     def board(self, view: Json, marks: Marks, width: int, height: int) -> Canvas:
-        loose, tight = self._here(view, marks, 3), self._here(view, marks, 2)
+        loose, tight = self._here(view, marks, crowded=False), self._here(view, marks, crowded=True)
         nodes = []
         for space in self.spaces.values():
             spot = f"space:{space['id']}"
@@ -93,8 +96,8 @@ class BlackOrchestraDrawing(Drawing):
             return True
         return bool(space["stage"] <= view["stage"] and not (view["stage"] == 7 and space["closes_in_stage7"]))
 
-    def _here(self, view: Json, marks: Marks, letters: int) -> dict[str, Words]:
-        """Return who is where: conspirators by [initials], leaders by so many letters."""
+    def _here(self, view: Json, marks: Marks, *, crowded: bool) -> dict[str, Words]:
+        """Return who is where: conspirators by [initials], leaders by a few letters."""
         found: dict[str, Words] = {}
         for one in view["conspirators"]:
             style = marks.style(self.mood, f"conspirator:{one['id']}", self.mood.side(one["seat"]))
@@ -103,8 +106,7 @@ class BlackOrchestraDrawing(Drawing):
             if at:
                 style = marks.style(self.mood, f"leader:{leader}", self.mood.bad if leader == "hitler" else self.mood.of("#b98a7a"))
                 words = found.setdefault(f"space:{at}", [])
-                blank = " " if words and letters > 2 else ""
-                words.append((blank + (self.leaders[leader]["name"][:3] if letters > 2 else LEADERS[leader]), style))
+                words.append(((" " if words and not crowded else "") + LEADERS[leader][crowded], style))
         return found
 
     @staticmethod

@@ -12,10 +12,8 @@ from parlour.terminal.moods import Mood
 
 AREAS = {"red": "#d0574a", "yellow": "#d8b343", "blue": "#5d9bc9", "green": "#6fae67", "brown": "#a9805a"}
 SIGNS = {"policeman": "p", "soldier": "S"}
-GOODS = {
-    "money": "money", "ration": "rations", "information": "information", "network": "network", "sabotage": "sabotage",
-    "ticket": "tickets", "immunity": "immunity", "bundle": "bundles", "newspaper": "newspapers",
-}  # fmt: skip
+COUNTED = {"ration", "ticket", "bundle", "newspaper"}
+"""What is counted in pieces: `2 rations`, but `2 money`."""
 
 
 class OrangeDrawing(Drawing):
@@ -100,7 +98,21 @@ class OrangeDrawing(Drawing):
     # Everybody.
 
     def people(self, view: Json, marks: Marks) -> list[Person]:
-        return [self._person(view, one, marks) for one in view["characters"]]
+        everybody = [self._person(view, one, marks) for one in view["characters"]]
+        return [*everybody, self._offer(view, view["offer"])] if view["offer"] else everybody
+
+    def _offer(self, view: Json, offer: Json) -> Person:
+        """Return what one offers and asks for: tokens lie open, so everybody sees it."""
+        one, other = (self._called(view, offer[who]) for who in ("from", "to"))
+        told = f"{one} proposes to {other}" if offer["proposed"] else f"{one} shares with {other}"
+        return Person(
+            Text(told, self.mood.changed),
+            [
+                Text(f"{name} gives {_goods(goods) or 'nothing'}", self.mood.text)
+                for name, goods in ((one, offer["gives"]), (other, offer["asks"]))
+            ],
+            whole=True,
+        )
 
     def _person(self, view: Json, one: Json, marks: Marks) -> Person:
         spot = f"character:{one['id']}"
@@ -113,7 +125,7 @@ class OrangeDrawing(Drawing):
         for text, dot in marks.dot(self.mood, spot):
             name.append(text, dot)
         worry = self.mood.bad if one["alibi"] <= 2 else self.mood.text
-        goods = ", ".join(f"{n} {GOODS.get(kind, kind)}" for kind, n in one["goods"].items()) or "empty-handed"
+        goods = _goods(one["goods"]) or "empty-handed"
         secret = " · occupier card" if one["holds_occupier_card"] else ""
         return Person(
             name,
@@ -181,6 +193,11 @@ class OrangeDrawing(Drawing):
 
 
 def _needs(requirement: Json) -> str:
-    if not requirement["face_up"]:
+    """Return what a Requirement asks for: one that lies face down again is remembered."""
+    if requirement["needs"] is None:
         return "something not known yet"
-    return ", ".join(f"{n} {GOODS.get(kind, kind)}" for kind, n in requirement["needs"].items()) or "nothing"
+    return _goods(requirement["needs"]) or "nothing"
+
+
+def _goods(goods: Json) -> str:
+    return ", ".join(counted(n, kind) if kind in COUNTED else f"{n} {kind}" for kind, n in goods.items())
