@@ -40,4 +40,5 @@ def test_a_place_for_a_friend_comes_with_its_link(running: Running, opener: Open
     assert page.locator(".drawer").count() == 0
     friend = opener(link)
     friend.wait_for_selector(".boardwrap")
-    page.locator(".seats").get_by_text("Ada · Kees").first.wait_for()
+    # Two people of one name are told apart.
+    page.locator(".seats").get_by_text("Ada 2 · Kees").first.wait_for()
