@@ -48,7 +48,6 @@ def play(  # noqa: PLR0913 - one argument for each option
     Whatever a game lets people agree on is an option, too: parlour play unmatched --heroes dracula,invisible_man --board soho
     """
     from parlour.cli import seats as seating  # noqa: PLC0415
-    from parlour.cli.playing import Leave, Playing  # noqa: PLC0415
     from parlour.cli.screen import make_screen  # noqa: PLC0415
 
     del context
@@ -83,6 +82,8 @@ def play(  # noqa: PLR0913 - one argument for each option
         if table.decision is not None:
             _keep(screen, table, seated, autosave=autosave)
         return
+    from parlour.cli.playing import Leave, Playing  # noqa: PLC0415
+
     screen.say(f"{title.name}, seed {table.seed}. Type help for all commands, view for the whole table, quit to leave.")
     playing = Playing(screen, table, players)
     try:

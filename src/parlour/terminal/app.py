@@ -13,7 +13,6 @@ from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.theme import Theme
 
-from parlour.client import Refused
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.table import Hint
 from parlour.terminal.canvas import Canvas, cut
@@ -37,7 +36,7 @@ VOTING = "y: agree, n: go on"
 INVITING = "i: invite"
 WALKING = "← →: back and forth, PgUp PgDn: ten, Home End: far, l: log, /: rules, q: quit"
 OVER = "Enter or q leaves · l tells the whole story · s saves the record"
-TROUBLE = (BadInput, Illegal, Refused, OSError)
+TROUBLE = (BadInput, Illegal, OSError)
 
 
 class Parlour(App[None]):

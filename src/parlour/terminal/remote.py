@@ -179,7 +179,10 @@ class RemoteSitting(Sitting):
     async def _wish(self, wish: Callable[[], Any]) -> Any:
         answer: Future[Any] = Future()
         self._wishes.put((wish, answer))
-        return await asyncio.wrap_future(answer)
+        try:
+            return await asyncio.wrap_future(answer)
+        except Refused as refused:
+            raise BadInput(str(refused)) from None
 
     # Acting.
 
