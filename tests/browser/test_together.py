@@ -86,6 +86,7 @@ def test_an_unknown_address_says_so(running: Running, opener: Opener) -> None:
     answer = page.goto(f"{running.address}/no/such/page")
     assert answer.status == 404
     page.get_by_role("heading", name="There is nothing here").wait_for()
+    page.get_by_text("a link was cut off").wait_for()
 
 
 def test_a_screen_handed_on_holds_nobodys_cards(running: Running, opener: Opener) -> None:

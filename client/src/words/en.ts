@@ -3,6 +3,7 @@ export const en = {
   home: "Home",
   close: "Close",
   nowhere: "There is nothing here.",
+  "nowhere.why": "The address may be mistyped, or a link was cut off on its way to you.",
   "home.motto": "Three games, every rule minded for you.",
   "home.new": "New table",
   "home.continue": "Continue",

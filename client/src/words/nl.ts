@@ -5,6 +5,7 @@ export const nl: Record<keyof typeof en, string> = {
   home: "Begin",
   close: "Sluiten",
   nowhere: "Hier is niets.",
+  "nowhere.why": "Misschien is het adres verkeerd getypt, of is een link onderweg afgebroken.",
   "home.motto": "Drie spellen, en op elke regel wordt gelet.",
   "home.new": "Nieuwe tafel",
   "home.continue": "Verder spelen",
