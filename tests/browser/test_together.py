@@ -89,6 +89,11 @@ def test_an_unknown_address_says_so(running: Running, opener: Opener) -> None:
     page.get_by_text("a link was cut off").wait_for()
 
 
+def test_half_a_link_says_so(running: Running, opener: Opener) -> None:
+    page = opener(f"{running.address}/t/abc#def")
+    page.get_by_text("This link is not whole").wait_for()
+
+
 def test_a_screen_handed_on_holds_nobodys_cards(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     page.goto(f"{running.address}/new?game=unmatched")

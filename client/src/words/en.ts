@@ -107,6 +107,7 @@ export const en = {
   "table.opening": "Opening the table…",
   "table.unknown": "This device has no key to that table. Open it by its link.",
   "table.cannot_open": "This table does not open",
+  "table.cut_off": "This link is not whole: it may have been cut off on its way to you. Ask for it again.",
   "table.lost": "The server is out of reach; try {number}. Nothing is lost.",
   "table.now": "Try now",
   "prompt.yours": "Your choice",

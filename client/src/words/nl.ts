@@ -109,6 +109,7 @@ export const nl: Record<keyof typeof en, string> = {
   "table.opening": "De tafel gaat open…",
   "table.unknown": "Dit apparaat heeft geen sleutel van die tafel. Open de tafel met de link.",
   "table.cannot_open": "Deze tafel gaat niet open",
+  "table.cut_off": "Deze link is niet heel: misschien is hij onderweg afgebroken. Vraag er opnieuw om.",
   "table.lost": "De server is niet bereikbaar; poging {number}. Er gaat niets verloren.",
   "table.now": "Nu proberen",
   "prompt.yours": "Jouw keuze",
