@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -21,6 +22,10 @@ settings.register_profile(  # `make mutants`: that a test fails is enough, and i
     "once", settings.get_profile("short"), phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)
 )
 settings.load_profile("short")
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Started in the background of a shell, we and all we start would not hear Ctrl-C; some tests press it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:
