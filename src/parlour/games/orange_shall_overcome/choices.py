@@ -152,12 +152,11 @@ class Peek(Choice):
         g.known = known
 
     def others_lose_track(self, g: Resistance, me: i64) -> None:
-        """Nobody else sees whether the two cards changed places."""
+        """Nobody else sees whether the two cards changed places, not even who had seen both: what is on top is unknown to them."""
         known = g.known[:]
         for seat in range(g.setup.seats):
-            at = 2 * (PEEKED * seat + self.deck)
-            if seat != g.setup.seat[me] and known[at] < self.n:
-                known[at] = 0
+            if seat != g.setup.seat[me]:
+                known[2 * (PEEKED * seat + self.deck)] = 0
         g.known = known
 
     def prompt(self, g: Resistance, me: i64, it: i64) -> str:
