@@ -187,10 +187,11 @@ def test_strikers_at_night_and_in_raids() -> None:
         patrolling="p_red_3",
     )
     assert safety(t, "l1") == 6
-    t = next_comes(trains(lying={"c2": 1}, halted=["d", "f"], raid="r05", dice=[6, 6]), ["Strike", 0, SPOT["c2"]])
+    t = next_comes(trains(lying={"c2": 1, "l1": 2}, halted=["d", "f"], raid="r05", dice=[6, 6]), ["Strike", 0, SPOT["c2"]])
     assert set(keys(t)) == {"line:d", "line:f"}
     play(t, "line:f")
     assert (state(t)["halted"], state(t)["morale"], state(t)["lost"]) == (["d"], 4, 1)
+    assert state(t)["lying"] == {"l1": 2}
     t = next_comes(trains(lying={"c2": 1}, lost=3, raid="r05", dice=[6, 6]), ["Strike", 0, SPOT["c2"]])
     assert t.outcome is not None
 

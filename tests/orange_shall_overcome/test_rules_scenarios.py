@@ -176,6 +176,19 @@ def test_saving_a_person() -> None:
     assert "Travel Immunity" in items.why_not("act:save", 0).reason
 
 
+def test_nobody_is_saved_elsewhere() -> None:
+    """OSO-174 R24: only who is at the safe location printed on the token, and only while its Requirement token lies there."""
+    rich = {"money": 2, "network": 2, "ration": 2, "sabotage": 1, "information": 1, "ticket": 1, "immunity": 1}
+    for people, tokens, expected in (
+        ({"h1": "l2", "h2": "l2"}, {}, ["act:save:h1"]),
+        ({"h1": "c5", "h2": "l3"}, {}, []),
+        ({"h1": "l2"}, {"requirements": {"l3": "q05"}}, []),
+    ):
+        t = labour(people=people, kees={"at": "l2", "alibi": 9, "goods": rich}, **tokens)
+        play(t, "morale:kees")
+        assert [key for key in keys(t) if key.startswith("act:save")] == expected
+
+
 def test_five_saved_people_win() -> None:
     """OSO-173: at once."""
     t = labour(people={"h1": "l2"}, kees={"at": "l2", "goods": {"money": 2, "network": 1}}, tally=4)

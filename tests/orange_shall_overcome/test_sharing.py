@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -274,3 +276,93 @@ def test_an_agreement_in_one_number() -> None:
             deal = added(deal, kind, -1)
             assert (count(gives(deal), kind), count(asks(deal), kind)) == (max(n, 0), max(-n, 0))
         assert count(asks(deal), (kind + 1) % KINDS) == 3
+
+
+Tokens = dict[str, int]
+TOKENS = ["money", "network", "information", "ticket"]
+
+
+def load(tokens: Tokens) -> int:
+    """OSO-51: Tickets weigh nothing."""
+    return sum(n for kind, n in tokens.items() if kind != "ticket")
+
+
+def comes_to_fit(mine: Tokens, theirs: Tokens, limits: tuple[int, int], deal: Tokens) -> bool:
+    """Say whether some agreement that holds at least these tokens leaves both within their limits; given counts up, asked down."""
+    ranges = []
+    for kind in TOKENS:
+        least = deal[kind] if deal[kind] > 0 else -theirs[kind]
+        most = deal[kind] if deal[kind] < 0 else mine[kind]
+        ranges.append(range(least, most + 1))
+    for amounts in product(*ranges):
+        moved = load(dict(zip(TOKENS, amounts, strict=True)))
+        if load(mine) - moved <= limits[0] and load(theirs) + moved <= limits[1]:
+            return True
+    return False
+
+
+def offered(mine: Tokens, theirs: Tokens, limits: tuple[int, int], deal: Tokens) -> set[str]:
+    """Return what may be done with an agreement so far, by the rule alone."""
+    found = {"call_off:agreement"}
+    for kind in TOKENS:
+        for word, more in (("give", 1), ("ask", -1)):
+            now = deal[kind] + more
+            if deal[kind] * more < 0:
+                found.add(f"take_back:{kind}")
+            elif -theirs[kind] <= now <= mine[kind] and comes_to_fit(mine, theirs, limits, {**deal, kind: now}):
+                found.add(f"{word}:{kind}")
+    moved = load(deal)
+    if any(deal.values()) and load(mine) - moved <= limits[0] and load(theirs) + moved <= limits[1]:
+        found.add("propose:agreement")
+    return found
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_agreement_is_held_to_the_limits_of_both(seed: int) -> None:
+    """OSO-51 OSO-89 R63: what is offered at every step is what some agreement within both limits can still hold."""
+    dice = Random(seed)
+    limits = (dice.randint(1, 4), dice.randint(1, 9))
+    mine, theirs = (dict.fromkeys(TOKENS, 0) for _ in range(2))
+    for tokens, limit in ((mine, limits[0]), (theirs, limits[1])):
+        tokens["ticket"] = dice.randint(0, 2)
+        for _ in range(dice.choice([limit, limit, limit - 1])):
+            tokens[dice.choice(TOKENS[:3])] += 1
+    t = met(mine, theirs, alibi=limits)
+    for _ in range(3):
+        deal = dict.fromkeys(TOKENS, 0)
+        if not any(key.startswith(("give", "ask")) for key in offered(mine, theirs, limits, deal)):
+            assert "share:kees:paul" not in keys(t)
+            return
+        play(t, "share:kees:paul")
+        while "propose:agreement" not in keys(t) or dice.random() < 0.6:
+            assert set(keys(t)) == offered(mine, theirs, limits, deal)
+            chosen = dice.choice([key for key in keys(t) if not key.endswith("agreement")])
+            word, kind = chosen.split(":")
+            gives_more = word == "give" or (word == "take_back" and deal[kind] < 0)
+            deal[kind] += 1 if gives_more else -1
+            play(t, chosen)
+        play(t, "propose:agreement", "agree:yes")
+        for kind, n in deal.items():
+            mine[kind] -= n
+            theirs[kind] += n
+        assert goods(t, "kees") == {kind: n for kind, n in mine.items() if n}
+        assert goods(t, "paul") == {kind: n for kind, n in theirs.items() if n}
+
+
+@pytest.mark.parametrize(("carried", "alibi"), [(0, 1), (0, 2), (1, 2), (1, 3), (2, 3), (2, 4)])
+def test_a_bundle_needs_room_in_both_limits(carried: int, alibi: int) -> None:
+    """OSO-185: nobody carries more than two bundles, and each counts for the carry limit, whether shared or picked up."""
+    full, room = carried + 1 == alibi, carried < 2
+    paul = {"money": 1} | ({"bundle": carried} if carried else {})
+    t = met({"bundle": 1}, paul, scenario="the_word_must_travel", alibi=(8, alibi), lying={"c3": 1})
+    assert ("pick_up:paul" in keys(t)) == (room and not full)
+    play(t, "share:kees:paul")
+    assert ("give:bundle" in keys(t)) == room
+    if room:
+        play(t, "give:bundle")
+        assert ("propose:agreement" in keys(t)) == (not full)
+        if full:
+            play(t, "ask:money")
+        play(t, "propose:agreement", "agree:yes")
+        assert goods(t, "paul")["bundle"] == carried + 1
+        assert goods(t, "kees") == ({"money": 1} if full else {})

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import parlour
 from orange_shall_overcome.stories import (
     GAME,
     HIGH,
+    RESOURCES,
     SPOTS,
     Json,
     alibi,
     asked,
+    goods,
     keys,
     next_comes,
     play,
@@ -127,3 +131,80 @@ def test_the_armband_does_not_help_somebody_who_is_arrested() -> None:
         play(t, next((key for key in keys(t) if key in {"act:bonus", "act:move"}), keys(t)[0]))
     play(t, "move:a", "answer:1")
     assert (alibi(t, "mies"), t.decision) == (0, None)
+
+
+def patrolled(printed: Json, standing: dict[str, list[str]]) -> tuple[dict[str, list[str]], list[tuple[str, str, str]]]:
+    """Return where the tokens stand after a Patrolling card and how they moved: by letter, soldiers first, two to a road."""
+    arrows = {move["kind"]: move["arrow"] for move in printed["moves"]}
+    stands = {letter: list(kinds) for letter, kinds in standing.items()}
+    moved = []
+    for letter in sorted(standing):
+        for kind in sorted(standing[letter], reverse=True):
+            goal = ROADS[letter]["arrows"][arrows[kind]]["to"] if kind in arrows else letter
+            if goal != letter and len(stands.setdefault(goal, [])) < 2:
+                stands[letter].remove(kind)
+                stands[goal].append(kind)
+                moved.append((letter, goal, kind))
+    return {letter: sorted(kinds) for letter, kinds in stands.items() if kinds}, moved
+
+
+@pytest.mark.parametrize("card", [entry["id"] for entry in PATROLS])
+def test_a_whole_area_patrols_by_letter(card: str) -> None:
+    """OSO-138 R4 R12 R67: one token after the other, so that the first to move decides who is blocked."""
+    printed = next(entry for entry in PATROLS if entry["id"] == card)
+    letters = [letter for letter, entry in ROADS.items() if entry["area"] == printed["area"]]
+    dice = Random(card)
+    fillings = [["soldier", "policeman"], ["soldier"], ["policeman"], ["policeman", "soldier"]]
+    for _ in range(12):
+        standing = {letter: dice.choice(fillings) for letter in letters}
+        people: Json = {"kees": {"at": "c1", "alibi": 10}, "paul": {"at": "l6", "alibi": 10}}
+        t = story("kees paul", phase="patrolling", roads=standing, safety=HIGH, patrolling=card, **people)
+        stands, moves = patrolled(printed, standing)
+        told = [event for event in t.events(None) if event["event"] == "patrol_moved"]
+        assert [(event["from"], event["to"], event["kind"]) for event in told] == moves
+        assert {name: sorted(road(t, name)) for name in ROADS if road(t, name)} == stands
+
+
+@pytest.mark.parametrize("kind", RESOURCES)
+@pytest.mark.parametrize("n", [1, 2, 4])
+def test_any_resource_can_be_lost(kind: str, n: int) -> None:
+    """R35: whoever has resources of whatever kind gives one; only who has none pays otherwise."""
+    t = story("paul kees", paul={"at": "c1", "alibi": 8, "goods": {kind: n}}, roads={"a": ["soldier"]}, control="ct08", safety=HIGH)
+    play(t, "card:paul_1", "act:move", "move:a", "answer:2")
+    assert (goods(t, "paul").get(kind, 0), alibi(t, "paul")) == (n - 1, 8)
+
+
+@pytest.mark.parametrize("kind", ["bundle", "ticket", "immunity"])
+@pytest.mark.parametrize("n", [1, 2])
+def test_what_is_no_resource_cannot_be_lost_as_one(kind: str, n: int) -> None:
+    """R35 R77: bundles, Tickets and Travel Immunity tokens are never taken as resources."""
+    paul: Json = {"at": "c1", "alibi": 8, "goods": {kind: n}}
+    t = story("paul kees", scenario="the_word_must_travel", paul=paul, roads={"a": ["soldier"]}, control="ct08", safety=HIGH)
+    play(t, "card:paul_1", "act:move", "move:a", *(["pass:control"] if kind == "immunity" else []), "answer:2")
+    # OSO-188: a controlled bundle costs 1 more.
+    assert (goods(t, "paul"), alibi(t, "paul")) == ({kind: n}, 5 if kind == "bundle" else 6)
+
+
+def test_between_two_movements_everybody_does_what_is_their_own() -> None:
+    """OSO-90 OSO-186: Paul moves; Kees, whom he meets, may offer something; Mies elsewhere may put down what she carries."""
+    t = story(
+        "paul kees mies",
+        scenario="the_word_must_travel",
+        paul={"at": "c1", "goods": {}},
+        kees={"at": "c2", "goods": {"money": 1}},
+        mies={"at": "l6", "goods": {"bundle": 1}},
+        roads={},
+        safety=HIGH,
+    )
+    play(t, "card:paul_1", "act:move", "move:a")
+    assert [key for key in keys(t, 0) if key.startswith(("share", "put_down", "pick_up"))] == ["share:paul:kees"]
+    assert keys(t, 1) == ["share:kees:paul"]
+    assert keys(t, 2) == ["put_down:mies"]
+    assert "move:stop" in keys(t, 0)
+    t.choose("share:kees:paul", 1)
+    assert set(asked(t).seats) == {1}
+    play(t, "give:money", "propose:agreement", "agree:yes")
+    assert (goods(t, "kees"), goods(t, "paul")) == ({}, {"money": 1})
+    t.choose("put_down:mies", 2)
+    assert goods(t, "mies") == {}
+    assert "move:stop" in keys(t, 0)
