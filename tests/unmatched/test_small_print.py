@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import parlour
+from parlour.games.unmatched.content import ANY, ATTACK, Card, Hero
 from unmatched.stories import (
     Json,
     Player,
+    asked,
     deck,
     discard,
     dracula,
@@ -20,6 +24,7 @@ from unmatched.stories import (
     invisible_man,
     jekyll,
     keys,
+    knows,
     play,
     told,
 )
@@ -102,3 +107,73 @@ def test_whether_he_began_on_fog_is_noted_anew_every_turn() -> None:
         numbers.append(13 - health(t, "dracula"))
     on_fog, elsewhere = numbers
     assert on_fog > elsewhere
+
+
+@pytest.mark.rule("U-46", "U-121")
+@pytest.mark.parametrize("attacker", [dracula, hyde, invisible_man])
+def test_a_defense_shows_both_cards_unless_it_is_laid_face_up(attacker: Callable[..., Player]) -> None:
+    """What others see of a defense: two cards revealed together; of Elementary that card alone, the attack lies face down."""
+    name = attacker("s2").hero
+    deck = next(hero for hero in CATALOGUE["heroes"] if hero["id"] == name)["deck"]
+    attacks = [card["id"] for card in deck if card["type"] in {"attack", "versatile"}]
+    seen: dict[int, set[tuple[str, str]]] = {}
+    for attack in attacks:
+        defender = holmes("s1", hand="feint education_never_ends study_methods deduce_strategy counterpunch elementary")
+        third = jekyll("s29") if attacker is not hyde else dracula("s29")
+        t = duel(attacker("s2", hand=attack), defender, third, board="soho")
+        if f"attack:{name}:sherlock_holmes" not in keys(t):
+            continue
+        g = play(t, f"attack:{name}:sherlock_holmes", f"attack:{attack}").game
+        for key, option in zip(keys(t), g.options, strict=True):
+            number = g.asker.seen_as(g, g.ask_me, g.ask_it, option, 2)
+            seen.setdefault(number, set()).add(("face down", key) if key == "defend:elementary" else (attack, key))
+    assert len(seen) > 20
+    assert all(len(shown) == 1 for shown in seen.values())
+    assert len(set.union(*seen.values())) == len(seen)
+
+
+@pytest.mark.rule("U-46")
+def test_a_revealed_card_is_in_no_hand() -> None:
+    """A position may say that the attack card was seen while it lies face down, not when it lies open on the table."""
+    t = duel(holmes("s2", hand="the_game_is_afoot"), dracula("s1", hand="dash"), board="soho")
+    play(t, "attack:sherlock_holmes:dracula", "attack:the_game_is_afoot")
+    doc = t.position()
+    doc["state"]["players"][1]["has_seen"][0] = ["the_game_is_afoot"]
+    assert knows(parlour.position("unmatched", doc), 1, 0) == ["the_game_is_afoot"]
+    doc = play(t, "defend:none").position()
+    assert doc["state"]["combat"]["revealed"]
+    doc["state"]["players"][1]["has_seen"][0] = ["the_game_is_afoot"]
+    with pytest.raises(parlour.BadInput, match="does not hold these cards"):
+        parlour.position("unmatched", doc)
+
+
+@pytest.mark.rule("U-123")
+def test_confirm_suspicion_may_be_interrupted() -> None:
+    """The position before the discard is kept: the same player is asked for the same cards."""
+    t = duel(holmes("s9", hand="confirm_suspicion"), dracula("s1", hand="dash do_my_bidding exploit"), board="soho")
+    play(t, "scheme:confirm_suspicion:sherlock_holmes", "number:3")
+    again = parlour.position("unmatched", t.position())
+    assert (asked(again), keys(again)) == (1, ["discard:dash", "discard:do_my_bidding"])
+
+
+@pytest.mark.rule("U-1")
+def test_a_deck_has_at_most_fourteen_kinds_of_card() -> None:
+    """The fifteenth number says that no card is laid."""
+    cards = [Card(f"card_{n}", f"Card {n}", ATTACK, 2, boost=1, copies=1, by=ANY, words="") for n in range(15)]
+
+    def somebody(kinds: int) -> Hero:
+        return Hero(id="somebody", name="Somebody", banner="SOMEBODY", health=10, ability="", words="", cards=cards[:kinds])
+
+    assert len(somebody(14).deck) == 14
+    with pytest.raises(ValueError, match="at most 14 kinds"):
+        somebody(15)
+
+
+@pytest.mark.rule("Q-17")
+def test_confound_moves_only_fog_that_lies_on_the_board() -> None:
+    """Q-17: a token that is not on the board cannot be moved, and each one moves once."""
+    t = duel(invisible_man("s2", fog=["s3", None, "s20"], hand="confound"), dracula("s1"), board="soho")
+    fight(t, "invisible_man", "dracula", "confound")
+    assert {key.split(":")[1] for key in keys(t, "fog:")} == {"s3", "s20", "done"}
+    play(t, "fog:s20:s24")
+    assert {key.split(":")[1] for key in keys(t, "fog:")} == {"s3", "done"}
