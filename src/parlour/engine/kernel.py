@@ -272,12 +272,14 @@ class Game:
     def shuffle(self, pieces: list[int]) -> None:
         """Shuffle in place. The last piece is the top one; a foretold order names pieces from the top."""
         self.fate += 1
+        # Pieces change places as they are: compiled code would take each int apart and put it together again.
+        unopened: list[Any] = pieces
         i: i64 = len(pieces) - 1
         while i > 0:
             j = (self.word() * (i + 1)) >> 32
-            piece = pieces[i]
-            pieces[i] = pieces[j]
-            pieces[j] = piece
+            last = unopened[i]
+            unopened[i] = unopened[j]
+            unopened[j] = last
             i -= 1
         told = self.foretold
         if told is not None and told.orders:

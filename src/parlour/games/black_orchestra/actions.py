@@ -94,19 +94,27 @@ ABILITY_WORDS: Final = [
     "turn any face-down tile on the board face up",
 ]
 
-_moves: Final[dict[int, list[int]]] = {}
 _conspire: Final = [[CONSPIRE + n for n in range(most, 0, -1)] for most in range(4)]
 _end: Final = [END]
 
 
-def moves(area: i64) -> list[int]:
-    """Return the options to move to one of these spaces. The list is remembered and shared: never change it."""
-    key: int = area
-    known = _moves.get(key)
-    if known is not None:
-        return known
-    found = [MOVE + space for space in members(area)]
-    _moves[key] = found
+def usual(g: Orchestra, space: i64, dice: i64) -> list[int]:
+    """Return what is offered wherever one stands: to end, to move, the dossier, to conspire with up to so many dice.
+
+    The list is remembered and shared: never change it.
+    """
+    board = g.setup.board
+    cards = bool(g.deck) or g.pile != 0
+    key = 8 * (32 * g.stage + space) + (4 if cards else 0) + dice
+    found = board.usual[key]
+    if not found:
+        # BO-47, BO-48: connected open spaces.
+        found = _end + [MOVE + near for near in members(board.near[space] & board.open[g.stage])]
+        # BO-44.
+        if cards:
+            found.append(DOSSIER)
+        found += _conspire[dice]
+        board.usual[key] = found
     return found
 
 
@@ -137,16 +145,12 @@ class TakeAction(Choice):
         setup = g.setup
         space = g.where[me]
         board = setup.board
-        # BO-47, BO-48: connected open spaces.
-        near: i64 = board.near[space]
-        found = _end + moves(near & board.open[g.stage])
-        # BO-44.
-        if g.deck or g.pile:
-            found.append(DOSSIER)
         # BO-34, R77.
+        dice: i64 = 0
         if not (g.conspired or g.no_conspire):
             most = min(setup.conspire_dice, g.actions)
-            found += _conspire[min(most, g.dice_in_reach())]
+            dice = min(most, g.dice_in_reach())
+        found = usual(g, space, dice)[:]
         # BO-33, BO-58, BO-41.
         tile = g.tile[space]
         if tile >= 0:

@@ -109,6 +109,8 @@ class Board:
         self.ways: list[list[list[int]]] = [
             [self._distances(n, area) for n in range(len(spaces))] + [[FAR] * len(spaces)] for area in self.open
         ]
+        # Lists of options that actions.py remembers: one for each stage, space, number of dice, with and without cards to draw.
+        self.usual: list[list[int]] = [[]] * (8 * 32 * (STAGES + 1))
         # Where somebody goes who must leave a space that closes (BO-65).
         self.refuge: list[list[int]] = [self._nearest(n, self.open[STAGES]) for n in range(len(spaces))]
 

@@ -97,7 +97,7 @@ class DrawQuestion(Step):
         g.answer = NONE
         g.fate += 1
         g.tell(log.QUESTIONED, me)
-        if not answers(g, me):
+        if asked(g).broken is None and not answers(g, me):
             # R2: none of the answers of a classic card can be given, so it is put aside and another is drawn.
             g.questions_aside = [*g.questions_aside, g.question]
             g.question = NONE
@@ -211,8 +211,9 @@ class QuestionDone(Step):
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         if g.question >= 0:
             g.questions.append(g.question)
-        g.questions += g.questions_aside
-        g.questions_aside = []
+        if g.questions_aside:
+            g.questions += g.questions_aside
+            g.questions_aside = []
         g.question = NONE
         g.answer = NONE
         g.shuffle(g.questions)

@@ -98,6 +98,10 @@ class Setup:
         # R72: turn order, beginning with each seat.
         self.order: list[vec[i64]] = [vec[i64]([(seat + n) % self.seats for n in everyone]) for seat in everyone]
         self.others: list[vec[i64]] = [order[1:] for order in self.order]
+        # The same for every set of seats: these lists are shared and never changed.
+        self.in_order: list[list[list[int]]] = [
+            [[seat for seat in order if group >> seat & 1] for group in range(2**self.seats)] for order in self.order
+        ]
         self.everybody: i64 = BIT[self.seats] - 1
         self.for_windows: i64 = content.any_time | content.before_draw
         self.pistol: i64 = BIT[content.card_number["concealed_pistol"]]
@@ -105,6 +109,9 @@ class Setup:
         self.defections: i64 = BIT[content.card_number["defections_and_dissent"]]
         self.papers: i64 = BIT[content.card_number["classified_papers"]]
         self.accusations: i64 = BIT[content.card_number["false_accusations"]]
+        # The cards this game is played with, filled in by its first deal: of the conspirator deck, and of each event deck.
+        self.cards: list[int] = []
+        self.event_cards: list[list[int]] = []
         self.effective_planning: i64 = content.card_number["effective_planning"]
         self.called_away: i64 = content.card_number["called_away"]
 
@@ -280,28 +287,30 @@ class Orchestra(Game):
         """Whether a conspirator is not in prison."""
         return self.where[seat] != PRISON
 
+    def all_at(self, space: i64) -> i64:
+        """Return the conspirators in a space, or in prison, as a set."""
+        found: i64 = 0
+        for seat, place in enumerate(self.where):
+            if place == space:
+                found |= BIT[seat]
+        return found
+
     def free_seats(self) -> list[int]:
-        """R72: the free conspirators in turn order from the active one."""
-        where = self.where
-        return [seat for seat in self.setup.order[self.turn] if where[seat] != PRISON]
+        """R72: the free conspirators in turn order from the active one. The list is shared: never change it."""
+        return self.setup.in_order[self.turn][self.setup.everybody & ~self.all_at(PRISON)]
 
     def free_others(self, me: i64) -> list[int]:
-        """Return the other free conspirators in turn order."""
-        where = self.where
-        return [seat for seat in self.setup.others[me] if where[seat] != PRISON]
+        """Return the other free conspirators in turn order. The list is shared: never change it."""
+        return self.setup.in_order[me][self.setup.everybody & ~(self.all_at(PRISON) | BIT[me])]
 
     def prisoners(self) -> list[int]:
-        """Return the conspirators in prison in turn order."""
-        where = self.where
-        return [seat for seat in self.setup.order[self.turn] if where[seat] == PRISON]
+        """Return the conspirators in prison in turn order. The list is shared: never change it."""
+        return self.setup.in_order[self.turn][self.all_at(PRISON)]
 
     def here(self, me: i64) -> list[int]:
-        """Return the conspirators in the same space, the asking one first; never prisoners."""
+        """Return the conspirators in the same space, the asking one first; never prisoners. The list is shared: never change it."""
         space = self.where[me]
-        if space == PRISON:
-            return []
-        where = self.where
-        return [seat for seat in self.setup.order[me] if where[seat] == space]
+        return self.setup.in_order[me][self.all_at(space) if space != PRISON else 0]
 
     def able(self, seat: i64) -> bool:
         """BO-80, BO-99, R25, R26: whether a special ability is on."""

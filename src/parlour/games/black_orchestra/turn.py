@@ -46,6 +46,10 @@ class SetUp(Step):
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         setup = g.setup
         content = setup.content
+        if not setup.cards:
+            # Found once for all the games played so.
+            setup.cards = cards_of(g)
+            setup.event_cards = [[], *(events_of(g, stage) for stage in range(1, STAGES + 1))]
         g.leaders = vec[i64](LEADER_STARTS)
         tiles = [kind for kind in range(KINDS) for _ in range(content.figures.tiles[kind])]
         g.shuffle(tiles)
@@ -54,13 +58,13 @@ class SetUp(Step):
                 g.tile[space] = tiles.pop()
         lost: list[int] = []
         for stage in range(STAGES, 0, -1):
-            cards = events_of(g, stage)
+            cards = setup.event_cards[stage][:]
             g.shuffle(cards)
             for _ in range(min(removed(g, stage), len(cards))):
                 lost.append(cards.pop())
             g.events += cards
         g.lost = lost
-        g.deck = cards_of(g)
+        g.deck = setup.cards[:]
         g.shuffle(g.deck)
         first = len(content.questions) if setup.classic else 0
         g.questions = [first + n for n in range(len(content.classic if setup.classic else content.questions))]

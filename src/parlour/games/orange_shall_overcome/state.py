@@ -370,8 +370,9 @@ class Resistance(Game):
     def tokens_at(self, spot: int) -> int:
         """Return how many scenario tokens lie on a location: people, strikers or bundles, not newspapers (R70)."""
         found = self.lying[spot] if self.lying else 0
-        if self.people:
-            found += list(self.people).count(spot)
+        for place in self.people:
+            if place == spot:
+                found += 1
         return found
 
     def bundle_supply(self) -> int:

@@ -48,6 +48,12 @@ def spaces(area: i64) -> list[int]:
 def numbered(n: i64, area: i64) -> list[int]:
     """Return 64 x n + space for the spaces of a set, lowest first, in a new list; n is 0 to 3."""
     found: list[int] = []
+    add_numbered(found, n, area)
+    return found
+
+
+def add_numbered(found: list[int], n: i64, area: i64) -> None:
+    """Add 64 x n + space for the spaces of a set to a list, lowest first; n is 0 to 3."""
     table = _NUMBERED[n]
     b: i64 = 0
     while area:
@@ -56,7 +62,6 @@ def numbered(n: i64, area: i64) -> list[int]:
             found += table[b][byte]
         area >>= 8
         b += 1
-    return found
 
 
 def kinds(bag: i64) -> list[int]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
 from parlour.games.unmatched import events
-from parlour.games.unmatched.bits import BIT, NO_CARD, ONE, kinds, kinds_or_none, numbered, size, spaces
+from parlour.games.unmatched.bits import BIT, NO_CARD, ONE, add_numbered, kinds, kinds_or_none, size, spaces
 from parlour.games.unmatched.card_choices import CardChoice
 from parlour.games.unmatched.combat import STEPS as COMBAT_STEPS
 from parlour.games.unmatched.combat import attack
@@ -325,8 +325,7 @@ class MoveFighters(Choice):
                 continue
             fog = g.fog_of(me) if n == 0 and hero.fog else 0
             reached = ways.reach(space, steps, blocked, fog) & ~taken
-            if reached:
-                found += numbered(n, reached)
+            add_numbered(found, n, reached)
         found.append(DONE)
         return found
 
