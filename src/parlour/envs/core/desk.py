@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from parlour.engine.kernel import BIT, NONE, WORD, Game
 from parlour.envs.core.codec import WAIT, Codec
@@ -63,7 +64,8 @@ class Desk:
             self.others = _NONE_LEFT
             self.options = g.options
             low = block.low
-            numbers = block.numbers
+            # Numbers are handed on as they are: compiled code would take each int apart and put it together again.
+            numbers: list[Any] = block.numbers
             self.actions = [numbers[option - low] for option in g.options]
             return
         waiting: list[int] = []
@@ -137,7 +139,7 @@ class Desk:
 
     def observation(self, seat: int) -> bytearray:
         """Return what a seat may know now, fresh."""
-        return bytearray(b"".join(self.codec.parts(self.g, seat)))
+        return bytearray().join(self.codec.parts(self.g, seat))
 
     def mask(self, seat: int) -> bytearray:
         """Return a 1 for every legal action of a seat, fresh; all zeros if it is not asked."""
@@ -156,6 +158,7 @@ class Fleet:
         self.seat: int = seat
         self.desks: list[Desk | None] = [None] * size
         self.noise: list[int] = [0] * size
+        self.blank: vec[u8] = vec[u8](bytes(codec.size * size))
 
     def begin(self, n: int, desk: Desk, noise: int) -> bool:
         """Put a new game at a place and play on to the learner's first decision; False if it ends before."""
@@ -199,17 +202,17 @@ class Fleet:
         for desk in self.desks:
             assert desk is not None
             parts += self.codec.parts(desk.g, self.seat)
-        return bytearray(b"".join(parts))
+        return bytearray().join(parts)
 
     def masks(self) -> bytearray:
         """Return the legal actions of every game, one after the other, fresh."""
         size = self.codec.size
-        found = bytearray(size * len(self.desks))
-        first = 0
+        found = self.blank[:]
+        first: i64 = 0
         for desk in self.desks:
             assert desk is not None
             if desk.seat == self.seat:
                 for action in desk.actions:
                     found[first + action] = 1
             first += size
-        return found
+        return bytearray(found)

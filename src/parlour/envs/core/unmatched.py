@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from parlour.engine.kernel import NONE
 from parlour.envs.core.codec import BYTE, Codec, Field, Wording, bits, clip, one_hot
 from parlour.games.unmatched import card_choices, choices, combat, fog, turn
@@ -29,6 +31,8 @@ _BOARD: Final = one_hot(BOARDS)
 _FIGHTER: Final = one_hot(PLAYERS * FIGHTERS)
 _BYTE_OF_SPACES: Final = bits(8)
 _MOVED: Final = bits(FIGHTERS)
+# On my side, in the second form, away, out of the game.
+_FACTS: Final = bits(4)
 # Five kinds of card at a time, two bits each.
 _COPIES: Final = [bytes([n >> (2 * kind) & 3 for kind in range(5)]) for n in range(1 << 10)]
 _HERO_NUMBER: Final = {hero.id: n for n, hero in enumerate(PRINTED.heroes)}
@@ -233,10 +237,8 @@ class UnmatchedCodec(Codec):
         """Add one player as the seat sees them."""
         hero = g.setup.heroes[player]
         found.append(_HERO[_HERO_NUMBER.get(hero.id, NONE) + 1])
-        found.append(BYTE[1] if g.setup.sides[player] == g.setup.sides[seat] else BYTE[0])
-        found.append(BYTE[g.forms >> player & 1])
-        found.append(BYTE[g.away >> player & 1])
-        found.append(BYTE[g.out >> player & 1])
+        ours = 1 if g.setup.sides[player] == g.setup.sides[seat] else 0
+        found.append(_FACTS[ours | (g.forms >> player & 1) << 1 | (g.away >> player & 1) << 2 | (g.out >> player & 1) << 3])
         hand = g.hand[player]
         found.append(BYTE[size(hand)])
         found.append(BYTE[len(g.deck[player])])
@@ -288,7 +290,7 @@ class UnmatchedCodec(Codec):
         found.append(BYTE[side.guess + 1])
 
 
-def add_bag(bag: int, found: list[bytes]) -> None:
+def add_bag(bag: i64, found: list[bytes]) -> None:
     """Add the copies of each kind in a bag."""
     found.append(_COPIES[bag & 1023])
     found.append(_COPIES[bag >> 10 & 1023])
