@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
 import tracemalloc
+from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
     from parlour.engine.kernel import Game
@@ -19,27 +23,38 @@ SEARCH = 200
 """Iterations of search at a time."""
 
 
-def bench(
+def bench(  # noqa: PLR0913 - one option for each thing that may be asked for
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; without it, all of them.")] = None,
     *,
     seconds: Annotated[float, typer.Option(min=0.1, help="CPU time for each thing measured.")] = 2.0,
     server: Annotated[bool, typer.Option("--server", help="Measure the server instead, on loopback.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-) -> None:
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Add the result to a history.")] = None,
+    compare: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Compare with the last run of a history; 5 % slower fails.")
+    ] = None,
+) -> int:
     """Measure speed and memory.
 
     Random play, cloning, search, bytes per position; python-chess is the yardstick if it is installed. Steps a second of the
     environments, beside those of other libraries, for whichever are installed.
     """
     import parlour  # noqa: PLC0415
+    from parlour.cli import history  # noqa: PLC0415
     from parlour.cli.version import compiled  # noqa: PLC0415
     from parlour.games import titles as everything  # noqa: PLC0415
 
     if server:
         from parlour.server.measure import report  # noqa: PLC0415
 
+        if save or compare:
+            msg = "--save and --compare keep what the games measure, not the server"
+            raise BadInput(msg)
         print(report(seconds * 5, as_json=as_json))
-        return
+        return 0
+    for path in (compare, save if save is not None and save.exists() else None):
+        if path is not None:
+            history.read(path)  # what cannot be used is refused before anything is measured
     titles = [parlour.title(game)] if game is not None else everything()
     # The yardstick is measured before and after the games, so that a machine that slows down is the same for both.
     stick = Yardstick()
@@ -49,21 +64,46 @@ def bench(
     steps = environments(titles, seconds / 2)
     for found in figures.values():
         found["times_yardstick"] = round(found["decisions_per_s"] / stick.moves_per_s, 2) if stick.moves_per_s else None
+    told: dict[str, Any] = {
+        "compiled": compiled(),
+        "interpreter": history.interpreter(),
+        "games": figures,
+        "yardstick_moves_per_s": round(stick.moves_per_s) if stick.moves_per_s else None,
+        "env_steps_per_s": steps,
+    }
     if as_json:
-        yardstick = round(stick.moves_per_s) if stick.moves_per_s else None
-        print(json.dumps({"compiled": compiled(), "games": figures, "yardstick_moves_per_s": yardstick, "env_steps_per_s": steps}))
-        return
-    print(f"{'Compiled' if compiled() else 'Interpreted'}, CPU time, one core")
-    for name, found in figures.items():
+        print(json.dumps(told))
+    else:
+        print_figures(told)
+    now = history.entry(told) if save or compare else {}
+    old = history.before(compare, now) if compare else None
+    if save:
+        history.save(save, now)
+    if old is not None:
+        lines, slower = history.compare(old, now)
+        print("\n".join(lines), file=sys.stderr if as_json else sys.stdout)
+        if slower:
+            print(f"Slower by more than {history.SLOWER:.0%}: {'; '.join(slower)}", file=sys.stderr)
+            return 1
+    return 0
+
+
+def print_figures(told: dict[str, Any]) -> None:
+    """Print what was measured, for people."""
+    from parlour.cli import history  # noqa: PLC0415
+
+    print(f"{'Compiled' if told['compiled'] else 'Interpreted'}, CPU time, one core")
+    print(history.in_words(told["interpreter"]))
+    for name, found in told["games"].items():
         print(name)
         for label, field, digits in LINES:
             value = found[field]
             print(f"  {label:<34} {'not measured' if value is None else f'{value:>14,.{digits}f}'}")
-    if stick.moves_per_s:
-        print(f"python-chess, random play, moves/s     {stick.moves_per_s:>14,.0f}")
+    if told["yardstick_moves_per_s"]:
+        print(f"python-chess, random play, moves/s     {told['yardstick_moves_per_s']:>14,}")
     else:
         print("python-chess is not installed: no yardstick")
-    print_environments(steps)
+    print_environments(told["env_steps_per_s"])
 
 
 LINES = (
