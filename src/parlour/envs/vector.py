@@ -150,7 +150,7 @@ class ParlourVector(VectorEnv):
     def _seen(self) -> tuple[Observations, dict[str, Any]]:
         codec = self.plan.codec
         seen = np.frombuffer(self._fleet.observations(), np.int8).reshape(self.num_envs, codec.places)
-        masks = np.frombuffer(self._fleet.masks(), np.int8).reshape(self.num_envs, codec.size)
+        masks = np.frombuffer(memoryview(self._fleet.masks()), np.int8).reshape(self.num_envs, codec.size).copy()
         return {"observation": seen, "action_mask": masks}, {"action_mask": masks}
 
     def _desk(self, n: int) -> Desk:

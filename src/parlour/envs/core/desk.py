@@ -204,8 +204,8 @@ class Fleet:
             parts += self.codec.parts(desk.g, self.seat)
         return bytearray().join(parts)
 
-    def masks(self) -> bytearray:
-        """Return the legal actions of every game, one after the other, fresh."""
+    def masks(self) -> vec[u8]:
+        """Return a 1 for every legal action of every game, one game after the other, fresh."""
         size = self.codec.size
         found = self.blank[:]
         first: i64 = 0
@@ -215,4 +215,4 @@ class Fleet:
                 for action in desk.actions:
                     found[first + action] = 1
             first += size
-        return bytearray(found)
+        return found

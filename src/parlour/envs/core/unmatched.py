@@ -25,6 +25,9 @@ BOARDS: Final = len(PRINTED.boards)
 FIGHTER_NAMES: Final = ["hero", "sidekick_1", "sidekick_2", "sidekick_3"]
 
 _SPACE: Final = one_hot(SPACES)
+_MOST_HEALTH: Final = 20
+# Where a fighter stands, and its health up to that of the strongest hero.
+_FIGHTS: Final = [[row + BYTE[health] for row in _SPACE] for health in range(_MOST_HEALTH + 1)]
 _CARD: Final = one_hot(CARDS)
 _HERO: Final = one_hot(HEROES)
 _BOARD: Final = one_hot(BOARDS)
@@ -261,8 +264,12 @@ class UnmatchedCodec(Codec):
         where = g.where
         health = g.health
         for fighter in range(FIGHTERS * player, FIGHTERS * player + FIGHTERS):
-            found.append(_SPACE[where[fighter] + 1])
-            found.append(BYTE[health[fighter]])
+            left = health[fighter]
+            if left <= _MOST_HEALTH:
+                found.append(_FIGHTS[left][where[fighter] + 1])
+            else:
+                found.append(_SPACE[where[fighter] + 1])
+                found.append(BYTE[left])
 
     def own_deck(self, g: Match, seat: int, found: list[bytes]) -> None:
         """Add what a seat knows of its own deck."""
