@@ -322,7 +322,7 @@ class TakeOutEvent(EventChoice):
         if option != NONE:
             g.events.remove(option)
             g.known -= 1
-            g.past = [*g.past, option]
+            g.past.append(option)
             g.tell(log.EVENT_TAKEN_OUT, me, option)
             left -= 1
         if left:

@@ -268,7 +268,7 @@ class RemoveEvents(Step):
         stages = g.setup.content.event_stage
         removed = 0
         place = len(g.events) - 1
-        lost, past = g.lost[:], g.past[:]
+        lost = g.lost[:]
         while place >= 0 and removed < self.n:
             event = g.events[place]
             if stages[event] == self.stage:
@@ -278,11 +278,11 @@ class RemoveEvents(Step):
                 if known:
                     # Everybody has seen this card (R99), so everybody knows that it is gone.
                     g.known -= 1
-                    past.append(event)
+                    g.past.append(event)
                 else:
                     lost.append(event)
             place -= 1
-        g.lost, g.past = lost, past
+        g.lost = lost
         g.tell(log.EVENTS_REMOVED, self.stage, removed)
 
 
@@ -471,4 +471,7 @@ def discarded_item(g: Orchestra, _me: int) -> bool:
 
 def tile_on_board(g: Orchestra, _me: int) -> bool:
     """There is a tile on the board."""
-    return max(g.tile) >= 0
+    for kind in g.tile:  # noqa: SIM110 - a plain loop is plain C
+        if kind >= 0:
+            return True
+    return False

@@ -44,7 +44,7 @@ class DrawEvent(Step):
                 discard_key_event(g)
             if event.kind == IMPORTANT and g.key >= 0:
                 # BO-69.
-                g.past = [*g.past, drawn]
+                g.past.append(drawn)
                 g.tell(log.EVENT_DROPPED, drawn)
                 continue
             break
@@ -82,13 +82,13 @@ def leave_event_space(g: Orchestra) -> None:
         g.key = last
         g.tell(log.KEY_EVENT_MOVED, last)
     else:
-        g.past = g.past + [last]  # noqa: RUF005 - compiled, this makes one list; the other way makes it grow
+        g.past.append(last)
 
 
 def discard_key_event(g: Orchestra) -> None:
     """BO-71: the key event is discarded."""
     if g.key >= 0:
-        g.past = [*g.past, g.key]
+        g.past.append(g.key)
         g.key = NONE
 
 

@@ -176,7 +176,7 @@ class Orchestra(Game):
             self.aside: i64 = source.aside
             self.events: list[int] = source.events[:]
             self.known: i64 = source.known
-            self.past: list[int] = source.past
+            self.past: list[int] = source.past[:]
             self.lost: list[int] = source.lost
             self.questions: list[int] = source.questions[:]
             self.question: i64 = source.question

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.orange_shall_overcome.bits import BIT
@@ -57,6 +58,8 @@ class Board:
         self.to: list[list[int]] = [[road_number(w[4]) for w in words], [road_number(w[6]) for w in words]]
         self.roads_at: list[list[int]] = [[r for r in range(ROADS) if s in self.ends[r]] for s in range(SPOTS)]
         self.next_to: list[list[int]] = [sorted(self.far_end(r, s) for r in self.roads_at[s]) for s in range(SPOTS)]
+        # The same as sets: roads that meet at a location, locations next to it.
+        self.meeting: vec[i64] = vec[i64]([sum(BIT[r] for r in roads) for roads in self.roads_at])
         self.near: list[int] = [sum(BIT[n] for n in spots) for spots in self.next_to]
         # The roads that share a location with a road.
         self.beside: list[list[int]] = [

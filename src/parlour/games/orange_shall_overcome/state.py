@@ -343,7 +343,7 @@ class Resistance(Game):
 
     def discard(self, pile: int, card: i64) -> None:
         """Put a card on a discard pile."""
-        self.piles[pile] = [*self.piles[pile], card]
+        self.piles[pile] = self.piles[pile] + [card]
 
     def top_left(self, deck: int) -> None:
         """Forget what seats knew about a card that has left the top of a deck."""
@@ -369,7 +369,7 @@ class Resistance(Game):
 
     def tokens_at(self, spot: int) -> int:
         """Return how many scenario tokens lie on a location: people, strikers or bundles, not newspapers (R70)."""
-        found = self.lying[spot] if self.lying else 0
+        found = self.lying[spot] if len(self.lying) > 0 else 0
         for place in self.people:
             if place == spot:
                 found += 1

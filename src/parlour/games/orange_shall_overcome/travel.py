@@ -104,12 +104,12 @@ class Travel(Choice):
         roads = BOARD.roads_at[here]
         begun = g.origin >= 0
         ticket = not begun and g.goods[me] >> (6 * TICKET) & 31
-        if not begun and not ticket and not g.people:
+        if not begun and not ticket and len(g.people) == 0:
             return roads
         found = roads[:]
         if ticket:
             found += [BY_TICKET + s for s in range(SPOTS) if s != here]
-        if g.people:
+        if len(g.people) > 0:
             company = [PERSON * (1 + p) for p, spot in enumerate(g.people) if spot == here]
             if company:
                 # OSO-178: nobody in hiding passes a road with an occupier; a Ticket uses no road (R25).

@@ -212,7 +212,7 @@ class Match(Game):
     def fog_of(self, player: i64) -> i64:
         """Return the spaces with a fog token of that player."""
         area: i64 = 0
-        if self.fog:
+        if len(self.fog) > 0:
             for token in range(FOG_TOKENS * player, FOG_TOKENS * player + FOG_TOKENS):
                 if self.fog[token] >= 0:
                     area |= BIT[self.fog[token]]

@@ -219,8 +219,9 @@ class TheTrainsStandStill(Scenario):
     def actions(self, g: Resistance, me: i64) -> list[int]:
         spot = g.where[me]
         found: list[int] = []
+        here = BOARD.meeting[spot]
         for line, road in enumerate(self.rail_lines):
-            if not g.halted >> line & 1 and road in BOARD.roads_at[spot] and covers(g.goods[me], self.price(g, line)):
+            if here >> road & 1 and not g.halted >> line & 1 and covers(g.goods[me], self.price(g, line)):
                 found.append(line)
         if g.lying[spot] and covers(g.goods[me], self.pay_cost):
             found.append(PAY_FAMILIES)
