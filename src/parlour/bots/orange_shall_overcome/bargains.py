@@ -70,7 +70,7 @@ class Bargains(Errands):
                 if not left:
                     continue
                 # One token, or all that is lacking: some things come in twos, and one of them saves nobody a way.
-                for n in [1] if left in (1, -1) else [1, abs(left)]:
+                for n in [1] if left in (1, -1) else [1, max(left, -left)]:
                     more = added(deal, kind, n if left > 0 else -n)
                     if fits(g, one, other, more):
                         after = g.clone()

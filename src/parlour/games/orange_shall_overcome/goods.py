@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MONEY: Final = 0
@@ -22,7 +23,7 @@ RESOURCES: Final = 5
 KIND_IDS: Final = ["money", "network", "ration", "sabotage", "information", "bundle", "ticket", "immunity"]
 KIND_NAMES: Final = ["Money", "Network", "Ration", "Sabotage", "Information", "newspaper bundle", "Ticket", "Travel Immunity token"]
 
-ONE: Final = [1 << (6 * kind) for kind in range(KINDS)]
+ONE: Final[vec[i64]] = vec[i64]([1 << (6 * kind) for kind in range(KINDS)])
 GUARDS: Final = sum(32 << (6 * kind) for kind in range(KINDS))
 
 
@@ -35,17 +36,17 @@ def pack(**amounts: int) -> int:
     return sum(amount * ONE[KIND_IDS.index(kind)] for kind, amount in amounts.items())
 
 
-def count(goods: int, kind: i64) -> int:
+def count(goods: i64, kind: i64) -> int:
     """Return how many of a kind there are."""
     return goods >> (6 * kind) & 31
 
 
-def covers(goods: int, cost: int) -> bool:
+def covers(goods: i64, cost: i64) -> bool:
     """Say whether the goods hold everything the cost asks for."""
     return (goods + GUARDS - cost) & GUARDS == GUARDS
 
 
-def weight(goods: int) -> int:
+def weight(goods: i64) -> i64:
     """Return how many resources these are, carried bundles included (OSO-185, OSO-212)."""
     return (goods & 31) + (goods >> 6 & 31) + (goods >> 12 & 31) + (goods >> 18 & 31) + (goods >> 24 & 31) + (goods >> 30 & 31)
 

@@ -38,7 +38,7 @@ def between_actions(g: Resistance) -> list[int]:
     n = g.setup.size
     for a in range(n):
         for b in range(a + 1, n):
-            if where[a] == where[b] and (goods[a] or goods[b]) and changes(g, a, b, 0):
+            if where[a] == where[b] and (goods[a] or goods[b]) and can_begin(g, a, b):
                 found.append(SHARE + 8 * a + b)
                 if g.setup.seat[a] != g.setup.seat[b]:
                     found.append(SHARE + 8 * b + a)
@@ -91,12 +91,12 @@ def carry_on(g: Resistance, free: int) -> None:
 # The limits (R63): they hold for what both have after the exchange.
 
 
-def overload(g: Resistance, c: i64, gone: int, come: int) -> int:
+def overload(g: Resistance, c: i64, gone: i64, come: i64) -> i64:
     """Return how many resources too many a character would hold after giving up some goods and getting others."""
     return max(g.held[c] - weight(gone) + weight(come) - g.carry_limit(c), 0)
 
 
-def too_many_bundles(g: Resistance, c: i64, gone: int, come: int) -> bool:
+def too_many_bundles(g: Resistance, c: i64, gone: i64, come: i64) -> bool:
     """OSO-185: say whether a character would carry more bundles than anybody may."""
     bundles = come >> (6 * BUNDLE) & 31
     return bundles > 0 and (g.goods[c] - gone + come) >> (6 * BUNDLE) & 31 > g.setup.scenario.carry_bundles
@@ -128,13 +128,25 @@ def can_still_fit(g: Resistance, me: i64, partner: i64, deal: i64) -> bool:
     )
 
 
-def _other_kinds(goods: int, apart: int) -> int:
+def _other_kinds(goods: i64, apart: i64) -> i64:
     """Return goods without the kinds of which there are some apart."""
     left = goods
     for kind in range(KINDS):
         if apart >> (6 * kind) & 31:
             left &= ~(31 * ONE[kind])
     return left
+
+
+def can_begin(g: Resistance, me: i64, partner: i64) -> bool:
+    """Say whether there is a token one of them could give the other, as the beginning of an agreement."""
+    mine, theirs = g.goods[me], g.goods[partner]
+    for kind in range(KINDS):
+        shift = 6 * kind
+        if mine >> shift & 31 and can_still_fit(g, me, partner, added(0, kind, 1)):
+            return True
+        if theirs >> shift & 31 and can_still_fit(g, me, partner, added(0, kind, -1)):
+            return True
+    return False
 
 
 def changes(g: Resistance, me: i64, partner: i64, deal: i64) -> list[int]:
