@@ -71,7 +71,7 @@ def test_reasons_of_a_move() -> None:
 
 
 def test_a_move_out_of_reach_says_so() -> None:
-    doc = {**DUEL, "state": {**DUEL["state"], "turn": {"player": 0, "actions": 1, "boost": 3}}}  # type: ignore[dict-item]
+    doc = {**DUEL, "state": {**DUEL["state"], "turn": {"player": 0, "actions": 1}}}  # type: ignore[dict-item]
     t = parlour.position("unmatched", doc)
     t.choose("maneuver")
     t.choose("boost:the_game_is_afoot")

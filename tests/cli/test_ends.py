@@ -18,7 +18,6 @@ from cli.terminal import Command, Interrupting
 from parlour.lab import ladder
 
 HERE = {**os.environ, "PYTHONPATH": str(Path(parlour.__file__).parent.parent), "PYTHONUNBUFFERED": ""}
-COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-7]m")
 
 
 @pytest.mark.parametrize(
@@ -116,21 +115,26 @@ def test_a_bot_of_ones_own_does_not_hear_ctrl_c(tmp_path: Path, capfd: pytest.Ca
 
 @pytest.mark.parametrize("no_color", [False, True])
 def test_colours_are_left_out_on_request(no_color: bool, tmp_path: Path) -> None:
+    """The whole screen is drawn on the terminal's three streams; without colours it is drawn in greys."""
     ours, theirs = pty.openpty()
-    environment = {name: value for name, value in HERE.items() if name != "NO_COLOR"} | {"TERM": "xterm-256color", "COLUMNS": "100"}
+    environment = {name: value for name, value in HERE.items() if name != "NO_COLOR"}
+    environment |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "100", "LINES": "30"}
     command = [sys.executable, "-m", "parlour", "play", "unmatched", "--yes", "--seed", "1"]
     with subprocess.Popen(
-        command, stdin=theirs, stdout=theirs, cwd=tmp_path, env=environment | ({"NO_COLOR": "1"} if no_color else {})
+        command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env=environment | ({"NO_COLOR": "1"} if no_color else {})
     ) as game:
         os.close(theirs)
-        os.write(ours, b"quit\n")
         shown = b""
         try:
             while more := os.read(ours, 65536):
+                if b"Enter" in shown + more and b"Enter" not in shown:
+                    os.write(ours, b"q")
                 shown += more
         except OSError:
             pass  # the other end is closed
         os.close(ours)
     assert game.returncode == 0
-    assert "You left before the first choice" in shown.decode()
-    assert bool(COLOUR.search(shown.decode())) is not no_color
+    assert b"You left before the first choice" in shown
+    colours = re.findall(rb"[34]8;2;(\d+);(\d+);(\d+)", shown)
+    assert colours
+    assert all(red == green == blue for red, green, blue in colours) is no_color

@@ -129,7 +129,7 @@ def test_every_game_from_a_position(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["simulate", "unmatched", "--ray-address", "auto"], "--on ray"),
         (["simulate", "unmatched", "--json", "--csv"], "not both"),
         (["simulate", "unmatched", "--report", "/nowhere/at/all.html"], "No such file"),
-        (["simulate", "unmatched", "--save", "/"], "folder"),
+        (["simulate", "unmatched", "--save", "/"], "is no name for a file"),
         (["simulate", "--resume", "/nowhere.json"], "No such file"),
         (["simulate", "unmatched", "--position", "/nowhere.json"], "No such file"),
     ],
@@ -160,7 +160,7 @@ def test_the_file_of_another_study_is_refused(tmp_path: Path, capsys: pytest.Cap
 def test_ray_that_is_not_there(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert run([*QUICK, "--on", "ray"]) == 2
-    assert "parlour[ray]" in capsys.readouterr().err
+    assert "ray needs ray, which is not installed here: " in capsys.readouterr().err
 
 
 def test_more_games_later(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,7 +27,7 @@ def join(
     """Join a table by its link or its code: play, talk and watch from the terminal."""
     from parlour.client import Refused  # noqa: PLC0415
 
-    if not (sys.stdout.isatty() and sys.stdin.isatty()):
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         msg = "parlour join needs a terminal; programs use parlour.client"
         raise BadInput(msg)
     try:

@@ -46,4 +46,4 @@ class ColourScreen(Screen):
 
 def make_screen(*, plain: bool) -> Screen:
     """Return the screen that fits: plain if wanted, or if somebody else than a person reads or types."""
-    return Screen() if plain or not (sys.stdout.isatty() and sys.stdin.isatty()) else ColourScreen()
+    return Screen() if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)) else ColourScreen()
