@@ -47,3 +47,13 @@ def test_stauffenberg_gains_the_fourth_action_at_once_and_only_once() -> None:
     assert (motivation(t, "stauffenberg"), actions(t)) == ("motivated", 3), "one spent, one gained"
     play(t, "use:hidden_camera")
     assert (motivation(t, "stauffenberg"), actions(t)) == ("committed", 2), "one spent, none gained"
+
+
+@pytest.mark.rule("R107", "R27")
+def test_stauffenberg_regains_the_fourth_action_he_has_lost_in_the_same_turn() -> None:
+    turn = {"actions": 4, "fourth": True}
+    me = stauffenberg("munich", motivation="motivated", cards="inspiring_letter")
+    t = event(DISHEARTENING, me, kordt("posen"), turn=turn, leaders=NOWHERE)
+    assert (motivation(t, "stauffenberg"), actions(t)) == ("skeptical", 3)
+    play(t, "use:inspiring_letter")
+    assert (motivation(t, "stauffenberg"), actions(t)) == ("motivated", 3), "one spent, one gained again"
