@@ -76,8 +76,8 @@ class Bargains(Errands):
                         after = g.clone()
                         exchange(after, one, other, more)
                         now = self.judge.worth(after)
-                        if now - worth - WORTHWHILE * n > most:
-                            best, most, then = more, now - worth - WORTHWHILE * n, now
+                        if now - worth - WORTHWHILE * float(n) > most:
+                            best, most, then = more, now - worth - WORTHWHILE * float(n), now
             if best == NO_DEAL:
                 return deal
             deal, worth = best, then
