@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import parlour
 from black_orchestra.stories import (
     NOWHERE,
     asked,
@@ -261,3 +262,15 @@ def test_instants_at_the_start_of_a_turn_come_before_penalties() -> None:
     assert suspicion(t, "kordt") == "medium"
     play(t, "pass")
     assert suspicion(t, "kordt") == "high"
+
+
+@pytest.mark.rule("BO-132", "BO-63")
+def test_the_end_by_the_first_card_of_stage_7_can_be_written_down() -> None:
+    """The game is lost before the stage begins, so the last event is of a later stage than the table."""
+    t = parlour.position("black-orchestra", {"state": {"events": ["s7_documents_located"]}})
+    play(t, "end")
+    assert t.outcome is not None
+    assert t.position()["state"]["stage"] == 1
+    assert parlour.position("black-orchestra", t.position()).hash() == t.hash()
+    with pytest.raises(parlour.BadInput, match="BO-63"):
+        parlour.position("black-orchestra", {"state": {"current_event": "s1_anschluss", "stage": 2}})

@@ -457,7 +457,8 @@ def _read_events(g: Orchestra, state: Json) -> None:
     if g.key != NONE and content.event_stage[g.key] != g.stage:
         msg = f"state key_event: {state['key_event']} belongs to stage {content.event_stage[g.key]} and goes with it (BO-71)"
         raise BadInput(msg)
-    if g.current != NONE and g.stage != usual:
+    # The game is lost before the stage of Documents Located begins (BO-132).
+    if g.current != NONE and g.stage != usual and not (content.events[g.current].loses and g.stage < usual):
         msg = f"state stage: the current event is of stage {usual}, not {g.stage} (BO-63)"
         raise BadInput(msg)
     g.past = [take("state events_past", name) for name in read_list("state events_past", state.get("events_past", []))]
