@@ -31,7 +31,7 @@ def chromium() -> str | None:
     return next((found for name in names if name and (found := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     if not resources.files("parlour.server").joinpath("page", "index.html").is_file():
         pytest.skip("the page was not built: `npm ci && npm run build` in client/")

@@ -240,10 +240,12 @@ class Dying(Processes):
 
     def play(self, units: Iterable[Unit]) -> Iterator[Result]:
         for n, result in enumerate(super().play(units)):
-            if n % 5 == 0 and self.killed < 4:
-                victim = self.workers[n % len(self.workers)].process.pid
-                assert victim is not None
-                os.kill(victim, signal.SIGKILL)
+            victim = self.workers[n % len(self.workers)]
+            # Whoever has a unit at hand that has ended two workers is spared: a third would end the study.
+            spared = any(self.deaths.get(unit, 0) >= 2 for unit in victim.units)
+            if n % 5 == 0 and self.killed < 4 and not spared:
+                assert victim.process.pid is not None
+                os.kill(victim.process.pid, signal.SIGKILL)
                 self.killed += 1
             yield result
 

@@ -68,7 +68,7 @@ def test_whoever_joins_by_an_invitation_is_told_how_to_come_back(
     invitation = str(next(link["url"] for link in made["links"] if link["seat"] == 1))
     names: list[str] = []
     monkeypatch.setattr("parlour.cli.join.play_at", lambda seat, **_: names.append(seat.table_state["seats"][1]["name"]))
-    for stream in ("stdin", "stdout"):
+    for stream in ("stdin", "stdout", "stderr"):
         monkeypatch.setattr(f"sys.{stream}.isatty", lambda: True)
     assert run(["join", invitation, "--name", "Zoe"]) == 0
     told = capsys.readouterr().out

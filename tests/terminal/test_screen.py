@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,9 @@ def on_screen(sitting: Any, body: Body, size: tuple[int, int] = (80, 24)) -> Par
             await body(app, pilot)
             await sitting.close()
 
-    asyncio.run(run())
+    # In a thread of its own: where browsers are driven in this process, too, its main thread has a loop that never ends.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, run()).result()
     return app
 
 
