@@ -30,6 +30,8 @@ from setuptools.modified import newer_group
 # build on it in plain Python and the build stays short.
 COMPILED = [
     "src/parlour/engine/kernel.py",
+    "src/parlour/engine/messages.py",
+    "src/parlour/engine/said.py",
     "src/parlour/games/**/*.py",
     "src/parlour/bots/**/*.py",
     "src/parlour/envs/core/*.py",

@@ -27,6 +27,7 @@ GAME = "orange-shall-overcome"
 SCENARIOS = ["expanding_the_network", "arbeitseinsatz", "the_word_must_travel", "the_trains_stand_still", "hunger_winter"]
 CHARACTERS = ["anton", "berend", "cornelia", "greet", "hanneke", "kees", "leo", "mies", "paul", "suze"]
 MIND = mind_of(GAME)
+WORDS = parlour.title(GAME).words()
 
 
 class Course:
@@ -63,7 +64,7 @@ def question(kind: type[Choice], scenario: str, *among: int) -> tuple[Resistance
         while course.table.decision is not None:
             g, options, seat = course.seen()
             if isinstance(g.asker, kind) and len(options) > 1 and all(any(o >= a for o in options) for a in among):
-                return g, {option: MIND.reason(g, option, seat) for option in options}
+                return g, {option: WORDS.value(MIND.reason(g, option, seat) or "") for option in options}
             course.go_on(seat)
     pytest.fail(f"no {kind.__name__} in sixty games")
 

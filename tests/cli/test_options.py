@@ -6,10 +6,14 @@ import pytest
 
 from parlour import BadInput, Option
 from parlour.cli.options import find, listed
+from parlour.engine.messages import Language
+from parlour.engine.said import Verbatim
+
+WORDS = Language("en", [])
 
 
 def option(key: str, text: str, seat: int = 0) -> Option:
-    return Option(key, seat, text, "U-1", ())
+    return Option(Verbatim(text, "U-1", key=key), seat, WORDS)
 
 
 MOVES = [

@@ -10,7 +10,9 @@ import pytest
 import parlour
 from cli.terminal import Command, lines
 from parlour.engine.kernel import Choice, Event, Game, Step
-from parlour.engine.title import Json, Refusal, Seat, SetupOption, Title, read_choice, read_int, read_list
+from parlour.engine.messages import USUAL, Language
+from parlour.engine.said import Said, Verbatim
+from parlour.engine.title import Json, Seat, SetupOption, Title, read_choice, read_int, read_list
 from parlour.games import BUILT_IN
 
 PEOPLE = ("ada", "ben", "cyd")
@@ -51,17 +53,13 @@ class Light(Choice):
             g.end((1 << g.players) - 1, 0)
         g.then(self, me if option >= 10 else (me + 1) % g.players)
 
-    def prompt(self, g: Evening, me: int, it: int) -> str:
-        return f"{g.lit} candles burn."
+    def asks(self, g: Evening, me: int, it: int) -> Said:
+        return Verbatim(f"{g.lit} candles burn.")
 
-    def rule(self, g: Evening, me: int, it: int, option: int) -> str:
-        return "C-1"
-
-    def key(self, g: Evening, me: int, it: int, option: int) -> str:
-        return f"blow:{PEOPLE[option - 10]}" if option >= 10 else "light"
-
-    def text(self, g: Evening, me: int, it: int, option: int) -> str:
-        return "Blow a candle out" if option >= 10 else "Light a candle"
+    def says(self, g: Evening, me: int, it: int, option: int) -> Said:
+        if option >= 10:
+            return Verbatim("Blow a candle out", "C-1", key=f"blow:{PEOPLE[option - 10]}")
+        return Verbatim("Light a candle", "C-1", key="light")
 
 
 LIGHT = Light()
@@ -78,7 +76,7 @@ class Candles(Title):
     about = "For tests."
     rulebook = parlour.engine.rulebook.Rulebook.read("# Three candles\n## Candles\n- **C-1** Light one, or blow one out.")
 
-    def setup_options(self) -> list[SetupOption]:
+    def setup_options(self, language: str = USUAL) -> list[SetupOption]:
         return [
             SetupOption("players", "Players", "number", 2, "Two or three."),
             SetupOption("guests", "Guests", "several", [], "Who else looks on.", tuple((name, name.title()) for name in PEOPLE)),
@@ -98,25 +96,25 @@ class Candles(Title):
         g.then(LIGHT, 0)
         return g
 
-    def seats(self, g: Evening) -> list[Seat]:
+    def seats(self, g: Evening, language: str = USUAL) -> list[Seat]:
         return [Seat(seat, PEOPLE[seat].title(), 0) for seat in range(g.players)]
 
-    def view(self, g: Evening, seat: int | None) -> Json:
+    def view(self, g: Evening, seat: int | None, words: Language) -> Json:
         return {"lit": g.lit}
 
-    def narrate(self, g: Evening, event: Event, seat: int | None) -> Json:
+    def narrate(self, g: Evening, event: Event, seat: int | None, words: Language) -> Json:
         return {"event": "candle", "text": f"{PEOPLE[event[1]].title()} {'blew one out' if event[2] else 'lit one'}."}
 
-    def why_not(self, g: Evening, key: str, seat: int) -> Refusal:
-        return Refusal("C-1", "There is nothing else to do with candles.")
+    def why_not(self, g: Evening, key: str, seat: int) -> Said:
+        return Verbatim("There is nothing else to do with candles.", "C-1")
 
-    def reason(self, g: Evening) -> str:
-        return "Three candles burn."
+    def reason(self, g: Evening) -> Said:
+        return Verbatim("Three candles burn.")
 
-    def picture(self, g: Evening, seat: int | None) -> str:
+    def picture(self, g: Evening, seat: int | None, language: str = USUAL) -> str:
         return f"Candles: {'i' * g.lit}"
 
-    def catalogue(self) -> Json:
+    def catalogue(self, language: str = USUAL) -> Json:
         return {"candles": [{"id": "candle", "name": "Candle", "text": "Wax and a wick.", "count": 3}]}
 
     def steps(self, g: Evening) -> Mapping[str, Step]:

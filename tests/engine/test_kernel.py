@@ -9,6 +9,7 @@ import pytest
 
 from parlour import BadInput
 from parlour.engine.kernel import NONE, TAKEN, Choice, Foretold, Game, Step, play_out
+from parlour.engine.said import Said, number
 
 pytestmark = pytest.mark.both_modes
 
@@ -58,8 +59,8 @@ class Pick(Choice):
         if self.next is not None:
             g.then(self.next, me)
 
-    def text(self, g: Any, me: int, it: int, option: int) -> str:
-        return f"Take {option}"
+    def says(self, g: Any, me: int, it: int, option: int) -> Said:
+        return Said("take", number=number(option))
 
 
 class AllSeats(Pick):
@@ -124,7 +125,7 @@ def test_an_only_option_is_taken_and_logged() -> None:
     g.advance()
     assert g.said == ["begin", "0 took 4", "rest"]
     assert g.log == [(TAKEN, 0, 0, NONE)]
-    assert g.notes == ["Take 4"]
+    assert [said.key() for said in g.notes] == ["take:4"]
 
 
 def test_with_the_automatism_off_or_in_secret_an_only_option_is_asked() -> None:

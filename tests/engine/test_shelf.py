@@ -61,8 +61,9 @@ def test_what_a_table_offers_is_pinned() -> None:
     t = parlour.new("unmatched")
     assert [(seat.index, seat.name, seat.team) for seat in t.seats] == [(0, "Sherlock Holmes", 0), (1, "Dracula", 1)]
     assert t.decision is not None
-    assert {"key", "seat", "text", "rule"} <= set(vars(t.decision.options[0]))
-    assert {"prompt", "seats", "options"} <= set(vars(t.decision))
+    for name in ("key", "seat", "text", "rule", "head", "detail", "group", "chip", "passes", "about"):
+        assert hasattr(t.decision.options[0], name), name
+    assert all(hasattr(t.decision, name) for name in ("prompt", "seats", "options", "waiting"))
 
 
 def test_the_games_on_the_shelf() -> None:

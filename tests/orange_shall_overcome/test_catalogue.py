@@ -120,8 +120,8 @@ def test_what_if() -> None:
     changed = title.with_figures({"scenario.hunger_winter.easy.alibi": 5, "location.bank.safety": 7, "rules.morale_start.2": 9})
     g = changed.new(changed.read_setup({"scenario": "hunger_winter", "difficulty": "easy"}), 1)
     g.advance()
-    assert changed.view(g, 0)["morale"] == 9
-    assert {character["alibi"] for character in changed.view(g, 0)["characters"]} <= {5, 6}
+    assert changed.view(g, 0, changed.words())["morale"] == 9
+    assert {character["alibi"] for character in changed.view(g, 0, changed.words())["characters"]} <= {5, 6}
     assert title.figures()["location.bank.safety"] == 4
     assert changed.figures()["location.bank.safety"] == 7
     with pytest.raises(parlour.BadInput):

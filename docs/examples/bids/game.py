@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.kernel import NONE, Choice, Game, Step
 from parlour.engine.kinds import within
+from parlour.engine.said import Noun, Said, number
 
 CARDS = 6
 
@@ -12,6 +13,14 @@ BID_LAID = 2
 BIDS_REVEALED = 3
 PRIZE_TAKEN = 4
 PRIZE_STAYS = 5
+EVENTS = {
+    PRIZE_TURNED_UP: "prize_turned_up prize:points at_stake:points",
+    BID_LAID: "bid_laid seat card!",
+    BIDS_REVEALED: "bid_revealed seat card",
+    PRIZE_TAKEN: "prize_taken seat points",
+    PRIZE_STAYS: "prize_stays points",
+}
+"""Each event as its name and what it tells; only the one who laid a card is told which (B-5)."""
 
 
 class Bids(Game):
@@ -43,6 +52,11 @@ class Bids(Game):
 def cards(hand: int) -> list[int]:
     """Return the numbers in a hand, counted from 0."""
     return [card for card in range(CARDS) if hand >> card & 1]
+
+
+def a_player(player: int) -> Noun:
+    """Return a player, as keys and sentences call them."""
+    return Noun("seat", str(player), "player", n=player + 1)
 
 
 class TurnUpPrize(Step):
@@ -87,20 +101,14 @@ class LayBid(Choice):
         """B-5: the others see a card, not which."""
         return 0
 
-    def prompt(self, g: Bids, me: int, it: int) -> str:
-        return f"What do you bid for {g.at_stake} points?"
+    def asks(self, g: Bids, me: int, it: int) -> Said:
+        return Said("what-bid", points=g.at_stake)
 
-    def waiting(self, g: Bids, me: int, it: int) -> str:
-        return "is choosing a bid"
+    def waits(self, g: Bids, me: int, it: int) -> Said:
+        return Said("choosing-bid")
 
-    def rule(self, g: Bids, me: int, it: int, option: int) -> str:
-        return "B-4"
-
-    def key(self, g: Bids, me: int, it: int, option: int) -> str:
-        return f"bid:{option + 1}"
-
-    def text(self, g: Bids, me: int, it: int, option: int) -> str:
-        return f"Bid {option + 1}"
+    def says(self, g: Bids, me: int, it: int, option: int) -> Said:
+        return Said("bid", "B-4", card=number(option + 1))
 
 
 class RevealBids(Step):
@@ -109,7 +117,7 @@ class RevealBids(Step):
     def run(self, g: Bids, me: int, it: int) -> None:
         g.fate += 1
         for player in range(g.players):
-            g.tell(BIDS_REVEALED, player, g.bids[player] + 1)
+            g.tell(BIDS_REVEALED, player, g.bids[player])
         highest = [p for p in range(g.players) if g.bids[p] == max(g.bids)]
         if len(highest) == 1:
             g.points[highest[0]] += g.at_stake

@@ -7,6 +7,7 @@ from math import exp
 from bids.game import NONE, Bids, cards
 from parlour.bots.mind import Mind
 from parlour.engine.kernel import Game
+from parlour.engine.said import Said
 
 STEEPNESS = 0.35
 """How much a point more than the others is worth, on the scale of odds."""
@@ -40,17 +41,17 @@ class BidsMind(Mind):
         assert isinstance(g, Bids)
         return 1.0 / (1 + abs(option + 1 - g.at_stake))
 
-    def reason(self, before: Game, option: int, seat: int) -> str:
+    def reason(self, before: Game, option: int, seat: int) -> Said:
         """Say what speaks for a bid, from what the seat may know."""
         assert isinstance(before, Bids)
         held = cards(before.hands[seat])
         # A card that lies face down (B-5) counts as held: that is all the others know.
         others = max(max([*cards(before.hands[p]), before.bids[p]]) for p in range(before.players) if p != seat)
         if option > others:
-            return "Nobody else holds a card as high."
+            return Said("highest")
         if option == held[0]:
-            return f"It keeps the high cards for more than {before.at_stake} points."
-        return f"It is worth {before.at_stake} points."
+            return Said("keeps-high", points=before.at_stake)
+        return Said("worth", points=before.at_stake)
 
 
 MIND = BidsMind()

@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bids.game import BID_LAID, BIDS_REVEALED, CARDS, PRIZE_STAYS, PRIZE_TAKEN, PRIZE_TURNED_UP, STEPS, TURN_UP_PRIZE, Bids, cards
+from bids.game import CARDS, EVENTS, STEPS, TURN_UP_PRIZE, Bids, a_player, cards
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE, Event, Step
-from parlour.engine.title import Json, Refusal, Seat, SetupOption, Title, read_dict, read_int, read_list
+from parlour.engine.messages import USUAL, Language
+from parlour.engine.said import Said
+from parlour.engine.telling import Telling, in_words
+from parlour.engine.title import Json, Seat, SetupOption, Title, read_dict, read_int, read_list
+
+TELLING = Telling(
+    EVENTS,
+    {
+        "seat": lambda _g, player, _first: (player, a_player(player)),
+        "card": lambda _g, card, _first: (card + 1, card + 1),
+        "points": lambda _g, points, _first: (points, points),
+    },
+)
 
 
 def _held(g: Bids, player: int, seat: int | None) -> list[int] | None:
@@ -28,8 +40,9 @@ class BidsTitle(Title):
     package = "bids"
     about = "An auction in six rounds: bid in secret, take the prize with the highest card. Made to show how a game is added."
 
-    def setup_options(self) -> list[SetupOption]:
-        return [SetupOption("players", "Players", "number", 2, "Two to four (B-1).")]
+    def setup_options(self, language: str = USUAL) -> list[SetupOption]:
+        words = self.words(language)
+        return [SetupOption("players", words.text("players", {}), "number", 2, words.text("players.help", {}))]
 
     def read_setup(self, options: Mapping[str, Any]) -> Json:
         return {"players": read_int("players", options.get("players", 2), 2, 4)}
@@ -39,10 +52,11 @@ class BidsTitle(Title):
         g.then(TURN_UP_PRIZE, 0)
         return g
 
-    def seats(self, g: Bids) -> list[Seat]:
-        return [Seat(player, f"Player {player + 1}", player) for player in range(g.players)]
+    def seats(self, g: Bids, language: str = USUAL) -> list[Seat]:
+        words = self.words(language)
+        return [Seat(player, words.noun(a_player(player)), player) for player in range(g.players)]
 
-    def view(self, g: Bids, seat: int | None) -> Json:
+    def view(self, g: Bids, seat: int | None, words: Language) -> Json:
         return {
             "at_stake": g.at_stake,
             "prizes_left": len(g.prizes),
@@ -52,36 +66,26 @@ class BidsTitle(Title):
             "own_bid": g.bids[seat] + 1 if seat is not None and g.bids[seat] != NONE else None,
         }
 
-    def narrate(self, g: Bids, event: Event, seat: int | None) -> Json | None:
-        code, a, b, _ = event
-        if code == PRIZE_TURNED_UP:
-            return {"event": "prize_turned_up", "prize": a, "text": f"A prize of {a} was turned up; {b} points are at stake."}
-        if code == BID_LAID:
-            own = {"card": b + 1} if seat == a else {}
-            return {"event": "bid_laid", "seat": a, **own, "text": f"Player {a + 1} laid a card."}
-        if code == BIDS_REVEALED:
-            return {"event": "bid_revealed", "seat": a, "card": b, "text": f"Player {a + 1} bid {b}."}
-        if code == PRIZE_TAKEN:
-            return {"event": "prize_taken", "seat": a, "text": f"Player {a + 1} took {b} points."}
-        assert code == PRIZE_STAYS
-        return {"event": "prize_stays", "text": f"A tie: {a} points stay for the next round."}
+    def narrate(self, g: Bids, event: Event, seat: int | None, words: Language) -> Json:
+        return in_words(*TELLING.tell(g, event, seat), words)
 
-    def why_not(self, g: Bids, key: str, seat: int) -> Refusal:
+    def why_not(self, g: Bids, key: str, seat: int) -> Said:
         if seat != g.who():
-            return Refusal("B-4", f"Player {g.who() + 1} {g.asker.waiting(g, g.ask_me, g.ask_it)}.")
+            return Said("not-you", "B-4", player=a_player(g.who()), waits=g.asker.waits(g, g.ask_me, g.ask_it))
         verb, _, number = key.partition(":")
         if verb == "bid" and number in [str(card + 1) for card in range(CARDS)]:
-            return Refusal("B-8", f"You have laid your {number} already.")
-        return Refusal("B-4", f"Bid one of your cards: {', '.join(f'bid:{c + 1}' for c in cards(g.hands[seat]))}.")
+            return Said("laid-already", "B-8", card=number)
+        return Said("bid-one", "B-4", keys=[f"bid:{card + 1}" for card in cards(g.hands[seat])])
 
-    def reason(self, g: Bids) -> str:
-        return "Points: " + ", ".join(f"player {p + 1} has {points}" for p, points in enumerate(g.points)) + "."
+    def reason(self, g: Bids) -> Said:
+        return Said("ended", points=[Said("has", player=a_player(p), points=points) for p, points in enumerate(g.points)])
 
-    def picture(self, g: Bids, seat: int | None) -> str:
-        own = f"\nYour cards: {' '.join(str(c + 1) for c in cards(g.hands[seat]))}" if seat is not None else ""
-        return f"At stake: {g.at_stake}   Points: {g.points}   Prizes left: {len(g.prizes)}{own}"
+    def picture(self, g: Bids, seat: int | None, language: str = USUAL) -> str:
+        own = [card + 1 for card in cards(g.hands[seat])] if seat is not None else []
+        said = Said("picture", stake=g.at_stake, points=list(g.points), prizes=len(g.prizes), own=own)
+        return self.words(language).said(said)
 
-    def catalogue(self) -> Json:
+    def catalogue(self, language: str = USUAL) -> Json:
         return {"cards": list(range(1, CARDS + 1)), "prizes": list(range(1, CARDS + 1))}
 
     def steps(self, g: Bids) -> Mapping[str, Step]:

@@ -39,7 +39,8 @@ def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list
         low, chance, high = (
             mind.calibrated(g, seat, min(max(verdict.chance + sure * verdict.spread, 0.0), 1.0)) for sure in (-SURE, 0.0, SURE)
         )
-        reason = mind.reason(g, verdict.option, seat) if verdict.tries else ""
+        why = mind.reason(g, verdict.option, seat) if verdict.tries else None
+        reason = table.words.said(why) if why is not None else ""
         most = found[0].chance if found else 1.0
         found.append(Hint(option.key, option.text, min(chance, most), min(low, most), high, reason))
     return sorted(found, key=lambda hint: -hint.chance)

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.kernel import WORD, Game
+from parlour.engine.said import Said
 
 EDGE: Final = 1e-4
 """Nothing is surer than this when chances are moved."""
@@ -155,9 +156,9 @@ class Mind:
         """Return the chance to show to people: over many games, what is called 60 % is won about 60 % of the time."""
         return chance
 
-    def reason(self, before: Game, option: int, seat: int) -> str:
-        """Return in the game's own words why an option is good, from what the seat may know; empty if there is nothing to say."""
-        return ""
+    def reason(self, before: Game, option: int, seat: int) -> Said | None:
+        """Say why an option is good, from what the seat may know; None if there is nothing to say."""
+        return None
 
     # Following a game.
 

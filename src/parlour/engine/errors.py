@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from parlour.engine.said import Said
+
 
 class BadInput(ValueError):  # noqa: N818 - it names what it is
     """Something from outside (a setup, a record, a position, a command) is wrong; the text says what, in one line."""
@@ -14,7 +19,9 @@ class Stuck(BadInput):
 class Illegal(Exception):  # noqa: N818
     """A choice the rules forbid. Nothing has changed; `rule` is the number of the rule and `reason` says what is missing."""
 
-    def __init__(self, reason: str, rule: str = "") -> None:
+    def __init__(self, reason: str, rule: str = "", said: Said | None = None) -> None:
         super().__init__(f"{reason} ({rule})" if rule else reason)
         self.rule = rule
         self.reason = reason
+        self.said = said
+        """The same as data, for those who read another language."""

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.errors import BadInput, Stuck
 from parlour.engine.kinds import IGNORED, UNUSED, Kind
+from parlour.engine.said import Said, Verbatim
 
 NONE: Final = -1
 RUNNING: Final = -1
@@ -85,13 +86,36 @@ class Choice(Step):
         """Return the seat an option belongs to; a choice may hold options for several seats."""
         return self.who(g, me, it)
 
-    def passes(self, g: Any, me: i64, it: i64, option: i64) -> bool:
-        """Say whether an option only declines: of itself it takes, gives, moves, draws and rolls nothing, and the game goes on."""
-        return False
-
     def seen_as(self, g: Any, me: i64, it: i64, option: i64, seat: i64) -> int:
         """Return what another seat sees of the option chosen: the same number for all it cannot tell apart."""
         return option
+
+    # What it says. Everything people and programs read is made from these three.
+
+    def says(self, g: Any, me: i64, it: i64, option: i64) -> Said:
+        """Say what an option is: a verb and its nouns, unique within the choice, the rule that gives it, and whether it passes."""
+        return Verbatim(
+            self.text(g, me, it, option),
+            self.rule(g, me, it, option),
+            key=self.key(g, me, it, option),
+            about=self.about(g, me, it, option),
+            passes=self.passes(g, me, it, option),
+        )
+
+    def asks(self, g: Any, me: i64, it: i64) -> Said:
+        """Say what is asked."""
+        return Verbatim(self.prompt(g, me, it))
+
+    def waits(self, g: Any, me: i64, it: i64) -> Said:
+        """Say what the others may read meanwhile, after the name of whoever chooses; no secrets."""
+        waiting = self.waiting(g, me, it)
+        return CHOOSING if waiting == "is choosing" else Verbatim(waiting)
+
+    def key(self, g: Any, me: i64, it: i64, option: i64) -> str:
+        """Return the option's stable name, `verb:noun…`."""
+        return self.says(g, me, it, option).key()
+
+    # How a game that does not say its choices as data yet puts them into words.
 
     def prompt(self, g: Any, me: i64, it: i64) -> str:
         """Return what is asked, in one plain sentence."""
@@ -101,21 +125,24 @@ class Choice(Step):
         """Return what the others may read meanwhile, after the name of whoever chooses; no secrets."""
         return "is choosing"
 
-    def rule(self, g: Any, me: i64, it: i64, option: i64) -> str:
-        """Return the number of the rule that gives this option."""
-        raise NotImplementedError
-
-    def key(self, g: Any, me: i64, it: i64, option: i64) -> str:
-        """Return the option's stable name, `verb:noun…`, unique within the choice."""
-        raise NotImplementedError
-
     def text(self, g: Any, me: i64, it: i64, option: i64) -> str:
         """Return the option in words."""
         raise NotImplementedError
 
+    def rule(self, g: Any, me: i64, it: i64, option: i64) -> str:
+        """Return the number of the rule that gives this option."""
+        raise NotImplementedError
+
     def about(self, g: Any, me: i64, it: i64, option: i64) -> list[str]:
-        """Return the pieces and places the option is about (`space:b4`), so that a client can light them."""
+        """Return the pieces and places the option is about."""
         return []
+
+    def passes(self, g: Any, me: i64, it: i64, option: i64) -> bool:
+        """Say whether an option only declines."""
+        return False
+
+
+CHOOSING: Final = Said("choosing")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -196,7 +223,7 @@ class Game:
             self.ask_me: i64 = source.ask_me
             self.ask_it: i64 = source.ask_it
             self.log: list[Event] | None = None
-            self.notes: list[str] = source.notes
+            self.notes: list[Said] = source.notes
             return
         # How often chance or a look at hidden cards has told somebody something: undo never goes back past that.
         self.fate = 0
@@ -314,7 +341,7 @@ class Game:
         elif options:
             if self.log is not None:
                 self.log.append((TAKEN, choice.seat_of(self, me, it, options[0]), len(self.notes), NONE))
-                self.notes.append(choice.text(self, me, it, options[0]))
+                self.notes.append(choice.says(self, me, it, options[0]))
             choice.chosen(self, me, it, options[0])
 
     def choose(self, option: i64) -> None:

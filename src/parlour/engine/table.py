@@ -7,37 +7,127 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from parlour.engine import position
-from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput, Illegal, Stuck
 from parlour.engine.kernel import TAKEN, Event, Game
+from parlour.engine.messages import USUAL, Language
 from parlour.engine.record import MOST_SEED, Record, Rewind
-from parlour.engine.title import Json, Refusal, Seat, Title, read_flag, read_int, refuse_unknown, shown
+from parlour.engine.said import Said
+from parlour.engine.title import Json, Refusal, Seat, Title, read_choice, read_flag, read_int, refuse_unknown, shown
 
 
-@dataclass(frozen=True)
 class Option:
-    """Something that may be chosen now."""
+    """Something that may be chosen now: what it says, put into words when somebody reads it."""
 
-    key: str
-    seat: int
-    text: str
-    rule: str
-    about: tuple[str, ...]
-    passes: bool = False
-    """It only declines: of itself it takes, gives, moves, draws and rolls nothing."""
+    __slots__ = ("_parts", "key", "said", "seat", "words")
+
+    def __init__(self, said: Said, seat: int, words: Language) -> None:
+        self.said = said
+        self.seat = seat
+        self.key = said.key()
+        """Its stable name."""
+        self.words = words
+        self._parts: list[str] | None = None
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that gives it."""
+        return self.said.rule
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """The pieces and places it is about, as `kind:id`."""
+        return tuple(self.said.about())
+
+    @property
+    def passes(self) -> bool:
+        """Whether it only declines: of itself it takes, gives, moves, draws and rolls nothing."""
+        return self.said.passes
+
+    @property
+    def parts(self) -> list[str]:
+        """The line, head, detail, group, chip."""
+        if self._parts is None:
+            self._parts = self.words.parts(self.said)
+        return self._parts
+
+    @property
+    def text(self) -> str:
+        """The whole line."""
+        return self.parts[0]
+
+    @property
+    def head(self) -> str:
+        """What a page writes large."""
+        return self.parts[1]
+
+    @property
+    def detail(self) -> str:
+        """What a page writes small, if anything."""
+        return self.parts[2]
+
+    @property
+    def group(self) -> str:
+        """The title it shares with options that differ in one noun only, if any."""
+        return self.parts[3]
+
+    @property
+    def chip(self) -> str:
+        """That noun."""
+        return self.parts[4]
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r}, seat={self.seat}, text={self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self._read() == other._read()
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.seat))
+
+    def _read(self) -> tuple[object, ...]:
+        return self.key, self.seat, self.rule, self.about, self.passes, self.parts
 
 
-@dataclass(frozen=True)
 class Decision:
     """An open question. It may hold options for several seats; any of them may act."""
 
-    prompt: str
-    seats: tuple[int, ...]
-    options: tuple[Option, ...]
+    __slots__ = ("asked", "options", "seats", "waited", "words")
+
+    def __init__(self, asked: Said, waited: Said, options: tuple[Option, ...], words: Language) -> None:
+        self.asked = asked
+        self.waited = waited
+        self.options = options
+        self.words = words
+        self.seats: tuple[int, ...] = tuple(sorted({option.seat for option in options}))
+
+    @property
+    def prompt(self) -> str:
+        """What is asked."""
+        return self.words.said(self.asked)
+
+    @property
+    def waiting(self) -> str:
+        """What the others may read meanwhile, after the name of whoever chooses."""
+        return self.words.said(self.waited)
 
     def of(self, seat: int) -> tuple[Option, ...]:
         """Return the options of one seat."""
         return tuple(option for option in self.options if option.seat == seat)
+
+    def in_words(self, words: Language) -> Decision:
+        """Return the same question in another language."""
+        if words is self.words:
+            return self
+        return Decision(self.asked, self.waited, tuple(Option(o.said, o.seat, words) for o in self.options), words)
+
+    def __repr__(self) -> str:
+        return f"Decision({self.prompt!r}, seats={self.seats}, options={self.options})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and (self.prompt, self.options) == (other.prompt, other.options)
+
+    def __hash__(self) -> int:
+        return hash(self.options)
 
 
 @dataclass(frozen=True)
@@ -71,10 +161,10 @@ class _Moment:
     events: int
 
 
-_OVER = "The game is over."
+_OVER = Said("game-over")
+_NO_UNDO = Said("no-undo")
+_NOT_TOGETHER = Said("not-together")
 _CANNOT_GO_ON = "the position this game began with does not allow to go on like this"
-_NO_UNDO = "The last choice cannot be taken back: chance, hidden cards or another seat came after it."
-_NOT_TOGETHER = "Only a cooperative table can agree to take back more than undo does."
 
 
 class Table:
@@ -84,22 +174,24 @@ class Table:
     """Who gives hints; the engine knows no bots, so `parlour` brings them together."""
 
     def __init__(  # noqa: PLR0913 - what a table is made of; `new_table` and its kin make them
-        self, title: Title, setup: Json, seed: int, game: Game, start: Json | None, log: list[Event]
+        self, title: Title, setup: Json, seed: int, game: Game, start: Json | None, log: list[Event], language: str = USUAL
     ) -> None:
         self.title = title
         self.setup = setup
         self.seed = seed
         self.game = game
+        self.language = language
+        self.words = title.words(language)
         self.choices: list[str] = []
         self.rewinds: list[Rewind] = []
         self._start = start
         self._log: list[tuple[int, Event]] = [(0, event) for event in log]
-        self._notes: list[str] = list(game.notes)
+        self._notes: list[Said] = list(game.notes)
         self._moments: list[_Moment] = []
         self._decision: Decision | None = None
         # Whether the game goes on from a stack that somebody else wrote: then each position it leads to is checked.
         self._stack_given = start is not None and ("stack" in start or "asking" in start)
-        self.seats: tuple[Seat, ...] = tuple(title.seats(game))
+        self.seats: tuple[Seat, ...] = tuple(title.seats(game, language))
 
     # Looking.
 
@@ -115,7 +207,7 @@ class Table:
         if not g.options:
             return None
         if self._decision is None:
-            self._decision = _decision_of(g)
+            self._decision = _decision_of(g, self.words)
         return self._decision
 
     @property
@@ -126,57 +218,78 @@ class Table:
             return None
         winners = tuple(seat.index for seat in self.seats if g.winners >> seat.index & 1)
         losers = tuple(seat.index for seat in self.seats if not g.winners >> seat.index & 1)
-        return Outcome(winners, losers, self.title.reason(g))
+        return Outcome(winners, losers, self.words.said(self.title.reason(g)))
 
-    def view(self, seat: int | None = None) -> Json:
-        """Return what a seat may know, ready for JSON; None is a spectator."""
+    def view(self, seat: int | None = None, language: str | None = None) -> Json:
+        """Return what a seat may know, ready for JSON, in the table's language or another; None is a spectator."""
         self._check_seat(seat)
+        words = self._words(language)
         view: Json = {"game": self.title.id, "version": self.version, "seat": seat}
-        view |= self.title.view(self.game, seat)
-        decision, outcome = self.decision, self.outcome
-        view["decision"] = None
-        if decision is not None:
-            own = decision.of(seat) if seat is not None else ()
-            view["decision"] = {
-                "prompt": decision.prompt if own else None,
-                "waiting": self.game.asker.waiting(self.game, self.game.ask_me, self.game.ask_it),
-                "seats": list(decision.seats),
-                "options": [_shown(option) for option in own],
-            }
+        view |= self.title.view(self.game, seat, words)
+        view["decision"] = self._asked(seat, words)
+        outcome = self.outcome
         view["outcome"] = None
         if outcome is not None:
-            view["outcome"] = {"winners": list(outcome.winners), "losers": list(outcome.losers), "reason": outcome.reason}
+            reason = words.said(self.title.reason(self.game))
+            view["outcome"] = {"winners": list(outcome.winners), "losers": list(outcome.losers), "reason": reason}
         return view
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[Json]:
+    def _asked(self, seat: int | None, words: Language) -> Json | None:
+        """Return the open question as a seat may read it."""
+        decision = self.decision
+        if decision is None:
+            return None
+        decision = decision.in_words(words)
+        own = decision.of(seat) if seat is not None else ()
+        asked: Json = {
+            "prompt": decision.prompt if own else None,
+            "waiting": decision.waiting,
+            "seats": list(decision.seats),
+            "options": [_shown(option) for option in own],
+        }
+        if own:
+            asked |= {part: text for part in ("lead", "ask") if (text := words.part(decision.asked, part))}
+        return asked
+
+    def events(self, seat: int | None = None, since: int = 0, language: str | None = None) -> list[Json]:
         """Return what happened, as far as a seat may see, from a version on."""
         self._check_seat(seat)
+        words = self._words(language)
         seen: list[Json] = []
         for version, event in self._log:
             if version < since:
                 continue
-            told = self._taken(event, seat) if event[0] == TAKEN else self.title.narrate(self.game, event, seat)
+            told = self._taken(event, seat, words) if event[0] == TAKEN else self.title.narrate(self.game, event, seat, words)
             if told is not None:
                 seen.append({"version": version, **told})
         return seen
 
-    def _taken(self, event: Event, seat: int | None) -> Json | None:
+    def _taken(self, event: Event, seat: int | None, words: Language) -> Json | None:
         """Tell a seat, and nobody else, about an option that was taken because there was no other."""
         if event[1] != seat:
             return None
-        return {"event": "only_option_taken", "seat": seat, "text": f"Only one option, taken: {self._notes[event[2]].rstrip('.')}."}
+        option = words.said(self._notes[event[2]]).rstrip(".")
+        return {"event": "only_option_taken", "seat": seat, "text": words.text("only-option-taken", {"option": option})}
 
-    def why_not(self, key: str, seat: int) -> Refusal:
+    def why_not(self, key: str, seat: int, language: str | None = None) -> Refusal:
         """Return the numbered rule that forbids a choice, and what would make it legal."""
         self._check_seat(seat)
-        if self.game.winners >= 0:
-            return Refusal("", _OVER)
+        return self._refusal(self._forbidden(key, seat), self._words(language))
+
+    def _forbidden(self, key: str, seat: int) -> Said | Refusal:
         decision = self.decision
-        assert decision is not None
+        if decision is None:
+            return _OVER
         for option in decision.options:
             if option.key == key and option.seat == seat:
-                return Refusal(option.rule, "It is allowed.")
+                return Said("allowed", option.rule)
         return self.title.why_not(self.game, key, seat)
+
+    def _refusal(self, refused: Said | Refusal, words: Language) -> Refusal:
+        return refused if isinstance(refused, Refusal) else Refusal(refused.rule, words.said(refused), refused.words)
+
+    def _words(self, language: str | None) -> Language:
+        return self.words if language in (None, self.language) else self.title.words(str(language))
 
     def hint(self, seat: int, level: str = "strong") -> list[Hint]:
         """Return the seat's options, best first, as a bot of that level sees them from what the seat may know."""
@@ -194,14 +307,18 @@ class Table:
         self._check_seat(seat)
         decision = self.decision
         if decision is None:
-            raise Illegal(_OVER)
+            raise self._illegal(_OVER)
         for number, option in enumerate(decision.options):
             if option.key == key and seat in (None, option.seat):
                 self._carry_out(number, option)
                 return
         asked = seat if seat is not None else decision.seats[0]
-        refusal = self.title.why_not(self.game, key, asked)
-        raise Illegal(refusal.reason, refusal.rule)
+        raise self._illegal(self.title.why_not(self.game, key, asked))
+
+    def _illegal(self, refused: Said | Refusal) -> Illegal:
+        """Return what is raised: in the table's words, and as data for those who read others."""
+        refusal = self._refusal(refused, self.words)
+        return Illegal(refusal.reason, refusal.rule, None if isinstance(refused, Refusal) else refused)
 
     def _carry_out(self, number: int, option: Option) -> None:
         before = self.game
@@ -242,7 +359,7 @@ class Table:
 
     def _check_question(self, g: Game) -> None:
         """Refuse a question that cannot be put into words, or that nobody is asked."""
-        if g.options and not set(_decision_of(g).seats) <= set(range(len(self.seats))):
+        if g.options and not set(_decision_of(g, self.words).seats) <= set(range(len(self.seats))):
             raise Stuck(position.UNFIT)
 
     def _stand_at(self, game: Game) -> None:
@@ -262,7 +379,7 @@ class Table:
     def undo(self) -> None:
         """Take back the last choice."""
         if not self._moments:
-            raise Illegal(_NO_UNDO)
+            raise self._illegal(_NO_UNDO)
         moment = self._moments.pop()
         self._stand_at(moment.game)
         del self.choices[moment.choices :]
@@ -271,10 +388,9 @@ class Table:
     def rewind(self, version: int) -> None:
         """In a cooperative game: go back to an earlier version because the table agreed to; the record shows it."""
         if not self.title.cooperative:
-            raise Illegal(_NOT_TOGETHER)
+            raise self._illegal(_NOT_TOGETHER)
         if not 0 <= version < self.version:
-            reason = f"There is no earlier moment {version}: {counted(self.version, 'choice')} were made."
-            raise Illegal(reason)
+            raise self._illegal(Said("no-such-moment", moment=version, choices=self.version))
         again = replay_choices(self.title, self.setup, self.seed, self._start, self.game.auto, self.choices[:version])
         self.rewinds.append(Rewind(self.version, version, tuple(self.choices[version:])))
         self.choices, self._log, self._notes = again.choices, again._log, again._notes  # noqa: SLF001 - another table's
@@ -285,7 +401,7 @@ class Table:
 
     def clone(self) -> Table:
         """Return an independent copy."""
-        copy = Table(self.title, self.setup, self.seed, self.game.clone(), self._start, [])
+        copy = Table(self.title, self.setup, self.seed, self.game.clone(), self._start, [], self.language)
         copy.choices = list(self.choices)
         copy.rewinds = list(self.rewinds)
         copy._log = list(self._log)
@@ -322,27 +438,37 @@ class Table:
 
 
 def _shown(option: Option) -> Json:
-    """Return an option ready for JSON; that it passes is said only of those that do."""
-    shown: Json = {"key": option.key, "text": option.text, "rule": option.rule, "about": list(option.about)}
-    return shown | {"passes": True} if option.passes else shown
+    """Return an option ready for JSON; parts it does not have are left out."""
+    text, head, detail, group, chip = option.parts
+    shown: Json = {"key": option.key, "text": text, "rule": option.rule, "about": list(option.about)}
+    if head != text:
+        shown["head"] = head
+    if detail:
+        shown["detail"] = detail
+    if group:
+        shown["group"], shown["chip"] = group, chip
+    if option.passes:
+        shown["passes"] = True
+    return shown
 
 
 def new_table(title: Title, seed: int, options: Json) -> Table:
     """Start a game. `auto=False` asks even where there is only one option."""
     options = dict(options)
     auto = read_flag("auto", options.pop("auto", True))
+    language = read_choice("language", options.pop("language", USUAL), title.languages())
     refuse_unknown(f"{title.id} setup", options, [option.name for option in title.setup_options()])
     setup = title.read_setup(options)
     g = title.new(setup, read_int("seed", seed, 0, MOST_SEED))
     g.auto = auto
-    return _first_decision(title, setup, seed, g, None)
+    return _first_decision(title, setup, seed, g, None, language)
 
 
-def table_from_position(title: Title, doc: Any) -> Table:
+def table_from_position(title: Title, doc: Any, language: str = USUAL) -> Table:
     """Return a table that stands at a position."""
     log: list[Event] = []
     setup, g = position.read(title, doc, log)
-    table = Table(title, setup, int(doc.get("seed", 0)), g, doc, log)
+    table = Table(title, setup, int(doc.get("seed", 0)), g, doc, log, language)
     g.notes = []
     try:
         table._check_question(g)  # noqa: SLF001 - the table is made here
@@ -353,22 +479,11 @@ def table_from_position(title: Title, doc: Any) -> Table:
     return table
 
 
-def _decision_of(g: Game) -> Decision:
-    """Put the open choice into words."""
+def _decision_of(g: Game, words: Language) -> Decision:
+    """Say the open choice."""
     asker, me, it = g.asker, g.ask_me, g.ask_it
-    options = tuple(
-        Option(
-            key=asker.key(g, me, it, o),
-            seat=asker.seat_of(g, me, it, o),
-            text=asker.text(g, me, it, o),
-            rule=asker.rule(g, me, it, o),
-            about=tuple(asker.about(g, me, it, o)),
-            passes=asker.passes(g, me, it, o),
-        )
-        for o in g.options
-    )
-    seats = tuple(sorted({option.seat for option in options}))
-    return Decision(asker.prompt(g, me, it), seats, options)
+    options = tuple(Option(asker.says(g, me, it, o), asker.seat_of(g, me, it, o), words) for o in g.options)
+    return Decision(asker.asks(g, me, it), asker.waits(g, me, it), options, words)
 
 
 def replay_record(title: Title, record: Record, *, check: bool = True) -> Table:
@@ -387,7 +502,7 @@ def replay_record(title: Title, record: Record, *, check: bool = True) -> Table:
         msg = f"record: {refused}{_other_rules(title, record)}"
         raise BadInput(msg) from None
     if record.rewinds and not title.cooperative:
-        msg = f"record: {_NOT_TOGETHER}"
+        msg = f"record: {table.words.said(_NOT_TOGETHER)}"
         raise BadInput(msg)
     table.rewinds = list(record.rewinds)
     if check and not _leads_to(table, record):
@@ -477,10 +592,10 @@ def _choose_again(table: Table, number: int, key: str) -> None:
         raise Illegal(reason, refused.rule) from None
 
 
-def _first_decision(title: Title, setup: Json, seed: int, g: Game, start: Json | None) -> Table:
+def _first_decision(title: Title, setup: Json, seed: int, g: Game, start: Json | None, language: str = USUAL) -> Table:  # noqa: PLR0913
     g.log = []
     g.advance()
     log, g.log = g.log, None
-    table = Table(title, setup, seed, g, start, log)
+    table = Table(title, setup, seed, g, start, log, language)
     g.notes = []
     return table

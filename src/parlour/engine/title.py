@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -12,7 +13,9 @@ from typing import Any, Literal
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Game, Step
-from parlour.engine.rulebook import Rulebook
+from parlour.engine.messages import USUAL, Language, language, languages
+from parlour.engine.rulebook import NumberedRule, Rulebook
+from parlour.engine.said import Said
 
 Json = dict[str, Any]
 
@@ -32,6 +35,8 @@ class Refusal:
 
     rule: str
     reason: str
+    name: str = field(default="", compare=False)
+    """What is missing, as a name for programs."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +62,7 @@ class Title(ABC):
     """Changes when a record made before could replay differently."""
     cooperative: bool
     package: str
-    """The package that holds `rules.md`."""
+    """The package that holds `rules.md` and the words, `languages/en.ftl` and its translations."""
     about: str
     """A sentence for the shelf, and who designed and published the game."""
 
@@ -66,6 +71,31 @@ class Title(ABC):
         """The numbered rules."""
         return Rulebook.read(files(self.package).joinpath("rules.md").read_text(encoding="utf-8"))
 
+    # Words.
+
+    def languages(self) -> list[str]:
+        """Return the languages the game speaks, English first."""
+        return languages(self.package)
+
+    def words(self, code: str = USUAL) -> Language:
+        """Return the game's words in a language; English stands in for what is missing."""
+        return language(self.package, read_choice("language", code, self.languages()))
+
+    def rules(self, code: str = USUAL) -> Rulebook:
+        """Return the numbered rules in a language: `rules.md`, or the messages `rule-X-1` and `section-…` of a translation."""
+        if code == USUAL:
+            return self.rulebook
+        words = self.words(code)
+
+        def said(name: str, english: str) -> str:
+            return words.text(name, {}) if words.has(name) else english
+
+        rules = [
+            NumberedRule(rule.id, said(f"section-{section_name(rule.section)}", rule.section), said(f"rule-{rule.id}", rule.text))
+            for rule in self.rulebook.rules
+        ]
+        return Rulebook(self.rulebook.name, rules)
+
     def renewed(self, rules: str, key: str) -> list[str]:
         """Return what a choice in a record made with earlier rules is called today: as many choices as it takes now."""
         return [key]
@@ -73,8 +103,8 @@ class Title(ABC):
     # Starting.
 
     @abstractmethod
-    def setup_options(self) -> list[SetupOption]:
-        """Return everything that can be agreed on before a game."""
+    def setup_options(self, language: str = USUAL) -> list[SetupOption]:
+        """Return everything that can be agreed on before a game, in a language."""
 
     @abstractmethod
     def read_setup(self, options: Mapping[str, Any]) -> Json:
@@ -95,34 +125,34 @@ class Title(ABC):
     # Looking.
 
     @abstractmethod
-    def seats(self, g: Any) -> list[Seat]:
-        """Return the seats in turn order."""
+    def seats(self, g: Any, language: str = USUAL) -> list[Seat]:
+        """Return the seats in turn order, named in a language."""
 
     @abstractmethod
-    def view(self, g: Any, seat: int | None) -> Json:
+    def view(self, g: Any, seat: int | None, words: Language) -> Json:
         """Return what a seat may know, built from nothing; None is a spectator. The engine adds decision and outcome."""
 
     @abstractmethod
-    def narrate(self, g: Any, event: Event, seat: int | None) -> Json | None:
+    def narrate(self, g: Any, event: Event, seat: int | None, words: Language) -> Json | None:
         """Return an event as far as a seat may see it: at least `event` (its name) and `text`; None if it may not.
 
         It may depend on the event and on what never changes in a game (setup, content), not on the present position.
         """
 
     @abstractmethod
-    def why_not(self, g: Any, key: str, seat: int) -> Refusal:
+    def why_not(self, g: Any, key: str, seat: int) -> Said | Refusal:
         """Explain, from what the seat may know, why a key that is not among its options is not allowed."""
 
     @abstractmethod
-    def reason(self, g: Any) -> str:
-        """Return in a sentence how the game ended."""
+    def reason(self, g: Any) -> Said:
+        """Say in a sentence how the game ended."""
 
     @abstractmethod
-    def picture(self, g: Any, seat: int | None) -> str:
+    def picture(self, g: Any, seat: int | None, language: str = USUAL) -> str:
         """Return the board and what belongs to the seat as text for a terminal, at most 100 columns wide."""
 
     @abstractmethod
-    def catalogue(self) -> Json:
+    def catalogue(self, language: str = USUAL) -> Json:
         """Return cards, boards and everything printed, with the ids and fields of the fact file."""
 
     # Measuring and changing.
@@ -177,6 +207,16 @@ class Title(ABC):
 
 
 MOST_FIGURE = 999
+
+
+def section_name(section: str) -> str:
+    """Return how messages call a section of the rulebook.
+
+    >>> section_name("Setting up (solo)")
+    'setting-up-solo'
+    """
+    return "-".join(re.findall(r"[a-z0-9]+", section.lower()))
+
 
 _titles: dict[str, Title] = {}
 

@@ -107,7 +107,7 @@ class Board:
 
     def _reason(self, g: Game) -> str:
         """Return why a game ended as it did; in a cooperative game the question is why games are lost."""
-        return "" if self.title.cooperative and g.winners else self.title.reason(g)
+        return "" if self.title.cooperative and g.winners else self.title.words().said(self.title.reason(g))
 
     def _at_random(self, g: Game, seed: int, watch: Watch) -> tuple[Game, int]:
         """Play exactly as `play_out` does, and watch."""
@@ -165,10 +165,11 @@ class Watch:
         """Note a decision, before it is carried out."""
         asker, me, it = g.asker, g.ask_me, g.ask_it
         seat = asker.seat_of(g, me, it, option)
-        verb = asker.key(g, me, it, option).partition(":")[0]
+        said = asker.says(g, me, it, option)
+        verb = said.key().partition(":")[0]
         used = self.used[seat]
         used[verb] = used.get(verb, 0) + 1
-        for piece in asker.about(g, me, it, option):
+        for piece in said.about():
             what = f"{verb} {piece}"
             used[what] = used.get(what, 0) + 1
         self.options += options

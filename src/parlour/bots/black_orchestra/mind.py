@@ -11,6 +11,7 @@ from parlour.bots.black_orchestra.turn import Turn
 from parlour.bots.black_orchestra.value import chance
 from parlour.bots.mind import Budget, Mind, Verdict, squashed
 from parlour.engine.kernel import Game
+from parlour.engine.said import Said, Verbatim
 from parlour.games.black_orchestra import actions as act
 from parlour.games.black_orchestra.state import Orchestra
 
@@ -118,11 +119,12 @@ class OrchestraMind(Mind):
     def calibrated(self, g: Game, seat: int, chance: float) -> float:
         return squashed(chance, SHOWN_SHIFT, SHOWN_SLOPE)
 
-    def reason(self, before: Game, option: int, seat: int) -> str:
+    def reason(self, before: Game, option: int, seat: int) -> Said | None:
         assert isinstance(before, Orchestra)
         from parlour.bots.black_orchestra.reasons import reason  # noqa: PLC0415 - only for people, and not compiled
 
-        return reason(before, option, seat)
+        text = reason(before, option, seat)
+        return Verbatim(text) if text else None
 
 
 MIND: Final = OrchestraMind()

@@ -10,6 +10,7 @@ from parlour.bots.orange_shall_overcome.rollouts import Outlook
 from parlour.bots.orange_shall_overcome.value import chance
 from parlour.bots.orange_shall_overcome.weights import SHOWN
 from parlour.engine.kernel import Game
+from parlour.engine.said import Said, Verbatim
 from parlour.games.orange_shall_overcome.actions import PLAIN_MOVE, TakeAction
 from parlour.games.orange_shall_overcome.round import DISCARD, FREE, MORALE_CARD, LastCall, Turn
 from parlour.games.orange_shall_overcome.sharing import PICK_UP, Agree
@@ -109,11 +110,12 @@ class OrangeMind(Mind):
         shift, slope = SHOWN[max(g.setup.scenario.plan - 1, 0)]
         return squashed(chance, shift, slope)
 
-    def reason(self, before: Game, option: int, seat: int) -> str:
+    def reason(self, before: Game, option: int, seat: int) -> Said | None:
         from parlour.bots.orange_shall_overcome.reasons import reason  # noqa: PLC0415 - words are for people alone
 
         assert isinstance(before, Resistance)
-        return reason(before, option)
+        text = reason(before, option)
+        return Verbatim(text) if text else None
 
 
 MIND = OrangeMind()

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from parlour.bots.mind import Budget, Mind, squashed
 from parlour.engine.kernel import Game
+from parlour.engine.said import Said, Verbatim
 from parlour.games.unmatched.bits import NO_CARD, copies, kinds, size, spaces
 from parlour.games.unmatched.board import Board
 from parlour.games.unmatched.choices import STAY, SpaceChoice
@@ -357,11 +358,12 @@ class UnmatchedMind(Mind):
     def calibrated(self, g: Game, seat: int, chance: float) -> float:
         return squashed(chance, SHOWN_SHIFT + SHOWN_SLOPE * self.standing(g, seat), SHOWN_SLOPE)
 
-    def reason(self, before: Game, option: int, seat: int) -> str:
+    def reason(self, before: Game, option: int, seat: int) -> Said | None:
         from parlour.bots.unmatched.reasons import reason  # noqa: PLC0415 - words are for people alone
 
         assert isinstance(before, Match)
-        return reason(before, option, seat)
+        text = reason(before, option, seat)
+        return Verbatim(text) if text else None
 
 
 MIND: Final = UnmatchedMind()

@@ -7,6 +7,8 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Game, Step
+from parlour.engine.messages import USUAL, Language
+from parlour.engine.said import Said, Verbatim
 from parlour.engine.title import (
     Json,
     Refusal,
@@ -94,7 +96,7 @@ class BlackOrchestra(Title):
 
     # Starting.
 
-    def setup_options(self) -> list[SetupOption]:
+    def setup_options(self, language: str = USUAL) -> list[SetupOption]:
         sheets = tuple((sheet.id, sheet.name) for sheet in self.content.sheets)
         levels = (("easy", "Easy: support 2"), ("standard", "Standard: support 3"), ("hard", "Hard: support 4"))
         return [
@@ -279,19 +281,22 @@ class BlackOrchestra(Title):
 
     # Looking.
 
-    def seats(self, g: Orchestra) -> list[Seat]:
+    def seats(self, g: Orchestra, language: str = USUAL) -> list[Seat]:
         return [Seat(seat, g.setup.content.sheets[sheet].name, 0) for seat, sheet in enumerate(g.setup.sheets)]
 
-    def view(self, g: Orchestra, seat: int | None) -> Json:
+    def view(self, g: Orchestra, seat: int | None, words: Language) -> Json:
         return view.view(g, seat)
 
-    def narrate(self, g: Orchestra, event: Event, seat: int | None) -> Json | None:
+    def narrate(self, g: Orchestra, event: Event, seat: int | None, words: Language) -> Json | None:
         return narration.narrate(g, event)
 
     def why_not(self, g: Orchestra, key: str, seat: int) -> Refusal:
         return refusals.why_not(g, key, seat)
 
-    def reason(self, g: Orchestra) -> str:
+    def reason(self, g: Orchestra) -> Said:
+        return Verbatim(self._ending(g))
+
+    def _ending(self, g: Orchestra) -> str:
         if g.reason == HITLER_DEAD:
             return f"Hitler is dead in stage {g.stage} of the war, after {plural(g.turns, 'turn')}: the conspirators won (BO-127)."
         if g.reason == ALL_IN_PRISON:
@@ -300,10 +305,10 @@ class BlackOrchestra(Title):
             return "The Gestapo found the documents that name everybody: the game is lost (BO-132)."
         return "The war is over and no event card is left: the game is lost (BO-133)."
 
-    def picture(self, g: Orchestra, seat: int | None) -> str:
+    def picture(self, g: Orchestra, seat: int | None, language: str = USUAL) -> str:
         return picture.picture(g, seat)
 
-    def catalogue(self) -> Json:
+    def catalogue(self, language: str = USUAL) -> Json:
         return catalogue.catalogue(self.content)
 
     def gauges(self, g: Orchestra) -> dict[str, int]:

@@ -7,6 +7,8 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Step
+from parlour.engine.messages import USUAL, Language
+from parlour.engine.said import Said, Verbatim
 from parlour.engine.title import (
     Json,
     Refusal,
@@ -30,7 +32,7 @@ from parlour.games.orange_shall_overcome.words import who
 
 DIFFICULTIES = ["easy", "medium", "hard", "extreme"]
 MOST = 5
-USUAL = ["mies", "kees", "anton", "berend", "paul"]
+USUAL_CHARACTERS = ["mies", "kees", "anton", "berend", "paul"]
 """Who plays when nobody is named."""
 ROLL = "roll"
 
@@ -72,7 +74,7 @@ class OrangeShallOvercome(Title):
 
     # Starting.
 
-    def setup_options(self) -> list[SetupOption]:
+    def setup_options(self, language: str = USUAL) -> list[SetupOption]:
         scenarios = tuple((scenario.id, scenario.name) for scenario in self.content.scenarios)
         people = tuple((c.id, f"{c.name}, {c.profession}") for c in self.content.characters)
         levels = tuple((level, level.capitalize()) for level in DIFFICULTIES)
@@ -123,7 +125,7 @@ class OrangeShallOvercome(Title):
         known = [c.id for c in self.content.characters]
         characters = given["characters"]
         if characters is None:
-            characters = [*USUAL, *known][:players]
+            characters = [*USUAL_CHARACTERS, *known][:players]
         names = [read_choice("characters", name, known) for name in read_list("characters", characters)]
         if len(set(names)) < len(names):
             msg = "characters: each of them can be played once (OSO-33)"
@@ -181,30 +183,33 @@ class OrangeShallOvercome(Title):
 
     # Looking.
 
-    def seats(self, g: Resistance) -> list[Seat]:
+    def seats(self, g: Resistance, language: str = USUAL) -> list[Seat]:
         """A seat is a player, named after the characters it runs."""
         return [Seat(s, " and ".join(who(g, c) for c in own), 0) for s, own in enumerate(g.setup.own)]
 
-    def view(self, g: Resistance, seat: int | None) -> Json:
+    def view(self, g: Resistance, seat: int | None, words: Language) -> Json:
         return view.view(g, seat)
 
-    def narrate(self, g: Resistance, event: Event, seat: int | None) -> Json | None:
+    def narrate(self, g: Resistance, event: Event, seat: int | None, words: Language) -> Json | None:
         return narration.narrate(g, event, seat)
 
     def why_not(self, g: Resistance, key: str, seat: int) -> Refusal:
         return refusals.why_not(g, key, seat)
 
-    def reason(self, g: Resistance) -> str:
+    def reason(self, g: Resistance) -> Said:
+        return Verbatim(self._ending(g))
+
+    def _ending(self, g: Resistance) -> str:
         text = narration.ending(g, g.reason)
         if g.reason == ALIBI:
             caught = [who(g, c) for c in range(g.setup.size) if g.alibi[c] == 0]
             text = f"{' and '.join(caught)} {'was' if len(caught) == 1 else 'were'} arrested: the Alibi reached 0."
         return f"{text} The group {'won' if g.winners else 'lost'}."
 
-    def picture(self, g: Resistance, seat: int | None) -> str:
+    def picture(self, g: Resistance, seat: int | None, language: str = USUAL) -> str:
         return picture.picture(g, seat)
 
-    def catalogue(self) -> Json:
+    def catalogue(self, language: str = USUAL) -> Json:
         return catalogue.catalogue(self.content)
 
     # Measuring and changing.

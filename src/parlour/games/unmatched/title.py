@@ -8,6 +8,8 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Step
+from parlour.engine.messages import USUAL, Language
+from parlour.engine.said import Said, Verbatim
 from parlour.engine.title import Json, Refusal, Seat, SetupOption, Title, read_choice, read_figures, read_flag, read_list
 from parlour.games.unmatched import catalogue, figures, narration, picture, refusals, state_file, view
 from parlour.games.unmatched.content import Content
@@ -44,7 +46,7 @@ class Unmatched(Title):
 
     # Starting.
 
-    def setup_options(self) -> list[SetupOption]:
+    def setup_options(self, language: str = USUAL) -> list[SetupOption]:
         heroes = tuple((hero.id, hero.name) for hero in self.content.heroes)
         boards = tuple((board.id, board.name) for board in self.content.boards)
         return [
@@ -152,19 +154,22 @@ class Unmatched(Title):
 
     # Looking.
 
-    def seats(self, g: Match) -> list[Seat]:
+    def seats(self, g: Match, language: str = USUAL) -> list[Seat]:
         return [Seat(player, player_name(g, player), g.setup.sides[player]) for player in range(g.players)]
 
-    def view(self, g: Match, seat: int | None) -> Json:
+    def view(self, g: Match, seat: int | None, words: Language) -> Json:
         return view.view(g, seat)
 
-    def narrate(self, g: Match, event: Event, seat: int | None) -> Json | None:
+    def narrate(self, g: Match, event: Event, seat: int | None, words: Language) -> Json | None:
         return narration.narrate(g, event, seat)
 
     def why_not(self, g: Match, key: str, seat: int) -> Refusal:
         return refusals.why_not(g, key, seat)
 
-    def reason(self, g: Match) -> str:
+    def reason(self, g: Match) -> Said:
+        return Verbatim(self._ending(g))
+
+    def _ending(self, g: Match) -> str:
         if g.players == 2 and g.fallen + g.winners == 3:
             # Studies ask this after every game.
             return f"{player_name(g, g.fallen - 1)} fell: {player_name(g, g.winners - 1)} won."
@@ -172,10 +177,10 @@ class Unmatched(Title):
         winners = [player_name(g, p) for p in range(g.players) if g.winners >> p & 1]
         return f"{' and '.join(fallen)} fell: {' and '.join(winners)} won."
 
-    def picture(self, g: Match, seat: int | None) -> str:
+    def picture(self, g: Match, seat: int | None, language: str = USUAL) -> str:
         return picture.picture(g, seat)
 
-    def catalogue(self) -> Json:
+    def catalogue(self, language: str = USUAL) -> Json:
         return catalogue.catalogue(self.content)
 
     # Measuring and changing.

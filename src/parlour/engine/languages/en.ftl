@@ -1,0 +1,19 @@
+# What every table says, in English.
+
+choosing = is choosing
+only-option-taken = Only one option, taken: { $option }.
+allowed = It is allowed.
+game-over = The game is over.
+no-undo = The last choice cannot be taken back: chance, hidden cards or another seat came after it.
+not-together = Only a cooperative table can agree to take back more than undo does.
+no-such-moment = There is no earlier moment { $moment }: { $choices ->
+    [one] 1 choice was made
+   *[other] { $choices } choices were made
+}.
+
+## How several things are listed
+
+list-comma = { ", " }
+list-and = { " and " }
+list-or = { " or " }
+list-blank = { " " }

@@ -1,0 +1,89 @@
+"""What things say, as data and once: an option, a question, an event, a refusal. Words are made from it in any language."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, Union
+
+from mypy_extensions import mypyc_attr
+
+
+class Noun:
+    """A piece, a place or a person.
+
+    `kind:id` is how clients find it, `key` how keys call it, `name` which message names it. Of several that are alike it knows
+    its number `n`, and in a mirror match the `player` it belongs to.
+    """
+
+    def __init__(self, kind: str, id: str, name: str = "", key: str = "", n: int = 0, player: int = 0) -> None:  # noqa: PLR0913
+        self.kind: str = kind
+        self.id: str = id
+        self.name: str = name
+        self.key: str = key or id
+        self.n: int = n
+        self.player: int = player
+
+    def ref(self) -> str:
+        """Return the reference by which clients find it."""
+        return f"{self.kind}:{self.id}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Said:
+    """A verb, the rule behind it, and what it is about by roles: nouns, numbers, words, other things said, lists of these.
+
+    The nouns make the key and the references, in the order given. `words` names the message if it is not called like the verb;
+    `passes` says that an option only declines: of itself it takes, gives, moves, draws and rolls nothing.
+    """
+
+    def __init__(self, verb: str, rule: str = "", /, *, words: str = "", passes: bool = False, **roles: Value) -> None:
+        self.verb: str = verb
+        self.rule: str = rule
+        self.words: str = words or verb
+        self.passes: bool = passes
+        self.roles: dict[str, Value] = roles
+
+    def key(self) -> str:
+        """Return the stable name, `verb:noun…`."""
+        key = self.verb
+        for value in self.roles.values():
+            if isinstance(value, Noun) and value.key != KEYLESS:
+                key += ":" + value.key
+        return key
+
+    def about(self) -> list[str]:
+        """Return the references of the pieces and places it is about."""
+        return [value.ref() for value in self.roles.values() if isinstance(value, Noun) and value.kind]
+
+
+Value: TypeAlias = Union[Noun, int, str, Said, list["Value"]]  # noqa: UP007 - it names itself
+Args: TypeAlias = dict[str, Value]
+
+NOBODY: Final = Noun("", "none")
+"""Stands in a key where nothing was chosen."""
+KEYLESS: Final = "-"
+"""The key of a noun that is no part of the key: it says more about the one before it."""
+
+
+class Verbatim(Said):
+    """Words that were made elsewhere and are said as they are, in every language."""
+
+    def __init__(self, text: str, rule: str = "", *, key: str = "", about: list[str] | None = None, passes: bool = False) -> None:
+        super().__init__(key, rule, passes=passes)
+        self.text: str = text
+        self.refs: list[str] = about or []
+
+    def key(self) -> str:
+        return self.verb
+
+    def about(self) -> list[str]:
+        return self.refs
+
+
+def number(n: int) -> Noun:
+    """Return a number that is chosen."""
+    return Noun("", str(n))
+
+
+def word(id: str) -> Noun:
+    """Return a word that is part of a key and of nothing else."""
+    return Noun("", id)

@@ -1,0 +1,58 @@
+"""Events as data and in words. A game declares each event once, as its name and slots: `moved fighter from:space to:space`.
+
+A slot is `name:kind`, or a kind alone; `?` behind it hides it from those who may not see the cards of the event's seat, `!` from
+everybody but that seat. What is hidden is missing on the wire and the word `hidden` in messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from parlour.engine.kernel import Event
+from parlour.engine.messages import Language
+from parlour.engine.said import Args, Value
+
+Json = dict[str, Any]
+Kind = Callable[[Any, int, int], tuple[Any, Value]]
+"""Of a position, a slot and the event's first slot: the value on the wire, and what messages say."""
+
+HIDDEN: Final = "hidden"
+MATES: Final = "?"
+
+
+class Telling:
+    """How the events of a game are told."""
+
+    def __init__(self, events: Mapping[int, str], kinds: Mapping[str, Kind]) -> None:
+        self.events: dict[int, tuple[str, list[tuple[str, str, str]]]] = {}
+        self.kinds: dict[str, Kind] = dict(kinds)
+        for code, line in events.items():
+            name, *slots = line.split()
+            self.events[code] = (name, [_slot(slot) for slot in slots])
+
+    def tell(self, g: Any, event: Event, seat: int | None, *, mates: bool = False) -> tuple[str, Json, Args]:
+        """Return an event's name, its fields and what messages say of it, as one seat may see it.
+
+        `mates`: that seat sees the cards of the event's seat.
+        """
+        name, slots = self.events[event[0]]
+        told: Json = {}
+        args: Args = {}
+        for n, (field, kind, secret) in enumerate(slots, 1):
+            if secret and seat != event[1] and not (secret == MATES and mates):
+                args[field] = HIDDEN
+            else:
+                told[field], args[field] = self.kinds[kind](g, event[n], event[1])
+        return name, told, args
+
+
+def in_words(name: str, told: Json, args: Args, words: Language) -> Json:
+    """Return an event ready for the wire: its name, its fields, its text."""
+    return {"event": name, **told, "text": words.text(name, args)}
+
+
+def _slot(slot: str) -> tuple[str, str, str]:
+    secret = slot[-1] if slot[-1] in "?!" else ""
+    name, _, kind = slot.removesuffix(secret).partition(":")
+    return name, kind or name, secret
