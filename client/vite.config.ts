@@ -19,7 +19,10 @@ function brotli(): Plugin {
         if (!/\.(?:js|css|html|svg)$/.test(name)) continue;
         const text = readFileSync(join(folder, name));
         if (text.length < WORTHWHILE) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        };
         writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text, { params }));
       }
     },

@@ -12,7 +12,9 @@ import * as unmatched from "./unmatched/pictures";
 import unmatchedRecipes from "./unmatched/pictures.json";
 
 const wellFormed = (inner: string): boolean =>
-  new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`, "image/svg+xml").querySelector("parsererror") === null;
+  new DOMParser()
+    .parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`, "image/svg+xml")
+    .querySelector("parsererror") === null;
 
 it("draws every motif in layers that the stylesheet knows", () => {
   for (const [name, layers] of Object.entries({ ...THINGS, ...PEOPLE, ...PLACES })) {
@@ -27,7 +29,8 @@ it("names each motif once", () => {
 });
 
 it("draws every card, character and scene there is a recipe for", () => {
-  for (const name of Object.keys(unmatchedRecipes)) expect(wellFormed(unmatched.picture(...(name.split(".") as [string, string]))), name).toBe(true);
+  for (const name of Object.keys(unmatchedRecipes))
+    expect(wellFormed(unmatched.picture(...(name.split(".") as [string, string]))), name).toBe(true);
   for (const id of Object.keys(orchestraRecipes)) expect(wellFormed(orchestra.picture(id)), id).toBe(true);
   for (const [id, recipe] of Object.entries(orangeRecipes)) {
     if (id.startsWith("ct")) {
@@ -51,7 +54,13 @@ it("draws something for a card of a pack, always the same", () => {
     expect(wellFormed(unmatched.picture("stranger", id))).toBe(true);
     expect(unmatched.picture("stranger", id)).toBe(unmatched.picture("stranger", id));
   }
-  for (const other of [orchestra.picture("unknown"), orange.picture("unknown"), orange.portrait("unknown"), orange.scene("unknown", true)]) expect(wellFormed(other)).toBe(true);
+  for (const other of [
+    orchestra.picture("unknown"),
+    orange.picture("unknown"),
+    orange.portrait("unknown"),
+    orange.scene("unknown", true),
+  ])
+    expect(wellFormed(other)).toBe(true);
 });
 
 it("refuses a word that nobody drew", () => {

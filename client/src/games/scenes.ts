@@ -22,7 +22,14 @@ export function timed(scene: GameKind["scene"], view: View, news: readonly GameE
     return moment ? [{ event, moment, usual: moment.lasts ?? LONG }] : [];
   });
   const shown = found.slice(-FEW);
-  const share = Math.min(1, ALL / Math.max(1, shown.reduce((sum, { usual }) => sum + usual, 0)));
+  const share = Math.min(
+    1,
+    ALL /
+      Math.max(
+        1,
+        shown.reduce((sum, { usual }) => sum + usual, 0),
+      ),
+  );
   let at = 0;
   return shown.map(({ event, moment, usual }) => {
     const one = { event, moment, at, lasts: usual * share, share };

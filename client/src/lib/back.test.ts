@@ -2,8 +2,19 @@ import { expect, it } from "vitest";
 import { beginning, firstAfter, points } from "./back";
 import type { GameEvent } from "./live.svelte";
 
-const event = (name: string, moment: number, seat?: number): GameEvent => ({ event: name, text: `${name} ${moment}`, moment, ...(seat === undefined ? {} : { seat }) });
-const events = [event("turn_began", 2, 0), event("moved", 3, 0), event("hurt", 3, 1), event("only_option_taken", 5, 1), event("drew", 5, 1)];
+const event = (name: string, moment: number, seat?: number): GameEvent => ({
+  event: name,
+  text: `${name} ${moment}`,
+  moment,
+  ...(seat === undefined ? {} : { seat }),
+});
+const events = [
+  event("turn_began", 2, 0),
+  event("moved", 3, 0),
+  event("hurt", 3, 1),
+  event("only_option_taken", 5, 1),
+  event("drew", 5, 1),
+];
 const heading = (one: GameEvent): string | null => (one.event === "turn_began" ? one.text : null);
 const seatOf = (one: GameEvent): number | null => one.seat ?? null;
 

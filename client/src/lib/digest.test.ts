@@ -3,11 +3,24 @@ import type { SeatInfo } from "../games/kind";
 import { changes } from "./digest";
 import type { View } from "./live.svelte";
 
-interface Small { health: number[]; level: number; cards: number }
+interface Small {
+  health: number[];
+  level: number;
+  cards: number;
+}
 const kind = {
   seat: (view: View, seat: number): SeatInfo | null => {
     const health = (view as unknown as Small).health[seat];
-    return health === undefined ? null : { initial: "H", role: ["Holmes", "Dracula"][seat]!, notes: [], cards: (view as unknown as Small).cards, cardsName: "cards", vitals: [{ name: "health", now: health, full: 16, label: "" }] };
+    return health === undefined
+      ? null
+      : {
+          initial: "H",
+          role: ["Holmes", "Dracula"][seat]!,
+          notes: [],
+          cards: (view as unknown as Small).cards,
+          cardsName: "cards",
+          vitals: [{ name: "health", now: health, full: 16, label: "" }],
+        };
   },
   gauges: (view: View) => [
     { name: "Holmes", value: (view as unknown as Small).health[0]!, seat: 0 },

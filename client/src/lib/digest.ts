@@ -30,8 +30,18 @@ export function changes(kind: Pick<GameKind, "seat" | "gauges">, then: View, now
   for (const gauge of kind.gauges(now)) {
     const from = old.get(gauge.name);
     // What belongs to one seat has been told with that seat.
-    if (from === undefined || round(from) === round(gauge.value) || found.some((change) => change.name.startsWith(`${gauge.name}:`))) continue;
-    found.push({ name: gauge.name, seat: null, from: gauge.levels?.[Math.round(from) - 1] ?? round(from), to: gauge.levels?.[Math.round(gauge.value) - 1] ?? round(gauge.value) });
+    if (
+      from === undefined ||
+      round(from) === round(gauge.value) ||
+      found.some((change) => change.name.startsWith(`${gauge.name}:`))
+    )
+      continue;
+    found.push({
+      name: gauge.name,
+      seat: null,
+      from: gauge.levels?.[Math.round(from) - 1] ?? round(from),
+      to: gauge.levels?.[Math.round(gauge.value) - 1] ?? round(gauge.value),
+    });
   }
   return found.filter((change) => change.from !== change.to);
 }

@@ -15,7 +15,10 @@ describe("the list of choices", () => {
   });
 
   it("does not repeat the verb because one may also stay", () => {
-    const options = [...["1", "2", "12"].map((place) => option(`move:holmes:${place}`, `Move Holmes to ${place}`)), option("move:holmes:7", "Holmes stays on 7")];
+    const options = [
+      ...["1", "2", "12"].map((place) => option(`move:holmes:${place}`, `Move Holmes to ${place}`)),
+      option("move:holmes:7", "Holmes stays on 7"),
+    ];
     const [group, ...others] = grouped(options, title);
     expect(group).toMatchObject({ title: "Move Holmes", chips: true });
     expect(group!.entries.map((entry) => entry.head)).toEqual(["1", "2", "12", "Holmes stays on 7"]);
@@ -25,7 +28,11 @@ describe("the list of choices", () => {
   });
 
   it("keeps every option exactly once, each with a digit", () => {
-    const options = [option("attack:a:b", "Attack: a attacks b"), option("maneuver", "Maneuver: draw"), option("attack:c:b", "Attack: c attacks b")];
+    const options = [
+      option("attack:a:b", "Attack: a attacks b"),
+      option("maneuver", "Maneuver: draw"),
+      option("attack:c:b", "Attack: c attacks b"),
+    ];
     const entries = grouped(options, title).flatMap((group) => group.entries);
     expect(entries.map((entry) => entry.digit)).toEqual(["1", "2", "3"]);
     expect(new Set(entries.map((entry) => entry.option.key)).size).toBe(3);
@@ -41,7 +48,9 @@ describe("the list of choices", () => {
 
   it("gives numbers their own digit or none", () => {
     const spaces = ["1", "2", "12"].map((place) => option(`move:holmes:${place}`, `Move Holmes to ${place}`));
-    const digits = grouped([...spaces, option("done", "Done moving")], title).flatMap((group) => group.entries.map((entry) => entry.digit));
+    const digits = grouped([...spaces, option("done", "Done moving")], title).flatMap((group) =>
+      group.entries.map((entry) => entry.digit),
+    );
     expect(digits).toEqual(["", "", "", "1"]);
     const said = ["0", "1", "2"].map((number) => option(`number:${number}`, number));
     expect(grouped(said, title)[0]!.entries.map((entry) => entry.digit)).toEqual(["0", "1", "2"]);
@@ -55,18 +64,30 @@ describe("the list of choices", () => {
   });
 
   it("keeps what belongs together in one shape, and says once what all of them say", () => {
-    const tiles = ["Deutschlandhalle", "Zeughaus", "Ministry of Propaganda"].map((place) => option(`tile:${place}`, `The tile in ${place} (face down)`));
+    const tiles = ["Deutschlandhalle", "Zeughaus", "Ministry of Propaganda"].map((place) =>
+      option(`tile:${place}`, `The tile in ${place} (face down)`),
+    );
     const [chips, ...none] = grouped(tiles, title);
     expect(chips).toMatchObject({ title: "The tile (face down)", chips: true });
     expect(chips!.entries.map((entry) => entry.head)).toEqual(["Deutschlandhalle", "Zeughaus", "Ministry of Propaganda"]);
     expect(none).toHaveLength(0);
-    const cards = ["a", "b", "c", "d"].map((card, number) => option(`use:${card}`, `Use ${card}: ${"long ".repeat(number * 5)}words`));
+    const cards = ["a", "b", "c", "d"].map((card, number) =>
+      option(`use:${card}`, `Use ${card}: ${"long ".repeat(number * 5)}words`),
+    );
     expect(grouped(cards, title).map((group) => [group.chips, group.entries.length])).toEqual([[false, 4]]);
   });
 
   it("offers to stop last", () => {
-    const options = [option("end", "End your actions"), option("dossier", "Dossier: draw a card"), option("collect", "Collect: weapons")];
-    expect(grouped(options, title).flatMap((group) => group.entries.map((entry) => [entry.digit, entry.option.key]))).toEqual([["1", "dossier"], ["2", "collect"], ["3", "end"]]);
+    const options = [
+      option("end", "End your actions"),
+      option("dossier", "Dossier: draw a card"),
+      option("collect", "Collect: weapons"),
+    ];
+    expect(grouped(options, title).flatMap((group) => group.entries.map((entry) => [entry.digit, entry.option.key]))).toEqual([
+      ["1", "dossier"],
+      ["2", "collect"],
+      ["3", "end"],
+    ]);
   });
 
   it("does not print the heading twice", () => {

@@ -70,11 +70,21 @@ export function grouped(options: readonly Option[], titleOf: (verb: string) => s
     if (done.has(number)) continue;
     // Options that differ in their last word only belong together: one piece, many places.
     const stem = option.key.slice(0, option.key.lastIndexOf(":") + 1);
-    const alike = stem ? numbered.filter((one) => !done.has(one.number) && one.option.group === option.group && one.option.key.startsWith(stem) && !one.option.key.slice(stem.length).includes(":")) : [];
+    const alike = stem
+      ? numbered.filter(
+          (one) =>
+            !done.has(one.number) &&
+            one.option.group === option.group &&
+            one.option.key.startsWith(stem) &&
+            !one.option.key.slice(stem.length).includes(":"),
+        )
+      : [];
     const many = alike.length >= AT_LEAST;
     const begin = alike.length > 1 ? common(alike.map((one) => one.option.text)) : "";
     const end = many ? bracket(alike.map((one) => one.option.text)) : "";
-    const rest = alike.map(({ option: { text } }) => (text.startsWith(begin) ? text.slice(begin.length) : text).slice(0, end ? -end.length : undefined));
+    const rest = alike.map(({ option: { text } }) =>
+      (text.startsWith(begin) ? text.slice(begin.length) : text).slice(0, end ? -end.length : undefined),
+    );
     if ((many || (alike.length > 1 && begin)) && rest.every((text) => text.length > 0 && text.length <= MOST_CHIP)) {
       for (const one of alike) done.add(one.number);
       groups.push({
@@ -92,7 +102,10 @@ export function grouped(options: readonly Option[], titleOf: (verb: string) => s
       const last = groups.at(-1);
       const title = titleOf(option.group);
       // What the heading says is not said again.
-      const entry = tail && head.toLowerCase() === title.toLowerCase() ? { option: one.option, head: capital(tail), tail: "", brief: head, digit: "" } : { option: one.option, head, tail, brief: head, digit: "" };
+      const entry =
+        tail && head.toLowerCase() === title.toLowerCase()
+          ? { option: one.option, head: capital(tail), tail: "", brief: head, digit: "" }
+          : { option: one.option, head, tail, brief: head, digit: "" };
       if (last && !last.chips && last.verb === option.group) last.entries.push(entry);
       else groups.push({ verb: option.group, title, chips: false, entries: [entry] });
     }

@@ -54,6 +54,7 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /** The icon of a kind of choice, by the verb of its key; other verbs get a plain arrow. */
+// prettier-ignore
 const VERBS: Record<string, IconName> = {
   maneuver: "steps", move: "steps", place: "steps", go: "steps", visit: "steps", travel: "steps", attack: "sword", bite: "sword",
   defend: "shield", scheme: "bolt", boost: "up", discard: "minus", done: "check", end: "check", pass: "check", none: "check",
@@ -64,7 +65,7 @@ const VERBS: Record<string, IconName> = {
   opponent: "person", conspirator: "person", care: "heart", alibi: "heart", safety: "shield", step: "steps", dissent: "target",
   "act:move": "steps", "act:move_without_bonus": "steps", "act:raise_safety": "shield", "act:gather_information": "chat", "act:bonus": "plus",
   "act:newspaper": "book", "act:done": "check", "act:trust_1": "flag", "act:trust_2": "flag", act: "home",
-};  // prettier-ignore
+};
 /** By the whole key, its first two words, or its verb. */
 export function iconOf(key: string): IconName {
   const [verb = "", noun] = key.split(":");

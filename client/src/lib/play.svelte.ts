@@ -30,7 +30,9 @@ export class Play {
   finale = $state(false);
   /** How often somebody wanted to see the end of what is being shown. */
   skipped = $state(0);
-  drawer = $state<"" | "rules" | "chat" | "menu" | "settings" | "keys" | "log" | "cards" | "invite" | "standing" | "digest" | "back" | "about">("");
+  drawer = $state<
+    "" | "rules" | "chat" | "menu" | "settings" | "keys" | "log" | "cards" | "invite" | "standing" | "digest" | "back" | "about"
+  >("");
   rule = $state("");
   preview = $state.raw<unknown>(null);
   pile = $state.raw<{ title: string; cards: unknown[] } | null>(null);
@@ -54,7 +56,9 @@ export class Play {
   glowing = $derived<Set<string>>(new Set(this.hot));
 
   /** Whether the table may agree to go back further than undo does. */
-  voting = $derived<boolean>(Boolean(this.live?.table?.cooperative) && !this.live?.table?.over && this.seat !== null && (this.view?.moment ?? 0) > 0);
+  voting = $derived<boolean>(
+    Boolean(this.live?.table?.cooperative) && !this.live?.table?.over && this.seat !== null && (this.view?.moment ?? 0) > 0,
+  );
 
   #toasting: ReturnType<typeof setTimeout> | undefined;
 

@@ -6,7 +6,12 @@ it("draws a square of the right size with its three corners", () => {
   expect(rows.length % 4).toBe(1);
   for (const row of rows) expect(row).toHaveLength(rows.length);
   const last = rows.length - 1;
-  for (const [x, y] of [[0, 0], [last, 0], [0, last]] as const) expect(rows[y]![x]).toBe(true);
+  for (const [x, y] of [
+    [0, 0],
+    [last, 0],
+    [0, last],
+  ] as const)
+    expect(rows[y]![x]).toBe(true);
   expect(rows[last]![last - 7]).toBeDefined();
 });
 

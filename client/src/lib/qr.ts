@@ -72,7 +72,11 @@ export function modules(text: string): boolean[][] {
   const set = (x: number, y: number, dark: boolean): void => {
     if (x >= 0 && y >= 0 && x < size && y < size) grid[y]![x] = dark;
   };
-  for (const [left, top] of [[0, 0], [size - 7, 0], [0, size - 7]] as const)
+  for (const [left, top] of [
+    [0, 0],
+    [size - 7, 0],
+    [0, size - 7],
+  ] as const)
     for (let y = -1; y < 8; y++)
       for (let x = -1; x < 8; x++) {
         const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));

@@ -21,6 +21,10 @@ it("has no guess where nothing is alike", () => {
 });
 
 it("hears that something else is asked, without the keys", () => {
-  expect(anotherQuestion("'move:sportpalast' does not answer the question: Plane Bomb: 1 die so far. What do you add? (say use:partisan_informant, announce …)")).toBe("Plane Bomb: 1 die so far. What do you add?");
+  expect(
+    anotherQuestion(
+      "'move:sportpalast' does not answer the question: Plane Bomb: 1 die so far. What do you add? (say use:partisan_informant, announce …)",
+    ),
+  ).toBe("Plane Bomb: 1 die so far. What do you add?");
   expect(anotherQuestion("It is not your turn.")).toBe("");
 });

@@ -3,7 +3,11 @@ import type { Option } from "./live.svelte";
 
 const kindOf = (thing: string): string => thing.slice(0, thing.indexOf(":"));
 /** The last word of a thing as keys use it: `card:dracula.feint` is `feint`. */
-const nameOf = (thing: string): string => thing.slice(thing.indexOf(":") + 1).split(".").at(-1)!;
+const nameOf = (thing: string): string =>
+  thing
+    .slice(thing.indexOf(":") + 1)
+    .split(".")
+    .at(-1)!;
 
 /** Return the key of an open option with this thing in the place of its like; nothing if no option has such a place. */
 export function likelyKey(options: readonly Option[], thing: string, chosen: readonly string[] = []): string {

@@ -16,7 +16,8 @@ export const en = {
   "home.upload": "Open a saved game",
   "home.bad_file": "This file is not a saved game: it is not JSON.",
   "home.cover": "Cover picture",
-  "home.unofficial": "Unofficial. Games by Restoration Games (Unmatched), Philip duBarry (Black Orchestra) and Marcel Köhler (Orange Shall Overcome!).",
+  "home.unofficial":
+    "Unofficial. Games by Restoration Games (Unmatched), Philip duBarry (Black Orchestra) and Marcel Köhler (Orange Shall Overcome!).",
   "home.ours": "What is ours",
   "about.unmatched": "Holmes, Dracula, Jekyll & Hyde and the Invisible Man settle it in a fog-bound manor.",
   "about.black-orchestra": "Inside the German resistance: gather the means, keep your nerve, act before they find you.",
@@ -305,9 +306,12 @@ export const en = {
   "verb.end": "Enough",
   "verb.pass": "Pass",
   "verb.ability": "Special ability",
-  "guide.black-orchestra.conspire": "Each turn you may conspire once: numbers on the dice become actions, eagles raise suspicion, targets go to the dissent track.",
-  "guide.black-orchestra.move": "Three actions a turn: travel one line, draw a card, turn up or take an item. A plot needs the right card, place and motivation.",
-  "guide.black-orchestra.plot": "A plot rolls its dice once: you need as many targets as the military support, and fewer eagles than your suspicion allows.",
+  "guide.black-orchestra.conspire":
+    "Each turn you may conspire once: numbers on the dice become actions, eagles raise suspicion, targets go to the dissent track.",
+  "guide.black-orchestra.move":
+    "Three actions a turn: travel one line, draw a card, turn up or take an item. A plot needs the right card, place and motivation.",
+  "guide.black-orchestra.plot":
+    "A plot rolls its dice once: you need as many targets as the military support, and fewer eagles than your suspicion allows.",
   "oso.board": "Board with thirteen locations and twenty roads",
   "oso.road": "Road {road}",
   "oso.free": "free",
@@ -383,9 +387,12 @@ export const en = {
   "oso.deal.exchange": "Exchange",
   "oso.deal.call_off": "No offer after all",
   "verb.answer": "Answer",
-  "guide.orange-shall-overcome.card": "By day each of you plays three cards, one after the other, for an action each. AND adds something to the action; OR happens instead of it.",
-  "guide.orange-shall-overcome.act": "Move along roads, raise the safety of the place, gather, or do what the place offers. Active places are orange.",
-  "guide.orange-shall-overcome.move": "Each road is one step. Where a policeman or soldier stands, you may be stopped and have to answer a control card.",
+  "guide.orange-shall-overcome.card":
+    "By day each of you plays three cards, one after the other, for an action each. AND adds something to the action; OR happens instead of it.",
+  "guide.orange-shall-overcome.act":
+    "Move along roads, raise the safety of the place, gather, or do what the place offers. Active places are orange.",
+  "guide.orange-shall-overcome.move":
+    "Each road is one step. Where a policeman or soldier stands, you may be stopped and have to answer a control card.",
   "guide.orange-shall-overcome.answer": "Decide by the words alone. What follows is sealed until you have chosen.",
   "end.won": "You won.",
   "end.lost": "You lost.",
@@ -426,10 +433,14 @@ export const en = {
   "verb.bite": "Bite",
   "verb.none": "Nothing",
   "guide.unmatched.place": "Somebody is put on the board: tap one of the glowing circles.",
-  "guide.unmatched.maneuver": "You have two actions each turn. Maneuver draws a card and lets you move. Attack needs a target in reach. A scheme is a card with a bolt.",
-  "guide.unmatched.boost": "Before you move you may throw away one card: its boost number, at the foot of the card, is added to how far you go.",
-  "guide.unmatched.move": "Each of your fighters may move, in any order. Tap where one shall go. Letters in the circles are zones: ranged fighters reach everybody in their zone.",
-  "guide.unmatched.attack": "Both of you lay a card face down; then they are turned together. The higher attack number gets through: the difference is damage.",
+  "guide.unmatched.maneuver":
+    "You have two actions each turn. Maneuver draws a card and lets you move. Attack needs a target in reach. A scheme is a card with a bolt.",
+  "guide.unmatched.boost":
+    "Before you move you may throw away one card: its boost number, at the foot of the card, is added to how far you go.",
+  "guide.unmatched.move":
+    "Each of your fighters may move, in any order. Tap where one shall go. Letters in the circles are zones: ranged fighters reach everybody in their zone.",
+  "guide.unmatched.attack":
+    "Both of you lay a card face down; then they are turned together. The higher attack number gets through: the difference is damage.",
   "guide.unmatched.defend": "Choose a card with a shield, or none. Its number is taken off the attack. Its text happens too.",
   "guide.unmatched.discard": "You hold at most seven cards at the end of your turn. Let the one go that you will miss least.",
   "guide.unmatched.fog": "Fog hides the Invisible Man: in it his defense is stronger, and he walks from fog to fog.",
@@ -468,10 +479,14 @@ export const en = {
   "oso.round_n": "Round {round}",
   "oso.raid": "Raid",
   "oso.control": "Control",
-  "note.unmatched": "Hyde was first printed in 1886, Holmes in 1887, Dracula and the Invisible Man in 1897. In print they never met.",
-  "note.black-orchestra.won": "The real attempt of 20 July 1944 failed, and those who made it paid with their lives. This game is a what-if.",
-  "note.black-orchestra.lost": "It ended so in history, too: after 20 July 1944 some two hundred people were put to death, and the war went on until May 1945.",
-  "note.orange-shall-overcome": "By 1944 some three hundred thousand people were in hiding in the Netherlands, fed and warned by neighbours who carried papers, coupons and news.",
+  "note.unmatched":
+    "Hyde was first printed in 1886, Holmes in 1887, Dracula and the Invisible Man in 1897. In print they never met.",
+  "note.black-orchestra.won":
+    "The real attempt of 20 July 1944 failed, and those who made it paid with their lives. This game is a what-if.",
+  "note.black-orchestra.lost":
+    "It ended so in history, too: after 20 July 1944 some two hundred people were put to death, and the war went on until May 1945.",
+  "note.orange-shall-overcome":
+    "By 1944 some three hundred thousand people were in hiding in the Netherlands, fed and warned by neighbours who carried papers, coupons and news.",
   "end.won_together": "You won together.",
   "end.lost_together": "You lost together.",
   "chart.reading": "Reading the game …",
@@ -575,13 +590,16 @@ export const en = {
   "oso.aside": "{name} is on turn. Anything from you?",
   "prompt.aside": "If you like",
   "oso.plain_action": "one action, not its own text.",
-  "guide.black-orchestra.dossier": "A card for your dossier: plots, and what helps with them. Illegal cards are what a raid looks for.",
-  "guide.black-orchestra.reveal": "An item lies here face down. Turn it up, and somebody can take it: plots roll more dice with the right things.",
+  "guide.black-orchestra.dossier":
+    "A card for your dossier: plots, and what helps with them. Illegal cards are what a raid looks for.",
+  "guide.black-orchestra.reveal":
+    "An item lies here face down. Turn it up, and somebody can take it: plots roll more dice with the right things.",
   "guide.black-orchestra.keep": "A raid searches every dossier. An illegal card is given up, or kept at the price of suspicion.",
   "guide.black-orchestra.answer": "Only you read this card. Decide for all of you, and do not tell what it said.",
   "guide.black-orchestra.dissent": "Targets rolled while conspiring fill the dissent track. Full, it gives you one of these.",
   "guide.black-orchestra.roll": "More dice bring more targets, and more eagles. The chance stands beside each number.",
-  "guide.orange-shall-overcome.care": "Alibi protects a character: at 0 it is arrested and all of you have lost. It also says how much somebody can carry.",
+  "guide.orange-shall-overcome.care":
+    "Alibi protects a character: at 0 it is arrested and all of you have lost. It also says how much somebody can carry.",
   "guide.orange-shall-overcome.morale": "Morale cards belong to everybody: each gives anybody one more action, between two others.",
   "guide.orange-shall-overcome.share": "Two in one place may give and take, if both agree.",
   "guide.orange-shall-overcome.roll": "1 Information buys another roll. You never have to.",

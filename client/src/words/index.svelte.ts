@@ -11,7 +11,9 @@ export const LANGUAGES = { en: "English", nl: "Nederlands" } as const;
 /** Return a text in the reader's language, its {gaps} filled; a {number} of 1 has words of its own where they differ. */
 export function t(word: Word, gaps: Record<string, string | number> = {}): string {
   const one = `${word}_one` as Word;
-  return CATALOGUES[settings.language][gaps["number"] === 1 && one in en ? one : word].replace(/\{(\w+)\}/g, (_, name: string) => String(gaps[name] ?? ""));
+  return CATALOGUES[settings.language][gaps["number"] === 1 && one in en ? one : word].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(gaps[name] ?? ""),
+  );
 }
 
 /** Return a text if the catalogue has it, otherwise the words themselves, made readable. */

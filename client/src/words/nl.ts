@@ -18,7 +18,8 @@ export const nl: Record<keyof typeof en, string> = {
   "home.upload": "Bewaard spel openen",
   "home.bad_file": "Dit bestand is geen bewaard spel: het is geen JSON.",
   "home.cover": "Omslag",
-  "home.unofficial": "Onofficieel. Spellen van Restoration Games (Unmatched), Philip duBarry (Black Orchestra) en Marcel Köhler (Orange Shall Overcome!).",
+  "home.unofficial":
+    "Onofficieel. Spellen van Restoration Games (Unmatched), Philip duBarry (Black Orchestra) en Marcel Köhler (Orange Shall Overcome!).",
   "home.ours": "Wat is van ons",
   "about.unmatched": "Holmes, Dracula, Jekyll & Hyde en de Onzichtbare Man vechten het uit in een landhuis vol mist.",
   "about.black-orchestra": "In het Duitse verzet: verzamel middelen, hou je hoofd koel, sla toe voor ze je vinden.",
@@ -198,7 +199,8 @@ export const nl: Record<keyof typeof en, string> = {
   "invite.seat": "Een plaats: {name}",
   "invite.watch": "Iemand die toekijkt",
   "invite.link": "Link",
-  "invite.here": "Deze server is alleen vanaf deze computer te bereiken. Voor andere apparaten thuis: start hem met --host 0.0.0.0.",
+  "invite.here":
+    "Deze server is alleen vanaf deze computer te bereiken. Voor andere apparaten thuis: start hem met --host 0.0.0.0.",
   "invite.copy": "Kopieer de link",
   "invite.copied": "Gekopieerd.",
   "invite.copy_failed": "De browser wil niet kopiëren; selecteer de link en kopieer hem zelf.",
@@ -206,8 +208,10 @@ export const nl: Record<keyof typeof en, string> = {
   "invite.host_only": "Alleen de gastheer maakt links.",
   "invite.qr": "QR-code van de link",
   "invite.mine": "Je plaats op een ander apparaat: {name}",
-  "invite.mine_about": "Alleen voor jezelf: wie deze link heeft, ziet je hand en speelt voor jou. Een nieuwe maakt de vorige ongeldig.",
-  "invite.warning": "Een link geeft de plaats aan wie hem het eerst opent, en opent daarna niets meer. Stuur hem aan niemand anders.",
+  "invite.mine_about":
+    "Alleen voor jezelf: wie deze link heeft, ziet je hand en speelt voor jou. Een nieuwe maakt de vorige ongeldig.",
+  "invite.warning":
+    "Een link geeft de plaats aan wie hem het eerst opent, en opent daarna niets meer. Stuur hem aan niemand anders.",
   "guide.title": "Wegwijzer",
   "guide.understood": "Begrepen",
   "card.attack": "Aanval",
@@ -307,9 +311,12 @@ export const nl: Record<keyof typeof en, string> = {
   "verb.end": "Genoeg",
   "verb.pass": "Voorbij laten gaan",
   "verb.ability": "Bijzondere gave",
-  "guide.black-orchestra.conspire": "Eén keer per beurt mag je samenspannen: getallen worden acties, adelaars verhogen je verdenking, treffers gaan naar de onvrede.",
-  "guide.black-orchestra.move": "Drie acties per beurt: één lijn reizen, een kaart trekken, een voorwerp omdraaien of meenemen. Een aanslag vraagt de juiste kaart, plaats en motivatie.",
-  "guide.black-orchestra.plot": "Een aanslag gooit één keer: je hebt zoveel treffers nodig als het leger steun geeft, en minder adelaars dan je verdenking toelaat.",
+  "guide.black-orchestra.conspire":
+    "Eén keer per beurt mag je samenspannen: getallen worden acties, adelaars verhogen je verdenking, treffers gaan naar de onvrede.",
+  "guide.black-orchestra.move":
+    "Drie acties per beurt: één lijn reizen, een kaart trekken, een voorwerp omdraaien of meenemen. Een aanslag vraagt de juiste kaart, plaats en motivatie.",
+  "guide.black-orchestra.plot":
+    "Een aanslag gooit één keer: je hebt zoveel treffers nodig als het leger steun geeft, en minder adelaars dan je verdenking toelaat.",
   "oso.board": "Bord met dertien locaties en twintig wegen",
   "oso.road": "Weg {road}",
   "oso.free": "vrij",
@@ -385,9 +392,12 @@ export const nl: Record<keyof typeof en, string> = {
   "oso.deal.exchange": "Ruilen",
   "oso.deal.call_off": "Toch geen voorstel",
   "verb.answer": "Antwoord",
-  "guide.orange-shall-overcome.card": "Overdag speelt ieder drie kaarten, een voor een, elk voor een actie. AND voegt iets aan de actie toe; OR komt ervoor in de plaats.",
-  "guide.orange-shall-overcome.act": "Reis over wegen, verhoog de veiligheid van de plek, verzamel, of doe wat de plek biedt. Actieve plekken zijn oranje.",
-  "guide.orange-shall-overcome.move": "Elke weg is één stap. Waar een agent of soldaat staat, kun je worden aangehouden en moet je een controlekaart beantwoorden.",
+  "guide.orange-shall-overcome.card":
+    "Overdag speelt ieder drie kaarten, een voor een, elk voor een actie. AND voegt iets aan de actie toe; OR komt ervoor in de plaats.",
+  "guide.orange-shall-overcome.act":
+    "Reis over wegen, verhoog de veiligheid van de plek, verzamel, of doe wat de plek biedt. Actieve plekken zijn oranje.",
+  "guide.orange-shall-overcome.move":
+    "Elke weg is één stap. Waar een agent of soldaat staat, kun je worden aangehouden en moet je een controlekaart beantwoorden.",
   "guide.orange-shall-overcome.answer": "Beslis op de woorden alleen. Wat erop volgt, is verzegeld tot je hebt gekozen.",
   "end.won": "Je hebt gewonnen.",
   "end.lost": "Je hebt verloren.",
@@ -428,10 +438,13 @@ export const nl: Record<keyof typeof en, string> = {
   "verb.bite": "Bijten",
   "verb.none": "Niets",
   "guide.unmatched.place": "Er wordt iemand op het bord gezet: tik op een oplichtende cirkel.",
-  "guide.unmatched.maneuver": "Je hebt elke beurt twee acties. Een manoeuvre geeft een kaart en laat je bewegen. Een aanval vraagt een doel binnen bereik. Een list is een kaart met een bliksem.",
+  "guide.unmatched.maneuver":
+    "Je hebt elke beurt twee acties. Een manoeuvre geeft een kaart en laat je bewegen. Een aanval vraagt een doel binnen bereik. Een list is een kaart met een bliksem.",
   "guide.unmatched.boost": "Voor je beweegt, mag je één kaart wegdoen: het boostgetal onderaan komt bij je stappen.",
-  "guide.unmatched.move": "Elk van je vechters mag bewegen, in elke volgorde. Tik waar er een heen moet. Letters in de cirkels zijn zones: wie van afstand vecht, raakt iedereen in zijn zone.",
-  "guide.unmatched.attack": "Jullie leggen elk een kaart gesloten neer; dan gaan ze samen om. Wat de aanval hoger is, is de schade.",
+  "guide.unmatched.move":
+    "Elk van je vechters mag bewegen, in elke volgorde. Tik waar er een heen moet. Letters in de cirkels zijn zones: wie van afstand vecht, raakt iedereen in zijn zone.",
+  "guide.unmatched.attack":
+    "Jullie leggen elk een kaart gesloten neer; dan gaan ze samen om. Wat de aanval hoger is, is de schade.",
   "guide.unmatched.defend": "Kies een kaart met een schild, of geen. Het getal gaat van de aanval af, en ook de tekst werkt.",
   "guide.unmatched.discard": "Aan het eind van je beurt hou je hoogstens zeven kaarten. Laat gaan wat je het minst zult missen.",
   "guide.unmatched.fog": "Mist verbergt de Onzichtbare Man: daarin verdedigt hij sterker, en hij loopt van mist naar mist.",
@@ -470,10 +483,14 @@ export const nl: Record<keyof typeof en, string> = {
   "oso.round_n": "Ronde {round}",
   "oso.raid": "Inval",
   "oso.control": "Controle",
-  "note.unmatched": "Hyde verscheen in 1886, Holmes in 1887, Dracula en de Onzichtbare Man in 1897. Op papier ontmoetten zij elkaar nooit.",
-  "note.black-orchestra.won": "De echte aanslag van 20 juli 1944 mislukte en wie hem pleegden, betaalden met hun leven. Dit spel is een wat-als.",
-  "note.black-orchestra.lost": "Zo liep het ook in werkelijkheid af: na 20 juli 1944 werden zo’n tweehonderd mensen ter dood gebracht en de oorlog duurde tot mei 1945.",
-  "note.orange-shall-overcome": "In 1944 zaten in Nederland zo’n driehonderdduizend mensen ondergedoken, gevoed en gewaarschuwd door buren die papieren, bonnen en nieuws rondbrachten.",
+  "note.unmatched":
+    "Hyde verscheen in 1886, Holmes in 1887, Dracula en de Onzichtbare Man in 1897. Op papier ontmoetten zij elkaar nooit.",
+  "note.black-orchestra.won":
+    "De echte aanslag van 20 juli 1944 mislukte en wie hem pleegden, betaalden met hun leven. Dit spel is een wat-als.",
+  "note.black-orchestra.lost":
+    "Zo liep het ook in werkelijkheid af: na 20 juli 1944 werden zo’n tweehonderd mensen ter dood gebracht en de oorlog duurde tot mei 1945.",
+  "note.orange-shall-overcome":
+    "In 1944 zaten in Nederland zo’n driehonderdduizend mensen ondergedoken, gevoed en gewaarschuwd door buren die papieren, bonnen en nieuws rondbrachten.",
   "end.won_together": "Jullie hebben samen gewonnen.",
   "end.lost_together": "Jullie hebben samen verloren.",
   "chart.reading": "Het spel wordt gelezen …",
@@ -577,15 +594,22 @@ export const nl: Record<keyof typeof en, string> = {
   "oso.aside": "{name} is aan de beurt. Doe jij iets?",
   "prompt.aside": "Als je wilt",
   "oso.plain_action": "één actie, niet zijn eigen tekst.",
-  "guide.black-orchestra.dossier": "Een kaart voor je dossier: plannen, en wat daarbij helpt. Naar illegale kaarten zoekt een inval.",
-  "guide.black-orchestra.reveal": "Hier ligt een voorwerp, gedekt. Draai het om, en iemand kan het meenemen: met de juiste dingen gooit een plan meer dobbelstenen.",
-  "guide.black-orchestra.keep": "Een inval doorzoekt elk dossier. Een illegale kaart geef je op, of je houdt haar ten koste van verdenking.",
+  "guide.black-orchestra.dossier":
+    "Een kaart voor je dossier: plannen, en wat daarbij helpt. Naar illegale kaarten zoekt een inval.",
+  "guide.black-orchestra.reveal":
+    "Hier ligt een voorwerp, gedekt. Draai het om, en iemand kan het meenemen: met de juiste dingen gooit een plan meer dobbelstenen.",
+  "guide.black-orchestra.keep":
+    "Een inval doorzoekt elk dossier. Een illegale kaart geef je op, of je houdt haar ten koste van verdenking.",
   "guide.black-orchestra.answer": "Alleen jij leest deze kaart. Beslis voor iedereen, en vertel niet wat erop stond.",
-  "guide.black-orchestra.dissent": "Doelen die je bij het samenzweren gooit, vullen het spoor van onvrede. Is het vol, dan krijg je een van deze dingen.",
+  "guide.black-orchestra.dissent":
+    "Doelen die je bij het samenzweren gooit, vullen het spoor van onvrede. Is het vol, dan krijg je een van deze dingen.",
   "guide.black-orchestra.roll": "Meer dobbelstenen geven meer doelen, en meer adelaars. De kans staat bij elk aantal.",
-  "guide.orange-shall-overcome.care": "Een alibi beschermt: wie op 0 komt, wordt gearresteerd en dan is alles verloren. Het zegt ook hoeveel iemand kan dragen.",
-  "guide.orange-shall-overcome.morale": "Moreelkaarten zijn van iedereen: elk geeft wie dan ook een actie extra, tussen twee andere.",
+  "guide.orange-shall-overcome.care":
+    "Een alibi beschermt: wie op 0 komt, wordt gearresteerd en dan is alles verloren. Het zegt ook hoeveel iemand kan dragen.",
+  "guide.orange-shall-overcome.morale":
+    "Moreelkaarten zijn van iedereen: elk geeft wie dan ook een actie extra, tussen twee andere.",
   "guide.orange-shall-overcome.share": "Wie op dezelfde plek is, mag geven en nemen, als beiden akkoord gaan.",
   "guide.orange-shall-overcome.roll": "Voor 1 informatie mag je opnieuw gooien. Het hoeft nooit.",
-  "guide.orange-shall-overcome.pass": "Iemand bewaakt deze weg. Beantwoord een controlekaart, of gebruik wat je zonder laat passeren.",
+  "guide.orange-shall-overcome.pass":
+    "Iemand bewaakt deze weg. Beantwoord een controlekaart, of gebruik wat je zonder laat passeren.",
 };

@@ -16,11 +16,17 @@ it("is really translated", () => {
 });
 
 it("counts one thing as one", () => {
-  for (const [word, one] of [["seat.cards", "1 card in hand"], ["digest.choices", "1 choice"], ["bo.less_eagles", "−1 eagle"]] as const) {
+  for (const [word, one] of [
+    ["seat.cards", "1 card in hand"],
+    ["digest.choices", "1 choice"],
+    ["bo.less_eagles", "−1 eagle"],
+  ] as const) {
     expect(t(word, { number: 1 })).toBe(one);
     expect(t(word, { number: 2 })).toBe(en[word].replace("{number}", "2"));
   }
   // Wherever a number stands before a word in the plural, there are words for a single one.
-  const many = (Object.keys(en) as (keyof typeof en)[]).filter((key) => /\{number\} (?:shared )?(?:actions|cards|choices|dice|eagles|things)\b/.test(en[key]));
+  const many = (Object.keys(en) as (keyof typeof en)[]).filter((key) =>
+    /\{number\} (?:shared )?(?:actions|cards|choices|dice|eagles|things)\b/.test(en[key]),
+  );
   expect(many.filter((key) => !(`${key}_one` in en))).toEqual(["bo.dice_n", "back.many"]);
 });

@@ -4,15 +4,19 @@ import { t } from "../../words/index.svelte";
 import type { Mark, Stats } from "../kind";
 import { chance, printed, type Orchestra } from "./types";
 
+// prettier-ignore
 const TOLD = new Set([
   "event_drawn", "stage_began", "raided", "arrested", "released", "support_changed", "motivation_changed", "suspicion_changed", "leader_removed", "item_taken",
   "card_used", "plot_named", "announced", "plot_detected", "plot_failed", "plot_succeeded", "answered", "resisted", "broken", "abilities_off", "game_lost", "refused",
-]);  // prettier-ignore
+]);
 
 export function stats(view: Orchestra, events: readonly GameEvent[]): Stats {
-  const count = (name: string, seat?: number): number => events.filter((event) => event.event === name && (seat === undefined || event.seat === seat)).length;
+  const count = (name: string, seat?: number): number =>
+    events.filter((event) => event.event === name && (seat === undefined || event.seat === seat)).length;
   const dice = (seat: number): number =>
-    events.filter((event) => event.event === "conspired" && event.seat === seat).reduce((sum, event) => sum + Number(event["dice"]), 0);
+    events
+      .filter((event) => event.event === "conspired" && event.seat === seat)
+      .reduce((sum, event) => sum + Number(event["dice"]), 0);
   const facts: Stats["facts"] = [
     { value: count("plot_named"), label: t("stats.attempts", { number: count("plot_detected") }) },
     { value: count("raided"), label: t("stats.raids") },
@@ -37,7 +41,8 @@ export function stats(view: Orchestra, events: readonly GameEvent[]): Stats {
 export function marks(events: readonly GameEvent[]): Mark[] {
   const found: Mark[] = [];
   for (const event of events) {
-    if (event.event === "stage_began") found.push({ at: event.moment, label: t("bo.stage_n", { stage: Number(event["stage"]) }), part: true });
+    if (event.event === "stage_began")
+      found.push({ at: event.moment, label: t("bo.stage_n", { stage: Number(event["stage"]) }), part: true });
     if (event.event === "raided") found.push({ at: event.moment, label: t("bo.raid"), part: false });
     if (event.event === "plot_named") found.push({ at: event.moment, label: t("bo.plot"), part: false });
     if (event.event === "arrested") found.push({ at: event.moment, label: t("bo.arrest"), part: false });

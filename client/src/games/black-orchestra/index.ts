@@ -14,10 +14,11 @@ import { askingCard } from "./story";
 import { cardOf, lastName, load, printed, seal, type Catalogue, type Orchestra } from "./types";
 
 cardFaces.set("black-orchestra", Card);
+// prettier-ignore
 const LONG: Record<string, number> = {
   dice_rolled: 1200, plot_rolled: 1600, moved: 500, leader_moved: 450, event_drawn: 1400, stage_began: 1500, raided: 1500, arrested: 1500, questioned: 1500, answered: 1500, resisted: 2000, card_used: 800,
   tile_revealed: 600, pool_changed: 500, announced: 900, plot_named: 900, plot_detected: 1800, plot_failed: 1800, plot_succeeded: 1800, die_rolled_again: 900,
-};  // prettier-ignore
+};
 const level = (levels: readonly string[], now: string): number => levels.indexOf(now) + 1;
 
 export const blackOrchestra: GameKind = {
@@ -28,7 +29,8 @@ export const blackOrchestra: GameKind = {
   Bar,
   Panel,
   Dialog,
-  where: (view) => `${label("bo.difficulty", (view as Orchestra).difficulty)} · ${t("table.turn", { number: (view as Orchestra).turn.number })}`,
+  where: (view) =>
+    `${label("bo.difficulty", (view as Orchestra).difficulty)} · ${t("table.turn", { number: (view as Orchestra).turn.number })}`,
   seat(view, seat) {
     const one = (view as Orchestra).conspirators[seat];
     if (!one) return null;
@@ -37,8 +39,26 @@ export const blackOrchestra: GameKind = {
       initial: seal(one.name),
       role: lastName(one.name),
       vitals: [
-        { name: t("bo.motivation"), value: label("bo.level", one.motivation), now: level(motivation, one.motivation), full: motivation.length, label: `${t("bo.motivation")}: ${label("bo.level", one.motivation)}`, word: label("bo.level", one.motivation) },
-        { name: t("bo.suspicion"), value: label("bo.level", one.suspicion), now: level(suspicion.map((step) => step.level), one.suspicion), full: suspicion.length, label: `${t("bo.suspicion")}: ${label("bo.level", one.suspicion)}`, word: "", icon: "eye" },
+        {
+          name: t("bo.motivation"),
+          value: label("bo.level", one.motivation),
+          now: level(motivation, one.motivation),
+          full: motivation.length,
+          label: `${t("bo.motivation")}: ${label("bo.level", one.motivation)}`,
+          word: label("bo.level", one.motivation),
+        },
+        {
+          name: t("bo.suspicion"),
+          value: label("bo.level", one.suspicion),
+          now: level(
+            suspicion.map((step) => step.level),
+            one.suspicion,
+          ),
+          full: suspicion.length,
+          label: `${t("bo.suspicion")}: ${label("bo.level", one.suspicion)}`,
+          word: "",
+          icon: "eye",
+        },
       ],
       notes: [],
       cards: one.dossier.length,
@@ -50,7 +70,8 @@ export const blackOrchestra: GameKind = {
   about(event) {
     const things: string[] = [];
     for (const field of ["from", "to", "space"]) if (typeof event[field] === "string") things.push(`space:${event[field]}`);
-    for (const field of ["conspirator", "leader", "card", "item"]) if (typeof event[field] === "string") things.push(`${field}:${event[field]}`);
+    for (const field of ["conspirator", "leader", "card", "item"])
+      if (typeof event[field] === "string") things.push(`${field}:${event[field]}`);
     return things;
   },
   names: (view) => [
@@ -66,16 +87,35 @@ export const blackOrchestra: GameKind = {
     const who = event.seat === undefined ? "" : ((view as Orchestra).conspirators[event.seat]?.name ?? "");
     switch (event.event) {
       case "raided":
-        return { title: t("bo.scene.raid"), text: t("bo.scene.raid_text"), tone: "grave", picture: picture((view as Orchestra).current_event?.includes("raid") ? (view as Orchestra).current_event! : "s6_gestapo_raid_1") };
+        return {
+          title: t("bo.scene.raid"),
+          text: t("bo.scene.raid_text"),
+          tone: "grave",
+          picture: picture(
+            (view as Orchestra).current_event?.includes("raid") ? (view as Orchestra).current_event! : "s6_gestapo_raid_1",
+          ),
+        };
       case "arrested":
         return { title: t("bo.arrest"), text: who, tone: "grave", picture: picture("s1_assassin_caught") };
       case "questioned":
-        return event.seat === view.seat ? null : { title: t("bo.interrogation"), text: t("bo.scene.questioned", { name: who }), tone: "grave", picture: picture("classic_1") };
+        return event.seat === view.seat
+          ? null
+          : {
+              title: t("bo.interrogation"),
+              text: t("bo.scene.questioned", { name: who }),
+              tone: "grave",
+              picture: picture("classic_1"),
+            };
       case "answered":
         return { title: t("bo.scene.gave_in"), text: event.text, tone: "grave" };
       case "resisted": {
         const broken = news.find((one) => one.event === "broken" && one.seat === event.seat);
-        return { title: t(event["resisted"] ? "bo.scene.held" : "bo.scene.broken"), text: [event.text, broken?.text ?? ""].join(" ").trim(), tone: event["resisted"] ? "good" : "grave", lasts: 2000 };
+        return {
+          title: t(event["resisted"] ? "bo.scene.held" : "bo.scene.broken"),
+          text: [event.text, broken?.text ?? ""].join(" ").trim(),
+          tone: event["resisted"] ? "good" : "grave",
+          lasts: 2000,
+        };
       }
       case "stage_began":
         return { title: t("bo.stage_n", { stage: Number(event["stage"]) }), text: "", tone: "day" };
@@ -100,8 +140,25 @@ export const blackOrchestra: GameKind = {
     const { motivation, suspicion } = printed().tracks;
     return [
       { name: t("bo.support"), value: game.support.now, seat: null, most: printed().tracks.military_support.max },
-      { name: t("bo.mean_motivation"), value: game.conspirators.reduce((sum, one) => sum + level(motivation, one.motivation), 0) / game.conspirators.length, seat: 0, levels: motivation.map((step) => label("bo.level", step)) },
-      { name: t("bo.highest_suspicion"), value: Math.max(...game.conspirators.map((one) => level(suspicion.map((step) => step.level), one.suspicion))), seat: 1, levels: suspicion.map((step) => label("bo.level", step.level)) },
+      {
+        name: t("bo.mean_motivation"),
+        value: game.conspirators.reduce((sum, one) => sum + level(motivation, one.motivation), 0) / game.conspirators.length,
+        seat: 0,
+        levels: motivation.map((step) => label("bo.level", step)),
+      },
+      {
+        name: t("bo.highest_suspicion"),
+        value: Math.max(
+          ...game.conspirators.map((one) =>
+            level(
+              suspicion.map((step) => step.level),
+              one.suspicion,
+            ),
+          ),
+        ),
+        seat: 1,
+        levels: suspicion.map((step) => label("bo.level", step.level)),
+      },
     ];
   },
   stats: (view, events) => stats(view as Orchestra, events),

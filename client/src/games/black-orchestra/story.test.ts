@@ -3,7 +3,8 @@ import type { GameEvent } from "../../lib/live.svelte";
 import { askingCard, poolOf, raidOf } from "./story";
 import type { Orchestra } from "./types";
 
-const log = (...events: Record<string, unknown>[]): GameEvent[] => events.map((event, moment) => ({ text: "", moment, ...event }) as GameEvent);
+const log = (...events: Record<string, unknown>[]): GameEvent[] =>
+  events.map((event, moment) => ({ text: "", moment, ...event }) as GameEvent);
 const view = (attempt: unknown): Orchestra => ({ attempt, conspirators: [{ seat: 0 }, { seat: 1 }] }) as unknown as Orchestra;
 
 it("builds the pool line by line", () => {
@@ -29,7 +30,12 @@ it("builds the pool line by line", () => {
 });
 
 it("lists what a raid found, until life goes on", () => {
-  const events = log({ event: "raided" }, { event: "arrested", seat: 1 }, { event: "card_kept", seat: 0, card: "forgery" }, { event: "card_discarded", seat: 0, card: "sniper" });
+  const events = log(
+    { event: "raided" },
+    { event: "arrested", seat: 1 },
+    { event: "card_kept", seat: 0, card: "forgery" },
+    { event: "card_discarded", seat: 0, card: "sniper" },
+  );
   expect(raidOf(view(null), events)).toEqual([
     { seat: 0, arrested: false, kept: ["forgery"], lost: ["sniper"] },
     { seat: 1, arrested: true, kept: [], lost: [] },
@@ -39,8 +45,13 @@ it("lists what a raid found, until life goes on", () => {
 });
 
 it("knows the card that asks, until a new action may be chosen", () => {
-  const used = log({ event: "turn_began", seat: 0 }, { event: "card_used", seat: 0, card: "black_market" }, { event: "dice_rolled", seat: 0 });
-  const asked = (key: string): Orchestra => ({ ...view(null), decision: { options: [{ key, group: key.split(":")[0] }] } }) as unknown as Orchestra;
+  const used = log(
+    { event: "turn_began", seat: 0 },
+    { event: "card_used", seat: 0, card: "black_market" },
+    { event: "dice_rolled", seat: 0 },
+  );
+  const asked = (key: string): Orchestra =>
+    ({ ...view(null), decision: { options: [{ key, group: key.split(":")[0] }] } }) as unknown as Orchestra;
   expect(askingCard(asked("choose:support"), used)).toBe("black_market");
   expect(askingCard(asked("end"), used)).toBe("");
   expect(askingCard(asked("visit:prague"), [...used, ...log({ event: "event_drawn" })])).toBe("");

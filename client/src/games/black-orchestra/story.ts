@@ -68,6 +68,11 @@ export function raidOf(view: Orchestra, events: readonly GameEvent[]): Searched[
   return view.conspirators.map(({ seat }) => {
     const own = told.filter((event) => event.seat === seat);
     const cards = (name: string): string[] => own.filter((event) => event.event === name).map((event) => String(event["card"]));
-    return { seat, arrested: own.some((event) => event.event === "arrested"), kept: cards("card_kept"), lost: cards("card_discarded") };
+    return {
+      seat,
+      arrested: own.some((event) => event.event === "arrested"),
+      kept: cards("card_kept"),
+      lost: cards("card_discarded"),
+    };
   });
 }

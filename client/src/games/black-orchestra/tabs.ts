@@ -10,7 +10,13 @@ export interface Stop {
   leaders: { id: string; name: string }[];
 }
 
-export interface Box { x: number; y: number; w: number; h: number; weight: number }
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  weight: number;
+}
 
 export const TAB = 27;
 const GAP = 1;
@@ -53,7 +59,12 @@ function outside({ x, y, w, h }: Box): number {
 /** The tabs of one space in so many columns, from their own upper left corner. */
 function stack(leaders: Stop["leaders"], columns: number): { id: string; x: number; y: number; w: number }[] {
   const wide = Math.max(...leaders.map((leader) => tabWidth(leader.name)));
-  return leaders.map((leader, number) => ({ id: leader.id, x: (number % columns) * (wide + 2), y: Math.floor(number / columns) * (TAB + GAP), w: tabWidth(leader.name) }));
+  return leaders.map((leader, number) => ({
+    id: leader.id,
+    x: (number % columns) * (wide + 2),
+    y: Math.floor(number / columns) * (TAB + GAP),
+    w: tabWidth(leader.name),
+  }));
 }
 
 /** Return where each leader's tab begins. */
@@ -61,7 +72,10 @@ export function placeTabs(stops: readonly Stop[]): Map<string, [number, number]>
   const found = new Map<string, [number, number]>();
   const taken = [FRAME, ...stops.flatMap(drawnAt)];
   const crowded = stops.filter((stop) => stop.leaders.length).sort((a, b) => b.leaders.length - a.leaders.length);
-  for (const { at: [x, y], leaders } of crowded) {
+  for (const {
+    at: [x, y],
+    leaders,
+  } of crowded) {
     let best: { cost: number; tabs: { id: string; x: number; y: number; w: number }[] } = { cost: Infinity, tabs: [] };
     for (const columns of leaders.length > 2 ? [1, 2, 3] : [1]) {
       const tabs = stack(leaders, columns);
@@ -70,13 +84,22 @@ export function placeTabs(stops: readonly Stop[]): Map<string, [number, number]>
       const places: [number, number][] = [[26, -3]];
       for (let dx = -w - 90; dx <= 80; dx += STEP) for (let dy = -h - 62; dy <= 76; dy += STEP) places.push([dx, dy]);
       places.forEach(([dx, dy], preference) => {
-        const cost = tabs.reduce((sum, tab) => {
-          const box = { x: x + dx + tab.x, y: y + dy + tab.y, w: tab.w, h: TAB, weight: 1 };
-          // A tab belongs to the space it lies nearest to.
-          const own = away([x, y], box);
-          const mistaken = stops.some((stop) => (stop.at[0] !== x || stop.at[1] !== y) && away(stop.at, box) < own + 6);
-          return sum + own + (mistaken ? 500 : 0) + taken.reduce((all, other) => all + other.weight * overlap(box, other), 0) + 400 * outside(box);
-        }, (preference && 30) + columns * 20);
+        const cost = tabs.reduce(
+          (sum, tab) => {
+            const box = { x: x + dx + tab.x, y: y + dy + tab.y, w: tab.w, h: TAB, weight: 1 };
+            // A tab belongs to the space it lies nearest to.
+            const own = away([x, y], box);
+            const mistaken = stops.some((stop) => (stop.at[0] !== x || stop.at[1] !== y) && away(stop.at, box) < own + 6);
+            return (
+              sum +
+              own +
+              (mistaken ? 500 : 0) +
+              taken.reduce((all, other) => all + other.weight * overlap(box, other), 0) +
+              400 * outside(box)
+            );
+          },
+          (preference && 30) + columns * 20,
+        );
         if (cost < best.cost) best = { cost, tabs: tabs.map((tab) => ({ ...tab, x: x + dx + tab.x, y: y + dy + tab.y })) };
       });
     }

@@ -45,7 +45,11 @@ export interface Orchestra extends View {
   drawn: string[];
   current_event: string | null;
   events_left: number[];
-  interrogation: { deck_size: number; reader: string | null; card: { id: string; name: string; answers: string[]; broken: string | null } | null };
+  interrogation: {
+    deck_size: number;
+    reader: string | null;
+    card: { id: string; name: string; answers: string[]; broken: string | null } | null;
+  };
   attempt: Attempt | null;
 }
 
@@ -68,13 +72,28 @@ export interface EventCard {
 }
 
 export interface Catalogue {
-  spaces: { id: string; name: string; stage?: number; berlin?: boolean; fortified?: boolean; closes_in_stage7?: boolean; entry_text?: string; delivery_text?: string; x?: number; y?: number }[];
+  spaces: {
+    id: string;
+    name: string;
+    stage?: number;
+    berlin?: boolean;
+    fortified?: boolean;
+    closes_in_stage7?: boolean;
+    entry_text?: string;
+    delivery_text?: string;
+    x?: number;
+    y?: number;
+  }[];
   edges: { a: string; b: string; kind: string }[];
   leaders: { id: string; name: string; deputy: boolean; penalty_text: string }[];
   conspirators: { id: string; name: string; affiliation: string; role: string; ability_text: string }[];
   dice: { count: number; faces: string[] };
   items: { id: string; name: string; count: number }[];
-  tracks: { motivation: string[]; suspicion: { level: string; eagles_that_detect: number }[]; military_support: { min: number; max: number } };
+  tracks: {
+    motivation: string[];
+    suspicion: { level: string; eagles_that_detect: number }[];
+    military_support: { min: number; max: number };
+  };
   conspirator_cards: OrchestraCard[];
   event_cards: EventCard[];
   extra_event_cards: EventCard[];
@@ -88,6 +107,7 @@ export const lastName = (name: string): string => name.split(" ").at(-1)!;
 export const seal = (name: string): string => lastName(name).slice(0, 2);
 
 /** Where the spaces lie on our map, in a box of 1440 x 768. */
+// prettier-ignore
 export const PLACES: Record<string, readonly [number, number]> = {
   train_station: [552, 414], deutschlandhalle: [118, 157], chancellery: [286, 120], gestapo_hq: [356, 236], zeughaus: [486, 148],
   ministry_of_propaganda: [404, 68], sportpalast: [192, 271], hannover: [384, 429], adlerhorst: [300, 502], nuremberg: [454, 539],
@@ -95,10 +115,11 @@ export const PLACES: Record<string, readonly [number, number]> = {
   posen: [705, 407], warsaw: [845, 436], wolfsschanze: [859, 319], anlage_sud: [957, 532], wolfsschlucht: [132, 502], paris: [104, 613],
   auschwitz: [789, 517], treblinka: [1013, 385], stockholm: [747, 76], riga: [999, 186], wasserburg: [1181, 142], borisov: [1167, 304],
   smolensk: [1335, 275], wehrwolf: [1195, 561], prison: [490, 283],
-};  // prettier-ignore
+};
 
 export const ITEMS: Record<string, string> = {
-  badge: "M12 3l2.5 2 3.2-.2.4 3.2 2.3 2.2-1.7 2.8.5 3.2-3.1.9L14.5 20 12 18.5 9.500 20 7.900 17.100l-3.100-.9.500-3.200-1.700-2.800L5.900 8l.4-3.200L9.500 5zM9 12h6",
+  badge:
+    "M12 3l2.5 2 3.2-.2.4 3.2 2.3 2.2-1.7 2.8.5 3.2-3.1.9L14.5 20 12 18.5 9.500 20 7.900 17.100l-3.100-.9.500-3.200-1.700-2.800L5.900 8l.4-3.200L9.500 5zM9 12h6",
   explosives: "M5 9h14v10H5zM9 9V6h6v3M5 14h14M15 6c0-2 2-3 4-2",
   intel: "M4 7h16v11H4zM4 7l8 6 8-6",
   keys: "M8 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM11 12l8 8M16 17l2-2M14 15l1.500-1.500",

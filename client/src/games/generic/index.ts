@@ -12,19 +12,28 @@ export function generic(game: string): GameKind {
     Hand,
     where: () => "",
     seat: (view, seat) => {
-      const names = Object.values(view).filter(Array.isArray).map((list) => (list as unknown[])[seat]).find((one) => typeof one === "object" && one !== null && "name" in one) as { name: string } | undefined;
+      const names = Object.values(view)
+        .filter(Array.isArray)
+        .map((list) => (list as unknown[])[seat])
+        .find((one) => typeof one === "object" && one !== null && "name" in one) as { name: string } | undefined;
       return { initial: (names?.name ?? String(seat + 1)).charAt(0), role: names?.name ?? `${seat + 1}`, vitals: [], notes: [] };
     },
-    seatOf: (event) => (SEATED.map((field) => event[field]).find((value) => typeof value === "number") as number | undefined) ?? null,
+    seatOf: (event) =>
+      (SEATED.map((field) => event[field]).find((value) => typeof value === "number") as number | undefined) ?? null,
     about: () => [],
     names: () => [],
     heading: (event) => (/^(turn|round|stage)_began$/.test(event.event) ? event.text.replace(/\.$/, "") : null),
     duration: () => 300,
     sound: (event) => (event.event.includes("dice") ? "dice" : event.event.includes("card") ? "card" : null),
     gauges: (view) =>
-      Object.entries(view).filter(([name, value]) => typeof value === "number" && !["seat", "moment"].includes(name)).map(([name, value]) => ({ name: name.replaceAll("_", " "), value: value as number, seat: null })),
+      Object.entries(view)
+        .filter(([name, value]) => typeof value === "number" && !["seat", "moment"].includes(name))
+        .map(([name, value]) => ({ name: name.replaceAll("_", " "), value: value as number, seat: null })),
     stats: () => ({ columns: [], rows: [], facts: [] }),
-    marks: (events) => events.filter((event) => /^(turn|round|stage)_began$/.test(event.event)).map((event) => ({ at: event.moment, label: event.text.replace(/\.$/, ""), part: true })),
+    marks: (events) =>
+      events
+        .filter((event) => /^(turn|round|stage)_began$/.test(event.event))
+        .map((event) => ({ at: event.moment, label: event.text.replace(/\.$/, ""), part: true })),
     telling: () => true,
     note: () => "",
   };

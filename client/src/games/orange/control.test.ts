@@ -10,7 +10,13 @@ const told = [
 ];
 
 it("opens the door that was chosen, with the picture of its card", () => {
-  expect(lastControl(4, told)).toEqual({ card: "c01", soldier: true, character: "mies", answer: "Say nothing", result: "You pass." });
+  expect(lastControl(4, told)).toEqual({
+    card: "c01",
+    soldier: true,
+    character: "mies",
+    answer: "Say nothing",
+    result: "You pass.",
+  });
 });
 
 it("is forgotten two choices later", () => {

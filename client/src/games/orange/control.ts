@@ -16,9 +16,12 @@ export function controlOf(event: GameEvent, events: readonly GameEvent[]): Contr
   if (!ANSWERED.has(event.event)) return null;
   const drawn = events.slice(0, events.lastIndexOf(event)).findLast((one) => one.event === "control_drawn");
   return {
-    card: String(drawn?.["card"] ?? ""), soldier: drawn?.["facing"] === "soldier", character: String(event["character"]),
-    answer: String(event["answer"]), result: String(event["result"]),
-  };  // prettier-ignore
+    card: String(drawn?.["card"] ?? ""),
+    soldier: drawn?.["facing"] === "soldier",
+    character: String(event["character"]),
+    answer: String(event["answer"]),
+    result: String(event["result"]),
+  };
 }
 
 /** The answer of the last choice, or of the one before it. */

@@ -21,7 +21,8 @@ export interface Side {
 
 /** Tickets and passes weigh nothing. */
 const LIGHT = new Set(["ticket", "immunity"]);
-const weight = (goods: Record<string, number>): number => Object.entries(goods).reduce((sum, [kind, n]) => sum + (LIGHT.has(kind) ? 0 : n), 0);
+const weight = (goods: Record<string, number>): number =>
+  Object.entries(goods).reduce((sum, [kind, n]) => sum + (LIGHT.has(kind) ? 0 : n), 0);
 
 /** Both sides of the open agreement, the proposer's first; `null` if there is none. */
 export function sides(view: Orange, options: readonly Option[]): [Side, Side] | null {
@@ -30,14 +31,26 @@ export function sides(view: Orange, options: readonly Option[]): [Side, Side] | 
   const other = view.characters.find((character) => character.id === offer?.to);
   if (!offer || !one || !other) return null;
   const by = (key: string): Option | undefined => options.find((option) => option.key === key);
-  const side = (who: Character, partner: Character, gone: Record<string, number>, come: Record<string, number>, more: string): Side => {
+  const side = (
+    who: Character,
+    partner: Character,
+    gone: Record<string, number>,
+    come: Record<string, number>,
+    more: string,
+  ): Side => {
     const after = who.held - weight(gone) + weight(come);
     return {
       who,
       other: partner,
       steps: Object.keys(GOODS)
         .filter((kind) => who.goods[kind])
-        .map((kind) => ({ kind, moved: gone[kind] ?? 0, held: who.goods[kind]!, more: by(`${more}:${kind}`), less: gone[kind] ? by(`take_back:${kind}`) : undefined })),
+        .map((kind) => ({
+          kind,
+          moved: gone[kind] ?? 0,
+          held: who.goods[kind]!,
+          more: by(`${more}:${kind}`),
+          less: gone[kind] ? by(`take_back:${kind}`) : undefined,
+        })),
       tooMuch: after > who.carry_limit ? after : null,
     };
   };

@@ -14,7 +14,25 @@ import { polish } from "./polish";
 import { load, printed, type Catalogue, type Orange } from "./types";
 
 cardFaces.set("orange-shall-overcome", Card);
-const LONG: Record<string, number> = { travelled: 600, control_drawn: 900, control_answered: 2000, control_switched: 2000, dice_rolled: 700, occupier_resolved: 1400, patrol_revealed: 1100, patrol_moved: 600, policeman_shifted: 600, raid_began: 1500, danger_began: 900, round_began: 1100, person_saved: 900, location_flipped: 600, safety_changed: 220, alibi_changed: 300, morale_changed: 300 };
+const LONG: Record<string, number> = {
+  travelled: 600,
+  control_drawn: 900,
+  control_answered: 2000,
+  control_switched: 2000,
+  dice_rolled: 700,
+  occupier_resolved: 1400,
+  patrol_revealed: 1100,
+  patrol_moved: 600,
+  policeman_shifted: 600,
+  raid_began: 1500,
+  danger_began: 900,
+  round_began: 1100,
+  person_saved: 900,
+  location_flipped: 600,
+  safety_changed: 220,
+  alibi_changed: 300,
+  morale_changed: 300,
+};
 
 export const orange: GameKind = {
   mark: "Orange Shall Overcome!",
@@ -24,7 +42,8 @@ export const orange: GameKind = {
   Bar,
   Panel,
   Dialog,
-  where: (view) => `${printed().scenarios.find((one) => one.id === (view as Orange).scenario)?.name ?? ""} · ${label("oso.difficulty", (view as Orange).difficulty)}`,
+  where: (view) =>
+    `${printed().scenarios.find((one) => one.id === (view as Orange).scenario)?.name ?? ""} · ${label("oso.difficulty", (view as Orange).difficulty)}`,
   seat(view, seat) {
     const own = (view as Orange).characters.filter((one) => one.seat === seat);
     const [first] = own;
@@ -32,7 +51,12 @@ export const orange: GameKind = {
     return {
       initial: first.name.charAt(0),
       role: own.map((one) => one.name).join(", "),
-      vitals: own.map((one) => ({ name: t("oso.alibi"), now: one.alibi, full: printed().constants.alibi_max, label: t("oso.alibi_of", { alibi: one.alibi }) })),
+      vitals: own.map((one) => ({
+        name: t("oso.alibi"),
+        now: one.alibi,
+        full: printed().constants.alibi_max,
+        label: t("oso.alibi_of", { alibi: one.alibi }),
+      })),
       notes: [t("oso.alibi").toLowerCase()],
     };
   },
@@ -43,12 +67,17 @@ export const orange: GameKind = {
   seatOf: (event, view) => (view as Orange).characters.find((one) => one.id === event["character"])?.seat ?? event.seat ?? null,
   about(event) {
     const things: string[] = [];
-    for (const field of ["spot", "road", "character", "card"]) if (typeof event[field] === "string") things.push(`${field}:${event[field]}`);
+    for (const field of ["spot", "road", "character", "card"])
+      if (typeof event[field] === "string") things.push(`${field}:${event[field]}`);
     for (const field of ["from", "to"]) if (typeof event[field] === "string") things.push(`road:${event[field]}`);
     if (typeof event["at"] === "string") things.push(`spot:${event["at"]}`);
     return things;
   },
-  names: (view) => [...(view as Orange).characters.map((one) => one.name), ...(view as Orange).spots.map((one) => one.name), ...printed().characters.flatMap((one) => one.cards.map((card) => card.name))],
+  names: (view) => [
+    ...(view as Orange).characters.map((one) => one.name),
+    ...(view as Orange).spots.map((one) => one.name),
+    ...printed().characters.flatMap((one) => one.cards.map((card) => card.name)),
+  ],
   heading: (event) => (event.event === "round_began" || event.event === "danger_began" ? event.text.replace(/\.$/, "") : null),
   polish,
   duration: (event) => LONG[event.event] ?? 180,
@@ -77,7 +106,12 @@ export const orange: GameKind = {
     return [
       { name: t("oso.morale"), value: game.morale, seat: null, most: printed().constants.morale_max },
       { name: t("oso.goal"), value: game.goal.done, seat: 1, most: game.goal.tasks },
-      { name: t("oso.lowest_alibi"), value: Math.min(...game.characters.map((one) => one.alibi)), seat: 0, most: printed().constants.alibi_max },
+      {
+        name: t("oso.lowest_alibi"),
+        value: Math.min(...game.characters.map((one) => one.alibi)),
+        seat: 0,
+        most: printed().constants.alibi_max,
+      },
       { name: t("oso.total_safety"), value: game.spots.reduce((sum, spot) => sum + spot.safety, 0), seat: 2 },
     ];
   },

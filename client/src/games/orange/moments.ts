@@ -19,7 +19,13 @@ export const scene: NonNullable<GameKind["scene"]> = (event, view, news) => {
   switch (event.event) {
     case "raid_began": {
       const spot = (view as Orange).spots.find((one) => one.id === event["spot"])?.name ?? "";
-      return { title: t("oso.scene.raid", { place: spot }), text: event.text.split(". ").slice(1).join(". "), tone: "grave", picture: picture(String(event["card"] ?? "r02")), dark: true };
+      return {
+        title: t("oso.scene.raid", { place: spot }),
+        text: event.text.split(". ").slice(1).join(". "),
+        tone: "grave",
+        picture: picture(String(event["card"] ?? "r02")),
+        dark: true,
+      };
     }
     case "control_answered":
     case "control_switched": {
@@ -37,8 +43,10 @@ export const scene: NonNullable<GameKind["scene"]> = (event, view, news) => {
       return {
         title: t("oso.patrol.title", { area: label("oso.area", card.area ?? "") }),
         text: walk ? words : `${words} ${t("oso.patrol.otherwise")} ${otherwise(card)}`,
-        tone: "watch", lasts: READ + walk * stride(walk) + REST, picture: ways(card),
-      };  // prettier-ignore
+        tone: "watch",
+        lasts: READ + walk * stride(walk) + REST,
+        picture: ways(card),
+      };
     }
     case "round_began":
       return { title: t("oso.round_n", { round: Number(event["round"]) }), text: t("oso.scene.day_text"), tone: "day", lasts: 700 };

@@ -5,14 +5,29 @@ import { patrolOf, raidOf, ways } from "./night";
 import { stride } from "./patrols.svelte";
 import type { Orange, OrangeCard } from "./types";
 
-const card: OrangeCard = { id: "p1", name: "", text: "Every soldier moves. If no token moves: Intensify road N.", area: "green", moves: [{ kind: "soldier", arrow: "black" }] };
+const card: OrangeCard = {
+  id: "p1",
+  name: "",
+  text: "Every soldier moves. If no token moves: Intensify road N.",
+  area: "green",
+  moves: [{ kind: "soldier", arrow: "black" }],
+};
 const cards = (id: string): OrangeCard | undefined => (id === "p1" ? card : undefined);
 const event = (name: string, moment: number, more: object = {}): GameEvent => ({ event: name, text: name, moment, ...more });
-const told = [event("patrol_revealed", 4, { card: "p1" }), event("patrol_moved", 4, { kind: "soldier", from: "n", to: "q" }), event("patrol_blocked", 4)];
+const told = [
+  event("patrol_revealed", 4, { card: "p1" }),
+  event("patrol_moved", 4, { kind: "soldier", from: "n", to: "q" }),
+  event("patrol_blocked", 4),
+];
 const view = (more: object): Orange => ({ moment: 4, patrol: null, raiding: [], ...more }) as unknown as Orange;
 
 it("tells the patrol of the last choice, and the one that goes on", () => {
-  expect(patrolOf(view({}), told, cards)).toMatchObject({ moved: [{ kind: "soldier", from: "n", to: "q" }], blocked: 1, otherwise: "Intensify road N.", over: true });
+  expect(patrolOf(view({}), told, cards)).toMatchObject({
+    moved: [{ kind: "soldier", from: "n", to: "q" }],
+    blocked: 1,
+    otherwise: "Intensify road N.",
+    over: true,
+  });
   expect(patrolOf(view({ moment: 5 }), told, cards)).toBeNull();
   expect(patrolOf(view({ moment: 5, patrol: "p1" }), told, cards)?.over).toBe(false);
 });
@@ -30,13 +45,22 @@ it("draws one lane for each that moves", () => {
 
 it("lets what moves wait for the scenes before it", () => {
   const news = [event("danger_began", 4), ...told, event("round_began", 4)];
-  const scene = (one: GameEvent) => (one.event.endsWith("_began") ? { title: "", text: "", tone: "night" as const, lasts: 500 } : null);
-  expect(timed(scene, view({}), news).map(({ at, lasts }) => [at, lasts])).toEqual([[0, 500], [500, 500]]);
+  const scene = (one: GameEvent) =>
+    one.event.endsWith("_began") ? { title: "", text: "", tone: "night" as const, lasts: 500 } : null;
+  expect(timed(scene, view({}), news).map(({ at, lasts }) => [at, lasts])).toEqual([
+    [0, 500],
+    [500, 500],
+  ]);
 });
 
 it("lets no night take longer than a breath", () => {
   const night = ["danger_began", "raid_began", "patrol_revealed", "round_began"].map((name) => event(name, 4));
-  const long = (): { title: string; text: string; tone: "night"; lasts: number } => ({ title: "", text: "", tone: "night", lasts: 3000 });
+  const long = (): { title: string; text: string; tone: "night"; lasts: number } => ({
+    title: "",
+    text: "",
+    tone: "night",
+    lasts: 3000,
+  });
   const shown = timed(long, view({}), night);
   expect(shown.map((one) => one.event.event)).toEqual(["raid_began", "patrol_revealed", "round_began"]);
   expect(shown.at(-1)!.at + shown.at(-1)!.lasts).toBeCloseTo(ALL);

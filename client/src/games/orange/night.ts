@@ -23,7 +23,11 @@ const OTHERWISE = /If no token moves: (.*)$/s;
 export const otherwise = (card: OrangeCard): string => OTHERWISE.exec(card.text)?.[1] ?? "";
 
 /** The patrol that is going on, or the one of the last choice. */
-export function patrolOf(view: Orange, events: readonly GameEvent[], cardOf: (id: string) => OrangeCard | undefined): Patrol | null {
+export function patrolOf(
+  view: Orange,
+  events: readonly GameEvent[],
+  cardOf: (id: string) => OrangeCard | undefined,
+): Patrol | null {
   const start = events.findLastIndex((event) => event.event === "patrol_revealed");
   const first = events[start];
   if (!first || (view.patrol === null && first.moment < view.moment)) return null;
@@ -31,9 +35,12 @@ export function patrolOf(view: Orange, events: readonly GameEvent[], cardOf: (id
   if (!card) return null;
   const told = events.slice(start + 1);
   return {
-    card, moved: marches(told.filter((event) => event.event === "patrol_moved")), blocked: told.filter((event) => event.event === "patrol_blocked").length,
-    otherwise: otherwise(card), over: view.patrol === null,
-  };  // prettier-ignore
+    card,
+    moved: marches(told.filter((event) => event.event === "patrol_moved")),
+    blocked: told.filter((event) => event.event === "patrol_blocked").length,
+    otherwise: otherwise(card),
+    over: view.patrol === null,
+  };
 }
 
 /** The raid that is going on, or the one of the last choice. */
@@ -52,7 +59,12 @@ export function ways(card: OrangeCard): string {
       : '<circle class="pol" r="18"/><text class="occt" y="6">P</text>';
   const lanes = moves.map(({ kind, arrow }, number) => {
     const y = moves.length === 1 ? 46 : 25 + number * 42;
-    const arrows = [92, 130, 168].map((x) => `<path class="arw ${arrow.charAt(0)}" transform="translate(${x} ${y}) scale(1.25)" d="M-8-5h8v-5l10 10-10 10v-5h-8z"/>`).join("");
+    const arrows = [92, 130, 168]
+      .map(
+        (x) =>
+          `<path class="arw ${arrow.charAt(0)}" transform="translate(${x} ${y}) scale(1.25)" d="M-8-5h8v-5l10 10-10 10v-5h-8z"/>`,
+      )
+      .join("");
     return `<path class="lane" d="M58 ${y}h150"/>${arrows}<g transform="translate(32 ${y})">${token(kind)}</g>`;
   });
   return `<g class="${card.area ?? ""}">${lanes.join("")}</g>`;

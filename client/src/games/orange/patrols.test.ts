@@ -7,13 +7,25 @@ const event = (more: Record<string, unknown>): GameEvent => ({ event: "patrol_mo
 const march = { kind: "soldier", from: "a", to: "b" };
 
 it("finds who marched where", () => {
-  expect(marches([event({ from: "a", to: "b", kind: "soldier" }), event({ event: "policeman_shifted", from: "c", to: "d" }), event({ event: "raid_began" })])).toEqual([march, { kind: "policeman", from: "c", to: "d" }]);
+  expect(
+    marches([
+      event({ from: "a", to: "b", kind: "soldier" }),
+      event({ event: "policeman_shifted", from: "c", to: "d" }),
+      event({ event: "raid_began" }),
+    ]),
+  ).toEqual([march, { kind: "policeman", from: "c", to: "d" }]);
 });
 
 it("goes there and back again", () => {
-  const posted = new Map([["a", ["policeman", "soldier"]], ["b", []]]);
+  const posted = new Map([
+    ["a", ["policeman", "soldier"]],
+    ["b", []],
+  ]);
   const then = after(posted, march);
-  expect([...then]).toEqual([["a", ["policeman"]], ["b", ["soldier"]]]);
+  expect([...then]).toEqual([
+    ["a", ["policeman"]],
+    ["b", ["soldier"]],
+  ]);
   expect([...before(then, march)]).toEqual([...posted]);
 });
 
@@ -22,7 +34,11 @@ it("shows at once where they stand for who wants no movement", () => {
   settings.speed = "off";
   const patrols = new Patrols();
   const now = new Map([["b", ["soldier"]]]);
-  patrols.follow(now, [event({ from: "a", to: "b", kind: "soldier" })], () => [[0, 0], [1, 1], [2, 2]]);
+  patrols.follow(now, [event({ from: "a", to: "b", kind: "soldier" })], () => [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ]);
   expect(patrols.posted).toBe(now);
   expect(patrols.walker).toBeNull();
 });

@@ -8,8 +8,10 @@ import recipes from "./pictures.json";
 import { GROUNDS } from "./scenes";
 
 export const SCENES: Motifs = {
-  gouges: "sM-96-34h22M-88-22h14M-98-6h16M-90 10h22M-96 26h12M-84 38h20M74-36h20M84-24h14M78-8h20M86 8h12M72 24h24M82 38h14M-60-40h12M54-40h10M-58 40h10M50 38h12",
-  street: "sM-100 42h200M-96 42v-44h5v-7h5v-7h8v7h5v7h5v44M-66 42v-56l9-9 9 9v56M-90 8h5M-80 8h5M-90 22h5M-80 22h5M52 42v-50h5v-7h5v-7h8v7h5v7h5v50M82 42v-40l8-10 10 10M58 4h5M68 4h5M58 20h5M68 20h5",
+  gouges:
+    "sM-96-34h22M-88-22h14M-98-6h16M-90 10h22M-96 26h12M-84 38h20M74-36h20M84-24h14M78-8h20M86 8h12M72 24h24M82 38h14M-60-40h12M54-40h10M-58 40h10M50 38h12",
+  street:
+    "sM-100 42h200M-96 42v-44h5v-7h5v-7h8v7h5v7h5v44M-66 42v-56l9-9 9 9v56M-90 8h5M-80 8h5M-90 22h5M-80 22h5M52 42v-50h5v-7h5v-7h8v7h5v7h5v50M82 42v-40l8-10 10 10M58 4h5M68 4h5M58 20h5M68 20h5",
   land: "sM-100 20h200M-100 42q30-10 60-2M-100 31h40M60 31h40M46 42q30-10 54-4M-84 20v-22M-84-2l-11-10M-84-2l11-10M-84-2l-11 10M-84-2l11 10M70 20q6-14 12 0M84 20q6-18 12 0",
   water: "sM-100 26q12-7 25 0t25 0 25 0 25 0 25 0 25 0 25 0 25 0M-100 38q12-7 25 0t25 0 25 0 25 0 25 0 25 0 25 0 25 0",
   rails: "sM-100 36h200M-100 42h200M-92 32v14M-72 32v14M-52 32v14M-32 32v14M-12 32v14M8 32v14M28 32v14M48 32v14M68 32v14M88 32v14",
@@ -38,7 +40,8 @@ export function person(words: string): string {
 export function portrait(id: string): string {
   return kept(id, () => {
     const [words = "", thing] = (RECIPES[id] ?? "short.lapels").split(" ");
-    const rays = "M-45-72l22 10M-45-48l19 4M-45-22l17-1M45-72l-22 10M45-48l-19 4M45-22l-17-1M-45 6l16-8M45 6l-16-8M-24-95l8 14M24-95l-8 14M0-95v13";
+    const rays =
+      "M-45-72l22 10M-45-48l19 4M-45-22l17-1M45-72l-22 10M45-48l-19 4M45-22l-17-1M-45 6l16-8M45 6l-16-8M-24-95l8 14M24-95l-8 14M0-95v13";
     return `<g transform="translate(45 95)"><path class="t" d="${rays}"/><g class="bust">${person(words)}</g></g><g class="bust">${thing ? compose(thing, MOTIFS, [45, 95]) : ""}</g>`;
   });
 }

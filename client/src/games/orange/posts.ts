@@ -44,7 +44,8 @@ export function postsOf(road: Road, roads: readonly Road[]): [Point, Point] {
     const angle = (i / WAYS) * 2 * Math.PI;
     return [Math.round(x + Math.cos(angle) * FAR), Math.round(y + Math.sin(angle) * FAR)];
   });
-  const least = (from: readonly Point[]): Point => from.reduce((best, spot) => (loss(spot, road, roads) < loss(best, road, roads) ? spot : best));
+  const least = (from: readonly Point[]): Point =>
+    from.reduce((best, spot) => (loss(spot, road, roads) < loss(best, road, roads) ? spot : best));
   const first = least(around);
   return [first, least(around.filter((spot) => Math.hypot(spot[0] - first[0], spot[1] - first[1]) >= 2 * TOKEN))];
 }

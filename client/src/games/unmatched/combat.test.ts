@@ -4,7 +4,13 @@ import { combatOf } from "./combat";
 import type { Match } from "./types";
 
 const fighter = (id: string) => ({ id, name: id, space: "b1", health: 5, full_health: 9 });
-const view = { players: [{ seat: 0, fighters: [fighter("holmes")] }, { seat: 1, fighters: [fighter("dracula")] }], combat: null } as unknown as Match;
+const view = {
+  players: [
+    { seat: 0, fighters: [fighter("holmes")] },
+    { seat: 1, fighters: [fighter("dracula")] },
+  ],
+  combat: null,
+} as unknown as Match;
 const event = (name: string, more: object): GameEvent => ({ event: name, text: name, moment: 3, ...more });
 
 const fought = [

@@ -42,11 +42,25 @@ export function combatOf(view: Match, events: readonly GameEvent[], finale = fal
   if (!view.combat && told.some((event) => LAST_WORD.has(event.event) && !(finale && event.event === "ended"))) return null;
   const first = told[0]!;
   const side = (fighter: string): Fought => ({
-    player: ownerOf(view, fighter), fighter, card: null, laid: false, none: false, number: null, cancelled: false,
+    player: ownerOf(view, fighter),
+    fighter,
+    card: null,
+    laid: false,
+    none: false,
+    number: null,
+    cancelled: false,
   });
   const attack = side(String(first["fighter"]));
   const defense = side(String(first["target"]));
-  const combat: Combat = { id: first.moment * 1000 + start, attack, defense, revealed: false, over: !view.combat, damage: [], beats: [] };
+  const combat: Combat = {
+    id: first.moment * 1000 + start,
+    attack,
+    defense,
+    revealed: false,
+    over: !view.combat,
+    damage: [],
+    beats: [],
+  };
   const of = (event: GameEvent): Fought => (event.seat === attack.player ? attack : defense);
   const beat = (what: Beat["what"], text: string): void => {
     combat.beats.push({ what, text, attack: attack.number, defense: defense.number });
@@ -100,7 +114,10 @@ export function combatOf(view: Match, events: readonly GameEvent[], finale = fal
   }
   const now = view.combat;
   if (now) {
-    for (const [fought, seen] of [[attack, now.attack], [defense, now.defense]] as const) {
+    for (const [fought, seen] of [
+      [attack, now.attack],
+      [defense, now.defense],
+    ] as const) {
       fought.laid ||= seen.laid;
       fought.card ??= seen.card;
       if (seen.number !== null) fought.number = seen.number;

@@ -5,9 +5,10 @@ import type { Mark, Stats } from "../kind";
 import type { Match } from "./types";
 
 const ENDS_COMBAT = new Set(["maneuvered", "schemed", "turn_began", "ended"]);
+// prettier-ignore
 const TOLD = new Set([
   "attacked", "combat_won", "hurt", "defeated", "schemed", "recovered", "transformed", "exhausted", "hand_revealed", "vanished", "returned", "swapped", "out", "ended",
-]);  // prettier-ignore
+]);
 
 interface Tally {
   attacks: number;

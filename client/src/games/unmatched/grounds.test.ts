@@ -9,11 +9,16 @@ it("draws each ground as SVG whose patterns are its own", () => {
   for (const [file, text] of Object.entries(drawings)) {
     const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`, "image/svg+xml");
     expect(parsed.querySelector("parsererror"), file).toBeNull();
-    for (const [, id] of text.matchAll(/url\(#([\w-]+)\)/g)) expect(text.includes(`id="${id}"`) || shared.includes(`id="${id}"`), `${file}: ${id}`).toBe(true);
+    for (const [, id] of text.matchAll(/url\(#([\w-]+)\)/g))
+      expect(text.includes(`id="${id}"`) || shared.includes(`id="${id}"`), `${file}: ${id}`).toBe(true);
     expect(text.length, file).toBeLessThan(24_000);
   }
 });
 
 it("writes the names of zones where a ground is drawn", () => {
-  expect(Object.keys(names).sort()).toEqual(Object.keys(drawings).map((file) => file.replace(/^.*\/|\.svg$/g, "")).sort());
+  expect(Object.keys(names).sort()).toEqual(
+    Object.keys(drawings)
+      .map((file) => file.replace(/^.*\/|\.svg$/g, ""))
+      .sort(),
+  );
 });

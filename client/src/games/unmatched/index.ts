@@ -13,11 +13,12 @@ import { initial, short, type Catalogue, type Match } from "./types";
 
 cardFaces.set("unmatched", Card);
 
+// prettier-ignore
 const LONG: Record<string, number> = {
   moved: 620, placed: 520, schemed: 1500, attacked: 700, laid_down: 450, laid_open: 900, revealed: 900, number_changed: 700, hurt: 450,
   combat_won: 500, recovered: 350, discarded: 350, boosted: 600, fog_moved: 500, transformed: 700, turn_began: 350, defeated: 700,
   number_said: 700, swapped: 700, vanished: 700, returned: 600, hand_revealed: 900, drew: 120, maneuvered: 250, top_card_revealed: 900,
-};  // prettier-ignore
+};
 
 const owner = (view: Match, fighter: unknown): number | null =>
   view.players.find((player) => player.fighters.some((one) => one.id === fighter))?.seat ?? null;
@@ -46,7 +47,14 @@ export const unmatched: GameKind = {
     return {
       initial: initial(printed(), player, hero!),
       role: player.form ?? player.name,
-      vitals: [{ name: t("unmatched.health_name"), now: hero!.health, full: hero!.full_health, label: t("unmatched.health", { now: hero!.health, full: hero!.full_health }) }],
+      vitals: [
+        {
+          name: t("unmatched.health_name"),
+          now: hero!.health,
+          full: hero!.full_health,
+          label: t("unmatched.health", { now: hero!.health, full: hero!.full_health }),
+        },
+      ],
       notes,
       cards: player.hand_size,
       cardsName: t("seat.cards_name"),
@@ -68,7 +76,9 @@ export const unmatched: GameKind = {
     const heroes = new Set(match.players.map((player) => player.hero));
     return [
       ...match.players.flatMap((player) => [player.name, ...player.fighters.map((fighter) => fighter.name)]),
-      ...printed().cards.filter((card) => heroes.has(card.hero)).map((card) => card.name),
+      ...printed()
+        .cards.filter((card) => heroes.has(card.hero))
+        .map((card) => card.name),
     ];
   },
   heading: (event: GameEvent) => (event.event === "turn_began" ? event.text.replace(/\.$/, "") : null),
@@ -99,7 +109,10 @@ export const unmatched: GameKind = {
   },
   gauges: (view) =>
     (view as Match).players.map((player) => ({
-      name: player.name, value: player.fighters[0]!.health, seat: player.seat, most: player.fighters[0]!.full_health,
+      name: player.name,
+      value: player.fighters[0]!.health,
+      seat: player.seat,
+      most: player.fighters[0]!.full_health,
     })),
   stats: (view, events) => stats(view as Match, events),
   marks,
