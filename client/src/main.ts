@@ -1,8 +1,4 @@
-import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
-import "@fontsource/abril-fatface/latin-400.css";
-import "@fontsource/league-gothic/latin-400.css";
-import "@fontsource/special-elite/latin-400.css";
-import "@fontsource/staatliches/latin-400.css";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/components.css";
 import "./styles/rules.css";
