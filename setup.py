@@ -29,9 +29,11 @@ from setuptools.modified import newer_group
 # What runs millions of times becomes native code; what only meets people and files stays as it is, so that others can
 # build on it in plain Python and the build stays short.
 COMPILED = [
+    "src/parlour/engine/amount.py",
     "src/parlour/engine/kernel.py",
     "src/parlour/engine/messages.py",
     "src/parlour/engine/said.py",
+    "src/parlour/engine/words.py",
     "src/parlour/games/**/*.py",
     "src/parlour/bots/**/*.py",
     "src/parlour/envs/core/*.py",

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from parlour.engine.amount import Amount
 from parlour.engine.errors import BadInput, Stuck
 from parlour.engine.kinds import IGNORED, UNUSED, Kind
 from parlour.engine.said import Said, Verbatim
@@ -38,6 +39,9 @@ class Step:
 
     it_is: ClassVar[Kind] = UNUSED
     """What `it` may be; nothing else is read from a position on file."""
+
+    amounts: tuple[Amount, ...] = ()
+    """The figures of its text, for words of cards."""
 
     def __init__(self) -> None:
         self.label: str = ""

@@ -100,10 +100,10 @@ class Counted(Step):
         super().__init__()
         self.rule: Callable[[Match, int, list[int]], None] = rule
         self.names: list[str] = list(amounts)
-        self.amounts: list[int] = list(amounts.values())
+        self.values: list[int] = list(amounts.values())
 
     def run(self, g: Match, me: i64, it: i64) -> None:
-        self.rule(g, me, self.amounts)
+        self.rule(g, me, self.values)
 
 
 class If(Step):

@@ -61,7 +61,7 @@ def _amounts(step: Step, found: dict[str, int | bool]) -> None:
         found[f"{name}.count"] = step.count
     elif isinstance(step, Counted):
         for n, amount in enumerate(step.names):
-            found[f"{name}.{amount}"] = step.amounts[n]
+            found[f"{name}.{amount}"] = step.values[n]
     elif isinstance(step, Becomes):
         found[f"{name}.number"] = step.number
     elif isinstance(step, (Move, DriftFog)):
@@ -158,7 +158,7 @@ def _changed(step: Step, changes: Changes) -> Step:  # noqa: C901, PLR0911, PLR0
     if isinstance(step, Bloodthirsty):
         return Bloodthirsty(_figure(changes, f"{name}.amount", step.amount), _figure(changes, f"{name}.count", step.count))
     if isinstance(step, Counted):
-        printed = zip(step.names, step.amounts, strict=True)
+        printed = zip(step.names, step.values, strict=True)
         return Counted(step.rule, **{amount: _figure(changes, f"{name}.{amount}", n) for amount, n in printed})
     if isinstance(step, Becomes):
         return Becomes(_figure(changes, f"{name}.number", step.number), step.condition)

@@ -1,0 +1,216 @@
+"""What a thing is made of, read from its constructor: the one place where words, cards and heroes are declared.
+
+The rule: a word keeps every parameter of its constructor under the parameter's name. From that come its parts, its figures, the
+same text with other figures, and the text as a line that can be read back.
+"""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from parlour.engine.amount import Amount
+from parlour.engine.errors import BadInput
+from parlour.engine.kernel import Step
+from parlour.engine.said import Args
+
+Changes = Mapping[str, int | bool]
+
+_known: dict[type, tuple[inspect.Parameter, ...]] = {}
+
+
+def parameters(kind: type) -> tuple[inspect.Parameter, ...]:
+    """Return what the constructor takes; compiled classes know it, too."""
+    if kind not in _known:
+        _known[kind] = tuple(inspect.signature(kind).parameters.values())
+    return _known[kind]
+
+
+def shape(thing: Any) -> dict[str, Any]:
+    """Return what a thing was made of, by the names of the constructor's parameters."""
+    return {p.name: getattr(thing, p.name) for p in parameters(type(thing))}
+
+
+def made(kind: type, values: Mapping[str, Any]) -> Any:
+    """Make a thing of that kind."""
+    given: list[Any] = []
+    named: dict[str, Any] = {}
+    for p in parameters(kind):
+        if p.kind is p.VAR_POSITIONAL:
+            given += values[p.name]
+        elif p.kind is p.VAR_KEYWORD:
+            named |= values[p.name]
+        elif p.kind is p.KEYWORD_ONLY:
+            named[p.name] = values[p.name]
+        else:
+            given.append(values[p.name])
+    return kind(*given, **named)
+
+
+def parts_of(step: Any) -> list[Step]:
+    """Return the steps a step is composed of, in the order written."""
+    return [part for value in shape(step).values() for part in _steps(value)]
+
+
+def _steps(value: Any) -> list[Step]:
+    if isinstance(value, Step):
+        return [value]
+    return [one for one in value if isinstance(one, Step)] if isinstance(value, (list, tuple)) else []
+
+
+# Figures: what is printed and can be changed to ask "what if".
+
+
+def figures(step: Step, name: str, found: dict[str, int | bool]) -> None:
+    """Add the figures of a text, by the places of their words in it."""
+    for called, value, _ in _amounts(step):
+        found[f"{name}.{called}"] = value
+    for n, part in enumerate(parts_of(step)):
+        figures(part, f"{name}.{n}", found)
+
+
+def remade(step: Step, name: str, changes: Changes) -> Step:
+    """Return a text with its figures as they are now; what has no figure to change is shared, as it never changes."""
+    if not any(id.startswith(f"{name}.") for id in changes):
+        return step
+    values = shape(step)
+    inner = {id(part): remade(part, f"{name}.{n}", changes) for n, part in enumerate(parts_of(step))}
+    for field, value in values.items():
+        if isinstance(value, Step):
+            values[field] = inner[id(value)]
+        elif isinstance(value, (list, tuple)):
+            values[field] = [inner.get(id(one), one) for one in value]
+    for called, printed, amount in _amounts(step):
+        now = figure(changes, f"{name}.{called}", printed, amount.low, amount.high)
+        amount.put(values, now)
+    return made(type(step), values)  # type: ignore[no-any-return]
+
+
+def _amounts(step: Step) -> list[tuple[str, int, Amount]]:
+    values = shape(step)
+    return [(amount.called(values), amount.printed(values), amount) for amount in step.amounts if amount.given(values)]
+
+
+def numbers_in(step: Step) -> Args:
+    """Return the figures of a text by name, for its words; a second one of the same name is `count_2`."""
+    found: Args = {}
+    _gather(step, found)
+    return found
+
+
+def _gather(step: Step, found: Args) -> None:
+    for called, value, _ in _amounts(step):
+        name = called.replace(".", "_")
+        n = 1
+        while (name if n == 1 else f"{name}_{n}") in found:
+            n += 1
+        found[name if n == 1 else f"{name}_{n}"] = value
+    for part in parts_of(step):
+        _gather(part, found)
+
+
+def figure(changes: Changes, name: str, printed: int, low: int = 0, high: int = 99) -> int:
+    """Return a figure, changed or as printed; one the rules cannot work with is refused."""
+    value = int(changes.get(name, printed))
+    if name in changes and not low <= value <= high:
+        msg = f"figure {name}: expected a whole number from {low} to {high}, got {value}"
+        raise BadInput(msg)
+    return value
+
+
+# Texts as lines.
+
+
+class Notation:
+    """Words as text and back: `If(won, Place(my_hero, next_to_foe))`. Nothing but these words and names can be written."""
+
+    def __init__(
+        self, words: Sequence[type], functions: Sequence[Callable[..., Any]], names: Mapping[str, Sequence[str]] | None = None
+    ) -> None:
+        self.words = {word.__name__: word for word in words}
+        self.functions = {function.__name__: function for function in functions}
+        self.names = names or {}
+        """What the values of a parameter are called, from 0 on."""
+
+    def write(self, step: Step) -> str:
+        """Return a word as text."""
+        word = type(step).__name__
+        if self.words.get(word) is not type(step):
+            msg = f"no word is called {word}"
+            raise BadInput(msg)
+        given: list[str] = []
+        for p, value in zip(parameters(type(step)), shape(step).values(), strict=True):
+            if p.kind is p.VAR_POSITIONAL:
+                given += [self._value(p.name, one) for one in value]
+            elif p.kind is p.VAR_KEYWORD:
+                given += [f"{key}={self._value(key, one)}" for key, one in value.items()]
+            elif p.default is p.empty or value != p.default:
+                text = self._value(p.name, value)
+                given.append(f"{p.name}={text}" if p.default is not p.empty or p.kind is p.KEYWORD_ONLY else text)
+        return f"{word}({', '.join(given)})" if given else word
+
+    def _value(self, name: str, value: Any) -> str:
+        if isinstance(value, Step):
+            return self.write(value)
+        if isinstance(value, (list, tuple)):
+            return f"[{', '.join(self._value(name, one) for one in value)}]"
+        if callable(value):
+            called = str(getattr(value, "__name__", value))
+            if self.functions.get(called) is not value:
+                msg = f"no rule or condition is called {called}"
+                raise BadInput(msg)
+            return called
+        if name in self.names and isinstance(value, int):
+            return self.names[name][value]
+        return repr(value)
+
+    def read(self, text: str) -> Step:
+        """Return the word that a text names."""
+        try:
+            tree = ast.parse(text, mode="eval").body
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            msg = f"not a text of words: {text[:60]!r}"
+            raise BadInput(msg) from None
+        found = self._read(tree, "")
+        if not isinstance(found, Step):
+            msg = f"not a word: {text[:60]!r}"
+            raise BadInput(msg)
+        return found
+
+    def _read(self, node: ast.expr, name: str) -> Any:
+        if isinstance(node, ast.Constant) and isinstance(node.value, (int, str)):
+            return node.value
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
+            value = node.operand.value
+            if isinstance(value, int):
+                return -value
+        if isinstance(node, ast.List):
+            return [self._read(one, name) for one in node.elts]
+        if isinstance(node, ast.Name):
+            if node.id in self.names.get(name, ()):
+                return list(self.names[name]).index(node.id)
+            if node.id in self.words:
+                return self._made(self.words[node.id], node, [], {})
+            if node.id in self.functions:
+                return self.functions[node.id]
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in self.words:
+            word = self.words[node.func.id]
+            takes = [p.name for p in parameters(word) if p.kind is not p.KEYWORD_ONLY]
+            given = [self._read(arg, takes[min(n, len(takes) - 1)] if takes else "") for n, arg in enumerate(node.args)]
+            named = {str(keyword.arg): self._read(keyword.value, str(keyword.arg)) for keyword in node.keywords}
+            return self._made(word, node, given, named)
+        written = ast.unparse(node)
+        known = [*self.words, *self.functions, *self.names.get(name, ())]
+        close = difflib.get_close_matches(written.partition("(")[0], known, n=1)
+        msg = f"no word is called {written[:60]!r}{f'; did you mean {close[0]}?' if close else ''}"
+        raise BadInput(msg)
+
+    def _made(self, word: type, node: ast.expr, given: list[Any], named: dict[str, Any]) -> Any:
+        try:
+            return word(*given, **named)
+        except (TypeError, ValueError, OverflowError) as wrong:
+            msg = f"{ast.unparse(node)[:60]}: {wrong}"
+            raise BadInput(msg) from None
