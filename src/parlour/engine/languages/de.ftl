@@ -1,0 +1,19 @@
+# Was jeder Tisch sagt, auf Deutsch.
+
+choosing = überlegt
+only-option-taken = Es gab nur eine Möglichkeit: { $option }.
+allowed = Das ist erlaubt.
+game-over = Das Spiel ist vorbei.
+no-undo = Der letzte Zug lässt sich nicht zurücknehmen: Danach kamen Zufall, verdeckte Karten oder jemand anderes.
+not-together = Nur in einem kooperativen Spiel kann der Tisch gemeinsam weiter als einen Zug zurückgehen.
+no-such-moment = Den Zeitpunkt { $moment } gibt es nicht: { $choices ->
+    [one] Bisher fiel 1 Entscheidung
+   *[other] Bisher fielen { $choices } Entscheidungen
+}.
+
+## Wie mehrere Dinge aufgezählt werden
+
+list-comma = { ", " }
+list-and = { " und " }
+list-or = { " oder " }
+list-blank = { " " }

@@ -1,0 +1,19 @@
+# Wat elke tafel zegt, in het Nederlands.
+
+choosing = is aan het kiezen
+only-option-taken = Er was maar één mogelijkheid: { $option }.
+allowed = Dat mag.
+game-over = Het spel is afgelopen.
+no-undo = De laatste keuze kan niet meer terug: daarna kwam toeval, een verborgen kaart of een andere speler.
+not-together = Alleen in een coöperatief spel kan de tafel samen verder teruggaan dan één keuze.
+no-such-moment = Moment { $moment } bestaat niet: er { $choices ->
+    [one] is 1 keuze gemaakt
+   *[other] zijn { $choices } keuzes gemaakt
+}.
+
+## Hoe dingen worden opgesomd
+
+list-comma = { ", " }
+list-and = { " en " }
+list-or = { " of " }
+list-blank = { " " }
