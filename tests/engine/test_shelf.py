@@ -129,10 +129,10 @@ def test_a_game_that_does_not_load_is_told_in_a_line_and_hides_no_other(
     ("value", "said"), [("no_such_package:MIND", "ModuleNotFoundError"), ("json:dumps", "json:dumps is not a Mind")]
 )
 def test_a_mind_that_does_not_load_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch, value: str, said: str) -> None:
-    found = importlib.metadata.EntryPoints([importlib.metadata.EntryPoint("visited", value, "parlour.minds")])
-    monkeypatch.setattr("parlour.bots.bot.entry_points", found.select)
-    with pytest.raises(BadInput, match=f"what bots know about visited does not load: .*{said}"):
-        mind_of("visited")
+    monkeypatch.setattr(type(parlour.title("unmatched")), "mind", value)
+    monkeypatch.setattr("parlour.bots.bot._registered", {})
+    with pytest.raises(BadInput, match=f"what bots know about unmatched does not load: .*{said}"):
+        mind_of("unmatched")
 
 
 @pytest.mark.both_modes

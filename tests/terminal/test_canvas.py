@@ -7,11 +7,11 @@ from rich.text import Text
 
 import parlour
 from parlour.terminal.canvas import Canvas, Edge, Node, cut, draw_map
-from parlour.terminal.drawing import Marks
+from parlour.terminal.drawing import Drawing, Marks
 from parlour.terminal.games import drawing_of
 from parlour.terminal.moods import mood
 
-MOOD = mood("unmatched", dark=True)
+MOOD = mood(Drawing.colours, dark=True)
 SIZES = [(53, 11), (60, 14), (76, 20), (120, 36)]
 SETUPS = [
     *(("unmatched", {"board": board["id"]}) for board in parlour.title("unmatched").catalogue()["boards"]),
@@ -69,7 +69,7 @@ def test_every_place_is_on_the_map_and_can_be_pointed_at(game: str, setup: dict[
         seat = table.decision.seats[0]
         table.choose(bots[seat].choose(table, seat), seat)
     view = table.view(0)
-    drawing = drawing_of(table.title, mood(game, dark=True))
+    drawing = drawing_of(table.title, dark=True)
     sheet = drawing.board(view, Marks(), *size)
     assert [len(row) for row in written(sheet)] == [size[0]] * size[1]
     kind = "spot" if game == "orange-shall-overcome" else "space"
@@ -90,7 +90,7 @@ def test_every_place_is_on_the_map_and_can_be_pointed_at(game: str, setup: dict[
 def test_somebody_on_every_place_is_seen(game: str) -> None:
     """Whoever stands on the board stands on the drawing, too, even at 80 columns."""
     table = parlour.new(game, seed=2)
-    drawing = drawing_of(table.title, mood(game, dark=False))
+    drawing = drawing_of(table.title, dark=False)
     view = table.view(0)
     text = "\n".join(written(drawing.board(view, Marks(), 52, 11)))
     if game == "black-orchestra":

@@ -38,6 +38,7 @@ class BidsTitle(Title):
     rules_version = "1"
     cooperative = False
     package = "bids"
+    mind = "bids.mind:MIND"
     about = "An auction in six rounds: bid in secret, take the prize with the highest card. Made to show how a game is added."
 
     def setup_options(self, language: str = USUAL) -> list[SetupOption]:

@@ -5,22 +5,13 @@ from __future__ import annotations
 import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 
 from parlour.bots.mind import Budget, Mind
 from parlour.bots.search import Search
 from parlour.engine.errors import BadInput
 from parlour.engine.table import Table
-
-MIND_GROUP = "parlour.minds"
-"""Entry points of this group bring what bots know about other packages' games: `name of the game = "package:MIND"`."""
-
-MINDS = {
-    "black-orchestra": "parlour.bots.black_orchestra.mind",
-    "orange-shall-overcome": "parlour.bots.orange_shall_overcome.mind",
-    "unmatched": "parlour.bots.unmatched.mind",
-}
+from parlour.engine.title import load
+from parlour.games import title
 
 _registered: dict[str, Mind] = {}
 
@@ -154,34 +145,18 @@ def register_mind(game: str, mind: Mind) -> Mind:
 
 def has_mind(game: str) -> bool:
     """Say whether bots know more about a game than its rules: then all levels play it, and hints can be asked for."""
-    return game in _registered or game in MINDS or bool(entry_points(group=MIND_GROUP, name=game))
+    return game in _registered or bool(title(game).mind)
 
 
 def mind_of(game: str) -> Mind:
     """Return what bots know about a game; it is loaded the first time somebody asks."""
     if game in _registered:
         return _registered[game]
-    if game in MINDS:
-        found: Mind = import_module(MINDS[game]).MIND
-        return register_mind(game, found)
-    brought = entry_points(group=MIND_GROUP, name=game)
-    if not brought:
+    reference = title(game).mind
+    if not reference:
         msg = f"bots know nothing about {game}: only the level 'random' can play it"
         raise BadInput(msg)
-    return register_mind(game, _loaded(next(iter(brought))))
-
-
-def _loaded(entry: EntryPoint) -> Mind:
-    """Return the mind another package brings; whatever is wrong with it is said in one line that names it."""
-    try:
-        found = entry.load()
-    except Exception as mistake:  # noqa: BLE001 - anything can go wrong in somebody else's code
-        msg = f"what bots know about {entry.name} does not load: {entry.value}: {type(mistake).__name__}: {mistake}"
-        raise BadInput(msg) from None
-    if not isinstance(found, Mind):
-        msg = f"what bots know about {entry.name} does not load: {entry.value} is not a Mind"
-        raise BadInput(msg)
-    return found
+    return register_mind(game, load(reference, Mind, f"what bots know about {game}"))
 
 
 LEVELS = ("random", "novice", "casual", "strong", "expert")

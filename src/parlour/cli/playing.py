@@ -14,7 +14,6 @@ from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.table import Option, Table
 from parlour.terminal.company import ME, Company, Player
 from parlour.terminal.games import drawing_of
-from parlour.terminal.moods import mood
 
 WIDTH = 80
 PAGE = 25
@@ -56,7 +55,7 @@ class Playing:
         self.company = Company(table, players)
         self.people = self.company.people
         self.holder = self.people[0] if len(self.people) == 1 else ""
-        self.drawing = drawing_of(table.title, mood(table.title.id, dark=True))
+        self.drawing = drawing_of(table.title, dark=True)
         # Up to which version each person has read what happened; spectators are "".
         self.read: dict[str, int] = {}
 

@@ -8,8 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Game, Step
@@ -18,6 +19,7 @@ from parlour.engine.rulebook import NumberedRule, Rulebook
 from parlour.engine.said import Said
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,14 @@ class Title(ABC):
     """The package that holds `rules.md` and the words, `languages/en.ftl` and its translations."""
     about: str
     """A sentence for the shelf, and who designed and published the game."""
+
+    # What belongs to the game in the layers above, each as `package.module:NAME`, loaded when somebody needs it.
+    mind: str = ""
+    """What bots know about it; without it, only the level `random` plays."""
+    codec: str = ""
+    """How environments number what is seen and done."""
+    drawing: str = ""
+    """How a terminal draws it; without it, the facts of its view are listed."""
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -225,6 +235,20 @@ def register(title: Title) -> Title:
     """Put a game on the shelf."""
     _titles[title.id] = title
     return title
+
+
+def load(reference: str, kind: type[T], what: str) -> T:
+    """Return what a reference `package.module:NAME` stands for; whatever is wrong with it is said in one line."""
+    module, _, name = reference.partition(":")
+    try:
+        found = getattr(import_module(module), name)
+    except Exception as mistake:  # noqa: BLE001 - anything can go wrong in somebody else's code
+        msg = f"{what} does not load: {reference}: {type(mistake).__name__}: {mistake}"
+        raise BadInput(msg) from None
+    if not isinstance(found, kind):
+        msg = f"{what} does not load: {reference} is not a {kind.__name__}"
+        raise BadInput(msg)
+    return found
 
 
 def registered(id: str) -> Title | None:

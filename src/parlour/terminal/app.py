@@ -19,7 +19,7 @@ from parlour.terminal.canvas import Canvas, cut
 from parlour.terminal.choosing import Choosing, next_spot
 from parlour.terminal.drawing import Drawing, Marks
 from parlour.terminal.games import drawing_of
-from parlour.terminal.moods import Mood, mood
+from parlour.terminal.moods import Mood
 from parlour.terminal.panels import BoardPanel, CardsPanel, ChoicesPanel, Panel
 from parlour.terminal.sheets import AskSheet, Cover, SearchSheet, TextSheet
 from parlour.terminal.sitting import Glance, Sitting
@@ -68,8 +68,8 @@ class Parlour(App[None]):
     def __init__(self, sitting: Sitting, *, dark: bool = True) -> None:
         super().__init__()
         self.sitting = sitting
-        self.mood: Mood = mood(sitting.title.id, dark=dark)
-        self.drawing: Drawing = drawing_of(sitting.title, self.mood)
+        self.drawing: Drawing = drawing_of(sitting.title, dark=dark)
+        self.mood: Mood = self.drawing.mood
         self.glance: Glance = sitting.look()
         self.choosing = Choosing()
         self.area = "choices"

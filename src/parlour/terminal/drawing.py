@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.style import Style
 from rich.text import Text
@@ -58,6 +58,12 @@ class Person:
 
 class Drawing:
     """A game without a picture of its own: the facts of its view, line by line."""
+
+    colours: ClassVar[tuple[str, str]] = (
+        "#12181d #1b242b #dfe6e4 #7d8d93 #e8b04b #e06a56 #86c28b  #e8b04b #7cc0d8 #d98aa0 #9ecb86",
+        "#f3efe6 #e7e0d2 #22282b #6a6f6c #9a5b00 #a5321d #2f6b3a  #8a5200 #125f7a #8d2f4c #3d6b1f",
+    )
+    """By night and by day; see `mood`."""
 
     def __init__(self, catalogue: Json, mood: Mood) -> None:
         self.catalogue = catalogue

@@ -1,4 +1,4 @@
-"""The colours of the three games, by day and by night."""
+"""The colours of a game, by day and by night."""
 
 from __future__ import annotations
 
@@ -97,25 +97,7 @@ def readable(color: str, *, dark: bool) -> str:
     return "#" + "".join(f"{min(255, part):02x}" for part in parts)
 
 
-_COLOURS = {
-    # ground, panel, ink, soft, accent, danger, good; then a colour for each seat
-    "unmatched": (
-        "#12181d #1b242b #dfe6e4 #7d8d93 #e8b04b #e06a56 #86c28b  #e8b04b #7cc0d8 #d98aa0 #9ecb86",
-        "#f3efe6 #e7e0d2 #22282b #6a6f6c #9a5b00 #a5321d #2f6b3a  #8a5200 #125f7a #8d2f4c #3d6b1f",
-    ),
-    "black-orchestra": (
-        "#15130f #201d17 #e6dfd0 #8c8371 #d9a441 #d4574a #9db878  #d9a441 #8fb4c9 #c99db4 #a9c08a #d3a27f",
-        "#f2ecdf #e5dcc8 #25211a #6f6757 #8a5a00 #9c2b20 #3f6a24  #835400 #22607d #7d3a5e #48681e #8a4b1c",
-    ),
-    "orange-shall-overcome": (
-        "#171310 #231c16 #eee2d3 #93846f #f08a24 #e05545 #9cc07a  #f08a24 #8bb8d6 #e3c567 #c79bc4 #93c492",
-        "#f7efe3 #ecdfcb #2a2018 #756650 #a84f00 #a22d1e #3c6b2b  #a84f00 #22607d #74590a #74396f #2f6b3a",
-    ),
-}
-
-
-def mood(game: str, *, dark: bool) -> Mood:
-    """Return the colours of a game; one from outside gets the duel's."""
-    night, day = _COLOURS.get(game, _COLOURS["unmatched"])
-    ground, panel, ink, soft, accent, danger, good, *sides = (night if dark else day).split()
+def mood(colours: tuple[str, str], *, dark: bool) -> Mood:
+    """Return the colours of a game by night or by day: ground, panel, ink, soft, accent, danger, good; then one for each seat."""
+    ground, panel, ink, soft, accent, danger, good, *sides = colours[0 if dark else 1].split()
     return Mood(dark, ground, panel, ink, soft, accent, danger, good, tuple(sides))

@@ -82,6 +82,8 @@ class BlackOrchestra(Title):
     rules_version = "2"
     cooperative = True
     package = "parlour.games.black_orchestra"
+    mind = "parlour.bots.black_orchestra.mind:MIND"
+    drawing = "parlour.terminal.games.black_orchestra:BlackOrchestraDrawing"
     about = (
         "People of the German resistance try to kill Hitler before they are found out; all win or lose together. An unofficial "
         "implementation of the game designed by Philip duBarry, published by Game Salute and Starling Games. The 24 interrogation "

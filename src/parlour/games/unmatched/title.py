@@ -36,6 +36,8 @@ class Unmatched(Title):
     rules_version = "2"
     cooperative = False
     package = "parlour.games.unmatched"
+    mind = "parlour.bots.unmatched.mind:MIND"
+    drawing = "parlour.terminal.games.unmatched:UnmatchedDrawing"
     about = (
         "Four heroes of gaslight tales fight it out in a manor or on the roofs of Soho. An unofficial implementation of the game "
         "designed by Rob Daviau, Justin D. Jacobson and Chris Leder, published by Restoration Games."

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.engine.title import Title
+from parlour.engine.title import Title, load
 from parlour.terminal.drawing import Drawing
-from parlour.terminal.games.black_orchestra import BlackOrchestraDrawing
-from parlour.terminal.games.orange_shall_overcome import OrangeDrawing
-from parlour.terminal.games.unmatched import UnmatchedDrawing
-from parlour.terminal.moods import Mood
-
-_DRAWINGS: dict[str, type[Drawing]] = {
-    "black-orchestra": BlackOrchestraDrawing,
-    "orange-shall-overcome": OrangeDrawing,
-    "unmatched": UnmatchedDrawing,
-}
+from parlour.terminal.moods import mood
 
 
-def drawing_of(title: Title, mood: Mood) -> Drawing:
-    """Return how a game is drawn."""
-    return _DRAWINGS.get(title.id, Drawing)(title.catalogue(), mood)
+def drawing_of(title: Title, *, dark: bool) -> Drawing:
+    """Return how a game is drawn, in its colours."""
+    kind: type[Drawing] = load(title.drawing, type, f"the drawing of {title.id}") if title.drawing else Drawing
+    return kind(title.catalogue(), mood(kind.colours, dark=dark))

@@ -29,6 +29,11 @@ LEADERS = {
 class BlackOrchestraDrawing(Drawing):
     """A conspiracy."""
 
+    colours = (
+        "#15130f #201d17 #e6dfd0 #8c8371 #d9a441 #d4574a #9db878  #d9a441 #8fb4c9 #c99db4 #a9c08a #d3a27f",
+        "#f2ecdf #e5dcc8 #25211a #6f6757 #8a5a00 #9c2b20 #3f6a24  #835400 #22607d #7d3a5e #48681e #8a4b1c",
+    )
+
     def __init__(self, catalogue: Json, mood: Mood) -> None:
         super().__init__(catalogue, mood)
         self.spaces = named(catalogue["spaces"])

@@ -19,6 +19,11 @@ COUNTED = {"ration", "ticket", "bundle", "newspaper"}
 class OrangeDrawing(Drawing):
     """The resistance."""
 
+    colours = (
+        "#171310 #231c16 #eee2d3 #93846f #f08a24 #e05545 #9cc07a  #f08a24 #8bb8d6 #e3c567 #c79bc4 #93c492",
+        "#f7efe3 #ecdfcb #2a2018 #756650 #a84f00 #a22d1e #3c6b2b  #a84f00 #22607d #74590a #74396f #2f6b3a",
+    )
+
     def __init__(self, catalogue: Json, mood: Mood) -> None:
         super().__init__(catalogue, mood)
         self.scenarios = named(catalogue["scenarios"])
