@@ -31,7 +31,7 @@ def said(table: Table) -> Iterator[str]:
     decision = table.decision
     if decision is not None:
         yield decision.prompt
-        yield table.game.asker.waiting(table.game, table.game.ask_me, table.game.ask_it)
+        yield decision.waiting
         for option in decision.options:
             yield option.text
         yield table.why_not("x:y", decision.seats[0]).reason

@@ -137,7 +137,7 @@ class Language:
             self._entries.update(_entries(code, source))
         self._messages: dict[str, list[Part]] = {}
         self._wanted: dict[str, set[str]] = {}
-        self._names: dict[tuple[str, int, int, str], str] = {}
+        self._names: dict[tuple[str, int, int, str, str], str] = {}
         self._options: dict[str, list[list[Part] | None]] = {}
 
     # What there is.
@@ -216,19 +216,26 @@ class Language:
         return between.join(texts[:-1]) + last + texts[-1]
 
     def noun(self, noun: Noun, case: str = "") -> str:
-        """Return the name of a piece; of several that are alike with its number, in a mirror match with its player."""
+        """Return the name of a piece; of several that are alike with its number or label, in a mirror match with its player."""
         if not noun.name:
             return noun.id
-        called = (noun.name, noun.n, noun.player, case)
+        called = (noun.name, noun.n, noun.player, noun.label, case)
         name = self._names.get(called)
         if name is None:
-            name = self.text(noun.name, {"case": case})
+            name = self.text(noun.name, {"case": case, "label": noun.label})
+            if noun.label and not self._says_label(noun.name):
+                name = f"{name} ({noun.label})"
             if noun.n:
                 name = f"{name} {noun.n}"
             if noun.player:
                 name = self.text("of-player", {"name": name, "player": noun.player})
             self._names[called] = name
         return name
+
+    def _says_label(self, name: str) -> bool:
+        if self._look(name) is None and self.fallback is not None:
+            return self.fallback._says_label(name)  # noqa: SLF001 - its own kind
+        return "label" in self.wants(name)
 
     def attribute(self, noun: Noun, attribute: str) -> str:
         """Return what a noun's name says about itself, its gender for example; nothing if it says nothing."""
@@ -252,8 +259,8 @@ class Language:
         found = ["" if parts is None else self._joined(parts, args) for parts in known]
         head, detail = found[0], found[2]
         found[1] = found[1] or head
-        if detail:
-            # A detail in brackets follows the head, any other one comes behind a colon.
+        if detail and known[1] is None:
+            # A detail in brackets follows the head, any other one comes behind a colon; with a head of its own the line is whole.
             bracket = detail.startswith("(")
             found[0] = f"{head} {detail}" if bracket else f"{head}: {detail}"
             found[2] = detail[1:-1] if bracket else detail
@@ -376,15 +383,15 @@ def _select(what: Any, wanted: set[str]) -> Select:
 # Finding the file.
 
 
-def language(package: str, code: str = USUAL) -> Language:
-    """Return the words of a game in a language; English stands in for what is missing."""
-    return _opened(package, code)
+def language(package: str, code: str = USUAL, more: tuple[str, ...] = ()) -> Language:
+    """Return the words of a game in a language, and those of packages that add to it; English stands in for what is missing."""
+    return _opened(package, code, more)
 
 
 @cache
-def _opened(package: str, code: str) -> Language:
-    sources = [_source(place, code) for place in ("parlour.engine", package) if place]
-    return Language(code, sources, None if code == USUAL else _opened(package, USUAL))
+def _opened(package: str, code: str, more: tuple[str, ...]) -> Language:
+    sources = [_source(place, code) for place in ("parlour.engine", package, *more) if place]
+    return Language(code, sources, None if code == USUAL else _opened(package, USUAL, more))
 
 
 def _source(package: str, code: str) -> str:

@@ -11,16 +11,20 @@ class Noun:
     """A piece, a place or a person.
 
     `kind:id` is how clients find it, `key` how keys call it, `name` which message names it. Of several that are alike it knows
-    its number `n`, and in a mirror match the `player` it belongs to.
+    its number `n`, and in a mirror match the `player` it belongs to. A `label` is what is printed on it: its name may say where it
+    stands (`road { $label }`), otherwise it follows in brackets.
     """
 
-    def __init__(self, kind: str, id: str, name: str = "", key: str = "", n: int = 0, player: int = 0) -> None:  # noqa: PLR0913
+    def __init__(  # noqa: PLR0913
+        self, kind: str, id: str, name: str = "", key: str = "", n: int = 0, player: int = 0, label: str = ""
+    ) -> None:
         self.kind: str = kind
         self.id: str = id
         self.name: str = name
         self.key: str = key or id
         self.n: int = n
         self.player: int = player
+        self.label: str = label
 
     def ref(self) -> str:
         """Return the reference by which clients find it."""
@@ -77,6 +81,21 @@ class Verbatim(Said):
 
     def about(self) -> list[str]:
         return self.refs
+
+
+def aside(noun: Noun) -> Noun:
+    """Return a noun that an option is about although its key does not name it."""
+    return Noun(noun.kind, noun.id, noun.name, KEYLESS, noun.n, noun.player, noun.label)
+
+
+def mention(noun: Noun) -> Noun:
+    """Return a noun that only words name: it stands in no key, and no client looks for it."""
+    return Noun("", noun.id, noun.name, KEYLESS, noun.n, noun.player, noun.label)
+
+
+def keyed(noun: Noun) -> Noun:
+    """Return a noun that keys and words name, but no client looks for."""
+    return Noun("", noun.id, noun.name, noun.key, noun.n, noun.player, noun.label)
 
 
 def number(n: int) -> Noun:

@@ -1,0 +1,46 @@
+"""Nouns in keys, references and words: labels, asides, and the parts of an option that says its line itself."""
+
+from __future__ import annotations
+
+from parlour.engine.messages import Language
+from parlour.engine.said import Noun, Said, aside, keyed, mention
+
+ENGLISH = Language(
+    "en",
+    [
+        """
+road = road { $label }
+bank = Bank
+go = Go by { $road } to { $to }
+use = Use { $card } for an action. { $text }
+    .head = { $card }
+    .detail = { $text }
+buy = Buy { $card }
+    .detail = it costs 1
+card = Fresh ink
+gain = You gain 1.
+"""
+    ],
+)
+DUTCH = Language("nl", ["bank = { $case ->\n    [to] naar de bank\n   *[other] bank\n}\n"], ENGLISH)
+ROAD = Noun("road", "a", "road", label="A")
+BANK = Noun("spot", "c1", "bank", label="C1")
+CARD = Noun("card", "ink", "card")
+
+
+def test_a_label_stands_where_the_name_wants_it_or_in_brackets() -> None:
+    assert ENGLISH.said(Said("go", road=ROAD, to=BANK)) == "Go by road A to Bank (C1)"
+    assert DUTCH.noun(BANK, "to") == "naar de bank (C1)"
+    assert DUTCH.noun(ROAD) == "road A"
+
+
+def test_what_is_said_aside_is_no_part_of_the_key() -> None:
+    said = Said("go", road=keyed(ROAD), to=aside(BANK), card=mention(CARD))
+    assert said.key() == "go:a"
+    assert said.about() == ["spot:c1"]
+
+
+def test_an_option_with_a_head_of_its_own_says_its_line_itself() -> None:
+    used = ENGLISH.parts(Said("use", card=CARD, text=Said("gain")))
+    assert used[:3] == ["Use Fresh ink for an action. You gain 1.", "Fresh ink", "You gain 1."]
+    assert ENGLISH.parts(Said("buy", card=CARD))[:3] == ["Buy Fresh ink: it costs 1", "Buy Fresh ink", "it costs 1"]
