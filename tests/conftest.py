@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 import parlour
-from parlour.engine import kernel
+from parlour.engine import kernel, title
 
 SOURCES = Path(__file__).parent.parent / "src"
 PLAIN = Path(parlour.__file__).is_relative_to(SOURCES)
@@ -44,3 +45,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.DoctestItem):
             item.add_marker(pytest.mark.both_modes)
+
+
+@pytest.fixture(autouse=True)
+def shelf_as_it_was() -> Iterator[None]:
+    """Take games off the shelf again that a test has put there: they would be listed for the tests that follow."""
+    before = dict(title._titles)
+    yield
+    title._titles.clear()
+    title._titles.update(before)

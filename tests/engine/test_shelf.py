@@ -174,6 +174,15 @@ def test_registering_puts_a_game_on_the_shelf() -> None:
     assert registered("no-such-game") is None
 
 
+def test_a_game_put_on_the_shelf_is_listed_with_the_others() -> None:
+    visitor = type(parlour.title("unmatched"))()
+    visitor.id = "visitor"
+    assert parlour.register(visitor) is visitor
+    assert parlour.games() == sorted([*BUILT_IN, "visitor"])
+    assert visitor in titles()
+    assert parlour.title("visitor") is visitor
+
+
 def test_setup_options_describe_themselves() -> None:
     for game in parlour.games():
         title = parlour.title(game)

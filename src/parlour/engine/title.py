@@ -256,6 +256,11 @@ def registered(id: str) -> Title | None:
     return _titles.get(id)
 
 
+def registered_ids() -> list[str]:
+    """Return the ids of the games that have been put on the shelf."""
+    return list(_titles)
+
+
 # For reading what people wrote.
 
 MOST_ENTRIES = 1000

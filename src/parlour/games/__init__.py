@@ -12,7 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 
 from parlour.engine.errors import BadInput
-from parlour.engine.title import Title, register, registered
+from parlour.engine.title import Title, register, registered, registered_ids
 
 GROUP = "parlour.games"
 """Entry points of this group bring games from other packages: `name = "package:TITLE"`."""
@@ -25,8 +25,8 @@ BUILT_IN = {
 
 
 def game_ids() -> list[str]:
-    """Return the ids of all games, sorted."""
-    return sorted({*BUILT_IN, *(entry.name for entry in entry_points(group=GROUP))})
+    """Return the ids of all games, sorted: those that come with Parlour, those of other packages, those put on the shelf here."""
+    return sorted({*BUILT_IN, *(entry.name for entry in entry_points(group=GROUP)), *registered_ids()})
 
 
 def title(id: str) -> Title:
