@@ -311,3 +311,17 @@ def test_without_a_key_nobody_learns_which_tables_exist(running: Running) -> Non
             ask("GET", f"{running.address}/api/tables/{name}", None, other.tokens[0])
         answers.append((refused.value.code, refused.value.reason))
     assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "json"])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/import"])
+def test_a_body_that_does_not_say_it_is_json_is_refused(running: Running, path: str, kind: str) -> None:
+    """A page elsewhere can send such a body in a form without asking the browser first."""
+    position = parlour.new("unmatched", seed=1).position()
+    body = {"position": position} if path == "/api/import" else {"game": "unmatched", "setup": {}, "seats": []}
+    before = len(running.house.live)
+    status, headers, answer = request(running, "POST", path, body, {"Content-Type": kind})
+    assert (status, headers["content-type"], json.loads(answer)["code"]) == (422, "application/problem+json", "bad_request")
+    assert len(running.house.live) == before
+    for right in ("application/json", "Application/JSON; charset=utf-8", "application/parlour+json"):
+        assert request(running, "POST", path, body, {"Content-Type": right})[0] == 201

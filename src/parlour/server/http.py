@@ -185,10 +185,18 @@ IMPORTED: dict[str, Any] = {
 """The body is described, but not read here: that is done in a process which can be ended."""
 
 
+def _must_be_json(request: Request) -> None:
+    """Hold a body nobody reads here to what holds for the others: a form of another page cannot say that it is JSON."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json" and not (kind.startswith("application/") and kind.endswith("+json")):
+        raise Refused("bad_request", "content-type: this must be sent as application/json.")
+
+
 @router.post("/import", status_code=201, openapi_extra=IMPORTED)
 async def import_table(request: Request, response: Response) -> lobby.TableMade:
     """Make a table from a record or a position."""
     _limit_making(request)
+    _must_be_json(request)
     house = house_of(request)
     return await house.finish(making.from_file(house, await request.body(), await _device(request, response)))
 
