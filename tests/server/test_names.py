@@ -51,6 +51,20 @@ def test_a_rename_is_told_to_everybody(running: Running, table: Table) -> None:
 
 
 @pytest.mark.parametrize("copy", COPIES)
+def test_names_given_with_a_new_table_cannot_copy_each_other(running: Running, copy: str) -> None:
+    made = Table(running.address, seats=[{"holder": "invite", "name": "Ann"}, {"holder": "bot", "level": "random", "name": copy}])
+    first, second = names(running, made)
+    assert (first, second) == ("Ann", f"{plain(copy)} 2")
+    assert look(first) != look(second)
+
+
+@pytest.mark.parametrize("seats", [[{"holder": "invite", "name": "Spectator"}], [{"holder": "invite", "name": "Player 2"}]])
+def test_nor_the_words_the_chat_uses_and_the_names_of_those_without_one(running: Running, seats: list[dict[str, str]]) -> None:
+    made = names(running, Table(running.address, seats=seats))
+    assert len({look(name) for name in (*made, "Host", "Spectator")}) == len(made) + 2
+
+
+@pytest.mark.parametrize("copy", COPIES)
 def test_a_rename_cannot_copy_a_name_at_the_table(running: Running, table: Table, copy: str) -> None:
     with pytest.raises(Refused) as refused:
         table.ask(1, "POST", "/seats/1", {"action": "rename", "name": copy})

@@ -20,7 +20,7 @@ from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
 from parlour.server.proving import MARGIN, TookTooLong
 from parlour.server.reading import Plan, from_record, table_info
 from parlour.server.refusals import Refused
-from parlour.server.texts import plain
+from parlour.server.texts import free_name, plain
 
 
 async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lobby.TableMade:
@@ -102,6 +102,7 @@ async def seat_and_save(house: House, plan: Plan, seats: list[lobby.SeatWanted],
         else:
             links.append(new_link("seat", number, used=wanted.holder == "me"))
         name = plain(wanted.name) or (f"{level} bot" if level is not None else f"Player {number + 1}")
+        name = free_name(name, [row.name for row in rows])
         rows.append(SeatRow("bot" if level is not None else "person" if wanted.holder == "me" else "open", level, name))
     granted = [link.id for link, _ in links if link.used]
     info = plan.info

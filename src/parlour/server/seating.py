@@ -14,12 +14,9 @@ from parlour.server.house import House, insert_link, new_link
 from parlour.server.live import Code, LinkRow, LiveTable, Rights, SeatRow
 from parlour.server.making import link_shown
 from parlour.server.refusals import Refused
-from parlour.server.texts import look, plain
+from parlour.server.texts import alike, free_name, plain
 
 MOST_LINKS = 200
-
-RESERVED = ("Host", "Spectator")
-"""Who speaks in the chat without a seat."""
 
 
 async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes | None) -> lobby.Joined:
@@ -75,7 +72,8 @@ async def sit(  # noqa: PLR0913 - who sits down where, and how they will be know
     seat = link.seat
     assert seat is not None
     row = live.seats[seat]
-    said = free_name(live, seat, plain(name) or (row.name if row.holder == "open" else f"Player {seat + 1}"))
+    wished = plain(name) or (row.name if row.holder == "open" else f"Player {seat + 1}")
+    said = free_name(wished, others(live, seat))
     held = replace(link, hash=key or tokens.nobodys(), used=True, invited=link.hash)
     code = without(live.code, seat)
     line = acts.notice_line(live, f"{said} took seat {seat + 1}.")
@@ -100,20 +98,9 @@ async def sit(  # noqa: PLR0913 - who sits down where, and how they will be know
     acts.tell_line(live, line)
 
 
-def free_name(live: LiveTable, seat: int, name: str) -> str:
-    """Return a name nobody else at the table can be taken for: the one wished for, or that with a number."""
-    number = 1
-    said = name
-    while taken(live, seat, said):
-        number += 1
-        said = f"{name} {number}"
-    return said
-
-
-def taken(live: LiveTable, seat: int, name: str) -> bool:
-    """Say whether a name looks like that of somebody else at the table, or like a word the chat uses for others."""
-    others = [row.name for number, row in enumerate(live.seats) if number != seat]
-    return any(look(name) == look(other) for other in (*others, *RESERVED))
+def others(live: LiveTable, seat: int) -> list[str]:
+    """Return the names at the other seats of a table."""
+    return [row.name for number, row in enumerate(live.seats) if number != seat]
 
 
 async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, wanted: lobby.SeatChange) -> lobby.SeatChanged:
@@ -155,7 +142,7 @@ async def _rename(house: House, live: LiveTable, rights: Rights, seat: int, name
         raise Refused("bad_request", "The name has nothing to read in it.")
     if name == row.name:
         return
-    if taken(live, seat, name):
+    if alike(name, others(live, seat)):
         raise Refused("conflict", "Somebody else could be taken for that; please choose another name.")
     by = f"{row.name} is called {name} now." if seat in rights.seats else f"The host calls {row.name} {name} now."
     await _set(house, live, seat, SeatRow(row.holder, row.level, name), by)

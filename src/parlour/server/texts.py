@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters to Unicode, nothing to the eye."""
@@ -47,3 +48,27 @@ def look(name: str) -> str:
     bare = unicodedata.normalize("NFKD", plain(name)).casefold()
     letters = (c for c in unicodedata.normalize("NFKD", bare) if not unicodedata.category(c).startswith(("M", "Z", "C")))
     return "".join(letters).translate(LOOKALIKES)
+
+
+RESERVED = ("Host", "Spectator")
+"""Who speaks in the chat without a seat."""
+
+
+def alike(name: str, others: Iterable[str]) -> bool:
+    """Say whether a name looks like one of some others, or like a word the chat uses for somebody else."""
+    return any(look(name) == look(other) for other in (*others, *RESERVED))
+
+
+def free_name(name: str, others: Iterable[str]) -> str:
+    """Return a name that can be told from some others: the one wished for, or that with a number.
+
+    >>> free_name("Ann", ["Bob"]), free_name("Ann", ["ann", "Ann 2"])
+    ('Ann', 'Ann 3')
+    """
+    others = list(others)
+    number = 1
+    said = name
+    while alike(said, others):
+        number += 1
+        said = f"{name} {number}"
+    return said
