@@ -248,6 +248,53 @@ def test_after_an_update_every_table_starts_from_zero(db: Path) -> None:
     assert ids(db) == {"aa"}
 
 
+def found_in(db: Path, sql: str, *values: object) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(db)) as connection:
+        return connection.execute(sql, values).fetchall()
+
+
+def test_links_that_have_ended_leave_the_database(db: Path) -> None:
+    """Revoked, handed over, made anew: only the good ones stay, and only what was granted by those."""
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO)
+        table.sit(0)
+        spectators = next(link for link in table.ask("host", "GET", "/links")["links"] if link["role"] == "spectator")
+        table.ask("host", "DELETE", f"/links/{spectators['id']}")
+        for _ in range(3):
+            table.ask("host", "POST", "/links", {"role": "seat", "seat": 0})
+            table.ask("host", "POST", "/seats/1", {"action": "hand_over"})
+        good = {link["id"] for link in table.ask("host", "GET", "/links")["links"]}
+        assert len(good) == 3
+        assert {row[0] for row in found_in(db, "SELECT id FROM links WHERE table_id=?", table.id)} == good
+        assert {row[0] for row in found_in(db, "SELECT link FROM grants")} <= good
+
+
+def test_an_update_removes_links_that_had_ended(db: Path) -> None:
+    """And what hangs on a link is found without looking at everybody's."""
+    with closing(sqlite3.connect(db)) as connection:
+        for migration in MIGRATIONS[:4]:
+            for statement in migration:
+                connection.execute(statement)
+        connection.execute(
+            "INSERT INTO tables(id,game,rules,setup,seed,auto,open_book,created,seen)"
+            " VALUES ('aa','unmatched','1','{}','0',1,0,0,strftime('%s','now')+0.0)"
+        )
+        for link, revoked in (("good", 0), ("ended", 1)):
+            connection.execute(
+                "INSERT INTO links(id,table_id,hash,role,created,revoked) VALUES (?,'aa',?,'spectator',0,?)",
+                (link, link.encode(), revoked),
+            )
+            connection.execute("INSERT INTO grants(device,link,at) VALUES (x'00',?,0)", (link,))
+        connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
+        connection.execute("PRAGMA user_version=4")
+        connection.commit()
+    with Running(db):
+        pass
+    assert found_in(db, "SELECT id FROM links") == found_in(db, "SELECT link FROM grants") == [("good",)]
+    (plan,) = found_in(db, "EXPLAIN QUERY PLAN SELECT device FROM grants WHERE link='good'")
+    assert "grants_link" in str(plan)
+
+
 def test_kept_for_ever_if_asked_to(db: Path) -> None:
     with Running(db, keep_days=0) as running:
         table = begun(running)

@@ -145,7 +145,7 @@ async def my_tables(request: Request) -> lobby.TableList:
     rows = await house.store.read(
         lambda c: c.execute(
             "SELECT t.id, t.game, t.over OR t.closed, t.created, l.role, l.seat FROM grants g JOIN links l ON l.id = g.link"
-            " JOIN tables t ON t.id = l.table_id WHERE g.device = ? AND NOT l.revoked AND (l.role <> 'seat' OR l.used)"
+            " JOIN tables t ON t.id = l.table_id WHERE g.device = ? AND (l.role <> 'seat' OR l.used)"
             " ORDER BY t.created DESC LIMIT 1000",
             (who.device,),
         ).fetchall()

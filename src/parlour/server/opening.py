@@ -121,9 +121,7 @@ def _read_all(connection: sqlite3.Connection, table_id: str) -> Found | None:
     ]
     links = {
         row[0]: LinkRow(row[0], row[1], row[2], row[3], used=bool(row[4]), invited=row[5])
-        for row in connection.execute(
-            "SELECT id, hash, role, seat, used, invited FROM links WHERE table_id=? AND NOT revoked", (table_id,)
-        )
+        for row in connection.execute("SELECT id, hash, role, seat, used, invited FROM links WHERE table_id=?", (table_id,))
     }
     chat = [
         ChatLine(number=row[0], kind=row[1], seat=row[2], name=row[3], text=row[4], at=row[5])

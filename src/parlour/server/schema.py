@@ -112,4 +112,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN seen REAL",
         "UPDATE tables SET seen = CAST(strftime('%s', 'now') AS REAL)",
     ),
+    (
+        # Whose a link is, and what goes with it when it ends, is asked by the link as well as by the device.
+        "CREATE INDEX grants_link ON grants(link)",
+        # A link that opens nothing any more is removed, with what was granted by it.
+        "DELETE FROM grants WHERE link IN (SELECT id FROM links WHERE revoked)",
+        "DELETE FROM links WHERE revoked",
+    ),
 )

@@ -180,7 +180,8 @@ async def relink(house: House, live: LiveTable, seat: int, said: str, now: SeatR
     line = acts.notice_line(live, said)
 
     def save(connection: sqlite3.Connection) -> None:
-        connection.execute("UPDATE links SET revoked=1 WHERE table_id=? AND seat=?", (live.info.id, seat))
+        for old in connection.execute("SELECT id FROM links WHERE table_id=? AND seat=?", (live.info.id, seat)).fetchall():
+            _remove_link(connection, old[0])
         insert_link(connection, live.info.id, link)
         save_code(connection, live.info.id, code)
         if now is not None:
@@ -197,6 +198,12 @@ async def relink(house: House, live: LiveTable, seat: int, said: str, now: SeatR
     live.drop_without_rights()
     acts.tell_line(live, line)
     return link_shown(live.info.id, link, token)
+
+
+def _remove_link(connection: sqlite3.Connection, link_id: str) -> None:
+    """A link that opens nothing any more leaves the database, and what was granted by it."""
+    connection.execute("DELETE FROM grants WHERE link=?", (link_id,))
+    connection.execute("DELETE FROM links WHERE id=?", (link_id,))
 
 
 async def _own_link(house: House, live: LiveTable, link: LinkRow) -> lobby.Link:
@@ -271,7 +278,7 @@ async def revoke(house: House, live: LiveTable, rights: Rights, link_id: str) ->
         code = without(live.code, link.seat) if link.seat is not None else live.code
 
         def save(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE links SET revoked=1 WHERE id=?", (link_id,))
+            _remove_link(connection, link_id)
             save_code(connection, live.info.id, code)
 
         await house.write(save)
