@@ -307,7 +307,7 @@ class Seat:
         socket = self._open.enter_context(connect(address, max_size=MOST_ANSWER, compression=None, open_timeout=self.patience))
         socket.send(
             json.dumps(
-                {"type": "hello", "table": self.table, "token": self.token, "since": self.version, "chat_since": len(self.chat)}
+                {"type": "hello", "table": self.table, "token": self.token, "since": self.version, "chat_since": self._last_line}
             )
         )
         while True:
@@ -315,6 +315,11 @@ class Seat:
             if message["type"] == "table":
                 self._socket = socket
                 return socket
+
+    @property
+    def _last_line(self) -> int:
+        """The number of the last line of the chat: tables forget old ones, so it is not how many there are."""
+        return int(self.chat[-1]["number"]) if self.chat else 0
 
     def _hear_within(self, seconds: float) -> Callable[[], Json]:
         return lambda: self._hear(self._connected(), seconds)
@@ -338,7 +343,7 @@ class Seat:
         elif kind == "table":
             self.table_state = message["table"]
         elif kind == "chat":
-            self.chat += message["lines"]
+            self.chat += [line for line in message["lines"] if line["number"] > self._last_line]
         elif kind == "bye" and message["problem"]["code"] in ("no_key", "unknown", "not_yours", "bad_request", "full"):
             self.drop()
             raise Refused(message["problem"])

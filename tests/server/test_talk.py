@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from parlour.client import Refused, Seat
+from parlour.server import acts
 from parlour.server.limits import TABLE_TALK
 from server.hosting import Running, Table, catch_up, eventually
 
@@ -132,3 +133,19 @@ def test_the_same_proposal_made_again_is_another_one(running: Running) -> None:
         assert vote is not None
         named.add(vote.proposal)
     assert len(named) == 3
+
+
+def test_a_program_that_comes_back_hears_no_line_twice(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that has forgotten its first lines counts on: what is missing is what came after the last line heard."""
+    monkeypatch.setattr(acts, "MOST_LINES", 3)
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO)
+        table.sit(0)
+        for n in range(6):
+            table.act(0, type="say", text=f"line {n}")
+        with table.join(0) as ann:
+            for n in range(6, 9):
+                ann.connect()
+                assert [line["text"] for line in ann.chat] == [f"line {m}" for m in range(3, n)]
+                ann.drop()
+                table.act(0, type="say", text=f"line {n}")

@@ -95,13 +95,18 @@ export class Live {
     return this.state?.seat ?? null;
   }
 
+  /** The number of the last line of the chat: a table forgets old ones, so it is not how many there are. */
+  get #lastLine(): number {
+    return this.chat.at(-1)?.number ?? 0;
+  }
+
   connect(): void {
     if (this.#ended || this.#socket) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello = { type: "hello", table: this.id, seats: this.seats, since: this.#latest, chat_since: this.chat.length };
+      const hello = { type: "hello", table: this.id, seats: this.seats, since: this.#latest, chat_since: this.#lastLine };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ServerMessage);
@@ -149,7 +154,7 @@ export class Live {
         this.table = message.table;
         break;
       case "chat":
-        this.chat = [...this.chat, ...message.lines.filter((line) => line.number > this.chat.length)];
+        this.chat = [...this.chat, ...message.lines.filter((line) => line.number > this.#lastLine)];
         break;
       case "answer": {
         const waiting = this.#waiting.get(message.id);
