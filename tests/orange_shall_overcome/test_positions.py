@@ -21,6 +21,9 @@ WORD = "the_word_must_travel"
         ({"marks": {"c1": 2}, "tally": 1}, "2 marks lie on the board, not 1"),
         ({"hunger": 11}, "expected a whole number from 0 to 10"),
         ({"roads": {"a": ["policeman", "policeman", "soldier"]}}, "at most 2 tokens"),
+        ({"known": [{"raid": [1, 0, "r01"]}]}, "state known raid: how many cards on top and how many below, not 3 entries"),
+        ({"known": [{"raid": [1, 0, 0]}]}, "not 3 entries"),
+        ({"known": [{}, {}, {}]}, "2 seats, not 3"),
     ],
 )
 def test_what_cannot_be_is_refused(given: dict[str, Any], problem: str) -> None:

@@ -509,5 +509,9 @@ def _read_known(g: Resistance, state: Json) -> None:
     for seat, entry in enumerate(known):
         for name, seen in read_dict("state known", entry, DECK_IDS[:PEEKED]).items():
             deck = DECK_IDS.index(name)
-            for n, value in enumerate(read_list("state known", seen)[:2]):
+            numbers = read_list("state known", seen)
+            if len(numbers) > 2:
+                msg = f"state known {name}: how many cards on top and how many below, not {len(numbers)} entries"
+                raise BadInput(msg)
+            for n, value in enumerate(numbers):
                 g.known[2 * (PEEKED * seat + deck) + n] = read_int("state known", value, 0, len(g.decks[deck]))
