@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
@@ -73,17 +72,6 @@ class Sequence(Step):
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         in_order(g, self.steps, me, it)
-
-
-class Rule(Step):
-    """An odd text: a plain function that changes the position."""
-
-    def __init__(self, rule: Callable[[Orchestra, int], None]) -> None:
-        super().__init__()
-        self.rule: Callable[[Orchestra, int], None] = rule
-
-    def run(self, g: Orchestra, me: i64, it: i64) -> None:
-        self.rule(g, me)
 
 
 class Each(Step):
@@ -393,15 +381,13 @@ class Dig(Step):
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         turned = 0
-        shuffled = False
         plots = g.setup.content.plots
         g.fate += 1
         while True:
             if not g.deck:
-                # R100: cards turned over stay aside; the discard pile is shuffled once.
-                if shuffled or not g.pile:
+                # R100: cards turned over stay aside, so the discard pile is shuffled once.
+                if not g.pile:
                     break
-                shuffled = True
                 g.deck = members(g.pile)[:]
                 g.pile = 0
                 g.shuffle(g.deck)

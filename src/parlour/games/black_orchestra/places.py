@@ -77,7 +77,7 @@ class Walk(SpaceChoice):
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         ways = members(g.setup.board.near[g.where[it & _SEAT]] & g.open())
-        return ways if self.must and it < 8 else [*ways, STOP]
+        return ways if self.must else [*ways, STOP]
 
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option == STOP:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.choices import YES_NO
 from parlour.games.black_orchestra.content import Answer, Question
 from parlour.games.black_orchestra.interrogation import ANSWER_NUMBER
 from parlour.games.black_orchestra.kinds import SUSPICION
@@ -61,7 +62,7 @@ class Accuse(Choice):
             g.then(DRAW_QUESTION, me)
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
-        return [1, 0]
+        return YES_NO
 
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option:

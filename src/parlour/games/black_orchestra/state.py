@@ -42,6 +42,16 @@ NO_EVENT_LEFT: Final = 4
 class Setup:
     """What was agreed before the game; shared by all its positions."""
 
+    # Figures that a "what if" may have changed; the title fills them in (BO-83, BO-84, R56).
+    item_limit: i64
+    card_limit: i64
+    timid_limit: i64
+    actions: i64
+    conspire_dice: i64
+    deputy_support: i64
+    deputies_needed: i64
+    events_removed: i64
+
     def __init__(  # noqa: PLR0913 - one argument for each thing agreed on
         self,
         content: Content,
@@ -83,15 +93,6 @@ class Setup:
         self.goerdeler_draw: i64 = goerdeler_draw
         self.prison_shields_all: bool = prison_shields_all
         self.solo: bool = players == 1
-        # BO-83, BO-84, R56.
-        self.item_limit: i64 = 4 if players <= 2 else 3
-        self.card_limit: i64 = 6 if players <= 2 else 5 if players <= 4 else 4
-        self.timid_limit: i64 = 2
-        self.actions: i64 = 3
-        self.conspire_dice: i64 = 3
-        self.deputy_support: i64 = 2
-        self.deputies_needed: i64 = 2
-        self.events_removed: i64 = 2
         self.affiliation: vec[i64] = vec[i64]([content.sheets[sheet].affiliation for sheet in sheets])
         self.names: list[str] = [content.sheets[sheet].surname for sheet in sheets]
         everyone = range(self.seats)
@@ -392,13 +393,10 @@ class Orchestra(Game):
 
     def next_events(self, most: i64) -> int:
         """R28: how many cards can be looked at in the event deck of the next draw."""
-        if not self.events:
-            return 0
         stages = self.setup.content.event_stage
-        stage = stages[self.events[-1]]
         n = 0
         for event in reversed(self.events):
-            if n == most or stages[event] != stage:
+            if n == most or stages[event] != stages[self.events[-1]]:
                 break
             n += 1
         return n

@@ -14,10 +14,9 @@ from parlour.games.black_orchestra.state import Orchestra
 _ALL: Final = 0
 _OTHERS: Final = 1
 _HERE: Final = 2
-_HERE_OTHERS: Final = 3
-_VISITED: Final = 4
-_NEAREST: Final = 5
-_PRISONERS: Final = 6
+_VISITED: Final = 3
+_NEAREST: Final = 4
+_PRISONERS: Final = 5
 
 
 class Who:
@@ -66,8 +65,6 @@ class Who:
             return g.free_others(me)
         if self.scope == _HERE:
             return g.here(me)
-        if self.scope == _HERE_OTHERS:
-            return g.here(me)[1:]
         if self.scope == _VISITED:
             return [seat for seat in g.free_seats() if g.where[seat] == g.visited]
         if self.scope == _NEAREST:
@@ -108,7 +105,6 @@ def nearest_to_hitler(g: Orchestra) -> list[int]:
 EVERYBODY: Final = Who(_ALL)
 OTHERS: Final = Who(_OTHERS)
 HERE: Final = Who(_HERE)
-HERE_OTHERS: Final = Who(_HERE_OTHERS)
 VISITED: Final = Who(_VISITED)
 NEAREST_TO_HITLER: Final = Who(_NEAREST)
 PRISONERS: Final = Who(_PRISONERS)

@@ -271,9 +271,8 @@ class Turn(TurnChoice):
         if g.pool:
             for c in range(g.setup.size):
                 found.append(MORALE_CARD + c)
-        if g.setup.size > 1 or g.setup.scenario.has_bundles:
-            for free in between_actions(g):
-                found.append(FREE + free)
+        for free in between_actions(g):
+            found.append(FREE + free)
         return found
 
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:

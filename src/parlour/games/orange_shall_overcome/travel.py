@@ -10,7 +10,7 @@ from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
-from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
+from parlour.games.orange_shall_overcome.board import BOARD, ROADS, SPOTS
 from parlour.games.orange_shall_overcome.changes import pay
 from parlour.games.orange_shall_overcome.content import (
     IGNORE_POLICEMAN,
@@ -56,8 +56,8 @@ from parlour.games.orange_shall_overcome.words import (
     who,
 )
 
-# Options of a Move: a road (0-19), STOP, a Ticket to a spot; each with one person taken along: + PERSON x (1 + person).
-STOP: Final = 20
+# Options of a Move: a road, STOP, a Ticket to a spot; each with one person taken along: + PERSON x (1 + person).
+STOP: Final = ROADS
 BY_TICKET: Final = 32
 PERSON: Final = 64
 FREE: Final = 1024

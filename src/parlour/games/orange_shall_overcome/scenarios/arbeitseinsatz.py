@@ -67,6 +67,10 @@ class Arbeitseinsatz(Scenario):
         "Whole age groups were called up for forced labour in Germany. The April-May strikes of 1943 broke out when released "
         "soldiers were called up again; a wave of people went into hiding."
     )
+    save_morale: int
+    arrest_morale: int
+    arrest_alibi: int
+    misinform_safety: int
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,10 +93,6 @@ class Arbeitseinsatz(Scenario):
         self.print_figure("arrest_alibi", 1)
         self.print_figure("misinform_safety", 1)
         self.print_figure("misinform_alibi", 1)
-        self.save_morale: int = 0
-        self.arrest_morale: int = 0
-        self.arrest_alibi: int = 0
-        self.misinform_safety: int = 0
         self.misinform_alibi: Alibi = Alibi(SELF, -1)
         self.settle()
 

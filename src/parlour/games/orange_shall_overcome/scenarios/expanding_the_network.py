@@ -146,6 +146,8 @@ class ExpandingTheNetwork(Scenario):
         "From 1942-43 local helpers grew into a national organisation for people in hiding (LO) whose members traded "
         'addresses at secret "exchanges".'
     )
+    revealed: int
+    helpers: int
 
     def __init__(self) -> None:
         super().__init__()
@@ -163,8 +165,6 @@ class ExpandingTheNetwork(Scenario):
         self.goal_words = "Turn all 13 locations to their active side; the game is won at that moment."
         self.print_figure("tokens_revealed", 1, 1)
         self.print_figure("trust_2_helpers", 1, 0, 3)
-        self.revealed: int = 0
-        self.helpers: int = 0
         self.settle()
 
     def settle(self) -> None:

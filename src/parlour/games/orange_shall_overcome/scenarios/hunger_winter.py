@@ -75,6 +75,15 @@ class HungerWinter(Scenario):
         "In the winter of 1944-45 hunger and cold cost about twenty thousand lives in the west. Soup kitchens, church and "
         "neighbourhood committees and long treks to farms kept many others alive."
     )
+    trek_cost: int
+    trek_farm: int
+    trek_other: int
+    serve_cost: int
+    serve_hunger: int
+    serve_morale: int
+    rise: int
+    rises_at: int
+    rise_of_few: int
 
     def __init__(self) -> None:
         super().__init__()
@@ -106,15 +115,6 @@ class HungerWinter(Scenario):
         self.print_figure("trek_farm", 3)
         self.print_figure("distribution_office_yield", 1)
         self.servings: list[int] = []
-        self.trek_cost: int = 0
-        self.trek_farm: int = 0
-        self.trek_other: int = 0
-        self.serve_cost: int = 0
-        self.serve_hunger: int = 0
-        self.serve_morale: int = 0
-        self.rise: int = 0
-        self.rises_at: int = 0
-        self.rise_of_few: int = 0
         self.settle()
 
     def settle(self) -> None:

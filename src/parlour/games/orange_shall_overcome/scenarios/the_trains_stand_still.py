@@ -114,6 +114,13 @@ class TheTrainsStandStill(Scenario):
         "On 17 September 1944 the government in exile called a railway strike. Some 30,000 railway people stopped work and had to "
         "hide until the liberation; a secret support fund paid their families."
     )
+    halt_morale: int
+    surcharge: int
+    pay_cost: int
+    pay_morale: int
+    reopen_on: int
+    arrest_morale: int
+    arrest_lines: int
 
     def __init__(self) -> None:
         super().__init__()
@@ -138,13 +145,6 @@ class TheTrainsStandStill(Scenario):
         self.print_figure("reopen_on", 2, 0, 6)
         self.print_figure("arrest_morale", 2)
         self.print_figure("arrest_lines", 1)
-        self.halt_morale: int = 0
-        self.surcharge: int = 0
-        self.pay_cost: int = 0
-        self.pay_morale: int = 0
-        self.reopen_on: int = 0
-        self.arrest_morale: int = 0
-        self.arrest_lines: int = 0
         self.settle()
 
     def settle(self) -> None:

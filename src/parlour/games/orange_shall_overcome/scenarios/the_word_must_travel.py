@@ -58,6 +58,12 @@ class TheWordMustTravel(Scenario):
         "Almost thirteen hundred illegal papers and leaflets are known by title; the largest, such as Het Parool, Trouw and Vrij "
         "Nederland, were spread in tens of thousands of copies at the risk of death."
     )
+    bundles_per_print: int
+    print_cost: int
+    print_safety: int
+    deliver_cost: int
+    deliver_morale: int
+    seize_morale: int
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,12 +90,6 @@ class TheWordMustTravel(Scenario):
         self.print_figure("deliver_morale", 1)
         self.print_figure("seize_morale", 2)
         self.print_figure("control_alibi", 1)
-        self.bundles_per_print: int = 0
-        self.print_cost: int = 0
-        self.print_safety: int = 0
-        self.deliver_cost: int = 0
-        self.deliver_morale: int = 0
-        self.seize_morale: int = 0
         self.settle()
 
     def settle(self) -> None:
