@@ -109,3 +109,51 @@ def test_every_step_has_one_name() -> None:
     content = parlour.title("black-orchestra").content  # type: ignore[attr-defined]
     for name, step in content.steps.items():
         assert content.steps[step.name()] is step, name
+
+
+# What the rules and the texts of cards say in numbers that stand on no list, with the rule or the card each belongs to.
+IN_THE_RULES = {
+    "start_support": {"easy": 2, "standard": 3, "hard": 4},
+    "actions_per_turn": 3,
+    "conspire_dice": 3,
+    "item_limit": {"1_2": 4, "3_5": 3},
+    "dossier_limit": {"1_2": 6, "3_4": 5, "5": 4, "timid": 2},
+    "events_removed": 2,
+    "deputy_difficulty": 2,
+    "deputies_needed": 2,
+    "beck": {"dice": 1},
+    "bonhoeffer": {"motivation": 1},
+    "canaris": {"suspicion": 1},
+    "goerdeler": {"cards": 2},
+    "kordt": {"events": 3},
+    "olbricht": {"spaces": 2},
+    "oster": {"cards": 2},
+    "stauffenberg": {"actions": 1},
+    "tresckow": {"items": 1},
+    "effective_planning": {"actions": 1},
+    "partisan_informant": {"dice": 1, "support": 5},
+    "officer_recruited": {"dice": 2},
+    "schedule_leaked": {"ignore": 1},
+    "classified_papers": {"suspicion_gained": 1, "suspicion_lost": 1},
+    "defections_and_dissent": {"targets": 2, "support_lost": 1},
+    "dissent_track": {"dice": 3, "motivation_gained": 1, "support_lost": 1},
+    "conspire.eagle": {"suspicion_gained": 1},
+    "release": {"suspicion_gained": 1, "suspicion": 2},
+    "raid.kept_card": {"suspicion_gained": 1},
+    "plot_detected": {"motivation_lost": 1},
+    "hitler.penalty": {"motivation_lost": 1},
+    "hess.penalty": {"discarded": 1},
+    "himmler.penalty": {"suspicion_gained": 1},
+    "goering.penalty": {"discarded": 1},
+    "start": {"motivation": 0, "suspicion": 1},
+    "eagles_that_detect": {"low": 3, "medium": 2, "high": 1, "extreme": 1},
+    "items": dict.fromkeys(("badge", "explosives", "intel", "keys", "map", "poison", "signature", "weapons"), 3),
+}
+
+
+@pytest.mark.rule("BO-4", "BO-16", "BO-35", "BO-38", "BO-56", "BO-80", "BO-81", "BO-83", "BO-84", "BO-92", "BO-119", "BO-140")
+def test_figures_that_stand_on_no_list() -> None:
+    figures = parlour.title("black-orchestra").figures()
+    for name, value in IN_THE_RULES.items():
+        for part, figure in value.items() if isinstance(value, dict) else [("", value)]:
+            assert figures[f"{name}.{part}".rstrip(".")] == figure, name

@@ -12,6 +12,7 @@ from black_orchestra.stories import (
     beck,
     canaris,
     cards,
+    document,
     event,
     interrogation,
     items,
@@ -19,6 +20,7 @@ from black_orchestra.stories import (
     kordt,
     leader,
     new_turn,
+    olbricht,
     oster,
     pile,
     play,
@@ -243,3 +245,86 @@ def test_a_classic_card_put_aside_goes_back_once() -> None:
     t = new_turn(*poor, questions="classic_3 classic_4", variants=["classic_interrogation"], dice=[6])
     play(t, "answer:two_events")
     assert (t.view(1)["interrogation"]["put_aside"], state(t)["interrogation"]["aside"]) == (0, [])
+
+
+@pytest.mark.rule("BO-44", "BO-46")
+@pytest.mark.parametrize("last", ["defections_and_dissent", "ambush", None])
+def test_without_a_card_in_deck_and_pile_none_can_be_drawn(last: str | None) -> None:
+    """Whichever card is the last one; cards that draw need one as well."""
+    everything = [card["id"] for card in CATALOGUE["conspirator_cards"] for _ in range(card["count"])]
+    mine = ["planning_session", "planning_session", "safe"]
+    elsewhere = [name for name in everything if name not in {last, *mine}]
+    people = (beck(cards=mine, motivation="skeptical"), kordt("prison", cards=elsewhere))
+    for place in ("deck", "discard"):
+        t = story(*people, **{"deck": "", "discard": "", place: [last] if last else []})
+        assert ("dossier" in keys(t), "use:planning_session" in keys(t)) == (last is not None, last is not None)
+        if last is not None:
+            play(t, "dossier")
+            assert sorted(cards(t, "beck")) == sorted([*mine, last])
+            assert "dossier" not in keys(t)
+
+
+@pytest.mark.rule("R84", "R74")
+def test_an_event_is_held_back_once() -> None:
+    """With one Slow News Day used there is no event left to hold back; the second card stays in the dossier."""
+    t = story(beck(cards="slow_news_day slow_news_day", motivation="skeptical"), kordt(), events="s1_anschluss s1_kristallnacht")
+    play(t, "end")
+    assert keys(t) == ["use:slow_news_day", "pass"]
+    play(t, "use:slow_news_day")
+    assert (cards(t, "beck"), state(t)["turn"]["player"]) == (["slow_news_day"], 1)
+    assert state(t)["events"] == ["s1_anschluss", "s1_kristallnacht"]
+
+
+@pytest.mark.rule("BO-42", "R81")
+def test_three_points_are_shared_and_not_one_more() -> None:
+    t = story(kordt("warsaw", suspicion="extreme", items="intel"), beck(suspicion="extreme"), stage=3, leaders=NOWHERE)
+    play(t, "deliver:intel", "relieve:beck", "relieve:beck")
+    assert keys(t, "relieve") == ["relieve:kordt", "relieve:beck"]
+    play(t, "relieve:kordt")
+    assert (suspicion(t, "kordt"), suspicion(t, "beck"), keys(t, "relieve")) == ("high", "medium", [])
+
+
+@pytest.mark.rule("R89", "R90")
+@pytest.mark.parametrize("place", ["munich", "posen", None])
+def test_himmler_goes_to_somebody_elsewhere_if_he_is_in_play(place: str | None) -> None:
+    people = (beck(), kordt("munich"), canaris("posen", suspicion="extreme"))
+    t = interrogation("int_14", *people, leaders={**NOWHERE, "himmler": place}, dice=[6])
+    assert ("answer:himmler" in keys(t)) == (place == "posen")
+    play(t, "answer:resist")
+    went = place == "posen"
+    assert (suspicion(t, "kordt"), leader(t, "himmler")) == ("high" if went else "medium", "munich" if went else place)
+
+
+@pytest.mark.rule("R28", "R99")
+@pytest.mark.parametrize(("there", "questions"), [(1, 0), (2, 1), (3, 2), (4, 2)])
+def test_cards_looked_at_are_put_back_one_by_one_but_the_last(there: int, questions: int) -> None:
+    """Nothing is asked where nothing is left to decide, also at a table that is asked about single options."""
+    coming = ["s1_anschluss", "s1_party_rally", "s1_kristallnacht", "s1_berlin_speech"][:there]
+    doc = document(kordt(motivation="motivated"), beck(), events=[*coming, "s2_gestapo_raid_1"])
+    t = parlour.position("black-orchestra", {**doc, "auto": False})
+    play(t, "ability:look")
+    asked_for = []
+    while keys(t, "next:"):
+        asked_for.append(keys(t, "next:"))
+        play(t, keys(t, "next:")[-1])
+    seen = min(there, 3)
+    assert [len(options) for options in asked_for] == ([3, 2][-questions:] if questions else [1])
+    assert state(t)["events"][:seen] == list(reversed(coming[:seen]))
+    assert state(t)["events"][seen:] == [*coming[seen:], "s2_gestapo_raid_1"]
+    assert state(t)["known_events"] == seen
+
+
+@pytest.mark.rule("R30", "BO-31")
+def test_olbricht_may_stop_on_his_way_and_must_send_another_somewhere() -> None:
+    t = story(olbricht("munich", motivation="motivated"), kordt("posen"), leaders=NOWHERE)
+    play(t, "ability:move_two")
+    assert "go:stop" in keys(t)
+    play(t, "go:nuremberg")
+    assert "go:stop" in keys(t)
+    play(t, "go:stop")
+    assert where(t, "olbricht") == "nuremberg"
+    play(t, "ability:move_another")
+    assert "go:stop" not in keys(t)
+    play(t, keys(t, "go:")[0])
+    assert where(t, "kordt") != "posen"
+    assert keys(t, "go:") == []

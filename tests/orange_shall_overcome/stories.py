@@ -10,6 +10,7 @@ hand is full, and the first character named is in turn.
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import parlour
@@ -63,6 +64,14 @@ def next_comes(t: Table, *frames: list[Any]) -> Table:
     doc["stack"] = [["Resume", 0, -1], *reversed(frames)]
     doc.pop("asking", None)
     return parlour.position(GAME, doc)
+
+
+def read_again(t: Table) -> Table:
+    """Return the same position, written to a file and read again."""
+    doc = json.loads(json.dumps(t.position()))
+    again = parlour.position(GAME, doc)
+    assert again.position() == doc
+    return again
 
 
 def asked(t: Table) -> Decision:

@@ -126,3 +126,54 @@ def test_what_if() -> None:
     assert changed.figures()["location.bank.safety"] == 7
     with pytest.raises(parlour.BadInput):
         title.with_figures({"location.bank.safty": 7})
+
+
+# What the rules, abilities and scenario cards say in numbers that stand on no list.
+IN_THE_RULES: dict[str, dict[str, Any]] = {
+    "rules": {
+        "alibi_max": 10, "carry_max": 9, "safety_max": 8, "morale_max": 15, "morale_per_card": 3, "roads_per_move": 2,
+        "tokens_per_road": 2, "occupier_tokens": 20, "items": 5, "bundles": 12, "strikers": 9, "gathered": 1, "boxed": 2,
+        "boxed_solo": 6, "boxed_less_with_five": 1, "token_danger": 1, "policeman_pass": 1, "soldier_pass": 2, "age_from": 17,
+        "age_to": 40, "many_rations": 3,
+    },
+    "character": {
+        "anton.newspapers": 6, "anton.newspaper_morale": 1, "anton.newspaper_alibi": 1, "paul.roads": 1, "cornelia.danger_less": 1,
+        "mies.alibi": 1, "berend.shield_from": 2, "berend.shield": 1, "leo.immunity": 1, "leo.kept_on": 4, "suze.gathered_more": 1,
+        "paul_2.safety": 1, "mies_2.alibi": 1, "hanneke_1.roads": 1, "greet_2.roads": 1,
+    },
+    "scenario": {
+        "expanding_the_network.tokens_revealed": 1, "expanding_the_network.trust_2_helpers": 1, "arbeitseinsatz.goal": 5,
+        "arbeitseinsatz.people_per_character": 1, "arbeitseinsatz.save_morale": 2, "arbeitseinsatz.arrest_morale": 3,
+        "arbeitseinsatz.arrest_alibi": 1, "arbeitseinsatz.misinform_safety": 1, "arbeitseinsatz.misinform_alibi": 1,
+        "the_word_must_travel.bundles_per_print": 2, "the_word_must_travel.carry_bundles": 2,
+        "the_word_must_travel.print_cost.money": 1, "the_word_must_travel.print_cost.information": 1,
+        "the_word_must_travel.print_cost.safety_here": 1, "the_word_must_travel.deliver_cost.network": 1,
+        "the_word_must_travel.deliver_morale": 1, "the_word_must_travel.seize_morale": 2, "the_word_must_travel.control_alibi": 1,
+        "the_trains_stand_still.goal": 7, "the_trains_stand_still.halt_morale": 1,
+        "the_trains_stand_still.soldier_surcharge.sabotage": 1, "the_trains_stand_still.pay_cost.money": 1,
+        "the_trains_stand_still.pay_morale": 1, "the_trains_stand_still.reopen_on": 2, "the_trains_stand_still.arrest_morale": 2,
+        "the_trains_stand_still.arrest_lines": 1, "hunger_winter.hunger_limit": 10, "hunger_winter.hunger_level": 2,
+        "hunger_winter.hunger_rise": 1, "hunger_winter.hunger_night_of_few": 1, "hunger_winter.servings_per_kitchen": 2,
+        "hunger_winter.servings_per_kitchen_of_few": 3, "hunger_winter.rations_per_serving": 3, "hunger_winter.serve_hunger": 1,
+        "hunger_winter.serve_morale": 1, "hunger_winter.trek_cost.money": 1, "hunger_winter.trek_other": 2,
+        "hunger_winter.trek_farm": 3, "hunger_winter.distribution_office_yield": 1,
+    },
+}  # fmt: skip
+TABLES = {
+    "morale_start": [0, 4, 6, 8, 10, 12],
+    "raise_safety": [0, 1, 2, 2, 2, 3, 3],
+    "raise_alibi": [0, 0, 0, 0, 0, 0, 1],
+    "danger_resources": [0, 1, 1, 1, 2, 2, 2, 3, 3, 3],
+    "danger_alibi": [0, 3, 3, 2, 2, 2, 1, 1, 1, 0, 0],
+}
+
+
+def test_figures_that_stand_on_no_list() -> None:
+    """OSO-23 OSO-41 OSO-51 OSO-75 OSO-93 OSO-106 OSO-107 OSO-133 OSO-134 OSO-139 OSO-159 R8 R10 R62 R77, abilities, scenarios."""
+    figures = parlour.title(GAME).figures()
+    for group, values in IN_THE_RULES.items():
+        assert {name: figures[f"{group}.{name}"] for name in values} == values
+    for name, row in TABLES.items():
+        assert [figures[f"rules.{name}.{n}"] for n in range(len(row))] == row
+    for characters, deliveries in enumerate((10, 10, 8, 8, 7), 1):
+        assert figures[f"scenario.the_word_must_travel.deliveries.{characters}"] == deliveries

@@ -453,3 +453,27 @@ def test_the_day_in_events() -> None:
     t = parlour.new(GAME, seed=9, players=2, characters=["kees", "paul"])
     assert events(t)[-4:] == ["round_began", "occupier_drawn", "occupier_drawn", "morale_cards_laid"]
     assert person(t, "kees")["occupier"]
+
+
+@pytest.mark.parametrize("passed", [[], [0], [1], [2], [0, 1], [1, 2], [2, 0]])
+def test_whoever_has_passed_does_nothing_more(passed: list[int]) -> None:
+    """R45 OSO-90: no Morale card, no sharing, no bundle put down; the others may do all of it, whatever their order."""
+    t = story(
+        "kees paul mies",
+        scenario="the_word_must_travel",
+        turn="mies",
+        kees={"at": "c1", "goods": {"bundle": 1}},
+        paul={"at": "c1", "goods": {"bundle": 1}},
+        mies={"at": "c1", "goods": {"bundle": 1}, "hand": ["mies_1"], "occupier": None},
+        morale=6,
+        safety=HIGH,
+    )
+    play(t, "discard:mies_1")
+    names = ["kees", "paul", "mies"]
+    for seat in passed:
+        t.choose(f"pass:{seat + 1}", seat)
+    for seat, name in enumerate(names):
+        free = [f"share:{name}:{other}" for other in names if other != name] + [f"put_down:{name}"]
+        mine = [f"morale:{name}", f"pass:{seat + 1}", *free]
+        assert keys(t, seat) == ([] if seat in passed else mine)
+    assert t.game.who() == min({0, 1, 2} - set(passed))
