@@ -99,8 +99,12 @@ def test_a_road_at_my_location_is_intensified(roads: Roads) -> None:
 def test_the_first_road_of_its_kind_is_intensified(roads: Roads) -> None:
     """OSO-150 OSO-153 R11: by letter at a location, in an area, among the lines that still run; nothing if there is none."""
     for spot in SPOTS[len(roads) % 3 :: 3]:
-        for step, fits in (("r08", lambda letter: something_happens(roads, letter)), ("r15", lambda letter: not roads.get(letter))):
-            first = next((letter for letter in at_spot(spot) if fits(letter)), "")
+        fits = {
+            "r08": [a for a in at_spot(spot) if something_happens(roads, a)],
+            "r15": [a for a in at_spot(spot) if not roads.get(a)],
+        }
+        for step, letters in fits.items():
+            first = next(iter(letters), "")
             assert stands(after_step(roads, step, spot)) == (intensified(roads, first) if first else changed(roads, "a", "", ""))
     for area in PRINTED["areas"]:
         for step, first in (
