@@ -118,6 +118,7 @@ export interface GameShown {
   id: string;
   name: string;
   about: string;
+  languages: string[];
   cooperative: boolean;
   rules_version: string;
   setup_options: SetupOptionShown[];

@@ -91,6 +91,11 @@ class Title(ABC):
         """Return the game's words in a language; English stands in for what is missing."""
         return language(self.package, read_choice("language", code, self.languages()))
 
+    def told(self, code: str = USUAL) -> str:
+        """Return what the shelf says about the game in a language: its message `about-game`, or `about`."""
+        words = self.words(code)
+        return words.text("about-game", {}) if words.has("about-game") else self.about
+
     def rules(self, code: str = USUAL) -> Rulebook:
         """Return the numbered rules in a language: `rules.md`, or the messages `rule-X-1` and `section-…` of a translation."""
         if code == USUAL:

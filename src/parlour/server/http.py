@@ -11,6 +11,7 @@ from pydantic import Field
 
 import parlour
 from parlour.engine.kernel import __file__ as kernel_file
+from parlour.engine.messages import USUAL
 from parlour.engine.title import Title
 from parlour.games import titles
 from parlour.server import acts, codes, lobby, making, seating
@@ -42,6 +43,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 TableInPath = Annotated[str, Path(alias="table", min_length=1, max_length=40, pattern=r"^[0-9a-f]+$")]
+LanguageAsked = Annotated[str, Query(min_length=2, max_length=8, pattern=r"^[a-z]+$", description="In which language.")]
 GameInPath = Annotated[str, Path(alias="game", min_length=1, max_length=60, pattern=r"^[a-z0-9-]+$")]
 SeatInPath = Annotated[int, Path(alias="seat", ge=0, lt=p.MOST_SEATS)]
 SeatAsked = Annotated[int | None, Query(alias="seat", ge=0, lt=p.MOST_SEATS)]
@@ -59,22 +61,23 @@ def public(request: Request, name: str, make: Callable[[], Any]) -> Response:
 
 
 @router.get("/games", response_model=lobby.Shelf)
-def shelf(request: Request) -> Response:
+def shelf(request: Request, language: LanguageAsked = USUAL) -> Response:
     """Return all games with their setup options and the bots that know them."""
     levels = house_of(request).levels
 
     def make() -> Any:
-        games = [_game(title, levels) for title in titles()]
+        games = [_game(title, levels, spoken(title, language)) for title in titles()]
         return lobby.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=games).model_dump(mode="json")
 
-    return public(request, "games", make)
+    return public(request, f"games {known(language)}", make)
 
 
-def _game(title: Title, levels: Levels) -> lobby.GameShown:
+def _game(title: Title, levels: Levels, language: str) -> lobby.GameShown:
     return lobby.GameShown(
         id=title.id,
         name=title.name,
-        about=title.about,
+        about=title.told(language),
+        languages=title.languages(),
         cooperative=title.cooperative,
         rules_version=title.rules_version,
         setup_options=[
@@ -87,10 +90,23 @@ def _game(title: Title, levels: Levels) -> lobby.GameShown:
                 choices=[lobby.SetupChoice(value=value, label=label) for value, label in option.choices],
                 rare=option.rare,
             )
-            for option in title.setup_options()
+            for option in title.setup_options(language)
         ],
         bot_levels=levels.of(title.id),
     )
+
+
+def known(language: str) -> str:
+    """Return a language that some game here speaks, refuse any other."""
+    codes = {code for title in titles() for code in title.languages()}
+    if language not in codes:
+        raise Refused("bad_request", f"language: nothing here speaks {language!r}; there are {', '.join(sorted(codes))}.")
+    return language
+
+
+def spoken(title: Title, language: str) -> str:
+    """Return the language in which a game answers: the one asked for, or English if others speak it and this game does not."""
+    return language if known(language) in title.languages() else USUAL
 
 
 def _title(game: str) -> Title:
@@ -100,21 +116,25 @@ def _title(game: str) -> Title:
 
 
 @router.get("/games/{game}/catalogue", response_model=dict[str, Any])
-def catalogue(request: Request, game: GameInPath) -> Response:
+def catalogue(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
     """Return everything printed of a game: cards, boards, pieces."""
-    return public(request, f"catalogue {game}", _title(game).catalogue)
+    title = _title(game)
+    code = spoken(title, language)
+    return public(request, f"catalogue {game} {code}", lambda: title.catalogue(code))
 
 
 @router.get("/games/{game}/rules", response_model=lobby.RulesShown)
-def rules(request: Request, game: GameInPath) -> Response:
+def rules(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
     """Return a game's numbered rules."""
-    book = _title(game).rulebook
+    title = _title(game)
+    code = spoken(title, language)
 
     def make() -> Any:
+        book = title.rules(code)
         shown = [lobby.RuleShown(id=rule.id, section=rule.section, text=rule.text) for rule in book.rules]
         return lobby.RulesShown(name=book.name, rules=shown).model_dump(mode="json")
 
-    return public(request, f"rules {game}", make)
+    return public(request, f"rules {game} {code}", make)
 
 
 # Tables.

@@ -53,6 +53,7 @@ class GameShown(Wire):
     id: str
     name: str
     about: str
+    languages: list[str] = Field(description="English first.")
     cooperative: bool
     rules_version: str
     setup_options: list[SetupOptionShown]
