@@ -22,7 +22,7 @@ from time import monotonic, sleep
 from types import TracebackType
 from typing import Any, Self
 from urllib.error import HTTPError
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -302,7 +302,7 @@ class Seat:
         if self._socket is not None:
             return self._socket
         self.sit()
-        address = f"ws{self.server[4:]}/api/socket"
+        address = f"ws{self.server[4:]}/api/socket/{quote(self.table)}"
         self._open = ExitStack()
         socket = self._open.enter_context(connect(address, max_size=MOST_ANSWER, compression=None, open_timeout=self.patience))
         socket.send(

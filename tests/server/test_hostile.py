@@ -281,7 +281,8 @@ def test_what_cannot_be_shown_is_not_played_on_from_a_position(running: Running,
 
 
 def test_a_table_that_fails_by_itself_again_and_again_is_set_aside(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, good = (Table(running.address, seats=TWO) for _ in range(2))
+    # A table with a clock is looked after by itself.
+    table, good = (Table(running.address, seats=TWO, clock={"seconds": 600, "then": "pass"}) for _ in range(2))
     real = driver._next
 
     async def fail(house: Any, live: Any) -> bool:
@@ -293,7 +294,6 @@ def test_a_table_that_fails_by_itself_again_and_again_is_set_aside(running: Runn
     monkeypatch.setattr(driver, "_next", fail)
     monkeypatch.setattr(driver, "PAUSE_AFTER_FAILURE", 0.01)
     table.ask("host", "GET", "")
-    running.house.live[table.id].woken.set()
 
     async def wake() -> None:
         running.house.live[table.id].wake()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from parlour.server.patience import Frames, Patience
+from parlour.server.patience import Patience
 from parlour.server.settings import Settings
 from server.hosting import Running, Table, eventually
 from server.test_security import request
@@ -179,7 +179,7 @@ def frame(first: int, said: bytes = b"") -> bytes:
     return bytes([first]) + length + bytes(4) + said
 
 
-PING, PONG, BEGINS, GOES_ON, WHOLE = 0x89, 0x8A, 0x01, 0x00, 0x81
+PING, PONG, BEGINS, GOES_ON = 0x89, 0x8A, 0x01, 0x00
 
 
 @pytest.mark.parametrize(
@@ -199,17 +199,6 @@ def test_a_socket_that_says_nothing_in_many_frames_is_cut_off(db: Path, flood: b
             opened.sendall(flood * 5_000)
         eventually(lambda: running.server.config.app.state.patience.open.total() == 0, 20)  # type: ignore[union-attr]
         assert request(running, "GET", "/healthz")[0] == 200
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535])
-@pytest.mark.parametrize("at_a_time", [1, 3, 1_000_000])
-def test_frames_are_counted_however_they_come(size: int, at_a_time: int) -> None:
-    sent = frame(WHOLE, b"x" * size) * 3
-    begun: list[int] = []
-    frames = Frames()
-    for at in range(0, len(sent), at_a_time):
-        assert frames.follow(sent[at : at + at_a_time], lambda: not begun.append(1))  # type: ignore[func-returns-value]
-    assert len(begun) == 3
 
 
 def test_visitors_of_a_proxy_have_frames_of_their_own() -> None:

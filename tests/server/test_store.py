@@ -14,9 +14,9 @@ import pytest
 import parlour
 from parlour.cli.main import run
 from parlour.client import Refused, Seat
-from parlour.server.dbfile import StoreFailed, back_up
+from parlour.server.dbfile import Conflict, StoreFailed, back_up
 from parlour.server.schema import MIGRATIONS
-from parlour.server.store import Conflict, Store
+from parlour.server.store import Store
 from server.hosting import Running, Table, catch_up, process
 
 pytestmark = pytest.mark.attack

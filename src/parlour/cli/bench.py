@@ -50,7 +50,11 @@ def bench(  # noqa: PLR0913 - one option for each thing that may be asked for
         if save or compare:
             msg = "--save and --compare keep what the games measure, not the server"
             raise BadInput(msg)
-        print(report(seconds * 5, as_json=as_json))
+        text, bad = report(seconds * 5, as_json=as_json)
+        print(text)
+        if bad and compiled():
+            print(f"Too slow: {bad}", file=sys.stderr)
+            return 1
         return 0
     for path in (compare, save if save is not None and save.exists() else None):
         if path is not None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any, ClassVar
 
 from parlour.engine import position
@@ -256,9 +258,8 @@ class Table:
         self._check_seat(seat)
         words = self._words(language)
         seen: list[Json] = []
-        for version, event in self._log:
-            if version < since:
-                continue
+        log = self._log
+        for version, event in islice(log, bisect_left(log, since, key=_version_of), None):
             told = self._taken(event, seat, words) if event[0] == TAKEN else self.title.narrate(self.game, event, seat, words)
             if told is not None:
                 seen.append({"version": version, **told})
@@ -401,12 +402,14 @@ class Table:
 
     def clone(self) -> Table:
         """Return an independent copy."""
-        copy = Table(self.title, self.setup, self.seed, self.game.clone(), self._start, [], self.language)
+        copy = Table.__new__(Table)
+        copy.__dict__.update(self.__dict__)
+        copy.game = self.game.clone()
         copy.choices = list(self.choices)
         copy.rewinds = list(self.rewinds)
-        copy._log = list(self._log)
-        copy._notes = list(self._notes)
-        copy._moments = list(self._moments)
+        copy._log = list(self._log)  # noqa: SLF001 - one of our own
+        copy._notes = list(self._notes)  # noqa: SLF001
+        copy._moments = list(self._moments)  # noqa: SLF001
         return copy
 
     def position(self) -> Json:
@@ -435,6 +438,11 @@ class Table:
         if seat is not None and seat not in range(len(self.seats)):
             msg = f"there is no seat {shown(seat)}: seats are 0 to {len(self.seats) - 1}"
             raise BadInput(msg)
+
+
+def _version_of(entry: tuple[int, Event]) -> int:
+    """Return after how many choices something happened."""
+    return entry[0]
 
 
 def _shown(option: Option) -> Json:

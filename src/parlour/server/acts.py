@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Any
 from parlour.engine.errors import BadInput, Illegal
 from parlour.server import protocol as p
 from parlour.server import tokens
-from parlour.server.dbfile import StoreFailed
-from parlour.server.journal import MOST_ANSWERS, By, Kind, Move, Played, insert_answer, insert_move, truth_hash
+from parlour.server.dbfile import Conflict, StoreFailed
+from parlour.server.journal import MOST_ANSWERS, By, Kind, Move, Played, fingerprint, insert_answer
 from parlour.server.live import LiveTable, Rights, Turn
 from parlour.server.reading import look_everywhere
 from parlour.server.refusals import Refused
-from parlour.server.store import Conflict
 from parlour.server.texts import plain
 from parlour.server.thinking import HINTS_FROM, NoThought
 
@@ -117,11 +116,9 @@ async def _move(house: House, live: LiveTable, who: str, asked: p.Choose | p.Und
     if asked.version != live.version:
         house.metrics.add("stale")
         raise Refused("stale", f"The game has gone on: this was asked at version {asked.version}, now it is {live.version}.")
-    if isinstance(asked, p.Choose) and asked.hash is not None:
-        state = live.state(asked.seat)
-        if state is not None and state.hash != asked.hash:
-            house.metrics.add("views_differ")
-            raise Refused("stale", "You see something else than the server does; here is what it sees.")
+    if isinstance(asked, p.Choose) and asked.hash is not None and live.view_hash(asked.seat) != asked.hash:
+        house.metrics.add("views_differ")
+        raise Refused("stale", "You see something else than the server does; here is what it sees.")
     key = asked.key if isinstance(asked, p.Choose) else ""
     move = await commit(house, live, asked.type, asked.seat, key, who=who, client=asked.id)
     return p.Answer(id=asked.id, ok=True, version=move.version)
@@ -153,16 +150,11 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
     except Exception:
         log.exception("a move failed", extra={"table": live.info.id})
         raise Refused("unavailable", "The game cannot go on like this; nothing has changed.") from None
-    move = Move(trial.version, kind, seat, key, trial.table.version, by, who, client, truth_hash(trial.table), time())
+    noted = fingerprint(trial.table, trial.version)
+    move = Move(trial.version, kind, seat, key, trial.table.version, by, who, client, noted, time())
     over = trial.table.outcome is not None
-
-    def save(connection: sqlite3.Connection) -> None:
-        insert_move(connection, live.info.id, move)
-        if over != live.info.over or live.vote is not None:
-            connection.execute("UPDATE tables SET over=?, vote=NULL WHERE id=?", (int(over), live.info.id))
-
     try:
-        await house.store.write(save)
+        await house.store.append(live.info.id, move, over=over if over != live.info.over or live.vote is not None else None)
     except StoreFailed as mistake:
         house.metrics.add("storage_failures")
         await house.look_again(live)
@@ -251,7 +243,7 @@ async def _stand(house: House, live: LiveTable, who: str, asked: p.SetStanding) 
     live.seats[asked.seat].standing = list(asked.standing)
     for listener in list(live.listeners):
         if asked.seat in listener.perspectives:
-            listener.offer(live.state_message(asked.seat, live.version))
+            listener.offer(live.state_frame(asked.seat, live.version))
     live.wake()
     return answer
 

@@ -34,6 +34,7 @@ from parlour.server.patience import Patience, PatientProtocol
 from parlour.server.refusals import Refused, problem_answer
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.wire import Wire
 
 log = logging.getLogger("parlour.app")
 
@@ -206,7 +207,7 @@ def serve(settings: Settings) -> uvicorn.Server:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         ws_max_size=settings.most_message,
-        ws_per_message_deflate=False,
+        ws=Wire,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=settings.silent_seconds,
         http=PatientProtocol,

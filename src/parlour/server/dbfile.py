@@ -47,6 +47,10 @@ class StoreFailed(Exception):  # noqa: N818 - it says what happened
         self.reason = f"{reason[:1].upper()}{reason[1:]}."
 
 
+class Conflict(Exception):  # noqa: N818
+    """Somebody else wrote this version already: what is in memory is behind the database."""
+
+
 def failure(mistake: sqlite3.Error, path: Path) -> StoreFailed:
     """Return what a mistake of SQLite means, in our words."""
     name = getattr(mistake, "sqlite_errorname", "") or ""

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import logging
 import random
-from contextlib import suppress
 from fnmatch import fnmatchcase
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -41,30 +40,53 @@ COMPARE = {
 }
 
 
+def wake(house: House, live: LiveTable) -> None:
+    """Do what is due at a table by itself. Most of the time nothing is, and then nothing is started."""
+    if live.driver is not None and not live.driver.done():
+        live.again = True
+    elif not live.gone and _something_due(live):
+        live.driver = asyncio.create_task(drive(house, live))
+
+
+def _something_due(live: LiveTable) -> bool:
+    """Say whether bots, standing answers or a clock may have to do with the table as it stands."""
+    table = live.played.table if live.played is not None else None
+    decision = table.decision if table is not None and not live.read_only and not live.info.closed else None
+    if table is None or decision is None or live.info.clock is not None:
+        return live.info.clock is not None
+    return any(live.seats[seat].standing for seat in decision.seats) or bool(bots_to_ask(live, table, decision))
+
+
 async def drive(house: House, live: LiveTable) -> None:
-    """Look after a table as long as it is in memory."""
+    """Do what is due at a table until nothing is; then wait for its clock, if it has one."""
     failures = 0
-    while not live.gone:
-        live.woken.clear()
+    acted = True
+    while not live.gone and (acted or live.again):
+        live.again = False
         try:
             acted = await _next(house, live)
             failures = 0
         except Refused as refused:
+            acted = True
             if refused.problem.code != "stale":
                 log.warning("a table cannot go on", extra={"table": live.info.id, "reason": refused.problem.code})
                 failures += refused.problem.code != "storage"
                 await _pause(live, failures)
-            continue
         except Exception:
+            acted = True
             log.exception("a table's driver failed", extra={"table": live.info.id})
             failures += 1
             await _pause(live, failures)
-            continue
-        if acted:
-            continue
-        left = max(0.0, live.deadline - monotonic()) if live.deadline is not None else None
-        with suppress(TimeoutError):
-            await asyncio.wait_for(live.woken.wait(), left)
+    _set_alarm(live)
+
+
+def _set_alarm(live: LiveTable) -> None:
+    """Look again when the clock has run out."""
+    if live.alarm is not None:
+        live.alarm.cancel()
+        live.alarm = None
+    if live.deadline is not None and not live.gone:
+        live.alarm = asyncio.get_running_loop().call_later(max(0.0, live.deadline - monotonic()), live.wake_up)
 
 
 async def _pause(live: LiveTable, failures: int) -> None:

@@ -7,13 +7,14 @@ import logging
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
+from functools import partial
 from time import monotonic, time
 from typing import Any, TypeVar
 
 from parlour.server import tokens
 from parlour.server.clocks import Clocks
-from parlour.server.dbfile import StoreFailed
-from parlour.server.driver import drive
+from parlour.server.dbfile import Conflict, StoreFailed
+from parlour.server.driver import wake
 from parlour.server.keeping import Keeper
 from parlour.server.levels import Levels
 from parlour.server.limits import Talk
@@ -23,7 +24,7 @@ from parlour.server.opening import load
 from parlour.server.proving import Prover
 from parlour.server.refusals import Refused
 from parlour.server.settings import Settings
-from parlour.server.store import Conflict, Store
+from parlour.server.store import Store
 from parlour.server.thinking import Thinkers
 
 T = TypeVar("T")
@@ -96,9 +97,13 @@ class House:
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end even if whoever asked for it goes away."""
         task = asyncio.create_task(work)
+        self.keep(task)
+        return await asyncio.shield(task)
+
+    def keep(self, task: asyncio.Task[Any]) -> None:
+        """Let a task come to its end before the server does."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
 
     # Saving.
 
@@ -157,7 +162,8 @@ class House:
         """Put a table into memory and look after it."""
         self.live[live.info.id] = live
         self.clocks.take(live.info.id)
-        live.driver = asyncio.create_task(drive(self, live))
+        live.drive = partial(wake, self, live)
+        live.wake_up()
 
     async def make_room(self) -> None:
         """Let go of a table that nobody looks at, if there are too many."""
@@ -178,7 +184,8 @@ class House:
             listener.end(code, reason or "The table was put away; come back to open it again.")
         live.listeners.clear()
         driver = live.driver
-        live.wake()
+        if live.alarm is not None:
+            live.alarm.cancel()
         if driver is not None and driver is not asyncio.current_task():
             driver.cancel()
             await asyncio.gather(driver, return_exceptions=True)
@@ -193,9 +200,7 @@ class House:
             last = None if live.version else -1
         if (last or 0) != live.version:
             live.gone = True
-            task = asyncio.create_task(self.forget(live, "stale", "The table is opened anew."))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self.keep(asyncio.create_task(self.forget(live, "stale", "The table is opened anew.")))
 
     # Who may do what.
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from time import monotonic, time
 from typing import Any, Literal, Protocol
 
+import msgspec
+
+from parlour.engine.table import Table
 from parlour.engine.title import Json
 from parlour.server import tokens
+from parlour.server.frames import frame
 from parlour.server.journal import Move, Open, Played, TableInfo
 from parlour.server.protocol import Answer, ChatLine, Clock, SeatShown, Standing, State, TableState, Vote, You
 from parlour.server.refusals import Refused
@@ -86,8 +89,8 @@ class Listener(Protocol):
     rights: Rights
     perspectives: list[int | None]
 
-    def offer(self, message: str) -> None:
-        """Take a message for delivery; never blocks."""
+    def offer(self, framed: bytes) -> None:
+        """Take a message, framed for the socket, for delivery; never blocks."""
 
     def end(self, code: Any, reason: str) -> None:
         """Say goodbye and close."""
@@ -121,8 +124,18 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.looking = asyncio.Lock()
         """Held while an earlier moment is looked for."""
-        self.woken = asyncio.Event()
+        self.drive: Callable[[], None] = lambda: None
+        """Lets bots, clocks and standing answers look at the table."""
         self.driver: asyncio.Task[None] | None = None
+        """What is being done by itself, if anything is."""
+        self.again = False
+        """Whether something happened while it was being done."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """When the clock has to be looked at."""
+        self._seen: dict[int | None, tuple[bytes, str]] = {}
+        """Views as they were told last, each with its hash, and of which game."""
+        self._seen_of: Table | None = None
+        self._seen_at = -1
         self.used_at = time()
         self.gone = False
 
@@ -185,18 +198,33 @@ class LiveTable:
         """Return the game as a seat may know it, with the events since a version."""
         if self.played is None:
             return None
-        view = seat_view(self.played.table.view(seat))
-        return State(view=view, hash=digest(canonical(view)), **self._beside(self.played, seat, since))
+        view, hashed = self._view(self.played, seat)
+        return State(view=msgspec.json.decode(view), hash=hashed, **self._beside(self.played, seat, since))
 
-    def state_message(self, seat: int | None, since: int = -1) -> str:
-        """Return the same as a message, or nothing if there is no game to be seen; the view is written out only once."""
+    def state_frame(self, seat: int | None, since: int = -1) -> bytes:
+        """Return the same as a message, framed, or nothing if there is no game to be seen."""
         if self.played is None:
-            return ""
-        view = canonical(seat_view(self.played.table.view(seat)))
+            return b""
+        view, hashed = self._view(self.played, seat)
         beside = self._beside(self.played, seat, since)
         beside["standing"] = [entry.model_dump() for entry in beside["standing"]]
-        rest = json.dumps({"hash": digest(view), **beside}, ensure_ascii=False)
-        return f'{{"type": "state", "state": {{"view": {view}, {rest[1:]}}}'
+        rest = encode({"hash": hashed, **beside})
+        return frame(b'{"type":"state","state":{"view":%b,%b}' % (view, rest[1:]))
+
+    def view_hash(self, seat: int) -> str:
+        """Return the hash of what a seat sees."""
+        return self._view(self.played, seat)[1] if self.played is not None else ""
+
+    def _view(self, played: Played, seat: int | None) -> tuple[bytes, str]:
+        """Return a view written out, with its hash; once for each position, whoever asks."""
+        table = played.table
+        if self._seen_of is not table or self._seen_at != played.version:
+            self._seen, self._seen_of, self._seen_at = {}, table, played.version
+        found = self._seen.get(seat)
+        if found is None:
+            view = canonical(seat_view(table.view(seat)))
+            found = self._seen[seat] = (view, digest(view))
+        return found
 
     def _beside(self, played: Played, seat: int | None, since: int) -> Json:
         """Return what is said beside the view."""
@@ -274,24 +302,24 @@ class LiveTable:
 
     def broadcast_state(self, since: int) -> None:
         """Tell everybody what has changed since a version, each as far as they may know."""
-        made: dict[int | None, str] = {}
+        made: dict[int | None, bytes] = {}
         for listener in list(self.listeners):
             for seat in listener.perspectives:
                 if seat not in made:
-                    made[seat] = self.state_message(seat, since)
+                    made[seat] = self.state_frame(seat, since)
                 if made[seat]:
                     listener.offer(made[seat])
 
     def broadcast_table(self) -> None:
         """Tell everybody about seats, presence, clock and votes."""
         if self.listeners:
-            message = json.dumps({"type": "table", "table": self.shown().model_dump()}, ensure_ascii=False)
+            message = frame(encode({"type": "table", "table": self.shown().model_dump()}))
             for listener in list(self.listeners):
                 listener.offer(message)
 
     def broadcast_chat(self, line: ChatLine) -> None:
         """Tell everybody what was said."""
-        message = json.dumps({"type": "chat", "lines": [line.model_dump()]}, ensure_ascii=False)
+        message = frame(encode({"type": "chat", "lines": [line.model_dump()]}))
         for listener in list(self.listeners):
             listener.offer(message)
 
@@ -305,33 +333,37 @@ class LiveTable:
     def wake(self) -> None:
         """Let bots, clocks and standing answers look at the table."""
         self.used_at = time()
-        self.woken.set()
+        self.wake_up()
+
+    def wake_up(self) -> None:
+        """Do the same because it is time; nobody has used the table."""
+        if not self.gone:
+            self.drive()
 
 
 def seat_view(view: Json) -> Json:
-    """Return a view with its options grouped by the verb of their key, unless the game groups them itself."""
-    view = dict(view)
+    """Return a view that was just made with its options grouped by the verb of their key, unless the game groups them itself."""
     # The engine counts choices as versions; here a version counts moves.
     view["moment"] = view.pop("version")
     decision = view.get("decision")
-    if decision is None:
-        return view
-    options = [{"group": option["key"].partition(":")[0], **option} for option in decision["options"]]
-    return {**view, "decision": {**decision, "options": options}}
+    if decision is not None:
+        for option in decision["options"]:
+            if "group" not in option:
+                option["group"] = option["key"].partition(":")[0]
+    return view
 
 
 def event_at(event: Json) -> Json:
-    """Return an event with its moment under that name."""
-    told = dict(event)
-    told["moment"] = told.pop("version")
-    return told
+    """Return an event that was just told with its moment under that name."""
+    event["moment"] = event.pop("version")
+    return event
 
 
-def canonical(view: Json) -> str:
-    """Return a view as the text both sides hash."""
-    return json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+encode = msgspec.json.Encoder().encode
+canonical = msgspec.json.Encoder(order="sorted").encode
+"""Returns a view as the text both sides hash: sorted keys, no spaces, nothing escaped but what must be."""
 
 
-def digest(text: str) -> str:
+def digest(text: bytes) -> str:
     """Return the hash by which both sides notice if they ever see different things."""
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
+    return hashlib.sha256(text).hexdigest()[:32]

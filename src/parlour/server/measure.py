@@ -23,10 +23,12 @@ from parlour.client import Json, ask, join
 from parlour.engine.errors import BadInput
 from parlour.server.app import serve
 from parlour.server.house import new_link
-from parlour.server.journal import Move, Played, TableInfo, truth_hash
+from parlour.server.journal import Move, Played, TableInfo, fingerprint
 from parlour.server.live import SeatRow
 from parlour.server.making import insert_all
 from parlour.server.reading import Plan
+from parlour.server.running import collect_seldom
+from parlour.server.saturate import MOST_CPU, saturated
 from parlour.server.settings import Settings
 from parlour.server.tokens import new_id
 
@@ -61,18 +63,16 @@ def host(db: str, port: str) -> None:
         most_per_address=10_000,
         max_tables=10_000,
     )
-    serve(settings).run()
+    server = serve(settings)
+    collect_seldom()
+    server.run()
 
 
 class Host:
     """The server's process."""
 
     def __init__(self, db: Path) -> None:
-        import socket  # noqa: PLC0415
-
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.db = db
         self.address = f"http://127.0.0.1:{self.port}"
 
@@ -110,11 +110,34 @@ class Host:
 
     def cpu(self) -> float:
         """Return the seconds of CPU time the process has used, or 0 where the system does not tell."""
-        try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / float(os.sysconf("SC_CLK_TCK"))
+        return cpu_of(self.process.pid)
+
+    def counters(self) -> dict[str, float]:
+        """Return what the server counts."""
+        from urllib.request import urlopen  # noqa: PLC0415
+
+        with urlopen(f"{self.address}/metrics") as answer:  # noqa: S310 - our own server
+            lines = answer.read().decode().splitlines()
+        return {line.split()[0]: float(line.split()[1]) for line in lines if line.startswith("parlour_")}
+
+
+def free_port() -> int:
+    """Return a port nobody uses."""
+    import socket  # noqa: PLC0415
+
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+def cpu_of(pid: int) -> float:
+    """Return the seconds of CPU time a process has used, or 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / float(os.sysconf("SC_CLK_TCK"))
 
 
 class Table:
@@ -196,7 +219,8 @@ def long_table(db: Path) -> Json:
             kind, seat, key = "choose", option.seat, option.key
             decisions += 1
         plan.played.apply(kind, seat, key, 0)  # type: ignore[arg-type]
-        moved = Move(plan.played.version, kind, seat, key, table.version, "person", "", None, truth_hash(table), time())  # type: ignore[arg-type]
+        noted = fingerprint(table, plan.played.version)
+        moved = Move(plan.played.version, kind, seat, key, table.version, "person", "", None, noted, time())  # type: ignore[arg-type]
         plan.moves.append(moved)
     link, token = new_link("seat", 0, used=True)
     seats = [SeatRow("person", None, "") for _ in table.seats]
@@ -235,11 +259,11 @@ async def _measure(server: Host, seconds: float) -> Json:
         found["reconnect"] = await _reconnect(tables)
         bots = BotTables(server)
         await asyncio.to_thread(bots.fill)
-        before = _counters(server)
+        before = server.counters()
         keeper = asyncio.create_task(bots.keep())
         thinking = await _choices(server, tables, seconds)
         keeper.cancel()
-        after = _counters(server)
+        after = server.counters()
         found["bots_thinking"] = thinking | {
             "bot_tables": BOT_TABLES,
             "bot_tables_finished": bots.finished,
@@ -249,6 +273,7 @@ async def _measure(server: Host, seconds: float) -> Json:
             ),
             "bot_failures": int(after["parlour_bot_failures_total"]),
         }
+    found["saturated"] = await saturated(server, parlour.games(), seconds)
     server.stop()
     long = Table(long_table(server.db), server.address, 0)
     server.start()
@@ -290,14 +315,6 @@ class BotTables:
             await asyncio.to_thread(self.fill)
 
 
-def _counters(server: Host) -> dict[str, float]:
-    from urllib.request import urlopen  # noqa: PLC0415
-
-    with urlopen(f"{server.address}/metrics") as answer:  # noqa: S310 - our own server
-        lines = answer.read().decode().splitlines()
-    return {line.split()[0]: float(line.split()[1]) for line in lines if line.startswith("parlour_")}
-
-
 async def _choices(server: Host, tables: list[Table], seconds: float) -> Json:
     waits: list[float] = []
     began = monotonic()
@@ -336,14 +353,17 @@ def percentiles(waits: list[float]) -> Json:
     }
 
 
-def report(seconds: float, *, as_json: bool) -> str:
-    """Measure and return the figures as text."""
+def report(seconds: float, *, as_json: bool) -> tuple[str, str]:
+    """Measure; return the figures as text, and what is wrong with them, or nothing."""
     found = asyncio.run(measure(seconds))
+    cost = found["saturated"]["server_cpu_ms_per_choice"]
+    bad = f"a choice cost {cost} ms of the server's CPU; at most {MOST_CPU} ms are allowed" if cost and cost > MOST_CPU else ""
     if as_json:
-        return json.dumps(found)
-    idle, busy = found["bots_idle"], found["bots_thinking"]
+        return json.dumps(found), bad
+    idle, busy, full = found["bots_idle"], found["bots_thinking"], found["saturated"]
     each = f"{idle['choices_per_s']} choices/s, {idle['server_cpu_ms_per_choice']} ms of the server's CPU each"
     bots = f"{busy['choices_per_s']} choices/s, {busy['bot_decisions_per_s']} bot decisions/s"
+    echo = full["echo"]
     lines = [
         f"{found['tables']} live tables, {found['connections']} connections, on loopback",
         f"  a choice saved and told to everybody, ms  {_shown(idle)}   ({each})",
@@ -352,8 +372,16 @@ def report(seconds: float, *, as_json: bool) -> str:
         f"  opening a table of {found['long_table_decisions']} decisions, s    {found['open_long_table_s']}",
         f"  kB per table                              {found['kb_per_table']}",
         f"  kB per table with its connections         {found['kb_per_table_with_its_connections']}",
+        f"without pauses, two people at each of {full['tables_at_once']} tables",
+        f"  choices/s                                 {full['choices_per_s']}",
+        f"  a choice saved and told to both, ms       {_shown(full)}",
+        f"  the server's CPU for a choice, ms         {full['server_cpu_ms_per_choice']}",
+        f"  bytes of a state                          {full['bytes_per_state']}",
+        f"  commits for a choice                      {full['commits_per_choice']}",
+        f"  echoes/s of as many bytes by a socket     {echo['echoes_per_s']}   ({echo['server_cpu_ms_per_echo']} ms of CPU each)",
+        f"  times the CPU of an echo                  {full['times_an_echo']}",
     ]
-    return "\n".join(lines)
+    return "\n".join(lines), bad
 
 
 def _shown(found: Json) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import h11
@@ -50,36 +49,6 @@ class Patience:
             del self.open[address]
 
 
-class Frames:
-    """Follows the frames of a socket as they come. Six bytes are one, and reading it costs far more than sending it."""
-
-    def __init__(self) -> None:
-        self._head = bytearray()
-        self._rest = 0
-
-    def follow(self, data: bytes, one_more: Callable[[], bool]) -> bool:
-        """Ask for each frame that begins whether one more is fine; stop at the first that is not, and say so."""
-        at = 0
-        while at < len(data):
-            if self._rest:
-                step = min(self._rest, len(data) - at)
-                at += step
-                self._rest -= step
-                continue
-            head = self._head
-            head.append(data[at])
-            at += 1
-            longer = {126: 2, 127: 8}.get(head[1] & 127, 0) if len(head) > 1 else 0
-            if len(head) < 2 + longer:
-                continue
-            masked = 4 if head[1] & 128 else 0
-            self._rest = masked + (int.from_bytes(head[2:]) if longer else head[1] & 127)
-            head.clear()
-            if not one_more():
-                return False
-        return True
-
-
 class PatientProtocol(H11Protocol):
     """HTTP with an end to everything: the head of a request, its answer, and the silence between two requests."""
 
@@ -122,20 +91,8 @@ class PatientProtocol(H11Protocol):
         who = f"{self._address} {id(self)}" if patience.shared(self._address) else self._address
         super().handle_websocket_upgrade(event)
         after: Any = transport.get_protocol()
-        lost, received, frames = after.connection_lost, after.data_received, Frames()
-
-        def data_received(data: bytes) -> None:
-            if frames.follow(data, lambda: patience.frames.take(who)):
-                received(data)
-            else:
-                transport.abort()
-
-        def connection_lost(mistake: Exception | None) -> None:
-            leave()
-            lost(mistake)
-
-        after.connection_lost = connection_lost
-        after.data_received = data_received
+        after.leave = leave
+        after.count_frames(lambda: patience.frames.take(who))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""

@@ -49,7 +49,8 @@ goes on. Nothing else says so: words in keys mean nothing.
 
 ## The socket
 
-Connect to `/api/socket` and send a `hello` within 10 seconds. The answer is a `welcome`, then a `state` for every seat held
+Connect to `/api/socket/TABLE` (or `/api/socket`; with the table in the address a proxy can keep a table's people together) and
+send a `hello` within 10 seconds. The answer is a `welcome`, then a `state` for every seat held
 (or one with `seat: null` for spectators), the chat since `chat_since`, and the `table`. From then on:
 
 - `state` comes whenever the game has changed. It holds the whole view, and the events since the version before. Keep the

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from contextlib import suppress
+from collections import Counter, deque
 from typing import Any
 
 from fastapi import APIRouter
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
 from parlour.server import acts, tokens
 from parlour.server import protocol as p
 from parlour.server.access import CLOSED, caller, house_of, not_open
+from parlour.server.frames import TEXT, frame
 from parlour.server.house import House
 from parlour.server.limits import Buckets, address_of
 from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused, first_mistake
+from parlour.server.wire import WIRE, Wire
 
 log = logging.getLogger("parlour.socket")
 router = APIRouter()
@@ -36,63 +37,231 @@ PAUSE = 1.0
 class Connection:
     """One connected client; the table knows it as a listener."""
 
-    def __init__(self, websocket: WebSocket, house: House) -> None:
+    def __init__(self, websocket: WebSocket, wire: Wire, house: House, table: str | None) -> None:
         self.websocket = websocket
+        self.wire = wire
         self.house = house
+        self.table = table
+        """The table that the socket's address names, if it does."""
         self.rights = Rights(host=False, seats={}, spectator=False, links=frozenset())
         self.perspectives: list[int | None] = []
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(house.settings.most_waiting)
+        self.live: LiveTable | None = None
         self.over = asyncio.Event()
+        self.address = address_of(websocket.scope)
+        self.messages: Buckets = websocket.app.state.messages
+        self._inbox: deque[tuple[int, bytes]] = deque()
+        """What came while something else was being done."""
+        self._busy = False
+        self._mistakes = 0
+        self._waiting: deque[bytes] = deque()
+        """What could not be sent yet."""
+        self._slow: asyncio.TimerHandle | None = None
+        self._ending = False
+        self._no_hello = wire.loop.call_later(house.settings.hello_seconds, self.end, "bad_request", "No hello came.")
 
-    def offer(self, message: str) -> None:
-        """Queue a message; a reader too far behind is let go and can catch up with a new connection."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.house.metrics.add("slow_readers")
-            self.over.set()
+    # Telling.
+
+    def offer(self, framed: bytes) -> None:
+        """Send a frame, or keep it until there is room; a reader too far behind is let go and can come back."""
+        if self._ending:
+            return
+        if not self.wire.full and not self._waiting:
+            self.wire.write(framed)
+            return
+        self._waiting.append(framed)
+        if self._slow is None:
+            self._slow = self.wire.loop.call_later(self.house.settings.send_seconds, self._too_slow)
+        if len(self._waiting) > self.house.settings.most_waiting:
+            self._too_slow()
 
     def tell(self, message: p.Wire) -> None:
-        """Queue a message given as a model."""
-        self.offer(message.model_dump_json())
+        """Send a message given as a model."""
+        self.offer(frame(message.model_dump_json().encode()))
+
+    def writable(self) -> None:
+        """Send what was kept; the reader has caught up."""
+        if self._slow is not None:
+            self._slow.cancel()
+            self._slow = None
+        while self._waiting and not self.wire.full:
+            self.wire.write(self._waiting.popleft())
+            self.wire.flush()
+        if self._waiting:
+            self._slow = self.wire.loop.call_later(self.house.settings.send_seconds, self._too_slow)
+        elif self._ending:
+            self.wire.close(GOODBYE)
+
+    def _too_slow(self) -> None:
+        if not self.wire.ended:
+            self.house.metrics.add("slow_readers")
+            self._leave()
+            self.wire.abort()
 
     def end(self, code: Any, reason: str) -> None:
         """Say goodbye and close once everything is sent."""
+        if self._ending:
+            return
         self.tell(p.Bye(problem=p.Problem(code=code, reason=reason)))
-        with suppress(asyncio.QueueFull):
-            self.queue.put_nowait(None)
+        self._ending = True
+        self._no_hello.cancel()
+        if self.live is not None:
+            self.live.listeners.discard(self)
+        if not self._waiting:
+            self.wire.close(GOODBYE)
 
-    async def send_all(self) -> None:
-        """Send what is queued, as fast as the reader takes it."""
-        while True:
-            message = await self.queue.get()
-            if message is None:
-                return
-            try:
-                await asyncio.wait_for(self.websocket.send_text(message), self.house.settings.send_seconds)
-            except TimeoutError:
-                self.house.metrics.add("slow_readers")
-                return
+    def lost(self) -> None:
+        """Forget a connection that has ended."""
+        self._no_hello.cancel()
+        if self._slow is not None:
+            self._slow.cancel()
+        self._waiting.clear()
+        self._inbox.clear()
+        self._leave()
+        self.over.set()
 
-    async def receive(self) -> Any:
-        """Return the next message, checked."""
-        while True:
-            got = await self.websocket.receive()
-            if got["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(got.get("code", 1000))
-            self.house.metrics.add("messages")
-            text = got.get("text")
-            if text is None:
-                raise Refused("bad_request", "Messages are JSON texts, not bytes.")
-            try:
-                return p.client_messages.validate_json(text)
-            except ValidationError as mistake:
-                raise Refused("bad_request", first_mistake(mistake)) from None
+    def _leave(self) -> None:
+        live = self.live
+        if live is not None and self in live.listeners:
+            live.listeners.discard(self)
+            if not live.gone:
+                live.broadcast_table()
+
+    # Hearing.
+
+    def heard(self, kind: int, body: bytes) -> None:
+        """Do what a message asks for; one thing after the other, and what comes too early stays on the other side."""
+        if self._busy:
+            self._inbox.append((kind, body))
+            self.wire.pause(pause=True)
+            return
+        self._busy = True
+        self.house.keep(self.wire.loop.create_task(self._work(kind, body)))
+
+    async def _work(self, kind: int, body: bytes) -> None:
+        """Answer a message, and those that came meanwhile. This goes on to its end even if whoever asked goes away."""
+        try:
+            await self._answer(kind, body)
+            while self._inbox and not self._ending:
+                await self._answer(*self._inbox.popleft())
+        except Exception:
+            log.exception("a connection failed")
+            self.wire.close(1011)
+        finally:
+            self._busy = False
+            self.wire.pause(pause=False)
+
+    async def _answer(self, kind: int, body: bytes) -> None:
+        self.house.metrics.add("messages")
+        live = self.live
+        if live is None:
+            await self._greet(kind, body)
+            return
+        if self._ending:
+            return
+        pause = 0.0
+        asked: Any = None
+        try:
+            asked = read(kind, body)
+            self._mistakes = 0
+            if isinstance(asked, p.Hello):
+                raise Refused("bad_request", "There was a hello already.")
+            if not self.messages.take(self.address):
+                self.house.metrics.add("limited")
+                pause = PAUSE
+                raise Refused("too_many", "Too many messages; please wait a moment.")
+            answer = await acts.act(self.house, live, self.rights, asked)
+        except Refused as refused:
+            self.house.metrics.add("refusals")
+            answer = p.Answer(id=getattr(asked, "id", ""), ok=False, version=live.version, problem=refused.problem)
+            if asked is None:
+                self._mistakes += 1
+                pause = 0.0 if self.messages.take(self.address) else PAUSE
+        self.tell(answer)
+        if isinstance(asked, p.Sync) or (answer.problem is not None and answer.problem.code == "stale"):
+            self._send_states(live, -1)
+        if self._mistakes >= MOST_MISTAKES:
+            self._leave()
+            self.end("bad_request", "Too many messages that cannot be read.")
+        # Whoever does not wait is not listened to: what they send stays on their side.
+        if pause:
+            await asyncio.sleep(pause)
+
+    async def _greet(self, kind: int, body: bytes) -> None:
+        self._no_hello.cancel()
+        try:
+            hello = read(kind, body)
+            if not isinstance(hello, p.Hello):
+                raise Refused("bad_request", "The first message must be a hello.")
+            if self.table is not None and hello.table != self.table:
+                raise Refused("bad_request", "The hello names another table than the socket's address.")
+            await self._come_in(hello)
+        except Refused as refused:
+            self.end(refused.problem.code, refused.problem.reason)
+
+    async def _come_in(self, hello: p.Hello) -> None:
+        house = self.house
+        who = caller(self.websocket)
+        token = tokens.digest(hello.token) if hello.token is not None else who.token
+        if token is None and who.device is None:
+            raise Refused("no_key", "A table is opened by its link.")
+        if token is None and "origin" not in self.websocket.headers:
+            raise Refused("no_key", "A cookie counts only from our own page; programs send their token.")
+        try:
+            live = await house.open(hello.table)
+        except Refused as refused:
+            raise Refused("unknown", CLOSED) if refused.problem.code == "unknown" else refused from None
+        rights = await house.rights(live, who.device, token)
+        if not rights.links:
+            raise not_open(live, token)
+        if hello.seats is not None and not set(hello.seats) <= rights.seats.keys():
+            raise Refused("not_yours", "These seats are not all yours.")
+        if len(live.listeners) >= house.settings.most_per_table:
+            raise Refused("full", "Too many people look at this table.")
+        live.still_here()
+        if self.wire.ended:
+            return
+        self.rights = rights
+        self.perspectives = rights.perspectives if hello.seats is None else [*sorted(set(hello.seats))] or [None]
+        self.tell(p.Welcome(protocol=p.PROTOCOL, you=rights.shown))
+        self._send_states(live, hello.since)
+        if lines := live.chat_after(hello.chat_since):
+            self.tell(p.ChatMessage(lines=lines))
+        # From here on everything new is heard; nothing happened between, because nothing above waits.
+        self.live = live
+        live.listeners.add(self)
+        live.broadcast_table()
+        live.wake()
+
+    def _send_states(self, live: LiveTable, since: int) -> None:
+        for seat in self.perspectives:
+            message = live.state_frame(seat, since)
+            if message:
+                self.offer(message)
+
+
+def read(kind: int, body: bytes) -> Any:
+    """Return a message, checked."""
+    if kind != TEXT:
+        raise Refused("bad_request", "Messages are JSON texts, not bytes.")
+    try:
+        return p.client_messages.validate_json(body)
+    except ValidationError as mistake:
+        raise Refused("bad_request", first_mistake(mistake)) from None
 
 
 @router.websocket("/api/socket")
 async def socket(websocket: WebSocket) -> None:
     """Serve one client until it goes."""
+    await _serve(websocket, None)
+
+
+@router.websocket("/api/socket/{table}")
+async def socket_of_table(websocket: WebSocket, table: str) -> None:
+    """The same, by an address that names the table: a proxy can send all people of a table to one node."""
+    await _serve(websocket, table)
+
+
+async def _serve(websocket: WebSocket, table: str | None) -> None:
     house = house_of(websocket)
     address = address_of(websocket.scope)
     counts: Counter[str] = websocket.app.state.connections
@@ -104,129 +273,11 @@ async def socket(websocket: WebSocket) -> None:
     counts[address] += 1
     try:
         await websocket.accept()
-        await _serve(Connection(websocket, house))
+        wire: Wire = websocket.scope["extensions"][WIRE]
+        connection = Connection(websocket, wire, house, table)
+        wire.listen(connection)
+        await connection.over.wait()
     finally:
         counts[address] -= 1
         if not counts[address]:
             del counts[address]
-
-
-async def _serve(connection: Connection) -> None:
-    sender = asyncio.create_task(connection.send_all())
-    reader = asyncio.create_task(_read(connection))
-    slow = asyncio.create_task(connection.over.wait())
-    try:
-        await asyncio.wait({sender, reader, slow}, return_when=asyncio.FIRST_COMPLETED)
-        if reader.done() and not sender.done() and not slow.done():
-            # The reader ended with a goodbye still queued.
-            with suppress(asyncio.QueueFull):
-                connection.queue.put_nowait(None)
-            await asyncio.wait({sender}, timeout=2.0)
-    finally:
-        for task in (sender, reader, slow):
-            task.cancel()
-        results = await asyncio.gather(sender, reader, slow, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, TimeoutError, RuntimeError, OSError)):
-                log.error("a connection failed", exc_info=result)
-        if connection.websocket.application_state is WebSocketState.CONNECTED:
-            with suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
-                await asyncio.wait_for(connection.websocket.close(GOODBYE), 2.0)
-
-
-async def _read(connection: Connection) -> None:
-    """Greet, then do what the client asks for, one thing after the other."""
-    house = connection.house
-    try:
-        hello = await asyncio.wait_for(connection.receive(), house.settings.hello_seconds)
-        if not isinstance(hello, p.Hello):
-            raise Refused("bad_request", "The first message must be a hello.")
-        live = await _greet(connection, hello)
-    except Refused as refused:
-        connection.end(refused.problem.code, refused.problem.reason)
-        return
-    except TimeoutError:
-        connection.end("bad_request", "No hello came.")
-        return
-    try:
-        await _converse(connection, live)
-    finally:
-        live.listeners.discard(connection)
-        if not live.gone:
-            live.broadcast_table()
-
-
-async def _greet(connection: Connection, hello: p.Hello) -> LiveTable:
-    house = connection.house
-    who = caller(connection.websocket)
-    token = tokens.digest(hello.token) if hello.token is not None else who.token
-    if token is None and who.device is None:
-        raise Refused("no_key", "A table is opened by its link.")
-    if token is None and "origin" not in connection.websocket.headers:
-        raise Refused("no_key", "A cookie counts only from our own page; programs send their token.")
-    try:
-        live = await house.open(hello.table)
-    except Refused as refused:
-        raise Refused("unknown", CLOSED) if refused.problem.code == "unknown" else refused from None
-    rights = await house.rights(live, who.device, token)
-    if not rights.links:
-        raise not_open(live, token)
-    if hello.seats is not None and not set(hello.seats) <= rights.seats.keys():
-        raise Refused("not_yours", "These seats are not all yours.")
-    if len(live.listeners) >= house.settings.most_per_table:
-        raise Refused("full", "Too many people look at this table.")
-    live.still_here()
-    connection.rights = rights
-    connection.perspectives = rights.perspectives if hello.seats is None else [*sorted(set(hello.seats))] or [None]
-    connection.tell(p.Welcome(protocol=p.PROTOCOL, you=rights.shown))
-    _send_states(connection, live, hello.since)
-    if lines := live.chat_after(hello.chat_since):
-        connection.tell(p.ChatMessage(lines=lines))
-    # From here on everything new is heard; nothing happened between, because nothing above waits.
-    live.listeners.add(connection)
-    live.broadcast_table()
-    live.wake()
-    return live
-
-
-def _send_states(connection: Connection, live: LiveTable, since: int) -> None:
-    for seat in connection.perspectives:
-        message = live.state_message(seat, since)
-        if message:
-            connection.offer(message)
-
-
-async def _converse(connection: Connection, live: LiveTable) -> None:
-    house = connection.house
-    messages: Buckets = connection.websocket.app.state.messages
-    address = address_of(connection.websocket.scope)
-    mistakes = 0
-    while mistakes < MOST_MISTAKES:
-        try:
-            asked = await connection.receive()
-        except Refused as refused:
-            mistakes += 1
-            house.metrics.add("refusals")
-            connection.tell(p.Answer(id="", ok=False, version=live.version, problem=refused.problem))
-            if not messages.take(address):
-                await asyncio.sleep(PAUSE)
-            continue
-        mistakes = 0
-        pause = 0.0
-        try:
-            if isinstance(asked, p.Hello):
-                raise Refused("bad_request", "There was a hello already.")
-            if not messages.take(address):
-                house.metrics.add("limited")
-                pause = PAUSE
-                raise Refused("too_many", "Too many messages; please wait a moment.")
-            answer = await house.finish(acts.act(house, live, connection.rights, asked))
-        except Refused as refused:
-            house.metrics.add("refusals")
-            answer = p.Answer(id=getattr(asked, "id", ""), ok=False, version=live.version, problem=refused.problem)
-        connection.tell(answer)
-        if isinstance(asked, p.Sync) or (answer.problem is not None and answer.problem.code == "stale"):
-            _send_states(connection, live, -1)
-        # Whoever does not wait is not listened to: what they send stays on their side.
-        await asyncio.sleep(pause)
-    connection.end("bad_request", "Too many messages that cannot be read.")

@@ -7,24 +7,33 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
 
 from parlour.server import dbfile
-from parlour.server.dbfile import BUSY_SECONDS, Hold, StoreFailed
+from parlour.server.dbfile import BUSY_SECONDS, Conflict, Hold, StoreFailed
+from parlour.server.journal import Move, insert_move
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
 
 T = TypeVar("T")
-Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+
+
+@dataclass(slots=True)
+class Job:
+    """Something to be written, and who waits for it."""
+
+    do: Callable[[sqlite3.Connection], Any]
+    done: asyncio.Future[Any]
+    result: Any = None
+    failed: BaseException | None = None
+
 
 MOST_AT_ONCE = 64
 """How many jobs may share one commit."""
-
-
-class Conflict(Exception):  # noqa: N818
-    """Somebody else wrote this version already: what is in memory is behind the database."""
 
 
 class Store:
@@ -74,10 +83,13 @@ class Store:
         if not self._thread.is_alive():
             reason = "the database is closed"
             raise StoreFailed(reason)
-        done: Future[T] = Future()
-        self._jobs.put((job, done))
-        # A caller who goes away does not take the answer with them: what was begun is finished.
-        return await asyncio.shield(asyncio.wrap_future(done))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(job, done))
+        return await done
+
+    async def append(self, table_id: str, move: Move, *, over: bool | None) -> None:
+        """Write a move, whose version must be the next one, and whether the game is over if that has changed."""
+        await self.write(partial(_append, table_id, move, over))
 
     async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Read, in a thread of its own."""
@@ -134,38 +146,68 @@ class Store:
     def _commit(self, batch: list[Job]) -> None:
         """Do several jobs in one transaction, each whole or not at all; nobody hears of success before the commit."""
         began = perf_counter()
-        results: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            for job, done in batch:
-                self._writer.execute("SAVEPOINT job")
-                try:
-                    results.append((done, job(self._writer), None))
-                except (sqlite3.IntegrityError, Conflict) as mistake:
-                    self._writer.execute("ROLLBACK TO job")
-                    results.append((done, None, mistake if isinstance(mistake, Conflict) else Conflict(str(mistake))))
-                except sqlite3.Error:
-                    raise
-                except Exception as mistake:  # noqa: BLE001 - it belongs to whoever gave us the job
-                    self._writer.execute("ROLLBACK TO job")
-                    results.append((done, None, mistake))
-                self._writer.execute("RELEASE job")
+            for job in batch:
+                self._do(job, alone=len(batch) == 1)
             self._writer.execute("COMMIT")
         except sqlite3.Error as mistake:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             self.broken = str(dbfile.failure(mistake, self.path))
-            for _, done in batch:
-                done.set_exception(dbfile.failure(mistake, self.path))
-            return
-        self.broken = ""
-        self.commits += 1
-        self.commit_seconds += perf_counter() - began
-        for done, result, failed in results:
-            if failed is not None:
-                done.set_exception(failed)
-            else:
-                done.set_result(result)
+            for job in batch:
+                job.failed = dbfile.failure(mistake, self.path)
+        else:
+            self.broken = ""
+            self.commits += 1
+            self.commit_seconds += perf_counter() - began
+        _tell(batch)
+
+    def _do(self, job: Job, *, alone: bool) -> None:
+        """Do one job, whole or not at all; its own mistakes are its own."""
+        if not alone:
+            self._writer.execute("SAVEPOINT job")
+        try:
+            job.result = job.do(self._writer)
+        except sqlite3.IntegrityError as mistake:
+            job.failed = Conflict(str(mistake))
+        except sqlite3.Error:
+            raise
+        except Exception as mistake:  # noqa: BLE001 - it belongs to whoever gave us the job
+            job.failed = mistake
+        if job.failed is not None:
+            self._writer.execute("ROLLBACK" if alone else "ROLLBACK TO job")
+            if alone:
+                self._writer.execute("BEGIN")
+        if not alone:
+            self._writer.execute("RELEASE job")
+
+
+def _tell(batch: list[Job]) -> None:
+    """Let everybody know, each in the loop in which they wait; those of one loop are woken together."""
+    loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in batch:
+        loops.setdefault(job.done.get_loop(), []).append(job)
+    for loop, jobs in loops.items():
+        with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+            loop.call_soon_threadsafe(_settle, jobs)
+
+
+def _settle(jobs: list[Job]) -> None:
+    for job in jobs:
+        # A caller who went away did not take the work with them: what was begun is done.
+        if job.done.done():
+            continue
+        if job.failed is not None:
+            job.done.set_exception(job.failed)
+        else:
+            job.done.set_result(job.result)
+
+
+def _append(table_id: str, move: Move, over: bool | None, connection: sqlite3.Connection) -> None:  # noqa: FBT001 - a fact
+    insert_move(connection, table_id, move)
+    if over is not None:
+        connection.execute("UPDATE tables SET over=?, vote=NULL WHERE id=?", (int(over), table_id))
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
