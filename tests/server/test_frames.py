@@ -64,6 +64,7 @@ def test_a_message_in_pieces_is_put_together_and_a_ping_may_come_between() -> No
         (b"\x81\xff" + b"\xff" * 8 + bytes(4), 1009),
         (sent(b"a" * MOST, last=False) + sent(b"b", GOES_ON), 1009),  # too large in pieces
     ],
+    ids=lambda value: value if isinstance(value, int) else "stream",  # each frame has a mask of its own
 )
 def test_what_is_no_frame_ends_the_connection(stream: bytes, code: int) -> None:
     for at_a_time in (len(stream), 1 if len(stream) < 100 else 1000):
