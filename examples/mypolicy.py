@@ -13,6 +13,7 @@ import numpy as np
 from parlour.bots.bot import Bot
 from parlour.engine.table import Table
 from parlour.envs.plan import numbered
+from parlour.envs.policies import load_policy
 
 WEIGHTS = Path(__file__).with_name("unmatched_policy.npz")
 
@@ -21,10 +22,10 @@ class Network:
     """One hidden layer: what train_unmatched.py learns, without the library it learns with."""
 
     def __init__(self, path: Path) -> None:
-        with np.load(path) as stored:
-            self.layers: list[tuple[Any, Any]] = [
-                (stored[f"weight_{n}"].astype(np.float32), stored[f"bias_{n}"].astype(np.float32)) for n in range(len(stored) // 2)
-            ]
+        stored, self.numbering = load_policy(path, "unmatched")
+        self.layers: list[tuple[Any, Any]] = [
+            (stored[f"weight_{n}"].astype(np.float32), stored[f"bias_{n}"].astype(np.float32)) for n in range(len(stored) // 2)
+        ]
 
     def logits(self, observations: Any) -> Any:
         """Return a number for every action: the higher, the better."""
@@ -45,7 +46,7 @@ class Policy(Bot):
 
     def choose(self, table: Table, seat: int) -> str:
         """Return the key of the action."""
-        observation, legal = numbered(table, seat)
+        observation, legal = numbered(table, seat, self.network.numbering)
         logits = self.network.logits(np.frombuffer(observation, np.int8))
         return legal[max(legal, key=lambda action: float(logits[action]))]
 

@@ -23,6 +23,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 import parlour.envs.gymnasium  # noqa: F401 - registers the ids
+from parlour.envs.policies import save_policy
 
 HEROES = ["sherlock_holmes", "dracula", "invisible_man", "jekyll_and_hyde"]
 DUELS = [(list(pair), seat) for pair in itertools.permutations(HEROES, 2) for seat in (0, 1)]
@@ -49,7 +50,7 @@ class Eyes(gymnasium.ObservationWrapper):  # type: ignore[misc]
 
 def learner(heroes: list[str], seat: int, rewards: str) -> Any:
     """Return what makes one environment."""
-    return lambda: Eyes(gymnasium.make("parlour/Unmatched-v1", heroes=heroes, seat=seat, rewards=rewards, disable_env_checker=True))
+    return lambda: Eyes(gymnasium.make("parlour/Unmatched-v2", heroes=heroes, seat=seat, rewards=rewards, disable_env_checker=True))
 
 
 def save(model: Any, path: Path) -> None:
@@ -60,7 +61,7 @@ def save(model: Any, path: Path) -> None:
     for n, layer in enumerate(layers):
         stored[f"weight_{n}"] = layer.weight.detach().numpy().astype(np.float16)
         stored[f"bias_{n}"] = layer.bias.detach().numpy().astype(np.float16)
-    np.savez_compressed(path, **stored)
+    save_policy(path, "unmatched", stored)
 
 
 def score(path: Path, games: int, first_seed: int) -> tuple[int, int]:
@@ -69,7 +70,7 @@ def score(path: Path, games: int, first_seed: int) -> tuple[int, int]:
     won = played = 0
     each = -(-games // len(DUELS))
     for heroes, seat in DUELS:
-        envs = gymnasium.make_vec("parlour/Unmatched-v1", num_envs=each, heroes=heroes, seat=seat)
+        envs = gymnasium.make_vec("parlour/Unmatched-v2", num_envs=each, heroes=heroes, seat=seat)
         seen, _ = envs.reset(seed=first_seed)
         running = np.ones(each, bool)
         while running.any():

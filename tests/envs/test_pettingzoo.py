@@ -11,6 +11,7 @@ import pytest
 
 import parlour
 from envs.tables import ONE_OF_EACH
+from parlour.engine.errors import BadInput
 from parlour.envs import pettingzoo as zoo
 
 with warnings.catch_warnings():
@@ -222,6 +223,19 @@ def test_the_state_is_what_all_agents_know_together() -> None:
     assert env.state_space.contains(env.state())
     seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
     assert (env.state() == np.concatenate(seen)).all()
+
+
+def test_the_full_state_holds_what_nobody_knows_too() -> None:
+    env = zoo.env("unmatched", state="full")
+    env.reset(seed=1)
+    plain = zoo.env("unmatched")
+    plain.reset(seed=1)
+    full, known = env.state(), plain.state()
+    assert env.state_space.contains(full)
+    assert (full[: len(known)] == known).all()
+    assert full[len(known) :].any()
+    with pytest.raises(BadInput, match="state: expected one of observations, full"):
+        zoo.env("unmatched", state="all")
 
 
 @pytest.mark.filterwarnings("ignore:.*render:UserWarning")

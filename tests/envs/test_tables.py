@@ -22,6 +22,6 @@ def test_names_on_request(capsys: pytest.CaptureFixture[str]) -> None:
     assert tables.main(["names", "unmatched"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "0 wait"
-    assert len(lines) == 1355
+    assert len(lines) == 2048
     assert tables.main(["names", "chess"]) == 2
     assert tables.main([]) == 2

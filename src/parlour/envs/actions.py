@@ -1,4 +1,4 @@
-"""The space of action numbers: Gymnasium's own, with a faster way to draw a legal one."""
+"""The spaces of action numbers: Gymnasium's own, with a faster way to draw a legal one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 
 class Actions(spaces.Discrete):
@@ -22,14 +23,36 @@ class Actions(spaces.Discrete):
 
 
 class Drawn(int):
-    """An action drawn from the space without a mask: it stands for some legal action, whichever its number falls on."""
+    """An action drawn without a mask: should it no longer be legal, it stands for some legal action, whichever it falls on."""
 
 
 class LegalActions(Actions):
-    """Action numbers of which one drawn without a mask is always taken as a legal action."""
+    """The action numbers of one environment, which tells what is legal now: without a mask one of those is drawn."""
+
+    legal: list[int] | None = None
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """Return an action number; without a mask one that `step` takes for a legal action."""
+        """Return an action number; without a mask one that is legal now, any where nobody is asked."""
         if mask is not None or probability is not None:
             return super().sample(mask, probability)
-        return Drawn(super().sample())
+        legal = self.legal
+        # Generic code draws before it resets: an action that waits for its step stays one that is taken.
+        return Drawn(legal[int(self.np_random.random() * len(legal))] if legal else super().sample())
+
+
+class LegalBatch(spaces.MultiDiscrete):
+    """The actions of many environments at once, which tell what is legal now: without a mask legal ones are drawn."""
+
+    masks: NDArray[np.int8] | None = None
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        """Return an action number for each environment; without a mask those that are legal now, any where nobody is asked."""
+        masks = self.masks
+        if mask is not None or probability is not None or masks is None:
+            return super().sample(mask, probability)
+        drawn = super().sample()
+        for n, row in enumerate(masks):
+            legal = row.nonzero()[0]
+            if len(legal):
+                drawn[n] = legal[int(self.np_random.random() * len(legal))]
+        return drawn

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from parlour.engine.record import Record
 from parlour.engine.title import Json, read_int
 from parlour.envs.actions import Drawn, LegalActions
+from parlour.envs.core.codec import NUMBERING
 from parlour.envs.core.desk import Desk
 from parlour.envs.drawing import RENDER_MODES, picture, read_render_mode
 from parlour.envs.partners import Partners, read_opponents
@@ -22,9 +23,9 @@ Array = NDArray[np.int8]
 Observation = dict[str, Array]
 
 IDS = {
-    "parlour/Unmatched-v1": "unmatched",
-    "parlour/BlackOrchestra-v1": "black-orchestra",
-    "parlour/OrangeShallOvercome-v1": "orange-shall-overcome",
+    f"parlour/Unmatched-v{NUMBERING}": "unmatched",
+    f"parlour/BlackOrchestra-v{NUMBERING}": "black-orchestra",
+    f"parlour/OrangeShallOvercome-v{NUMBERING}": "orange-shall-overcome",
 }
 
 
@@ -96,7 +97,13 @@ class ParlourGym(gymnasium.Env):
     def _seen(self, desk: Desk) -> tuple[Observation, dict[str, Any]]:
         seen = np.frombuffer(desk.observation(self.seat), np.int8)
         mask = np.frombuffer(desk.mask(self.seat), np.int8)
+        self.action_space.legal = desk.actions
         return {"observation": seen, "action_mask": mask}, {"action_mask": mask}
+
+    def state(self) -> Array:
+        """Return everything, hidden or not, for a critic that may see it: all seats' observations, then what no seat knows."""
+        found: Array = self.plan.state(self._begun())
+        return found
 
     # For people.
 

@@ -16,12 +16,14 @@ from parlour.engine.errors import BadInput
 from parlour.engine.record import Record
 from parlour.engine.title import Json, read_int
 from parlour.envs.actions import Actions
+from parlour.envs.core.codec import NUMBERING
 from parlour.envs.core.desk import Desk
 from parlour.envs.drawing import RENDER_MODES, picture, read_render_mode
 from parlour.envs.plan import Plan
 
 Array = NDArray[np.int8]
 _INT8 = np.dtype(np.int8)
+STATES = ("observations", "full")
 
 
 class IllegalAction(ValueError, AssertionError):  # noqa: N818 - it names what it is
@@ -32,7 +34,7 @@ def env(game: str, **options: Any) -> ParlourEnv:
     """Return a game as an AEC environment.
 
     Setup options are those of `parlour.new`; besides: `rewards` ("sparse" or "shaped"), `interrupts`, `max_cycles`,
-    `render_mode` ("ansi" or "rgb_array").
+    `state` ("observations" or "full"), `render_mode` ("ansi" or "rgb_array").
     """
     return ParlourEnv(game, **options)
 
@@ -49,26 +51,31 @@ def parallel_env(game: str, **options: Any) -> Any:
 class ParlourEnv(AECEnv):
     """One game, agent by agent: `player_0` is seat 0. An observation is a dict of `observation` and `action_mask`."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - one argument for each thing agreed on
         self,
         game: str,
         *,
         rewards: str = "sparse",
         interrupts: bool = True,
         max_cycles: int | None = None,
+        state: str = "observations",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
         self.plan = Plan(game, options, rewards=rewards, interrupts=interrupts)
         self.metadata: dict[str, Any] = {
-            "name": f"parlour_{self.plan.title.id.replace('-', '_')}_v1",
+            "name": f"parlour_{self.plan.title.id.replace('-', '_')}_v{NUMBERING}",
             "render_modes": list(RENDER_MODES),
             "render_fps": 1,
             # At each moment one agent is asked: PettingZoo's wrapper may make it a parallel environment.
             "is_parallelizable": True,
         }
         self.render_mode = read_render_mode(render_mode)
+        if state not in STATES:
+            msg = f"state: expected one of {', '.join(STATES)}, got {state!r}"
+            raise BadInput(msg)
+        self.hidden_too = state == "full"
         self.max_cycles = None if max_cycles is None else read_int("max_cycles", max_cycles, 1, 10**9)
         codec = self.plan.codec
         self.possible_agents = [f"player_{seat}" for seat in range(self.plan.seats)]
@@ -82,7 +89,8 @@ class ParlourEnv(AECEnv):
         )
         self.observation_spaces: dict[str, Any] = {agent: space for agent in self.possible_agents}  # noqa: C420 - mypy
         self.action_spaces: dict[str, Any] = {agent: Actions(codec.size) for agent in self.possible_agents}
-        self.state_space = spaces.Box(0, 127, (codec.places * self.plan.seats,), np.int8)
+        known = codec.places * self.plan.seats
+        self.state_space = spaces.Box(0, 127, (known + codec.hidden_places * self.hidden_too,), np.int8)
         self._nothing = np.zeros(codec.size, np.int8)
         self._nothing.flags.writeable = False
         self._not_asked = {"action_mask": self._nothing}
@@ -207,10 +215,8 @@ class ParlourEnv(AECEnv):
         return self.plan.key(self._begun(), action)
 
     def state(self) -> Array:
-        """Return what all agents together may know, one observation after the other."""
-        desk = self._begun()
-        seen = [np.frombuffer(desk.observation(seat), _INT8) for seat in range(self.plan.seats)]
-        found: Array = np.concatenate(seen)
+        """Return what all agents together may know, one observation after the other; with `state="full"` also what nobody knows."""
+        found: Array = self.plan.state(self._begun(), hidden=self.hidden_too)
         return found
 
     def render(self) -> Any:

@@ -10,7 +10,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Game
 from parlour.engine.record import MOST_SEED, Record
 from parlour.engine.table import Table, new_table
-from parlour.engine.title import Json, read_flag, read_int, refuse_unknown
+from parlour.engine.title import Json, read_flag, read_int, refuse_unknown, shown
 from parlour.envs.core.codecs import codec_for
 from parlour.envs.core.desk import Desk
 from parlour.games import title
@@ -50,6 +50,13 @@ class Plan:
         """Return how likely each seat's side wins, 0 to 1, by the judgement of the game's bots."""
         mind = mind_of(self.title.id)
         return [mind.evaluate(g, seat) for seat in range(self.seats)]
+
+    def state(self, desk: Desk, *, hidden: bool = True) -> Any:
+        """Return all seats' observations one after the other, and, if wanted, what no seat knows, as one array of int8."""
+        import numpy as np  # noqa: PLC0415 - a bot made of plain Python may do without
+
+        parts = [desk.observation(seat) for seat in range(self.seats)]
+        return np.frombuffer(bytearray().join([*parts, desk.hidden()] if hidden else parts), np.int8)
 
     # For people.
 
@@ -94,11 +101,36 @@ def action_names(game: str) -> list[str]:
     return list(Plan(game, {}).codec.names)
 
 
-def numbered(table: Table, seat: int) -> tuple[bytes, dict[int, str]]:
-    """Return a table as a trained policy sees it from a seat: the observation, and the key of every legal action by number."""
+def check_numbering(what: str, made_for: Any, here: Json) -> None:
+    """Refuse something made for other numbers: one of the lists may be longer, but no number may mean something else."""
+    if not isinstance(made_for, dict) or not isinstance(made_for.get("lists", {}), dict):
+        msg = f"{what}: it does not say which numbering it was made for"
+        raise BadInput(msg)
+    game, version = made_for.get("game", here["game"]), made_for.get("numbering", 1)
+    if game != here["game"]:
+        msg = f"{what}: it was made for {shown(game)}, not for {here['game']}"
+        raise BadInput(msg)
+    if version != here["numbering"]:
+        msg = f"{what}: it was made for numbering {shown(version)} of {game}, this is numbering {here['numbering']}: train it anew"
+        raise BadInput(msg)
+    for name, ids in here["lists"].items():
+        before = made_for.get("lists", {}).get(name, [])
+        for n, (then, now) in enumerate(zip(before, ids, strict=False)):
+            if then != now:
+                msg = f"{what}: it was made for other {name} of {game}: number {n} was {shown(then)} and is {shown(now)}"
+                raise BadInput(msg)
+
+
+def numbered(table: Table, seat: int, made_for: Json | None = None) -> tuple[bytearray, dict[int, str]]:
+    """Return a table as a trained policy sees it from a seat: the observation, and the key of every legal action by number.
+
+    With the numbering a policy was `made_for`, a table with other numbers is refused.
+    """
     g = table.game
     codec = codec_for(g)
+    if made_for is not None:
+        check_numbering("the policy", made_for, codec.numbering())
     block = codec.block(g.asker, seat)
     asker, me, it = g.asker, g.ask_me, g.ask_it
     legal = {block.numbers[o - block.low]: asker.key(g, me, it, o) for o in g.options if g.seat_of(o) == seat}
-    return b"".join(codec.parts(g, seat)), legal
+    return Desk(codec, g, interrupts=True).observation(seat), legal

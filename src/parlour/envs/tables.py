@@ -10,6 +10,7 @@ import signal
 import sys
 from pathlib import Path
 
+from parlour.envs.core.codec import KINDS, NUMBERING
 from parlour.envs.plan import Plan, action_names
 from parlour.games import BUILT_IN, title
 
@@ -24,18 +25,31 @@ def page(game: str) -> str:
         "[environments](environments.md). They are the same for every setup and number of players. Seats (`p0`, `c0`) are",
         "counted from whoever acts or looks: 0 is oneself, 1 the next in turn order.",
         "",
+        f"This is numbering {NUMBERING}: it stands in the ids of the environments (`-v{NUMBERING}`) and in saved policies.",
+        "",
+        "## Room",
+        "",
+        "What is added goes behind what is there; no number changes as long as there is room. The rules' own most is the number of",
+        f"seats, {codec.most}. Of the actions {codec.size - codec.named:,} are free for new kinds of choices, of the places",
+        f"{codec.fields[-1].size:,} for new fields, of the kinds of choices {KINDS - len(codec.kinds)}.",
+        "",
+        "| list | now | room for |",
+        "|---|---|---|",
+        *(f"| {room.name} | {len(room.ids)} | {room.size} |" for room in codec.rooms),
+        "",
         f"## {codec.size:,} actions",
         "",
         "| numbers | choice | options | what is chosen |",
         "|---|---|---|---|",
         "| 0 | | `wait` | do nothing out of turn; the one whose turn it is decides |",
     ]
-    firsts = [*codec.firsts, codec.size]
+    firsts = [*codec.firsts, codec.named]
     for n, kind in enumerate(codec.kinds):
         first, end = firsts[n], firsts[n + 1]
         words = [name.split(":", 1)[1] for name in codec.names[first:end]]
         lines.append(f"| {span(first, end)} | {kind} | {grouped(words)} | {codec.descriptions[n]} |")
     lines += [
+        f"| {span(codec.named, codec.size)} | | | free |",
         "",
         f"## {codec.places:,} places of an observation",
         "",
@@ -46,6 +60,19 @@ def page(game: str) -> str:
     ]
     at = 0
     for field in codec.fields:
+        lines.append(f"| {span(at, at + field.size)} | {field.name} | {field.high} | {field.words} |")
+        at += field.size
+    lines += [
+        "",
+        f"## {codec.hidden_places:,} places of what no seat knows",
+        "",
+        'With `state="full"` they follow the observations of all seats, for critics that may see everything. Seats in turn order.',
+        "",
+        "| places | field | up to | what it says |",
+        "|---|---|---|---|",
+    ]
+    at = 0
+    for field in codec.hidden_fields:
         lines.append(f"| {span(at, at + field.size)} | {field.name} | {field.high} | {field.words} |")
         at += field.size
     return "\n".join(lines) + "\n"

@@ -1,4 +1,4 @@
-"""Many games at once for Gymnasium: `gymnasium.make_vec("parlour/Unmatched-v1", num_envs=64)`."""
+"""Many games at once for Gymnasium: `gymnasium.make_vec("parlour/Unmatched-v2", num_envs=64)`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from parlour.engine.errors import BadInput
 from parlour.engine.record import Record
 from parlour.engine.title import read_int
-from parlour.envs.actions import LegalActions
+from parlour.envs.actions import LegalActions, LegalBatch
 from parlour.envs.core.desk import Desk, Fleet
 from parlour.envs.drawing import RENDER_MODES, picture, read_render_mode
 from parlour.envs.gymnasium import spaces_of
@@ -57,8 +57,8 @@ class ParlourVector(VectorEnv):
         self.single_observation_space = spaces_of(codec.places, codec.size)
         self.single_action_space = LegalActions(codec.size)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
-        self.action_space = batch_space(self.single_action_space, self.num_envs)
-        self._fleet = Fleet(codec, self.seat, self.num_envs)
+        self.action_space = LegalBatch([codec.size] * self.num_envs)
+        self._fleet = Fleet(codec, self.num_envs, self.seat)
         self._seeds = [0] * self.num_envs
         self._over = np.zeros(self.num_envs, np.bool_)
         self._before = np.zeros(self.num_envs)
@@ -148,9 +148,11 @@ class ParlourVector(VectorEnv):
         return rewards
 
     def _seen(self) -> tuple[Observations, dict[str, Any]]:
-        codec = self.plan.codec
-        seen = np.frombuffer(self._fleet.observations(), np.int8).reshape(self.num_envs, codec.places)
-        masks = np.frombuffer(memoryview(self._fleet.masks()), np.int8).reshape(self.num_envs, codec.size).copy()
+        codec, fleet = self.plan.codec, self._fleet
+        fleet.show()
+        seen = np.frombuffer(memoryview(fleet.seen.cells), np.int8).reshape(self.num_envs, codec.places).copy()
+        masks = np.frombuffer(memoryview(fleet.masks.cells), np.int8).reshape(self.num_envs, codec.size).copy()
+        self.action_space.masks = masks
         return {"observation": seen, "action_mask": masks}, {"action_mask": masks}
 
     def _desk(self, n: int) -> Desk:

@@ -1,67 +1,74 @@
-"""Black Orchestra in numbers: five conspirators, 30 spaces, 54 cards, 85 events."""
+"""Black Orchestra in numbers: five conspirators, the board, the cards and the events, with room for more of each."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from parlour.engine.kernel import BIT, NONE
-from parlour.envs.core.black_orchestra_choices import wordings
-from parlour.envs.core.codec import BYTE, Codec, Field, Wording, bits, clip, one_hot
+from mypy_extensions import i64
+
+from parlour.engine.kernel import NONE
+from parlour.envs.core.black_orchestra_choices import CARDS, EVENTS, ITEMS, LEADERS, SPACES, wordings
+from parlour.envs.core.codec import Codec, Field, Room, Wording
+from parlour.envs.core.sheet import Sheet
 from parlour.games.black_orchestra.attempt import Lend
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.content import Content
 from parlour.games.black_orchestra.deeds import GivePiece, PartWith, TakePiece
 from parlour.games.black_orchestra.evacuation import Leave
 from parlour.games.black_orchestra.kinds import A_LEADER
-from parlour.games.black_orchestra.names import ITEM_IDS, LEADER_IDS, LEADERS, STAGES
+from parlour.games.black_orchestra.names import ITEM_IDS, LEADER_IDS
 from parlour.games.black_orchestra.places import FlyAnywhere, Walk
-from parlour.games.black_orchestra.printed import CONTENT
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.visits import DeputyComes, Visit
 
 SEATS: Final = 5
-SPACES: Final = PRISON
-CARDS: Final = 56
-"""54 cards, a multiple of eight places."""
-EVENTS: Final = len(CONTENT.events)
-QUESTIONS: Final = len(CONTENT.all_questions)
-SHEETS: Final = len(CONTENT.sheets)
-ITEMS: Final = len(ITEM_IDS)
-_AREA: Final = 32
+# Room beside that of the choices.
+SHEETS: Final = 16
+QUESTIONS: Final = 48
+STAGES: Final = 8
+ACTIONS: Final = 2560
+PLACES: Final = 3072
 
-_PLACE: Final = one_hot(SPACES + 1)
-_CARD: Final = one_hot(CARDS)
-_EVENT: Final = one_hot(EVENTS)
-_QUESTION: Final = one_hot(QUESTIONS)
-_SHEET: Final = one_hot(SHEETS)
-_MOTIVATION: Final = one_hot(5)
-_SUSPICION: Final = one_hot(4)
-_LEADER: Final = one_hot(LEADERS)
-_STAGE: Final = one_hot(STAGES)
-_EIGHT: Final = bits(8)
-_COPIES: Final = [bytes([n >> (2 * kind) & 3 for kind in range(4)]) for n in range(256)]
 _FACES: Final = 6
 _FLAGS: Final = ["lieutenants", "urgency", "guarded", "deck_51", "classic", "raid_icons", "solo"]
-_PIECES: Final = 73
-_PIECE: Final = one_hot(_PIECES)
+_VARIANTS: Final = 16
+_AN_ITEM: Final = 64
+_PIECES: Final = _AN_ITEM + 16
 _KNOWN_EVENTS: Final = 3
+_ATTEMPT: Final = SEATS + CARDS + LEADERS + 6 + _FACES
 
 
 class BlackOrchestraCodec(Codec):
     """Conspirators are counted from the seat itself, in turn order."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats, SEATS)
-        self.nobody: bytes = bytes(sum(field.size for field in self.seat_fields("")))
+    def __init__(self, content: Content, seats: int) -> None:
+        self.content: Content = content
+        rooms = [
+            Room("conspirators", SHEETS, [sheet.id for sheet in content.sheets]),
+            Room("cards", CARDS, [card.id for card in content.cards]),
+            Room("events", EVENTS, [event.id for event in content.events]),
+            Room("interrogation cards", QUESTIONS, [question.id for question in content.all_questions]),
+            Room("items", ITEMS, ITEM_IDS[:]),
+            Room("leaders", LEADERS, LEADER_IDS[:]),
+            Room("spaces", SPACES, [space.id for space in content.board.spaces]),
+        ]
+        super().__init__("black-orchestra", seats, SEATS, actions=ACTIONS, places=PLACES, rooms=rooms)
+        self.seat_places: i64 = sum(field.size for field in self.seat_fields(""))
 
     def wordings(self, seat: int, seats: int) -> list[Wording]:
-        return wordings(seat, seats)
+        return wordings(self.content, seat, seats)
 
     # What a seat may know.
 
     def seat_fields(self, of: str) -> list[Field]:
         """Return the fields of one conspirator."""
         return [
-            Field(f"{of}sheet", SHEETS, 1, f"which conspirator, one of {', '.join(CONTENT.sheet_number)}; all 0 where nobody sits"),
+            Field(
+                f"{of}sheet",
+                SHEETS,
+                1,
+                f"which conspirator, one of {', '.join(self.content.sheet_number)}; all 0 where nobody sits",
+            ),
             Field(f"{of}space", SPACES + 1, 1, "where, in the order of the board; the last place is the prison"),
             Field(f"{of}motivation", 5, 1, "timid to reckless"),
             Field(f"{of}suspicion", 4, 1, "low to extreme"),
@@ -77,12 +84,14 @@ class BlackOrchestraCodec(Codec):
         found: list[Field] = []
         for seat in range(SEATS):
             found += self.seat_fields(f"c{seat}.")
-        for leader in LEADER_IDS:
+        for n in range(LEADERS):
+            leader = LEADER_IDS[n] if n < len(LEADER_IDS) else f"leader_{n}"
             found.append(Field(f"{leader}.space", SPACES + 1, 1, "where this leader is; all 0 out of play"))
         found.append(Field("killed", LEADERS, 1, "leaders killed by a plot (Trusted Lieutenants)"))
-        found.append(Field("tiles.face_down", _AREA, 1, "spaces with a face-down tile; the last two places are unused"))
-        for item in ITEM_IDS:
-            found.append(Field(f"tiles.{item}", _AREA, 1, "spaces with this item face up"))
+        found.append(Field("tiles.face_down", SPACES, 1, "spaces with a face-down tile"))
+        for n in range(ITEMS):
+            item = ITEM_IDS[n] if n < len(ITEM_IDS) else f"item_{n}"
+            found.append(Field(f"tiles.{item}", SPACES, 1, "spaces with this item face up"))
         found += [
             Field("items_discarded", ITEMS, 3, "items of each kind on the discard pile"),
             Field("items_removed", ITEMS, 3, "items of each kind that left the game in sight of all"),
@@ -111,7 +120,7 @@ class BlackOrchestraCodec(Codec):
             Field("abwehr_off", 1, 1, "Abwehr abilities are off"),
             Field("draws", 1, 127, "event cards still to be drawn this turn"),
             Field("start_support", 1, 127, "where military support began: the difficulty"),
-            Field("variants", len(_FLAGS), 1, f"variants in play: {', '.join(_FLAGS)}"),
+            Field("variants", _VARIANTS, 1, f"variants in play: {', '.join(_FLAGS)}"),
             Field("interrogation.deck_size", 1, 127, "interrogation cards still to be drawn"),
             Field("interrogation.reading", 1, 1, "the active conspirator reads a card"),
             Field("interrogation.put_aside", 1, 127, "cards put aside"),
@@ -126,129 +135,155 @@ class BlackOrchestraCodec(Codec):
             Field("attempt.eagles_added", 1, 127, "eagles added by the event"),
             Field("attempt.eagles_ignored", 1, 127, "eagles ignored"),
             Field("attempt.faces", _FACES, 127, "dice rolled with each face: 1, 2, 3, target, target, eagle"),
-            Field("asked_for", _PIECES, 1, "the card (0-53) or item (64-72) the open decision asks somebody to part with"),
+            Field("asked_for", _PIECES, 1, "the card (from 0) or item (from 64) the open decision asks somebody to part with"),
         ]
         found += self.asked_fields()
         found.append(Field("decision.seat", SEATS, 1, "the conspirator my decision moves, gives to, takes from or leads to"))
         found.append(Field("decision.leader", LEADERS, 1, "the leader my decision moves"))
         return found
 
-    def parts(self, g: Any, seat: int) -> list[bytes]:
+    def hidden_described(self) -> list[Field]:
+        return [
+            Field("deck", CARDS, CARDS, "the conspirator cards from the top: 1 + the number of each, 0 where there is none"),
+            Field("events", EVENTS, EVENTS, "the events to come, likewise"),
+            Field("interrogation.deck", QUESTIONS, QUESTIONS, "the interrogation cards, likewise"),
+            Field("interrogation.card", QUESTIONS, 1, "the card being read"),
+            Field("tiles", SPACES, ITEMS, "1 + the item of the tile on each space, face down or up"),
+            Field("tiles_lost", ITEMS, 127, "items of each kind that left the game unseen"),
+        ]
+
+    def write_hidden(self, g: Any, out: Sheet) -> None:
         game: Orchestra = g
-        found: list[bytes] = []
+        write_order(game.deck, CARDS, out)
+        write_order(game.events, EVENTS, out)
+        write_order(game.questions, QUESTIONS, out)
+        out.one(game.question, QUESTIONS)
+        for space, kind in enumerate(game.tile):
+            out.put(space, kind + 1)
+        out.skip(SPACES)
+        for kind in game.tiles_lost:
+            out.add(kind)
+        out.skip(ITEMS)
+
+    def write(self, g: Any, seat: i64, out: Sheet) -> None:
+        game: Orchestra = g
         n = game.setup.seats
-        for k in range(n):
-            self.conspirator(game, (seat + k) % n, found)
-        for _ in range(n, SEATS):
-            found.append(self.nobody)
+        k: i64 = 0
+        while k < n:
+            self.conspirator(game, (seat + k) % n, out)
+            k += 1
+        out.skip((SEATS - n) * self.seat_places)
         for space in game.leaders:
-            found.append(_PLACE[space + 1])
-        found.append(_EIGHT[game.killed][:LEADERS])
-        self.tiles(game, found)
-        add_items(game.item_pile, found)
-        add_items(game.tiles_out, found)
-        found.append(clip(len(game.tiles_lost)))
-        found.append(clip(len(game.deck)))
-        add_cards(game, game.pile, found)
-        found.append(_CARD[game.playing + 1])
-        add_cards(game, game.aside, found)
-        self.events(game, found)
-        self.tracks(game, seat, found)
-        self.interrogation(game, seat, found)
-        self.attempt(game, seat, found)
-        found.append(_PIECE[self.asked_for(game) + 1])
-        found += self.asked(game, seat)
+            out.one(space_place(space), SPACES + 1)
+        out.skip((LEADERS - len(game.leaders)) * (SPACES + 1))
+        out.members(game.killed, LEADERS)
+        self.tiles(game, out)
+        out.pairs(game.item_pile, ITEMS)
+        out.pairs(game.tiles_out, ITEMS)
+        out.number(len(game.tiles_lost))
+        out.number(len(game.deck))
+        write_cards(game, game.pile, out)
+        out.one(game.playing, CARDS)
+        write_cards(game, game.aside, out)
+        self.events(game, out)
+        self.tracks(game, seat, out)
+        self.interrogation(game, seat, out)
+        self.attempt(game, seat, out)
+        out.one(self.asked_for(game), _PIECES)
+        self.write_asked(game, seat, out)
         about = self.about(game, seat)
-        found.append(self.seat_rows[self.turned(about, seat) + 1 if 0 <= about < A_LEADER else 0])
-        found.append(_LEADER[about - A_LEADER + 1 if about >= A_LEADER else 0])
-        return found
+        out.one(self.turned(about, seat) if about < A_LEADER else NONE, SEATS)
+        out.one(about - A_LEADER if about >= A_LEADER else NONE, LEADERS)
 
-    def conspirator(self, g: Orchestra, seat: int, found: list[bytes]) -> None:
-        """Add one conspirator: everything about them is open."""
-        found.append(_SHEET[g.setup.sheets[seat] + 1])
-        found.append(_PLACE[g.where[seat] + 1])
-        found.append(_MOTIVATION[g.motivation[seat] + 1])
-        found.append(_SUSPICION[g.suspicion[seat] + 1])
-        found.append(BYTE[1] if g.able(seat) else BYTE[0])
-        add_cards(g, g.dossier[seat], found)
-        add_items(g.items[seat], found)
-        found.append(BYTE[g.card_limit(seat)])
-        found.append(BYTE[g.item_limit(seat)])
-        found.append(clip(g.bonus[seat]))
+    def conspirator(self, g: Orchestra, seat: i64, out: Sheet) -> None:
+        """Write one conspirator: everything about them is open."""
+        out.one(g.setup.sheets[seat], SHEETS)
+        out.one(space_place(g.where[seat]), SPACES + 1)
+        out.one(g.motivation[seat], 5)
+        out.one(g.suspicion[seat], 4)
+        out.flag(g.able(seat))
+        write_cards(g, g.dossier[seat], out)
+        out.pairs(g.items[seat], ITEMS)
+        out.number(g.card_limit(seat))
+        out.number(g.item_limit(seat))
+        out.number(g.bonus[seat])
 
-    def tiles(self, g: Orchestra, found: list[bytes]) -> None:
-        """Add the tiles on the board: where they lie, and which they are if face up."""
-        areas = [0] * (ITEMS + 1)
+    def tiles(self, g: Orchestra, out: Sheet) -> None:
+        """Write the tiles on the board: where they lie, and which they are if face up."""
         face_up = g.face_up
         for space, kind in enumerate(g.tile):
             if kind >= 0:
-                areas[kind + 1 if face_up >> space & 1 else 0] |= BIT[space]
-        for area in areas:
-            for shift in range(0, _AREA, 8):
-                found.append(_EIGHT[area >> shift & 255])
+                out.put(((kind + 1) * SPACES if face_up >> space & 1 else 0) + space, 1)
+        out.skip((1 + ITEMS) * SPACES)
 
-    def events(self, g: Orchestra, found: list[bytes]) -> None:
-        """Add the events: the present one, those known to come, those past, and how many are left in each stage."""
-        found.append(_EVENT[g.current + 1])
-        found.append(_EVENT[g.key + 1])
+    def events(self, g: Orchestra, out: Sheet) -> None:
+        """Write the events: the present one, those known to come, those past, and how many are left in each stage."""
+        out.one(g.current, EVENTS)
+        out.one(g.key, EVENTS)
         for k in range(_KNOWN_EVENTS):
-            found.append(_EVENT[g.events[-1 - k] + 1 if k < g.known else 0])
-        past = bytearray(EVENTS)
+            out.one(g.events[-1 - k] if k < g.known else NONE, EVENTS)
         for event in g.past:
-            past[event] = 1
-        found.append(bytes(past))
-        left = [0] * STAGES
+            out.mark(event)
+        out.skip(EVENTS)
         stages = g.setup.content.event_stage
         for event in g.events:
-            left[stages[event] - 1] += 1
-        found.append(bytes(left))
+            out.add(stages[event] - 1)
+        out.skip(STAGES)
 
-    def tracks(self, g: Orchestra, seat: int, found: list[bytes]) -> None:
-        """Add stage, support, dissent, the turn, and what was agreed."""
-        found.append(_STAGE[g.stage])
-        found.append(clip(g.support))
-        found.append(clip(g.dissent))
-        found.append(clip(g.diverted))
-        found.append(clip(g.dice_in_reach()))
-        found.append(self.seat_rows[self.turned(g.turn, seat) + 1])
-        found.append(clip(g.turns))
-        found.append(clip(g.actions))
-        for flag in (g.acting, g.conspired, g.no_conspire, g.ability_off, g.abwehr_off):
-            found.append(BYTE[1] if flag else BYTE[0])
-        found.append(clip(g.draws))
+    def tracks(self, g: Orchestra, seat: i64, out: Sheet) -> None:
+        """Write stage, support, dissent, the turn, and what was agreed."""
+        out.one(g.stage - 1, STAGES)
+        out.number(g.support)
+        out.number(g.dissent)
+        out.number(g.diverted)
+        out.number(g.dice_in_reach())
+        out.one(self.turned(g.turn, seat), SEATS)
+        out.number(g.turns)
+        out.number(g.actions)
+        out.flag(g.acting)
+        out.flag(g.conspired)
+        out.flag(g.no_conspire)
+        out.flag(g.ability_off)
+        out.flag(g.abwehr_off)
+        out.number(g.draws)
         setup = g.setup
-        found.append(clip(setup.start_support))
-        for flag in (setup.lieutenants, setup.urgency, setup.guarded, setup.deck_51, setup.classic, setup.raid_icons, setup.solo):
-            found.append(BYTE[1] if flag else BYTE[0])
+        out.number(setup.start_support)
+        out.flag(setup.lieutenants)
+        out.flag(setup.urgency)
+        out.flag(setup.guarded)
+        out.flag(setup.deck_51)
+        out.flag(setup.classic)
+        out.flag(setup.raid_icons)
+        out.flag(setup.solo)
+        out.skip(_VARIANTS - len(_FLAGS))
 
-    def interrogation(self, g: Orchestra, seat: int, found: list[bytes]) -> None:
-        """Add the interrogation; the card is its reader's alone, and only until the answer is read out."""
-        found.append(clip(len(g.questions)))
-        found.append(BYTE[1] if g.question >= 0 else BYTE[0])
-        found.append(clip(len(g.questions_aside)))
-        found.append(_QUESTION[g.question + 1 if seat == g.turn and g.answer < 0 else 0])
+    def interrogation(self, g: Orchestra, seat: i64, out: Sheet) -> None:
+        """Write the interrogation; the card is its reader's alone, and only until the answer is read out."""
+        out.number(len(g.questions))
+        out.flag(g.question >= 0)
+        out.number(len(g.questions_aside))
+        out.one(g.question if seat == g.turn and g.answer < 0 else NONE, QUESTIONS)
 
-    def attempt(self, g: Orchestra, seat: int, found: list[bytes]) -> None:
-        """Add the plot attempt under way."""
+    def attempt(self, g: Orchestra, seat: i64, out: Sheet) -> None:
+        """Write the plot attempt under way."""
         attempt = g.attempt
         if attempt is None:
-            found.append(_NO_ATTEMPT)
+            out.skip(_ATTEMPT)
             return
-        found.append(self.seat_rows[self.turned(attempt.plotter, seat) + 1])
-        found.append(_CARD[attempt.card + 1])
-        found.append(_LEADER[attempt.target + 1])
-        found.append(clip(attempt.pool))
-        found.append(BYTE[1] if attempt.announced else BYTE[0])
-        found.append(clip(attempt.needed) if attempt.announced else BYTE[0])
-        found.append(clip(attempt.limit) if attempt.announced else BYTE[0])
-        found.append(clip(attempt.add))
-        found.append(clip(attempt.ignore))
-        faces = [0] * _FACES
+        out.one(self.turned(attempt.plotter, seat), SEATS)
+        out.one(attempt.card, CARDS)
+        out.one(attempt.target, LEADERS)
+        out.number(attempt.pool)
+        out.flag(attempt.announced)
+        out.number(attempt.needed if attempt.announced else 0)
+        out.number(attempt.limit if attempt.announced else 0)
+        out.number(attempt.add)
+        out.number(attempt.ignore)
         for face in attempt.faces:
-            faces[face - 1] += 1
-        found.append(bytes(faces))
+            out.add(face - 1)
+        out.skip(_FACES)
 
-    def about(self, g: Orchestra, seat: int) -> int:
+    def about(self, g: Orchestra, seat: i64) -> i64:
         """Return the seat that the open decision is about, or A_LEADER + the leader; NONE if it is not mine or about neither."""
         if not self.mine(g, seat):
             return NONE
@@ -260,30 +295,31 @@ class BlackOrchestraCodec(Codec):
             return it
         return it & 7 if isinstance(asker, Walk) else NONE
 
-    def asked_for(self, g: Orchestra) -> int:
+    def asked_for(self, g: Orchestra) -> i64:
         """Return the piece somebody is asked to part with, NONE if that is not the question."""
         if g.winners < 0:
             asker = g.asker
             if isinstance(asker, PartWith):
                 return g.ask_it
             if isinstance(asker, Lend):
-                return 64 + g.ask_it
+                return _AN_ITEM + g.ask_it
         return NONE
 
 
-def add_cards(g: Orchestra, cards: int, found: list[bytes]) -> None:
-    """Add a set of cards; of two copies of a kind the first place counts first."""
-    second = g.setup.content.second
+def space_place(space: i64) -> i64:
+    """Return the place of a space: the prison is the last one, after the room for spaces."""
+    return SPACES if space == PRISON else space
+
+
+def write_order(pieces: list[int], room: i64, out: Sheet) -> None:
+    """Write a pile from the top: 1 + the number of each piece."""
+    for place, piece in enumerate(reversed(pieces)):
+        out.put(place, piece + 1)
+    out.skip(room)
+
+
+def write_cards(g: Orchestra, cards: i64, out: Sheet) -> None:
+    """Write a set of cards; of two copies of a kind the first place counts first."""
+    second: i64 = g.setup.content.second
     copies = cards & second
-    cards = (cards & ~second) | copies >> 1 | (copies & cards << 1)
-    for shift in range(0, CARDS, 8):
-        found.append(_EIGHT[cards >> shift & 255])
-
-
-def add_items(bag: int, found: list[bytes]) -> None:
-    """Add how many items of each kind a bag holds."""
-    found.append(_COPIES[bag & 255])
-    found.append(_COPIES[bag >> 8 & 255])
-
-
-_NO_ATTEMPT: Final = bytes(SEATS + CARDS + LEADERS + 6 + _FACES)
+    out.members((cards & ~second) | copies >> 1 | (copies & cards << 1), CARDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.kernel import NONE
-from parlour.envs.core.codec import Wording
+from parlour.envs.core.codec import Wording, with_room
 from parlour.games.black_orchestra import (
     actions,
     attempt,
@@ -21,12 +21,23 @@ from parlour.games.black_orchestra import (
     windows,
 )
 from parlour.games.black_orchestra.bits import members
+from parlour.games.black_orchestra.content import Content
 from parlour.games.black_orchestra.evacuation import Leave
 from parlour.games.black_orchestra.limits import AN_ITEM, DiscardDown
-from parlour.games.black_orchestra.names import ITEM_IDS, LEADER_IDS, LEADERS
-from parlour.games.black_orchestra.printed import CONTENT
+from parlour.games.black_orchestra.names import ITEM_IDS, LEADER_IDS
 from parlour.games.black_orchestra.raid import IllegalCard
 
+# Room: for cards (the rules' own sets of cards hold 62), events, items, leaders, spaces, abilities, and for
+# cards that are plots or illegal.
+CARDS: Final = 64
+EVENTS: Final = 120
+ITEMS: Final = 12
+LEADERS: Final = 8
+SPACES: Final = 40
+ABILITIES: Final = 16
+PLOTS: Final = 16
+ILLEGAL: Final = 16
+CONSPIRE_DICE: Final = 10
 MOST_DICE: Final = 40
 ITEM_NAMES: Final = [*ITEM_IDS, "concealed_pistol"]
 
@@ -84,13 +95,42 @@ _EVENTS: Final[list[tuple[type, str]]] = [
 ]
 
 
-def _card(card: int) -> str:
-    """Return the name of a card; copies share it, because only one of them is ever offered at a time."""
-    return CONTENT.cards[card].id
+class Lists:
+    """What the content of a game holds, by the names of actions, with free numbers up to the room there is."""
+
+    def __init__(self, content: Content) -> None:
+        self.content: Content = content
+        # Copies of a card share a name, because only one of them is ever offered at a time.
+        self.cards: list[str] = [card.id for card in content.cards]
+        self.spaces: list[str] = [space.id for space in content.board.spaces]
+
+    def of_cards(self, first: int, name: str) -> list[tuple[int, str]]:
+        """Return the actions with a card."""
+        return with_room([(first + card, name + id) for card, id in enumerate(self.cards)], CARDS, f"{name}card_")
+
+    def of_spaces(self, first: int, name: str) -> list[tuple[int, str]]:
+        """Return the actions with a space."""
+        return with_room([(first + n, name + id) for n, id in enumerate(self.spaces)], SPACES, f"{name}space_")
+
+    def plots(self, first: int) -> list[tuple[int, str]]:
+        """Return the actions that attempt a plot on a leader."""
+        found: list[tuple[int, str]] = []
+        for card in members(self.content.plots):
+            name = f"plot:{self.cards[card]}:"
+            found += with_room([(first + 8 * card + n, name + id) for n, id in enumerate(LEADER_IDS)], LEADERS, f"{name}leader_")
+        return with_room(found, PLOTS * LEADERS, "plot:")
+
+    def illegal(self) -> list[tuple[int, str]]:
+        """Return what can be done with an illegal card in a raid."""
+        found: list[tuple[int, str]] = []
+        for card in members(self.content.illegal):
+            found += [(2 * card, f"discard:{self.cards[card]}"), (2 * card + 1, f"keep:{self.cards[card]}")]
+        return with_room(found, 2 * ILLEGAL, "illegal:")
 
 
-def _plots(first: int, cards: list[int]) -> list[tuple[int, str]]:
-    return [(first + 8 * card + leader, f"plot:{_card(card)}:{LEADER_IDS[leader]}") for card in cards for leader in range(LEADERS)]
+def _items(first: int, name: str) -> list[tuple[int, str]]:
+    """Return the actions with an item; the pistol comes first behind the items of the tiles."""
+    return with_room([(first + kind, name + id) for kind, id in enumerate(ITEM_NAMES)], ITEMS + 1, f"{name}item_")
 
 
 def _in_turn(seat: int, seats: int) -> list[tuple[int, str]]:
@@ -98,57 +138,52 @@ def _in_turn(seat: int, seats: int) -> list[tuple[int, str]]:
     return [((seat + k) % seats, f"c{k}") for k in range(seats)]
 
 
-def _action(seat: int, seats: int) -> list[tuple[int, str]]:
+def _action(lists: Lists, seat: int, seats: int) -> list[tuple[int, str]]:
     """Return what a turn's action can be, and the instants of everybody (each seat its own)."""
-    content = CONTENT
-    cards = range(len(content.cards))
     found = [(actions.END, "end"), (actions.DOSSIER, "dossier"), (actions.REVEAL, "reveal"), (actions.COLLECT, "collect")]
     found.append((actions.RELEASE, "release"))
-    found += [(actions.CONSPIRE + dice, f"conspire:{dice}") for dice in range(1, 11)]
-    found += [(actions.MOVE + space, f"move:{printed.id}") for space, printed in enumerate(content.board.spaces)]
-    found += [(actions.DELIVER + kind, f"deliver:{name}") for kind, name in enumerate(ITEM_NAMES)]
+    found += [(actions.CONSPIRE + dice, f"conspire:{dice}") for dice in range(1, CONSPIRE_DICE + 1)]
+    found += lists.of_spaces(actions.MOVE, "move:")
+    found += _items(actions.DELIVER, "deliver:")
     found += [(actions.GIVE + other, f"give:{name}") for other, name in _in_turn(seat, seats)]
     found += [(actions.TAKE + other, f"take:{name}") for other, name in _in_turn(seat, seats)]
-    found += [(actions.USE + card, f"use:{_card(card)}") for card in cards]
-    found += _plots(actions.PLOT, members(content.plots))
-    found += [(actions.ABILITY + n, f"ability:{name}") for n, name in enumerate(actions.ABILITY_IDS)]
-    found += [(actions.AN_INSTANT + 64 * seat + card, f"instant:{_card(card)}") for card in cards]
+    found += lists.of_cards(actions.USE, "use:")
+    found += lists.plots(actions.PLOT)
+    abilities = [(actions.ABILITY + n, f"ability:{name}") for n, name in enumerate(actions.ABILITY_IDS)]
+    found += with_room(abilities, ABILITIES, "ability:")
+    found += lists.of_cards(actions.AN_INSTANT + 64 * seat, "instant:")
     return found
 
 
-def _pool(seat: int, seats: int) -> list[tuple[int, str]]:
+def _pool(lists: Lists, seat: int, seats: int) -> list[tuple[int, str]]:
     """Return what can be added to a pool."""
-    found = [(attempt.ANNOUNCE, "announce")]
-    found += [(kind, f"item:{name}") for kind, name in enumerate(ITEM_NAMES)]
+    found = [(attempt.ANNOUNCE, "announce"), *_items(0, "item:")]
     for other, who in _in_turn(seat, seats):
-        for kind, name in enumerate(ITEM_NAMES):
-            found.append((attempt.OF_OTHERS + 16 * other + kind, f"ask:{who}:{name}"))
-    found += [(attempt.A_CARD + card, f"use:{_card(card)}") for card in range(len(CONTENT.cards))]
-    return found
+        found += _items(attempt.OF_OTHERS + 16 * other, f"ask:{who}:")
+    return found + lists.of_cards(attempt.A_CARD, "use:")
 
 
-def wordings(seat: int, seats: int) -> list[Wording]:
+def wordings(content: Content, seat: int, seats: int) -> list[Wording]:
     """Return every choice of the game with the names of its options."""
-    content = CONTENT
-    cards = [(card, _card(card)) for card in range(len(content.cards))]
-    events = [(n, event.id) for n, event in enumerate(content.events)]
-    leaders = list(enumerate(LEADER_IDS))
-    spaces = [(n, space.id) for n, space in enumerate(content.board.spaces)]
+    lists = Lists(content)
+    events = with_room([(n, event.id) for n, event in enumerate(content.events)], EVENTS, "event_")
+    leaders = with_room(list(enumerate(LEADER_IDS)), LEADERS, "leader_")
+    taken = with_room(list(enumerate(ITEM_IDS)), ITEMS, "item_")
     found = [
-        Wording(actions.TakeAction, _action(seat, seats), "the action, or anybody's instant", shared=True),
-        Wording(attempt.BuildPool, _pool(seat, seats), "what to add to the pool, or announce"),
+        Wording(actions.TakeAction, _action(lists, seat, seats), "the action, or anybody's instant", shared=True),
+        Wording(attempt.BuildPool, _pool(lists, seat, seats), "what to add to the pool, or announce"),
         Wording(roll.TakeOutDice, [(n, str(n)) for n in range(MOST_DICE + 1)], "how many dice to roll"),
         Wording(roll.RollAgain, [(n, f"face_{n}") for n in range(1, 7)], "the die to roll again"),
-        Wording(attempt.TryEventPlot, [(NONE, "pass"), *_plots(0, members(content.plots))], "the plot to try after an event"),
-        Wording(IllegalCard, _illegal(), "an illegal card in a raid: discard or keep"),
+        Wording(attempt.TryEventPlot, [(NONE, "pass"), *lists.plots(0)], "the plot to try after an event"),
+        Wording(IllegalCard, lists.illegal(), "an illegal card in a raid: discard or keep"),
         Wording(
             prison.GiveAnswer,
             [(n, str(n)) for n in range(4)],
             "the answer, in the card's order; the one after the last is to resist",
         ),
         Wording(conspire.Divert, [(n, str(n)) for n in range(11)], "targets that go on Defections and Dissent"),
-        Wording(choices.ChooseOne, [(n, str(n)) for n in range(6)], "one of several texts, in their order on the card"),
-        Wording(choices.TakeDiscardedItem, list(enumerate(ITEM_IDS)), "the item to take from the discard pile"),
+        Wording(choices.ChooseOne, [(n, str(n)) for n in range(8)], "one of several texts, in their order on the card"),
+        Wording(choices.TakeDiscardedItem, taken, "the item to take from the discard pile"),
         Wording(places.CallAway, _pairs(), "the deputies who are called away"),
     ]
     reward = [(conspire.FOR_SUPPORT, "support"), (conspire.FOR_ALL, "all"), *_in_turn(seat, seats)]
@@ -156,15 +191,14 @@ def wordings(seat: int, seats: int) -> list[Wording]:
     for asker, words in _YES_NO:
         found.append(Wording(asker, [(1, "yes"), (0, "no")], words))
     for asker, words in _SPACES:
-        found.append(Wording(asker, [(places.STOP, "stop"), *spaces], words))
-    items = [(AN_ITEM + kind, f"item:{name}") for kind, name in enumerate(ITEM_NAMES)]
-    pieces = [(visits.DECLINE, "decline"), *[(card, f"card:{name}") for card, name in cards], *items]
+        found.append(Wording(asker, [(places.STOP, "stop"), *lists.of_spaces(0, "")], words))
+    pieces = [(visits.DECLINE, "decline"), *lists.of_cards(0, "card:"), *_items(AN_ITEM, "item:")]
     for asker, words in _PIECES:
         found.append(Wording(asker, pieces, words))
     for asker, words in _SEATS:
         found.append(Wording(asker, [(NONE, "nobody"), *_in_turn(seat, seats)], words))
     for asker, words in _CARDS:
-        found.append(Wording(asker, [(NONE, "pass"), *cards], words))
+        found.append(Wording(asker, [(NONE, "pass"), *lists.of_cards(0, "")], words))
     for asker, words in _LEADERS:
         found.append(Wording(asker, leaders, words))
     for asker, words in _EVENTS:
@@ -172,13 +206,6 @@ def wordings(seat: int, seats: int) -> list[Wording]:
     return found
 
 
-def _illegal() -> list[tuple[int, str]]:
-    found: list[tuple[int, str]] = []
-    for card in members(CONTENT.illegal):
-        found += [(2 * card, f"discard:{_card(card)}"), (2 * card + 1, f"keep:{_card(card)}")]
-    return found
-
-
 def _pairs() -> list[tuple[int, str]]:
-    deputies = range(1, LEADERS)
+    deputies = range(1, len(LEADER_IDS))
     return [(8 * one + other, f"{LEADER_IDS[one]}:{LEADER_IDS[other]}") for one in deputies for other in deputies if one <= other]

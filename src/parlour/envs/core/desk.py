@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from parlour.engine.kernel import BIT, NONE, WORD, Game
 from parlour.envs.core.codec import WAIT, Codec
+from parlour.envs.core.sheet import Sheet
 
 _NONE_LEFT: Final[list[int]] = []
 
@@ -139,26 +139,37 @@ class Desk:
 
     def observation(self, seat: int) -> bytearray:
         """Return what a seat may know now, fresh."""
-        return bytearray().join(self.codec.parts(self.g, seat))
+        sheet = self.codec.blank.fresh()
+        self.codec.write(self.g, seat, sheet)
+        return bytearray(sheet.cells)
 
     def mask(self, seat: int) -> bytearray:
         """Return a 1 for every legal action of a seat, fresh; all zeros if it is not asked."""
-        found = bytearray(self.codec.size)
+        sheet = self.codec.blank_mask.fresh()
         if seat == self.seat:
             for action in self.actions:
-                found[action] = 1
-        return found
+                sheet.put(action, 1)
+        return bytearray(sheet.cells)
+
+    def hidden(self) -> bytearray:
+        """Return what no seat knows, fresh: the order of decks, what lies face down."""
+        sheet = Sheet(1, self.codec.hidden_places)
+        self.codec.write_hidden(self.g, sheet)
+        return bytearray(sheet.cells)
 
 
 class Fleet:
-    """Many desks stepped in one call, with random partners at every seat but one: what a vectorised environment needs."""
+    """Many desks stepped in one call and written into sheets, a row for each.
 
-    def __init__(self, codec: Codec, seat: int, size: int) -> None:
-        self.codec: Codec = codec
+    Either every seat learns, and a row shows the game to whoever is asked; or one seat learns, with random partners at the others.
+    """
+
+    def __init__(self, codec: Codec, size: int, seat: int) -> None:
         self.seat: int = seat
         self.desks: list[Desk | None] = [None] * size
         self.noise: list[int] = [0] * size
-        self.blank: vec[u8] = vec[u8](bytes(codec.size * size))
+        self.seen: Sheet = Sheet(size, codec.places)
+        self.masks: Sheet = Sheet(size, codec.size)
 
     def begin(self, n: int, desk: Desk, noise: int) -> bool:
         """Put a new game at a place and play on to the learner's first decision; False if it ends before."""
@@ -167,14 +178,15 @@ class Fleet:
         return self.play_on(n)
 
     def play_on(self, n: int) -> bool:
-        """Let the others act until the learner is asked; False if the game is over."""
+        """Let the others act until a learner is asked; False if the game is over."""
         desk = self.desks[n]
         assert desk is not None
-        noise = self.noise[n]
         seat = self.seat
-        while desk.seat >= 0 and desk.seat != seat:
-            noise = desk.step_at_random(noise)
-        self.noise[n] = noise
+        if seat >= 0 and desk.seat != seat:
+            noise = self.noise[n]
+            while desk.seat >= 0 and desk.seat != seat:
+                noise = desk.step_at_random(noise)
+            self.noise[n] = noise
         return desk.seat >= 0
 
     def refused(self, actions: list[int]) -> int:
@@ -186,7 +198,7 @@ class Fleet:
         return NONE
 
     def step(self, actions: list[int]) -> list[int]:
-        """Take the learner's action in every game that is not over, play on, and return the games that have ended now."""
+        """Take an action in every game that is not over, play on, and return the games that have ended now."""
         ended: list[int] = []
         for n, desk in enumerate(self.desks):
             assert desk is not None
@@ -196,23 +208,20 @@ class Fleet:
                     ended.append(n)
         return ended
 
-    def observations(self) -> bytearray:
-        """Return what the learner may know in every game, one after the other, fresh."""
-        parts: list[bytes] = []
-        for desk in self.desks:
+    def show(self) -> None:
+        """Write every game anew: what the learner may know and do."""
+        seen = self.seen
+        masks = self.masks
+        for row, desk in enumerate(self.desks):
             assert desk is not None
-            parts += self.codec.parts(desk.g, self.seat)
-        return bytearray().join(parts)
-
-    def masks(self) -> vec[u8]:
-        """Return a 1 for every legal action of every game, one game after the other, fresh."""
-        size = self.codec.size
-        found = self.blank[:]
-        first: i64 = 0
-        for desk in self.desks:
-            assert desk is not None
-            if desk.seat == self.seat:
-                for action in desk.actions:
-                    found[first + action] = 1
-            first += size
-        return found
+            asked = desk.seat
+            viewer = self.seat if self.seat >= 0 else asked
+            seen.begin(row)
+            masks.begin(row)
+            if viewer >= 0:
+                desk.codec.write(desk.g, viewer, seen)
+                if viewer == asked:
+                    for action in desk.actions:
+                        masks.put(action, 1)
+            seen.end()
+            masks.end()

@@ -1,4 +1,4 @@
-"""Unmatched in numbers: 16 fighters, 40 spaces, 15 kinds of card, whatever the heroes and the board."""
+"""Unmatched in numbers: 16 fighters, 48 spaces, 20 kinds of card, whatever the heroes and the board."""
 
 from __future__ import annotations
 
@@ -7,42 +7,31 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE
-from parlour.envs.core.codec import BYTE, Codec, Field, Wording, bits, clip, one_hot
+from parlour.envs.core.codec import SPARE, Codec, Field, Room, Wording, with_room
+from parlour.envs.core.sheet import Sheet
 from parlour.games.unmatched import card_choices, choices, combat, fog, turn
 from parlour.games.unmatched.bits import NO_CARD, size
+from parlour.games.unmatched.content import Content
 from parlour.games.unmatched.effects import fighter as fighter_meant
 from parlour.games.unmatched.heroes import dracula, sherlock_holmes
-from parlour.games.unmatched.printed import PRINTED
 from parlour.games.unmatched.sides import Side
 from parlour.games.unmatched.state import FOG_TOKENS, Match
 
 PLAYERS: Final = 4
 FIGHTERS: Final = 4
-SPACES: Final = 40
-CARDS: Final = NO_CARD
-HEROES: Final = len(PRINTED.heroes)
-BOARDS: Final = len(PRINTED.boards)
+# Room: for heroes and boards that are added, for kinds of card in a deck (the rules' own bags hold 14), for spaces of a board.
+HEROES: Final = 64
+BOARDS: Final = 32
+CARDS: Final = 20
+SPACES: Final = 48
+DECK: Final = 40
+MOST_SPACES: Final = 40
+"""No board of today's rules has more."""
+ACTIONS: Final = 2048
+PLACES: Final = 2560
 FIGHTER_NAMES: Final = ["hero", "sidekick_1", "sidekick_2", "sidekick_3"]
-
-_SPACE: Final = one_hot(SPACES)
-_MOST_HEALTH: Final = 20
-# Where a fighter stands, and its health up to that of the strongest hero.
-_FIGHTS: Final = [[row + BYTE[health] for row in _SPACE] for health in range(_MOST_HEALTH + 1)]
-_CARD: Final = one_hot(CARDS)
-_HERO: Final = one_hot(HEROES)
-_BOARD: Final = one_hot(BOARDS)
-_FIGHTER: Final = one_hot(PLAYERS * FIGHTERS)
-_BYTE_OF_SPACES: Final = bits(8)
-_MOVED: Final = bits(FIGHTERS)
-# On my side, in the second form, away, out of the game.
-_FACTS: Final = bits(4)
-# Five kinds of card at a time, two bits each.
-_COPIES: Final = [bytes([n >> (2 * kind) & 3 for kind in range(5)]) for n in range(1 << 10)]
-_HERO_NUMBER: Final = {hero.id: n for n, hero in enumerate(PRINTED.heroes)}
-_BOARD_NUMBER: Final = {board.id: n for n, board in enumerate(PRINTED.boards)}
-_NO_SPACES: Final = bytes(SPACES)
-_NO_CARDS: Final = bytes(CARDS)
 _KNOWN_TOP: Final = 3
+_SIDE: Final = PLAYERS * FIGHTERS + CARDS + 4
 
 _CARD_CHOICES: Final[list[tuple[type, str]]] = [
     (turn.Boost, "discard a card to move farther"),
@@ -84,25 +73,37 @@ def _fighters(seat: int, seats: int) -> list[tuple[int, str]]:
 
 
 def _spaces(first: int, name: str) -> list[tuple[int, str]]:
-    return [(first + space, f"{name}{space}") for space in range(SPACES)]
+    """Return every space of the largest board there may be."""
+    return [(first + space if space < MOST_SPACES else SPARE, f"{name}{space}") for space in range(SPACES)]
+
+
+def _cards() -> list[tuple[int, str]]:
+    """Return every kind of card of a deck: the rules have numbers for fewer than there is room for."""
+    return with_room([(card, f"card_{card}") for card in range(NO_CARD)], CARDS, "card_")
 
 
 class UnmatchedCodec(Codec):
     """Players are counted from the seat itself; fighters are a player's hero and up to three sidekicks."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats, PLAYERS)
-        self.nobody: bytes = bytes(sum(field.size for field in self.player_fields("")))
+    def __init__(self, content: Content, seats: int) -> None:
+        heroes = [hero.id for hero in content.heroes]
+        boards = [board.id for board in content.boards]
+        self.hero_number: dict[str, int] = {id: n for n, id in enumerate(heroes)}
+        self.board_number: dict[str, int] = {id: n for n, id in enumerate(boards)}
+        rooms = [Room("heroes", HEROES, heroes), Room("boards", BOARDS, boards)]
+        super().__init__("unmatched", seats, PLAYERS, actions=ACTIONS, places=PLACES, rooms=rooms)
+        self.player_places: i64 = sum(field.size for field in self.player_fields(""))
 
     def wordings(self, seat: int, seats: int) -> list[Wording]:
-        cards = [(card, f"card_{card}") for card in range(CARDS)]
+        cards = _cards()
         fighters = _fighters(seat, seats)
         # In the order of the numbers, whoever acts.
         fighters.sort(key=_second)
         action = [(turn.MANEUVER, "maneuver")]
-        for card in range(CARDS):
+        for card, name in cards:
             for n in range(FIGHTERS):
-                action.append((turn.A_SCHEME + 4 * card + n, f"scheme:card_{card}:{FIGHTER_NAMES[n]}"))
+                code = turn.A_SCHEME + 4 * card + n if card != SPARE else SPARE
+                action.append((code, f"scheme:{name}:{FIGHTER_NAMES[n]}"))
         for n in range(FIGHTERS):
             for target, name in fighters:
                 action.append((turn.AN_ATTACK + 16 * n + target, f"attack:{FIGHTER_NAMES[n]}:{name}"))
@@ -126,7 +127,7 @@ class UnmatchedCodec(Codec):
         found.append(Wording(choices.NameNumber, [(n, str(n)) for n in range(10)], "a number to say"))
         found.append(Wording(choices.May, [(1, "yes"), (0, "no")], "something that may be done"))
         found.append(
-            Wording(choices.ChooseOne, [(n, str(n)) for n in range(4)], "one of several texts, in their order on the card")
+            Wording(choices.ChooseOne, [(n, str(n)) for n in range(8)], "one of several texts, in their order on the card")
         )
         found.append(Wording(card_choices.DrawUpTo, [(n, str(n)) for n in range(8)], "how many cards to draw"))
         return found
@@ -142,7 +143,7 @@ class UnmatchedCodec(Codec):
     def player_fields(self, of: str) -> list[Field]:
         """Return the fields of one player."""
         found = [
-            Field(f"{of}hero", HEROES, 1, f"which hero, one of {', '.join(_HERO_NUMBER)}; all 0 where nobody sits"),
+            Field(f"{of}hero", HEROES, 1, f"which hero, one of {', '.join(self.hero_number)}; all 0 where nobody sits"),
             Field(f"{of}with_me", 1, 1, "on my side (the first player always is)"),
             Field(f"{of}second_form", 1, 1, "in the second form (Hyde)"),
             Field(f"{of}vanished", 1, 1, "off the board until the next turn"),
@@ -167,7 +168,7 @@ class UnmatchedCodec(Codec):
         found.append(Field("known_top", _KNOWN_TOP * CARDS, 1, "the next three cards of my deck, as far as I know them"))
         found.append(Field("known_bottom", CARDS, 3, "copies of each kind that I know to lie under my deck"))
         found += [
-            Field("board", BOARDS, 1, f"which board, one of {', '.join(_BOARD_NUMBER)}"),
+            Field("board", BOARDS, 1, f"which board, one of {', '.join(self.board_number)}"),
             Field("turn", PLAYERS, 1, "whose turn it is, counted from me"),
             Field("turns", 1, 127, "how many turns have begun"),
             Field("actions", 1, 127, "actions left in this turn"),
@@ -192,121 +193,115 @@ class UnmatchedCodec(Codec):
         found.append(Field("decision.fighter", PLAYERS * FIGHTERS, 1, "the fighter my decision moves, players counted from me"))
         return found
 
-    def parts(self, g: Any, seat: int) -> list[bytes]:
+    def hidden_described(self) -> list[Field]:
+        return [
+            Field(f"seat_{seat}.deck", DECK, CARDS, "the deck from the top: 1 + the kind of each card, 0 where there is none")
+            for seat in range(PLAYERS)
+        ]
+
+    def write_hidden(self, g: Any, out: Sheet) -> None:
         match: Match = g
-        found: list[bytes] = []
+        for deck in match.deck:
+            for place, card in enumerate(reversed(deck)):
+                out.put(place, card + 1)
+            out.skip(DECK)
+
+    def write(self, g: Any, seat: i64, out: Sheet) -> None:
+        match: Match = g
         n = match.players
-        for k in range(n):
-            self.player(match, (seat + k) % n, seat, found)
-        for _ in range(n, PLAYERS):
-            found.append(self.nobody)
-        self.own_deck(match, seat, found)
-        found.append(_BOARD[_BOARD_NUMBER.get(match.board.id, NONE) + 1])
-        found.append(self.seat_rows[self.turned(match.turn, seat) + 1])
-        found.append(clip(match.turns))
-        found.append(clip(match.actions))
-        found.append(clip(match.boost))
-        found.append(_MOVED[match.moved])
+        k: i64 = 0
+        while k < n:
+            self.player(match, (seat + k) % n, seat, out)
+            k += 1
+        out.skip((PLAYERS - n) * self.player_places)
+        self.own_deck(match, seat, out)
+        out.one(self.board_number[match.board.id], BOARDS)
+        out.one(self.turned(match.turn, seat), PLAYERS)
+        out.number(match.turns)
+        out.number(match.actions)
+        out.number(match.boost)
+        out.members(match.moved, FIGHTERS)
         fight = match.combat
         if fight is None:
-            found.append(_NO_COMBAT)
+            out.skip(2 + PLAYERS + 2 * _SIDE)
         else:
-            found.append(BYTE[1] if fight.revealed else BYTE[0])
-            found.append(clip(fight.damage))
-            found.append(self.seat_rows[self.turned(fight.winner, seat) + 1])
-            self.side(fight.attack, fight.revealed, seat, found)
-            self.side(fight.defense, fight.revealed, seat, found)
-        found += self.asked(match, seat)
-        found.append(_FIGHTER[self.subject(match, seat) + 1])
-        return found
+            out.flag(fight.revealed)
+            out.number(fight.damage)
+            out.one(self.turned(fight.winner, seat), PLAYERS)
+            self.side(fight.attack, fight.revealed, seat, out)
+            self.side(fight.defense, fight.revealed, seat, out)
+        self.write_asked(match, seat, out)
+        out.one(self.subject(match, seat), PLAYERS * FIGHTERS)
 
-    def subject(self, g: Match, seat: int) -> int:
+    def subject(self, g: Match, seat: i64) -> i64:
         """Return the fighter that the seat's open decision moves, players counted from the seat; NONE if there is none."""
         if not self.mine(g, seat):
             return NONE
         asker = g.asker
-        found = NONE
+        found: i64 = NONE
         if isinstance(asker, choices.SpaceChoice):
             found = fighter_meant(g, g.ask_me, asker.whom)
         elif isinstance(asker, turn.PlaceSidekick):
             found = g.ask_it
         return self.turned_fighter(found, seat) if found >= 0 else NONE
 
-    def turned_fighter(self, fighter: int, seat: int) -> int:
+    def turned_fighter(self, fighter: i64, seat: i64) -> i64:
         """Return a fighter's number with players counted from the seat."""
         return FIGHTERS * self.turned(fighter // FIGHTERS, seat) + fighter % FIGHTERS
 
-    def player(self, g: Match, player: int, seat: int, found: list[bytes]) -> None:
-        """Add one player as the seat sees them."""
-        hero = g.setup.heroes[player]
-        found.append(_HERO[_HERO_NUMBER.get(hero.id, NONE) + 1])
-        ours = 1 if g.setup.sides[player] == g.setup.sides[seat] else 0
-        found.append(_FACTS[ours | (g.forms >> player & 1) << 1 | (g.away >> player & 1) << 2 | (g.out >> player & 1) << 3])
+    def player(self, g: Match, player: i64, seat: i64, out: Sheet) -> None:
+        """Write one player as the seat sees them."""
+        out.one(self.hero_number[g.setup.heroes[player].id], HEROES)
+        out.flag(g.setup.sides[player] == g.setup.sides[seat])
+        out.number(g.forms >> player & 1)
+        out.number(g.away >> player & 1)
+        out.number(g.out >> player & 1)
         hand = g.hand[player]
-        found.append(BYTE[size(hand)])
-        found.append(BYTE[len(g.deck[player])])
+        out.number(size(hand))
+        out.number(len(g.deck[player]))
         if player != seat and not g.sees_hand(seat, player):
             hand = g.seen[seat * g.players + player]
-        add_bag(hand, found)
-        add_bag(g.discard[player], found)
+        out.pairs(hand, CARDS)
+        out.pairs(g.discard[player], CARDS)
         if player == g.turn:
-            found.append(_CARD[g.scheme + 1])
-            found.append(_CARD[g.turned_up + 1])
+            out.one(g.scheme, CARDS)
+            out.one(g.turned_up, CARDS)
         else:
-            found.append(_NO_CARDS)
-            found.append(_NO_CARDS)
-        area = g.fog_of(player)
-        if area:
-            for shift in range(0, SPACES, 8):
-                found.append(_BYTE_OF_SPACES[area >> shift & 255])
-        else:
-            found.append(_NO_SPACES)
+            out.skip(2 * CARDS)
+        out.members(g.fog_of(player), SPACES)
         where = g.where
         health = g.health
-        for fighter in range(FIGHTERS * player, FIGHTERS * player + FIGHTERS):
-            left = health[fighter]
-            if left <= _MOST_HEALTH:
-                found.append(_FIGHTS[left][where[fighter] + 1])
-            else:
-                found.append(_SPACE[where[fighter] + 1])
-                found.append(BYTE[left])
+        fighter = FIGHTERS * player
+        end = fighter + FIGHTERS
+        while fighter < end:
+            out.one(where[fighter], SPACES)
+            out.number(health[fighter])
+            fighter += 1
 
-    def own_deck(self, g: Match, seat: int, found: list[bytes]) -> None:
-        """Add what a seat knows of its own deck."""
+    def own_deck(self, g: Match, seat: i64, out: Sheet) -> None:
+        """Write what a seat knows of its own deck."""
         top, bottom = g.known_top[seat], g.known_bottom[seat]
         if not top and not bottom:
-            found.append(_NOTHING_KNOWN)
+            out.skip(_KNOWN_TOP * CARDS + CARDS)
             return
         deck = g.deck[seat]
         for k in range(_KNOWN_TOP):
-            found.append(_CARD[deck[-1 - k] + 1] if k < top else _NO_CARDS)
-        copies = [0] * CARDS
+            out.one(deck[-1 - k] if k < top else NONE, CARDS)
         for card in deck[:bottom]:
-            copies[card] += 1
-        found.append(bytes(copies))
+            out.add(card)
+        out.skip(CARDS)
 
-    def side(self, side: Side, revealed: bool, seat: int, found: list[bytes]) -> None:  # noqa: FBT001 - a yes-or-no fact
-        """Add one side of a combat; a card is shown to whoever laid it, and to all once it lies open."""
-        found.append(_FIGHTER[self.turned_fighter(side.fighter, seat) + 1])
+    def side(self, side: Side, revealed: bool, seat: i64, out: Sheet) -> None:  # noqa: FBT001 - a yes-or-no fact
+        """Write one side of a combat; a card is shown to whoever laid it, and to all once it lies open."""
+        out.one(self.turned_fighter(side.fighter, seat), PLAYERS * FIGHTERS)
         laid = side.card >= 0
-        found.append(BYTE[1] if laid else BYTE[0])
+        out.flag(laid)
         shown = laid and (revealed or side.open or seat == side.player)
-        found.append(_CARD[side.card + 1] if shown else _NO_CARDS)
-        found.append(clip(side.number()) if revealed else BYTE[0])
-        found.append(BYTE[1] if revealed and side.cancelled else BYTE[0])
-        found.append(BYTE[side.guess + 1])
-
-
-def add_bag(bag: i64, found: list[bytes]) -> None:
-    """Add the copies of each kind in a bag."""
-    found.append(_COPIES[bag & 1023])
-    found.append(_COPIES[bag >> 10 & 1023])
-    found.append(_COPIES[bag >> 20 & 1023])
+        out.one(side.card if shown else NONE, CARDS)
+        out.number(side.number() if revealed else 0)
+        out.flag(revealed and side.cancelled)
+        out.number(side.guess + 1)
 
 
 def _second(pair: tuple[int, str]) -> str:
     return pair[1]
-
-
-_NO_COMBAT: Final = bytes(2 + PLAYERS + 2 * (PLAYERS * FIGHTERS + CARDS + 4))
-_NOTHING_KNOWN: Final = bytes(_KNOWN_TOP * CARDS + CARDS)
