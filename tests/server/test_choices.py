@@ -52,8 +52,8 @@ def test_a_choice_is_told_to_everybody_as_far_as_they_may_know(table: Table) -> 
 def test_options_say_everything_a_client_needs(table: Table) -> None:
     with table.join(0) as ann:
         for option in ann.options:
-            assert option.keys() == {"key", "text", "rule", "about", "group"}
-            assert option["key"].startswith(option["group"])
+            assert option.keys() - {"head", "detail", "group", "chip", "passes"} == {"key", "text", "rule", "about", "verb"}
+            assert option["key"].partition(":")[0] == option["verb"]
 
 
 def test_an_illegal_key_is_refused_with_the_rule_and_nothing_changes(table: Table) -> None:

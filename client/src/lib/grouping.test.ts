@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { grouped, shared, split } from "./grouping";
 import type { Option } from "./live.svelte";
 
-const option = (key: string, text: string): Option => ({ key, text, rule: "", about: [], group: key.split(":")[0]! });
+const option = (key: string, text: string): Option => ({ key, text, rule: "", about: [], verb: key.split(":")[0]! });
 const title = (verb: string): string => verb;
 
 describe("the list of choices", () => {

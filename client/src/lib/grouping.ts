@@ -74,7 +74,7 @@ export function grouped(options: readonly Option[], titleOf: (verb: string) => s
       ? numbered.filter(
           (one) =>
             !done.has(one.number) &&
-            one.option.group === option.group &&
+            one.option.verb === option.verb &&
             one.option.key.startsWith(stem) &&
             !one.option.key.slice(stem.length).includes(":"),
         )
@@ -88,8 +88,8 @@ export function grouped(options: readonly Option[], titleOf: (verb: string) => s
     if ((many || (alike.length > 1 && begin)) && rest.every((text) => text.length > 0 && text.length <= MOST_CHIP)) {
       for (const one of alike) done.add(one.number);
       groups.push({
-        verb: option.group,
-        title: (begin.replace(/[\s:]+$/, "").replace(/ (to|on|at|in)$/, "") || titleOf(option.group)) + end,
+        verb: option.verb,
+        title: (begin.replace(/[\s:]+$/, "").replace(/ (to|on|at|in)$/, "") || titleOf(option.verb)) + end,
         chips: true,
         entries: alike.map((one, index) => ({ option: one.option, head: rest[index]!, tail: "", brief: rest[index]!, digit: "" })),
       });
@@ -100,14 +100,14 @@ export function grouped(options: readonly Option[], titleOf: (verb: string) => s
       done.add(one.number);
       const [head, tail] = split(one.option.text);
       const last = groups.at(-1);
-      const title = titleOf(option.group);
+      const title = titleOf(option.verb);
       // What the heading says is not said again.
       const entry =
         tail && head.toLowerCase() === title.toLowerCase()
           ? { option: one.option, head: capital(tail), tail: "", brief: head, digit: "" }
           : { option: one.option, head, tail, brief: head, digit: "" };
-      if (last && !last.chips && last.verb === option.group) last.entries.push(entry);
-      else groups.push({ verb: option.group, title, chips: false, entries: [entry] });
+      if (last && !last.chips && last.verb === option.verb) last.entries.push(entry);
+      else groups.push({ verb: option.verb, title, chips: false, entries: [entry] });
     }
   }
   return withDigits([...groups.filter((group) => !LAST.has(group.verb)), ...groups.filter((group) => LAST.has(group.verb))]);

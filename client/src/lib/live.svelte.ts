@@ -8,7 +8,7 @@ export interface Option {
   text: string;
   rule: string;
   about: string[];
-  group: string;
+  verb: string;
   /** It only declines. */
   passes?: boolean;
 }

@@ -14,6 +14,7 @@ export interface Answer {
   version: number;
   problem?: Problem | null;
   rule?: string;
+  name?: string;
   text?: string;
   key?: string;
   hints?: HintShown[];
@@ -117,6 +118,8 @@ export interface Done {
 export interface GameShown {
   id: string;
   name: string;
+  title: string;
+  subtitle: string;
   about: string;
   languages: string[];
   cooperative: boolean;
@@ -139,6 +142,7 @@ export interface Hello {
   seats?: number[] | null;
   since?: number;
   chat_since?: number;
+  language?: string;
 }
 
 /** Ask a bot about the seat's options, from what the seat may know: the answer brings `hints`, best first. */
@@ -280,6 +284,7 @@ export interface RuleShown {
   id: string;
   section: string;
   text: string;
+  parts: unknown[][];
 }
 
 /** A game's rulebook. */
@@ -312,6 +317,7 @@ export interface SeatChanged {
 export interface SeatShown {
   seat: number;
   role: string;
+  short: string;
   team: number;
   name: string;
   holder: "open" | "person" | "bot";
@@ -341,6 +347,7 @@ export interface SetStanding {
 export interface SetupChoice {
   value: string;
   label: string;
+  name: string;
 }
 
 /** Something to agree on before a game. */

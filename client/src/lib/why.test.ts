@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { anotherQuestion, likelyKey } from "./why";
 
 const options = [
-  { key: "move:holmes:b1", text: "", rule: "", group: "move", about: ["fighter:holmes", "space:b1"] },
-  { key: "move:watson:b2", text: "", rule: "", group: "move", about: ["fighter:watson", "space:b2"] },
+  { key: "move:holmes:b1", text: "", rule: "", verb: "move", about: ["fighter:holmes", "space:b1"] },
+  { key: "move:watson:b2", text: "", rule: "", verb: "move", about: ["fighter:watson", "space:b2"] },
 ];
 
 it("asks why a piece cannot go to another place", () => {
@@ -12,7 +12,7 @@ it("asks why a piece cannot go to another place", () => {
 });
 
 it("names a card by the last part of its name", () => {
-  const defend = [{ key: "defend:feint", text: "", rule: "", group: "defend", about: ["card:dracula.feint"] }];
+  const defend = [{ key: "defend:feint", text: "", rule: "", verb: "defend", about: ["card:dracula.feint"] }];
   expect(likelyKey(defend, "card:dracula.dash")).toBe("defend:dash");
 });
 

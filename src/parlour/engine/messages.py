@@ -17,6 +17,9 @@ from mypy_extensions import mypyc_attr
 from parlour.engine.errors import BadInput
 from parlour.engine.said import Args, Noun, Said, Value, Verbatim
 
+Span = tuple[str, str]
+"""A reference, empty for plain text, and what is read."""
+
 USUAL: Final = "en"
 
 PLURALS: Final[dict[str, Callable[[int], str]]] = {}
@@ -42,9 +45,9 @@ class Part:
     def __init__(self, text: str) -> None:
         self.text: str = text
 
-    def say(self, language: Language, args: Args, into: list[str]) -> None:
+    def say(self, language: Language, args: Args, into: list[Span]) -> None:
         """Append what is read."""
-        into.append(self.text)
+        into.append(("", self.text))
 
 
 class Variable(Part):
@@ -55,8 +58,8 @@ class Variable(Part):
         self.case: str = case
         self.join: str = join
 
-    def say(self, language: Language, args: Args, into: list[str]) -> None:
-        into.append(language.value(args[self.text], self.case, self.join))
+    def say(self, language: Language, args: Args, into: list[Span]) -> None:
+        language.put(args[self.text], self.case, self.join, into)
 
 
 class Start(Part):
@@ -66,11 +69,12 @@ class Start(Part):
         super().__init__("")
         self.part: Part = part
 
-    def say(self, language: Language, args: Args, into: list[str]) -> None:
-        said: list[str] = []
-        self.part.say(language, args, said)
-        text = "".join(said)
-        into.append(text[:1].upper() + text[1:])
+    def say(self, language: Language, args: Args, into: list[Span]) -> None:
+        start = len(into)
+        self.part.say(language, args, into)
+        if len(into) > start:
+            ref, text = into[start]
+            into[start] = (ref, text[:1].upper() + text[1:])
 
 
 class Select(Part):
@@ -82,7 +86,7 @@ class Select(Part):
         self.variants: dict[str, list[Part]] = variants
         self.other: list[Part] = other
 
-    def say(self, language: Language, args: Args, into: list[str]) -> None:
+    def say(self, language: Language, args: Args, into: list[Span]) -> None:
         for part in self.chosen(language, args.get(self.text, "")):
             part.say(language, args, into)
 
@@ -116,7 +120,7 @@ class Quote(Part):
         super().__init__(name)
         self.given: dict[str, str] = given
 
-    def say(self, language: Language, args: Args, into: list[str]) -> None:
+    def say(self, language: Language, args: Args, into: list[Span]) -> None:
         if self.given:
             args = dict(args)
             args.update(self.given)
@@ -191,29 +195,60 @@ class Language:
     def _joined(self, parts: list[Part], args: Args) -> str:
         if len(parts) == 1 and type(parts[0]) is Part:
             return parts[0].text
-        into: list[str] = []
+        into: list[Span] = []
         for part in parts:
             part.say(self, args, into)
-        return "".join(into)
+        return "".join([span[1] for span in into])
+
+    def spans(self, name: str, args: Args) -> list[Span]:
+        """Return a message as what is read, with references to what it is about; neighbours that belong together are one."""
+        into: list[Span] = []
+        for part in self.found(name):
+            part.say(self, args, into)
+        joined: list[Span] = []
+        for ref, text in into:
+            if joined and not ref and not joined[-1][0]:
+                joined[-1] = ("", joined[-1][1] + text)
+            elif text:
+                joined.append((ref, text))
+        return joined
 
     def value(self, value: Value, case: str = "", join: str = "and") -> str:
         """Return a noun, a number, a word, something said, or a list of these as it is read."""
-        if isinstance(value, Noun):
-            return self.noun(value, case)
-        if isinstance(value, str):
-            return value
-        if isinstance(value, Said):
-            return self.said(value)
-        if isinstance(value, list):
-            return self._listed([self.value(one, case, join) for one in value], join)
-        return str(value)
+        into: list[Span] = []
+        self.put(value, case, join, into)
+        return "".join([span[1] for span in into])
 
-    def _listed(self, texts: list[str], join: str) -> str:
-        if len(texts) < 2:
-            return "".join(texts)
-        last = self.text(f"list-{join}", {})
-        between = last if join in ("comma", "blank") else self.text("list-comma", {})
-        return between.join(texts[:-1]) + last + texts[-1]
+    def put(self, value: Value, case: str, join: str, into: list[Span]) -> None:
+        """Append a noun, a number, a word, something said, or a list of these."""
+        if isinstance(value, Noun):
+            into.append((value.ref() if value.kind else "", self.noun(value, case)))
+        elif isinstance(value, str):
+            into.append(("", value))
+        elif isinstance(value, Said):
+            self._put_said(value, into)
+        elif isinstance(value, list):
+            self._put_list(value, case, join, into)
+        else:
+            into.append(("", str(value)))
+
+    def _put_said(self, said: Said, into: list[Span]) -> None:
+        known = self._known(said)
+        if isinstance(said, Verbatim) or known[2] is not None:
+            into.append(("", self.said(said)))
+            return
+        args: Args = dict(said.roles)
+        args["verb"] = said.verb
+        for part in known[0] or []:
+            part.say(self, args, into)
+
+    def _put_list(self, values: list[Value], case: str, join: str, into: list[Span]) -> None:
+        last = self.text(f"list-{join}", {}) if len(values) > 1 else ""
+        between = last if join in ("comma", "blank") or len(values) < 2 else self.text("list-comma", {})
+        for n, value in enumerate(values):
+            if n:
+                into.append(("", last if n == len(values) - 1 else between))
+            self.put(value, case, join, into)
 
     def noun(self, noun: Noun, case: str = "") -> str:
         """Return the name of a piece; of several that are alike with its number or label, in a mirror match with its player."""
@@ -250,10 +285,7 @@ class Language:
         """Return what is said in its parts: the line, head, detail, title of the group, chip; empty where there is none."""
         if isinstance(said, Verbatim):
             return [said.text, said.text, "", "", ""]
-        known = self._options.get(said.words)
-        if known is None:
-            known = self._parts_of(said.words)
-            self._options[said.words] = known
+        known = self._known(said)
         args: Args = dict(said.roles)
         args["verb"] = said.verb
         found = ["" if parts is None else self._joined(parts, args) for parts in known]
@@ -265,6 +297,15 @@ class Language:
             found[0] = f"{head} {detail}" if bracket else f"{head}: {detail}"
             found[2] = detail[1:-1] if bracket else detail
         return found
+
+    def _known(self, said: Said) -> list[list[Part] | None]:
+        if isinstance(said, Verbatim):
+            return [None, None, None, None, None]
+        known = self._options.get(said.words)
+        if known is None:
+            known = self._parts_of(said.words)
+            self._options[said.words] = known
+        return known
 
     def _parts_of(self, name: str) -> list[list[Part] | None]:
         if self._look(name) is None and self.fallback is not None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from parlour.engine.errors import BadInput
 
 _SECTION = re.compile(r"^## (.+)$")
+_NUMBER = re.compile(r"\b((?:[A-Z]+-\d+|[RQ]\d+)[a-z]?)\b")
 _RULE = re.compile(r"^- \*\*([A-Z]+-?\d+[a-z]?)\*\* (.+)$")
 
 
@@ -19,6 +20,16 @@ class NumberedRule:
     id: str
     section: str
     text: str
+
+    @property
+    def parts(self) -> list[tuple[str, str]]:
+        """The text with the numbers of other rules apart, each as the number and what is read.
+
+        >>> NumberedRule("X-2", "Turn", "As X-1 says.").parts
+        [('', 'As '), ('X-1', 'X-1'), ('', ' says.')]
+        """
+        found = [(word if n % 2 else "", word) for n, word in enumerate(_NUMBER.split(self.text))]
+        return [(id, word) for id, word in found if word]
 
 
 class Rulebook:

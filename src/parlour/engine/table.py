@@ -232,8 +232,10 @@ class Table:
         outcome = self.outcome
         view["outcome"] = None
         if outcome is not None:
-            reason = words.said(self.title.reason(self.game))
-            view["outcome"] = {"winners": list(outcome.winners), "losers": list(outcome.losers), "reason": reason}
+            said = self.title.reason(self.game)
+            view["outcome"] = {"winners": list(outcome.winners), "losers": list(outcome.losers), "reason": words.said(said)}
+            if said.rule:
+                view["outcome"]["rule"] = said.rule
         return view
 
     def _asked(self, seat: int | None, words: Language) -> Json | None:
@@ -250,7 +252,7 @@ class Table:
             "options": [_shown(option) for option in own],
         }
         if own:
-            asked |= {part: text for part in ("lead", "ask") if (text := words.part(decision.asked, part))}
+            asked |= {part: text for part in ("lead", "ask", "more") if (text := words.part(decision.asked, part))}
         return asked
 
     def events(self, seat: int | None = None, since: int = 0, language: str | None = None) -> list[Json]:

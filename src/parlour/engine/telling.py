@@ -48,8 +48,17 @@ class Telling:
 
 
 def in_words(name: str, told: Json, args: Args, words: Language) -> Json:
-    """Return an event ready for the wire: its name, its fields, its text."""
-    return {"event": name, **told, "text": words.text(name, args)}
+    """Return an event ready for the wire: its name, its fields, its text, and where in the text pieces are named.
+
+    A heading is a message with a `title`: the same without its full stop.
+    """
+    spans = words.spans(name, args)
+    shown: Json = {"event": name, **told, "text": "".join([text for _, text in spans])}
+    if any(ref for ref, _ in spans):
+        shown["spans"] = [list(span) for span in spans]
+    if words.has(f"{name}.title"):
+        shown["title"] = words.text(f"{name}.title", args)
+    return shown
 
 
 def _slot(slot: str) -> tuple[str, str, str]:

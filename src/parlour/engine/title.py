@@ -29,6 +29,8 @@ class Seat:
     index: int
     name: str
     team: int
+    short: str = ""
+    """The name for where there is little room, if it is another."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,9 @@ class SetupOption:
     default: Any
     help: str
     choices: tuple[tuple[str, str], ...] = field(default=())
+    """What may be chosen, and what is read of each."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """The short name of a choice whose words say more."""
     rare: bool = False
     """Hardly ever changed: nobody is asked about it before a game."""
 

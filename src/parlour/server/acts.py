@@ -11,6 +11,7 @@ from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput, Illegal
+from parlour.engine.messages import USUAL
 from parlour.server import protocol as p
 from parlour.server import tokens
 from parlour.server.dbfile import Conflict, StoreFailed
@@ -18,6 +19,7 @@ from parlour.server.journal import MOST_ANSWERS, By, Kind, Move, Played, fingerp
 from parlour.server.live import LiveTable, Rights, Turn
 from parlour.server.reading import look_everywhere
 from parlour.server.refusals import Refused
+from parlour.server.speaking import spoken
 from parlour.server.texts import plain
 from parlour.server.thinking import HINTS_FROM, NoThought
 
@@ -35,13 +37,24 @@ MOST_MOVES = 20_000
 REWORDED = "This id was used for another request."
 
 
-async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act) -> p.Answer:
-    """Do what somebody asks for and return the answer; a repeat of the same request gets the same answer."""
+async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act, language: str = USUAL) -> p.Answer:
+    """Do what somebody asks for and return the answer in their language; a repeat of the same request gets the same answer."""
+    try:
+        return await _act(house, live, rights, asked, language)
+    except Refused as refused:
+        if refused.said is None or live.played is None or language == USUAL:
+            raise
+        title = live.played.table.title
+        reason = title.words(spoken(title, language)).said(refused.said)
+        raise Refused(refused.problem.code, reason, refused.problem.rule) from None
+
+
+async def _act(house: House, live: LiveTable, rights: Rights, asked: p.Act, language: str) -> p.Answer:
     if isinstance(asked, (p.Ping, p.Sync)):
         return p.Answer(id=asked.id, ok=True, version=live.version)
     who = _who(live, rights, asked)
     if isinstance(asked, p.Hint):
-        return await _hint(house, live, rights, asked)
+        return await _hint(house, live, rights, asked, language)
     async with live.lock:
         live.used_at = time()
         live.still_here(rights)
@@ -50,7 +63,7 @@ async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act) -> p.
             house.metrics.add("repeats")
             return repeated
         if isinstance(asked, (p.Choose, p.Undo, p.Redo)):
-            return await _move(house, live, who, asked)
+            return await _move(house, live, who, asked, language)
         if isinstance(asked, p.Rewind):
             return await _propose(house, live, rights, who, asked)
         if isinstance(asked, p.CastVote):
@@ -58,8 +71,10 @@ async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act) -> p.
         if isinstance(asked, p.SetStanding):
             return await _stand(house, live, who, asked)
         if isinstance(asked, p.WhyNot):
-            refusal = playable(live).table.why_not(asked.key, asked.seat)
-            return p.Answer(id=asked.id, ok=True, version=live.version, rule=refusal.rule, text=refusal.reason, key=asked.key)
+            table = playable(live).table
+            refusal = table.why_not(asked.key, asked.seat, spoken(table.title, language))
+            found = {"rule": refusal.rule, "name": refusal.name, "text": refusal.reason, "key": asked.key}
+            return p.Answer(id=asked.id, ok=True, version=live.version, **found)
         return await _say(house, live, rights, who, asked)
 
 
@@ -111,12 +126,12 @@ def playable(live: LiveTable, seat: int | None = None) -> Any:
     return live.played
 
 
-async def _move(house: House, live: LiveTable, who: str, asked: p.Choose | p.Undo | p.Redo) -> p.Answer:
+async def _move(house: House, live: LiveTable, who: str, asked: p.Choose | p.Undo | p.Redo, language: str) -> p.Answer:
     playable(live, asked.seat)
     if asked.version != live.version:
         house.metrics.add("stale")
         raise Refused("stale", f"The game has gone on: this was asked at version {asked.version}, now it is {live.version}.")
-    if isinstance(asked, p.Choose) and asked.hash is not None and live.view_hash(asked.seat) != asked.hash:
+    if isinstance(asked, p.Choose) and asked.hash is not None and live.view_hash(asked.seat, language) != asked.hash:
         house.metrics.add("views_differ")
         raise Refused("stale", "You see something else than the server does; here is what it sees.")
     key = asked.key if isinstance(asked, p.Choose) else ""
@@ -144,7 +159,7 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
     try:
         key = await _try(live, trial, kind, seat, key, moment)
     except Illegal as refused:
-        raise Refused("illegal", refused.reason, refused.rule) from None
+        raise Refused("illegal", refused.reason, refused.rule, refused.said) from None
     except BadInput as mistake:
         raise Refused("bad_request", str(mistake)) from None
     except Exception:
@@ -243,12 +258,12 @@ async def _stand(house: House, live: LiveTable, who: str, asked: p.SetStanding) 
     live.seats[asked.seat].standing = list(asked.standing)
     for listener in list(live.listeners):
         if asked.seat in listener.perspectives:
-            listener.offer(live.state_frame(asked.seat, live.version))
+            listener.offer(live.state_frame(asked.seat, live.version, listener.language))
     live.wake()
     return answer
 
 
-async def _hint(house: House, live: LiveTable, rights: Rights, asked: p.Hint) -> p.Answer:
+async def _hint(house: House, live: LiveTable, rights: Rights, asked: p.Hint, language: str) -> p.Answer:
     played = playable(live, asked.seat)
     version, table = live.version, played.table
     decision = table.decision
@@ -260,7 +275,7 @@ async def _hint(house: House, live: LiveTable, rights: Rights, asked: p.Hint) ->
         raise Refused("too_many", "One hint after the other, please.")
     live.hinting = True
     try:
-        found = await house.thinkers.hint(table, asked.seat, version)
+        found = await house.thinkers.hint(table, asked.seat, version, language)
     except NoThought as mistake:
         raise Refused("unavailable", f"There is no hint: the bot {mistake}.") from None
     finally:

@@ -22,6 +22,7 @@ from parlour.server.levels import Levels
 from parlour.server.limits import address_of
 from parlour.server.refusals import PROBLEM, Refused, problem_answer
 from parlour.server.replays import replayed
+from parlour.server.speaking import known, spoken
 from parlour.server.stored import Stored, answer, store
 
 AS_PROBLEM = {PROBLEM: {"schema": {"$ref": "#/components/schemas/Problem"}}}
@@ -76,6 +77,8 @@ def _game(title: Title, levels: Levels, language: str) -> lobby.GameShown:
     return lobby.GameShown(
         id=title.id,
         name=title.name,
+        title=title.name.partition(": ")[0],
+        subtitle=title.name.partition(": ")[2],
         about=title.told(language),
         languages=title.languages(),
         cooperative=title.cooperative,
@@ -87,26 +90,13 @@ def _game(title: Title, levels: Levels, language: str) -> lobby.GameShown:
                 kind=option.kind,
                 default=option.default,
                 help=option.help,
-                choices=[lobby.SetupChoice(value=value, label=label) for value, label in option.choices],
+                choices=[lobby.SetupChoice(value=v, label=label, name=option.names.get(v, label)) for v, label in option.choices],
                 rare=option.rare,
             )
             for option in title.setup_options(language)
         ],
         bot_levels=levels.of(title.id),
     )
-
-
-def known(language: str) -> str:
-    """Return a language that some game here speaks, refuse any other."""
-    codes = {code for title in titles() for code in title.languages()}
-    if language not in codes:
-        raise Refused("bad_request", f"language: nothing here speaks {language!r}; there are {', '.join(sorted(codes))}.")
-    return language
-
-
-def spoken(title: Title, language: str) -> str:
-    """Return the language in which a game answers: the one asked for, or English if others speak it and this game does not."""
-    return language if known(language) in title.languages() else USUAL
 
 
 def _title(game: str) -> Title:
@@ -119,7 +109,7 @@ def _title(game: str) -> Title:
 def catalogue(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
     """Return everything printed of a game: cards, boards, pieces."""
     title = _title(game)
-    code = spoken(title, language)
+    code = spoken(title, known(language))
     return public(request, f"catalogue {game} {code}", lambda: title.catalogue(code))
 
 
@@ -127,11 +117,11 @@ def catalogue(request: Request, game: GameInPath, language: LanguageAsked = USUA
 def rules(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
     """Return a game's numbered rules."""
     title = _title(game)
-    code = spoken(title, language)
+    code = spoken(title, known(language))
 
     def make() -> Any:
         book = title.rules(code)
-        shown = [lobby.RuleShown(id=rule.id, section=rule.section, text=rule.text) for rule in book.rules]
+        shown = [lobby.RuleShown(id=rule.id, section=rule.section, text=rule.text, parts=rule.parts) for rule in book.rules]
         return lobby.RulesShown(name=book.name, rules=shown).model_dump(mode="json")
 
     return public(request, f"rules {game} {code}", make)
@@ -258,15 +248,19 @@ async def join_by_code(request: Request, wanted: lobby.JoinByCode) -> lobby.Join
 
 @router.get("/tables/{table}")
 async def open_table(
-    request: Request, table: TableInPath, seat: SeatAsked = None, since: Annotated[int, Query(ge=-1, le=10**9)] = -1
+    request: Request,
+    table: TableInPath,
+    seat: SeatAsked = None,
+    since: Annotated[int, Query(ge=-1, le=10**9)] = -1,
+    language: LanguageAsked = USUAL,
 ) -> lobby.TableOpened:
     """Return a table and its game, as all seats of the caller may know it, or one of them."""
     live, rights = await at_table(house_of(request), request, table)
     if seat is not None and seat not in rights.seats:
         raise Refused("not_yours", f"Seat {seat} is not yours.")
     seen = [seat] if seat is not None else rights.perspectives
-    states = [live.state(one, since) for one in seen]
-    return lobby.TableOpened(you=rights.shown, table=live.shown(), states=[state for state in states if state is not None])
+    states = [live.state(one, since, known(language)) for one in seen]
+    return lobby.TableOpened(you=rights.shown, table=live.shown(language), states=[state for state in states if state is not None])
 
 
 @router.post(
@@ -274,14 +268,18 @@ async def open_table(
     responses={status: {"model": lobby.Acted, "content": AS_PROBLEM} for status in (401, 403, 404, 409, 422, 429, 503)},
 )
 async def act(
-    request: Request, response: Response, table: TableInPath, asked: Annotated[p.Act, Body(), Field(discriminator="type")]
+    request: Request,
+    response: Response,
+    table: TableInPath,
+    asked: Annotated[p.Act, Body(), Field(discriminator="type")],
+    language: LanguageAsked = USUAL,
 ) -> lobby.Acted:
     """Choose, undo, redo, propose, vote, ask why not, ask for a hint, say something: as by socket."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
     since = getattr(asked, "version", live.version)
     try:
-        answer = await house.finish(acts.act(house, live, rights, asked))
+        answer = await house.finish(acts.act(house, live, rights, asked, known(language)))
     except Refused as refused:
         house.metrics.add("refusals")
         response.status_code = refused.status
@@ -289,7 +287,7 @@ async def act(
     live = await house.open(table)
     # The seat may have been given to somebody else while a bot thought, or others came first.
     seen = rights.perspectives if rights.links <= live.links.keys() else []
-    states = [live.state(seat, since) for seat in seen]
+    states = [live.state(seat, since, language) for seat in seen]
     return lobby.Acted(answer=answer, states=[state for state in states if state is not None])
 
 
@@ -393,14 +391,18 @@ async def branch(request: Request, response: Response, table: TableInPath, wante
 
 @router.get("/tables/{table}/replay/{moment}")
 async def replay(
-    request: Request, table: TableInPath, moment: Annotated[int, Path(ge=0, le=10**9)], seat: SeatAsked = None
+    request: Request,
+    table: TableInPath,
+    moment: Annotated[int, Path(ge=0, le=10**9)],
+    seat: SeatAsked = None,
+    language: LanguageAsked = USUAL,
 ) -> lobby.Replayed:
     """Return an earlier moment: as the caller's seat knew it; after a contest as any seat did."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
     if not live.may_look_as(seat, rights):
         raise Refused("not_yours", f"Seat {seat} is not yours.")
-    return await replayed(house, live, seat, moment)
+    return await replayed(house, live, seat, moment, known(language))
 
 
 @router.get("/tables/{table}/record")

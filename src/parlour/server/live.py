@@ -11,13 +11,15 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from parlour.engine.messages import USUAL
 from parlour.engine.table import Table
-from parlour.engine.title import Json
+from parlour.engine.title import Json, Seat
 from parlour.server import tokens
 from parlour.server.frames import frame
 from parlour.server.journal import Move, Open, Played, TableInfo
 from parlour.server.protocol import Answer, ChatLine, Clock, SeatShown, Standing, State, TableState, Vote, You
 from parlour.server.refusals import Refused
+from parlour.server.speaking import spoken
 
 Role = Literal["host", "seat", "spectator"]
 
@@ -88,6 +90,7 @@ class Listener(Protocol):
 
     rights: Rights
     perspectives: list[int | None]
+    language: str
 
     def offer(self, framed: bytes) -> None:
         """Take a message, framed for the socket, for delivery; never blocks."""
@@ -132,7 +135,7 @@ class LiveTable:
         """Whether something happened while it was being done."""
         self.alarm: asyncio.TimerHandle | None = None
         """When the clock has to be looked at."""
-        self._seen: dict[int | None, tuple[bytes, str]] = {}
+        self._seen: dict[tuple[int | None, str], tuple[bytes, str]] = {}
         """Views as they were told last, each with its hash, and of which game."""
         self._seen_of: Table | None = None
         self._seen_at = -1
@@ -194,39 +197,39 @@ class LiveTable:
         """Whether the whole truth may be had: only when nothing can happen any more, not even for whoever holds all seats."""
         return self.over or self.info.closed
 
-    def state(self, seat: int | None, since: int = -1) -> State | None:
+    def state(self, seat: int | None, since: int = -1, language: str = USUAL) -> State | None:
         """Return the game as a seat may know it, with the events since a version."""
         if self.played is None:
             return None
-        view, hashed = self._view(self.played, seat)
-        return State(view=msgspec.json.decode(view), hash=hashed, **self._beside(self.played, seat, since))
+        view, hashed = self._view(self.played, seat, language)
+        return State(view=msgspec.json.decode(view), hash=hashed, **self._beside(self.played, seat, since, language))
 
-    def state_frame(self, seat: int | None, since: int = -1) -> bytes:
+    def state_frame(self, seat: int | None, since: int = -1, language: str = USUAL) -> bytes:
         """Return the same as a message, framed, or nothing if there is no game to be seen."""
         if self.played is None:
             return b""
-        view, hashed = self._view(self.played, seat)
-        beside = self._beside(self.played, seat, since)
+        view, hashed = self._view(self.played, seat, language)
+        beside = self._beside(self.played, seat, since, language)
         beside["standing"] = [entry.model_dump() for entry in beside["standing"]]
         rest = encode({"hash": hashed, **beside})
         return frame(b'{"type":"state","state":{"view":%b,%b}' % (view, rest[1:]))
 
-    def view_hash(self, seat: int) -> str:
+    def view_hash(self, seat: int, language: str) -> str:
         """Return the hash of what a seat sees."""
-        return self._view(self.played, seat)[1] if self.played is not None else ""
+        return self._view(self.played, seat, language)[1] if self.played is not None else ""
 
-    def _view(self, played: Played, seat: int | None) -> tuple[bytes, str]:
+    def _view(self, played: Played, seat: int | None, language: str) -> tuple[bytes, str]:
         """Return a view written out, with its hash; once for each position, whoever asks."""
         table = played.table
         if self._seen_of is not table or self._seen_at != played.version:
             self._seen, self._seen_of, self._seen_at = {}, table, played.version
-        found = self._seen.get(seat)
+        found = self._seen.get((seat, language))
         if found is None:
-            view = canonical(seat_view(table.view(seat)))
-            found = self._seen[seat] = (view, digest(view))
+            view = canonical(seat_view(table.view(seat, spoken(table.title, language))))
+            found = self._seen[seat, language] = (view, digest(view))
         return found
 
-    def _beside(self, played: Played, seat: int | None, since: int) -> Json:
+    def _beside(self, played: Played, seat: int | None, since: int, language: str) -> Json:
         """Return what is said beside the view."""
         table = played.table
         first = played.events_from(since)
@@ -236,18 +239,24 @@ class LiveTable:
             "version": played.version,
             "moment": table.version,
             "events_from": first,
-            "events": [event_at(event) for event in table.events(seat, first)] if first <= table.version else [],
+            "events": [event_at(event) for event in table.events(seat, first, spoken(table.title, language))]
+            if first <= table.version
+            else [],
             "can_undo": mine and table.undo_seat == seat,
             "can_redo": mine and bool(played.redo) and played.redo[-1][1] == seat,
             "standing": self.seats[seat].standing if seat is not None else [],
         }
 
-    def shown(self) -> TableState:
+    def shown(self, language: str = USUAL) -> TableState:
         """Return the table without its game."""
         info = self.info
         table = self.played.table if self.played is not None else None
         connected = {seat for listener in self.listeners for seat in listener.perspectives if seat is not None}
-        roles = [(seat.name, seat.team) for seat in table.seats] if table is not None else [("", n) for n in range(len(self.seats))]
+        roles = (
+            table.title.seats(table.game, spoken(table.title, language))
+            if table is not None
+            else [Seat(n, "", n) for n in range(len(self.seats))]
+        )
         return TableState(
             table=info.id,
             game=info.game,
@@ -263,8 +272,9 @@ class LiveTable:
             seats=[
                 SeatShown(
                     seat=seat,
-                    role=roles[seat][0],
-                    team=roles[seat][1],
+                    role=roles[seat].name,
+                    short=roles[seat].short or roles[seat].name,
+                    team=roles[seat].team,
                     name=row.name,
                     holder=row.holder,
                     level=row.level if row.holder == "bot" else None,
@@ -302,20 +312,24 @@ class LiveTable:
 
     def broadcast_state(self, since: int) -> None:
         """Tell everybody what has changed since a version, each as far as they may know."""
-        made: dict[int | None, bytes] = {}
+        made: dict[tuple[int | None, str], bytes] = {}
         for listener in list(self.listeners):
             for seat in listener.perspectives:
-                if seat not in made:
-                    made[seat] = self.state_frame(seat, since)
-                if made[seat]:
-                    listener.offer(made[seat])
+                wanted = (seat, listener.language)
+                if wanted not in made:
+                    made[wanted] = self.state_frame(seat, since, listener.language)
+                if made[wanted]:
+                    listener.offer(made[wanted])
 
     def broadcast_table(self) -> None:
         """Tell everybody about seats, presence, clock and votes."""
         if self.listeners:
-            message = frame(encode({"type": "table", "table": self.shown().model_dump()}))
+            made: dict[str, bytes] = {}
             for listener in list(self.listeners):
-                listener.offer(message)
+                if listener.language not in made:
+                    shown = self.shown(listener.language).model_dump()
+                    made[listener.language] = frame(encode({"type": "table", "table": shown}))
+                listener.offer(made[listener.language])
 
     def broadcast_chat(self, line: ChatLine) -> None:
         """Tell everybody what was said."""
@@ -342,14 +356,13 @@ class LiveTable:
 
 
 def seat_view(view: Json) -> Json:
-    """Return a view that was just made with its options grouped by the verb of their key, unless the game groups them itself."""
+    """Return a view that was just made as it is sent, with the verb of each option."""
     # The engine counts choices as versions; here a version counts moves.
     view["moment"] = view.pop("version")
     decision = view.get("decision")
     if decision is not None:
         for option in decision["options"]:
-            if "group" not in option:
-                option["group"] = option["key"].partition(":")[0]
+            option["verb"] = option["key"].partition(":")[0]
     return view
 
 

@@ -33,6 +33,7 @@ class SetupChoice(Wire):
 
     value: str
     label: str
+    name: str = Field(description="The same in short, where the label says more.")
 
 
 class SetupOptionShown(Wire):
@@ -52,6 +53,8 @@ class GameShown(Wire):
 
     id: str
     name: str
+    title: str = Field(description="The first part of the name.")
+    subtitle: str = Field(description="The rest of the name; may be empty.")
     about: str
     languages: list[str] = Field(description="English first.")
     cooperative: bool
@@ -74,6 +77,7 @@ class RuleShown(Wire):
     id: str
     section: str
     text: str
+    parts: list[tuple[str, str]] = Field(description="The text in parts: the number of another rule or nothing, and what is read.")
 
 
 class RulesShown(Wire):

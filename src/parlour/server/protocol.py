@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-PROTOCOL = 2
+PROTOCOL = 3
 MOST_SEATS = 16
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, description="The seat's number, from 0.")]
@@ -80,6 +80,7 @@ class SeatShown(Wire):
 
     seat: int
     role: str = Field(description="The game's name for the seat.")
+    short: str = Field(description="The same where there is little room.")
     team: int
     name: str
     holder: Literal["open", "person", "bot"]
@@ -268,6 +269,9 @@ class Hello(Wire):
     )
     since: Annotated[int, Field(ge=-1, le=10**9)] = -1
     chat_since: Annotated[int, Field(ge=0, le=10**9)] = 0
+    language: Annotated[str, Field(min_length=2, max_length=8, pattern=r"^[a-z]+$")] = Field(
+        default="en", description="In which language the game is told."
+    )
 
 
 Act = Choose | Undo | Redo | Rewind | CastVote | SetStanding | WhyNot | Hint | Say | Ping | Sync
@@ -308,6 +312,7 @@ class Answer(Wire):
     version: int
     problem: Problem | None = None
     rule: str = ""
+    name: str = Field(default="", description="To `why_not`: what is missing, as a name for programs.")
     text: str = ""
     key: str = ""
     hints: list[HintShown] = Field(default_factory=list, description="To `hint`: the seat's options, best first.")

@@ -85,7 +85,7 @@ _last: dict[str, Table] = {}
 def look_back(body: bytes) -> Any:
     """Return an earlier moment as a seat knew it."""
     asked = json.loads(body)
-    game, choices, seat = asked.pop("game"), asked.pop("choices"), asked.pop("seat")
+    game, choices, seat, language = (asked.pop(name) for name in ("game", "choices", "seat", "language"))
     name = json.dumps([game, asked], sort_keys=True)
     table = _last.get(name)
     if table is None or table.choices != choices[: table.version]:
@@ -94,7 +94,7 @@ def look_back(body: bytes) -> Any:
         table.choose(key)
     _last.clear()
     _last[name] = table
-    return {"view": table.view(seat), "events": table.events(seat, table.version)}
+    return {"view": table.view(seat, language), "events": table.events(seat, table.version, language)}
 
 
 DOES = {"bring": bring, "open": open_again, "look_back": look_back}

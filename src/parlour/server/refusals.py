@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import ValidationError
 from starlette.responses import JSONResponse
 
+from parlour.engine.said import Said
 from parlour.server.protocol import Problem
 
 PROBLEM = "application/problem+json"
@@ -40,8 +41,10 @@ MOST_REASON = 280
 class Refused(Exception):  # noqa: N818
     """Something was refused and nothing has changed."""
 
-    def __init__(self, code: Any, reason: str, rule: str = "") -> None:
+    def __init__(self, code: Any, reason: str, rule: str = "", said: Said | None = None) -> None:
         super().__init__(reason)
+        self.said = said
+        """The game's refusal as data, for those who read another language."""
         # A reason may quote what was sent; the answer does not become as long as the question.
         line = " ".join(reason[: 2 * MOST_REASON].split())
         self.problem = Problem(code=code, reason=line if len(line) <= MOST_REASON else line[: MOST_REASON - 1] + "…", rule=rule)

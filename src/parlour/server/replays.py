@@ -10,9 +10,10 @@ from parlour.server.live import LiveTable, event_at, seat_view
 from parlour.server.lobby import Replayed
 from parlour.server.proving import TookTooLong
 from parlour.server.refusals import Refused
+from parlour.server.speaking import spoken
 
 
-async def replayed(house: House, live: LiveTable, seat: int | None, moment: int) -> Replayed:
+async def replayed(house: House, live: LiveTable, seat: int | None, moment: int, language: str) -> Replayed:
     """Return a moment and the events that led to it; the game is played again in another process."""
     if live.played is None:
         raise Refused("read_only", live.read_only)
@@ -22,20 +23,24 @@ async def replayed(house: House, live: LiveTable, seat: int | None, moment: int)
     if seat is not None and seat >= len(now.seats):
         raise Refused("unknown", f"There is no seat {seat}.")
     last = now.version
+    code = spoken(now.title, language)
     if moment == last:
-        view, events = now.view(seat), now.events(seat, moment)
+        view, events = now.view(seat, code), now.events(seat, moment, code)
     else:
-        view, events = await _played_again(house, live, seat, now.choices[:moment])
+        view, events = await _played_again(house, live, seat, now.choices[:moment], code)
     return Replayed(moment=moment, last_moment=last, view=seat_view(view), events=[event_at(event) for event in events])
 
 
-async def _played_again(house: House, live: LiveTable, seat: int | None, choices: list[str]) -> tuple[Json, list[Json]]:
+async def _played_again(
+    house: House, live: LiveTable, seat: int | None, choices: list[str], language: str
+) -> tuple[Json, list[Json]]:
     info = live.info
     doc = {"game": info.game, "setup": info.setup, "seed": info.seed, "start": info.start, "auto": info.auto}
     try:
         # One after the other: whoever moves quickly through a long game does not keep others waiting.
         async with live.looking:
-            found = await house.players.ask("look_back", json.dumps({**doc, "choices": choices, "seat": seat}).encode())
+            asked = {**doc, "choices": choices, "seat": seat, "language": language}
+            found = await house.players.ask("look_back", json.dumps(asked).encode())
     except TookTooLong:
         raise Refused("unavailable", "It takes too long to play the game again up to there.") from None
     return found["view"], found["events"]

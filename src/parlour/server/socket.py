@@ -11,6 +11,7 @@ from fastapi import APIRouter
 from pydantic import ValidationError
 from starlette.websockets import WebSocket
 
+from parlour.engine.messages import USUAL
 from parlour.server import acts, tokens
 from parlour.server import protocol as p
 from parlour.server.access import CLOSED, caller, house_of, not_open
@@ -19,6 +20,7 @@ from parlour.server.house import House
 from parlour.server.limits import Buckets, address_of
 from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused, first_mistake
+from parlour.server.speaking import known
 from parlour.server.wire import WIRE, Wire
 
 log = logging.getLogger("parlour.socket")
@@ -45,6 +47,7 @@ class Connection:
         """The table that the socket's address names, if it does."""
         self.rights = Rights(host=False, seats={}, spectator=False, links=frozenset())
         self.perspectives: list[int | None] = []
+        self.language = USUAL
         self.live: LiveTable | None = None
         self.over = asyncio.Event()
         self.address = address_of(websocket.scope)
@@ -169,7 +172,7 @@ class Connection:
                 self.house.metrics.add("limited")
                 pause = PAUSE
                 raise Refused("too_many", "Too many messages; please wait a moment.")
-            answer = await acts.act(self.house, live, self.rights, asked)
+            answer = await acts.act(self.house, live, self.rights, asked, self.language)
         except Refused as refused:
             self.house.metrics.add("refusals")
             answer = p.Answer(id=getattr(asked, "id", ""), ok=False, version=live.version, problem=refused.problem)
@@ -200,6 +203,7 @@ class Connection:
 
     async def _come_in(self, hello: p.Hello) -> None:
         house = self.house
+        known(hello.language)
         who = caller(self.websocket)
         token = tokens.digest(hello.token) if hello.token is not None else who.token
         if token is None and who.device is None:
@@ -221,6 +225,7 @@ class Connection:
         if self.wire.ended:
             return
         self.rights = rights
+        self.language = hello.language
         self.perspectives = rights.perspectives if hello.seats is None else [*sorted(set(hello.seats))] or [None]
         self.tell(p.Welcome(protocol=p.PROTOCOL, you=rights.shown))
         self._send_states(live, hello.since)
@@ -234,7 +239,7 @@ class Connection:
 
     def _send_states(self, live: LiveTable, since: int) -> None:
         for seat in self.perspectives:
-            message = live.state_frame(seat, since)
+            message = live.state_frame(seat, since, self.language)
             if message:
                 self.offer(message)
 

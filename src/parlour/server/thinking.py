@@ -6,11 +6,13 @@ import asyncio
 import logging
 
 from parlour.engine import position
+from parlour.engine.messages import USUAL
 from parlour.engine.table import Table
 from parlour.engine.title import Json
 from parlour.server.levels import FALLBACK
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
+from parlour.server.speaking import spoken
 
 log = logging.getLogger("parlour.thinking")
 
@@ -84,13 +86,15 @@ class Thinkers:
         self.metrics.add("bot_decisions")
         return str(answer.get("key", ""))
 
-    async def hint(self, table: Table, seat: int, seed: int) -> list[Json]:
-        """Return what a strong bot finds out about a seat's options, best first."""
+    async def hint(self, table: Table, seat: int, seed: int, language: str = USUAL) -> list[Json]:
+        """Return what a strong bot finds out about a seat's options, best first, in a language."""
         if self.hints >= HINTS * self.workers:
             raise NoThought(TOO_MANY)
         self.hints += 1
         try:
-            answer = await self._ask({**_asked(table, seat, HINTS_FROM, seed), "hint": True})
+            answer = await self._ask(
+                {**_asked(table, seat, HINTS_FROM, seed), "hint": True, "language": spoken(table.title, language)}
+            )
         finally:
             self.hints -= 1
         found = answer.get("hints", [])

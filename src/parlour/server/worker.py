@@ -13,7 +13,8 @@ from parlour.bots.bot import Bot, SearchingBot, make_bot
 from parlour.bots.foreign import ForeignBot, installed, is_file
 from parlour.bots.hint import hints
 from parlour.bots.mind import Budget, Mind
-from parlour.engine.table import Table
+from parlour.engine.messages import USUAL
+from parlour.engine.table import Table, table_from_position
 
 LEAST = 30
 """Iterations a bot that gives way has at least."""
@@ -70,7 +71,7 @@ def bot_for(asked: Any) -> Bot:
 def answer(asked: Any) -> dict[str, Any]:
     """Return the key a bot chooses, or the hints it gives, or what went wrong."""
     try:
-        table = parlour.position(asked["game"], asked["position"])
+        table = table_from_position(parlour.title(asked["game"]), asked["position"], asked.get("language", USUAL))
         if asked.get("hint"):
             return {"hints": [asdict(hint) for hint in hints(table, asked["seat"], asked["level"], hurried=True)]}
         return {"key": bot_for(asked).choose(table, asked["seat"])}

@@ -51,7 +51,7 @@ it("knows the card that asks, until a new action may be chosen", () => {
     { event: "dice_rolled", seat: 0 },
   );
   const asked = (key: string): Orchestra =>
-    ({ ...view(null), decision: { options: [{ key, group: key.split(":")[0] }] } }) as unknown as Orchestra;
+    ({ ...view(null), decision: { options: [{ key, verb: key.split(":")[0] }] } }) as unknown as Orchestra;
   expect(askingCard(asked("choose:support"), used)).toBe("black_market");
   expect(askingCard(asked("end"), used)).toBe("");
   expect(askingCard(asked("visit:prague"), [...used, ...log({ event: "event_drawn" })])).toBe("");

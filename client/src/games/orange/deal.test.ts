@@ -4,7 +4,7 @@ import { sides } from "./deal";
 import type { Orange } from "./types";
 
 const option = (key: string): Option =>
-  ({ key, seat: 0, text: key, rule: "OSO-89", about: [], group: key.split(":")[0]! }) as unknown as Option;
+  ({ key, seat: 0, text: key, rule: "OSO-89", about: [], verb: key.split(":")[0]! }) as unknown as Option;
 const view = (offer: Orange["offer"]): Orange =>
   ({
     offer,

@@ -1,0 +1,21 @@
+"""In which language somebody is answered."""
+
+from __future__ import annotations
+
+from parlour.engine.messages import USUAL
+from parlour.engine.title import Title
+from parlour.games import titles
+from parlour.server.refusals import Refused
+
+
+def known(language: str) -> str:
+    """Return a language that some game here speaks, refuse any other."""
+    codes = {code for title in titles() for code in title.languages()}
+    if language not in codes:
+        raise Refused("bad_request", f"language: nothing here speaks {language!r}; there are {', '.join(sorted(codes))}.")
+    return language
+
+
+def spoken(title: Title, language: str) -> str:
+    """Return the language in which a game answers: the one asked for, or English if this game does not speak it."""
+    return language if language in title.languages() else USUAL
