@@ -8,7 +8,9 @@ const GAMES = "../src/parlour/games";
 const SIGNS = "✓●→←↑↓";
 
 it("has every character of what the page and the games say", () => {
-  const words = Object.values(import.meta.glob<string>("../words/*.ts", { query: "?raw", import: "default", eager: true }));
+  const words = Object.values(
+    import.meta.glob<string>(["../words/??.ts", "../games/*/words/*.ts"], { query: "?raw", import: "default", eager: true }),
+  );
   const files = readdirSync(GAMES, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(?:ftl|md)$/.test(name));
   expect(words.length && files.length).toBeGreaterThan(0);
   const said = [...words, ...files.map((name) => readFileSync(join(GAMES, name), "utf-8"))].join("");

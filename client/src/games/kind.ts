@@ -69,8 +69,13 @@ export interface Moment {
 export interface GameKind {
   /** The short name in the top bar. */
   mark: string;
+  /** Icons of its choices, by the verb of their keys, or the first two words. */
+  icons?: Readonly<Record<string, IconName>>;
   /** Take the catalogue, before anything is drawn. */
   prepare?(catalogue: unknown): void;
+  /** A card of the game, enlarged or from an opened pile. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Card?: Component<any>;
   Board: Component;
   Hand: Component;
   /** Above the board: stage, round, phase. */
@@ -107,6 +112,8 @@ export interface GameKind {
   marks(events: readonly GameEvent[]): Mark[];
   /** Whether an event is worth telling to somebody who was away. */
   telling(event: GameEvent): boolean;
+  /** Stamped over the result, where the game has a stamp. */
+  stamp?(): string;
   /** A sentence of history behind the result. */
   note(view: View): string;
 }

@@ -1,4 +1,5 @@
 // Requests to the server: one function, refusals as errors that carry a sentence for people.
+import { settings } from "./settings.svelte";
 import type { Problem, RulesShown, Shelf } from "./protocol";
 
 export class Refusal extends Error {
@@ -16,13 +17,16 @@ const UNREACHABLE: Problem = { code: "unavailable", reason: "The server does not
 
 type Method = "GET" | "POST" | "DELETE";
 
+/** The address of a request: what is said in the answer is said in the reader's language. */
+export const address = (path: string): string => `/api${path}${path.includes("?") ? "&" : "?"}language=${settings.language}`;
+
 /** Send a request whose body is JSON already, and return the answer as it came. */
 export async function send(method: Method, path: string, json?: string): Promise<string> {
   let answer: Response;
   let text: string;
   try {
     const headers: HeadersInit = json === undefined ? {} : { "content-type": "application/json" };
-    answer = await fetch(`/api${path}`, { method, credentials: "same-origin", headers, body: json ?? null });
+    answer = await fetch(address(path), { method, credentials: "same-origin", headers, body: json ?? null });
     text = await answer.text();
   } catch {
     throw new Refusal(UNREACHABLE);
@@ -43,13 +47,14 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** Ask once; what is printed does not change while the page is open. */
+/** Ask once; what is printed does not change while the page is open and its language stays. */
 function once<T>(path: string): Promise<T> {
-  let found = kept.get(path) as Promise<T> | undefined;
+  const key = address(path);
+  let found = kept.get(key) as Promise<T> | undefined;
   if (!found) {
     found = ask<T>("GET", path);
-    kept.set(path, found);
-    found.catch(() => kept.delete(path));
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
   }
   return found;
 }

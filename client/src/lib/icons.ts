@@ -53,21 +53,10 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** The icon of a kind of choice, by the verb of its key; other verbs get a plain arrow. */
+/** The icon of a kind of choice that several games have, by the verb of its key. */
 // prettier-ignore
-const VERBS: Record<string, IconName> = {
-  maneuver: "steps", move: "steps", place: "steps", go: "steps", visit: "steps", travel: "steps", attack: "sword", bite: "sword",
-  defend: "shield", scheme: "bolt", boost: "up", discard: "minus", done: "check", end: "check", pass: "check", none: "check",
-  yes: "check", agree: "check", accept: "check", no: "close", refuse: "close", decline: "close", keep: "hand", take: "hand",
-  collect: "hand", draw: "cards", dossier: "cards", card: "cards", use: "bolt", instant: "bolt", special: "bolt", ability: "bolt",
-  conspire: "die", roll: "die", plot: "target", announce: "target", reveal: "eye", share: "people", give: "people", ask: "people",
-  deliver: "hand", release: "key", morale: "people", answer: "chat", number: "chat", fighter: "person",
-  opponent: "person", conspirator: "person", care: "heart", alibi: "heart", safety: "shield", step: "steps", dissent: "target",
-  "act:move": "steps", "act:move_without_bonus": "steps", "act:raise_safety": "shield", "act:gather_information": "chat", "act:bonus": "plus",
-  "act:newspaper": "book", "act:done": "check", "act:trust_1": "flag", "act:trust_2": "flag", act: "home",
+export const ICONS_OF: Readonly<Record<string, IconName>> = {
+  move: "steps", place: "steps", go: "steps", discard: "minus", done: "check", end: "check", pass: "check", none: "check", yes: "check",
+  agree: "check", accept: "check", no: "close", refuse: "close", decline: "close", keep: "hand", take: "hand", draw: "cards", card: "cards",
+  use: "bolt", ability: "bolt", roll: "die", reveal: "eye", share: "people", give: "people", ask: "people", answer: "chat", number: "chat",
 };
-/** By the whole key, its first two words, or its verb. */
-export function iconOf(key: string): IconName {
-  const [verb = "", noun] = key.split(":");
-  return VERBS[`${verb}:${noun}`] ?? VERBS[verb] ?? "right";
-}

@@ -1,5 +1,5 @@
 // A table as one seat sees it, over a socket that comes back by itself. Nothing asked for is lost, and nothing is done twice.
-import { Refusal } from "./api";
+import { address, Refusal } from "./api";
 import { pace } from "./settings.svelte";
 import type { Answer, ChatLine, ClientMessage, ServerMessage, Standing, State, TableState, You } from "./protocol";
 
@@ -103,7 +103,7 @@ export class Live {
   connect(): void {
     if (this.#ended || this.#socket) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${address("/socket")}`);
     this.#socket = socket;
     socket.onopen = () => {
       const hello = { type: "hello", table: this.id, seats: this.seats, since: this.#latest, chat_since: this.#lastLine };

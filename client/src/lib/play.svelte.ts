@@ -1,6 +1,8 @@
 // What the table screen is about: the open options, what of the board and hand they light, and what the pointer is on.
 import { getContext, setContext } from "svelte";
 import type { GameEvent, Live, Option, View } from "./live.svelte";
+import type { GameKind } from "../games/kind";
+import { ICONS_OF, type IconName } from "./icons";
 import type { HintShown } from "./protocol";
 
 export interface Popup {
@@ -16,6 +18,8 @@ export interface Popup {
 const NOTHING: readonly Option[] = [];
 
 export class Play {
+  /** How the game is shown. */
+  kind = $state.raw<GameKind | null>(null);
   live = $state.raw<Live | null>(null);
   /** A moment of the past, when a replay is shown instead of the table. */
   past = $state.raw<{ view: View; events: GameEvent[] } | null>(null);
@@ -40,9 +44,6 @@ export class Play {
   hinted = $state("");
   hints = $state.raw<HintShown[]>([]);
   hinting = $state(false);
-  /** The game's way to make a text readable. */
-  polish: (text: string, view: View) => string = (text) => text;
-
   view = $derived<View | null>(this.past?.view ?? this.live?.view ?? null);
   events = $derived<GameEvent[]>(this.past?.events ?? this.live?.events ?? []);
   seat = $derived<number | null>(this.view?.seat ?? null);
@@ -91,7 +92,14 @@ export class Play {
   }
 
   text(words: string): string {
-    return this.view ? this.polish(words, this.view) : words;
+    return (this.view && this.kind?.polish?.(words, this.view)) ?? words;
+  }
+
+  /** The icon of a choice, by its key's first two words or its verb: the game's own, or one that all share. */
+  icon(key: string): IconName {
+    const [verb = "", noun = ""] = key.split(":");
+    const own = this.kind?.icons;
+    return own?.[`${verb}:${noun}`] ?? own?.[verb] ?? ICONS_OF[verb] ?? "right";
   }
 
   async choose(option: Option): Promise<void> {

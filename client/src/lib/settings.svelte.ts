@@ -1,4 +1,6 @@
 // What the reader prefers, kept on this device.
+import { LANGUAGES, type Language } from "../words/index.svelte";
+
 export interface Preferences {
   theme: "auto" | "light" | "dark";
   palette: "plain" | "cb-red-green" | "cb-blue-yellow";
@@ -7,11 +9,18 @@ export interface Preferences {
   volume: number;
   notify: boolean;
   guide: boolean;
-  language: "en" | "nl";
+  language: Language;
   name: string;
 }
 
 const KEY = "parlour.preferences";
+
+/** The first language the reader knows and we do, by what the browser says. */
+function spoken(): Language {
+  const found = (navigator.languages ?? []).map((one) => new Intl.Locale(one).language).find((one) => one in LANGUAGES);
+  return (found as Language | undefined) ?? "en";
+}
+
 const USUAL: Preferences = {
   theme: "auto",
   palette: "plain",
@@ -20,7 +29,7 @@ const USUAL: Preferences = {
   volume: 0.6,
   notify: false,
   guide: true,
-  language: navigator.language?.startsWith("nl") ? "nl" : "en",
+  language: spoken(),
   name: "",
 };
 

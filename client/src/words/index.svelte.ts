@@ -1,25 +1,61 @@
-// Every word of the interface comes from a catalogue; what the game says (prompts, options, log) comes from the server.
-import { settings } from "../lib/settings.svelte";
-import { en } from "./en";
-import { nl } from "./nl";
+// Every word of the interface comes from a catalogue, loaded in the reader's language only: the words all games share, and those of
+// the game that is open. What the game itself says (prompts, options, log) comes from the server in the same language.
+import type { words as english } from "./en";
 
-export type Word = keyof typeof en;
-const CATALOGUES: Record<"en" | "nl", Record<Word, string>> = { en, nl };
+export type Word = keyof typeof english;
+export const LANGUAGES = { en: "English", nl: "Nederlands", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Gaps = Record<string, string | number>;
+type Catalogue = Readonly<Record<string, string>>;
+/** Where the words of something are, in a language. */
+export type Source = (language: Language) => Promise<{ words: Catalogue }>;
 
-export const LANGUAGES = { en: "English", nl: "Nederlands" } as const;
+const FILES = import.meta.glob<{ words: Catalogue }>("./??.ts");
+const shared: Source = (language) => FILES[`./${language}.ts`]!();
+const sources = new Set<Source>([shared]);
+let spoken: Language = "en";
+let said = $state.raw<Catalogue>({});
+let asked = 0;
 
-/** Return a text in the reader's language, its {gaps} filled; a {number} of 1 has words of its own where they differ. */
-export function t(word: Word, gaps: Record<string, string | number> = {}): string {
-  const one = `${word}_one` as Word;
-  return CATALOGUES[settings.language][gaps["number"] === 1 && one in en ? one : word].replace(/\{(\w+)\}/g, (_, name: string) =>
+/** Speak a language from now on; what is on the screen is said anew. */
+export async function speak(language: Language): Promise<void> {
+  const turn = ++asked;
+  const found = await Promise.all([...sources].map((source) => source(language)));
+  // Of two who ask at once, the later one is heard.
+  if (turn !== asked) return;
+  spoken = language;
+  said = Object.assign({}, ...found.map(({ words }) => words)) as Catalogue;
+}
+
+/** Learn the words of a game as well, before anything of it is drawn. */
+export async function learn(source: Source, language: Language = spoken): Promise<void> {
+  if (sources.has(source) && language === spoken) return;
+  sources.add(source);
+  await speak(language);
+}
+
+export const knows = (word: string): boolean => word in said;
+
+function say(word: string, gaps: Gaps = {}): string {
+  const one = `${word}_one`;
+  return (said[gaps["number"] === 1 && one in said ? one : word] ?? word).replace(/\{(\w+)\}/g, (_, name: string) =>
     String(gaps[name] ?? ""),
   );
 }
 
+/** Return a text in the reader's language, its {gaps} filled; a {number} of 1 has words of its own where they differ. */
+export const t: (word: Word, gaps?: Gaps) => string = say;
+
+/** The same for a game, with words of its own. */
+export const speaking =
+  <Own>(): ((word: Word | (keyof Own & string), gaps?: Gaps) => string) =>
+  (word, gaps) =>
+    say(word, gaps);
+
 /** Return a text if the catalogue has it, otherwise the words themselves, made readable. */
 export function label(prefix: string, name: string): string {
-  const key = `${prefix}.${name}` as Word;
-  if (key in en) return t(key);
+  const key = `${prefix}.${name}`;
+  if (key in said) return say(key);
   const plain = name.replaceAll("_", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -1,32 +1,52 @@
 import { expect, it } from "vitest";
-import { en } from "./en";
-import { t } from "./index.svelte";
-import { nl } from "./nl";
+import { LANGUAGES, t, type Word } from "./index.svelte";
 
+type Words = Record<string, string>;
+const files = import.meta.glob<{ words: Words }>(["./??.ts", "../games/*/words/*.ts"], { eager: true });
+const ENGLISH = Object.entries(files).filter(([path]) => path.endsWith("/en.ts"));
+const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== "en");
+const told = (path: string, language: string): Words => files[path.replace(/en\.ts$/, `${language}.ts`)]?.words ?? {};
 const gaps = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
+/** Names and loan words that are the same everywhere. */
+const MOST_ALIKE = 0.2;
 
-it("has every word in both languages, with the same gaps", () => {
-  expect(Object.keys(nl).sort()).toEqual(Object.keys(en).sort());
-  for (const key of Object.keys(en) as (keyof typeof en)[]) expect(gaps(nl[key]), key).toEqual(gaps(en[key]));
+it("has words of the page and of three games", () => {
+  expect(ENGLISH).toHaveLength(4);
+  expect(OTHERS).toEqual(["nl", "de"]);
 });
 
-it("is really translated", () => {
-  const same = (Object.keys(en) as (keyof typeof en)[]).filter((key) => nl[key] === en[key]);
-  expect(same.length / Object.keys(en).length).toBeLessThan(0.2);
+it.each(OTHERS)("says everything in %s, with the same gaps", (language) => {
+  for (const [path, { words }] of ENGLISH) {
+    expect(Object.keys(told(path, language)).sort(), path).toEqual(Object.keys(words).sort());
+    for (const [key, text] of Object.entries(words)) expect(gaps(told(path, language)[key]!), `${path} ${key}`).toEqual(gaps(text));
+  }
+});
+
+it.each(OTHERS)("is really translated into %s", (language) => {
+  for (const [path, { words }] of ENGLISH) {
+    const same = Object.entries(words).filter(([key, text]) => told(path, language)[key] === text);
+    expect(same.length / Object.keys(words).length, `${path}: ${same.join(" ")}`).toBeLessThan(MOST_ALIKE);
+  }
+});
+
+it("names no word twice", () => {
+  const all = ENGLISH.flatMap(([, { words }]) => Object.keys(words));
+  expect(all.filter((word, number) => all.indexOf(word) !== number)).toEqual([]);
 });
 
 it("counts one thing as one", () => {
+  const english: Words = Object.assign({}, ...ENGLISH.map(([, { words }]) => words)) as Words;
   for (const [word, one] of [
     ["seat.cards", "1 card in hand"],
     ["digest.choices", "1 choice"],
     ["bo.less_eagles", "−1 eagle"],
   ] as const) {
-    expect(t(word, { number: 1 })).toBe(one);
-    expect(t(word, { number: 2 })).toBe(en[word].replace("{number}", "2"));
+    expect(t(word as Word, { number: 1 })).toBe(one);
+    expect(t(word as Word, { number: 2 })).toBe(english[word]!.replace("{number}", "2"));
   }
   // Wherever a number stands before a word in the plural, there are words for a single one.
-  const many = (Object.keys(en) as (keyof typeof en)[]).filter((key) =>
-    /\{number\} (?:shared )?(?:actions|cards|choices|dice|eagles|things)\b/.test(en[key]),
+  const many = Object.keys(english).filter((key) =>
+    /\{number\} (?:shared )?(?:actions|cards|choices|dice|eagles|things)\b/.test(english[key]!),
   );
-  expect(many.filter((key) => !(`${key}_one` in en))).toEqual(["bo.dice_n", "back.many"]);
+  expect(many.filter((key) => !(`${key}_one` in english))).toEqual(["bo.dice_n", "back.many"]);
 });

@@ -1,6 +1,6 @@
 // What a game of Black Orchestra came to: counted from its log.
 import type { GameEvent } from "../../lib/live.svelte";
-import { t } from "../../words/index.svelte";
+import { t } from "./words";
 import type { Mark, Stats } from "../kind";
 import { chance, printed, type Orchestra } from "./types";
 

@@ -1,6 +1,6 @@
 // Black Orchestra on the table screen.
-import { label, t } from "../../words/index.svelte";
-import { cardFaces } from "../faces";
+import { label, t } from "./words";
+import type { IconName } from "../../lib/icons";
 import type { GameKind } from "../kind";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
@@ -12,8 +12,8 @@ import { marks, stats, telling } from "./course";
 import { picture } from "./pictures";
 import { askingCard } from "./story";
 import { cardOf, lastName, load, printed, seal, type Catalogue, type Orchestra } from "./types";
+import "./style.css";
 
-cardFaces.set("black-orchestra", Card);
 // prettier-ignore
 const LONG: Record<string, number> = {
   dice_rolled: 1200, plot_rolled: 1600, moved: 500, leader_moved: 450, event_drawn: 1400, stage_began: 1500, raided: 1500, arrested: 1500, questioned: 1500, answered: 1500, resisted: 2000, card_used: 800,
@@ -21,9 +21,17 @@ const LONG: Record<string, number> = {
 };
 const level = (levels: readonly string[], now: string): number => levels.indexOf(now) + 1;
 
+// prettier-ignore
+const ICONS: Record<string, IconName> = {
+  visit: "steps", collect: "hand", dossier: "cards", instant: "bolt", conspire: "die", plot: "target", announce: "target", deliver: "hand", release: "key",
+  conspirator: "person", dissent: "target",
+};
+
 export const blackOrchestra: GameKind = {
   mark: "Black Orchestra",
   prepare: (catalogue) => load(catalogue as Catalogue),
+  icons: ICONS,
+  Card,
   Board,
   Hand,
   Bar,
@@ -164,5 +172,6 @@ export const blackOrchestra: GameKind = {
   stats: (view, events) => stats(view as Orchestra, events),
   marks,
   telling,
+  stamp: () => t("end.closed"),
   note: (view) => t(view.outcome?.winners.length ? "note.black-orchestra.won" : "note.black-orchestra.lost"),
 };

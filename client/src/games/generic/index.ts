@@ -5,9 +5,9 @@ import Hand from "./Hand.svelte";
 
 const SEATED = ["seat", "player"];
 
-export function generic(game: string): GameKind {
+export function generic(name: string): GameKind {
   return {
-    mark: game.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase()),
+    mark: name,
     Board,
     Hand,
     where: () => "",

@@ -1,6 +1,6 @@
 // What a game of Orange Shall Overcome! came to: counted from its log.
 import type { GameEvent } from "../../lib/live.svelte";
-import { t } from "../../words/index.svelte";
+import { t } from "./words";
 import type { Mark, Stats } from "../kind";
 import type { Orange } from "./types";
 

@@ -1,6 +1,6 @@
 // Orange Shall Overcome! on the table screen.
-import { label, t } from "../../words/index.svelte";
-import { cardFaces } from "../faces";
+import { label, t } from "./words";
+import type { IconName } from "../../lib/icons";
 import type { GameKind } from "../kind";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
@@ -12,8 +12,8 @@ import { marks, stats, telling } from "./course";
 import { scene } from "./moments";
 import { polish } from "./polish";
 import { load, printed, type Catalogue, type Orange } from "./types";
+import "./style.css";
 
-cardFaces.set("orange-shall-overcome", Card);
 const LONG: Record<string, number> = {
   travelled: 600,
   control_drawn: 900,
@@ -34,9 +34,18 @@ const LONG: Record<string, number> = {
   morale_changed: 300,
 };
 
+// prettier-ignore
+const ICONS: Record<string, IconName> = {
+  travel: "steps", step: "steps", special: "bolt", morale: "people", care: "heart", alibi: "heart", safety: "shield", act: "home", "act:move": "steps",
+  "act:move_without_bonus": "steps", "act:raise_safety": "shield", "act:gather_information": "chat", "act:bonus": "plus", "act:newspaper": "book",
+  "act:done": "check", "act:trust_1": "flag", "act:trust_2": "flag",
+};
+
 export const orange: GameKind = {
   mark: "Orange Shall Overcome!",
   prepare: (catalogue) => load(catalogue as Catalogue),
+  icons: ICONS,
+  Card,
   Board,
   Hand,
   Bar,

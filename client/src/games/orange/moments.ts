@@ -1,5 +1,5 @@
 // Moments of a game that are more than a line of the log: a raid, nightfall, a patrol on its way, a new day.
-import { label, t } from "../../words/index.svelte";
+import { label, t } from "./words";
 import type { GameKind } from "../kind";
 import { controlOf } from "./control";
 import { otherwise, ways } from "./night";

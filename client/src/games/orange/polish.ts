@@ -1,5 +1,5 @@
 // What the game says, made shorter where the screen shows the rest: roads carry capital letters, cards their own heads.
-import { t } from "../../words/index.svelte";
+import { t } from "./words";
 
 export function polish(text: string): string {
   return text

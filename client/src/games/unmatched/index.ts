@@ -1,17 +1,16 @@
 // Unmatched on the table screen.
 import type { GameEvent } from "../../lib/live.svelte";
+import type { IconName } from "../../lib/icons";
 import type { GameKind } from "../kind";
-import { t } from "../../words/index.svelte";
+import { t } from "./words";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Card from "./Card.svelte";
 import Panel from "./Panel.svelte";
-import { cardFaces } from "../faces";
 import { marks, stats, telling } from "./course";
 import { load, printed } from "./printed";
 import { initial, short, type Catalogue, type Match } from "./types";
-
-cardFaces.set("unmatched", Card);
+import "./style.css";
 
 // prettier-ignore
 const LONG: Record<string, number> = {
@@ -23,8 +22,15 @@ const LONG: Record<string, number> = {
 const owner = (view: Match, fighter: unknown): number | null =>
   view.players.find((player) => player.fighters.some((one) => one.id === fighter))?.seat ?? null;
 
+// prettier-ignore
+const ICONS: Record<string, IconName> = {
+  maneuver: "steps", attack: "sword", bite: "sword", defend: "shield", scheme: "bolt", boost: "up", fighter: "person", opponent: "person",
+};
+
 export const unmatched: GameKind = {
   mark: "Unmatched",
+  icons: ICONS,
+  Card,
   Board,
   Hand,
   Panel,
@@ -33,7 +39,7 @@ export const unmatched: GameKind = {
     const match = view as Match;
     const board = printed().boards.find((one) => one.id === match.board)?.name ?? match.board;
     if (!match.turn.number) return board;
-    const left = match.turn.actions ? ` · ${t("unmatched.actions_left", { number: match.turn.actions })}` : "";
+    const left = match.turn.actions ? ` · ${t("table.actions_left", { number: match.turn.actions })}` : "";
     return `${board} · ${t("table.turn", { number: match.turn.number })}${left}`;
   },
   seat(view, seat) {

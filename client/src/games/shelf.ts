@@ -1,0 +1,42 @@
+// What a game's folder says of itself without being opened: enough for the home page, and how to load the rest. Each game has a
+// `shelf.ts`; nothing else names a game.
+import type { Component } from "svelte";
+import type { Draft } from "../lib/draft.svelte";
+import type { Language, Source } from "../words/index.svelte";
+import type { GameKind } from "./kind";
+
+export interface Shelved {
+  id: string;
+  /** Where it stands on the home page, from the left. */
+  place: number;
+  /** The drawing on its cover, in a box of 400 x 540. */
+  cover: string;
+  about: Record<Language, string>;
+  tags: Record<Language, readonly string[]>;
+  words: Source;
+  kind(): Promise<GameKind>;
+  setup(): Promise<Setup>;
+}
+
+type OfDraft = Component<{ draft: Draft }>;
+
+/** What a game brings to the page where a table is made. Without any of it the options are listed. */
+export interface Setup {
+  /** Options that its own components show. */
+  drawn?: readonly string[];
+  /** Across the page, above everything: what is chosen by its picture. */
+  Above?: OfDraft;
+  /** In the place of the introduction and the list of options, which then goes beside the seats. */
+  Instead?: OfDraft;
+  /** Below the seats. */
+  Below?: OfDraft;
+  /** At the head of the summary. */
+  Summary?: OfDraft;
+  /** Who can be chosen, drawn; and the option that chooses them, if it is not one for each seat. */
+  Face?: Component<{ id: string }>;
+  faces?: string;
+  /** Who sits there and the letter they carry, if that is known before the game. */
+  seat?(draft: Draft, seat: number): { role: string; initial: string };
+  /** What the button that starts it says. */
+  start?(): string;
+}

@@ -1,0 +1,66 @@
+// Every word of this game's own picture, in German.
+import type { words as en } from "./en";
+
+export const words: Record<keyof typeof en, string> = {
+  "new.who_fights": "Wer kämpft?",
+  "new.where": "Wo?",
+  "new.alone": "allein",
+  "new.add_hero": "Noch ein Held",
+  "new.start_duel": "Duell beginnen",
+  "hero.sherlock_holmes": "Geduldig. Seine eigenen Karten lassen sich nicht aufheben.",
+  "hero.dracula": "Beißt in jedem Zug und überschwemmt den Plan.",
+  "hero.jekyll_and_hyde": "Zwei Männer, ein Körper. Hyde schlägt hart zu und blutet dafür.",
+  "hero.invisible_man": "Tritt von Nebel zu Nebel und ist schwer zu fassen.",
+  "card.attack": "Angriff",
+  "card.defense": "Verteidigung",
+  "card.versatile": "Vielseitig",
+  "card.scheme": "List",
+  "card.boost": "Boost",
+  "card.face_down": "Eine verdeckte Karte",
+  "unmatched.space": "Feld {space}",
+  "unmatched.health": "Leben {now} von {full}",
+  "unmatched.fog_at": "Nebel auf Feld {space}",
+  "unmatched.no_cards": "Keine Karten auf der Hand.",
+  "unmatched.discard_of": "Ablagestapel von {name}",
+  "unmatched.known_deck": "Was du von deinem Stapel weißt",
+  "combat.title": "Kampf",
+  "combat.none": "keine Verteidigung",
+  "combat.waiting": "noch keine Karte",
+  "combat.sum": "Angriff – Verteidigung",
+  "combat.against": "gegen",
+  "combat.no_damage": "kein Schaden",
+  "combat.laid": "Gelegt",
+  "combat.turned": "Aufgedeckt",
+  "combat.damage": "Schaden",
+  "combat.after": "Danach",
+  "guide.unmatched.place": "Jemand kommt auf den Plan: Tipp auf einen der leuchtenden Kreise.",
+  "guide.unmatched.maneuver":
+    "Du hast zwei Aktionen je Zug. Ein Manöver zieht eine Karte und lässt dich bewegen. Ein Angriff braucht ein Ziel in Reichweite. Eine List ist eine Karte mit einem Blitz.",
+  "guide.unmatched.boost":
+    "Bevor du dich bewegst, darfst du eine Karte abwerfen: Ihr Boost, unten auf der Karte, wird zu deiner Bewegung gezählt.",
+  "guide.unmatched.move":
+    "Jeder deiner Kämpfer darf sich bewegen, in beliebiger Reihenfolge. Tipp dorthin, wo einer hin soll. Die Buchstaben in den Kreisen sind Zonen: Fernkämpfer erreichen alle in ihrer Zone.",
+  "guide.unmatched.attack":
+    "Ihr legt beide eine Karte verdeckt; dann werden sie zugleich aufgedeckt. Was der Angriff höher ist, geht als Schaden durch.",
+  "guide.unmatched.defend": "Wähl eine Karte mit Schild oder keine. Ihre Zahl geht vom Angriff ab. Auch ihr Text geschieht.",
+  "guide.unmatched.discard":
+    "Am Ende deines Zuges hältst du höchstens sieben Karten. Gib die her, die du am wenigsten vermissen wirst.",
+  "guide.unmatched.fog":
+    "Nebel verbirgt den Unsichtbaren: Darin verteidigt er sich besser, und er geht von einem Nebel in den nächsten.",
+  "guide.unmatched.bite": "Dracula darf zu Beginn seines Zuges einen Nachbarn beißen: ein Schaden, und eine Karte für dich.",
+  "stats.attacks": "Angriffe",
+  "stats.combats_won": "Gewonnen",
+  "stats.damage": "Schaden",
+  "stats.cards": "Karten",
+  "stats.fights": "Angriffe insgesamt",
+  "stats.blow": "der schwerste Schlag",
+  "note.unmatched":
+    "Hyde erschien zuerst 1886 im Druck, Holmes 1887, Dracula und der Unsichtbare 1897. In den Büchern sind sie einander nie begegnet.",
+  "unmatched.health_name": "Leben",
+  "combat.attacker_picks": "{name} wählt eine Karte",
+  "combat.defender_picks": "{name} wählt eine Verteidigung",
+  "combat.you_defend": "Deine Verteidigung?",
+  "combat.you_attack": "Deine Karte?",
+  "combat.both_down": "Beide Karten liegen",
+  "combat.said": "{name} sagt {number}",
+};
