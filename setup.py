@@ -44,6 +44,7 @@ INTERPRETED = [
     # the border of a game: words, documents, pictures
     "title.py",
     "view.py",
+    "seen.py",
     "narration.py",
     "refusals.py",
     "picture.py",

@@ -26,11 +26,12 @@ FIRST_PAINT = 1000
 LOADS = 6
 
 
-def test_the_types_are_those_of_the_server() -> None:
-    command = [sys.executable, str(ROOT / "client" / "scripts" / "protocol_types.py"), "--check"]
+@pytest.mark.parametrize("script", ["protocol_types.py", "view_types.py"])
+def test_the_types_are_those_of_the_server(script: str) -> None:
+    command = [sys.executable, str(ROOT / "client" / "scripts" / script), "--check"]
     source = str(Path(parlour.__file__).parent.parent)
     done = subprocess.run(command, env={**os.environ, "PYTHONPATH": source}, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"{done.stderr}: run client/scripts/protocol_types.py"
+    assert done.returncode == 0, f"{done.stderr}: run client/scripts/{script}"
 
 
 def test_no_registry_is_named_in_the_lock_file() -> None:

@@ -1,57 +1,8 @@
 // The parts of the view and the catalogue that this picture draws.
 import type { View } from "../../lib/live.svelte";
+import type * as seen from "./types.gen";
 
-export interface Conspirator {
-  seat: number;
-  id: string;
-  name: string;
-  affiliation: string;
-  space: string | null;
-  motivation: string;
-  suspicion: string;
-  ability_on: boolean;
-  dossier: string[];
-  dossier_limit: number;
-  items: string[];
-  item_limit: number;
-  actions_held: number;
-}
-
-export interface Attempt {
-  plotter: string;
-  plot: string;
-  target: string;
-  pool: number;
-  announced: boolean;
-  needed: number | null;
-  eagles_that_detect: number | null;
-  eagles_added: number;
-  eagles_ignored: number;
-  dice: string[];
-}
-
-export interface Orchestra extends View {
-  difficulty: string;
-  turn: { seat: number; number: number; actions: number; conspired: boolean };
-  stage: number;
-  support: { now: number; start: number };
-  dissent: { track: number; defections: number; dice_in_reach: number };
-  conspirators: Conspirator[];
-  leaders: Record<string, string | null>;
-  killed: string[];
-  tiles: Record<string, string | null>;
-  deck_size: number;
-  discard: string[];
-  drawn: string[];
-  current_event: string | null;
-  events_left: number[];
-  interrogation: {
-    deck_size: number;
-    reader: string | null;
-    card: { id: string; name: string; answers: string[]; broken: string | null } | null;
-  };
-  attempt: Attempt | null;
-}
+export interface Orchestra extends View, seen.Orchestra {}
 
 export interface OrchestraCard {
   id: string;

@@ -1,87 +1,9 @@
 // The parts of the view and the catalogue that this picture draws.
 import type { View } from "../../lib/live.svelte";
+import type * as seen from "./types.gen";
 
-export interface Character {
-  id: string;
-  name: string;
-  seat: number;
-  at: string;
-  alibi: number;
-  goods: Record<string, number>;
-  held: number;
-  carry_limit: number;
-  hand: string[];
-  ability_used: boolean;
-  holds_occupier_card: boolean;
-  occupier_card?: string;
-}
-
-export interface Needs {
-  face_up: boolean;
-  token: string | null;
-  needs: Record<string, number> | null;
-}
-
-export interface SpotSeen {
-  id: string;
-  tile: string;
-  name: string;
-  safety: number;
-  start_safety: number;
-  active: boolean;
-  newspaper: boolean;
-  requirement?: Needs | null;
-  marks?: number;
-}
-
-export interface Control {
-  card: string;
-  name: string;
-  situation: string;
-  options: string[];
-  facing: string;
-  reader: number | null;
-  answer: number | null;
-  result: string | null;
-}
-
-export interface Offer {
-  from: string;
-  to: string;
-  /** What the proposer gives, and asks for, by kind. */
-  gives: Record<string, number>;
-  asks: Record<string, number>;
-  /** Whether the other one has been asked. */
-  proposed: boolean;
-}
-
-export interface Orange extends View {
-  scenario: string;
-  difficulty: string;
-  round: number;
-  phase: "start" | "action" | "danger" | "patrolling";
-  turn: string | null;
-  morale: number;
-  morale_cards: number;
-  progress: string;
-  /** How much of the goal is done, and how much there is. */
-  goal: { done: number; tasks: number };
-  characters: Character[];
-  spots: SpotSeen[];
-  roads: { id: string; area: string; occupiers: string[] }[];
-  decks: Record<string, number>;
-  threat_level: number;
-  helpers: { size: number; top: string | null }[];
-  people: { id: string; description: string; at: string; safe_at: string }[] | Record<string, unknown>;
-  dice: number[];
-  move: { mover: string; roads_left: number; road: string | null; to: string | null } | null;
-  control: Control | null;
-  /** The agreement to share that is being put together or answered. */
-  offer: Offer | null;
-  raiding: string[];
-  /** The patrolling card that is being carried out. */
-  patrol: string | null;
-}
+export type { Character, Spot } from "./types.gen";
+export interface Orange extends View, seen.Orange {}
 
 export interface OrangeCard {
   id: string;

@@ -1,51 +1,9 @@
 // The parts of the view and the catalogue that this picture draws.
 import type { View } from "../../lib/live.svelte";
+import type * as seen from "./types.gen";
 
-export interface Fighter {
-  id: string;
-  name: string;
-  space: string | null;
-  health: number;
-  full_health: number;
-}
-
-export interface Player {
-  seat: number;
-  hero: string;
-  name: string;
-  team: number;
-  fighters: Fighter[];
-  form: string | null;
-  fog: string[];
-  vanished: boolean;
-  out: boolean;
-  hand_size: number;
-  deck_size: number;
-  discard: string[];
-  scheme: string | null;
-  turned_up: string | null;
-  hand?: string[];
-  known_hand?: string[];
-  known_top?: string[];
-  known_bottom?: string[];
-}
-
-export interface Side {
-  player: number;
-  fighter: string;
-  laid: boolean;
-  card: string | null;
-  number: number | null;
-  cancelled?: boolean;
-  guess?: number;
-}
-
-export interface Match extends View {
-  board: string;
-  turn: { player: number; number: number; actions: number };
-  players: Player[];
-  combat: { attack: Side; defense: Side; revealed: boolean; damage: number; winner: number | null } | null;
-}
+export type { Fighter, Player, Side } from "./types.gen";
+export interface Match extends View, seen.Match {}
 
 export interface PrintedCard {
   id: string;
@@ -97,7 +55,7 @@ export function card(catalogue: Catalogue, hero: string, id: string): PrintedCar
 }
 
 /** The letter, or letters, a fighter carries. */
-export function initial(catalogue: Catalogue, player: Player, fighter: Fighter): string {
+export function initial(catalogue: Catalogue, player: seen.Player, fighter: seen.Fighter): string {
   const hero = catalogue.heroes.find((one) => one.id === player.hero);
   const words = fighter.name.split(" ");
   const last = words.at(-1)!;

@@ -1,0 +1,69 @@
+"""Writes the games' views as TypeScript, from the types `view.py` is checked against; run it when a test says they are stale."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+GAMES = Path(__file__).parent.parent / "src" / "games"
+VIEWS = {"unmatched": "unmatched", "black_orchestra": "black-orchestra", "orange_shall_overcome": "orange"}
+"""The modules of the games that have a picture, and the folders of their pictures."""
+
+HEAD = "// Made from parlour.games.{game}.seen by client/scripts/view_types.py; do not edit.\n"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
+
+
+def kind(hint: Any) -> str:
+    """Return a type as TypeScript."""
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if is_typeddict(hint):
+        return str(hint.__name__)
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is NotRequired:
+        return kind(inner[0])
+    if origin in (Union, UnionType):
+        return " | ".join(kind(one) for one in inner)
+    if origin is Literal:
+        return " | ".join(f'"{one}"' for one in inner)
+    if origin is list:
+        of = kind(inner[0])
+        return f"({of})[]" if "|" in of else f"{of}[]"
+    if origin is dict:
+        return f"Record<string, {kind(inner[1])}>"
+    msg = f"no TypeScript for {hint}"
+    raise TypeError(msg)
+
+
+def written(game: str) -> str:
+    """Return the file of a game."""
+    module: ModuleType = import_module(f"parlour.games.{game}.seen")
+    parts = [HEAD.format(game=game)]
+    for name, found in vars(module).items():
+        if not is_typeddict(found):
+            continue
+        hints = get_type_hints(found, include_extras=True)
+        lines = [f"  {field}{'?' if get_origin(hint) is NotRequired else ''}: {kind(hint)};" for field, hint in hints.items()]
+        doc = " ".join((found.__doc__ or "").split()) if found.__doc__ != dict.__doc__ else ""
+        parts.append((f"/** {doc} */\n" if doc else "") + f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n")
+    return "\n".join(parts)
+
+
+def main() -> str | int:
+    """Write all files, or with --check say which are stale."""
+    stale = []
+    for game, folder in VIEWS.items():
+        target, text = GAMES / folder / "types.gen.ts", written(game)
+        if target.is_file() and target.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(str(target.relative_to(GAMES)))
+        if "--check" not in sys.argv:
+            target.write_text(text, encoding="utf-8")
+    return f"stale: {', '.join(stale)}" if "--check" in sys.argv and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
