@@ -12,7 +12,6 @@ from black_orchestra.stories import NOWHERE, beck, goerdeler, kordt, oster, stor
 from parlour.games.black_orchestra import kinds as k
 from parlour.games.black_orchestra.bits import KINDS, bag_of, copies, count, items, kinds, members, set_of, size
 from parlour.games.black_orchestra.deeds import PartWith
-from parlour.games.black_orchestra.state import Orchestra
 
 
 def fitting(kind: Any, g: Any, numbers: Iterable[int], me: int = 0) -> list[int]:
@@ -63,8 +62,7 @@ def test_deputies_who_are_called_away() -> None:
 def test_pieces_that_must_leave_a_space() -> None:
     """BO-65: whoever stands in a space that closes, conspirator or leader."""
     people = (beck("warsaw"), kordt("prison"), oster("munich"), goerdeler("paris"))
-    g = story(*people, stage=6, leaders={**NOWHERE, "hitler": "warsaw", "goering": "paris", "hess": "munich"}).game
-    assert isinstance(g, Orchestra)
+    g: Any = story(*people, stage=6, leaders={**NOWHERE, "hitler": "warsaw", "goering": "paris", "hess": "munich"}).game
     closing = g.setup.board.closes
     expected = [seat for seat in (0, 2, 3) if closing >> g.where[seat] & 1]
     expected += [16 + leader for leader in (0, 1, 5) if closing >> g.leaders[leader] & 1]

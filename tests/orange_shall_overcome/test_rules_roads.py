@@ -99,13 +99,12 @@ def test_a_road_at_my_location_is_intensified(roads: Roads) -> None:
 def test_the_first_road_of_its_kind_is_intensified(roads: Roads) -> None:
     """OSO-150 OSO-153 R11: by letter at a location, in an area, among the lines that still run; nothing if there is none."""
     for spot in SPOTS[len(roads) % 3 :: 3]:
-        fits = {
-            "r08": [a for a in at_spot(spot) if something_happens(roads, a)],
-            "r15": [a for a in at_spot(spot) if not roads.get(a)],
-        }
-        for step, letters in fits.items():
-            first = next(iter(letters), "")
-            assert stands(after_step(roads, step, spot)) == (intensified(roads, first) if first else changed(roads, "a", "", ""))
+        for step, wanted in (
+            ("r08", [letter for letter in at_spot(spot) if something_happens(roads, letter)]),
+            ("r15", [letter for letter in at_spot(spot) if not roads.get(letter)]),
+        ):
+            expected = intensified(roads, wanted[0]) if wanted else changed(roads, "a", "", "")
+            assert stands(after_step(roads, step, spot)) == expected
     for area in PRINTED["areas"]:
         for step, first in (
             (f"p_{area['id']}_1", next((letter for letter in area["roads"] if not roads.get(letter)), "")),

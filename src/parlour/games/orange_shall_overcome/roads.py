@@ -41,6 +41,13 @@ def slot(g: Resistance, road: int, n: i64) -> int:
     return g.roads[road] >> (2 * n) & 3
 
 
+def slot_of(g: Resistance, road: int, kind: i64) -> int:
+    """Return the slot of a token of a kind: of the one just met, if it is one (R54), else of the first."""
+    if road == g.road and g.met == 1 and slot(g, road, 1) == kind:
+        return 1
+    return 0 if slot(g, road, 0) == kind else 1
+
+
 def can_intensify(g: Resistance, road: int) -> bool:
     """R9, R10: something would happen: a policeman to turn, or a Safe Road and a token left."""
     standing = g.roads[road]
@@ -51,10 +58,7 @@ def intensify(g: Resistance, road: int) -> None:
     """OSO-150: turn a policeman into a soldier (the one just met, if any), or place a policeman on a Safe Road."""
     standing = g.roads[road]
     if HAS_POLICEMAN[standing]:
-        n = 0 if standing & 3 == POLICEMAN else 1
-        if road == g.road and g.met >= 0 and slot(g, road, g.met) == POLICEMAN:
-            n = g.met
-        g.roads[road] = standing + BIT[2 * n]
+        g.roads[road] = standing + BIT[2 * slot_of(g, road, POLICEMAN)]
         g.tell(events.ROAD_INTENSIFIED, road, SOLDIER)
     elif standing == EMPTY and g.posted < g.setup.content.figures.occupier_tokens:
         g.roads[road] = POLICEMAN
@@ -78,9 +82,7 @@ def put_on(g: Resistance, road: int, kind: i64) -> None:
 
 def downgrade(g: Resistance, road: int, kind: i64) -> None:
     """OSO-151: turn a soldier into a policeman, or take a policeman off the board."""
-    n = 0 if slot(g, road, 0) == kind else 1
-    if road == g.road and g.met >= 0 and slot(g, road, g.met) == kind:
-        n = g.met
+    n = slot_of(g, road, kind)
     if kind == SOLDIER:
         g.roads[road] -= BIT[2 * n]
     else:

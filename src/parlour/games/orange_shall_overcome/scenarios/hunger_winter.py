@@ -114,14 +114,12 @@ class HungerWinter(Scenario):
         self.print_figure("trek_other", 2)
         self.print_figure("trek_farm", 3)
         self.print_figure("distribution_office_yield", 1)
-        self.servings: list[int] = []
         self.settle()
 
     def settle(self) -> None:
         n = self.figures
         self.hunger_limit = n["hunger_limit"]
         few, many = n["servings_per_kitchen_of_few"], n["servings_per_kitchen"]
-        self.servings = [few if size <= FEW else many for size in range(6)]
         self.trek_cost = pack(money=n["trek_cost.money"])
         self.trek_farm = n["trek_farm"]
         self.trek_other = n["trek_other"]
@@ -196,11 +194,15 @@ class HungerWinter(Scenario):
 
     def goal_for(self, characters: int) -> int:
         """OSO-202: all servings of all kitchens."""
-        return self.servings[characters] * len(KITCHENS)
+        return self.servings(characters) * len(KITCHENS)
+
+    def servings(self, characters: int) -> int:
+        """Return how many servings a kitchen takes with that many characters."""
+        return self.figures["servings_per_kitchen_of_few" if characters <= FEW else "servings_per_kitchen"]
 
     def takes(self, g: Resistance, spot: int) -> int:
         """OSO-202: how many servings a location takes in all."""
-        return self.servings[g.setup.size] if g.setup.location[spot].id in KITCHENS else 0
+        return self.servings(g.setup.size) if g.setup.location[spot].id in KITCHENS else 0
 
     def is_open(self, g: Resistance, spot: int) -> bool:
         """OSO-208: a kitchen that has not had all its servings."""

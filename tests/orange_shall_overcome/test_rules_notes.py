@@ -1,0 +1,200 @@
+"""What a game keeps notes of: how a game begins, what is known of decks, abilities used, resources asked for, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import parlour
+from orange_shall_overcome.stories import (
+    GAME,
+    HIGH,
+    RESOURCES,
+    SCENARIOS,
+    SPOTS,
+    Json,
+    alibi,
+    asked,
+    goods,
+    keys,
+    next_comes,
+    person,
+    play,
+    read_again,
+    road,
+    safety,
+    state,
+    story,
+)
+
+WORD = "the_word_must_travel"
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("characters", [["kees"], ["kees", "paul"], ["leo", "suze", "greet"]])
+def test_a_game_begins_with_nothing_done(scenario: str, characters: list[str]) -> None:
+    """OSO-18 to OSO-40: the first turn of the first round; nobody has passed, seen a card or used an ability."""
+    for difficulty in ("easy", "extreme"):
+        t = parlour.new(GAME, seed=5, players=len(characters), characters=characters, scenario=scenario, difficulty=difficulty)
+        begun = state(t)
+        nothing: Json = {"round": 1, "phase": "action", "passed": [], "raiding": [], "dice": [0, 0], "tally": 0, "lost": 0}
+        nothing |= {"helpers_refilled": False, "newspapers": {"at": [], "left": 0}}
+        assert {name: begun[name] for name in nothing} == nothing
+        assert begun["start"] == begun["turn"]
+        assert begun["known"] == [{deck: [0, 0] for deck in ("occupier", "raid", "patrolling")}] * len(characters)
+        assert begun["discards"] == {"occupier": [], "raid": [], "patrolling": [], "control": [], "helper": []}
+        assert {"move", "control", "patrol"} & set(begun) == set()
+        for name in characters:
+            mine = person(t, name)
+            assert (mine["used"], mine["known_by"], mine["goods"]) == (0, [], {"immunity": 1} if name == "leo" else {})
+        # R10: the occupiers set out are counted, so that no more than 20 are ever there.
+        tokens = sum(len(road(t, letter)) for letter in "abcdefghijklmnopqrst")
+        assert t.game.posted == tokens  # type: ignore[attr-defined]
+        assert read_again(t).hash() == t.hash()
+
+
+def test_which_ability_was_used_is_noted() -> None:
+    """R55 R70 OSO-107: 1 for Anton's newspaper, 2 for the policeman Kees passed, 4 for what Suze gathered; positions say so."""
+    t = story("anton paul", anton={"at": "c1"}, newspapers={"at": [], "left": 3}, safety=HIGH)
+    play(t, "card:anton_1", "act:newspaper")
+    assert person(t, "anton")["used"] == 1
+    t = story("kees paul", kees={"at": "c1"}, roads={"a": ["policeman"]})
+    play(t, "morale:kees", "act:move", "move:a", "pass:ability")
+    assert person(t, "kees")["used"] == 2
+    t = story("suze paul", safety=HIGH)
+    play(t, "morale:suze", "act:gather_information")
+    assert (person(t, "suze")["used"], goods(t, "suze")) == (4, {"information": 2})
+    t = story("suze paul", suze={"used": 4}, safety=HIGH)
+    play(t, "morale:suze", "act:gather_information")
+    assert goods(t, "suze") == {"information": 1}
+
+
+SEEN = {"occupier": [1, 1], "raid": [2, 1], "patrolling": [1, 2]}
+
+
+@pytest.mark.parametrize("deck", ["raid", "patrolling"])
+def test_of_a_deck_made_anew_nobody_knows_anything(deck: str) -> None:
+    """R17 R71: what seats know of the other decks stays."""
+    cards: Json = {"raid": "r01 r02 r03 r04", "patrolling": "p_red_1 p_red_2 p_red_3 p_red_4", "occupier": "o1_01 o1_02 o1_03"}
+    t = story("kees paul mies", kees={"at": "l6"}, known=[SEEN, SEEN, SEEN], safety=HIGH, roads={}, **cards)
+    doc = t.position()
+    doc["state"]["discards"][deck] += doc["state"]["decks"].pop(deck)
+    doc["state"]["decks"][deck] = []
+    doc["state"]["known"] = [{name: seen for name, seen in SEEN.items() if name != deck}] * 3
+    step = {"raid": ["Strike", 0, 0], "patrolling": ["RevealPatrol", 0, -1]}[deck]
+    doc["stack"] = [["Resume", 0, -1], step]
+    doc.pop("asking", None)
+    t = parlour.position(GAME, doc)
+    assert len(state(t)["decks"][deck]) > 10
+    assert state(t)["known"] == [{**SEEN, deck: [0, 0]}] * 3
+
+
+@pytest.mark.parametrize("deck", ["raid", "patrolling"])
+def test_a_card_that_is_drawn_is_known_no_longer(deck: str) -> None:
+    """R71: one card less on top; and no more at the bottom than the deck has cards."""
+    cards: Json = {"raid": "r04 r01 r02", "patrolling": "p_red_1 p_red_2 p_red_3"}
+    step = {"raid": ["Strike", 0, SPOTS.index("l6")], "patrolling": ["RevealPatrol", 0, -1]}[deck]
+    top, bottom, both, none = [1, 0], [0, 3], [3, 3], [0, 0]
+    known = [{deck: seen} for seen in (top, bottom, both, none)]
+    t = next_comes(story("kees paul mies leo", known=known, safety=HIGH, roads={}, **cards), step)
+    assert [entry[deck] for entry in state(t)["known"]] == [[0, 0], [0, 2], [2, 2], [0, 0]]
+    other = {"raid": "patrolling", "patrolling": "raid"}[deck]
+    assert [entry[other] for entry in state(t)["known"]] == [[0, 0]] * 4
+    assert len(state(t)["decks"][deck]) == 2
+
+
+def test_after_an_arrest_nothing_more_happens() -> None:
+    """OSO-7 R84: the game is over at that moment; nobody after the one arrested loses anything."""
+    three: Json = {"kees": {"at": "c1", "alibi": 2}, "paul": {"at": "c1", "alibi": 1}, "mies": {"at": "c1", "alibi": 5}}
+    t = next_comes(story("kees paul mies", safety=HIGH, raid="r01", **three), ["Strike", 0, 0])
+    assert t.decision is None
+    assert [alibi(t, name) for name in three] == [1, 0, 5]
+    t = story("kees paul mies", phase="patrolling", roads={"a": ["policeman"], "b": []}, safety=HIGH, patrolling="p_red_3", **three)
+    assert t.decision is None
+    assert ([alibi(t, name) for name in three], safety(t, "c1")) == ([1, 0, 5], 8)
+
+
+@pytest.mark.parametrize("kind", RESOURCES)
+@pytest.mark.parametrize("held", [0, 1, 2, 3])
+def test_resources_of_choice_are_paid_in_full_or_not_at_all(kind: str, held: int) -> None:
+    """R47: any kinds, one by one; who has too few has no choice."""
+    for card, price, way, reserve in (("o1_05", 1, "way:give_something_up", False), ("ox_5", 2, "way:help_a_family_move", True)):
+        kees: Json = {"at": "c1", "hand": ["kees_1"], "occupier": card, "goods": {kind: held} if held else {}, "alibi": 8}
+        t = story("kees paul", kees=kees, setup={"reserve_cards": reserve}, morale=6, safety=HIGH, dice=[3])
+        play(t, "discard:kees_1")
+        assert (way in keys(t)) == (held >= price)
+        if held >= price:
+            play(t, way)
+            assert goods(t, "kees") == ({kind: held - price} if held > price else {})
+            assert (alibi(t, "kees"), state(t)["morale"]) == (8, 6)
+        else:
+            assert goods(t, "kees") == ({kind: held} if held else {})
+            assert (alibi(t, "kees"), state(t)["morale"]) == ((7, 6) if card == "o1_05" else (8, 5))
+
+
+def test_resources_of_choice_may_be_of_several_kinds() -> None:
+    """R47 R77: a Ticket, a bundle or a Travel Immunity token is none."""
+    kees: Json = {"at": "c1", "hand": ["kees_1"], "occupier": "ox_5", "goods": {"money": 1, "information": 1, "ticket": 1}}
+    t = story("kees paul", kees=kees, setup={"reserve_cards": True}, morale=6, safety=HIGH, dice=[3])
+    play(t, "discard:kees_1", "way:help_a_family_move")
+    assert set(keys(t)) == {"pay:kees:money", "pay:kees:information"}
+    play(t, "pay:kees:money")
+    assert goods(t, "kees") == {"ticket": 1}
+    kees["goods"] = {"money": 1, "ticket": 3, "immunity": 2}
+    t = story("kees paul", kees=kees, setup={"reserve_cards": True}, morale=6, safety=HIGH, dice=[3])
+    play(t, "discard:kees_1")
+    assert state(t)["morale"] == 5
+
+
+@pytest.mark.parametrize(("giver", "taker"), [(0, 1), (1, 0)])
+def test_an_offer_on_file_beyond_the_limits_of_either_lapses(giver: int, taker: int) -> None:
+    """R63 OSO-185: two bundles are all anybody carries, whoever of the two would get the third."""
+    names = ["kees", "paul"]
+    people: Json = {names[giver]: {"at": "c1", "goods": {"bundle": 1}}, names[taker]: {"at": "c1", "goods": {"bundle": 2}}}
+    t = story("kees paul", scenario=WORD, safety=HIGH, **people)
+    # Kees proposes and Paul answers: a bundle goes from Kees to Paul, or from Paul to Kees (32 says so).
+    deal = 1 << 30 if giver == 0 else 33 << 30
+    t = next_comes(t, ["AnswerOffer", 1, deal << 3])
+    assert "agree:yes" not in keys(t)
+    assert [goods(t, name) for name in names] == [people[name]["goods"] for name in names]
+    people[names[taker]]["goods"] = {"bundle": 1}
+    t = next_comes(story("kees paul", scenario=WORD, safety=HIGH, **people), ["AnswerOffer", 1, deal << 3])
+    assert set(asked(t).seats) == {1}
+    play(t, "agree:yes")
+    assert goods(t, names[taker]) == {"bundle": 2}
+
+
+# What figures of scenario cards may be changed to; 0 to 9 unless it is said here.
+RANGES: dict[str, dict[str, tuple[int, int]]] = {
+    "expanding_the_network": {"tokens_revealed": (1, 9), "trust_2_helpers": (0, 3)},
+    "arbeitseinsatz": {"goal": (1, 9), "people_per_character": (0, 3)},
+    WORD: {
+        **{f"deliveries.{n}": (1, 10 if n <= 2 else 8) for n in range(1, 6)},
+        "bundles_per_print": (1, 9),
+        "carry_bundles": (1, 9),
+    },
+    "the_trains_stand_still": {"goal": (1, 7), "reopen_on": (0, 6)},
+    "hunger_winter": {
+        **{f"{level}.hunger_start.{n}": (0, 29) for level in ("easy", "medium", "hard", "extreme") for n in range(1, 6)},
+        "hunger_limit": (1, 30),
+        "hunger_level": (1, 3),
+        "servings_per_kitchen": (1, 4),
+        "servings_per_kitchen_of_few": (1, 4),
+    },
+}
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_figures_of_a_scenario_can_be_changed_within_reason(scenario: str) -> None:
+    """What the rules cannot work with is refused, and the range is said."""
+    title: Any = parlour.title(GAME)
+    card = next(entry for entry in title.content.scenarios if entry.id == scenario)
+    assert {name: tuple(ends) for name, ends in card.ranges.items()} == {
+        name: RANGES[scenario].get(name, (0, 9)) for name in card.figures
+    }
+    for name in [*RANGES[scenario]][:2]:
+        low, high = RANGES[scenario][name]
+        for wrong in {low - 1, high + 1} - {-1}:
+            with pytest.raises(parlour.BadInput, match=f"from {low} to {high}"):
+                title.with_figures({f"scenario.{scenario}.{name}": wrong})
