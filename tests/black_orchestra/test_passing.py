@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from black_orchestra.stories import NOWHERE, Table, beck, event, kordt, olbricht, oster, play, story
+from black_orchestra.stories import NOWHERE, beck, event, kordt, olbricht, oster, play, story
+from parlour import Table
 
 COMMITTED = {"motivation": "committed", "suspicion": "low"}
 HERE = {**NOWHERE, "hitler": "chancellery"}
