@@ -99,6 +99,13 @@ def test_events_that_were_looked_at() -> None:
         assert fitting(k.EVENTS_PLACED, g, range(-40, 200)) == expected
 
 
+def test_who_has_which_item() -> None:
+    """R35: the Concealed Pistol counts as weapons, and as one item more."""
+    g: Any = story(beck(items="map weapons"), kordt(cards="concealed_pistol"), oster(cards="safe")).game
+    assert [[kind for kind in range(8) if g.has_item(seat, kind)] for seat in range(3)] == [[4, 7], [7], []]
+    assert [g.item_count(seat) for seat in range(3)] == [2, 1, 0]
+
+
 # Sets and bags.
 
 

@@ -73,7 +73,9 @@ def test_a_game_begins_with_nothing_done(players: int) -> None:
             "dice_held": 0,
         }
     assert len(begun["conspirators"]) == seats
-    nothing: Json = {name: [] for name in ("killed", "items_discarded", "items_removed", "items_lost", "discard", "drawn", "events_past")}
+    nothing: Json = {
+        name: [] for name in ("killed", "items_discarded", "items_removed", "items_lost", "discard", "drawn", "events_past")
+    }
     none = dict.fromkeys(("playing", "current_event", "key_event"))
     zero = dict.fromkeys(("dissent", "diverted", "known_events"), 0)
     expected = {**nothing, **none, **zero, "stage": 1, "support": 3}

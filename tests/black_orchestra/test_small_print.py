@@ -27,6 +27,7 @@ from black_orchestra.stories import (
     state,
     story,
     suspicion,
+    told,
     tresckow,
     where,
 )
@@ -328,3 +329,37 @@ def test_olbricht_may_stop_on_his_way_and_must_send_another_somewhere() -> None:
     play(t, keys(t, "go:")[0])
     assert where(t, "kordt") != "posen"
     assert keys(t, "go:") == []
+
+
+@pytest.mark.rule("R28", "R83")
+def test_where_no_event_is_left_nothing_is_looked_at() -> None:
+    t = story(kordt(), beck(), events="", stage=7, stack=[["EndTurn", 0, -1], ["TakeAction", 0, -1], ["KordtLooks", 0, -1]])
+    assert ("events_looked_at" in told(t), state(t)["known_events"], keys(t, "end")) == (False, 0, ["end"])
+
+
+@pytest.mark.rule("R12", "R99")
+@pytest.mark.parametrize(("known", "left", "unseen"), [(0, 0, 2), (1, 0, 1), (2, 0, 0), (3, 1, 0)])
+def test_events_that_leave_the_game_are_known_to_be_gone_if_they_were_seen(known: int, left: int, unseen: int) -> None:
+    coming = ["s1_kristallnacht", "s1_anschluss", "s1_party_rally", "s1_berlin_speech"]
+    t = event("s1_munich_agreement", kordt(), beck(), then=coming, known_events=known + 1)
+    assert (state(t)["events"], state(t)["known_events"]) == (coming[2:], left)
+    assert [name for name in coming if name in state(t)["events_lost"]] == coming[2 - unseen : 2]
+    assert [name for name in state(t)["events_past"] if name in coming] == coming[: 2 - unseen]
+
+
+@pytest.mark.rule("BO-103")
+@pytest.mark.parametrize(("laid", "offered"), [(2, False), (3, True), (4, True)])
+def test_three_tiles_can_leave_if_there_are_three(laid: int, offered: bool) -> None:
+    tiles = dict(list({"munich": "map", "posen": "keys!", "vienna": "poison", "prague": "intel"}.items())[:laid])
+    t = interrogation("int_04", beck(), kordt("munich"), tiles=tiles, leaders=NOWHERE)
+    assert ("answer:three_tiles" in keys(t)) == offered
+
+
+@pytest.mark.rule("R70", "R33")
+@pytest.mark.parametrize("place", ["munich", None])
+def test_hitler_is_moved_only_while_he_is_in_play(place: str | None) -> None:
+    t = story(
+        kordt("posen", cards="forged_documents"), beck(), leaders={**NOWHERE, "hitler": place}, variants=["trusted_lieutenants"]
+    )
+    play(t, "use:forged_documents")
+    assert ("choose:hitler" in keys(t)) == (place is not None)
