@@ -139,6 +139,7 @@ def test_a_small_phone_shows_how_it_ended(running: Running, opener: Opener) -> N
 
 def test_a_phone_keeps_its_board_with_huge_letters(running: Running, opener: Opener) -> None:
     page = opener(running.address, phone=True)
+    page.wait_for_selector(".cv")
     page.evaluate(
         "() => { const kept = JSON.parse(localStorage.getItem('parlour.preferences'));"
         " localStorage.setItem('parlour.preferences', JSON.stringify({...kept, text: 'huge'})); }"

@@ -1,6 +1,6 @@
 // A table as one seat sees it, over a socket that comes back by itself. Nothing asked for is lost, and nothing is done twice.
 import { address, Refusal } from "./api";
-import { pace } from "./settings.svelte";
+import { clock, type Showing } from "./clock";
 import type { Answer, ChatLine, ClientMessage, ServerMessage, Standing, State, TableState, You } from "./protocol";
 
 export interface Option {
@@ -74,8 +74,7 @@ export class Live {
   #socket: WebSocket | null = null;
   #queue: State[] = [];
   #latest = -1;
-  #freeAt = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown: Showing | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<string, Waiting>();
   #ended = false;
@@ -116,7 +115,7 @@ export class Live {
 
   close(): void {
     this.#ended = true;
-    clearTimeout(this.#timer);
+    this.#shown?.stop();
     clearTimeout(this.#again);
     this.#socket?.close();
     this.#socket = null;
@@ -183,21 +182,14 @@ export class Live {
     }
     this.#queue.push(state);
     if (this.#queue.length > MOST_BEHIND || document.hidden) this.catchUp();
-    else this.#pump();
+    else this.#next();
   }
 
-  #pump(): void {
-    clearTimeout(this.#timer);
-    const wait = this.#freeAt - performance.now();
-    if (wait > 0) {
-      this.#timer = setTimeout(() => this.#pump(), wait);
-      this.behind = this.#queue.length;
-      return;
-    }
-    const next = this.#queue.shift();
-    if (next) {
-      this.#show(next, false);
-      if (this.#queue.length) this.#pump();
+  /** Show the next state, if the last one has been shown. */
+  #next(): void {
+    if (!this.resting) {
+      const next = this.#queue.shift();
+      if (next) this.#show(next, false);
     }
     this.behind = this.#queue.length;
   }
@@ -206,28 +198,24 @@ export class Live {
     const news = state.events as unknown as GameEvent[];
     this.events = [...this.events.filter((event) => event.moment < state.events_from), ...news];
     this.state = state;
+    this.onShown(state, first ? [] : news, first);
     const length = first ? 0 : news.reduce((sum, event) => sum + this.duration(event), 0);
     // The more there is to show, the faster it passes.
-    this.#freeAt = performance.now() + pace(Math.min(length, this.longest) / (1 + QUICKER * this.#queue.length));
-    this.onShown(state, first ? [] : news, first);
+    this.#shown?.stop();
+    const shown = clock.after(Math.min(length, this.longest) / (1 + QUICKER * this.#queue.length), () => this.#next());
+    // What took no time has been followed by the next state already.
+    if (shown.left) this.#shown = shown;
   }
 
   /** How long the last choice is still being shown. */
   get resting(): number {
-    return Math.max(0, this.#freeAt - performance.now());
+    return this.#shown?.left ?? 0;
   }
 
   /** Show at once where the game stands. */
   catchUp(): void {
-    clearTimeout(this.#timer);
-    this.#freeAt = 0;
-    const last = this.#queue.length;
-    for (const [number, state] of this.#queue.splice(0).entries()) {
-      this.#show(state, false);
-      if (number < last - 1) this.#freeAt = 0;
-    }
-    this.#freeAt = 0;
-    this.behind = 0;
+    clock.finish();
+    this.#next();
   }
 
   // Asking.
@@ -242,7 +230,9 @@ export class Live {
   }
 
   choose(key: string, seat: number): Promise<Answer> {
-    this.#freeAt = 0; // a new choice ends whatever is still being shown
+    // A new choice ends whatever is still being shown.
+    this.#shown?.stop();
+    this.#shown = null;
     return this.ask({ type: "choose", seat, key, version: this.#latest });
   }
 

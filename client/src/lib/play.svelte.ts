@@ -1,5 +1,6 @@
 // What the table screen is about: the open options, what of the board and hand they light, and what the pointer is on.
 import { getContext, setContext } from "svelte";
+import { clock, type Showing } from "./clock";
 import type { GameEvent, Live, Option, View } from "./live.svelte";
 import type { GameKind } from "../games/kind";
 import { ICONS_OF, type IconName } from "./icons";
@@ -32,8 +33,6 @@ export class Play {
   toast = $state("");
   /** The game is over, but its last moments are still being shown. */
   finale = $state(false);
-  /** How often somebody wanted to see the end of what is being shown. */
-  skipped = $state(0);
   drawer = $state<
     "" | "rules" | "chat" | "menu" | "settings" | "keys" | "log" | "cards" | "invite" | "standing" | "digest" | "back" | "about"
   >("");
@@ -71,23 +70,22 @@ export class Play {
 
   /** End what is being shown, and show where the game stands. */
   skip(): void {
-    this.live?.catchUp();
-    this.news = { id: this.news.id, events: [] };
-    this.skipped += 1;
+    if (this.live) this.live.catchUp();
+    else clock.finish();
     this.endFinale();
   }
 
-  #finale: ReturnType<typeof setTimeout> | undefined;
+  #finale: Showing | null = null;
 
   /** Show the last moments before the result. */
   beginFinale(milliseconds: number): void {
-    clearTimeout(this.#finale);
-    this.finale = milliseconds > 0;
-    if (this.finale) this.#finale = setTimeout(() => this.endFinale(), milliseconds);
+    this.#finale?.stop();
+    this.finale = true;
+    this.#finale = clock.after(milliseconds, () => this.endFinale());
   }
 
   endFinale(): void {
-    clearTimeout(this.#finale);
+    this.#finale?.stop();
     this.finale = false;
   }
 

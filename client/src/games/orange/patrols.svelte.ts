@@ -1,7 +1,7 @@
 // Patrols walk one after the other, round the corner where two roads meet, from where they stood to where they stand now.
 import type { GameEvent } from "../../lib/live.svelte";
+import { clock, softly, type Showing } from "../../lib/clock";
 import { bend } from "../../lib/motion";
-import { pace } from "../../lib/settings.svelte";
 
 export type Point = readonly [number, number];
 export type Posted = ReadonlyMap<string, readonly string[]>;
@@ -40,26 +40,19 @@ export const before = (posted: Posted, { kind, from, to }: March): Posted => aft
 export class Patrols {
   posted = $state.raw<Posted>(new Map());
   walker = $state.raw<{ kind: string; at: Point } | null>(null);
-  #frame = 0;
-  #start: ReturnType<typeof setTimeout> | undefined;
+  #walk: Showing | undefined;
 
   /** Show the patrols where they are now; those that have just marched set out after a while and arrive step by step. */
   follow(now: Posted, news: readonly GameEvent[], way: (march: March) => [Point, Point, Point], wait = 0, each = EACH): void {
     this.stop();
     this.walker = null;
     const rest = marches(news);
-    if (!rest.length || pace(EACH) < 1) {
-      this.posted = now;
-      return;
-    }
     this.posted = rest.reduceRight(before, now);
-    if (pace(wait) < 1) this.#next(rest, now, way, each);
-    else this.#start = setTimeout(() => this.#next(rest, now, way, each), pace(wait));
+    this.#walk = clock.after(rest.length ? wait : 0, () => this.#next(rest, now, way, each));
   }
 
   stop(): void {
-    clearTimeout(this.#start);
-    cancelAnimationFrame(this.#frame);
+    this.#walk?.stop();
   }
 
   #next(rest: March[], now: Posted, way: (march: March) => [Point, Point, Point], each: number): void {
@@ -73,16 +66,14 @@ export class Patrols {
     // On the way it is on neither road.
     this.posted = new Map(this.posted).set(march.from, without(this.posted.get(march.from) ?? [], march.kind));
     const [from, over, to] = way(march);
-    const began = performance.now();
-    const step = (time: number): void => {
-      const share = Math.min(1, Math.max(0, time - began) / Math.max(1, pace(each)));
-      this.walker = { kind: march.kind, at: bend(from, over, to, share < 0.5 ? 2 * share * share : 1 - (-2 * share + 2) ** 2 / 2) };
-      if (share < 1) this.#frame = requestAnimationFrame(step);
-      else {
+    const walk = clock.over(
+      each,
+      (share) => (this.walker = { kind: march.kind, at: bend(from, over, to, softly(share)) }),
+      () => {
         this.posted = arrived;
         this.#next(later, now, way, each);
-      }
-    };
-    this.#frame = requestAnimationFrame(step);
+      },
+    );
+    if (walk.left) this.#walk = walk;
   }
 }
