@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from orange_shall_overcome.stories import HIGH, SPOTS, keys, next_comes, play, read_again, state, story
+import parlour
+from orange_shall_overcome.stories import GAME, HIGH, SPOTS, keys, next_comes, play, read_again, state, story
+from parlour import BadInput
 from parlour.games.orange_shall_overcome import kinds as k
 
 WORD = "the_word_must_travel"
@@ -150,3 +152,15 @@ def test_a_search_under_way_is_kept(sought: str) -> None:
     assert set(keys(again)) == {f"search:{other}" for other in ("h1", "h4", "h9", "newspaper") if other != sought}
     assert (state(again)["people"]["h4"] != "c5") == (sought == "h4")
     assert (state(again)["newspapers"]["at"] == []) == (sought == "newspaper")
+
+
+@pytest.mark.parametrize("step", ["GiveAnswer", "SwitchAnswer", "Result", "EndControl", "MovePatrols", "EndPatrol"])
+def test_a_card_that_is_not_open_is_not_gone_on_with(step: str) -> None:
+    """OSO-97 OSO-138: what goes on with a Control or a Patrolling card waits below a turn only if there is such a card."""
+    doc = story("kees paul", safety=HIGH).position()
+    doc["stack"] = [[step, 0, -1], *doc["stack"]]
+    with pytest.raises(BadInput, match=f"{step} takes -1, and only while a (Control|Patrolling) card is open"):
+        parlour.position(GAME, doc)
+    control = story("kees paul", kees={"at": "c1"}, roads={"a": ["soldier"]}, control="ct01", safety=HIGH)
+    play(control, "morale:kees", "act:move", "move:a")
+    assert keys(read_again(control)) == ["answer:1", "answer:2"]

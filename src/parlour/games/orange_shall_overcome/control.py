@@ -12,7 +12,7 @@ from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import change_alibi
 from parlour.games.orange_shall_overcome.content import ALIBI_AFTER_CONTROL, CONTROL_SWITCH
 from parlour.games.orange_shall_overcome.goods import BUNDLE, count
-from parlour.games.orange_shall_overcome.kinds import SIDE_OF_A_CONTROL
+from parlour.games.orange_shall_overcome.kinds import SIDE_OF_A_CONTROL, WHILE_A_CONTROL_IS_OPEN
 from parlour.games.orange_shall_overcome.state import CONTROL, Resistance
 from parlour.games.orange_shall_overcome.words import about_card, who
 
@@ -38,6 +38,8 @@ class DrawControl(Step):
 
 class GiveAnswer(Choice):
     """OSO-97, R21, R57: choose knowing the situation and the two labels, nothing else."""
+
+    it_is: ClassVar[Kind] = WHILE_A_CONTROL_IS_OPEN
 
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
@@ -78,6 +80,8 @@ class GiveAnswer(Choice):
 class SwitchAnswer(Choice):
     """R56: Hanneke has heard the result of her own answer and may take the unknown one of the other instead."""
 
+    it_is: ClassVar[Kind] = WHILE_A_CONTROL_IS_OPEN
+
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
@@ -112,6 +116,8 @@ class SwitchAnswer(Choice):
 class Result(Step):
     """OSO-98, OSO-99: the side of the occupier met decides which result of the answer counts."""
 
+    it_is: ClassVar[Kind] = WHILE_A_CONTROL_IS_OPEN
+
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         result = g.first_result if g.answer == 0 else g.second_result
         g.then(g.setup.content.controls[result >> 1].answers[result & 1].results[g.facing], me, g.where[me])
@@ -119,6 +125,8 @@ class Result(Step):
 
 class EndControl(Step):
     """The card is discarded; carried bundles cost 1 further Alibi at a soldier (OSO-188, R78); the Armband gives 1 back."""
+
+    it_is: ClassVar[Kind] = WHILE_A_CONTROL_IS_OPEN
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.discard(CONTROL, g.control)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from parlour.engine.kernel import NONE
 from parlour.engine.kinds import UNUSED, Kind, either, packed, within
 from parlour.games.orange_shall_overcome.board import SPOTS
 from parlour.games.orange_shall_overcome.deals import asks, gives
@@ -21,6 +22,14 @@ TOKENS_TO_COUNT: Final = packed((within(0, SPOTS), 4), rest=within(0, 99))
 """A location, SPOTS when all are done, and how many tokens are to be counted there."""
 SIDE_OF_A_CONTROL: Final = within(0, 1)
 SAFETY: Final = within(0, 9)
+WHILE_A_CONTROL_IS_OPEN: Final = Kind(
+    f"{NONE}, and only while a Control card is open",
+    lambda g, me, it: it == NONE and g.control >= 0,  # noqa: ARG005
+)
+WHILE_A_PATROL_IS_OPEN: Final = Kind(
+    f"{NONE}, and only while a Patrolling card is open",
+    lambda g, me, it: it == NONE and g.patrol >= 0,  # noqa: ARG005
+)
 
 PAYMENT: Final = Kind(
     "what pays for an action: a card of the hand, a Morale card, 8 more if the bonus has been used",

@@ -12,7 +12,7 @@ from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, ROADS_PER_AREA
 from parlour.games.orange_shall_overcome.changes import change_alibi
-from parlour.games.orange_shall_overcome.kinds import SPOT
+from parlour.games.orange_shall_overcome.kinds import SPOT, WHILE_A_PATROL_IS_OPEN
 from parlour.games.orange_shall_overcome.raids import lower_safety
 from parlour.games.orange_shall_overcome.roads import is_full, put_on, slot, take_off
 from parlour.games.orange_shall_overcome.state import EMPTY, PATROLLING, SOLDIER, Resistance
@@ -42,6 +42,8 @@ class RevealPatrol(Step):
 
 class MovePatrols(Step):
     """OSO-138, R4, R12: one token after the other, by letter, soldiers before policemen on one road, each once."""
+
+    it_is: ClassVar[Kind] = WHILE_A_PATROL_IS_OPEN
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         card = g.setup.content.patrols[g.patrol]
@@ -89,6 +91,8 @@ class MovePatrols(Step):
 
 class EndPatrol(Step):
     """The Patrolling card is discarded."""
+
+    it_is: ClassVar[Kind] = WHILE_A_PATROL_IS_OPEN
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.discard(PATROLLING, g.patrol)
