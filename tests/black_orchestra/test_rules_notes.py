@@ -15,7 +15,10 @@ from black_orchestra.stories import (
     canaris,
     cards,
     dissent,
+    document,
     event,
+    goerdeler,
+    interrogation,
     items,
     keys,
     kordt,
@@ -289,3 +292,87 @@ def test_an_instant_of_anybody_who_is_free(place: str, deputy: str | None, offer
     assert t.decision is not None
     found = [(option.key, option.seat) for option in t.decision.options if option.key.startswith("instant")]
     assert found == ([("instant:called_away", 2)] if offered else [])
+
+
+@pytest.mark.rule("R85", "R97")
+@pytest.mark.parametrize(("place", "offered"), [("vienna", True), ("munich", False), (None, False)])
+def test_hitler_is_held_back_where_he_would_go(place: str | None, offered: bool) -> None:
+    """Not if he is out of play, nor if he is where the event would take him."""
+    leaders = {**NOWHERE, "hitler": place}
+    t = event("s1_anschluss", kordt("hannover", cards="delay_hitler"), beck(), leaders=leaders, variants=["trusted_lieutenants"])
+    assert ("use:delay_hitler" in keys(t)) == offered
+
+
+@pytest.mark.rule("R59", "BO-84", "R75")
+def test_goerdeler_draws_discards_and_then_acts() -> None:
+    full = "coup sniper ambush safe kidnapping cover_story lose_gestapo"
+    t = new_turn(
+        goerdeler("munich", motivation="motivated", cards=full), kordt("posen"), leaders=NOWHERE, deck="poison_gas lone_gunman"
+    )
+    assert (len(cards(t, "goerdeler")), actions(t), "end" in keys(t)) == (8, 3, True)
+    t = new_turn(
+        goerdeler("munich", motivation="motivated", cards=f"{full} lone_gunman"), kordt("posen"), leaders=NOWHERE, deck="poison_gas"
+    )
+    assert len(keys(t, "discard:card:")) == 9
+    play(t, "discard:card:safe")
+    assert (len(cards(t, "goerdeler")), actions(t), "end" in keys(t)) == (8, 3, True)
+
+
+def all_but(*left: str) -> list[str]:
+    """Return all conspirator cards except some, for somebody in prison who holds them."""
+    printed = [card["id"] for card in TITLE.catalogue()["conspirator_cards"] for _ in range(card["count"])]
+    for name in left:
+        printed.remove(name)
+    return printed
+
+
+@pytest.mark.rule("BO-46", "R29", "R59")
+def test_who_should_draw_where_no_card_is_draws_none() -> None:
+    t = new_turn(
+        goerdeler("munich", motivation="motivated"), kordt("prison", cards=all_but()), deck="", discard="", leaders=NOWHERE
+    )
+    assert (cards(t, "goerdeler"), actions(t)) == ([], 3)
+    # Oster keeps the only card there is, and none is put on the pile.
+    t = story(oster("munich", motivation="motivated"), kordt("prison", cards=all_but("safe")), deck="safe", discard="")
+    play(t, "dossier")
+    assert (cards(t, "oster"), state(t)["discard"], "dossier" in keys(t)) == (["safe"], [], False)
+
+
+@pytest.mark.rule("BO-106", "BO-102")
+def test_the_others_tell_answers_apart_and_nothing_else() -> None:
+    """The same answer is the same to them on whichever card it stood; Try and Resist is none of the answers."""
+    heard: dict[str, set[int]] = {}
+    for card in ("int_01", "int_05", "int_12", "int_16"):
+        t = interrogation(
+            card, beck(), kordt("munich", motivation="motivated", cards="coup safe ambush", items="map keys"), canaris()
+        )
+        g = t.game
+        for option, key in zip(g.options, keys(t), strict=True):
+            heard.setdefault(key, set()).add(g.asker.seen_as(g, g.ask_me, g.ask_it, option, 1))
+    assert all(len(numbers) == 1 for numbers in heard.values())
+    assert len(set.union(*heard.values())) == len(heard) > 4
+
+
+@pytest.mark.rule("R69", "R52")
+@pytest.mark.parametrize(
+    ("level", "printed", "changed"), [("timid", False, False), ("skeptical", True, False), ("motivated", True, True)]
+)
+def test_a_price_that_was_changed_must_be_met_in_full(level: str, printed: bool, changed: bool) -> None:
+    other = TITLE.with_figures({"s2_visit_from_hess.1.0.0.0.motivation_lost": 2})
+    people = (kordt("munich", motivation=level), beck("prison"))
+    stack = [["EndTurn", 0, -1], ["TakeAction", 0, -1], ["DrawEvent", 0, -1]]
+    leaders = {**NOWHERE, "hess": "posen"}
+    doc = document(*people, events="s2_visit_from_hess", stage=2, leaders=leaders, stack=stack)
+    for title, offered in ((TITLE, printed), (other, changed)):
+        assert ("accept" in keys(table_from_position(title, doc))) == offered
+
+
+@pytest.mark.rule("BO-65", "R49")
+def test_only_who_stands_in_a_space_that_closes_leaves_it() -> None:
+    people = (kordt("warsaw"), beck("munich"), oster("prison"), canaris("paris"))
+    t = event("s7_gothic_line", *people, stage=6, leaders={**NOWHERE, "hitler": "munich", "goering": "warsaw"})
+    while keys(t, "leave:"):
+        play(t, keys(t, "leave:")[0])
+    moved = [entry["conspirator"] for entry in t.events() if entry["event"] == "moved"]
+    assert moved == ["kordt", "canaris"]
+    assert (where(t, "beck"), where(t, "oster")) == ("munich", "prison")

@@ -18,7 +18,7 @@ WORDS = {
     "drawing", "figures", "amounts",
 }  # fmt: skip
 TELLING = {"tell", "log"}
-FOR_BOTS = ("redeal", "_redeal", "_reshuffle", "_shuffled", "_lay_likely", "_could_be_asked")
+FOR_BOTS = ("redeal", "_redeal", "_reshuffle", "_shuffled", "_lay_likely", "_could_be_asked", "answer_of")
 """Worlds that look the same to a seat: the tests of leaks hold them."""
 DRAWN = {"aspect", "x", "y"}
 

@@ -27,6 +27,7 @@ from orange_shall_overcome.stories import (
     state,
     story,
 )
+from parlour.games.orange_shall_overcome.scenario import Scenario
 
 WORD = "the_word_must_travel"
 
@@ -198,3 +199,138 @@ def test_figures_of_a_scenario_can_be_changed_within_reason(scenario: str) -> No
         for wrong in {low - 1, high + 1} - {-1}:
             with pytest.raises(parlour.BadInput, match=f"from {low} to {high}"):
                 title.with_figures({f"scenario.{scenario}.{name}": wrong})
+
+
+# The Word Must Travel, place by place.
+
+
+@pytest.mark.parametrize("characters", ["kees", "kees paul", "kees paul leo"])
+def test_what_each_location_takes(characters: str) -> None:
+    """OSO-184: eight targets; resource locations and the Printing House take nothing; two take double for one or two."""
+    t = story(characters, scenario=WORD)
+    g: Any = t.game
+    few = len(characters.split()) <= 2
+    takes = {g.setup.location[spot].id: g.setup.scenario.takes(g, spot) for spot in range(13)}
+    resource = {entry["id"] for entry in parlour.title(GAME).catalogue()["locations"] if entry["resource"]}
+    expected = {name: 0 if name in resource or name == "printing_house" else 1 for name in takes}
+    assert sum(expected.values()) == 8
+    if few:
+        expected |= {"church": 2, "university": 2}
+    assert takes == expected
+
+
+@pytest.mark.parametrize("spot", SPOTS)
+def test_a_bundle_is_handed_over_where_it_is_wanted(spot: str) -> None:
+    """OSO-191: with a bundle and a Network, at a location that still takes one."""
+    g: Any = story("kees paul leo", scenario=WORD).game
+    wanted = g.setup.scenario.takes(g, SPOTS.index(spot)) > 0
+    for held, marks, offered in (
+        ({"bundle": 1, "network": 1}, {}, wanted),
+        ({"bundle": 1, "network": 1}, {spot: 1}, False),
+        ({"bundle": 1}, {}, False),
+        ({"network": 1}, {}, False),
+    ):
+        if marks and not wanted:
+            continue
+        t = story("kees paul leo", scenario=WORD, kees={"at": spot, "goods": held}, marks=marks, safety=HIGH)
+        play(t, "morale:kees")
+        assert ("act:deliver" in keys(t)) == offered
+
+
+def test_seized_bundles_up_to_the_limit() -> None:
+    """OSO-189 OSO-192: each costs 2 Morale; the one that reaches the limit ends the game."""
+    for difficulty, limit in (("easy", 4), ("medium", 3), ("hard", 2), ("extreme", 2)):
+        for lost in range(limit):
+            kees: Json = {"at": "l6"}
+            t = story(
+                "kees paul",
+                scenario=WORD,
+                difficulty=difficulty,
+                kees=kees,
+                lying={"c2": 2},
+                lost=lost,
+                raid="r05",
+                dice=[6, 6, 1, 1],
+                morale=9,
+                safety=HIGH,
+            )
+            t = next_comes(t, ["Strike", 0, SPOTS.index("c2")])
+            over = lost + 1 == limit
+            assert (t.outcome is not None, state(t)["lost"]) == (over, lost + 1)
+            if not over:
+                assert (state(t)["morale"], state(t)["lying"]) == (7, {"c2": 1})
+
+
+def test_a_bundle_more_or_less() -> None:
+    """OSO-185 OSO-186: who picks one up holds one more, who puts one down one less; so does what lies there."""
+    t = story("kees paul", scenario=WORD, kees={"at": "c2", "alibi": 3, "goods": {"money": 1}}, lying={"c2": 5}, safety=HIGH)
+    for carried in (1, 2):
+        play(t, "pick_up:kees")
+        assert (goods(t, "kees"), state(t)["lying"]) == ({"money": 1, "bundle": carried}, {"c2": 5 - carried})
+        assert t.view(0)["characters"][0]["held"] == 1 + carried
+    assert "pick_up:kees" not in keys(t)
+    play(t, "put_down:kees")
+    assert (goods(t, "kees"), state(t)["lying"]) == ({"money": 1, "bundle": 1}, {"c2": 4})
+    # The Alibi limits bundles as it limits resources (OSO-51).
+    t = story("kees paul", scenario=WORD, kees={"at": "c2", "alibi": 2, "goods": {"money": 2}}, lying={"c2": 5}, safety=HIGH)
+    assert "pick_up:kees" not in keys(t)
+
+
+@pytest.mark.parametrize("face", [1, 2, 3, 4, 5, 6])
+def test_leo_keeps_his_token_from_four_up(face: int) -> None:
+    """R62: if the supply has one, which it has: it was just spent."""
+    for others in (0, 4):
+        t = story(
+            "leo paul",
+            leo={"at": "c1", "goods": {"immunity": 1}},
+            paul={"goods": {"immunity": others} if others else {}},
+            roads={"a": ["policeman"]},
+            dice=[face],
+        )
+        play(t, "morale:leo", "act:move", "move:a", "pass:immunity")
+        assert goods(t, "leo") == ({"immunity": 1} if face >= 4 else {})
+
+
+@pytest.mark.parametrize("first", [1, 2])
+@pytest.mark.parametrize("switch", [True, False])
+def test_hanneke_takes_the_other_result_or_keeps_her_own(first: int, switch: bool) -> None:
+    """R56: Control card 1 costs a soldier's prisoner 1 Alibi by the first answer and 2 by the second."""
+    t = story("hanneke paul", hanneke={"at": "c1", "alibi": 6}, roads={"a": ["soldier"]}, control="ct01")
+    play(t, "morale:hanneke", "act:move", "move:a", f"answer:{first}", "switch:take_other" if switch else "switch:keep")
+    assert alibi(t, "hanneke") == 6 - (3 - first if switch else first)
+
+
+def test_a_scenario_from_outside_begins_with_nothing_of_its_own() -> None:
+    """What it does not say is none: no tasks, no actions, no goal."""
+    plain = Scenario()
+    assert [
+        plain.goal_for(3),
+        plain.hunger_start(3, None),
+        plain.takes(None, 1),
+        plain.task_cost(None, 1),
+        plain.task_action(None, 1),
+    ] == [0] * 5  # type: ignore[arg-type]
+    assert (plain.actions(None, 0), plain.steps(), plain.open_tasks(None, 3)) == ([], [], 0)
+
+
+def test_people_come_along_when_no_road_is_used() -> None:
+    """R58 R72: the skipper takes one of those in hiding at the same place, or nobody."""
+    t = story(
+        "kees paul",
+        scenario="arbeitseinsatz",
+        paul={"at": "c4"},
+        people={"h1": "c4", "h3": "l1", "h9": "c4"},
+        safety=HIGH,
+        helper_1="hp12",
+    )
+    t = next_comes(t, ["TakeHelper", 0, 0])
+    play(t, "helper:1", "ferry:paul")
+    places = [spot for spot in SPOTS if spot != "c4"]
+    assert keys(t) == [
+        "go:stay",
+        *(f"go:{spot}" for spot in places),
+        *(f"go:{spot}:{who}" for who in ("h1", "h9") for spot in places),
+    ]
+    play(t, "go:l5:h9")
+    people = state(t)["people"]
+    assert (person(t, "paul")["at"], people["h1"], people["h3"], people["h9"]) == ("l5", "c4", "l1", "l5")

@@ -375,10 +375,8 @@ class Orchestra(Game):
         return self.setup.board.distance[one][other]
 
     def all_in_one_space(self) -> bool:
-        """R23: every conspirator is in one space, so nobody is in prison."""
+        """R23: every conspirator is in one space; it is not prison, for with all of them there the game is over (BO-131)."""
         space = self.where[0]
-        if space == PRISON:
-            return False
         for other in self.where:  # noqa: SIM110 - a closure here is slow when compiled
             if other != space:
                 return False

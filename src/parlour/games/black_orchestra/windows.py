@@ -42,9 +42,6 @@ class Window(Step):
         self.before_draw: bool = resume is not None
         self.offer: OfferInstant = OfferInstant(self, f"{label}.offer")
 
-    def parts(self) -> list[Step]:
-        return [self.offer]
-
     def usable(self, g: Orchestra, seat: i64) -> int:
         """Return what a conspirator may use in this window, as a set."""
         cards = instants(g, seat)
