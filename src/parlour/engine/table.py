@@ -496,7 +496,7 @@ def _decision_of(g: Game, words: Language) -> Decision:
     return Decision(asker.asks(g, me, it), asker.waits(g, me, it), options, words)
 
 
-def replay_record(title: Title, record: Record, *, check: bool = True) -> Table:
+def replay_record(title: Title, record: Record, *, check: bool = True, language: str = USUAL) -> Table:
     """Play a record again; it must lead to the same position."""
     record = renewed_record(title, record)
     if record.start is not None:
@@ -504,7 +504,7 @@ def replay_record(title: Title, record: Record, *, check: bool = True) -> Table:
     else:
         refuse_unknown("record setup", record.setup, [option.name for option in title.setup_options()])
         setup = title.read_setup(record.setup)
-    begun = replay_choices(title, setup, record.seed, record.start, record.auto, [])
+    begun = replay_choices(title, setup, record.seed, record.start, record.auto, [], language)
     try:
         same = record.rules == title.rules_version
         table = _play_again(begun, record.choices) if same else _play_by_other_rules(begun, record)
@@ -577,14 +577,22 @@ def _other_rules(title: Title, record: Record) -> str:
     return f" (it was made with rules {record.rules}, these are rules {title.rules_version})"
 
 
-def replay_choices(title: Title, setup: Json, seed: int, start: Json | None, auto: bool, choices: list[str]) -> Table:  # noqa: FBT001, PLR0913
+def replay_choices(  # noqa: PLR0913 - what a record holds
+    title: Title,
+    setup: Json,
+    seed: int,
+    start: Json | None,
+    auto: bool,  # noqa: FBT001
+    choices: list[str],
+    language: str = USUAL,
+) -> Table:
     """Play the choices of a record from its start."""
     if start is not None:
-        table = table_from_position(title, start)
+        table = table_from_position(title, start, language)
     else:
         g = title.new(setup, seed)
         g.auto = auto
-        table = _first_decision(title, setup, seed, g, None)
+        table = _first_decision(title, setup, seed, g, None, language)
     return _play_again(table, choices)
 
 
