@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -23,6 +24,9 @@ settings.register_profile(  # `make mutants`: that a test fails is enough, and i
     "once", settings.get_profile("short"), phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)
 )
 settings.load_profile("short")
+
+# Whoever runs the tests may have set up their system in another language.
+os.environ["PARLOUR_LANGUAGE"] = "en"
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # Started in the background of a shell, we and all we start would not hear Ctrl-C; some tests press it.

@@ -114,10 +114,12 @@ def new_table(server: str, game: str, *, seats: list[Json] | None = None, **more
 class Seat:
     """A connection to a table. `state` is what the first held seat may know; `states` has all held seats."""
 
-    def __init__(self, link: str, *, patience: float = 30.0) -> None:
+    def __init__(self, link: str, *, patience: float = 30.0, language: str = "") -> None:
         parts = urlsplit(link)
         self.table = parts.path.rpartition("/")[2]
         self.token = parts.fragment
+        self.language = language
+        """In which the game is told; the server's usual one if nothing is said."""
         self.name = ""
         """What to be called, if the link is an invitation."""
         self._arrived = False
@@ -305,11 +307,8 @@ class Seat:
         address = f"ws{self.server[4:]}/api/socket/{quote(self.table)}"
         self._open = ExitStack()
         socket = self._open.enter_context(connect(address, max_size=MOST_ANSWER, compression=None, open_timeout=self.patience))
-        socket.send(
-            json.dumps(
-                {"type": "hello", "table": self.table, "token": self.token, "since": self.version, "chat_since": self._last_line}
-            )
-        )
+        hello = {"type": "hello", "table": self.table, "token": self.token, "since": self.version, "chat_since": self._last_line}
+        socket.send(json.dumps(hello | ({"language": self.language} if self.language else {})))
         while True:
             message = self._hear(socket, self.patience)
             if message["type"] == "table":
@@ -350,17 +349,17 @@ class Seat:
         return message
 
 
-def join(link: str, *, name: str = "", patience: float = 30.0) -> Seat:
-    """Return a seat by its link; use it in a `with`."""
-    seat = Seat(link, patience=patience)
+def join(link: str, *, name: str = "", patience: float = 30.0, language: str = "") -> Seat:
+    """Return a seat by its link; use it in a `with`. The game is told in a language it speaks, usually English."""
+    seat = Seat(link, patience=patience, language=language)
     seat.name = name
     return seat
 
 
-def join_by_code(server: str, code: str, *, name: str = "", patience: float = 30.0) -> Seat:
+def join_by_code(server: str, code: str, *, name: str = "", patience: float = 30.0, language: str = "") -> Seat:
     """Take an open seat by the code that offers it, and return the seat."""
     key = secrets.token_urlsafe(20)
     joined: Json = ask("POST", f"{server}/api/join-code", {"code": code, "name": name, "key": key})
     if not re.fullmatch(r"[0-9a-f]{1,40}", str(joined.get("table"))):
         raise Refused(NO_SERVER)
-    return Seat(f"{server}/t/{joined['table']}#{key}", patience=patience)
+    return Seat(f"{server}/t/{joined['table']}#{key}", patience=patience, language=language)

@@ -8,6 +8,7 @@ from parlour import BadInput, Option
 from parlour.cli.options import find, listed
 from parlour.engine.messages import Language
 from parlour.engine.said import Verbatim
+from parlour.terminal.wording import words
 
 WORDS = Language("en", [])
 
@@ -61,17 +62,17 @@ def test_lines_name_the_seat_if_several_may_act() -> None:
     ],
 )
 def test_an_option_is_found(typed: str, key: str) -> None:
-    found = find(MOVES, typed)
+    found = find(MOVES, typed, words())
     assert found is not None
     assert found.key == key
 
 
 @pytest.mark.parametrize("typed", ["b99", "move:dracula", "move:dracula:b", "b", "x"])
 def test_what_fits_nothing_is_not_guessed(typed: str) -> None:
-    assert find(MOVES, typed) is None
+    assert find(MOVES, typed, words()) is None
 
 
 @pytest.mark.parametrize("typed", ["0", "16", "b1", "dracula", "move"])
 def test_what_is_not_clear_is_refused(typed: str) -> None:
     with pytest.raises(BadInput):
-        find(MOVES, typed)
+        find(MOVES, typed, words())

@@ -12,6 +12,7 @@ import parlour
 from engine.test_passing import SETUPS
 from parlour.cli import agree
 from parlour.engine.table import Table
+from parlour.terminal.wording import words
 
 NOUN = (
     "action|bundle|card|character|choice|conspirator|eagle|fighter|game|item|line|location|option|plot|road|space|target|time|"
@@ -61,6 +62,6 @@ def test_no_text_of_a_game_has_a_slip(game: str) -> None:
 def test_the_rules_the_cards_and_what_can_be_agreed_on_have_none(game: str) -> None:
     title = parlour.title(game)
     texts = [rule.text for rule in title.rulebook.rules]
-    texts += [line.strip().replace("   ", " ") for line in agree.describe(title)]
+    texts += [line.strip().replace("   ", " ") for line in agree.describe(title, words())]
     slips = [text for text in texts for slip in SLIPS[2:] if slip.search(text)]
     assert slips == []

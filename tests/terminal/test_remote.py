@@ -161,6 +161,25 @@ def test_a_clock_is_seen_running(server: Running) -> None:
         on_screen(sitting, play)
 
 
+def test_whoever_joins_reads_the_table_in_their_own_language(server: Running) -> None:
+    made = new_table(server.address, "unmatched", seats=[{"holder": "me"}, {"holder": "invite"}], seed=5)
+    own, other = (str(next(link["url"] for link in made["links"] if link["seat"] == seat)) for seat in (0, 1))
+    with sit_down(own, server.address, "", "nl") as seat:
+        assert seat.language == "nl"
+        sitting = RemoteSitting(parlour.title("unmatched"), seat, {1: other}, "nl")
+
+        async def play(app: Parlour, pilot: Pilot[None]) -> None:
+            await pilot.pause()
+            assert "jij bent Sherlock Holmes" in shown(app)[0]
+            assert "Nog 1 plaats vrij: i toont de link" in shown(app)[1]
+            await pilot.press("i")
+            await pilot.pause()
+            assert app.clipboard == other
+            assert any("Nodig je vrienden uit · Esc sluit" in line for line in shown(app))
+
+        on_screen(sitting, play)
+
+
 def hosted(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> None:
     """Host a table and leave at once."""
     monkeypatch.setattr("parlour.cli.hosting.play_at", lambda *_, **__: None)

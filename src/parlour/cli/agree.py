@@ -8,9 +8,12 @@ from typing import Any
 from parlour.cli.screen import Screen
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json, SetupOption, Title, refuse_unknown
+from parlour.terminal import wording
+from parlour.terminal.wording import Wording
 
-YES = ("yes", "y", "true", "on", "1")
-NO = ("no", "n", "false", "off", "0")
+YES = ("yes", "y", "true", "on", "1", "ja", "j")
+NO = ("no", "n", "false", "off", "0", "nee", "nein")
+"""What people say, in whichever language."""
 
 
 def read_words(title: Title, words: list[str]) -> Json:
@@ -36,11 +39,11 @@ def read_words(title: Title, words: list[str]) -> Json:
                 raise BadInput(msg)
             else:
                 value = rest.pop(0)
-        given[name] = read_value(options[name], value)
+        given[name] = read_value(options[name], value, wording.words())
     return given
 
 
-def read_value(option: SetupOption, text: str) -> Any:
+def read_value(option: SetupOption, text: str, words: Wording) -> Any:
     """Read the value of one option as people write it; the game checks whether it fits."""
     text = text.strip()
     if option.kind in ("per_seat", "several"):
@@ -48,13 +51,11 @@ def read_value(option: SetupOption, text: str) -> Any:
     if option.kind == "flag":
         if text.lower() in YES + NO:
             return text.lower() in YES
-        msg = f"{option.name}: say yes or no, not {text!r}"
-        raise BadInput(msg)
+        raise BadInput(words("say-yes-or-no", option=option.name, typed=repr(text)))
     if option.kind == "number":
         if text.isdecimal():
             return int(text)
-        msg = f"{option.name}: expected a whole number, not {text!r}"
-        raise BadInput(msg)
+        raise BadInput(words("whole-number", option=option.name, typed=repr(text)))
     return _choice(option, text)
 
 
@@ -68,22 +69,22 @@ def _choice(option: SetupOption, text: str) -> str:
     return text
 
 
-def ask(screen: Screen, title: Title, given: Json) -> Json:
+def ask(screen: Screen, title: Title, given: Json, words: Wording) -> Json:
     """Ask for everything that people usually want to choose and that was not given."""
     agreed = dict(given)
-    for option in title.setup_options():
+    for option in title.setup_options(words.code):
         if option.name in agreed or option.rare:
             continue
         if option.kind == "per_seat":
-            _ask_per_seat(screen, title, agreed, option)
+            _ask_per_seat(screen, title, agreed, option, words)
         elif option.kind == "flag":
             if _fits(title, agreed, option.name, not option.default):
-                agreed[option.name] = _ask_flag(screen, option)
+                agreed[option.name] = _ask_flag(screen, option, words)
         elif option.kind == "one":
             fitting = [choice for choice in option.choices if _fits(title, agreed, option.name, choice[0])] or list(option.choices)
-            agreed[option.name] = ask_one(screen, option.label, fitting, option.default, option.help)
+            agreed[option.name] = ask_one(screen, words, option.label, fitting, option.default, option.help)
         else:
-            _ask_freely(screen, title, agreed, option)
+            _ask_freely(screen, title, agreed, option, words)
     return agreed
 
 
@@ -95,7 +96,7 @@ def _fits(title: Title, agreed: Mapping[str, Any], name: str, value: Any) -> boo
     return True
 
 
-def _ask_per_seat(screen: Screen, title: Title, agreed: Json, option: SetupOption) -> None:
+def _ask_per_seat(screen: Screen, title: Title, agreed: Json, option: SetupOption, words: Wording) -> None:
     """Ask for one choice for each seat, until everybody has one and nobody else wants to join."""
     chosen: list[str] = []
     screen.say(f"{option.label}. {option.help}".rstrip(), "bold")
@@ -107,39 +108,42 @@ def _ask_per_seat(screen: Screen, title: Title, agreed: Json, option: SetupOptio
         # With too few seats filled nothing fits yet: then whatever is not taken may be chosen.
         fitting = fitting or [choice for choice in option.choices if choice[0] not in chosen]
         usual = option.default[len(chosen)] if len(chosen) < len(option.default) else None
+        player = words("player", number=len(chosen) + 1)
         if usual is None and enough:
-            answer = ask_one(screen, f"Player {len(chosen) + 1}", fitting, "", "")
+            answer = ask_one(screen, words, player, fitting, "", "")
             if not answer:
                 break
         else:
             ids = [choice[0] for choice in fitting]
-            answer = ask_one(screen, f"Player {len(chosen) + 1}", fitting, usual if usual in ids else ids[0], "")
+            answer = ask_one(screen, words, player, fitting, usual if usual in ids else ids[0], "")
         chosen.append(answer)
     agreed[option.name] = chosen
 
 
-def _ask_flag(screen: Screen, option: SetupOption) -> bool:
+def _ask_flag(screen: Screen, option: SetupOption, words: Wording) -> bool:
     if option.help:
         screen.say(option.help)
     while True:
-        answer = screen.ask(f"{option.label}? [{'Y/n' if option.default else 'y/N'}] ").lower()
+        answer = screen.ask(f"{option.label}? [{words('yes-usual' if option.default else 'no-usual')}] ").lower()
         if not answer:
             return bool(option.default)
         if answer in YES + NO:
             return answer in YES
-        screen.say("Say yes or no, or press Enter.")
+        screen.say(words("yes-or-no"))
 
 
-def ask_one(screen: Screen, label: str, choices: list[tuple[str, str]], usual: str, hint: str) -> str:
+def ask_one(  # noqa: PLR0913 - what is asked, and how
+    screen: Screen, words: Wording, label: str, choices: list[tuple[str, str]], usual: str, hint: str
+) -> str:
     """Ask for one of several choices; Enter takes the usual one."""
     ids = [choice[0] for choice in choices]
     screen.say(f"{label}:{' ' + hint if hint else ''}", "bold")
     for number, (_, name) in enumerate(choices, 1):
         screen.say(f"  {number}  {name}")
-    shown = dict(choices).get(usual, usual) or "nobody, that is all"
+    shown = dict(choices).get(usual, usual) or words("nobody-more")
     option = SetupOption(label, label, "one", usual, hint, tuple(choices))
     while True:
-        answer = screen.ask(f"Number or name [{shown}]: ")
+        answer = screen.ask(f"{words('number-or-name', usual=shown)} ")
         if not answer:
             return usual
         if answer.isdecimal() and 1 <= int(answer) <= len(ids):
@@ -147,23 +151,23 @@ def ask_one(screen: Screen, label: str, choices: list[tuple[str, str]], usual: s
         try:
             return _choice(option, answer)
         except BadInput:
-            screen.say(f"There is no {answer!r} here: say a number from 1 to {len(ids)}, or a name.")
+            screen.say(words("no-such-choice", typed=repr(answer), most=len(ids)))
 
 
-def _ask_freely(screen: Screen, title: Title, agreed: Json, option: SetupOption) -> None:
+def _ask_freely(screen: Screen, title: Title, agreed: Json, option: SetupOption, words: Wording) -> None:
     """Ask for a number, or for several choices separated by commas."""
     if option.help:
         screen.say(option.help)
     for name, label in option.choices:
         screen.say(f"  {name}  {label}")
-    usual = _usual(title, agreed, option)
+    usual = _usual(title, agreed, option, words)
     while True:
         answer = screen.ask(f"{option.label} [{usual}]: ")
         if not answer:
             agreed[option.name] = option.default
             return
         try:
-            value = read_value(option, answer)
+            value = read_value(option, answer, words)
             title.read_setup({**agreed, option.name: value})
         except BadInput as mistake:
             screen.say(str(mistake))
@@ -172,21 +176,20 @@ def _ask_freely(screen: Screen, title: Title, agreed: Json, option: SetupOption)
             return
 
 
-def _usual(title: Title, agreed: Json, option: SetupOption) -> str:
+def _usual(title: Title, agreed: Json, option: SetupOption, words: Wording) -> str:
     """Return in words what is taken if nothing is said; what follows from the rest is what the game makes of it."""
     usual = option.default if option.default is not None else title.read_setup(agreed)[option.name]
     if option.kind == "flag":
-        return "yes" if usual else "no"
-    return (", ".join(usual) if isinstance(usual, list) else str(usual)) or "none"
+        return words("yes" if usual else "no")
+    return (", ".join(usual) if isinstance(usual, list) else str(usual)) or words("none")
 
 
-def describe(title: Title) -> list[str]:
+def describe(title: Title, words: Wording) -> list[str]:
     """Return everything that can be agreed on, as lines for people."""
-    lines = [f"{title.name}: what can be agreed on", ""]
-    for option in title.setup_options():
-        lines.append(
-            f"  --{option.name.replace('_', '-')}   {option.label}; usually {_usual(title, {}, option)}. {option.help}".rstrip()
-        )
+    lines = [words("agreed-title", game=title.name), ""]
+    for option in title.setup_options(words.code):
+        told = words("agreed-option", label=option.label, usual=_usual(title, {}, option, words), help=option.help)
+        lines.append(f"  --{option.name.replace('_', '-')}   {told}".rstrip())
         if option.choices:
             lines.append(f"      {', '.join(name for name, _ in option.choices)}")
     return lines

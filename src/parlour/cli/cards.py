@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from parlour.cli.language import LanguageOption, game_language
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -26,12 +28,13 @@ def cards(
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON with the ids and fields of the fact file.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Show the cards, boards and pieces of a game."""
     import parlour  # noqa: PLC0415
 
     title = parlour.title(game)
-    catalogue = title.catalogue()
+    catalogue = title.catalogue(game_language(title, language))
     if as_json:
         print(json.dumps(catalogue, ensure_ascii=False, indent=1))
         return

@@ -13,6 +13,7 @@ from parlour.engine.record import Record, loads, read_json
 
 if TYPE_CHECKING:
     from parlour.engine.table import Table
+    from parlour.terminal.wording import Wording
 
 
 def read_record(path: Path) -> Record:
@@ -28,14 +29,12 @@ def read_position(path: Path) -> Any:
 def save(table: Table, path: Path) -> None:
     """Write a game's record; a file that is something else is not overwritten."""
     if path.is_dir():
-        msg = f"{path} is a folder; name a file"
-        raise BadInput(msg)
+        raise BadInput(_words(table)("is-folder", file=str(path)))
     if path.exists():
         try:
             read_record(path)
         except (BadInput, UnicodeDecodeError):
-            msg = f"{path} exists and is not a saved game; choose another name"
-            raise BadInput(msg) from None
+            raise BadInput(_words(table)("is-other-file", file=str(path))) from None
     # First whole, then in place: a game saved before survives whatever happens meanwhile.
     draft = path.with_name(path.name + ".part")
     try:
@@ -44,6 +43,12 @@ def save(table: Table, path: Path) -> None:
     except OSError as mistake:
         msg = f"{path}: {mistake.strerror}"
         raise BadInput(msg) from None
+
+
+def _words(table: Table) -> Wording:
+    from parlour.terminal.wording import words  # noqa: PLC0415 - most files are saved without a word
+
+    return words(table.language)
 
 
 def check_writable(path: Path) -> None:

@@ -16,12 +16,13 @@ from parlour.terminal.company import ME
 
 if TYPE_CHECKING:
     from parlour.engine.title import Json, Title
+    from parlour.terminal.wording import Wording
 
 _OPEN = re.compile(r"Parlour is open at (https?://\S+?)/\s")
 
 
 def host_table(  # noqa: PLR0913 - what was asked for
-    title: Title, setup: Json, seat: list[str], bot: str, *, seed: int | None, server: str, listen: str, dark: bool
+    title: Title, setup: Json, seat: list[str], bot: str, words: Wording, *, seed: int | None, server: str, listen: str, dark: bool
 ) -> None:
     """Make a table, say how friends get in, and play."""
     from parlour import client  # noqa: PLC0415
@@ -37,15 +38,18 @@ def host_table(  # noqa: PLR0913 - what was asked for
             mine = next(link["url"] for link in made["links"] if link["seat"] == own[0])
             host = next(link["url"] for link in made["links"] if link["role"] == "host")
             links = {link["seat"]: link["url"] for link in made["links"] if link["seat"] is not None and link["seat"] != own[0]}
-            print("Send each friend one link; it is good for the first who opens it:")
-            print("\n".join(f"  seat {number + 1}: {url}" for number, url in links.items()) or "  (every seat is taken)")
-            print(f"To change seats or close the table, in a browser: {host}")
-            with client.join(mine) as sitting:
+            print(words("send-links"))
+            for number, url in links.items():
+                print(f"  {words('link-of-seat', seat=number + 1, link=url)}")
+            if not links:
+                print(f"  {words('all-taken')}")
+            print(words("host-link", link=host))
+            with client.join(mine, language=words.code) as sitting:
                 play_at(sitting, dark=dark, links=links)
                 back = sitting.link
         except client.Refused as refused:
             raise BadInput(refused.reason) from None
-    print("The game is kept. Go on with:")
+    print(words("table-kept"))
     if not server:
         # Links name the port, so the server has to be found there again.
         print(f"  parlour serve --no-open --host {listen} --port {urlsplit(address).port}")

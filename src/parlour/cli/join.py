@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.cli.language import USUAL, LanguageOption, own_words
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ def join(
     server: Annotated[str, typer.Option(metavar="URL", help="Where a code is good.")] = HERE,
     name: Annotated[str, typer.Option(help="What the others call you.")] = "",
     light: Annotated[bool, typer.Option("--light", help="Dark letters on a light ground.")] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Join a table by its link or its code: play, talk and watch from the terminal."""
     from parlour.client import Refused  # noqa: PLC0415
@@ -30,11 +32,12 @@ def join(
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         msg = "parlour join needs a terminal; programs use parlour.client"
         raise BadInput(msg)
+    words = own_words(language)
     try:
-        with sit_down(where, server, name) as seat:
+        with sit_down(where, server, name, words.code) as seat:
             if seat.link != where:
                 # An invitation is good once, and a code ends: said before the game, so that no power cut takes it away.
-                print(f"To come back to this seat: parlour join '{seat.link}'", flush=True)
+                print(words("come-back", command=f"parlour join '{seat.link}'"), flush=True)
             play_at(seat, dark=not light)
     except Refused as refused:
         raise BadInput(refused.reason) from None
@@ -43,16 +46,16 @@ def join(
         raise BadInput(msg) from None
 
 
-def sit_down(where: str, server: str, name: str) -> Seat:
+def sit_down(where: str, server: str, name: str, language: str = USUAL) -> Seat:
     """Return the seat that a link or a code leads to."""
     from parlour import client  # noqa: PLC0415
 
     if _LINK.fullmatch(where):
-        return client.join(where, name=name)
+        return client.join(where, name=name, language=language)
     if where.startswith(("http://", "https://")):
         msg = "this is no link to a table: a link ends in /t/… and the part after #"
         raise BadInput(msg)
-    return client.join_by_code(server.rstrip("/"), where, name=name)
+    return client.join_by_code(server.rstrip("/"), where, name=name, language=language)
 
 
 def play_at(seat: Seat, *, dark: bool, links: dict[int, str] | None = None) -> None:
@@ -62,4 +65,6 @@ def play_at(seat: Seat, *, dark: bool, links: dict[int, str] | None = None) -> N
     from parlour.terminal.remote import RemoteSitting  # noqa: PLC0415
 
     game = next(iter(seat.states.values()))["view"]["game"]
-    play(RemoteSitting(parlour.title(game), seat, links), dark=dark)
+    title = parlour.title(game)
+    language = seat.language if seat.language in title.languages() else USUAL
+    play(RemoteSitting(title, seat, links, language), dark=dark)

@@ -10,6 +10,7 @@ import typer
 import typer.core
 
 from parlour.cli import backup, bench, cards, join, ladder, play, replay, restore, rules, serve, simulate, tables, verify, version
+from parlour.cli.language import own_words
 from parlour.engine.errors import BadInput, Illegal
 
 BAD_INPUT = 2
@@ -69,9 +70,9 @@ def welcome(
     if context.invoked_subcommand is not None:
         return 0
     if sys.stdin.isatty() and serve.page_is_built():
-        print("Welcome to Parlour. `parlour --help` shows everything it can do; `parlour play` is the terminal.")
+        print(own_words("")("welcome-page"))
         return serve.serve()
-    print("Welcome to Parlour. `parlour --help` shows everything it can do; `quit` leaves a game and keeps it.")
+    print(own_words("")("welcome-plain"))
     print()
     play.play(context)
     return 0

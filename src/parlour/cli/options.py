@@ -7,6 +7,7 @@ from itertools import groupby
 
 from parlour.engine.errors import BadInput
 from parlour.engine.table import Option
+from parlour.terminal.wording import Wording
 
 
 def listed(options: list[Option], names: dict[int, str], width: int, most: int) -> list[str]:
@@ -22,7 +23,7 @@ def listed(options: list[Option], names: dict[int, str], width: int, most: int) 
     for (seat, stem), members in groupby(numbered, lambda entry: (entry[1].seat, entry[1].key.rpartition(":")[0])):
         group = list(members)
         if stem and len(group) > 2:
-            head = _shared([option.text for _, option in group])
+            head = group[0][1].group or _shared([option.text for _, option in group])
             whose = f"{names[seat]}: " if seat in names else ""
             lines.append(_cut(f"   {whose}{head} ... ({stem}:...)", width))
             lines += _columns([f"{number:>3} {option.key.rpartition(':')[2]}" for number, option in group], width)
@@ -61,12 +62,7 @@ def _columns(cells: list[str], width: int) -> list[str]:
     return ["".join(f"{cell:<{size}}" for cell in row).rstrip() for row in rows]
 
 
-def range_of(options: list[Option]) -> str:
-    """Say which numbers there are."""
-    return "Choose 1" if len(options) == 1 else f"Choose 1 to {len(options)}"
-
-
-def find(options: list[Option], typed: str) -> Option | None:
+def find(options: list[Option], typed: str, words: Wording) -> Option | None:
     """Return the option meant: by number, by key, or by words of its key; None if nothing fits.
 
     Words that fit several options, and numbers that fit none, are refused with one clear line.
@@ -74,22 +70,20 @@ def find(options: list[Option], typed: str) -> Option | None:
     if typed.isdecimal():
         if 1 <= int(typed) <= len(options):
             return options[int(typed) - 1]
-        msg = f"There is no option {typed}. {range_of(options)}."
-        raise BadInput(msg)
+        raise BadInput(words("no-option", typed=typed, choose=words("choose-range", most=len(options))))
     for option in options:
         if option.key == typed:
             return option
     if ":" in typed:
         return None
-    words = typed.lower().split()
+    wanted = typed.lower().split()
     for whole in (True, False):
-        fitting = [n for n, option in enumerate(options) if all(_names(option, word, whole=whole) for word in words)]
+        fitting = [n for n, option in enumerate(options) if all(_names(option, word, whole=whole) for word in wanted)]
         if len(fitting) == 1:
             return options[fitting[0]]
         if len(fitting) > 1:
             numbers = ", ".join(str(n + 1) for n in fitting[:8]) + (" …" if len(fitting) > 8 else "")
-            msg = f"{typed!r} could be any of {numbers}: choose a number."
-            raise BadInput(msg)
+            raise BadInput(words("could-be", typed=repr(typed), numbers=numbers))
     return None
 
 

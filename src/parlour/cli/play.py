@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.cli.language import LanguageOption, game_language, own_words
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from parlour.engine.table import Table
     from parlour.engine.title import Json, Title
     from parlour.terminal.company import Player
+    from parlour.terminal.wording import Wording
 
 MOST_USUAL_SEED = 2**32
 FIRST_GAME = "unmatched"
@@ -42,6 +44,7 @@ def play(  # noqa: PLR0913 - one argument for each option
     host: Annotated[bool, typer.Option("--host", help="Open the table to friends in browsers and at other terminals.")] = False,
     server: Annotated[str, typer.Option(metavar="URL", help="With --host: at this server, instead of one started here.")] = "",
     listen: Annotated[str, typer.Option(metavar="ADDRESS", help="With --host: the address to listen on.")] = "127.0.0.1",
+    language: LanguageOption = "",
 ) -> None:
     """Play a game in the terminal.
 
@@ -49,22 +52,25 @@ def play(  # noqa: PLR0913 - one argument for each option
     """
     from parlour.cli import seats as seating  # noqa: PLC0415
     from parlour.cli.screen import make_screen  # noqa: PLC0415
+    from parlour.terminal import wording  # noqa: PLC0415
 
     del context
     screen = make_screen(plain=plain)
     try:
-        title, agreed = _find_game(screen, words or [], resume)
+        title, agreed = _find_game(screen, words or [], resume, language)
+        code = game_language(title, language)
+        say = wording.words(code)
         if options:
-            _list_options(title)
+            _list_options(title, say)
             return
         if host:
             from parlour.cli.hosting import host_table  # noqa: PLC0415
 
-            given = _agreed(screen, title, [*agreed, *_as_words(settings or [])], asking=not yes)
-            host_table(title, given, seat or [], bot, seed=seed, server=server, listen=listen, dark=not light)
+            given = _agreed(screen, title, [*agreed, *_as_words(settings or [])], say, asking=not yes)
+            host_table(title, given, seat or [], bot, say, seed=seed, server=server, listen=listen, dark=not light)
             return
         dealt = secrets.randbelow(MOST_USUAL_SEED) if seed is None else seed
-        table = _find_table(screen, title, [*agreed, *_as_words(settings or [])], dealt, position, resume, asking=not yes)
+        table = _find_table(screen, title, [*agreed, *_as_words(settings or [])], say, dealt, position, resume, asking=not yes)
         seated = seating.fill(
             screen,
             table,
@@ -75,7 +81,7 @@ def play(  # noqa: PLR0913 - one argument for each option
         players = seating.players(seated, table.seed)
     except EOFError:
         print()
-        print("The input ended before the game began; nothing was started.")
+        print(own_words("")("input-ended"))
         return
     if not screen.plain:
         _on_the_whole_screen(table, players, light=light)
@@ -84,7 +90,7 @@ def play(  # noqa: PLR0913 - one argument for each option
         return
     from parlour.cli.playing import Leave, Playing  # noqa: PLC0415
 
-    screen.say(f"{title.name}, seed {table.seed}. Type help for all commands, view for the whole table, quit to leave.")
+    screen.say(say("greeting", game=title.name, seed=str(table.seed)))
     playing = Playing(screen, table, players)
     try:
         playing.run()
@@ -104,7 +110,7 @@ def _on_the_whole_screen(table: Table, players: list[Player], *, light: bool) ->
     play_on_screen(LocalSitting(table, players, files.save), dark=not light)
 
 
-def _find_game(screen: Screen, words: list[str], resume: Path | None) -> tuple[Title, list[str]]:
+def _find_game(screen: Screen, words: list[str], resume: Path | None, language: str) -> tuple[Title, list[str]]:
     """Return the game and the words that say what is agreed on."""
     import parlour  # noqa: PLC0415
     from parlour.cli.files import read_record  # noqa: PLC0415
@@ -128,12 +134,21 @@ def _find_game(screen: Screen, words: list[str], resume: Path | None) -> tuple[T
 
         choices = [(title.id, title.name) for title in titles() if title.id in shelf]
         usual = FIRST_GAME if FIRST_GAME in shelf else choices[0][0]
-        named = [ask_one(screen, "Which game", choices, usual, "")]
+        say = own_words(language)
+        named = [ask_one(screen, say, say("which-game"), choices, usual, "")]
     return parlour.title(named[0]), rest
 
 
 def _find_table(  # noqa: PLR0913 - what was asked for
-    screen: Screen, title: Title, words: list[str], seed: int, position: Path | None, resume: Path | None, *, asking: bool
+    screen: Screen,
+    title: Title,
+    words: list[str],
+    say: Wording,
+    seed: int,
+    position: Path | None,
+    resume: Path | None,
+    *,
+    asking: bool,
 ) -> Table:
     """Return the table to play at: a saved one, one at a position, or a new one."""
     import parlour  # noqa: PLC0415
@@ -148,13 +163,13 @@ def _find_table(  # noqa: PLR0913 - what was asked for
             msg = "choose --resume or --position, not both"
             raise BadInput(msg)
         if resume is not None:
-            return parlour.replay(files.read_record(resume))
+            return parlour.replay(files.read_record(resume), language=say.code)
         assert position is not None
-        return parlour.position(title.id, files.read_position(position))
-    return parlour.new(title.id, seed=seed, **_agreed(screen, title, words, asking=asking))
+        return parlour.position(title.id, files.read_position(position), language=say.code)
+    return parlour.new(title.id, seed=seed, language=say.code, **_agreed(screen, title, words, say, asking=asking))
 
 
-def _agreed(screen: Screen, title: Title, words: list[str], *, asking: bool) -> Json:
+def _agreed(screen: Screen, title: Title, words: list[str], say: Wording, *, asking: bool) -> Json:
     """Return what is agreed on: what was given, and what is asked for."""
     from parlour.cli import agree  # noqa: PLC0415
 
@@ -162,7 +177,7 @@ def _agreed(screen: Screen, title: Title, words: list[str], *, asking: bool) -> 
     if asking:
         screen.say(title.name, "bold")
         screen.say()
-        given = agree.ask(screen, title, given)
+        given = agree.ask(screen, title, given, say)
     return given
 
 
@@ -174,36 +189,40 @@ def _as_words(settings: list[str]) -> list[str]:
     return [f"--{entry}" for entry in settings]
 
 
-def _list_options(title: Title) -> None:
+def _list_options(title: Title, say: Wording) -> None:
     from parlour.cli import agree  # noqa: PLC0415
 
-    print("\n".join(agree.describe(title)))
+    print("\n".join(agree.describe(title, say)))
 
 
 def _keep(screen: Screen, table: Table, seated: dict[int, str], *, autosave: bool) -> None:
     """Keep a game that somebody left, and say how to go on with it."""
     from parlour.cli import files  # noqa: PLC0415
+    from parlour.terminal.wording import words  # noqa: PLC0415
 
+    say = words(table.language)
     screen.say()
     if not autosave:
-        screen.say("You left the game; it was not kept.")
+        screen.say(say("not-kept"))
         return
     if not table.version:
-        screen.say("You left before the first choice; there is nothing to keep.")
+        screen.say(say("nothing-to-keep"))
         return
     path = files.autosave(table)
     seats = " ".join(f"--seat {shlex.quote(f'{seat}={name}')}" for seat, name in seated.items())
-    screen.say("You left the game; it is kept. Go on with:")
+    screen.say(say("kept"))
     screen.say(f"  parlour play --resume {shlex.quote(str(path))} {seats}")
 
 
 def _offer_to_save(screen: Screen, table: Table) -> None:
     """After the end, save the record if somebody wants it."""
     from parlour.cli import files  # noqa: PLC0415
+    from parlour.terminal.wording import words  # noqa: PLC0415
 
+    say = words(table.language)
     while True:
         try:
-            name = screen.ask("To keep the record, type a file name; Enter leaves it: ")
+            name = screen.ask(f"{say('keep-record')} ")
         except EOFError:
             screen.say()
             return
@@ -214,5 +233,5 @@ def _offer_to_save(screen: Screen, table: Table) -> None:
         except BadInput as mistake:
             screen.say(str(mistake))
             continue
-        screen.say(f"Saved as {name}. `parlour replay {shlex.quote(name)}` tells it again.")
+        screen.say(say("saved-replay", name=name, file=shlex.quote(name)))
         return

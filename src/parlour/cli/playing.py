@@ -11,9 +11,11 @@ from parlour.cli.rules import find as find_rules
 from parlour.cli.rules import paragraph, write
 from parlour.cli.screen import Screen
 from parlour.engine.errors import BadInput, Illegal
+from parlour.engine.said import Value
 from parlour.engine.table import Option, Table
 from parlour.terminal.company import ME, Company, Player
 from parlour.terminal.games import drawing_of
+from parlour.terminal.wording import words
 
 WIDTH = 80
 PAGE = 25
@@ -28,18 +30,8 @@ OVERHEAD = 3
 HINTS = 4
 """So many of the best options a hint shows."""
 
-COMMANDS = (
-    ("number or key", "choose that option; a part of the key will do if only one fits"),
-    ("?", "explain the question, with the rules it comes from"),
-    ("hint", "the best options, with your chance to win and why; hint expert thinks longer"),
-    ("why KEY", "which rule forbids it, or allows it"),
-    ("undo", "take back your last choice, unless something was revealed since"),
-    ("log [N]", "what happened so far, or only the last N lines"),
-    ("rules [WHAT]", "the rules: all, one by its number, or those with some words"),
-    ("view", "the whole table: board, everybody, your cards with their texts"),
-    ("save FILE", "save the game"),
-    ("quit", "leave; the game is kept"),
-)
+COMMANDS = ("choose", "explain", "hint", "why", "undo", "log", "rules", "view", "save", "quit")
+"""What help tells about, in this order."""
 
 
 class Leave(Exception):  # noqa: N818 - no error: somebody wants to go
@@ -55,7 +47,8 @@ class Playing:
         self.company = Company(table, players)
         self.people = self.company.people
         self.holder = self.people[0] if len(self.people) == 1 else ""
-        self.drawing = drawing_of(table.title, dark=True)
+        self.words = words(table.language)
+        self.drawing = drawing_of(table.title, dark=True, language=table.language)
         # Up to which version each person has read what happened; spectators are "".
         self.read: dict[str, int] = {}
 
@@ -91,7 +84,7 @@ class Playing:
             except (BadInput, Illegal) as mistake:
                 self.say(str(mistake))
             except OSError as mistake:
-                self.say(f"{mistake.filename or 'file'}: {mistake.strerror or mistake}")
+                self.say(f"{mistake.filename or self.words('file')}: {mistake.strerror or mistake}")
             if self.table.version != version or person in self.company.waiting:
                 return
 
@@ -101,10 +94,10 @@ class Playing:
             return
         self.holder = person
         self.screen.forget()
-        seats = " and ".join(self.table.seats[seat].name for seat in self.company.seats_of(person))
-        self.screen.say(f"Next: {seats}." if person == ME else f"Next: {person}, playing {seats}.", "bold")
+        seats: list[Value] = [self.table.seats[seat].name for seat in self.company.seats_of(person)]
+        self.screen.say(self.words("next-seats" if person == ME else "next-person", person=person, seats=seats), "bold")
         try:
-            self.screen.ask("Nobody else should look now. Press Enter to go on: ")
+            self.screen.ask(f"{self.words('look-away')} ")
         except EOFError:
             raise Leave from None
 
@@ -129,7 +122,7 @@ class Playing:
             "pass": self.let_go_on,
         }.get(word.lower())
         if not typed:
-            self.say("Choose a number, or type ? for an explanation and help for all commands.")
+            self.say(self.words("say-something"))
         elif command is not None and all(option.key != typed for option in own):
             command(seat, rest)
         else:
@@ -137,7 +130,7 @@ class Playing:
 
     def choose(self, own: list[Option], typed: str, seat: int) -> None:
         """Make the choice that was typed, or say why it cannot be made."""
-        option = options.find(own, typed)
+        option = options.find(own, typed, self.words)
         if option is not None:
             self.company.choose(option)
             return
@@ -147,8 +140,7 @@ class Playing:
         if len(stems) == 1 and " " not in typed:
             key = f"{stems.pop()}:{typed}"
             raise self.refusal(key, seat)
-        msg = f"{typed!r} is neither an option nor a command. {options.range_of(own)}, or type help."
-        raise BadInput(msg)
+        raise BadInput(self.words("neither", typed=repr(typed), choose=self.words("choose-range", most=len(own))))
 
     def refusal(self, key: str, seat: int) -> Illegal:
         """Return why a key is not allowed."""
@@ -162,24 +154,23 @@ class Playing:
         decision = self.table.decision
         assert decision is not None
         own = self.company.options_of(self.company.players[seat].name)
-        self.say(f"{self.table.seats[seat].name} decides: {decision.prompt}")
-        self.say(f"There {'is 1 option' if len(own) == 1 else f'are {len(own)} options'}; this is what the rules say:")
+        self.say(self.words("decides", seat=self.table.seats[seat].name, question=decision.prompt))
+        self.say(self.words("there-are", options=len(own)))
         self.cite([option.rule for option in own])
-        self.say("why KEY tells why something else is not allowed.")
+        self.say(self.words("why-tells"))
 
     def cite(self, rules: list[str]) -> None:
         """Print the text of rules, each once."""
+        book = self.table.title.rules(self.table.language)
         for id in dict.fromkeys(rules):
             if id:
-                rule = self.table.title.rulebook.rule(id)
+                rule = book.rule(id)
                 self.screen.say(paragraph(rule.id, rule.text))
 
     def help(self, _seat: int, _rest: str) -> None:
         """List the commands."""
-        for name, meaning in COMMANDS:
-            self.screen.say(f"  {name:<14} {meaning}")
-        if self.table.title.cooperative:
-            self.screen.say(f"  {'pass':<14} let the others go on")
+        for name in [*COMMANDS, "pass"] if self.table.title.cooperative else COMMANDS:
+            self.screen.say(f"  {self.words(f'help-{name}.typed'):<14} {self.words(f'help-{name}')}")
 
     def hint(self, seat: int, rest: str) -> None:
         """Rank a person's best options."""
@@ -188,22 +179,21 @@ class Playing:
         asked = next((option.seat for option in own if option.seat == seat), own[0].seat)
         numbers = {option.key: number for number, option in enumerate(own, 1) if option.seat == asked}
         found = self.table.hint(asked, rest or "strong")
-        self.say("Chances are for your side to win if you choose this and go on well; in brackets how far off they may be:")
+        self.say(self.words("hint-chances"))
         for hint in found[:HINTS]:
             why = f": {hint.reason}" if hint.reason else ""
             chance = f"{100 * hint.chance:.0f} % [{100 * hint.low:.0f}-{100 * hint.high:.0f}]"
             self.say(f"{numbers[hint.key]}. {chance} {hint.text} ({hint.key}){why}", "  ")
         if len(found) > HINTS:
-            self.say(f"{len(found) - HINTS} more options seem no better.", "  ")
+            self.say(self.words("hint-more", options=len(found) - HINTS), "  ")
 
     def why(self, seat: int, rest: str) -> None:
         """Say which rule forbids or allows a key."""
-        if not rest:
-            msg = "why what? Write a key, as in: why " + self.company.options_of(self.company.players[seat].name)[0].key
-            raise BadInput(msg)
         own = self.company.options_of(self.company.players[seat].name)
+        if not rest:
+            raise BadInput(self.words("why-what", key=own[0].key))
         if rest.isdecimal():
-            found = options.find(own, rest)
+            found = options.find(own, rest, self.words)
             rest = found.key if found is not None else rest
         refusal = self.table.why_not(rest, next((option.seat for option in own if option.key == rest), seat))
         self.say(f"{refusal.reason} ({refusal.rule})" if refusal.rule else refusal.reason)
@@ -214,39 +204,40 @@ class Playing:
         person = self.company.players[seat].name
         back = self.table.undo_seat
         if back is None or not self.company.is_played_by(back, person):
-            msg = "There is nothing to take back: since your last choice chance, hidden cards or somebody else came in."
-            raise BadInput(msg)
+            raise BadInput(self.words("no-take-back"))
         self.table.undo()
         self.read[person] = self.table.version
 
     def show_log(self, seat: int, rest: str) -> None:
         """Print what happened since the start."""
         if rest and not rest.isdecimal():
-            msg = "log takes a number of lines, as in: log 20"
-            raise BadInput(msg)
+            raise BadInput(self.words("log-number"))
         told = self.told(seat, 0)
         for line in told[-int(rest) :] if rest else told:
             self.say(line, "  ")
         if not told:
-            self.say("Nothing has happened yet.")
+            self.say(self.words("log-empty"))
 
     def show_rules(self, _seat: int, rest: str) -> None:
         """Print rules."""
-        book = self.table.title.rulebook
-        self.screen.say("\n".join(write(book, find_rules(book, rest))))
+        book = self.table.title.rules(self.table.language)
+        self.screen.say("\n".join(write(book, find_rules(book, rest, self.words))))
 
     def view(self, seat: int, _rest: str) -> None:
         """Show the whole table."""
-        self.screen.say(self.table.title.picture(self.table.game, seat))
+        self.screen.say(self.picture(seat))
         self.screen.say("\n".join(self.question(seat)))
+
+    def picture(self, seat: int) -> str:
+        """Return the whole table as text."""
+        return self.table.title.picture(self.table.game, seat, self.table.language)
 
     def save(self, _seat: int, rest: str) -> None:
         """Save the game where the person says."""
         if not rest:
-            msg = "save where? Write a file name, as in: save duel.json"
-            raise BadInput(msg)
+            raise BadInput(self.words("save-where"))
         files.save(self.table, Path(rest).expanduser())
-        self.say(f"Saved as {rest}.")
+        self.say(self.words("saved", name=rest))
 
     def leave(self, _seat: int, _rest: str) -> None:
         """Leave the game."""
@@ -256,8 +247,7 @@ class Playing:
         """Let somebody else who may act go on."""
         person = self.company.players[seat].name
         if not self.company.others_asked(person):
-            msg = "Nobody else has anything to decide now: choose an option."
-            raise BadInput(msg)
+            raise BadInput(self.words("no-others"))
         self.company.waiting.add(person)
 
     # Showing.
@@ -272,7 +262,7 @@ class Playing:
         room = max(PAGE - len(asked) - OVERHEAD, LEAST_NEWS)
         if told:
             self.screen.say()
-            self.screen.say("What happened:" if len(told) <= room else "What happened (log tells all of it):", "bold")
+            self.screen.say(self.words("happened" if len(told) <= room else "happened-more"), "bold")
             self.screen.say("\n".join(told[-room:]))
         self.screen.say()
         self.screen.say("\n".join(asked))
@@ -283,8 +273,9 @@ class Playing:
         cards = ", ".join(f"{card.copies} {card.name}" if card.copies > 1 else card.name for card in self.drawing.cards(seen))
         headline = self.drawing.headline(seen)
         if not headline:
-            return self.table.title.picture(self.table.game, seat).split("\n")
-        lines = [headline, self.drawing.goal(seen), f"Your hand: {cards}" if cards else "Your hand is empty."]
+            return self.picture(seat).split("\n")
+        hand = self.words("your-hand", cards=cards) if cards else self.words("hand-empty")
+        lines = [headline, self.drawing.goal(seen), hand]
         return [line for text in lines if text for line in self.wrapped(text.replace(" · ", " - "))]
 
     def question(self, seat: int, most: int = PAGE) -> list[str]:
@@ -297,14 +288,14 @@ class Playing:
         names = {index: self.table.seats[index].name for index in decision.seats} if several else {}
         whose = "" if decision.prompt.find(self.table.seats[seat].name) >= 0 else f"{self.table.seats[seat].name}: "
         prompt = self.wrapped(f"{whose}{decision.prompt}")
-        last = ["pass lets the others go on."] if self.company.others_asked(person) else []
+        last = [self.words("pass-lets")] if self.company.others_asked(person) else []
         return [*prompt, *options.listed(own, names, WIDTH, most - len(prompt) - len(last)), *last]
 
     def told(self, seat: int | None, since: int) -> list[str]:
         """Return what happened as lines; the same line several times over is said once."""
         texts = groupby(event["text"] for event in self.table.events(seat, since=since))
         counted = [(text, len(list(again))) for text, again in texts]
-        return [text if count == 1 else f"{text} ({count} times)" for text, count in counted]
+        return [text if count == 1 else self.words("times", text=text, times=count) for text, count in counted]
 
     def tell_spectators(self) -> None:
         """With bots on every seat, print what everybody may know as it happens."""
@@ -325,16 +316,16 @@ class Playing:
                 self.screen.forget()
             told = [line for text in self.told(seat, self.read.get(person, -1) + 1) for line in self.wrapped(text, "  ")]
             self.screen.say()
-            self.screen.say("What happened:", "bold")
+            self.screen.say(self.words("happened"), "bold")
             self.screen.say("\n".join(told))
         self.screen.say()
-        self.screen.say(f"The game is over. {outcome.reason}", "bold")
+        self.screen.say(self.words("over", reason=outcome.reason), "bold")
         if alone:
             won = any(self.company.is_played_by(winner, person) for winner in outcome.winners)
             both = won and any(self.company.is_played_by(loser, person) for loser in outcome.losers)
             if not both:
-                who = "You" if person == ME else person
-                self.screen.say(f"{who} {'won' if won else 'lost'}.", "bold green" if won else "bold red")
+                name = f"{'you' if person == ME else 'person'}-{'won' if won else 'lost'}"
+                self.screen.say(self.words(name, person=person), "bold green" if won else "bold red")
 
     def say(self, text: str, indent: str = "") -> None:
         """Print a paragraph, wrapped."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.engine.counting import counted
+from parlour.cli.language import LanguageOption, game_language
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -24,17 +24,21 @@ def replay(  # noqa: PLR0913 - one argument for each option
     spectator: Annotated[bool, typer.Option("--spectator", help="Show what everybody saw; this is the usual.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, no colours: the log and the end.")] = False,
     light: Annotated[bool, typer.Option("--light", help="Dark letters on a light ground.")] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Walk through a saved game, back and forth; in a pipe, tell its log and its end."""
     import parlour  # noqa: PLC0415
     from parlour.cli.files import read_record  # noqa: PLC0415
     from parlour.cli.screen import make_screen  # noqa: PLC0415
+    from parlour.terminal.wording import words  # noqa: PLC0415
 
     if spectator and seat is not None:
         msg = "choose --seat or --spectator, not both"
         raise BadInput(msg)
     record = read_record(file)
-    table = parlour.replay(record)
+    code = game_language(parlour.title(record.game), language)
+    table = parlour.replay(record, language=code)
+    say = words(code)
     log = table.events(seat)
     screen = make_screen(plain=plain or step)
     if not screen.plain:
@@ -42,7 +46,7 @@ def replay(  # noqa: PLR0913 - one argument for each option
         from parlour.terminal.story import Story  # noqa: PLC0415
 
         # A record of other rules is shown as these rules play it.
-        play(Story(table.title, table.record(), seat), dark=not light)
+        play(Story(table.title, table.record(), seat, code), dark=not light)
         return
     screen.say(f"{table.title.name}: {', '.join(place.name for place in table.seats)}", "bold")
     if step:
@@ -51,22 +55,24 @@ def replay(  # noqa: PLR0913 - one argument for each option
         for event in log:
             screen.say(event["text"])
         screen.say()
-        screen.say(table.title.picture(table.game, seat))
+        screen.say(table.title.picture(table.game, seat, code))
     screen.say()
+    choices, number = table.version, say.number(table.version)
     if table.outcome is not None:
-        screen.say(f"The end after {counted(table.version, 'choice')}. {table.outcome.reason}", "bold")
+        screen.say(say("replay-end", choices=choices, number=number, reason=table.outcome.reason), "bold")
     else:
-        screen.say(f"Not over after {counted(table.version, 'choice')}.", "bold")
+        screen.say(say("replay-open", choices=choices, number=number), "bold")
 
 
 def _walk(screen: Screen, record: Record, table: Table, seat: int | None) -> None:
     """Show the game choice by choice; the end of the input ends the tour."""
     from parlour.engine.table import replay_choices  # noqa: PLC0415
+    from parlour.terminal.wording import words  # noqa: PLC0415
 
-    then = replay_choices(table.title, table.setup, record.seed, record.start, record.auto, [])
+    then = replay_choices(table.title, table.setup, record.seed, record.start, record.auto, [], table.language)
     for number in range(table.version + 1):
         screen.say()
-        screen.say(then.title.picture(then.game, seat))
+        screen.say(then.title.picture(then.game, seat, then.language))
         screen.say()
         for event in then.events(seat, since=number):
             screen.say(event["text"])
@@ -74,7 +80,7 @@ def _walk(screen: Screen, record: Record, table: Table, seat: int | None) -> Non
             return
         screen.say()
         try:
-            screen.ask(f"Choice {number} of {table.version}; Enter goes on: ")
+            screen.ask(f"{words(table.language)('replay-goes-on', number=number, choices=table.version)} ")
         except EOFError:
             screen.say()
             return

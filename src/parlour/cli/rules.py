@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.cli.language import LanguageOption, game_language
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
     from parlour.engine.rulebook import NumberedRule, Rulebook
+    from parlour.terminal.wording import Wording
 
 WIDTH = 80
 _NUMBER = re.compile(r"[A-Za-z]+-?\d+[a-z]?")
@@ -23,19 +25,23 @@ def rules(
     words: Annotated[list[str] | None, typer.Argument(metavar="[ID or words…]")] = None,
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Print the numbered rules of a game, or some of them."""
     import parlour  # noqa: PLC0415
+    from parlour.terminal import wording  # noqa: PLC0415
 
-    book = parlour.title(game).rulebook
-    found = find(book, " ".join(words or []))
+    title = parlour.title(game)
+    code = game_language(title, language)
+    book = title.rules(code)
+    found = find(book, " ".join(words or []), wording.words(code))
     if as_json:
         print(json.dumps([{"id": rule.id, "section": rule.section, "text": rule.text} for rule in found], ensure_ascii=False))
         return
     print("\n".join(write(book, found)))
 
 
-def find(book: Rulebook, wanted: str) -> list[NumberedRule]:
+def find(book: Rulebook, wanted: str, words: Wording) -> list[NumberedRule]:
     """Return all rules, the one with a number, or those with all the words; nothing found is an error."""
     if not wanted:
         return list(book.rules)
@@ -43,8 +49,7 @@ def find(book: Rulebook, wanted: str) -> list[NumberedRule]:
         return [book.rule(wanted)]
     found = book.search(wanted)
     if not found:
-        msg = f"no rule of {book.name} speaks of {wanted!r}"
-        raise BadInput(msg)
+        raise BadInput(words("no-rule-speaks", game=book.name, typed=repr(wanted)))
     return found
 
 

@@ -8,9 +8,14 @@ from typing import TYPE_CHECKING
 from parlour.cli.screen import Screen
 from parlour.engine.errors import BadInput
 from parlour.terminal.company import ME, Player
+from parlour.terminal.wording import words
 
 if TYPE_CHECKING:
     from parlour.engine.table import Table
+    from parlour.terminal.wording import Wording
+
+MYSELF = ("me", "you", "i", "ik", "jij", "ich", "du")
+"""What people answer who play themselves."""
 
 
 def read_seats(table: Table, given: list[str]) -> dict[int, str]:
@@ -24,7 +29,7 @@ def read_seats(table: Table, given: list[str]) -> dict[int, str]:
         if int(number) >= len(table.seats):
             msg = f"--seat: there is no seat {number}; seats are 0 to {len(table.seats) - 1}"
             raise BadInput(msg)
-        _refuse_almost_a_bot(name.strip())
+        _refuse_almost_a_bot(name.strip(), words(table.language))
         found[int(number)] = name.strip()
     return found
 
@@ -36,43 +41,42 @@ def fill(screen: Screen, table: Table, found: dict[int, str], *, bot: str, askin
         if seat.index in seated:
             continue
         usual = ME if seat.index == 0 else bot
-        seated[seat.index] = _ask(screen, seat.name, usual) if asking else usual
+        seated[seat.index] = _ask(screen, seat.name, usual, words(table.language)) if asking else usual
     return dict(sorted(seated.items()))
 
 
-def _ask(screen: Screen, name: str, usual: str) -> str:
+def _ask(screen: Screen, name: str, usual: str, words: Wording) -> str:
     from parlour.bots.bot import LEVELS  # noqa: PLC0415
 
     choices = [ME, *LEVELS]
-    labels = ["you", *(f"the {level} bot" for level in LEVELS)]
-    screen.say(f"Who plays {name}?", "bold")
+    labels = [words("who-you"), *(words("who-bot", level=level) for level in LEVELS)]
+    screen.say(words("who-plays", seat=name), "bold")
     for number, label in enumerate(labels, 1):
         screen.say(f"  {number}  {label}")
     while True:
-        answer = screen.ask(f"Number, or the name of another person [{labels[choices.index(usual)]}]: ")
+        answer = screen.ask(f"{words('number-or-person', usual=labels[choices.index(usual)])} ")
         if not answer:
             return usual
         if answer.isdecimal():
             if 1 <= int(answer) <= len(choices):
                 return choices[int(answer) - 1]
-            screen.say(f"Say a number from 1 to {len(choices)}, or a name.")
+            screen.say(words("say-number-or-name", most=len(choices)))
             continue
         try:
-            _refuse_almost_a_bot(answer)
+            _refuse_almost_a_bot(answer, words)
         except BadInput as mistake:
             screen.say(str(mistake))
             continue
-        return ME if answer.lower() in ("me", "you", "i") else answer
+        return ME if answer.lower() in MYSELF else answer
 
 
-def _refuse_almost_a_bot(name: str) -> None:
+def _refuse_almost_a_bot(name: str, words: Wording) -> None:
     """A slip in a bot's level must not turn it into a person."""
     from parlour.bots.bot import LEVELS, is_bot  # noqa: PLC0415
 
     close = difflib.get_close_matches(name.lower(), LEVELS, n=1, cutoff=0.8)
     if close and not is_bot(name):
-        msg = f"no bot is called {name!r}; did you mean {close[0]}?"
-        raise BadInput(msg)
+        raise BadInput(words("almost-a-bot", typed=repr(name), level=close[0]))
 
 
 def read_level(level: str) -> str:

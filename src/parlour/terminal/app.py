@@ -27,15 +27,8 @@ from parlour.terminal.telling import explain, hint_lines, recap
 
 AREAS = ("choices", "board", "cards")
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-KEYS = (
-    "Enter: choose, Tab: board, ?: what, w: why, h: hint, u: undo, l: log, /: rules, s: save, q: quit, "
-    "p: pause, o: others first, t: talk, Space: find"
-)
-GOING_BACK = "b: go back together"
-VOTING = "y: agree, n: go on"
-INVITING = "i: invite"
-WALKING = "← →: back and forth, PgUp PgDn: ten, Home End: far, l: log, /: rules, q: quit"
-OVER = "Enter or q leaves · l tells the whole story · s saves the record"
+KEYS = ("choose", "board", "what", "why", "hint", "undo", "log", "rules", "save", "quit", "pause", "others", "talk", "find")
+WALKING = ("walk", "ten", "far", "log", "rules", "quit")
 TROUBLE = (BadInput, Illegal, OSError)
 
 
@@ -68,7 +61,8 @@ class Parlour(App[None]):
     def __init__(self, sitting: Sitting, *, dark: bool = True) -> None:
         super().__init__()
         self.sitting = sitting
-        self.drawing: Drawing = drawing_of(sitting.title, dark=dark)
+        self.words = sitting.words
+        self.drawing: Drawing = drawing_of(sitting.title, dark=dark, language=sitting.language)
         self.mood: Mood = self.drawing.mood
         self.glance: Glance = sitting.look()
         self.choosing = Choosing()
@@ -135,7 +129,7 @@ class Parlour(App[None]):
             self.hints = {}
             self.area, self.spot, self.message = "choices", "", ""
         if self.glance.covered and not isinstance(self.screen, Cover):
-            self.push_screen(Cover(self.glance.covered, self.mood), self._uncovered)
+            self.push_screen(Cover(self.glance.covered, self.mood, self.words), self._uncovered)
             return
         self.call_after_refresh(self.draw)
 
@@ -152,7 +146,7 @@ class Parlour(App[None]):
         glance, drawing, it = self.glance, self.drawing, self.mood
         marks = self.marks()
         width = self.size.width
-        you = f"{self._clock()}you are {glance.you}" if glance.you else f"{self._clock()}watching"
+        you = self._clock() + (self.words("you-are", names=glance.you) if glance.you else self.words("watching"))
         head = (
             f" {drawing.headline(glance.view)}" if width < 110 else f" {self.sitting.title.name} · {drawing.headline(glance.view)}"
         )
@@ -166,11 +160,11 @@ class Parlour(App[None]):
         self.query_one(CardsPanel).lay(drawing.cards(glance.view), marks, it, width)
         self.show("question", Text.assemble((glance.question, it.strong), (f" {glance.meanwhile}", it.changed)))
         if glance.over and not self.sitting.walks:
-            self.show("choices", Text(f" {OVER}", it.text))
+            self.show("choices", Text(f" {self.words('keys-over')}", it.text))
         else:
-            self.query_one(ChoicesPanel).lay(self.choosing, self.hints, it, lit=self.area == "choices")
+            self.query_one(ChoicesPanel).lay(self.choosing, self.hints, it, self.words, lit=self.area == "choices")
         self.show("detail", self._detail())
-        self.show("keys", cut(self._keys(), width))
+        self.show("keys", self._keys(width))
 
     def show(self, id: str, text: Text) -> None:
         """Put text into a panel."""
@@ -209,31 +203,34 @@ class Parlour(App[None]):
         width = self.query_one("#aside").size.width - 1
         return Text("\n").join(cut(line, width) for block in lines for line in block)
 
-    def _keys(self) -> Text:
-        """Return what keys do, each key brighter than what it does."""
+    def _keys(self, width: int) -> Text:
+        """Return what keys do, as many as fit, each key brighter than what it does."""
         text = Text()
-        for entry in (WALKING if self.sitting.walks else self._what_keys_do()).split(", "):
-            key, _, does = entry.partition(": ")
+        for name in WALKING if self.sitting.walks else self._keys_now():
+            key, does = self.words(f"keys-{name}.key"), self.words(f"keys-{name}")
+            if text.cell_len + len(f" {key} {does}") > width:
+                break
             text.append(f" {key}", self.mood.strong)
             text.append(f" {does}", self.mood.quiet)
         return text
 
-    def _what_keys_do(self) -> str:
+    def _keys_now(self) -> list[str]:
         """Return all keys, first those that are of use just now only."""
-        first = [VOTING] if self.sitting.asked_to_vote else []
-        first += [INVITING] if self.sitting.invitations() else []
-        return ", ".join([*first, KEYS, *([GOING_BACK] if self.sitting.can_go_back else [])])
+        first = ["agree", "go-on"] if self.sitting.asked_to_vote else []
+        first += ["invite"] if self.sitting.invitations() else []
+        return [*first, *KEYS, *(["back"] if self.sitting.can_go_back else [])]
 
     def _draw_log(self) -> None:
         panel = self.query_one("#log", Panel)
-        self.show("log", recap(self.glance, self.mood, max(panel.size.width, 10), max(panel.size.height, 1)))
+        self.show("log", recap(self.glance, self.mood, self.words, max(panel.size.width, 10), max(panel.size.height, 1)))
 
     def _detail(self) -> Text:
         if self.message:
             return Text(self.message, self.mood.changed)
         if self.choosing.typed or self.choosing.pinned:
-            pinned = f" · about {self.choosing.pinned.partition(':')[2].replace('_', ' ')}" if self.choosing.pinned else ""
-            return Text(f"> {self.choosing.typed}▏{pinned}  (Esc shows all)", self.mood.changed)
+            piece = self.drawing.called(self.glance.view, self.choosing.pinned) if self.choosing.pinned else ""
+            pinned = f" · {self.words('only-about', piece=piece)}" if piece else ""
+            return Text(f"> {self.choosing.typed}▏{pinned}  {self.words('shows-all')}", self.mood.changed)
         if self.area != "choices":
             return Text(self.drawing.detail(self.glance.view, self.spot), self.mood.text)
         current = self.choosing.current
@@ -391,15 +388,18 @@ class Parlour(App[None]):
 
     async def ask_explain(self) -> None:
         """Explain the question and the choice, with their rules."""
-        self.push_screen(
-            TextSheet("What is asked", explain(self.sitting.title, self.glance, self.choosing.current, self.mood), self.mood)
-        )
+        rules = self.sitting.title.rules(self.sitting.language)
+        self.lay_over("sheet-asked", explain(rules, self.glance, self.choosing.current, self.mood))
+
+    def lay_over(self, title: str, text: Text, *, at_end: bool = False) -> None:
+        """Lay a text over the screen."""
+        self.push_screen(TextSheet(self.words("sheet-closes", title=self.words(title)), text, self.mood, at_end=at_end))
 
     async def ask_why(self) -> None:
         """Ask why something cannot be chosen."""
         current = self.choosing.current
-        example = f", as in {current.key}" if current is not None else ""
-        self.push_screen(AskSheet(f"Why not? Type a key{example}", self.mood), self._why)
+        asked = self.words("sheet-why") if current is None else self.words("sheet-why-as", key=current.key)
+        self.push_screen(AskSheet(asked, self.mood), self._why)
 
     async def _why(self, key: str | None) -> None:
         if key:
@@ -414,9 +414,9 @@ class Parlour(App[None]):
     async def ask_hint(self) -> None:
         """Let a bot think about the choices, from what the seat may know."""
         if not self.choosing.all:
-            self.message = "It is not your turn to choose."
+            self.message = self.words("not-your-turn")
             return
-        self.message = "Thinking …"
+        self.message = self.words("thinking")
         self.run_worker(self._hint(), exclusive=True, group="hint")
 
     async def _hint(self) -> None:
@@ -430,24 +430,24 @@ class Parlour(App[None]):
                 return
             self.hints = {hint.key: hint for hint in found}
             self.message = ""
-            self.push_screen(TextSheet("What a strong bot thinks", hint_lines(found, self.mood), self.mood))
+            self.lay_over("sheet-hint", hint_lines(found, self.mood, self.words))
         self.draw()
 
     async def ask_log(self) -> None:
         """Show everything that happened."""
         lines = Text("\n").join(Text(event["text"]) for event in self.glance.events)
-        self.push_screen(TextSheet("What happened", lines, self.mood, at_end=True))
+        self.lay_over("sheet-log", lines, at_end=True)
 
     async def ask_search(self) -> None:
         """Look something up in the rules and on the cards."""
-        self.push_screen(SearchSheet(self.sitting.title, self.mood))
+        self.push_screen(SearchSheet(self.sitting.title, self.mood, self.words))
 
     async def ask_save(self) -> None:
         """Ask for a file name."""
         if not self.sitting.can_save:
             await self.attempt(_refuse_saving(self.sitting))
             return
-        self.push_screen(AskSheet("Save as", self.mood), self._save)
+        self.push_screen(AskSheet(self.words("sheet-save"), self.mood), self._save)
 
     def _save(self, name: str | None) -> None:
         if name:
@@ -459,14 +459,14 @@ class Parlour(App[None]):
 
     async def ask_pause(self) -> None:
         """Let the bots stand still, or go on."""
-        self.message = "The bots stand still; p lets them go on." if self.sitting.pause() else ""
+        self.message = self.words("paused") if self.sitting.pause() else ""
 
     async def ask_talk(self) -> None:
         """Say something to the table."""
         if not self.sitting.can_talk:
-            self.message = "There is nobody here to talk to."
+            self.message = self.words("no-talk")
             return
-        self.push_screen(AskSheet("Say to everybody at the table", self.mood), self._talk)
+        self.push_screen(AskSheet(self.words("sheet-talk"), self.mood), self._talk)
 
     async def _talk(self, text: str | None) -> None:
         if text:
@@ -475,23 +475,24 @@ class Parlour(App[None]):
 
     async def ask_back(self) -> None:
         """Ask how far everybody together shall go back."""
-        self.push_screen(AskSheet("Ask everybody to go back how many choices?", self.mood), self._back)
+        self.push_screen(AskSheet(self.words("sheet-back"), self.mood), self._back)
 
     async def _back(self, wanted: str | None) -> None:
         if wanted:
             if wanted.isdecimal() and int(wanted):
                 await self.attempt(partial(self.sitting.propose_back, int(wanted)))
             else:
-                self.message = "Type how many choices to go back, as in 3."
+                self.message = self.words("back-how-many")
             self.draw()
 
     async def ask_invitations(self) -> None:
         """Show the links for friends; where the terminal allows it they are in the clipboard, too."""
         found = self.sitting.invitations()
-        self.copy_to_clipboard("\n".join(line.rpartition(" ")[2] for line in found))
-        lines = Text("Each link is good for the first who opens it. Most terminals can paste it now.\n\n", self.mood.quiet)
-        lines.append("\n\n".join(found), self.mood.text)
-        self.push_screen(TextSheet("Invite your friends", lines, self.mood))
+        self.copy_to_clipboard("\n".join(invitation.link for invitation in found))
+        lines = Text(f"{self.words('invite-once')}\n\n", self.mood.quiet)
+        told = [self.words("invite-seat", seat=free.seat + 1, role=free.role, link=free.link) for free in found]
+        lines.append("\n\n".join(told), self.mood.text)
+        self.lay_over("sheet-invite", lines)
 
     async def action_leave(self) -> None:
         """Leave the game; whoever started us keeps it."""

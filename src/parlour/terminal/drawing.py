@@ -12,6 +12,7 @@ from rich.text import Text
 from parlour.engine.title import Json
 from parlour.terminal.canvas import Canvas, Words
 from parlour.terminal.moods import Mood
+from parlour.terminal.wording import Wording
 
 
 @dataclass(frozen=True)
@@ -37,13 +38,15 @@ class Marks:
 
 @dataclass(frozen=True)
 class Card:
-    """A card or a piece that belongs to the seat: its spot, its name, what counts at a glance, its text."""
+    """A card or a piece that belongs to the seat: its spot, its name, what it is in a few words, its text."""
 
     spot: str
     name: str
     glance: str = ""
     text: str = ""
     copies: int = 1
+    figure: str = ""
+    """What counts at a glance: the number on a card of a duel."""
 
 
 @dataclass(frozen=True)
@@ -65,9 +68,10 @@ class Drawing:
     )
     """By night and by day; see `mood`."""
 
-    def __init__(self, catalogue: Json, mood: Mood) -> None:
+    def __init__(self, catalogue: Json, mood: Mood, words: Wording) -> None:
         self.catalogue = catalogue
         self.mood = mood
+        self.words = words
 
     def headline(self, view: Json) -> str:
         """Return in a line where the game stands."""
@@ -83,7 +87,7 @@ class Drawing:
         """Return the board in a sheet of this size."""
         del marks
         sheet = Canvas(width, height)
-        for row, line in enumerate(facts(view)[:height]):
+        for row, line in enumerate(facts(view, self.words("none"))[:height]):
             sheet.write(0, row, [(line[:width], self.mood.text)])
         return sheet
 
@@ -101,6 +105,11 @@ class Drawing:
         """Return what a place, piece or card is, in a few words for whoever points at it."""
         return next((f"{card.name}. {card.glance} {card.text}".strip() for card in self.cards(view) if card.spot == spot), "")
 
+    def called(self, view: Json, spot: str) -> str:
+        """Return what a place, piece or card is called."""
+        id = spot.partition(":")[2].replace("_", " ")
+        return next((card.name for card in self.cards(view) if card.spot == spot), id)
+
     def spots_of(self, event: Json) -> set[str]:
         """Return what an event changed."""
         del event
@@ -110,26 +119,17 @@ class Drawing:
 _OURS = ("game", "version", "seat", "decision", "outcome")
 
 
-def facts(value: Any, path: str = "") -> list[str]:
-    """Return the facts of a view as lines `path: value`."""
+def facts(value: Any, none: str, path: str = "") -> list[str]:
+    """Return the facts of a view as lines `path: value`; `none` stands for nothing."""
     if isinstance(value, dict):
         inner = [(key if not path else f"{path}.{key}", part) for key, part in value.items() if path or key not in _OURS]
-        return [line for name, part in inner for line in facts(part, name)]
+        return [line for name, part in inner for line in facts(part, none, name)]
     if isinstance(value, list) and any(isinstance(part, (dict, list)) for part in value):
-        return [line for n, part in enumerate(value) for line in facts(part, f"{path} {n + 1}")]
+        return [line for n, part in enumerate(value) for line in facts(part, none, f"{path} {n + 1}")]
     shown = ", ".join(map(str, value)) if isinstance(value, list) else value
-    return [f"{path}: {'none' if shown in (None, '') else shown}"]
+    return [f"{path}: {none if shown in (None, '') else shown}"]
 
 
 def named(entries: Iterable[Json]) -> dict[str, Json]:
     """Return entries of a catalogue by their ids."""
     return {entry["id"]: entry for entry in entries}
-
-
-def counted(number: int, noun: str, plural: str = "") -> str:
-    """Return a number with its noun.
-
-    >>> counted(1, "action"), counted(0, "action"), counted(2, "die", "dice")
-    ('1 action', '0 actions', '2 dice')
-    """
-    return f"{number} {noun if number == 1 else plural or noun + 's'}"

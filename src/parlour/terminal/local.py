@@ -8,10 +8,11 @@ from pathlib import Path
 
 from parlour.bots.bot import SearchingBot
 from parlour.engine.errors import BadInput
+from parlour.engine.said import Value
 from parlour.engine.table import Hint, Table
 from parlour.engine.title import Refusal
 from parlour.server.metrics import Metrics
-from parlour.server.thinking import NoThought, Thinkers
+from parlour.server.thinking import TOO_LONG, TOO_MANY, NoThought, Thinkers
 from parlour.terminal.company import Company, Player
 from parlour.terminal.sitting import Choice, Glance, Sitting
 
@@ -21,12 +22,14 @@ BREATH = 0.35
 PATIENCE = 60.0
 """Seconds a bot may think before somebody else chooses for it."""
 
+WHY_NO_HINT = {TOO_LONG: "long", TOO_MANY: "many"}
+
 
 class LocalSitting(Sitting):
     """A table of one's own."""
 
     def __init__(self, table: Table, players: list[Player], save: Callable[[Table, Path], None], *, breath: float = BREATH) -> None:
-        super().__init__(table.title)
+        super().__init__(table.title, table.language)
         self._save = save
         self.table = table
         self.company = Company(table, players)
@@ -51,20 +54,25 @@ class LocalSitting(Sitting):
         asking = "" if decision is None else self._asked_person()
         covered = asking if asking and asking != person else ""
         choices = () if covered or decision is None or not asking else self._choices(person)
+        others = self._others(person) if choices and self.company.others_asked(person) else []
         return Glance(
             view=table.view(seat),
             names=names,
-            you=" and ".join(names[own] for own in mine),
+            you=self.words.listed([names[own] for own in mine]),
             question=self._question(choices),
             choices=choices,
             events=table.events(seat),
             version=table.version,
             since=self._decided.get(person, 0),
             can_undo=table.undo_seat in mine,
-            meanwhile=f"o lets {self._others(person)} go first." if choices and self.company.others_asked(person) else "",
+            meanwhile=self.words("others-first", seats=[*others]) if others else "",
             over=decision is None,
-            covered=f"{covered}, playing {' and '.join(names[own] for own in self.company.seats_of(covered))}" if covered else "",
+            covered=self._playing(covered) if covered else "",
         )
+
+    def _playing(self, person: str) -> str:
+        seats: list[Value] = [self.table.seats[own].name for own in self.company.seats_of(person)]
+        return self.words("person-playing", person=person, seats=seats)
 
     def _eyes(self, mine: list[int]) -> int | None:
         """Return the seat through whose eyes the table is seen: the one that is asked, else the first one held."""
@@ -81,10 +89,10 @@ class LocalSitting(Sitting):
         player = self.company.players[self.company.acting_seat()]
         return player.name if player.bot is None else ""
 
-    def _others(self, person: str) -> str:
+    def _others(self, person: str) -> list[str]:
         decision = self.table.decision
         assert decision is not None
-        return " and ".join(self.table.seats[seat].name for seat in decision.seats if not self.company.is_played_by(seat, person))
+        return [self.table.seats[seat].name for seat in decision.seats if not self.company.is_played_by(seat, person)]
 
     def _choices(self, person: str) -> tuple[Choice, ...]:
         return tuple(Choice(o.key, o.seat, o.text, o.rule, o.about) for o in self.company.options_of(person))
@@ -94,15 +102,16 @@ class LocalSitting(Sitting):
         if table.outcome is not None:
             mine = self.company.seats_of(self.holder)
             won = [seat in table.outcome.winners for seat in mine]
-            verdict = "" if not won or any(won) != all(won) else " You won." if all(won) else " You lost."
-            return f"The game is over. {table.outcome.reason}{verdict}"
+            over = self.words("over", reason=table.outcome.reason)
+            verdict = "" if not won or any(won) != all(won) else self.words("you-won" if all(won) else "you-lost")
+            return f"{over} {verdict}".rstrip()
         assert table.decision is not None
         if choices:
             whose = table.seats[choices[0].seat].name
             prompt = table.decision.prompt
             return prompt if whose in prompt or len(self.company.seats_of(self.holder)) == 1 else f"{whose}: {prompt}"
         asked = self.company.acting_seat()
-        return f"{table.seats[asked].name} ({self.company.players[asked].name} bot) is choosing …"
+        return self.words("bot-is-choosing", seat=table.seats[asked].name, level=self.company.players[asked].name)
 
     # Playing.
 
@@ -143,8 +152,7 @@ class LocalSitting(Sitting):
     async def undo(self) -> None:
         back = self.table.undo_seat
         if back is None or not self.company.is_played_by(back, self.holder):
-            msg = "There is nothing to take back: since your last choice chance, hidden cards or somebody else came in."
-            raise BadInput(msg)
+            raise BadInput(self.words("no-take-back"))
         self.table.undo()
         self._decided[self.holder] = self.table.version
         self._go_on()
@@ -162,13 +170,11 @@ class LocalSitting(Sitting):
     async def hint(self) -> list[Hint]:
         own = self._choices(self.holder)
         if not own:
-            msg = "It is not your turn to choose."
-            raise BadInput(msg)
+            raise BadInput(self.words("not-your-turn"))
         try:
-            found = await self.thinkers.hint(self.table, own[0].seat, self.table.seed)
+            found = await self.thinkers.hint(self.table, own[0].seat, self.table.seed, self.language)
         except NoThought as trouble:
-            msg = f"No hint this time: the bot {trouble}."
-            raise BadInput(msg) from None
+            raise BadInput(self.words("no-hint", why=WHY_NO_HINT.get(str(trouble), "failed"))) from None
         return [Hint(**hint) for hint in found]
 
     async def let_go_on(self) -> None:
@@ -189,7 +195,7 @@ class LocalSitting(Sitting):
 
     def save(self, name: str) -> str:
         self._save(self.table, Path(name).expanduser())
-        return f"Saved as {name}."
+        return self.words("saved", name=name)
 
     async def close(self) -> None:
         await self.thinkers.close()

@@ -12,6 +12,7 @@ from parlour.terminal.choosing import Choosing
 from parlour.terminal.drawing import Card, Marks
 from parlour.terminal.moods import Mood
 from parlour.terminal.sitting import Choice
+from parlour.terminal.wording import Wording
 
 
 class Panel(Static):
@@ -66,7 +67,7 @@ class CardsPanel(Panel):
         text.append(" ")
         for card in cards:
             copies = f"{card.copies} " if card.copies > 1 else ""
-            label = f"{copies}{card.name}{_figure(card)}"
+            label = f"{copies}{card.name}{' ' + card.figure if card.figure else ''}"
             if x + len(label) > width - 1 and x > 1:
                 text.append("\n ")
                 x, y = 1, y + 1
@@ -83,13 +84,6 @@ class CardsPanel(Panel):
         for left, right, row, spot in self._places:
             if row == event.y and left <= event.x < right:
                 self.post_message(self.Pointed(spot))
-
-
-def _figure(card: Card) -> str:
-    """Return what counts of a card at a glance: the number on a card of a duel."""
-    figure = card.glance.partition(",")[0]
-    kind, _, number = figure.partition(" ")
-    return f" {kind[0].upper()}{number}" if number.isdecimal() else ""
 
 
 class ChoicesPanel(Panel):
@@ -109,7 +103,7 @@ class ChoicesPanel(Panel):
         self._shown: dict[tuple[int, int], Choice] = {}
         self._column = 1
 
-    def lay(self, choosing: Choosing, hints: dict[str, Hint], mood: Mood, *, lit: bool) -> None:
+    def lay(self, choosing: Choosing, hints: dict[str, Hint], mood: Mood, words: Wording, *, lit: bool) -> None:
         """Show the choices around the cursor."""
         width, height = max(self.size.width, 20), max(self.size.height, 2)
         offered = choosing.offered
@@ -139,10 +133,10 @@ class ChoicesPanel(Panel):
             text.append("\n")
         hidden = total - height
         if hidden > 0 and not choosing.typed:
-            note = f" {len(offered)} choices; type to find one "
+            note = f" {words('choices-found', choices=len(offered))} "
             text = _with_note(text, note, mood)
         if not offered and choosing.all:
-            text = Text(" Nothing fits; Esc shows all choices again.", mood.bad)
+            text = Text(f" {words('nothing-fits')}", mood.bad)
         self.update(text)
 
     def on_click(self, event: events.Click) -> None:

@@ -11,16 +11,15 @@ from time import time
 from typing import Any
 
 from parlour.client import Refused, Seat
-from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
+from parlour.engine.messages import USUAL
+from parlour.engine.said import Value
 from parlour.engine.table import Hint
 from parlour.engine.title import Json, Refusal, Title
-from parlour.terminal.sitting import Choice, Glance, Sitting, refusal
+from parlour.terminal.sitting import Choice, Glance, Invitation, Sitting, refusal
 
 LISTENING = 0.04
 """Seconds the connection listens before it looks whether the person wants something."""
-
-LOST = "The connection is lost; trying again …"
 
 
 class RemoteSitting(Sitting):
@@ -29,8 +28,8 @@ class RemoteSitting(Sitting):
     can_save = False
     can_talk = True
 
-    def __init__(self, title: Title, seat: Seat, links: dict[int, str] | None = None) -> None:
-        super().__init__(title)
+    def __init__(self, title: Title, seat: Seat, links: dict[int, str] | None = None, language: str = USUAL) -> None:
+        super().__init__(title, language)
         self.seat = seat
         self.links = links or {}
         """The invitations, by seat."""
@@ -54,7 +53,7 @@ class RemoteSitting(Sitting):
         table = self.seat.table_state
         rows = table.get("seats", [])
         names = tuple(str(row["name"]) for row in rows)
-        self.notice = LOST if self._lost else self._proposal() or self._waiting_for_guests()
+        self.notice = self.words("lost") if self._lost else self._proposal() or self._waiting_for_guests()
         choices = tuple(
             Choice(o["key"], own, o["text"], o["rule"], tuple(o["about"]))
             for own in held
@@ -65,7 +64,7 @@ class RemoteSitting(Sitting):
         return Glance(
             view=view,
             names=names,
-            you=" and ".join(str(rows[own]["role"]) for own in held if own < len(rows)),
+            you=self.words.listed([str(rows[own]["role"]) for own in held if own < len(rows)]),
             question=self._question(view, names, choices),
             choices=choices,
             events=events,
@@ -77,20 +76,18 @@ class RemoteSitting(Sitting):
             said=tuple(f"{said['name']}: {said['text']}" if said.get("name") else str(said["text"]) for said in self.seat.chat),
         )
 
-    @staticmethod
-    def _meanwhile(view: Json, held: list[int], names: tuple[str, ...]) -> str:
-        others = [names[seat] for seat in (view["decision"] or {}).get("seats", []) if seat not in held and seat < len(names)]
-        return f"Or wait: {' and '.join(others)} may choose, too." if others else ""
+    def _meanwhile(self, view: Json, held: list[int], names: tuple[str, ...]) -> str:
+        asked = (view["decision"] or {}).get("seats", [])
+        others: list[Value] = [names[seat] for seat in asked if seat not in held and seat < len(names)]
+        return self.words("or-wait", seats=others) if others else ""
 
-    def invitations(self) -> list[str]:
+    def invitations(self) -> list[Invitation]:
         rows = self.seat.table_state.get("seats", [])
-        return [f"seat {n + 1}, {rows[n]['role']}: {url}" for n, url in self.links.items() if rows[n]["holder"] == "open"]
+        return [Invitation(n, str(rows[n]["role"]), url) for n, url in self.links.items() if rows[n]["holder"] == "open"]
 
     def _waiting_for_guests(self) -> str:
         free = len(self.invitations())
-        return (
-            f"{counted(free, 'seat')} still free: i shows the {'link' if free == 1 else 'links'} for your friends." if free else ""
-        )
+        return self.words("seats-free", free=free) if free else ""
 
     def seconds_left(self) -> int | None:
         deadline = self.seat.table_state.get("deadline")
@@ -104,11 +101,11 @@ class RemoteSitting(Sitting):
 
     def _question(self, view: Json, names: tuple[str, ...], choices: tuple[Choice, ...]) -> str:
         if view["outcome"] is not None:
-            return f"The game is over. {view['outcome']['reason']}"
+            return self.words("over", reason=view["outcome"]["reason"])
         decision = view["decision"]
         if choices and decision["prompt"]:
             return str(decision["prompt"])
-        asked = " and ".join(names[seat] for seat in decision["seats"] if seat < len(names))
+        asked = self.words.listed([names[seat] for seat in decision["seats"] if seat < len(names)])
         return f"{asked} {decision['waiting']} …"
 
     # Going back together.
@@ -127,11 +124,13 @@ class RemoteSitting(Sitting):
         if vote is None:
             return ""
         rows = self.seat.table_state["seats"]
-        many = self.seat.state["moment"] - vote["to"]
-        asks = f"{rows[vote['by']]['name']} asks to {'take back the last choice' if many == 1 else f'go back {many} choices'}"
-        if self.asked_to_vote:
-            return f"{asks}: y agrees, n goes on."
-        return f"{asks}. Still to answer: {', '.join(rows[seat]['name'] for seat in vote['missing'])}."
+        missing: list[Value] = [str(rows[seat]["name"]) for seat in vote["missing"]]
+        return self.words(
+            "vote-now" if self.asked_to_vote else "vote-open",
+            name=str(rows[vote["by"]]["name"]),
+            choices=int(self.seat.state["moment"] - vote["to"]),
+            missing=missing,
+        )
 
     async def vote(self, *, yes: bool) -> None:
         vote = self._vote()
@@ -206,8 +205,7 @@ class RemoteSitting(Sitting):
         await self._wish(lambda: self.seat.say(text))
 
     async def let_go_on(self) -> None:
-        msg = "Just wait: the others can choose meanwhile."
-        raise BadInput(msg)
+        raise BadInput(self.words("just-wait"))
 
     async def close(self) -> None:
         self._ending.set()

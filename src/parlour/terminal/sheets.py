@@ -14,6 +14,7 @@ from textual.widgets import Input, Static
 
 from parlour.engine.title import Json, Title
 from parlour.terminal.moods import Mood
+from parlour.terminal.wording import Wording
 
 
 class TextSheet(ModalScreen[None]):
@@ -37,7 +38,7 @@ class TextSheet(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """Lay out the text."""
         with VerticalScroll() as sheet:
-            sheet.border_title = f"{self.heading} · Esc closes"
+            sheet.border_title = self.heading
             yield Static(self.text, markup=False)
 
     def on_mount(self) -> None:
@@ -89,17 +90,18 @@ class SearchSheet(ModalScreen[None]):
         Binding("up", "scroll(-3)", show=False),
     ]
 
-    def __init__(self, title: Title, mood: Mood) -> None:
+    def __init__(self, title: Title, mood: Mood, words: Wording) -> None:
         super().__init__()
-        self.game = title
         self.mood = mood
-        self.entries = [(f"{rule.id} {rule.section}", rule.text) for rule in title.rulebook.rules] + printed(title.catalogue())
+        self.words = words
+        rules = [(f"{rule.id} {rule.section}", rule.text) for rule in title.rules(words.code).rules]
+        self.entries = rules + printed(title.catalogue(words.code))
 
     def compose(self) -> ComposeResult:
         """Lay out the line and what is found."""
         with Vertical() as frame:
-            frame.border_title = "Rules and cards · Esc closes"
-            yield Input(placeholder="words, or the number of a rule")
+            frame.border_title = self.words("sheet-closes", title=self.words("sheet-search"))
+            yield Input(placeholder=self.words("search-for"))
             with VerticalScroll():
                 yield Static("", id="found", markup=False)
 
@@ -125,7 +127,7 @@ class SearchSheet(ModalScreen[None]):
             if all(word in whole for word in words):
                 text.append(name, self.mood.changed)
                 text.append(f"\n{body}\n", self.mood.text)
-        self.query_one("#found", Static).update(text or Text("Nothing speaks of that.", self.mood.quiet))
+        self.query_one("#found", Static).update(text or Text(self.words("search-nothing"), self.mood.quiet))
 
 
 def printed(catalogue: Json) -> list[tuple[str, str]]:
@@ -147,14 +149,15 @@ class Cover(ModalScreen[None]):
     Cover Static { width: auto; text-align: center; }
     """
 
-    def __init__(self, who: str, mood: Mood) -> None:
+    def __init__(self, who: str, mood: Mood, words: Wording) -> None:
         super().__init__()
         self.who = who
         self.mood = mood
+        self.words = words
 
     def compose(self) -> ComposeResult:
         """Say who is next."""
-        yield Static(Text(f"Next: {self.who}.\n\nNobody else should look now. Press Enter to go on.", self.mood.strong))
+        yield Static(Text(f"{self.words('cover-next', who=self.who)}\n\n{self.words('cover-look')}", self.mood.strong))
 
     def on_key(self, event: events.Key) -> None:
         """Uncover the table."""

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from parlour.engine.errors import BadInput
+from parlour.engine.messages import USUAL
 from parlour.engine.table import Hint
 from parlour.engine.title import Json, Refusal, Title
+from parlour.terminal.wording import words
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,15 @@ class Glance:
     """What people said, newest last."""
 
 
+@dataclass(frozen=True)
+class Invitation:
+    """How a friend gets to a seat that is still free."""
+
+    seat: int
+    role: str
+    link: str
+
+
 class Sitting(ABC):
     """A place at a table."""
 
@@ -63,8 +74,11 @@ class Sitting(ABC):
     walks = False
     """Whether this is a finished story to walk through instead of a game to play."""
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: Title, language: str = USUAL) -> None:
         self.title = title
+        self.language = language
+        """In which the game and the terminal speak to the person."""
+        self.words = words(language)
         self.changed: Callable[[], None] = _nothing
         """Called whenever there is something new to see."""
 
@@ -94,8 +108,7 @@ class Sitting(ABC):
 
     async def let_go_on(self) -> None:
         """Let others who are asked, too, go first."""
-        msg = "Nobody else has anything to decide now: choose an option."
-        raise BadInput(msg)
+        raise BadInput(self.words("no-others"))
 
     @property
     def asked_to_vote(self) -> bool:
@@ -110,8 +123,8 @@ class Sitting(ABC):
         """Propose to take back so many choices."""
         del choices
 
-    def invitations(self) -> list[str]:
-        """Return how friends get in, a line for each seat that is still free."""
+    def invitations(self) -> list[Invitation]:
+        """Return how friends get in, for each seat that is still free."""
         return []
 
     def seconds_left(self) -> int | None:
@@ -133,14 +146,12 @@ class Sitting(ABC):
     async def say(self, text: str) -> None:
         """Say something to the table."""
         del text
-        msg = "There is nobody here to talk to."
-        raise BadInput(msg)
+        raise BadInput(self.words("no-talk"))
 
     def save(self, name: str) -> str:
         """Save the game under a name, and return what to tell."""
         del name
-        msg = "The server keeps this game; the page can download it."
-        raise BadInput(msg)
+        raise BadInput(self.words("no-save"))
 
     async def close(self) -> None:
         """Leave the table."""

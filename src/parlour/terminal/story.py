@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.errors import BadInput
+from parlour.engine.messages import USUAL
 from parlour.engine.record import Record
 from parlour.engine.table import Hint, Table, replay_choices
 from parlour.engine.title import Refusal, Title
@@ -18,12 +19,12 @@ class Story(Sitting):
     can_save = False
     walks = True
 
-    def __init__(self, title: Title, record: Record, seat: int | None) -> None:
-        super().__init__(title)
+    def __init__(self, title: Title, record: Record, seat: int | None, language: str = USUAL) -> None:
+        super().__init__(title, language)
         self.record = record
         self.seat = seat
         setup = record.setup if record.start is not None else title.read_setup(record.setup)
-        self.table: Table = replay_choices(title, setup, record.seed, record.start, record.auto, [])
+        self.table: Table = replay_choices(title, setup, record.seed, record.start, record.auto, [], language)
         self._kept = {0: self.table.clone()}
 
     @property
@@ -46,13 +47,16 @@ class Story(Sitting):
     def look(self) -> Glance:
         table = self.table
         names = tuple(place.name for place in table.seats)
-        outcome = "" if table.outcome is None else f" {table.outcome.reason}"
-        following = "" if table.version >= self.length else f" Next: {self.record.choices[table.version]}."
+        told = [self.words("story-choice", number=table.version, choices=self.length)]
+        if table.version < self.length:
+            told.append(self.words("story-next", key=self.record.choices[table.version]))
+        if table.outcome is not None:
+            told.append(table.outcome.reason)
         return Glance(
             view=table.view(self.seat),
             names=names,
             you="" if self.seat is None else names[self.seat],
-            question=f"Choice {table.version} of {self.length}.{following}{outcome}",
+            question=" ".join(told),
             choices=(),
             events=table.events(self.seat),
             version=table.version,
@@ -71,9 +75,8 @@ class Story(Sitting):
 
     async def why_not(self, key: str) -> Refusal:
         if self.table.decision is None:
-            return Refusal("", "The game is over.")
+            return Refusal("", self.words("game-over"))
         return self.table.why_not(key, self.table.decision.seats[0])
 
     async def hint(self) -> list[Hint]:
-        msg = "A story gives no hints."
-        raise BadInput(msg)
+        raise BadInput(self.words("story-no-hints"))

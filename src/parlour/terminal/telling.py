@@ -7,18 +7,19 @@ from itertools import groupby
 from rich.text import Text
 
 from parlour.engine.errors import BadInput
+from parlour.engine.rulebook import Rulebook
 from parlour.engine.table import Hint
-from parlour.engine.title import Title
 from parlour.terminal.moods import Mood
 from parlour.terminal.sitting import Choice, Glance
+from parlour.terminal.wording import Wording
 
 
-def recap(glance: Glance, mood: Mood, width: int, height: int) -> Text:
+def recap(glance: Glance, mood: Mood, words: Wording, width: int, height: int) -> Text:
     """Return the last things that happened, as many as fit, what is new brighter than the rest."""
     told = [(text, len(list(again))) for text, again in groupby((e["text"], e["version"] > glance.since) for e in glance.events)]
     lines: list[Text] = []
     for (text, new), times in reversed(told):
-        counted = text if times == 1 else f"{text} ({times} times)"
+        counted = text if times == 1 else words("times", text=text, times=times)
         block = _wrapped(counted, width, mood, new=new)
         if len(lines) + len(block) > height and lines:
             break
@@ -43,16 +44,16 @@ def _wrapped(text: str, width: int, mood: Mood, *, new: bool) -> list[Text]:
     return [Text.assemble(sign if n == 0 else ("  ", style), (part, style)) for n, part in enumerate(rows)]
 
 
-def explain(title: Title, glance: Glance, current: Choice | None, mood: Mood) -> Text:
+def explain(rules: Rulebook, glance: Glance, current: Choice | None, mood: Mood) -> Text:
     """Return the question, the choice under the cursor, and the rules they come from."""
     text = Text(glance.question + "\n", mood.strong)
     if current is not None:
         text.append(f"\n{current.text}\n", mood.text)
         text.append(f"{current.key}\n", mood.quiet)
-    rules = dict.fromkeys([*([current.rule] if current is not None else []), *(choice.rule for choice in glance.choices)])
-    for id in rules:
+    cited = dict.fromkeys([*([current.rule] if current is not None else []), *(choice.rule for choice in glance.choices)])
+    for id in cited:
         try:
-            rule = title.rulebook.rule(id)
+            rule = rules.rule(id)
         except BadInput:
             continue
         text.append(f"\n{rule.id} ", mood.changed)
@@ -60,9 +61,9 @@ def explain(title: Title, glance: Glance, current: Choice | None, mood: Mood) ->
     return text
 
 
-def hint_lines(found: list[Hint], mood: Mood) -> Text:
+def hint_lines(found: list[Hint], mood: Mood, words: Wording) -> Text:
     """Return the options with their chances, best first."""
-    text = Text("The chance of your side to win, and how far off it may be:\n", mood.quiet)
+    text = Text(f"{words('chances')}\n", mood.quiet)
     for hint in found:
         text.append(f"\n{100 * hint.chance:>3.0f} %", mood.fine)
         text.append(f" [{100 * hint.low:.0f}-{100 * hint.high:.0f}] ", mood.quiet)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from parlour.engine.messages import USUAL
 from parlour.engine.title import Title, load
 from parlour.terminal.drawing import Drawing
 from parlour.terminal.moods import mood
+from parlour.terminal.wording import words
 
 
-def drawing_of(title: Title, *, dark: bool) -> Drawing:
-    """Return how a game is drawn, in its colours."""
+def drawing_of(title: Title, *, dark: bool, language: str = USUAL) -> Drawing:
+    """Return how a game is drawn, in its colours and in a language."""
     kind: type[Drawing] = load(title.drawing, type, f"the drawing of {title.id}") if title.drawing else Drawing
-    return kind(title.catalogue(), mood(kind.colours, dark=dark))
+    return kind(title.catalogue(language), mood(kind.colours, dark=dark), words(language))

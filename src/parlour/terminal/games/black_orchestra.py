@@ -6,10 +6,12 @@ from collections import Counter
 
 from rich.text import Text
 
+from parlour.engine.said import Value
 from parlour.engine.title import Json
 from parlour.terminal.canvas import Canvas, Edge, Node, Words, draw_map
-from parlour.terminal.drawing import Card, Drawing, Marks, Person, counted, named
+from parlour.terminal.drawing import Card, Drawing, Marks, Person, named
 from parlour.terminal.moods import Mood
+from parlour.terminal.wording import Wording
 
 PRISON = "prison"
 CODES = {
@@ -34,8 +36,8 @@ class BlackOrchestraDrawing(Drawing):
         "#f2ecdf #e5dcc8 #25211a #6f6757 #8a5a00 #9c2b20 #3f6a24  #835400 #22607d #7d3a5e #48681e #8a4b1c",
     )
 
-    def __init__(self, catalogue: Json, mood: Mood) -> None:
-        super().__init__(catalogue, mood)
+    def __init__(self, catalogue: Json, mood: Mood, words: Wording) -> None:
+        super().__init__(catalogue, mood, words)
         self.spaces = named(catalogue["spaces"])
         self.leaders = named(catalogue["leaders"])
         self.sheets = named(catalogue["conspirators"])
@@ -47,14 +49,17 @@ class BlackOrchestraDrawing(Drawing):
     def headline(self, view: Json) -> str:
         turn = view["turn"]
         who = view["conspirators"][turn["seat"]]["name"].rpartition(" ")[2]
-        return f"Stage {view['stage']} of 7 · turn {turn['number']}, {who}, {counted(turn['actions'], 'action')} left"
+        return self.say("headline", stage=view["stage"], turn=turn["number"], name=who, actions=turn["actions"])
+
+    def say(self, name: str, /, **about: Value) -> str:
+        """Return one of the words for this game."""
+        return self.words(f"black-orchestra-{name}", **about)
 
     def goal(self, view: Json) -> str:
-        support = view["support"]["now"]
-        dissent = f"dissent {view['dissent']['track']}"
+        support, dissent = view["support"]["now"], view["dissent"]["track"]
         left = sum(view["events_left"])
-        event = self.events[view["current_event"]]["name"] if view["current_event"] else "no event yet"
-        return f"Kill Hitler by a plot. Support {support} · {dissent} · {counted(left, 'event')} left · now: {event}"
+        event = self.events[view["current_event"]]["name"] if view["current_event"] else self.say("no-event")
+        return self.say("goal", support=support, dissent=dissent, events=left, event=event)
 
     # The map.
 
@@ -128,12 +133,13 @@ class BlackOrchestraDrawing(Drawing):
         name = Text.assemble(
             (f"[{self.letter(one)}] ", self.mood.side(one["seat"])),
             (one["name"], marks.style(self.mood, f"conspirator:{one['id']}", self.mood.side(one["seat"]))),
-            (" you" if one["seat"] == view["seat"] else "", self.mood.quiet),
+            (f" {self.words('you')}" if one["seat"] == view["seat"] else "", self.mood.quiet),
         )
         danger = {"high": self.mood.changed, "extreme": self.mood.bad}.get(one["suspicion"], self.mood.text)
-        state = Text.assemble((one["motivation"], self.mood.text), (" · ", self.mood.quiet), (one["suspicion"], danger))
+        motivation, suspicion = self.say("motivation", level=one["motivation"]), self.say("suspicion", level=one["suspicion"])
+        state = Text.assemble((motivation, self.mood.text), (" · ", self.mood.quiet), (suspicion, danger))
         where = self.spaces[one["space"] or PRISON]["name"]
-        items = ", ".join(self.items[item].lower() for item in one["items"]) or "no items"
+        items = ", ".join(self.words.inside(self.items[item]) for item in one["items"]) or self.say("no-items")
         lines = [state, Text(f"{where} · {items}", self.mood.quiet)]
         if view["seat"] is not None and one["seat"] != view["seat"] and one["dossier"]:
             lines.append(Text(", ".join(self.prints[card]["name"] for card in one["dossier"]), self.mood.quiet))
@@ -146,13 +152,14 @@ class BlackOrchestraDrawing(Drawing):
             return []
         me = view["conspirators"][view["seat"]]
         cards = [self._card(id, copies) for id, copies in Counter(me["dossier"]).items()]
-        cards += [Card(f"item:{item}", self.items[item], "item", "", copies) for item, copies in Counter(me["items"]).items()]
-        sheet = self.sheets[me["id"]]
-        return [*cards, Card(f"conspirator:{me['id']}", "Ability", "on" if me["ability_on"] else "off", sheet["ability_text"])]
+        what = self.say("item")
+        cards += [Card(f"item:{item}", self.items[item], what, "", copies) for item, copies in Counter(me["items"]).items()]
+        on, text = self.say("ability-on", on="yes" if me["ability_on"] else "no"), self.sheets[me["id"]]["ability_text"]
+        return [*cards, Card(f"conspirator:{me['id']}", self.say("ability"), on, text)]
 
     def _card(self, id: str, copies: int = 1) -> Card:
         card = self.prints[id]
-        glance = card["type"] + (", illegal" if card["illegal"] else "")
+        glance = self.say("card", type=card["type"], illegal="yes" if card["illegal"] else "no")
         return Card(f"card:{id}", card["name"], glance, card["text"], copies)
 
     def detail(self, view: Json, spot: str) -> str:
@@ -164,25 +171,34 @@ class BlackOrchestraDrawing(Drawing):
             return f"{card.name} ({card.glance}). {card.text}"
         if kind == "leader" and id in self.leaders:
             leader = self.leaders[id]
-            return f"{leader['name']}, in {self._named_place(view['leaders'].get(id))}. Met there: {leader['penalty_text']}"
+            place = self._named_place(view["leaders"].get(id))
+            return self.say("leader", name=leader["name"], place=place, penalty=leader["penalty_text"])
         if kind == "conspirator" and id in self.sheets:
-            return f"{self.sheets[id]['name']}, {self.sheets[id]['affiliation']}. {self.sheets[id]['ability_text']}"
+            sheet = self.sheets[id]
+            return self.say("conspirator", name=sheet["name"], affiliation=sheet["affiliation"], ability=sheet["ability_text"])
         return ""
 
+    def called(self, view: Json, spot: str) -> str:
+        kind, _, id = spot.partition(":")
+        named = {"space": self.spaces, "leader": self.leaders, "conspirator": self.sheets}.get(kind, {})
+        return str(named[id]["name"]) if id in named else super().called(view, spot)
+
     def _named_place(self, id: str | None) -> str:
-        return str(self.spaces[id]["name"]) if id else "no place on the map"
+        return str(self.spaces[id]["name"]) if id else self.say("nowhere")
 
     def _space(self, view: Json, space: Json) -> str:
         if space["id"] == PRISON:
-            return "Prison: next to nothing."
-        parts = [space["name"] + (", fortified" if space["fortified"] else "") + ("" if self.is_open(view, space) else ", closed")]
+            return self.say("prison")
+        fortified = self.say("fortified") if space["fortified"] else ""
+        closed = "" if self.is_open(view, space) else self.say("closed")
+        parts = [f"{space['name']}{fortified}{closed}"]
         parts += [text for text in (space["entry_text"], space["delivery_text"]) if text]
         if space["id"] in view["tiles"]:
             item = view["tiles"][space["id"]]
-            parts.append("A tile lies face down" if item is None else f"A tile lies here: {self.items[item]}")
-        here = [self.leaders[leader]["name"] for leader, at in view["leaders"].items() if at == space["id"]]
+            parts.append(self.say("face-down") if item is None else self.say("tile", item=self.items[item]))
+        here: list[Value] = [self.leaders[leader]["name"] for leader, at in view["leaders"].items() if at == space["id"]]
         here += [one["name"] for one in view["conspirators"] if one["space"] == space["id"]]
-        parts += ["Here: " + ", ".join(here)] if here else []
+        parts += [self.say("here", names=here)] if here else []
         return ". ".join(part.rstrip(".") for part in parts) + "."
 
     def spots_of(self, event: Json) -> set[str]:

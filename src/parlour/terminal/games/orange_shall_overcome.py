@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from parlour.engine.counting import counted
+from parlour.engine.said import Value
 from parlour.engine.title import Json
 from parlour.terminal.canvas import Canvas, Edge, Node, Words, draw_map
 from parlour.terminal.drawing import Card, Drawing, Marks, Person, named
 from parlour.terminal.moods import Mood
+from parlour.terminal.wording import Wording
 
 AREAS = {"red": "#d0574a", "yellow": "#d8b343", "blue": "#5d9bc9", "green": "#6fae67", "brown": "#a9805a"}
 SIGNS = {"policeman": "p", "soldier": "S"}
-COUNTED = {"ration", "ticket", "bundle", "newspaper"}
-"""What is counted in pieces: `2 rations`, but `2 money`."""
 
 
 class OrangeDrawing(Drawing):
@@ -24,8 +23,8 @@ class OrangeDrawing(Drawing):
         "#f7efe3 #ecdfcb #2a2018 #756650 #a84f00 #a22d1e #3c6b2b  #a84f00 #22607d #74590a #74396f #2f6b3a",
     )
 
-    def __init__(self, catalogue: Json, mood: Mood) -> None:
-        super().__init__(catalogue, mood)
+    def __init__(self, catalogue: Json, mood: Mood, words: Wording) -> None:
+        super().__init__(catalogue, mood, words)
         self.scenarios = named(catalogue["scenarios"])
         self.locations = named(catalogue["locations"])
         self.characters = named(catalogue["characters"])
@@ -34,14 +33,19 @@ class OrangeDrawing(Drawing):
 
     def headline(self, view: Json) -> str:
         scenario = self.scenarios.get(view["scenario"], {"name": view["scenario"]})["name"]
-        turn = f"{self._called(view, view['turn'])}'s turn" if view["turn"] else f"{view['phase']} phase"
-        return f"{scenario} · round {view['round']} · {turn}"
+        whose = view["turn"]
+        turn = self.say("turn", name=self._named(view, whose)) if whose else self.say("phase", phase=view["phase"])
+        return self.say("headline", scenario=scenario, round=view["round"], turn=turn)
 
     def goal(self, view: Json) -> str:
-        return f"{view['progress']} · Morale {view['morale']} · Occupier cards {view['decks']['occupier']}"
+        return self.say("goal", progress=view["progress"], morale=view["morale"], cards=view["decks"]["occupier"])
+
+    def say(self, name: str, /, **about: Value) -> str:
+        """Return one of the words for this game."""
+        return self.words(f"orange-{name}", **about)
 
     @staticmethod
-    def _called(view: Json, id: str) -> str:
+    def _named(view: Json, id: str) -> str:
         return str(next(one["name"] for one in view["characters"] if one["id"] == id))
 
     # The board.
@@ -108,12 +112,12 @@ class OrangeDrawing(Drawing):
 
     def _offer(self, view: Json, offer: Json) -> Person:
         """Return what one offers and asks for: tokens lie open, so everybody sees it."""
-        one, other = (self._called(view, offer[who]) for who in ("from", "to"))
-        told = f"{one} proposes to {other}" if offer["proposed"] else f"{one} shares with {other}"
+        one, other = (self._named(view, offer[who]) for who in ("from", "to"))
+        told = self.say("proposes" if offer["proposed"] else "shares", one=one, other=other)
         return Person(
             Text(told, self.mood.changed),
             [
-                Text(f"{name} gives {_goods(goods) or 'nothing'}", self.mood.text)
+                Text(self.say("gives", name=name, goods=self._goods(goods) or self.say("nothing")), self.mood.text)
                 for name, goods in ((one, offer["gives"]), (other, offer["asks"]))
             ],
             whole=True,
@@ -124,21 +128,22 @@ class OrangeDrawing(Drawing):
         name = Text.assemble(
             (f"[{one['name'][0]}] ", self.mood.side(one["seat"])),
             (one["name"], marks.style(self.mood, spot, self.mood.side(one["seat"]))),
-            (" you" if one["seat"] == view["seat"] else "", self.mood.quiet),
+            (f" {self.words('you')}" if one["seat"] == view["seat"] else "", self.mood.quiet),
             (f" {one['at'].upper()}", self.mood.quiet),
         )
         for text, dot in marks.dot(self.mood, spot):
             name.append(text, dot)
         worry = self.mood.bad if one["alibi"] <= 2 else self.mood.text
-        goods = _goods(one["goods"]) or "empty-handed"
-        secret = " · occupier card" if one["holds_occupier_card"] else ""
+        goods = self._goods(one["goods"]) or self.say("empty-handed")
+        hand = self.say("hand", cards=len(one["hand"]))
+        secret = f" · {self.say('holds')}" if one["holds_occupier_card"] else ""
         return Person(
             name,
             [
                 Text.assemble(
-                    ("Alibi ", self.mood.quiet),
+                    (f"{self.say('alibi')} ", self.mood.quiet),
                     (str(one["alibi"]), worry),
-                    (f" · {counted(len(one['hand']), 'card')}{secret}", self.mood.quiet),
+                    (f" · {hand}{secret}", self.mood.quiet),
                 ),
                 Text(f"{goods} ({one['held']}/{one['carry_limit']})", self.mood.quiet),
             ],
@@ -154,14 +159,14 @@ class OrangeDrawing(Drawing):
             found += [self._card(id) for id in one["hand"] if id in self.prints]
             if one.get("occupier_card") in self.prints:
                 card = self.prints[one["occupier_card"]]
-                found.append(Card(f"card:{card['id']}", card["name"], "occupier card, tonight", card["text"]))
+                found.append(Card(f"card:{card['id']}", card["name"], self.say("tonight"), card["text"]))
             printed = self.characters[one["id"]]
-            found.append(Card(f"character:{one['id']}", one["name"], "ability", printed["ability"]["text"]))
+            found.append(Card(f"character:{one['id']}", one["name"], self.say("ability"), printed["ability"]["text"]))
         return found
 
     def _card(self, id: str) -> Card:
         card = self.prints[id]
-        return Card(f"card:{id}", card["name"], str(card.get("deck", "")), card["text"])
+        return Card(f"card:{id}", card["name"], self.say("deck", deck=str(card.get("deck", ""))), card["text"])
 
     def detail(self, view: Json, spot: str) -> str:
         kind, _, id = spot.partition(":")
@@ -169,21 +174,32 @@ class OrangeDrawing(Drawing):
             return self._spot(view, next(one for one in view["spots"] if one["id"] == id))
         if kind == "road":
             road = next(one for one in view["roads"] if one["id"] == id)
-            parts = [f"Road {id.upper()}, {road['area']}", ", ".join(road["occupiers"]) or "nobody on it"]
-            if road.get("line"):
-                line = road["line"]
-                parts.append("line halted" if line["halted"] else f"line running; to halt it: {_needs(line['requirement'])}")
+            there = [self.say("occupier", kind=kind) for kind in road["occupiers"]]
+            parts = [self.say("road", road=id.upper(), area=road["area"]), ", ".join(there) or self.say("nobody")]
+            line = road.get("line")
+            if line and line["halted"]:
+                parts.append(self.say("line-halted"))
+            elif line:
+                parts.append(self.say("line-runs", needs=self._needs(line["requirement"])))
             return "; ".join(parts) + "."
         return super().detail(view, spot)
 
+    def called(self, view: Json, spot: str) -> str:
+        kind, _, id = spot.partition(":")
+        named = view["characters"] if kind == "character" else view["spots"] if kind == "spot" else []
+        return next((str(one["name"]) for one in named if one["id"] == id), super().called(view, spot))
+
     def _spot(self, view: Json, spot: Json) -> str:
         printed = self.locations.get(spot["tile"], {})
-        parts = [f"{spot['id'].upper()} {spot['name']}, Safety {spot['safety']}", printed.get("text", "")]
+        place = self.say("spot", spot=spot["id"].upper(), name=spot["name"], safety=spot["safety"])
+        parts = [place, printed.get("text", "")]
         if not spot["active"]:
-            parts.append("not active")
+            parts.append(self.say("not-active"))
         if spot.get("requirement"):
-            parts.append(f"needs {_needs(spot['requirement'])}")
-        parts += [f"{p['description']}, safe at {p['safe_at'].upper()}" for p in view["people"] if p["at"] == spot["id"]]
+            parts.append(self.say("needs", needs=self._needs(spot["requirement"])))
+        for one in view["people"]:
+            if one["at"] == spot["id"]:
+                parts.append(self.say("safe-at", person=one["description"], spot=one["safe_at"].upper()))
         return ". ".join(part.rstrip(".") for part in parts if part) + "."
 
     def spots_of(self, event: Json) -> set[str]:
@@ -196,13 +212,11 @@ class OrangeDrawing(Drawing):
             found.add(f"road:{event['road']}")
         return found
 
+    def _needs(self, requirement: Json) -> str:
+        """Return what a Requirement asks for: one that lies face down again is remembered."""
+        if requirement["needs"] is None:
+            return self.say("unknown")
+        return self._goods(requirement["needs"]) or self.say("nothing")
 
-def _needs(requirement: Json) -> str:
-    """Return what a Requirement asks for: one that lies face down again is remembered."""
-    if requirement["needs"] is None:
-        return "something not known yet"
-    return _goods(requirement["needs"]) or "nothing"
-
-
-def _goods(goods: Json) -> str:
-    return ", ".join(counted(n, kind) if kind in COUNTED else f"{n} {kind}" for kind, n in goods.items())
+    def _goods(self, goods: Json) -> str:
+        return ", ".join(self.say("goods", kind=kind, n=n) for kind, n in goods.items())

@@ -6,10 +6,12 @@ from collections import Counter
 
 from rich.text import Text
 
+from parlour.engine.said import Value
 from parlour.engine.title import Json
 from parlour.terminal.canvas import Canvas, Edge, Node, Words, draw_map
-from parlour.terminal.drawing import Card, Drawing, Marks, Person, counted, named
+from parlour.terminal.drawing import Card, Drawing, Marks, Person, named
 from parlour.terminal.moods import Mood
+from parlour.terminal.wording import Wording
 
 LEAVE_OUT = ("Dr. ", "Mr. ", "The ")
 
@@ -17,25 +19,24 @@ LEAVE_OUT = ("Dr. ", "Mr. ", "The ")
 class UnmatchedDrawing(Drawing):
     """A duel."""
 
-    def __init__(self, catalogue: Json, mood: Mood) -> None:
-        super().__init__(catalogue, mood)
+    def __init__(self, catalogue: Json, mood: Mood, words: Wording) -> None:
+        super().__init__(catalogue, mood, words)
         self.boards = named(catalogue["boards"])
         self.heroes = named(catalogue["heroes"])
         self.prints = {f"{card['hero']}.{card['id']}": card for card in catalogue["cards"]}
 
     def headline(self, view: Json) -> str:
         turn = view["turn"]
-        name = self.boards[view["board"]]["name"]
+        board = self.boards[view["board"]]["name"]
         if not turn["number"]:
-            return f"{name} · the fighters take their places"
-        return (
-            f"{name} · turn {turn['number']}, {view['players'][turn['player']]['name']}, {counted(turn['actions'], 'action')} left"
-        )
+            return self.words("unmatched-places", board=board)
+        player = view["players"][turn["player"]]["name"]
+        return self.words("unmatched-headline", board=board, turn=turn["number"], player=player, actions=turn["actions"])
 
     def goal(self, view: Json) -> str:
         foes = [player for player in view["players"] if view["seat"] is None or player["team"] != self._team(view)]
-        left = ", ".join(f"{player['name']} {player['fighters'][0]['health']}" for player in foes if not player["out"])
-        return f"Defeat the opposing hero. Health: {left}"
+        left: list[Value] = [f"{player['name']} {player['fighters'][0]['health']}" for player in foes if not player["out"]]
+        return self.words("unmatched-goal", heroes=left)
 
     @staticmethod
     def _team(view: Json) -> int | None:
@@ -107,9 +108,10 @@ class UnmatchedDrawing(Drawing):
 
     def _person(self, view: Json, player: Json, tokens: dict[str, str], marks: Marks) -> Person:
         own = player["seat"] == view["seat"]
-        name = Text.assemble((player["name"], self.mood.side(player["seat"])), (" you" if own else "", self.mood.quiet))
+        you = f" {self.words('you')}" if own else ""
+        name = Text.assemble((player["name"], self.mood.side(player["seat"])), (you, self.mood.quiet))
         if player["out"]:
-            return Person(name, [Text("out of the game", self.mood.quiet)])
+            return Person(name, [Text(self.words("unmatched-out"), self.mood.quiet)])
         lines = []
         for fighter in player["fighters"]:
             if fighter["health"] <= 0 and len(player["fighters"]) > 2:
@@ -117,18 +119,18 @@ class UnmatchedDrawing(Drawing):
             spot = f"fighter:{fighter['id']}"
             style = marks.style(self.mood, spot, self.mood.side(player["seat"], bold=False))
             where = f" {fighter['space']}" if fighter["space"] else ""
-            health = "defeated" if fighter["health"] <= 0 else f"{fighter['health']}/{fighter['full_health']}"
+            fallen = fighter["health"] <= 0
+            health = self.words("unmatched-defeated") if fallen else f"{fighter['health']}/{fighter['full_health']}"
             worry = self.mood.bad if 0 < fighter["health"] <= 3 < fighter["full_health"] else self.mood.text
             line = Text.assemble((f"{tokens[fighter['id']]} ", style), (health, worry), (where, self.mood.quiet))
             for text, dot in marks.dot(self.mood, spot):
                 line.append(text, dot)
             lines.append(line)
         lines = _pairs(lines) if len(lines) > 2 else lines
-        lines.append(
-            Text(f"hand {player['hand_size']} · deck {player['deck_size']} · used {len(player['discard'])}", self.mood.quiet)
-        )
+        hand, deck, used = player["hand_size"], player["deck_size"], len(player["discard"])
+        lines.append(Text(self.words("unmatched-piles", hand=hand, deck=deck, used=used), self.mood.quiet))
         if player["vanished"]:
-            lines.append(Text("vanished until the next turn", self.mood.changed))
+            lines.append(Text(self.words("unmatched-vanished"), self.mood.changed))
         return Person(name, lines)
 
     # What belongs to the seat.
@@ -141,9 +143,10 @@ class UnmatchedDrawing(Drawing):
 
     def _card(self, hero: str, id: str, copies: int = 1) -> Card:
         card = self.prints[f"{hero}.{id}"]
-        number = "" if card["type"] == "scheme" else f" {card['value']}"
-        glance = f"{card['type']}{number}, boost {card['boost']}, {card['banner']}"
-        return Card(f"card:{hero}.{id}", card["name"], glance, card["text"], copies)
+        kind, value = card["type"], card["value"] or 0
+        glance = self.words("unmatched-card", type=kind, value=value, boost=card["boost"], banner=card["banner"])
+        figure = "" if kind == "scheme" else self.words("unmatched-figure", type=kind, value=value)
+        return Card(f"card:{hero}.{id}", card["name"], glance, card["text"], copies, figure)
 
     def detail(self, view: Json, spot: str) -> str:
         kind, _, id = spot.partition(":")
@@ -156,25 +159,32 @@ class UnmatchedDrawing(Drawing):
         for player in view["players"]:
             for fighter in player["fighters"]:
                 if kind == "fighter" and fighter["id"] == id:
-                    hero = self.heroes[player["hero"]]
-                    return f"{fighter['name']}, health {fighter['health']}. {hero['ability']['name']}: {hero['ability']['text']}"
+                    ability = self.heroes[player["hero"]]["ability"]
+                    return self.words(
+                        "unmatched-fighter",
+                        name=fighter["name"],
+                        health=fighter["health"],
+                        ability=ability["name"],
+                        text=ability["text"],
+                    )
         return ""
+
+    def called(self, view: Json, spot: str) -> str:
+        names = {f"fighter:{fighter['id']}": fighter["name"] for player in view["players"] for fighter in player["fighters"]}
+        return str(names[spot]) if spot in names else super().called(view, spot)
 
     def _space(self, view: Json, id: str) -> str:
         printed = self.boards[view["board"]]
         zones = {zone["id"]: zone["label"] for zone in printed["zones"]}
         space = next(space for space in printed["spaces"] if space["id"] == id)
-        near = [b if a == id else a for a, b in printed["edges"] if id in (a, b)]
-        near += [
-            f"{other} by the secret passage"
-            for other in printed["secret_passages"]
-            if id in printed["secret_passages"] and other != id
-        ]
+        near: list[Value] = [b if a == id else a for a, b in printed["edges"] if id in (a, b)]
+        passages = printed["secret_passages"]
+        near += [self.words("unmatched-passage", space=other) for other in passages if id in passages and other != id]
         fog = any(id in player["fog"] for player in view["players"])
         here = [f["name"] for p in view["players"] for f in p["fighters"] if f["space"] == id]
-        parts = [f"{id}: {', '.join(zones[zone] for zone in space['zones'])}; next to {', '.join(near)}"]
+        parts = [self.words("unmatched-space", space=id, zones=[zones[zone] for zone in space["zones"]], near=near)]
         parts += [", ".join(here)] if here else []
-        parts += ["fog"] if fog else []
+        parts += [self.words("unmatched-fog")] if fog else []
         return "; ".join(parts) + "."
 
     def spots_of(self, event: Json) -> set[str]:

@@ -1,0 +1,412 @@
+# Die eigenen Wörter des Terminals, auf Deutsch. Was ein Spiel sagt, steht in der Datei des Spiels.
+
+thousands = .
+none = keine
+you = du
+times = { $text } ({ $times }-mal)
+
+## Die Tasten in der letzten Zeile des Bildschirms: die Taste, und was sie tut
+
+keys-choose = Zug
+    .key = Enter
+keys-board = Brett
+    .key = Tab
+keys-what = was
+    .key = ?
+keys-why = warum
+    .key = w
+keys-hint = Tipp
+    .key = h
+keys-undo = zurück
+    .key = u
+keys-log = Log
+    .key = l
+keys-rules = Regeln
+    .key = /
+keys-save = Datei
+    .key = s
+keys-quit = Ende
+    .key = q
+keys-pause = Pause
+    .key = p
+keys-others = andere zuerst
+    .key = o
+keys-talk = reden
+    .key = t
+keys-find = suchen
+    .key = Leertaste
+keys-back = gemeinsam zurück
+    .key = b
+keys-agree = einverstanden
+    .key = y
+keys-go-on = weiter
+    .key = n
+keys-invite = einladen
+    .key = i
+keys-walk = hin und her
+    .key = ← →
+keys-ten = zehn
+    .key = Bild↑ Bild↓
+keys-far = ganz weit
+    .key = Pos1 Ende
+keys-over = Enter oder q: gehen · l: der ganze Verlauf · s: Partie speichern
+
+## Der Bildschirm
+
+you-are = du bist { $names }
+watching = du siehst zu
+only-about = mit { $piece }
+shows-all = (Esc zeigt alles)
+choices-found = { $choices } Möglichkeiten; tippen, um zu suchen
+nothing-fits = Nichts passt; Esc zeigt wieder alles.
+
+## Blätter, die über dem Bildschirm liegen
+
+sheet-closes = { $title } · Esc schließt
+sheet-asked = Was gefragt ist
+sheet-why = Warum nicht? Gib ein Kürzel ein
+sheet-why-as = Warum nicht? Gib ein Kürzel ein, etwa { $key }
+sheet-hint = Was ein starker Bot denkt
+sheet-log = Was geschah
+sheet-save = Speichern unter
+sheet-talk = Sag allen am Tisch etwas
+sheet-back = Wie viele Entscheidungen wollt ihr zurückgehen?
+sheet-invite = Lade deine Freunde ein
+sheet-search = Regeln und Karten
+search-for = Wörter, oder die Nummer einer Regel
+search-nothing = Davon ist nirgends die Rede.
+invite-once = Jeder Link gilt für den Ersten, der ihn öffnet. In den meisten Terminals kannst du ihn jetzt einfügen.
+invite-seat = Platz { $seat }, { $role }: { $link }
+chances = Die Siegchance deiner Seite, und wie weit die Schätzung danebenliegen kann:
+cover-next = Jetzt: { $who }.
+cover-look = Alle anderen schauen bitte kurz weg. Weiter mit Enter.
+
+## Was der Bildschirm antwortet
+
+thinking = Einen Moment …
+paused = Die Bots stehen still; mit p geht es weiter.
+saved = Gespeichert als { $name }.
+not-your-turn = Du hast gerade nichts zu entscheiden.
+no-talk = Hier ist niemand, mit dem du reden kannst.
+no-save = Der Server bewahrt diese Partie auf; auf der Seite kannst du sie herunterladen.
+no-others = Sonst hat gerade niemand etwas zu entscheiden: Du bist dran.
+no-take-back = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidung kam Zufall, eine verdeckte Karte oder jemand anderes dazwischen.
+no-hint = Diesmal kein Tipp: Der Bot { $why ->
+    [long] hat zu lange gebraucht
+    [many] ist gerade zu gefragt; versuch es gleich noch einmal
+   *[other] kam zu keinem Ergebnis
+}.
+back-how-many = Gib ein, wie viele Entscheidungen es zurückgehen soll, etwa 3.
+
+## Eine Partie an diesem Terminal
+
+person-playing = { $person } als { LIST($seats) }
+others-first = Mit o lässt du { LIST($seats) } den Vortritt.
+bot-is-choosing = { $seat } ({ $level ->
+    [random] Zufallsbot
+    [novice] Anfängerbot
+    [casual] Gelegenheitsbot
+    [greedy] zupackender Bot
+    [strong] starker Bot
+    [expert] Könnerbot
+   *[other] Bot { $level }
+}) überlegt …
+over = Das Spiel ist zu Ende. { $reason }
+you-won = Du hast gewonnen.
+you-lost = Du hast verloren.
+
+## Eine Partie, noch einmal erzählt
+
+story-choice = Entscheidung { $number } von { $choices }.
+story-next = Danach: { $key }.
+story-no-hints = Zu einer alten Partie gibt es keine Tipps.
+
+## Ein Tisch auf einem Server
+
+lost = Die Verbindung ist weg; neuer Versuch …
+or-wait = Oder warte: Auch { LIST($seats) } darf entscheiden.
+just-wait = Warte einfach: Die anderen können inzwischen entscheiden.
+seats-free = { $free ->
+    [one] Noch 1 Platz frei: i zeigt den Link für deine Freunde.
+   *[other] Noch { $free } Plätze frei: i zeigt die Links für deine Freunde.
+}
+asks-back = { $name } möchte { $choices ->
+    [one] die letzte Entscheidung zurücknehmen
+   *[other] { $choices } Entscheidungen zurückgehen
+}
+vote-now = { asks-back }: y stimmt zu, n spielt weiter.
+vote-open = { asks-back }. Es fehlt noch: { LIST($missing, join: "comma") }.
+
+## Unmatched
+
+unmatched-places = { $board } · die Kämpfer nehmen ihre Plätze ein
+unmatched-headline = { $board } · Zug { $turn }, { $player }, noch { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}
+unmatched-goal = Besiege den gegnerischen Helden. Leben: { LIST($heroes, join: "comma") }
+unmatched-out = ausgeschieden
+unmatched-defeated = besiegt
+unmatched-piles = Hand { $hand } · Deck { $deck } · weg { $used }
+unmatched-vanished = verschwunden bis zum nächsten Zug
+unmatched-card = { $type ->
+    [attack] Angriff { $value }
+    [defense] Verteidigung { $value }
+    [versatile] vielseitig { $value }
+   *[scheme] List
+}, Boost { $boost }, { $banner }
+unmatched-figure = { $type ->
+    [attack] A
+    [defense] V
+   *[versatile] AV
+}{ $value }
+unmatched-fighter = { $name }, Leben { $health }. { $ability }: { $text }
+unmatched-space = { $space }: { LIST($zones, join: "comma") }; neben { LIST($near, join: "comma") }
+unmatched-passage = { $space } durch den Geheimgang
+unmatched-fog = Nebel
+
+## Black Orchestra
+
+black-orchestra-headline = Phase { $stage } von 7 · Zug { $turn }, { $name }, noch { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}
+black-orchestra-goal = Töte Hitler mit einem Plan. Rückhalt { $support } · Unmut { $dissent } · noch { $events ->
+    [one] 1 Ereignis
+   *[other] { $events } Ereignisse
+} · jetzt: { $event }
+black-orchestra-no-event = noch kein Ereignis
+black-orchestra-motivation = { $level ->
+    [timid] ängstlich
+    [skeptical] skeptisch
+    [motivated] motiviert
+    [committed] entschlossen
+   *[reckless] tollkühn
+}
+black-orchestra-suspicion = { $level ->
+    [low] niedrig
+    [medium] mittel
+    [high] hoch
+   *[extreme] extrem
+}
+black-orchestra-no-items = keine Gegenstände
+black-orchestra-item = Gegenstand
+black-orchestra-ability = Fähigkeit
+black-orchestra-ability-on = { $on ->
+    [yes] aktiv
+   *[no] ruht
+}
+black-orchestra-card = { $type ->
+    [plot] Plan
+   *[support] Unterstützung
+}{ $illegal ->
+    [yes] , verboten
+   *[no] { "" }
+}
+black-orchestra-leader = { $name }, Ort: { $place }. Wer ihm dort begegnet: { $penalty }
+black-orchestra-nowhere = nicht auf der Karte
+black-orchestra-conspirator = { $name }, { $affiliation ->
+    [civilian] Zivilist
+    [wehrmacht] Wehrmacht
+   *[abwehr] Abwehr
+}. { $ability }
+black-orchestra-prison = Gefängnis: grenzt an nichts.
+black-orchestra-fortified = , befestigt
+black-orchestra-closed = , geschlossen
+black-orchestra-face-down = Ein Plättchen liegt verdeckt
+black-orchestra-tile = Hier liegt ein Plättchen: { $item }
+black-orchestra-here = Hier: { LIST($names, join: "comma") }
+
+## Orange Shall Overcome!
+
+orange-headline = { $scenario } · Runde { $round } · { $turn }
+orange-turn = { $name } ist am Zug
+orange-phase = { $phase ->
+    [start] Startphase
+    [action] Aktionsphase
+    [danger] Gefahrenphase
+   *[patrolling] Patrouillenphase
+}
+orange-goal = { $progress } · Moral { $morale } · Besatzerkarten { $cards }
+orange-shares = { $one } teilt mit { $other }
+orange-proposes = { $one } macht { $other } einen Vorschlag
+orange-gives = { $name } gibt { $goods }
+orange-nothing = nichts
+orange-alibi = Alibi
+orange-hand = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+orange-holds = Besatzerkarte
+orange-empty-handed = mit leeren Händen
+orange-tonight = Besatzerkarte, heute Nacht
+orange-ability = Fähigkeit
+orange-deck = { $deck ->
+    [helper] Helfer
+    [solo_action] Soloaktion
+    [morale_action] Moralaktion
+    [character] Person
+   *[other] { $deck }
+}
+orange-road = Straße { $road }, { $area ->
+    [red] rot
+    [yellow] gelb
+    [blue] blau
+    [green] grün
+   *[brown] braun
+}
+orange-occupier = { $kind ->
+    [policeman] Polizist
+   *[soldier] Soldat
+}
+orange-nobody = niemand darauf
+orange-line-halted = Linie steht
+orange-line-runs = Linie fährt; um sie anzuhalten: { $needs }
+orange-spot = { $spot } { $name }, Sicherheit { $safety }
+orange-not-active = nicht aktiv
+orange-needs = braucht { $needs }
+orange-safe-at = { $person }, sicher in { $spot }
+orange-unknown = noch nicht bekannt
+orange-goods = { $kind ->
+    [money] { $n } Geld
+    [network] { $n } Netzwerk
+    [ration] { $n ->
+        [one] 1 Ration
+       *[other] { $n } Rationen
+    }
+    [sabotage] { $n } Sabotage
+    [information] { $n } Information
+    [bundle] { $n ->
+        [one] 1 Bündel
+       *[other] { $n } Bündel
+    }
+    [ticket] { $n ->
+        [one] 1 Fahrkarte
+       *[other] { $n } Fahrkarten
+    }
+    [newspaper] { $n ->
+        [one] 1 Zeitung
+       *[other] { $n } Zeitungen
+    }
+   *[immunity] { $n } Immunität
+}
+
+## Vor der Partie: was ihr vereinbart, und wer spielt
+
+welcome-page = Willkommen bei Parlour. `parlour --help` zeigt alles, was es kann; `parlour play` ist das Terminal.
+welcome-plain = Willkommen bei Parlour. `parlour --help` zeigt alles, was es kann; `quit` verlässt eine Partie und bewahrt sie auf.
+input-ended = Die Eingabe endete, bevor das Spiel begann; nichts wurde gestartet.
+which-game = Welches Spiel
+player = Spieler { $number }
+yes-or-no = Sag ja oder nein, oder drück Enter.
+yes-usual = J/n
+no-usual = j/N
+say-yes-or-no = { $option }: sag ja oder nein, nicht { $typed }
+whole-number = { $option }: nenn eine ganze Zahl, nicht { $typed }
+number-or-name = Nummer oder Name [{ $usual }]:
+nobody-more = niemand mehr, das sind alle
+no-such-choice = { $typed } ist nicht dabei: nenn eine Nummer von 1 bis { $most } oder einen Namen.
+agreed-title = { $game }: was ihr vereinbaren könnt
+agreed-option = { $label }; üblich: { $usual }. { $help }
+yes = ja
+no = nein
+who-plays = Wer spielt { $seat }?
+who-you = du
+who-bot = { $level ->
+    [random] der Zufallsbot
+    [novice] der Anfängerbot
+    [casual] der Gelegenheitsbot
+    [greedy] der zupackende Bot
+    [strong] der starke Bot
+    [expert] der Könnerbot
+   *[other] Bot { $level }
+}
+number-or-person = Nummer, oder der Name einer anderen Person [{ $usual }]:
+say-number-or-name = Nenn eine Nummer von 1 bis { $most } oder einen Namen.
+almost-a-bot = kein Bot heißt { $typed }; meinst du { $level }?
+
+## Zeile für Zeile: die Befehle sind in jeder Sprache dieselben
+
+greeting = { $game }, Seed { $seed }. help zeigt alle Befehle, view den ganzen Tisch, quit hört auf.
+help-choose = wählt das aus; ein Teil des Kürzels genügt, wenn nur eines passt
+    .typed = Nummer, Kürzel
+help-explain = erklärt die Frage, mit den Regeln, aus denen sie kommt
+    .typed = ?
+help-hint = die besten Möglichkeiten, mit Siegchance und Grund; hint expert denkt länger nach
+    .typed = hint
+help-why = welche Regel es verbietet oder erlaubt
+    .typed = why KÜRZEL
+help-undo = nimmt deine letzte Entscheidung zurück, wenn seither nichts aufgedeckt wurde
+    .typed = undo
+help-log = was bisher geschah, oder nur die letzten N Zeilen
+    .typed = log [N]
+help-rules = die Regeln: alle, eine mit ihrer Nummer, oder die mit bestimmten Wörtern
+    .typed = rules [WAS]
+help-view = der ganze Tisch: Brett, alle Spieler, deine Karten mit ihren Texten
+    .typed = view
+help-save = speichert die Partie
+    .typed = save DATEI
+help-quit = aufhören; die Partie wird aufbewahrt
+    .typed = quit
+help-pass = lässt den anderen den Vortritt
+    .typed = pass
+file = Datei
+next-seats = Jetzt: { LIST($seats) }.
+next-person = Jetzt: { $person } als { LIST($seats) }.
+look-away = Alle anderen schauen bitte kurz weg. Weiter mit Enter:
+say-something = Wähle eine Nummer; ? erklärt die Frage, help zeigt alle Befehle.
+neither = { $typed } ist weder eine Möglichkeit noch ein Befehl. { $choose }, oder gib help ein.
+decides = { $seat } entscheidet: { $question }
+there-are = { $options ->
+    [one] Es gibt 1 Möglichkeit; das sagen die Regeln:
+   *[other] Es gibt { $options } Möglichkeiten; das sagen die Regeln:
+}
+why-tells = why KÜRZEL sagt, warum etwas anderes nicht geht.
+hint-chances = Die Siegchance deiner Seite, wenn du das wählst und gut weiterspielst; in Klammern, wie weit sie danebenliegen kann:
+hint-more = { $options } weitere Möglichkeiten scheinen nicht besser.
+why-what = why was? Gib ein Kürzel an, etwa: why { $key }
+log-number = log will eine Anzahl Zeilen, etwa: log 20
+log-empty = Noch ist nichts geschehen.
+save-where = save wohin? Gib einen Dateinamen an, etwa: save duell.json
+happened = Was geschah:
+happened-more = Was geschah (log erzählt alles):
+your-hand = Deine Hand: { $cards }
+hand-empty = Deine Hand ist leer.
+pass-lets = pass lässt den anderen den Vortritt.
+person-won = { $person } hat gewonnen.
+person-lost = { $person } hat verloren.
+choose-range = { $most ->
+    [one] Wähle 1
+   *[other] Wähle 1 bis { $most }
+}
+no-option = Nummer { $typed } gibt es nicht. { $choose }.
+could-be = { $typed } kann { $numbers } sein: wähle eine Nummer.
+no-rule-speaks = keine Regel von { $game } spricht von { $typed }
+
+## Aufhören, speichern, noch einmal erzählen
+
+not-kept = Du hast aufgehört; die Partie wurde nicht aufbewahrt.
+nothing-to-keep = Du hast vor der ersten Entscheidung aufgehört; es gibt nichts aufzubewahren.
+kept = Du hast aufgehört; die Partie ist aufbewahrt. So geht es weiter:
+keep-record = Gib einen Dateinamen ein, um die Partie zu speichern; Enter lässt es bleiben:
+saved-replay = Gespeichert als { $name }. `parlour replay { $file }` erzählt sie noch einmal.
+is-folder = { $file } ist ein Ordner; nenn eine Datei
+is-other-file = { $file } gibt es schon, und es ist keine gespeicherte Partie; nimm einen anderen Namen
+replay-end = Das Ende nach { $choices ->
+    [one] 1 Entscheidung
+   *[other] { $number } Entscheidungen
+}. { $reason }
+replay-open = Noch nicht zu Ende, nach { $choices ->
+    [one] 1 Entscheidung
+   *[other] { $number } Entscheidungen
+}.
+replay-goes-on = Entscheidung { $number } von { $choices }; weiter mit Enter:
+
+## Freunde anderswo
+
+come-back = So kommst du an diesen Platz zurück: { $command }
+send-links = Schick jedem Freund einen Link; er gilt für den Ersten, der ihn öffnet:
+link-of-seat = Platz { $seat }: { $link }
+all-taken = (alle Plätze sind besetzt)
+host-link = Plätze tauschen oder den Tisch schließen, im Browser: { $link }
+table-kept = Die Partie ist aufbewahrt. So geht es weiter:

@@ -1,0 +1,396 @@
+# The terminal's own words, in English. What a game says comes from the game's own file.
+
+thousands = ,
+none = none
+you = you
+times = { $text } ({ $times } times)
+
+## The keys in the last line of the screen: the key, and what it does
+
+keys-choose = choose
+    .key = Enter
+keys-board = board
+    .key = Tab
+keys-what = what
+    .key = ?
+keys-why = why
+    .key = w
+keys-hint = hint
+    .key = h
+keys-undo = undo
+    .key = u
+keys-log = log
+    .key = l
+keys-rules = rules
+    .key = /
+keys-save = save
+    .key = s
+keys-quit = quit
+    .key = q
+keys-pause = pause
+    .key = p
+keys-others = others first
+    .key = o
+keys-talk = talk
+    .key = t
+keys-find = find
+    .key = Space
+keys-back = go back together
+    .key = b
+keys-agree = agree
+    .key = y
+keys-go-on = go on
+    .key = n
+keys-invite = invite
+    .key = i
+keys-walk = back and forth
+    .key = ← →
+keys-ten = ten
+    .key = PgUp PgDn
+keys-far = far
+    .key = Home End
+keys-over = Enter or q leaves · l tells the whole story · s saves the record
+
+## The screen
+
+you-are = you are { $names }
+watching = watching
+only-about = about { $piece }
+shows-all = (Esc shows all)
+choices-found = { $choices } choices; type to find one
+nothing-fits = Nothing fits; Esc shows all choices again.
+
+## Sheets that lie over the screen
+
+sheet-closes = { $title } · Esc closes
+sheet-asked = What is asked
+sheet-why = Why not? Type a key
+sheet-why-as = Why not? Type a key, as in { $key }
+sheet-hint = What a strong bot thinks
+sheet-log = What happened
+sheet-save = Save as
+sheet-talk = Say to everybody at the table
+sheet-back = Ask everybody to go back how many choices?
+sheet-invite = Invite your friends
+sheet-search = Rules and cards
+search-for = words, or the number of a rule
+search-nothing = Nothing speaks of that.
+invite-once = Each link is good for the first who opens it. Most terminals can paste it now.
+invite-seat = seat { $seat }, { $role }: { $link }
+chances = The chance of your side to win, and how far off it may be:
+cover-next = Next: { $who }.
+cover-look = Nobody else should look now. Press Enter to go on.
+
+## What the screen answers
+
+thinking = Thinking …
+paused = The bots stand still; p lets them go on.
+saved = Saved as { $name }.
+not-your-turn = It is not your turn to choose.
+no-talk = There is nobody here to talk to.
+no-save = The server keeps this game; the page can download it.
+no-others = Nobody else has anything to decide now: choose an option.
+no-take-back = There is nothing to take back: since your last choice chance, hidden cards or somebody else came in.
+no-hint = No hint this time: the bot { $why ->
+    [long] took too long
+    [many] is asked by too many at the moment; please try again
+   *[other] failed
+}.
+back-how-many = Type how many choices to go back, as in 3.
+
+## A game at this terminal
+
+person-playing = { $person }, playing { LIST($seats) }
+others-first = o lets { LIST($seats) } go first.
+bot-is-choosing = { $seat } ({ $level } bot) is choosing …
+over = The game is over. { $reason }
+you-won = You won.
+you-lost = You lost.
+
+## A game told again
+
+story-choice = Choice { $number } of { $choices }.
+story-next = Next: { $key }.
+story-no-hints = A story gives no hints.
+
+## A table at a server
+
+lost = The connection is lost; trying again …
+or-wait = Or wait: { LIST($seats) } may choose, too.
+just-wait = Just wait: the others can choose meanwhile.
+seats-free = { $free ->
+    [one] 1 seat still free: i shows the link for your friends.
+   *[other] { $free } seats still free: i shows the links for your friends.
+}
+asks-back = { $name } asks to { $choices ->
+    [one] take back the last choice
+   *[other] go back { $choices } choices
+}
+vote-now = { asks-back }: y agrees, n goes on.
+vote-open = { asks-back }. Still to answer: { LIST($missing, join: "comma") }.
+
+## Unmatched
+
+unmatched-places = { $board } · the fighters take their places
+unmatched-headline = { $board } · turn { $turn }, { $player }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left
+unmatched-goal = Defeat the opposing hero. Health: { LIST($heroes, join: "comma") }
+unmatched-out = out of the game
+unmatched-defeated = defeated
+unmatched-piles = hand { $hand } · deck { $deck } · used { $used }
+unmatched-vanished = vanished until the next turn
+unmatched-card = { $type ->
+    [attack] attack { $value }
+    [defense] defense { $value }
+    [versatile] versatile { $value }
+   *[scheme] scheme
+}, boost { $boost }, { $banner }
+unmatched-figure = { $type ->
+    [attack] A
+    [defense] D
+   *[versatile] V
+}{ $value }
+unmatched-fighter = { $name }, health { $health }. { $ability }: { $text }
+unmatched-space = { $space }: { LIST($zones, join: "comma") }; next to { LIST($near, join: "comma") }
+unmatched-passage = { $space } by the secret passage
+unmatched-fog = fog
+
+## Black Orchestra
+
+black-orchestra-headline = Stage { $stage } of 7 · turn { $turn }, { $name }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left
+black-orchestra-goal = Kill Hitler by a plot. Support { $support } · dissent { $dissent } · { $events ->
+    [one] 1 event
+   *[other] { $events } events
+} left · now: { $event }
+black-orchestra-no-event = no event yet
+black-orchestra-motivation = { $level ->
+    [timid] timid
+    [skeptical] skeptical
+    [motivated] motivated
+    [committed] committed
+   *[reckless] reckless
+}
+black-orchestra-suspicion = { $level ->
+    [low] low
+    [medium] medium
+    [high] high
+   *[extreme] extreme
+}
+black-orchestra-no-items = no items
+black-orchestra-item = item
+black-orchestra-ability = Ability
+black-orchestra-ability-on = { $on ->
+    [yes] on
+   *[no] off
+}
+black-orchestra-card = { $type ->
+    [plot] plot
+   *[support] support
+}{ $illegal ->
+    [yes] , illegal
+   *[no] { "" }
+}
+black-orchestra-leader = { $name }, in { $place }. Met there: { $penalty }
+black-orchestra-nowhere = no place on the map
+black-orchestra-conspirator = { $name }, { $affiliation ->
+    [civilian] civilian
+    [wehrmacht] wehrmacht
+   *[abwehr] abwehr
+}. { $ability }
+black-orchestra-prison = Prison: next to nothing.
+black-orchestra-fortified = , fortified
+black-orchestra-closed = , closed
+black-orchestra-face-down = A tile lies face down
+black-orchestra-tile = A tile lies here: { $item }
+black-orchestra-here = Here: { LIST($names, join: "comma") }
+
+## Orange Shall Overcome!
+
+orange-headline = { $scenario } · round { $round } · { $turn }
+orange-turn = { $name }'s turn
+orange-phase = { $phase ->
+    [start] start
+    [action] action
+    [danger] danger
+   *[patrolling] patrolling
+} phase
+orange-goal = { $progress } · Morale { $morale } · Occupier cards { $cards }
+orange-shares = { $one } shares with { $other }
+orange-proposes = { $one } proposes to { $other }
+orange-gives = { $name } gives { $goods }
+orange-nothing = nothing
+orange-alibi = Alibi
+orange-hand = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+orange-holds = occupier card
+orange-empty-handed = empty-handed
+orange-tonight = occupier card, tonight
+orange-ability = ability
+orange-deck = { $deck ->
+    [helper] helper
+    [solo_action] solo action
+    [morale_action] morale action
+    [character] character
+   *[other] { $deck }
+}
+orange-road = Road { $road }, { $area ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [green] green
+   *[brown] brown
+}
+orange-occupier = { $kind ->
+    [policeman] policeman
+   *[soldier] soldier
+}
+orange-nobody = nobody on it
+orange-line-halted = line halted
+orange-line-runs = line running; to halt it: { $needs }
+orange-spot = { $spot } { $name }, Safety { $safety }
+orange-not-active = not active
+orange-needs = needs { $needs }
+orange-safe-at = { $person }, safe at { $spot }
+orange-unknown = something not known yet
+orange-goods = { $kind ->
+    [money] { $n } money
+    [network] { $n } network
+    [ration] { $n ->
+        [one] 1 ration
+       *[other] { $n } rations
+    }
+    [sabotage] { $n } sabotage
+    [information] { $n } information
+    [bundle] { $n ->
+        [one] 1 bundle
+       *[other] { $n } bundles
+    }
+    [ticket] { $n ->
+        [one] 1 ticket
+       *[other] { $n } tickets
+    }
+    [newspaper] { $n ->
+        [one] 1 newspaper
+       *[other] { $n } newspapers
+    }
+   *[immunity] { $n } immunity
+}
+
+## Before a game: what is agreed on, and who plays
+
+welcome-page = Welcome to Parlour. `parlour --help` shows everything it can do; `parlour play` is the terminal.
+welcome-plain = Welcome to Parlour. `parlour --help` shows everything it can do; `quit` leaves a game and keeps it.
+input-ended = The input ended before the game began; nothing was started.
+which-game = Which game
+player = Player { $number }
+yes-or-no = Say yes or no, or press Enter.
+yes-usual = Y/n
+no-usual = y/N
+say-yes-or-no = { $option }: say yes or no, not { $typed }
+whole-number = { $option }: expected a whole number, not { $typed }
+number-or-name = Number or name [{ $usual }]:
+nobody-more = nobody, that is all
+no-such-choice = There is no { $typed } here: say a number from 1 to { $most }, or a name.
+agreed-title = { $game }: what can be agreed on
+agreed-option = { $label }; usually { $usual }. { $help }
+yes = yes
+no = no
+who-plays = Who plays { $seat }?
+who-you = you
+who-bot = the { $level } bot
+number-or-person = Number, or the name of another person [{ $usual }]:
+say-number-or-name = Say a number from 1 to { $most }, or a name.
+almost-a-bot = no bot is called { $typed }; did you mean { $level }?
+
+## Line by line: commands are the same in every language
+
+greeting = { $game }, seed { $seed }. Type help for all commands, view for the whole table, quit to leave.
+help-choose = choose that option; a part of the key will do if only one fits
+    .typed = number or key
+help-explain = explain the question, with the rules it comes from
+    .typed = ?
+help-hint = the best options, with your chance to win and why; hint expert thinks longer
+    .typed = hint
+help-why = which rule forbids it, or allows it
+    .typed = why KEY
+help-undo = take back your last choice, unless something was revealed since
+    .typed = undo
+help-log = what happened so far, or only the last N lines
+    .typed = log [N]
+help-rules = the rules: all, one by its number, or those with some words
+    .typed = rules [WHAT]
+help-view = the whole table: board, everybody, your cards with their texts
+    .typed = view
+help-save = save the game
+    .typed = save FILE
+help-quit = leave; the game is kept
+    .typed = quit
+help-pass = let the others go on
+    .typed = pass
+file = file
+next-seats = Next: { LIST($seats) }.
+next-person = Next: { $person }, playing { LIST($seats) }.
+look-away = Nobody else should look now. Press Enter to go on:
+say-something = Choose a number, or type ? for an explanation and help for all commands.
+neither = { $typed } is neither an option nor a command. { $choose }, or type help.
+decides = { $seat } decides: { $question }
+there-are = { $options ->
+    [one] There is 1 option; this is what the rules say:
+   *[other] There are { $options } options; this is what the rules say:
+}
+why-tells = why KEY tells why something else is not allowed.
+hint-chances = Chances are for your side to win if you choose this and go on well; in brackets how far off they may be:
+hint-more = { $options } more options seem no better.
+why-what = why what? Write a key, as in: why { $key }
+log-number = log takes a number of lines, as in: log 20
+log-empty = Nothing has happened yet.
+save-where = save where? Write a file name, as in: save duel.json
+happened = What happened:
+happened-more = What happened (log tells all of it):
+your-hand = Your hand: { $cards }
+hand-empty = Your hand is empty.
+pass-lets = pass lets the others go on.
+person-won = { $person } won.
+person-lost = { $person } lost.
+choose-range = { $most ->
+    [one] Choose 1
+   *[other] Choose 1 to { $most }
+}
+no-option = There is no option { $typed }. { $choose }.
+could-be = { $typed } could be any of { $numbers }: choose a number.
+no-rule-speaks = no rule of { $game } speaks of { $typed }
+
+## Leaving, saving, telling again
+
+not-kept = You left the game; it was not kept.
+nothing-to-keep = You left before the first choice; there is nothing to keep.
+kept = You left the game; it is kept. Go on with:
+keep-record = To keep the record, type a file name; Enter leaves it:
+saved-replay = Saved as { $name }. `parlour replay { $file }` tells it again.
+is-folder = { $file } is a folder; name a file
+is-other-file = { $file } exists and is not a saved game; choose another name
+replay-end = The end after { $choices ->
+    [one] 1 choice
+   *[other] { $number } choices
+}. { $reason }
+replay-open = Not over after { $choices ->
+    [one] 1 choice
+   *[other] { $number } choices
+}.
+replay-goes-on = Choice { $number } of { $choices }; Enter goes on:
+
+## Friends elsewhere
+
+come-back = To come back to this seat: { $command }
+send-links = Send each friend one link; it is good for the first who opens it:
+link-of-seat = seat { $seat }: { $link }
+all-taken = (every seat is taken)
+host-link = To change seats or close the table, in a browser: { $link }
+table-kept = The game is kept. Go on with:

@@ -1,0 +1,412 @@
+# De eigen woorden van de terminal, in het Nederlands. Wat een spel zegt, staat in het bestand van dat spel.
+
+thousands = .
+none = geen
+you = jij
+times = { $text } ({ $times } keer)
+
+## De toetsen in de laatste regel van het scherm: de toets, en wat hij doet
+
+keys-choose = kies
+    .key = Enter
+keys-board = bord
+    .key = Tab
+keys-what = wat
+    .key = ?
+keys-why = waarom
+    .key = w
+keys-hint = tip
+    .key = h
+keys-undo = terug
+    .key = u
+keys-log = log
+    .key = l
+keys-rules = regels
+    .key = /
+keys-save = bewaar
+    .key = s
+keys-quit = stop
+    .key = q
+keys-pause = pauze
+    .key = p
+keys-others = anderen eerst
+    .key = o
+keys-talk = praten
+    .key = t
+keys-find = zoeken
+    .key = Spatie
+keys-back = samen terug
+    .key = b
+keys-agree = akkoord
+    .key = y
+keys-go-on = verder
+    .key = n
+keys-invite = uitnodigen
+    .key = i
+keys-walk = heen en weer
+    .key = ← →
+keys-ten = tien
+    .key = PgUp PgDn
+keys-far = begin en einde
+    .key = Home End
+keys-over = Enter of q: weg · l: het hele verloop · s: spel bewaren
+
+## Het scherm
+
+you-are = jij bent { $names }
+watching = je kijkt toe
+only-about = met { $piece }
+shows-all = (Esc toont alles)
+choices-found = { $choices } keuzes; typ om te zoeken
+nothing-fits = Niets past; Esc toont weer alle keuzes.
+
+## Bladen die over het scherm liggen
+
+sheet-closes = { $title } · Esc sluit
+sheet-asked = Wat er gevraagd wordt
+sheet-why = Waarom niet? Typ een code
+sheet-why-as = Waarom niet? Typ een code, zoals { $key }
+sheet-hint = Wat een sterke bot ervan vindt
+sheet-log = Wat er gebeurde
+sheet-save = Bewaren als
+sheet-talk = Zeg iets tegen iedereen aan tafel
+sheet-back = Hoeveel keuzes wil je samen terug?
+sheet-invite = Nodig je vrienden uit
+sheet-search = Regels en kaarten
+search-for = woorden, of het nummer van een regel
+search-nothing = Daar gaat niets over.
+invite-once = Elke link werkt voor wie hem het eerst opent. In de meeste terminals kun je hem nu plakken.
+invite-seat = plaats { $seat }, { $role }: { $link }
+chances = De kans dat jouw kant wint, en hoe ver die schatting ernaast kan zitten:
+cover-next = Nu: { $who }.
+cover-look = Alle anderen kijken even weg. Druk op Enter om verder te gaan.
+
+## Wat het scherm antwoordt
+
+thinking = Even denken …
+paused = De bots staan stil; met p gaan ze verder.
+saved = Bewaard als { $name }.
+not-your-turn = Jij hebt nu niets te kiezen.
+no-talk = Er is hier niemand om mee te praten.
+no-save = De server bewaart dit spel; via de pagina kun je het downloaden.
+no-others = Niemand anders heeft nu iets te beslissen: kies zelf.
+no-take-back = Er valt niets terug te nemen: na je laatste keuze kwam er toeval, een verborgen kaart of iemand anders tussen.
+no-hint = Deze keer geen tip: de bot { $why ->
+    [long] deed er te lang over
+    [many] heeft het nu te druk; probeer het zo nog eens
+   *[other] kwam er niet uit
+}.
+back-how-many = Typ hoeveel keuzes je terug wilt, bijvoorbeeld 3.
+
+## Een spel aan deze terminal
+
+person-playing = { $person }, als { LIST($seats) }
+others-first = Met o mag { LIST($seats) } eerst.
+bot-is-choosing = { $seat } ({ $level ->
+    [random] willekeurige bot
+    [novice] beginnersbot
+    [casual] gewone bot
+    [greedy] felle bot
+    [strong] sterke bot
+    [expert] kennersbot
+   *[other] bot { $level }
+}) is aan het kiezen …
+over = Het spel is afgelopen. { $reason }
+you-won = Je hebt gewonnen.
+you-lost = Je hebt verloren.
+
+## Een spel opnieuw verteld
+
+story-choice = Keuze { $number } van { $choices }.
+story-next = Hierna: { $key }.
+story-no-hints = Bij een oud spel zijn er geen tips.
+
+## Een tafel op een server
+
+lost = De verbinding is weg; ik probeer het opnieuw …
+or-wait = Of wacht: ook { LIST($seats) } mag kiezen.
+just-wait = Wacht gewoon: de anderen kunnen intussen kiezen.
+seats-free = { $free ->
+    [one] Nog 1 plaats vrij: i toont de link voor je vrienden.
+   *[other] Nog { $free } plaatsen vrij: i toont de links voor je vrienden.
+}
+asks-back = { $name } wil { $choices ->
+    [one] de laatste keuze terugnemen
+   *[other] { $choices } keuzes terug
+}
+vote-now = { asks-back }: y is akkoord, n gaat verder.
+vote-open = { asks-back }. Moeten nog antwoorden: { LIST($missing, join: "comma") }.
+
+## Unmatched
+
+unmatched-places = { $board } · de vechters nemen hun plaats in
+unmatched-headline = { $board } · beurt { $turn }, { $player }, nog { $actions ->
+    [one] 1 actie
+   *[other] { $actions } acties
+}
+unmatched-goal = Versla de held van je tegenstander. Leven: { LIST($heroes, join: "comma") }
+unmatched-out = ligt eruit
+unmatched-defeated = verslagen
+unmatched-piles = hand { $hand } · stapel { $deck } · weg { $used }
+unmatched-vanished = verdwenen tot de volgende beurt
+unmatched-card = { $type ->
+    [attack] aanval { $value }
+    [defense] verdediging { $value }
+    [versatile] veelzijdig { $value }
+   *[scheme] plan
+}, boost { $boost }, { $banner }
+unmatched-figure = { $type ->
+    [attack] A
+    [defense] V
+   *[versatile] AV
+}{ $value }
+unmatched-fighter = { $name }, leven { $health }. { $ability }: { $text }
+unmatched-space = { $space }: { LIST($zones, join: "comma") }; naast { LIST($near, join: "comma") }
+unmatched-passage = { $space } door de geheime gang
+unmatched-fog = mist
+
+## Black Orchestra
+
+black-orchestra-headline = Fase { $stage } van 7 · beurt { $turn }, { $name }, nog { $actions ->
+    [one] 1 actie
+   *[other] { $actions } acties
+}
+black-orchestra-goal = Dood Hitler met een complot. Steun { $support } · onrust { $dissent } · nog { $events ->
+    [one] 1 gebeurtenis
+   *[other] { $events } gebeurtenissen
+} · nu: { $event }
+black-orchestra-no-event = nog geen gebeurtenis
+black-orchestra-motivation = { $level ->
+    [timid] bang
+    [skeptical] sceptisch
+    [motivated] gemotiveerd
+    [committed] toegewijd
+   *[reckless] roekeloos
+}
+black-orchestra-suspicion = { $level ->
+    [low] laag
+    [medium] gemiddeld
+    [high] hoog
+   *[extreme] extreem
+}
+black-orchestra-no-items = geen voorwerpen
+black-orchestra-item = voorwerp
+black-orchestra-ability = Gave
+black-orchestra-ability-on = { $on ->
+    [yes] aan
+   *[no] uit
+}
+black-orchestra-card = { $type ->
+    [plot] complot
+   *[support] steun
+}{ $illegal ->
+    [yes] , verboden
+   *[no] { "" }
+}
+black-orchestra-leader = { $name }, in { $place }. Wie hem daar ontmoet: { $penalty }
+black-orchestra-nowhere = geen plaats op de kaart
+black-orchestra-conspirator = { $name }, { $affiliation ->
+    [civilian] burger
+    [wehrmacht] Wehrmacht
+   *[abwehr] Abwehr
+}. { $ability }
+black-orchestra-prison = Gevangenis: grenst nergens aan.
+black-orchestra-fortified = , versterkt
+black-orchestra-closed = , gesloten
+black-orchestra-face-down = Er ligt een fiche met de rug naar boven
+black-orchestra-tile = Hier ligt een fiche: { $item }
+black-orchestra-here = Hier: { LIST($names, join: "comma") }
+
+## Orange Shall Overcome!
+
+orange-headline = { $scenario } · ronde { $round } · { $turn }
+orange-turn = { $name } is aan de beurt
+orange-phase = { $phase ->
+    [start] startfase
+    [action] actiefase
+    [danger] gevaarfase
+   *[patrolling] patrouillefase
+}
+orange-goal = { $progress } · Moraal { $morale } · Bezetterkaarten { $cards }
+orange-shares = { $one } deelt met { $other }
+orange-proposes = { $one } doet { $other } een voorstel
+orange-gives = { $name } geeft { $goods }
+orange-nothing = niets
+orange-alibi = Alibi
+orange-hand = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+orange-holds = bezetterkaart
+orange-empty-handed = met lege handen
+orange-tonight = bezetterkaart, vannacht
+orange-ability = gave
+orange-deck = { $deck ->
+    [helper] helper
+    [solo_action] solo-actie
+    [morale_action] moraalactie
+    [character] personage
+   *[other] { $deck }
+}
+orange-road = Weg { $road }, { $area ->
+    [red] rood
+    [yellow] geel
+    [blue] blauw
+    [green] groen
+   *[brown] bruin
+}
+orange-occupier = { $kind ->
+    [policeman] politieagent
+   *[soldier] soldaat
+}
+orange-nobody = niemand erop
+orange-line-halted = lijn ligt stil
+orange-line-runs = lijn rijdt; om hem stil te leggen: { $needs }
+orange-spot = { $spot } { $name }, Veiligheid { $safety }
+orange-not-active = niet actief
+orange-needs = vraagt { $needs }
+orange-safe-at = { $person }, veilig in { $spot }
+orange-unknown = nog niet bekend
+orange-goods = { $kind ->
+    [money] { $n } geld
+    [network] { $n } netwerk
+    [ration] { $n ->
+        [one] 1 rantsoen
+       *[other] { $n } rantsoenen
+    }
+    [sabotage] { $n } sabotage
+    [information] { $n } informatie
+    [bundle] { $n ->
+        [one] 1 bundel
+       *[other] { $n } bundels
+    }
+    [ticket] { $n ->
+        [one] 1 kaartje
+       *[other] { $n } kaartjes
+    }
+    [newspaper] { $n ->
+        [one] 1 krant
+       *[other] { $n } kranten
+    }
+   *[immunity] { $n } vrijstelling
+}
+
+## Voor het spel: wat je afspreekt, en wie er speelt
+
+welcome-page = Welkom bij Parlour. `parlour --help` toont alles wat het kan; `parlour play` is de terminal.
+welcome-plain = Welkom bij Parlour. `parlour --help` toont alles wat het kan; `quit` verlaat een spel en bewaart het.
+input-ended = De invoer hield op voor het spel begon; er is niets gestart.
+which-game = Welk spel
+player = Speler { $number }
+yes-or-no = Zeg ja of nee, of druk op Enter.
+yes-usual = J/n
+no-usual = j/N
+say-yes-or-no = { $option }: zeg ja of nee, niet { $typed }
+whole-number = { $option }: geef een heel getal, niet { $typed }
+number-or-name = Nummer of naam [{ $usual }]:
+nobody-more = niemand meer, dit is iedereen
+no-such-choice = { $typed } staat er niet bij: zeg een nummer van 1 tot { $most }, of een naam.
+agreed-title = { $game }: wat je kunt afspreken
+agreed-option = { $label }; gewoonlijk { $usual }. { $help }
+yes = ja
+no = nee
+who-plays = Wie speelt { $seat }?
+who-you = jij
+who-bot = { $level ->
+    [random] de willekeurige bot
+    [novice] de beginnersbot
+    [casual] de gewone bot
+    [greedy] de felle bot
+    [strong] de sterke bot
+    [expert] de kennersbot
+   *[other] bot { $level }
+}
+number-or-person = Nummer, of de naam van iemand anders [{ $usual }]:
+say-number-or-name = Zeg een nummer van 1 tot { $most }, of een naam.
+almost-a-bot = geen bot heet { $typed }; bedoel je { $level }?
+
+## Regel voor regel: de opdrachten zijn in elke taal hetzelfde
+
+greeting = { $game }, seed { $seed }. Typ help voor alle opdrachten, view voor de hele tafel, quit om te stoppen.
+help-choose = maak die keuze; een deel van de code is genoeg als er maar één past
+    .typed = nummer of code
+help-explain = leg de vraag uit, met de regels waar ze vandaan komt
+    .typed = ?
+help-hint = de beste keuzes, met je kans om te winnen en waarom; hint expert denkt langer na
+    .typed = hint
+help-why = welke regel het verbiedt, of toestaat
+    .typed = why CODE
+help-undo = neem je laatste keuze terug, tenzij er sindsdien iets bekend werd
+    .typed = undo
+help-log = wat er tot nu toe gebeurde, of alleen de laatste N regels
+    .typed = log [N]
+help-rules = de regels: alle, één met zijn nummer, of die met bepaalde woorden
+    .typed = rules [WAT]
+help-view = de hele tafel: bord, iedereen, je kaarten met hun tekst
+    .typed = view
+help-save = bewaar het spel
+    .typed = save BESTAND
+help-quit = stop; het spel blijft bewaard
+    .typed = quit
+help-pass = laat de anderen eerst
+    .typed = pass
+file = bestand
+next-seats = Nu: { LIST($seats) }.
+next-person = Nu: { $person }, als { LIST($seats) }.
+look-away = Alle anderen kijken even weg. Druk op Enter om verder te gaan:
+say-something = Kies een nummer, of typ ? voor uitleg en help voor alle opdrachten.
+neither = { $typed } is geen keuze en geen opdracht. { $choose }, of typ help.
+decides = { $seat } beslist: { $question }
+there-are = { $options ->
+    [one] Er is 1 mogelijkheid; dit zeggen de regels:
+   *[other] Er zijn { $options } mogelijkheden; dit zeggen de regels:
+}
+why-tells = why CODE vertelt waarom iets anders niet mag.
+hint-chances = De kans dat jouw kant wint als je dit kiest en goed doorspeelt; tussen haken hoe ver die ernaast kan zitten:
+hint-more = Nog { $options } keuzes lijken niet beter.
+why-what = why wat? Schrijf een code, bijvoorbeeld: why { $key }
+log-number = log wil een aantal regels, bijvoorbeeld: log 20
+log-empty = Er is nog niets gebeurd.
+save-where = save waar? Schrijf een bestandsnaam, bijvoorbeeld: save duel.json
+happened = Wat er gebeurde:
+happened-more = Wat er gebeurde (log vertelt alles):
+your-hand = Je hand: { $cards }
+hand-empty = Je hand is leeg.
+pass-lets = pass laat de anderen eerst.
+person-won = { $person } heeft gewonnen.
+person-lost = { $person } heeft verloren.
+choose-range = { $most ->
+    [one] Kies 1
+   *[other] Kies 1 tot { $most }
+}
+no-option = Keuze { $typed } is er niet. { $choose }.
+could-be = { $typed } kan { $numbers } zijn: kies een nummer.
+no-rule-speaks = geen regel van { $game } gaat over { $typed }
+
+## Stoppen, bewaren, opnieuw vertellen
+
+not-kept = Je bent gestopt; het spel is niet bewaard.
+nothing-to-keep = Je bent voor de eerste keuze gestopt; er valt niets te bewaren.
+kept = Je bent gestopt; het spel is bewaard. Verder spelen:
+keep-record = Typ een bestandsnaam om het spel te bewaren; Enter laat het zo:
+saved-replay = Bewaard als { $name }. `parlour replay { $file }` vertelt het opnieuw.
+is-folder = { $file } is een map; geef een bestand
+is-other-file = { $file } bestaat al en is geen bewaard spel; kies een andere naam
+replay-end = Het einde, na { $choices ->
+    [one] 1 keuze
+   *[other] { $number } keuzes
+}. { $reason }
+replay-open = Nog niet afgelopen, na { $choices ->
+    [one] 1 keuze
+   *[other] { $number } keuzes
+}.
+replay-goes-on = Keuze { $number } van { $choices }; Enter gaat verder:
+
+## Vrienden elders
+
+come-back = Om naar deze plaats terug te komen: { $command }
+send-links = Stuur elke vriend één link; hij werkt voor wie hem het eerst opent:
+link-of-seat = plaats { $seat }: { $link }
+all-taken = (alle plaatsen zijn bezet)
+host-link = Plaatsen wisselen of de tafel sluiten, in een browser: { $link }
+table-kept = Het spel is bewaard. Verder spelen:

@@ -1,0 +1,55 @@
+"""The terminal's own words in the languages it speaks; a game brings its own."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from parlour.engine.messages import USUAL, language, languages
+from parlour.engine.said import Value
+
+PACKAGE = "parlour.terminal"
+CAPITAL_NOUNS = ("de",)
+"""Languages whose nouns keep their capital within a sentence."""
+
+
+class Wording:
+    """Everything the terminal says in one language."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._language = language(PACKAGE, code)
+
+    def __call__(self, name: str, /, **about: Value) -> str:
+        """Return a message as it is read."""
+        return self._language.text(name, about)
+
+    def known(self, name: str, usual: str) -> str:
+        """Return a message if there is such a one, or else what is usual."""
+        return self._language.text(name, {}) if self._language.has(name) else usual
+
+    def listed(self, texts: list[str], join: str = "and") -> str:
+        """Return several things in a row."""
+        return self._language.value([*texts], join=join)
+
+    def number(self, n: int) -> str:
+        """Return a number as people write it.
+
+        >>> words("en").number(1200), words("nl").number(1200)
+        ('1,200', '1.200')
+        """
+        return f"{n:,}".replace(",", self("thousands"))
+
+    def inside(self, name: str) -> str:
+        """Return a name as it stands within a sentence."""
+        return name if self.code in CAPITAL_NOUNS else name.lower()
+
+
+@cache
+def words(code: str = USUAL) -> Wording:
+    """Return the terminal's words in a language; English stands in for one it does not speak."""
+    return Wording(code)
+
+
+def spoken() -> list[str]:
+    """Return the languages the terminal speaks, English first."""
+    return languages(PACKAGE)
