@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -49,3 +50,23 @@ def test_no_arrow_goes_up(path: Path) -> None:
 
 def test_every_package_has_its_layer() -> None:
     assert {path.parent.name for path in PACKAGE.glob("*/__init__.py")} <= set(MAY_IMPORT)
+
+
+KNOW_SQL = {"statements", "store_sqlite", "store_postgres", "schema", "schema_postgres", "dbfile", "moving"}
+"""Modules of the server that may speak to a database."""
+
+SQL = re.compile(r"\b(SELECT .* FROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b")
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if path.stem not in KNOW_SQL], ids=lambda path: path.relative_to(PACKAGE).as_posix()
+)
+def test_sql_and_databases_stay_in_the_stores(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            assert not {alias.name.partition(".")[0] for alias in node.names} & {"sqlite3", "psycopg"}
+        elif isinstance(node, ast.ImportFrom):
+            assert (node.module or "").partition(".")[0] not in ("sqlite3", "psycopg")
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            assert not SQL.search(node.value), node.value

@@ -16,7 +16,8 @@ from time import monotonic, sleep
 
 import parlour
 from parlour.client import Refused, Seat
-from parlour.server.journal import read_moves, read_table, rebuild
+from parlour.server.journal import rebuild
+from parlour.server.statements import read_moves, read_table
 from server.hosting import Process, Table
 
 MOST_BETWEEN = 30

@@ -10,13 +10,29 @@ from pathlib import Path
 import pytest
 
 from parlour.server import tokens
+from server import postgres
 from server.hosting import Running
+
+BOTH_STORES = {"test_choices", "test_seats", "test_talk", "test_codes", "test_names", "test_invitations", "test_files"}
+"""Tests of what people do at a table: these run on a file and on PostgreSQL."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "running" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in BOTH_STORES:
+        metafunc.parametrize("running", ["sqlite", "postgres"], indirect=True, scope="module")
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("server") / "parlour.db") as server:
+def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    if getattr(request, "param", "sqlite") == "sqlite":
+        with Running(tmp_path_factory.mktemp("server") / "parlour.db") as server:
+            yield server
+        return
+    url = request.getfixturevalue("pg")
+    database = postgres.new_database(url)
+    with Running(database) as server:
         yield server
+    postgres.drop_database(url, database)
 
 
 @pytest.fixture(autouse=True)
@@ -28,3 +44,25 @@ def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.fixture
 def db(tmp_path: Path) -> Path:
     return tmp_path / "parlour.db"
+
+
+@pytest.fixture(scope="session")
+def pg() -> Iterator[str]:
+    """A PostgreSQL for all tests."""
+    server = postgres.server()
+    yield server.url
+    server.remove()
+
+
+@pytest.fixture(scope="session")
+def shared_db(pg: str) -> Iterator[str]:
+    database = postgres.new_database(pg)
+    yield database
+    postgres.drop_database(pg, database)
+
+
+@pytest.fixture
+def pg_db(shared_db: str) -> str:
+    """A database of it that holds nothing."""
+    postgres.empty(shared_db)
+    return shared_db

@@ -23,6 +23,7 @@ from parlour.server.app import serve
 from parlour.server.house import House
 from parlour.server.running import listen
 from parlour.server.settings import Settings
+from parlour.server.store_sqlite import SqliteStore
 
 T = TypeVar("T")
 
@@ -39,7 +40,7 @@ GENEROUS = {
 class Running:
     """A server in a thread."""
 
-    def __init__(self, db: Path, **settings: Any) -> None:
+    def __init__(self, db: Path | str, **settings: Any) -> None:
         self.settings = Settings(db, **({"port": 0, **GENEROUS} | settings))
         listening = listen(self.settings)
         self.settings = replace(self.settings, port=listening.getsockname()[1])
@@ -56,6 +57,18 @@ class Running:
         self.loop.run_until_complete(self.server.serve(sockets=[listening]))
         self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()
+
+    @property
+    def db(self) -> Path:
+        """The file that holds the games."""
+        assert isinstance(self.settings.db, Path)
+        return self.settings.db
+
+    @property
+    def file(self) -> SqliteStore:
+        """The same, opened."""
+        assert isinstance(self.house.store, SqliteStore)
+        return self.house.store
 
     @property
     def house(self) -> House:
@@ -132,7 +145,7 @@ def catch_up(version: int, *seats: Seat) -> None:
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, db: Path, *options: str, wait: bool = True) -> None:
+    def __init__(self, db: Path | str, *options: str, wait: bool = True) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]

@@ -16,8 +16,9 @@ import pytest
 
 from parlour.cli.main import run
 from parlour.client import Refused, ask
-from parlour.server.dbfile import StoreFailed, back_up, beside, restore
-from parlour.server.store import Store
+from parlour.server.contract import StoreFailed
+from parlour.server.dbfile import back_up, beside, restore
+from parlour.server.store_sqlite import SqliteStore as Store
 from server.hosting import Running, Table, eventually, process
 from server.test_store import TWO, limit_pages, opened, play_until_refused
 
@@ -214,7 +215,7 @@ def test_a_database_that_cannot_be_read_is_told_without_its_place(db: Path) -> N
     with Running(db) as running:
         table = Table(running.address, seats=TWO)
         running.within(running.house.forget(running.house.live[table.id]))
-        running.house.store._reader.close()
+        running.file._reader.close()
         for path in (f"/api/tables/{table.id}", "/api/tables"):
             with pytest.raises(Refused) as refused:
                 ask("GET", f"{running.address}{path}", None, table.tokens[0])

@@ -90,7 +90,7 @@ def test_what_takes_for_ever_to_read_is_given_up_and_others_do_not_notice(db: Pa
 
 @pytest.mark.parametrize("step", [["Divert", 0, 20_000_000], ["Strike", 0, 10**15], ["PlaceTargets", 0, -(10**15)]])
 def test_a_stack_that_would_run_for_ever_is_refused(running: Running, step: list[Any]) -> None:
-    before = saved_tables(running.settings.db)
+    before = saved_tables(running.db)
     position = a_position()
     position["stack"] = [step, *position["stack"]]
     position.pop("asking", None)
@@ -99,7 +99,7 @@ def test_a_stack_that_would_run_for_ever_is_refused(running: Running, step: list
         imported(running, position=position)
     assert refused.value.code == "bad_request"
     assert monotonic() - began < 60
-    assert saved_tables(running.settings.db) == before
+    assert saved_tables(running.db) == before
 
 
 HOSTILE = [

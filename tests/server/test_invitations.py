@@ -16,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 from parlour.client import Refused, ask, join
-from parlour.server import schema, store
+from parlour.server import schema, store_sqlite
 from server.device import Device
 from server.hosting import Running, Table
 from server.test_security import request, socket_of
@@ -194,11 +194,11 @@ def test_who_sat_down_is_told_even_if_the_power_goes(db: Path) -> None:
     """The seat, the key and the word to the table are saved together."""
     with Running(db) as running:
         table = Table(running.address, seats=TWO)
-        running.house.store._writer.execute(
+        running.file._writer.execute(
             "CREATE TEMP TRIGGER full BEFORE INSERT ON chat BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
         )
         assert Device(running).join(table.links[0])[0] in (409, 503)
-        running.house.store._writer.execute("DROP TRIGGER full")
+        running.file._writer.execute("DROP TRIGGER full")
         assert running.house.live[table.id].seats[0].holder == "open"
     with closing(sqlite3.connect(db)) as connection:
         row = connection.execute("SELECT used, invited FROM links WHERE seat=0").fetchone()
@@ -222,7 +222,7 @@ def old_database(db: Path) -> tuple[Any, ...]:
             )
         connection.execute("INSERT INTO grants VALUES (?, 'l0', 1060.0)", (b"d" * 32,))
         connection.execute("INSERT INTO grants VALUES (?, 'l3', 1000.0)", (b"d" * 32,))
-    store.Store(db).close()
+    store_sqlite.SqliteStore(db).close()
     with closing(sqlite3.connect(db)) as connection:
         return tuple(connection.execute("SELECT hash, invited FROM links ORDER BY id"))
 

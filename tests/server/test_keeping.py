@@ -14,7 +14,7 @@ import pytest
 
 from parlour.cli.main import run
 from parlour.client import Refused, ask
-from parlour.server import acts, clocks, driver, live, upkeep
+from parlour.server import acts, clocks, driver, live, statements
 from parlour.server.clocks import MOST_ALONE, began_before
 from parlour.server.keeping import Keeper
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.attack
 
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
 HOUR = {"seconds": 3600, "then": "pass"}
-DAY = upkeep.DAY
+DAY = statements.DAY
 
 
 def change(db: Path, sql: str, *values: Any) -> None:
@@ -132,6 +132,7 @@ def test_a_clock_that_cannot_be_read_stops_nobody(db: Path) -> None:
 
 def test_the_chat_keeps_its_last_lines_and_their_numbers(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(acts, "MOST_LINES", 5)
+    monkeypatch.setattr(statements, "MOST_LINES", 5)
     table = Table(running.address, seats=TWO)
     with table.join(0) as ann:
         for number in range(9):

@@ -23,7 +23,7 @@ TARGETS = ["/etc/passwd", "/proc/self/environ", "/proc/self/fd/3"]
 
 @pytest.fixture(scope="module")
 def secret(running: Running) -> Iterator[Path]:
-    path = running.settings.db.parent / "secret.txt"
+    path = running.db.parent / "secret.txt"
     path.write_text("not for you: root:x:0\n", encoding="utf-8")
     yield path
     path.unlink()
@@ -54,7 +54,7 @@ def disguises(target: str) -> list[str]:
 
 
 def test_no_spelling_of_a_path_leads_out_of_the_table(running: Running, secret: Path) -> None:
-    for target in [*TARGETS, str(secret), str(running.settings.db), str(Path(page.__file__))]:
+    for target in [*TARGETS, str(secret), str(running.db), str(Path(page.__file__))]:
         for path in disguises(target):
             got = raw.get(running, path)
             assert got.status == 404, path

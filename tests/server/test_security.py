@@ -103,11 +103,11 @@ def test_which_names_are_ours(settings: dict[str, Any], good: list[str], bad: li
 
 def test_only_hashes_of_tokens_are_stored(running: Running) -> None:
     table = Table(running.address, seats=TWO)
-    everything = b"".join(path.read_bytes() for path in running.settings.db.parent.iterdir())
+    everything = b"".join(path.read_bytes() for path in running.db.parent.iterdir())
     for token in table.tokens.values():
         assert len(token) * 6 >= 128
         assert token.encode() not in everything
-    with sqlite3.connect(running.settings.db) as connection:
+    with sqlite3.connect(running.db) as connection:
         assert connection.execute("SELECT count(*) FROM links WHERE length(hash) <> 32").fetchone() == (0,)
     connection.close()
 

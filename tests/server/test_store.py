@@ -14,9 +14,10 @@ import pytest
 import parlour
 from parlour.cli.main import run
 from parlour.client import Refused, Seat
-from parlour.server.dbfile import Conflict, StoreFailed, back_up
+from parlour.server.contract import Conflict, StoreFailed
+from parlour.server.dbfile import back_up
 from parlour.server.schema import MIGRATIONS
-from parlour.server.store import Store
+from parlour.server.store_sqlite import SqliteStore as Store
 from server.hosting import Running, Table, catch_up, process
 
 pytestmark = pytest.mark.attack
@@ -111,14 +112,14 @@ def limit_pages(running: Running, room: int) -> None:
             (pages,) = connection.execute("PRAGMA page_count").fetchone()
             connection.execute(f"PRAGMA max_page_count={pages + room if room else 2**30}")
 
-        await running.house.store.write(job)
+        await running.file.write(job)
 
     running.within(limit())
 
 
 def test_a_locked_database_is_said_clearly_and_nothing_is_lost(db: Path) -> None:
     with Running(db) as running:
-        running.house.store._writer.execute("PRAGMA busy_timeout=50")
+        running.file._writer.execute("PRAGMA busy_timeout=50")
         table = Table(running.address, seats=TWO)
         with table.join(0) as ann, closing(sqlite3.connect(db, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")

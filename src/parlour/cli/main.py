@@ -9,7 +9,23 @@ from typing import Annotated, Any, TextIO
 import typer
 import typer.core
 
-from parlour.cli import backup, bench, cards, join, ladder, play, replay, restore, rules, serve, simulate, tables, verify, version
+from parlour.cli import (
+    backup,
+    bench,
+    cards,
+    join,
+    ladder,
+    move,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    tables,
+    verify,
+    version,
+)
 from parlour.cli.language import own_words
 from parlour.engine.errors import BadInput, Illegal
 
@@ -53,6 +69,7 @@ app.command()(bench.bench)
 app.command()(serve.serve)
 app.command()(backup.backup)
 app.command()(restore.restore)
+app.command()(move.move)
 app.command()(tables.tables)
 app.command()(version.version)
 

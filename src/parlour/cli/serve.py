@@ -1,4 +1,4 @@
-"""`parlour serve`: tables for people in browsers and for programs, from one process and one file."""
+"""`parlour serve`: tables for people in browsers and for programs, from one process and one file, or from many on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -26,7 +26,16 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         str, typer.Option(help="The address to listen on. Anything but loopback is open to the network.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
-    db: Annotated[Path | None, typer.Option(help="The database; without it, the one in your own data folder.")] = None,
+    db: Annotated[
+        str | None,
+        typer.Option(
+            help="The database: a file, or postgresql://… for several nodes; without it, the file in your own data folder.",
+            envvar="PARLOUR_DB",
+        ),
+    ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="With PostgreSQL: so many nodes on this machine, each with a port of its own.")
+    ] = 1,
     max_tables: Annotated[int, typer.Option(min=1, help="Tables in memory at once.")] = 500,
     keep: Annotated[
         int,
@@ -51,6 +60,8 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     from parlour.server.levels import read_files  # noqa: PLC0415
     from parlour.server.running import run  # noqa: PLC0415 - the web stack is loaded only where it is used
     from parlour.server.settings import Settings  # noqa: PLC0415
+    from parlour.server.several import run_several  # noqa: PLC0415
+    from parlour.server.stores import read_db  # noqa: PLC0415
 
     if log_level not in LEVELS:
         msg = f"--log-level: one of {', '.join(LEVELS)}, not {log_level!r}"
@@ -58,14 +69,21 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     if not host.strip():
         msg = "--host: name an address; 0.0.0.0 means every network this machine is in"
         raise BadInput(msg)
-    if db is not None and db.is_dir():
-        msg = f"--db: {db} is a folder; name a file"
+    place = read_db(db) if db is not None else data_folder() / USUAL_DB
+    if isinstance(place, Path) and place.is_dir():
+        msg = f"--db: {place} is a folder; name a file"
+        raise BadInput(msg)
+    if processes > 1 and isinstance(place, Path):
+        msg = "--processes: a file is served by one process; several need --db postgresql://… (docs/scale.md)"
+        raise BadInput(msg)
+    if processes > 1 and port + processes > 65_536:
+        msg = f"--processes: there are no {processes} ports from {port} on"
         raise BadInput(msg)
     if url and not url.startswith(("http://", "https://")):
         msg = f"--url: an address like https://games.example.org, not {url!r}"
         raise BadInput(msg)
     settings = Settings(
-        db=db if db is not None else data_folder() / USUAL_DB,
+        db=place,
         host=host,
         port=port,
         url=url.rstrip("/"),
@@ -75,4 +93,6 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         bots=tuple(read_files(bot or []).items()),
         workers=workers if workers is not None else max(1, (os.cpu_count() or 2) - 1),
     )
+    if processes > 1:
+        return run_several(settings, log_level, processes, bot or [])
     return run(settings, log_level, open_page=open_page)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
@@ -25,33 +23,17 @@ def tables(
     """List the tables in the database of `parlour serve`; close or delete some. Changes need the server to be stopped."""
     from parlour.cli.files import data_folder  # noqa: PLC0415
     from parlour.cli.serve import USUAL_DB  # noqa: PLC0415
-    from parlour.server import dbfile, upkeep  # noqa: PLC0415
+    from parlour.server import dbfile  # noqa: PLC0415
+    from parlour.server.contract import StoreFailed  # noqa: PLC0415
 
     path = db if db is not None else data_folder() / USUAL_DB
     if not path.is_file():
         msg = f"{path}: there is no such database"
         raise BadInput(msg)
-    hold: dbfile.Hold | None = None
     try:
-        if close or delete:
-            hold = dbfile.Hold(path)
-            dbfile.check(path, hold)
-        with closing(dbfile.connect(path, write=hold is not None)) as connection:
-            connection.execute("BEGIN")
-            for work, names in ((upkeep.close, close or []), (upkeep.delete, delete or [])):
-                for name in names:
-                    if not work(connection, name):
-                        msg = f"there is no table {name}; nothing was changed"
-                        raise BadInput(msg)
-            found = upkeep.kept(connection)
-            connection.execute("COMMIT")
-    except dbfile.StoreFailed as mistake:
+        found = dbfile.tables(path, close or [], delete or [])
+    except StoreFailed as mistake:
         raise BadInput(str(mistake)) from None
-    except sqlite3.Error as mistake:
-        raise BadInput(str(dbfile.failure(mistake, path))) from None
-    finally:
-        if hold is not None:
-            hold.close()
     if as_json:
         print(json.dumps([asdict(one) for one in found], indent=1))
         return

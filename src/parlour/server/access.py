@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from time import time
 from typing import Any
 
 from starlette.requests import HTTPConnection
@@ -94,10 +93,7 @@ async def ensure_device(connection: HTTPConnection, response: Response) -> bytes
     device = set_device(connection, response)
     earlier = earlier_cookie(connection)
     if earlier and await house.links_of(tokens.digest(earlier)):
-        await house.save(
-            "INSERT OR IGNORE INTO grants(device, link, at) SELECT ?, link, ? FROM grants WHERE device=?",
-            (device, time(), tokens.digest(earlier)),
-        )
+        await house.store.inherit(device, tokens.digest(earlier))
     return device
 
 

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import sqlite3
-from collections.abc import Callable
-from time import monotonic, time
+from dataclasses import replace
+from time import monotonic, perf_counter, time
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.messages import USUAL
 from parlour.server import protocol as p
 from parlour.server import tokens
-from parlour.server.dbfile import Conflict, StoreFailed
-from parlour.server.journal import MOST_ANSWERS, By, Kind, Move, Played, fingerprint, insert_answer
+from parlour.server.contract import Change, Conflict, StoreFailed
+from parlour.server.journal import By, Kind, Move, Played, fingerprint
 from parlour.server.live import LiveTable, Rights, Turn
 from parlour.server.reading import look_everywhere
-from parlour.server.refusals import Refused
+from parlour.server.refusals import Behind, Refused
 from parlour.server.speaking import spoken
+from parlour.server.statements import MOST_ANSWERS, MOST_LINES
 from parlour.server.texts import plain
 from parlour.server.thinking import HINTS_FROM, NoThought
 
@@ -27,9 +26,6 @@ if TYPE_CHECKING:
     from parlour.server.house import House
 
 log = logging.getLogger("parlour.acts")
-
-MOST_LINES = 500
-"""Lines of chat kept for each table; the oldest make room."""
 
 MOST_MOVES = 20_000
 """Moves a table takes, all that was taken back included; a long game has a twentieth of it."""
@@ -55,6 +51,13 @@ async def _act(house: House, live: LiveTable, rights: Rights, asked: p.Act, lang
     who = _who(live, rights, asked)
     if isinstance(asked, p.Hint):
         return await _hint(house, live, rights, asked, language)
+    return await house.again(live, lambda: _decide(house, live, rights, who, asked, language))
+
+
+async def _decide(  # noqa: PLR0913 - who asks for what, and in which language
+    house: House, live: LiveTable, rights: Rights, who: str, asked: p.Act, language: str
+) -> p.Answer:
+    assert not isinstance(asked, (p.Ping, p.Sync, p.Hint))
     async with live.lock:
         live.used_at = time()
         live.still_here(rights)
@@ -78,15 +81,10 @@ async def _act(house: House, live: LiveTable, rights: Rights, asked: p.Act, lang
         return await _say(house, live, rights, who, asked)
 
 
-async def _settle(house: House, live: LiveTable, who: str, client: str, job: Callable[[sqlite3.Connection], object]) -> p.Answer:
+async def _settle(house: House, live: LiveTable, who: str, client: str, change: Change) -> p.Answer:
     """Save something that is no move together with its answer, so that a repeat gets the same, even after a restart."""
     answer = p.Answer(id=client, ok=True, version=live.version)
-
-    def save(connection: sqlite3.Connection) -> None:
-        job(connection)
-        insert_answer(connection, live.info.id, who, client, answer.model_dump_json(), time())
-
-    await house.write(save)
+    await house.change(live, replace(change, answer=(who, client, answer.model_dump_json())))
     live.recent[who, client] = answer
     while len(live.recent) > MOST_ANSWERS:
         live.recent.pop(next(iter(live.recent)))
@@ -169,14 +167,16 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
     move = Move(trial.version, kind, seat, key, trial.table.version, by, who, client, noted, time())
     over = trial.table.outcome is not None
     try:
-        await house.store.append(live.info.id, move, over=over if over != live.info.over or live.vote is not None else None)
+        news = over != live.info.over or live.vote is not None
+        began = perf_counter()
+        await house.store.append(live.info.id, live.revision, move, over=over if news else None)
     except StoreFailed as mistake:
         house.metrics.add("storage_failures")
         await house.look_again(live)
         raise Refused("storage", mistake.reason) from None
     except Conflict:
-        await house.look_again(live)
-        raise Refused("stale", "The game has gone on elsewhere; please ask for its state again.") from None
+        raise Behind from None
+    house.metrics.saved(perf_counter() - began)
     live.played = trial
     live.info.over = over
     live.turn = Turn(monotonic(), 0 if by in ("person", "vote") else live.turn.alone)
@@ -210,7 +210,7 @@ async def _propose(house: House, live: LiveTable, rights: Rights, who: str, aske
         raise Refused("illegal", "Only a cooperative table can agree to take back more than undo does.")
     if asked.to >= played.table.version:
         raise Refused("illegal", f"There is no earlier moment {asked.to}: {played.table.version} choices stand.")
-    house.talk.take(live, rights)
+    await house.talk.take(live, rights)
     proposed = p.Vote(proposal=tokens.new_id(), to=asked.to, by=asked.seat, yes=[], missing=live.people())
     return await _count(house, live, rights, proposed, who, asked.id)
 
@@ -223,12 +223,11 @@ async def _vote(house: House, live: LiveTable, rights: Rights, who: str, asked: 
         raise Refused("conflict", "Another proposal has taken the place of that one; please look at it first.")
     if asked.yes:
         return await _count(house, live, rights, live.vote, who, asked.id)
-    answer = await _settle(
-        house, live, who, asked.id, lambda c: c.execute("UPDATE tables SET vote=NULL WHERE id=?", (live.info.id,))
-    )
+    line = notice_line(live, f"{live.seats[asked.seat].name} is against going back.")
+    answer = await _settle(house, live, who, asked.id, Change(vote=None, lines=[line]))
     live.vote = None
     live.broadcast_table()
-    await notice(house, live, f"{live.seats[asked.seat].name} is against going back.")
+    tell_line(live, line)
     return answer
 
 
@@ -242,19 +241,15 @@ async def _count(  # noqa: PLR0913 - a vote, and who casts it how
         move = await commit(house, live, "rewind", None, "", moment=voted.to, by="vote", who=who, client=client)
         await notice(house, live, f"The table agreed to go back {'one choice' if back == 1 else f'{back} choices'}.")
         return p.Answer(id=client, ok=True, version=move.version)
-    on_file = json.dumps({"proposal": voted.proposal, "to": voted.to, "by": voted.by, "yes": yes})
-    answer = await _settle(
-        house, live, who, client, lambda c: c.execute("UPDATE tables SET vote=? WHERE id=?", (on_file, live.info.id))
-    )
+    on_file = {"proposal": voted.proposal, "to": voted.to, "by": voted.by, "yes": yes}
+    answer = await _settle(house, live, who, client, Change(vote=on_file))
     live.vote = p.Vote(proposal=voted.proposal, to=voted.to, by=voted.by, yes=yes, missing=missing)
     live.broadcast_table()
     return answer
 
 
 async def _stand(house: House, live: LiveTable, who: str, asked: p.SetStanding) -> p.Answer:
-    text = json.dumps([entry.model_dump() for entry in asked.standing])
-    change = ("UPDATE seats SET standing=? WHERE table_id=? AND seat=?", (text, live.info.id, asked.seat))
-    answer = await _settle(house, live, who, asked.id, lambda c: c.execute(*change))
+    answer = await _settle(house, live, who, asked.id, Change(standing={asked.seat: list(asked.standing)}))
     live.seats[asked.seat].standing = list(asked.standing)
     for listener in list(live.listeners):
         if asked.seat in listener.perspectives:
@@ -296,11 +291,11 @@ async def _say(house: House, live: LiveTable, rights: Rights, who: str, asked: p
     said = plain(asked.text)
     if not said:
         raise Refused("bad_request", "There is nothing to read in this.")
-    house.talk.take(live, rights)
+    await house.talk.take(live, rights)
     seat = min(rights.seats, default=None)
     name = live.seats[seat].name if seat is not None else "Host" if rights.host else "Spectator"
     line = p.ChatLine(number=live.next_line, kind="chat", seat=seat, name=name, text=said, at=time())
-    answer = await _settle(house, live, who, asked.id, lambda c: insert_line(c, live.info.id, line))
+    answer = await _settle(house, live, who, asked.id, Change(lines=[line]))
     tell_line(live, line)
     return answer
 
@@ -308,22 +303,13 @@ async def _say(house: House, live: LiveTable, rights: Rights, who: str, asked: p
 async def notice(house: House, live: LiveTable, text: str) -> None:
     """Put a line of the server's into the chat. The caller holds the lock."""
     line = notice_line(live, text)
-    await house.write(lambda c: insert_line(c, live.info.id, line))
+    await house.change(live, Change(lines=[line]))
     tell_line(live, line)
 
 
 def notice_line(live: LiveTable, text: str) -> p.ChatLine:
     """Return a line of the server's, to be saved together with what it tells of."""
     return p.ChatLine(number=live.next_line, kind="notice", seat=None, name="", text=text, at=time())
-
-
-def insert_line(connection: sqlite3.Connection, table_id: str, line: p.ChatLine) -> None:
-    """Save a line."""
-    connection.execute(
-        "INSERT INTO chat(table_id, number, kind, seat, name, text, at) VALUES (?,?,?,?,?,?,?)",
-        (table_id, line.number, line.kind, line.seat, line.name, line.text, line.at),
-    )
-    connection.execute("DELETE FROM chat WHERE table_id=? AND number<=?", (table_id, line.number - MOST_LINES))
 
 
 def tell_line(live: LiveTable, line: p.ChatLine) -> None:

@@ -25,15 +25,15 @@ from parlour.server import http, lobby, page, socket
 from parlour.server import protocol as p
 from parlour.server.access import house_of
 from parlour.server.codes import CodeGate
-from parlour.server.dbfile import StoreFailed
+from parlour.server.contract import Store, StoreFailed
 from parlour.server.guard import Guard
 from parlour.server.house import House
-from parlour.server.limits import Buckets
+from parlour.server.limits import Buckets, Shared
 from parlour.server.manners import Manners
 from parlour.server.patience import Patience, PatientProtocol
 from parlour.server.refusals import Refused, problem_answer
 from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.stores import open_store
 from parlour.server.wire import Wire
 
 log = logging.getLogger("parlour.app")
@@ -52,6 +52,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         try:
             await asyncio.to_thread(page.table)
             await house.begin()
+            for limit in (app.state.making, app.state.codes.mine, app.state.codes.wrong, house.talk.each, house.talk.all):
+                limit.count_in(store, house.device_key)
             yield
             await house.end()
         finally:
@@ -66,7 +68,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         openapi_url=None,
         redirect_slashes=False,
     )
-    app.state.making = Buckets(settings.tables_per_minute / 60, settings.table_burst)
+    app.state.making = Shared("making", settings.tables_per_minute / 60, settings.table_burst)
     # Messages by socket count by address like requests: nobody says more by opening many sockets.
     app.state.messages = Buckets(settings.requests_per_second, settings.request_burst)
     app.state.codes = CodeGate(settings)
@@ -135,7 +137,8 @@ def _add_running(app: FastAPI) -> None:
     @app.get("/healthz", responses={503: {"model": lobby.Health}})
     def healthz(request: Request, response: Response) -> lobby.Health:
         """Say whether all is well: the server answers and can save."""
-        storage = house_of(request).store.broken
+        house = house_of(request)
+        storage = house.store.broken or house.nodes.cut_off
         response.status_code = 503 if storage else 200
         return lobby.Health(ok=not storage, storage="the database cannot be written" if storage else "")
 
@@ -195,7 +198,7 @@ class QuietServer(uvicorn.Server):
 
 def serve(settings: Settings) -> uvicorn.Server:
     """Return a server ready to run; opening the database is the first thing that can fail."""
-    app = make_app(settings, Store(settings.db))
+    app = make_app(settings, open_store(settings.db))
     config = uvicorn.Config(
         app,
         host=settings.host,

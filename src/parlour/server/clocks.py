@@ -10,7 +10,6 @@ import asyncio
 import heapq
 import json
 import logging
-import sqlite3
 from contextlib import suppress
 from time import monotonic, time
 from typing import TYPE_CHECKING
@@ -70,7 +69,7 @@ class Clocks:
 
     async def read(self) -> None:
         """Find all running clocks in the database, without opening a table."""
-        for table_id, clock, last_at in await self.house.store.read(_with_clocks):
+        for table_id, clock, last_at in await self.house.store.clocks():
             try:
                 seconds = float(json.loads(clock)["seconds"])
             except (ValueError, TypeError, KeyError):
@@ -104,10 +103,3 @@ class Clocks:
                 self._turns.pop(table_id, None)
             else:
                 heapq.heappush(self._due, (monotonic() + RETRY, table_id))
-
-
-def _with_clocks(connection: sqlite3.Connection) -> list[tuple[str, str, float]]:
-    return connection.execute(
-        "SELECT id, clock, coalesce((SELECT at FROM moves m WHERE m.table_id=t.id ORDER BY version DESC LIMIT 1), created)"
-        " FROM tables t WHERE clock IS NOT NULL AND NOT over AND NOT closed"
-    ).fetchall()

@@ -5,14 +5,13 @@ A code opens no seat that the host did not offer by it, and none that somebody h
 
 from __future__ import annotations
 
-import json
-import sqlite3
 from time import time
 
 from parlour.engine.counting import counted
 from parlour.server import acts, lobby, seating, tokens
+from parlour.server.contract import Change
 from parlour.server.house import House, new_link
-from parlour.server.limits import Buckets
+from parlour.server.limits import Shared
 from parlour.server.live import Code, LiveTable, Rights
 from parlour.server.refusals import Refused
 from parlour.server.settings import Settings
@@ -25,17 +24,17 @@ class CodeGate:
     """Lets codes be tried only slowly: by each address, and wrong ones by all together."""
 
     def __init__(self, settings: Settings) -> None:
-        self.mine = Buckets(settings.codes_per_minute / 60, settings.code_burst)
-        self.wrong = Buckets(settings.wrong_codes_per_second, settings.wrong_code_burst)
+        self.mine = Shared("code", settings.codes_per_minute / 60, settings.code_burst)
+        self.wrong = Shared("wrong code", settings.wrong_codes_per_second, settings.wrong_code_burst)
 
-    def try_one(self, address: str) -> None:
+    async def try_one(self, address: str) -> None:
         """Refuse if this address, or everybody together, has tried too many."""
-        if not self.mine.take(address) or not self.wrong.has(""):
+        if not await self.mine.take(address) or not await self.wrong.has(""):
             raise Refused("too_many", TOO_MANY)
 
-    def was_wrong(self) -> None:
+    async def was_wrong(self) -> None:
         """Count a wrong one."""
-        self.wrong.take("")
+        await self.wrong.take("")
 
 
 async def offer(house: House, live: LiveTable, rights: Rights, wanted: lobby.OfferCode) -> lobby.CodeShown:
@@ -50,20 +49,13 @@ async def offer(house: House, live: LiveTable, rights: Rights, wanted: lobby.Off
             raise Refused("bad_request", f"There is no seat {max(asked)}.")
         if not asked or any(seat not in still_open for seat in asked):
             raise Refused("conflict", "A code offers open seats only, and at least one.")
-        house.talk.take(live, rights)
+        await house.talk.take(live, rights)
         code = Code(tokens.new_code(), asked, time() + wanted.minutes * 60)
-
-        def save(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM codes WHERE table_id=? OR until<?", (live.info.id, time()))
-            connection.execute(
-                "INSERT INTO codes(code, table_id, seats, until) VALUES (?,?,?,?)",
-                (code.code, live.info.id, json.dumps(code.seats), code.until),
-            )
-
-        await house.write(save)
-        live.code = code
         seats = ", ".join(str(seat + 1) for seat in asked)
-        await acts.notice(house, live, f"The host offers seat {seats} by a code, for {counted(wanted.minutes, 'minute')}.")
+        line = acts.notice_line(live, f"The host offers seat {seats} by a code, for {counted(wanted.minutes, 'minute')}.")
+        await house.change(live, Change(code=code, lines=[line]))
+        live.code = code
+        acts.tell_line(live, line)
         return shown(code)
 
 
@@ -91,9 +83,10 @@ async def end(house: House, live: LiveTable, rights: Rights) -> None:
     async with live.lock:
         live.still_here(rights)
         if live.code is not None:
-            await house.save("DELETE FROM codes WHERE table_id=?", (live.info.id,))
+            line = acts.notice_line(live, "The host ended the code.")
+            await house.change(live, Change(code=None, lines=[line]))
             live.code = None
-            await acts.notice(house, live, "The host ended the code.")
+            acts.tell_line(live, line)
 
 
 async def find(house: House, text: str) -> LiveTable | None:
@@ -101,12 +94,10 @@ async def find(house: House, text: str) -> LiveTable | None:
     code = tokens.read_code(text)
     if code is None:
         return None
-    row = await house.store.read(
-        lambda c: c.execute("SELECT table_id FROM codes WHERE code=? AND until>?", (code, time())).fetchone()
-    )
-    if row is None:
+    table_id = await house.store.find_code(code)
+    if table_id is None:
         return None
-    live = await house.open(row[0])
+    live = await house.open(table_id)
     return live if live.code is not None and live.code.code == code else None
 
 

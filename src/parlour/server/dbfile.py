@@ -12,12 +12,16 @@ import secrets
 import shutil
 import sqlite3
 import sys
+from collections.abc import Iterable
 from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import IO
 from urllib.parse import quote
 
+from parlour.engine.errors import BadInput
+from parlour.server import statements
+from parlour.server.contract import Kept, StoreFailed
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
 
 BUSY_SECONDS = 5.0
@@ -34,21 +38,6 @@ _WHY = {
     "SQLITE_CORRUPT": "the database is damaged; go back to a backup with `parlour restore`",
     "SQLITE_IOERR": "the disk reports an error; nothing of this was saved",
 }
-
-
-class StoreFailed(Exception):  # noqa: N818 - it says what happened
-    """The database could not be opened, read or written. Nothing was half written.
-
-    The text is one line for whoever runs the server; `reason` is the same for players, who are not told where the file is.
-    """
-
-    def __init__(self, reason: str, path: Path | None = None) -> None:
-        super().__init__(f"{path}: {reason}" if path is not None else reason)
-        self.reason = f"{reason[:1].upper()}{reason[1:]}."
-
-
-class Conflict(Exception):  # noqa: N818
-    """Somebody else wrote this version already: what is in memory is behind the database."""
 
 
 def failure(mistake: sqlite3.Error, path: Path) -> StoreFailed:
@@ -240,6 +229,33 @@ def mark(connection: sqlite3.Connection, hold: Hold) -> None:
 
 def _write_number(connection: sqlite3.Connection, number: str) -> None:
     connection.execute("INSERT OR REPLACE INTO house(name, value) VALUES ('opening', ?)", (number,))
+
+
+# What it holds.
+
+
+def tables(path: Path, close: Iterable[str], delete: Iterable[str]) -> list[Kept]:
+    """Close and delete tables, all that are named or none, and return what the database holds then."""
+    close, delete = list(close), list(delete)
+    hold = Hold(path) if close or delete else None
+    try:
+        if hold is not None:
+            check(path, hold)
+        with closing(connect(path, write=hold is not None)) as connection:
+            connection.execute("BEGIN")
+            for work, names in ((statements.close, close), (statements.delete, delete)):
+                for name in names:
+                    if not work(connection, name):
+                        msg = f"there is no table {name}; nothing was changed"
+                        raise BadInput(msg)
+            found = statements.kept(connection)
+            connection.execute("COMMIT")
+            return found
+    except sqlite3.Error as mistake:
+        raise failure(mistake, path) from None
+    finally:
+        if hold is not None:
+            hold.close()
 
 
 # Copies.

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any
 from parlour.engine.table import Decision, Option, Table
 from parlour.engine.title import Json
 from parlour.server import acts
+from parlour.server.catching import catch_up
 from parlour.server.clocks import MOST_ALONE
+from parlour.server.contract import Change
 from parlour.server.journal import By
-from parlour.server.live import LiveTable
+from parlour.server.live import LiveTable, SeatRow
 from parlour.server.protocol import Condition, Standing
-from parlour.server.refusals import Refused
+from parlour.server.refusals import Behind, Refused
 from parlour.server.thinking import TOO_LONG, NoThought
 
 if TYPE_CHECKING:
@@ -64,8 +66,15 @@ async def drive(house: House, live: LiveTable) -> None:
     while not live.gone and (acted or live.again):
         live.again = False
         try:
+            if not await house.nodes.hold(live):
+                # Somebody else does it; should they be gone, we hear of it. People here see the clock all the same.
+                _set_deadline(live, _clock_runs_out(live))
+                break
             acted = await _next(house, live)
             failures = 0
+        except Behind:
+            acted = True
+            await catch_up(house, live)
         except Refused as refused:
             acted = True
             if refused.problem.code != "stale":
@@ -78,6 +87,19 @@ async def drive(house: House, live: LiveTable) -> None:
             failures += 1
             await _pause(live, failures)
     _set_alarm(live)
+    if live.deadline is not None and not live.gone:
+        await house.nodes.note_clock(live)
+
+
+def _clock_runs_out(live: LiveTable) -> float | None:
+    """Return when a person's time to decide is up, if it is measured."""
+    table = live.played.table if live.played is not None and not live.read_only and not live.info.closed else None
+    decision = table.decision if table is not None else None
+    if table is None or decision is None or live.info.clock is None or bots_to_ask(live, table, decision):
+        return None
+    if live.turn.alone >= MOST_ALONE and not live.listeners:
+        return None
+    return float(live.turn.began + live.info.clock["seconds"])
 
 
 def _set_alarm(live: LiveTable) -> None:
@@ -117,14 +139,8 @@ async def _next(house: House, live: LiveTable) -> bool:
     for seat in bots_to_ask(live, table, decision):
         level = live.seats[seat].level or "random"
         return await _let_bot(house, live, seat, level, "bot")
-    if live.info.clock is None:
-        return False
-    if live.turn.alone >= MOST_ALONE and not live.listeners:
-        _set_deadline(live, None)
-        return False
-    _set_deadline(live, live.turn.began + live.info.clock["seconds"])
-    assert live.deadline is not None
-    if monotonic() < live.deadline:
+    _set_deadline(live, _clock_runs_out(live))
+    if live.deadline is None or monotonic() < live.deadline:
         return False
     return await _time_is_up(house, live, table, decision)
 
@@ -196,10 +212,11 @@ async def _failed(house: House, live: LiveTable, seat: int, level: str, trouble:
         row = live.seats[seat]
         other = house.levels.fallback(live.info.game)
         if live.failures[seat] >= MOST_FAILURES and row.holder == "bot" and row.level == level != other:
-            await house.save("UPDATE seats SET level=? WHERE table_id=? AND seat=?", (other, live.info.id, seat))
+            line = acts.notice_line(live, f"The {level} bot of seat {seat + 1} failed too often; a {other} bot plays on.")
+            await house.change(live, Change(seats={seat: SeatRow("bot", other, row.name)}, lines=[line]))
             row.level = other
             del live.failures[seat]
-            await acts.notice(house, live, f"The {level} bot of seat {seat + 1} failed too often; a {other} bot plays on.")
+            acts.tell_line(live, line)
         elif live.failures[seat] >= MOST_FAILURES and trouble == TOO_LONG:
             _set_aside(live)
 

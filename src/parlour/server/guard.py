@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server.limits import Buckets, address_of
+from parlour.server.limits import Buckets, Shared, address_of
 from parlour.server.metrics import Metrics
 from parlour.server.refusals import PROBLEM, Refused
 from parlour.server.settings import Settings
@@ -82,7 +82,7 @@ class Guard:
         self.hosts = Hosts(settings)
         self.headers = [*HEADERS, HSTS] if settings.secure else HEADERS
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
-        self.making: Buckets | None = None
+        self.making: Shared | None = None
         self.importing: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -142,6 +142,9 @@ class Guard:
         large = scope["path"] == IMPORT_PATH
         try:
             self.check(scope)
+            if large and self.making is not None and not await self.making.has(address_of(scope)):
+                self.metrics.add("limited")
+                raise Refused("too_many", "Too many new tables; please wait a minute.")
             with self._slot(scope) if large else nullcontext():
                 most = self.settings.most_import if large else self.settings.most_body
                 body = await _read(scope, receive, most, self.settings.body_seconds)
@@ -160,9 +163,6 @@ class Guard:
     def _slot(self, scope: Scope) -> Iterator[None]:
         """Let somebody bring something large, if they may and not too many do, until it is answered."""
         address = address_of(scope)
-        if self.making is not None and not self.making.has(address):
-            self.metrics.add("limited")
-            raise Refused("too_many", "Too many new tables; please wait a minute.")
         most = self.settings.most_imports
         if self.importing.total() >= most or self.importing[address] >= max(1, most // 4):
             self.metrics.add("limited")

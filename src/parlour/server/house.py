@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from functools import partial
 from time import monotonic, time
 from typing import Any, TypeVar
 
 from parlour.server import tokens
+from parlour.server.catching import catch_up
 from parlour.server.clocks import Clocks
-from parlour.server.dbfile import Conflict, StoreFailed
+from parlour.server.contract import Change, Conflict, NewTable, Store, StoreFailed
 from parlour.server.driver import wake
 from parlour.server.keeping import Keeper
 from parlour.server.levels import Levels
 from parlour.server.limits import Talk
 from parlour.server.live import LinkRow, LiveTable, Rights
 from parlour.server.metrics import Metrics
+from parlour.server.nodes import AWAY, Nodes
 from parlour.server.opening import load
 from parlour.server.proving import Prover
-from parlour.server.refusals import Refused
+from parlour.server.refusals import Behind, Refused
 from parlour.server.settings import Settings
-from parlour.server.store import Store
 from parlour.server.thinking import Thinkers
 
 T = TypeVar("T")
@@ -32,6 +32,9 @@ log = logging.getLogger("parlour.house")
 
 STOPPING = "The server is stopping; come back in a moment."
 GOODBYE_SECONDS = 2.0
+
+MOST_TRIES = 5
+"""So many times somebody else may be faster."""
 
 MOST_DEVICES = 10_000
 """Devices whose links are remembered; the database knows the others."""
@@ -56,6 +59,8 @@ class House:
         self.live: dict[str, LiveTable] = {}
         self.stopping = False
         self.clocks = Clocks(self)
+        self.nodes = Nodes(self)
+        self.metrics.node = self.nodes.name if store.shared else ""
         self.keeper = Keeper(self, settings.keep_days)
         self._always: list[asyncio.Task[None]] = []
         self._opening: dict[str, asyncio.Lock] = {}
@@ -65,10 +70,10 @@ class House:
 
     async def begin(self) -> None:
         """Look after clocks that run even when nobody looks, and after tables nobody comes back to."""
-        self.device_key = await self.store.read(lambda c: c.execute("SELECT value FROM keys WHERE name='device'").fetchone()[0])
+        self.device_key = await self.store.device_key()
         await self.clocks.read()
         await self.keeper.note()
-        self._always = [asyncio.create_task(self.clocks.run()), asyncio.create_task(self.keeper.run())]
+        self._always = [asyncio.create_task(each.run()) for each in (self.clocks, self.keeper, self.nodes)]
 
     async def say_goodbye(self) -> None:
         """Tell everybody connected that the server stops, and give the words a moment to arrive."""
@@ -89,6 +94,7 @@ class House:
             await self.keeper.note()
         for live in list(self.live.values()):
             await self.forget(live, "unavailable", STOPPING)
+        await self.nodes.leave()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.close()
         await self.strangers.close()
@@ -107,19 +113,37 @@ class House:
 
     # Saving.
 
-    async def save(self, sql: str, values: tuple[Any, ...]) -> None:
-        """Save one thing."""
-        await self.write(lambda connection: connection.execute(sql, values))
-
-    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Save several things together; a failure is refused in words."""
+    async def change(self, live: LiveTable, change: Change) -> None:
+        """Change something at a table besides its game. The caller holds the lock and then does the same in memory."""
         try:
-            return await self.store.write(job)
+            await self.store.change(live.info.id, live.revision, change)
         except StoreFailed as mistake:
             self.metrics.add("storage_failures")
             raise Refused("storage", mistake.reason) from None
         except Conflict:
-            raise Refused("conflict", "Somebody was faster; please try again.") from None
+            raise Behind from None
+        live.revision += 1
+
+    async def create(self, new: NewTable, after: LiveTable | None = None) -> None:
+        """Save a new table, perhaps as the rematch of another one."""
+        try:
+            await self.store.create(new, (after.info.id, after.revision) if after is not None else None)
+        except StoreFailed as mistake:
+            self.metrics.add("storage_failures")
+            raise Refused("storage", mistake.reason) from None
+        except Conflict:
+            raise Behind from None
+        if after is not None:
+            after.revision += 1
+
+    async def again(self, live: LiveTable, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something at a table; if somebody else was faster, read what they did and look whether it can still be done."""
+        for _ in range(MOST_TRIES):
+            try:
+                return await work()
+            except Behind:
+                await catch_up(self, live)
+        raise Behind
 
     # Opening.
 
@@ -127,7 +151,13 @@ class House:
         """Return a table, from memory or from the database."""
         if self.stopping:
             raise Refused("unavailable", STOPPING)
+        if self.nodes.cut_off:
+            raise Refused("unavailable", AWAY)
         live = self.live.get(table_id)
+        try:
+            live = await self.nodes.fresh(live) if live is not None else None
+        except StoreFailed as mistake:
+            raise Refused("storage", mistake.reason) from None
         if live is not None:
             live.used_at = time()
             return live
@@ -155,7 +185,7 @@ class House:
         if live.played is not None and not live.read_only:
             now = live.played.table.title.rules_version
             if now != live.info.rules:
-                await self.save("UPDATE tables SET rules=? WHERE id=?", (now, live.info.id))
+                await self.change(live, Change(rules=now))
                 live.info.rules = now
 
     def admit(self, live: LiveTable) -> None:
@@ -189,16 +219,15 @@ class House:
         if driver is not None and driver is not asyncio.current_task():
             driver.cancel()
             await asyncio.gather(driver, return_exceptions=True)
+        await self.nodes.let_go(live)
 
     async def look_again(self, live: LiveTable) -> None:
         """After a failed write: if the database holds something else than memory, the table is opened anew."""
         try:
-            last = await self.store.read(
-                lambda c: c.execute("SELECT max(version) FROM moves WHERE table_id=?", (live.info.id,)).fetchone()[0]
-            )
+            head = (await self.store.heads([live.info.id])).get(live.info.id)
         except StoreFailed:
-            last = None if live.version else -1
-        if (last or 0) != live.version:
+            head = None
+        if head is None or (head.version, head.revision) != (live.version, live.revision):
             live.gone = True
             self.keep(asyncio.create_task(self.forget(live, "stale", "The table is opened anew.")))
 
@@ -221,10 +250,12 @@ class House:
 
     async def links_of(self, device: bytes) -> frozenset[str]:
         """Return the links a device has used."""
+        if self.store.shared:
+            # Others may have granted more meanwhile.
+            return await self.store.links_of(device)
         known = self._devices.get(device)
         if known is None:
-            rows = await self.store.read(lambda c: c.execute("SELECT link FROM grants WHERE device=?", (device,)).fetchall())
-            known = frozenset(row[0] for row in rows)
+            known = await self.store.links_of(device)
             if len(self._devices) >= MOST_DEVICES:
                 self._devices.pop(next(iter(self._devices)))
             self._devices[device] = known
@@ -238,14 +269,6 @@ class House:
     def forget_devices(self) -> None:
         """Read grants anew from the database."""
         self._devices.clear()
-
-
-def insert_link(connection: sqlite3.Connection, table_id: str, link: LinkRow) -> None:
-    """Save a link."""
-    connection.execute(
-        "INSERT INTO links(id, table_id, hash, role, seat, created, used) VALUES (?,?,?,?,?,?,?)",
-        (link.id, table_id, link.hash, link.role, link.seat, time(), int(link.used)),
-    )
 
 
 def new_link(role: Any, seat: int | None, *, used: bool = False) -> tuple[LinkRow, str]:

@@ -18,6 +18,7 @@ from parlour.server import acts, codes, lobby, making, seating
 from parlour.server import protocol as p
 from parlour.server.access import at_table, caller, ensure_device, house_of, known_device
 from parlour.server.codes import CodeGate
+from parlour.server.contract import Listed
 from parlour.server.levels import Levels
 from parlour.server.limits import address_of
 from parlour.server.refusals import PROBLEM, Refused, problem_answer
@@ -130,8 +131,8 @@ def rules(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -
 # Tables.
 
 
-def _limit_making(request: Request) -> None:
-    if not request.app.state.making.take(address_of(request.scope)):
+async def _limit_making(request: Request) -> None:
+    if not await request.app.state.making.take(address_of(request.scope)):
         house_of(request).metrics.add("limited")
         raise Refused("too_many", "Too many new tables; please wait a minute.")
 
@@ -152,28 +153,20 @@ async def my_tables(request: Request) -> lobby.TableList:
     """Return the tables this device has links to."""
     house = house_of(request)
     who = caller(request)
-    rows = await house.store.read(
-        lambda c: c.execute(
-            "SELECT t.id, t.game, t.over OR t.closed, t.created, l.role, l.seat FROM grants g JOIN links l ON l.id = g.link"
-            " JOIN tables t ON t.id = l.table_id WHERE g.device = ? AND (l.role <> 'seat' OR l.used)"
-            " ORDER BY t.created DESC LIMIT 1000",
-            (who.device,),
-        ).fetchall()
-    )
-    found: dict[str, list[Any]] = {}
-    for row in rows:
-        found.setdefault(row[0], []).append(row)
+    found: dict[str, list[Listed]] = {}
+    for row in await house.store.tables_of(who.device):
+        found.setdefault(row.id, []).append(row)
     return lobby.TableList(
         tables=[
             lobby.TableListed(
                 table=table,
-                game=held[0][1],
-                over=bool(held[0][2]),
-                created=held[0][3],
+                game=held[0].game,
+                over=held[0].over,
+                created=held[0].created,
                 you=p.You(
-                    host=any(row[4] == "host" for row in held),
-                    seats=sorted(row[5] for row in held if row[4] == "seat"),
-                    spectator=any(row[4] == "spectator" for row in held),
+                    host=any(row.role == "host" for row in held),
+                    seats=sorted(row.seat for row in held if row.seat is not None),
+                    spectator=any(row.role == "spectator" for row in held),
                 ),
             )
             for table, held in found.items()
@@ -184,7 +177,7 @@ async def my_tables(request: Request) -> lobby.TableList:
 @router.post("/tables", status_code=201)
 async def new_table(request: Request, response: Response, wanted: lobby.NewTable) -> lobby.TableMade:
     """Start a game. The links are shown here once; whoever asks holds the host's link and the seats marked `me`."""
-    _limit_making(request)
+    await _limit_making(request)
     house = house_of(request)
     return await house.finish(making.new(house, wanted, await _device(request, response)))
 
@@ -205,7 +198,7 @@ def _must_be_json(request: Request) -> None:
 @router.post("/import", status_code=201, openapi_extra=IMPORTED)
 async def import_table(request: Request, response: Response) -> lobby.TableMade:
     """Make a table from a record or a position."""
-    _limit_making(request)
+    await _limit_making(request)
     _must_be_json(request)
     house = house_of(request)
     return await house.finish(making.from_file(house, await request.body(), await _device(request, response)))
@@ -222,7 +215,7 @@ async def join(request: Request, wanted: lobby.Join) -> lobby.Joined | Response:
         live = await house.open(wanted.table)
     except Refused as refused:
         raise Refused("no_key", "This link is not good, or no longer.") if refused.problem.code == "unknown" else refused from None
-    return await house.finish(seating.join(house, live, wanted, device))
+    return await house.finish(house.again(live, lambda: seating.join(house, live, wanted, device)))
 
 
 @router.post("/join-code", response_model=lobby.JoinedByCode)
@@ -234,16 +227,16 @@ async def join_by_code(request: Request, wanted: lobby.JoinByCode) -> lobby.Join
         return await _asks_for_cookie(request)
     gate: CodeGate = request.app.state.codes
     try:
-        gate.try_one(address_of(request.scope))
+        await gate.try_one(address_of(request.scope))
     except Refused:
         house.metrics.add("limited")
         raise
     live = await codes.find(house, wanted.code)
     if live is None:
-        gate.was_wrong()
+        await gate.was_wrong()
         house.metrics.add("wrong_codes")
         raise Refused("no_key", codes.NOT_GOOD)
-    return await house.finish(codes.join(house, live, wanted, device))
+    return await house.finish(house.again(live, lambda: codes.join(house, live, wanted, device)))
 
 
 @router.get("/tables/{table}")
@@ -306,7 +299,7 @@ async def change_seat(request: Request, table: TableInPath, seat: SeatInPath, wa
     """Give a seat to a bot, take it back, hand it over, rename it."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    return await house.finish(seating.change_seat(house, live, rights, seat, wanted))
+    return await house.finish(house.again(live, lambda: seating.change_seat(house, live, rights, seat, wanted)))
 
 
 @router.get("/tables/{table}/links")
@@ -321,7 +314,7 @@ async def add_link(request: Request, table: TableInPath, wanted: lobby.NewLink) 
     """Make a link: the host to a seat (its old ones end), for a spectator, for another host; everybody to their own seat."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    return await house.finish(seating.add_link(house, live, rights, wanted))
+    return await house.finish(house.again(live, lambda: seating.add_link(house, live, rights, wanted)))
 
 
 @router.delete("/tables/{table}/links/{link}")
@@ -331,7 +324,7 @@ async def revoke_link(
     """Make a link open nothing any more."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    await house.finish(seating.revoke(house, live, rights, link))
+    await house.finish(house.again(live, lambda: seating.revoke(house, live, rights, link)))
     return lobby.Done()
 
 
@@ -340,7 +333,7 @@ async def offer_code(request: Request, table: TableInPath, wanted: lobby.OfferCo
     """Offer open seats by a short code for people to type; an earlier code ends. The host's business."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    return await house.finish(codes.offer(house, live, rights, wanted))
+    return await house.finish(house.again(live, lambda: codes.offer(house, live, rights, wanted)))
 
 
 @router.get("/tables/{table}/code")
@@ -355,7 +348,7 @@ async def end_code(request: Request, table: TableInPath) -> lobby.Done:
     """Make the code open nothing any more. The host's business."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    await house.finish(codes.end(house, live, rights))
+    await house.finish(house.again(live, lambda: codes.end(house, live, rights)))
     return lobby.Done()
 
 
@@ -364,7 +357,7 @@ async def close_table(request: Request, table: TableInPath) -> lobby.Done:
     """End a table for good; its record opens to everybody at it."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    await house.finish(seating.close(house, live, rights))
+    await house.finish(house.again(live, lambda: seating.close(house, live, rights)))
     return lobby.Done()
 
 
@@ -374,16 +367,16 @@ async def close_table(request: Request, table: TableInPath) -> lobby.Done:
 @router.post("/tables/{table}/rematch", status_code=201)
 async def rematch(request: Request, table: TableInPath) -> lobby.TableMade:
     """Play the same again with the same seats; the links of this table open the new one, too."""
-    _limit_making(request)
+    await _limit_making(request)
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    return await house.finish(making.rematch(house, live, rights))
+    return await house.finish(house.again(live, lambda: making.rematch(house, live, rights)))
 
 
 @router.post("/tables/{table}/branch", status_code=201)
 async def branch(request: Request, response: Response, table: TableInPath, wanted: lobby.Branch) -> lobby.TableMade:
     """Play on from an earlier moment of a finished game, at a new table."""
-    _limit_making(request)
+    await _limit_making(request)
     house = house_of(request)
     live, _ = await at_table(house, request, table)
     return await house.finish(making.branch(house, live, wanted, await _device(request, response)))

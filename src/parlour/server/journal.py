@@ -7,11 +7,9 @@ that stand; undo and rewind make it smaller.
 from __future__ import annotations
 
 import hashlib
-import json
-import sqlite3
 from dataclasses import dataclass, field, replace
 from time import monotonic
-from typing import Any, Literal
+from typing import Literal
 
 from parlour.engine import position
 from parlour.engine.errors import BadInput, Illegal
@@ -19,7 +17,6 @@ from parlour.engine.record import Record
 from parlour.engine.table import Table, renewed_record, replay_choices
 from parlour.engine.title import Json
 from parlour.games import title
-from parlour.server.dbfile import Conflict
 
 Kind = Literal["choose", "undo", "redo", "rewind"]
 By = Literal["person", "bot", "standing", "clock", "vote", "import"]
@@ -203,30 +200,6 @@ def _explained(info: TableInfo, reason: str) -> str:
     return f"This table was played with rules {info.rules} of {info.game} and can only be looked at: {reason}."
 
 
-# On file.
-
-
-def insert_move(connection: sqlite3.Connection, table_id: str, move: Move) -> None:
-    """Append a move; the version must be the next one."""
-    (last,) = connection.execute("SELECT max(version) FROM moves WHERE table_id=?", (table_id,)).fetchone()
-    if (last or 0) + 1 != move.version:
-        msg = f"version {move.version} was expected to follow {last or 0}"
-        raise Conflict(msg)
-    connection.execute(
-        "INSERT INTO moves(table_id, version, kind, seat, key, moment, by, who, client, hash, at) VALUES (?,?,?,?,?,?,?,?,?,?,?)",
-        (table_id, move.version, move.kind, move.seat, move.key, move.moment, move.by, move.who, move.client, move.hash, move.at),
-    )
-
-
-def read_moves(connection: sqlite3.Connection, table_id: str) -> list[Move]:
-    """Return the journal of a table."""
-    rows = connection.execute(
-        "SELECT version, kind, seat, key, moment, by, who, client, hash, at FROM moves WHERE table_id=? ORDER BY version",
-        (table_id,),
-    )
-    return [Move(*row) for row in rows]
-
-
 @dataclass(frozen=True)
 class Open:
     """What is under way at a table besides its game: the vote, the answers given lately, the code that offers seats."""
@@ -235,95 +208,6 @@ class Open:
     answers: tuple[tuple[str, str, Json], ...] = ()
     """Who asked, by which id, and the answer."""
     code: tuple[str, list[int], float] | None = None
-
-
-def read_open(connection: sqlite3.Connection, table_id: str) -> Open:
-    """Return what is under way at a table."""
-    (vote,) = connection.execute("SELECT vote FROM tables WHERE id=?", (table_id,)).fetchone()
-    answers = connection.execute("SELECT who, client, answer FROM answers WHERE table_id=? ORDER BY rowid", (table_id,)).fetchall()
-    code = connection.execute("SELECT code, seats, until FROM codes WHERE table_id=?", (table_id,)).fetchone()
-    return Open(
-        json.loads(vote) if vote is not None else None,
-        tuple((who, client, json.loads(answer)) for who, client, answer in answers),
-        (code[0], json.loads(code[1]), code[2]) if code is not None else None,
-    )
-
-
-MOST_ANSWERS = 256
-"""Answers kept for each table."""
-
-
-def insert_answer(connection: sqlite3.Connection, table_id: str, who: str, client: str, answer: str, at: float) -> None:  # noqa: PLR0913
-    """Keep the answer to a request that left no move."""
-    connection.execute(
-        "INSERT INTO answers(table_id, who, client, answer, at) VALUES (?,?,?,?,?)", (table_id, who, client, answer, at)
-    )
-    connection.execute(
-        "DELETE FROM answers WHERE table_id=? AND rowid NOT IN"
-        " (SELECT rowid FROM answers WHERE table_id=? ORDER BY rowid DESC LIMIT ?)",
-        (table_id, table_id, MOST_ANSWERS),
-    )
-
-
-def insert_table(connection: sqlite3.Connection, info: TableInfo) -> None:
-    """Write a new table."""
-    connection.execute(
-        "INSERT INTO tables(id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch)"
-        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
-        (
-            info.id,
-            info.game,
-            info.rules,
-            json.dumps(info.setup),
-            str(info.seed),
-            json.dumps(info.start) if info.start is not None else None,
-            int(info.auto),
-            int(info.open_book),
-            json.dumps(info.clock) if info.clock is not None else None,
-            info.created,
-            int(info.closed),
-            int(info.over),
-            info.came_from,
-            info.rematch,
-        ),
-    )
-
-
-def read_table(connection: sqlite3.Connection, table_id: str) -> TableInfo | None:
-    """Return what a table was started with."""
-    row: Any = connection.execute(
-        "SELECT id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch"
-        " FROM tables WHERE id=?",
-        (table_id,),
-    ).fetchone()
-    if row is None:
-        return None
-    return TableInfo(
-        id=row[0],
-        game=row[1],
-        rules=row[2],
-        setup=json.loads(row[3]),
-        seed=int(row[4]),
-        start=json.loads(row[5]) if row[5] is not None else None,
-        auto=bool(row[6]),
-        open_book=bool(row[7]),
-        clock=json.loads(row[8]) if row[8] is not None else None,
-        created=row[9],
-        closed=bool(row[10]),
-        over=bool(row[11]),
-        came_from=row[12],
-        rematch=row[13],
-    )
-
-
-def read_bare(connection: sqlite3.Connection, table_id: str) -> TableInfo | None:
-    """Return what can be said of a table of which the rest cannot be read."""
-    row: Any = connection.execute("SELECT game, rules, created, closed FROM tables WHERE id=?", (table_id,)).fetchone()
-    if row is None:
-        return None
-    return TableInfo(
-        table_id, row[0], row[1], {}, 0, None, auto=True, open_book=False, clock=None, created=row[2], closed=bool(row[3])
-    )
 
 
 def moves_of_record(record: Record, at: float) -> tuple[Played, list[Move]]:

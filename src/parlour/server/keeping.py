@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
-from parlour.server import upkeep
-from parlour.server.dbfile import StoreFailed
+from parlour.server.contract import StoreFailed
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -56,11 +54,11 @@ class Keeper:
         await self.note()
         removed = 0
         while self.days:
-            found = await self.house.store.read(lambda c: upkeep.left_behind(c, time(), self.days, MOST_AT_ONCE))
+            found = await self.house.store.left_behind(time(), self.days, MOST_AT_ONCE)
             ids = [table_id for table_id in found if await self._let_go(table_id)]
             if not ids:
                 break
-            await self.house.store.write(lambda c, ids=ids: [upkeep.delete(c, table_id) for table_id in ids])  # type: ignore[misc]
+            await self.house.store.delete(ids)
             removed += len(ids)
             await asyncio.sleep(0)
         if removed:
@@ -73,13 +71,8 @@ class Keeper:
         self.seen.update(table_id for table_id, live in self.house.live.items() if live.listeners)
         seen, self.seen = self.seen, set()
         now, expected = time(), None if self._expected is None else self._expected + monotonic() - self._at
-
-        def save(connection: sqlite3.Connection) -> None:
-            upkeep.skip_lost_time(connection, now, expected, JUMP)
-            upkeep.note_seen(connection, seen, now)
-
         try:
-            await self.house.store.write(save)
+            await self.house.store.note_seen(seen, now, expected, JUMP)
         except StoreFailed:
             self.seen |= seen
             raise

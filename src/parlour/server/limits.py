@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import ipaddress
 from collections.abc import Callable
 from time import monotonic
@@ -11,6 +12,7 @@ from parlour.server.refusals import Refused
 from parlour.server.settings import Settings
 
 if TYPE_CHECKING:
+    from parlour.server.contract import Store
     from parlour.server.live import LiveTable, Rights
 
 TABLE_TALK = 4
@@ -49,6 +51,36 @@ class Buckets:
         return fine
 
 
+class Shared:
+    """The same for what is rare and worth counting everywhere: where several nodes serve, they count together."""
+
+    def __init__(self, name: str, per_second: float, burst: float) -> None:
+        self.name = name
+        self.buckets = Buckets(per_second, burst)
+        self.store: Store | None = None
+        self.key = b""
+        """Addresses are counted in the database, but not written there."""
+
+    def count_in(self, store: Store, key: bytes) -> None:
+        """Count together with others, if there can be any."""
+        self.store, self.key = (store, key) if store.shared else (None, b"")
+
+    async def has(self, who: str) -> bool:
+        """Say whether one more would be fine, without counting one."""
+        if self.store is None:
+            return self.buckets.has(who)
+        return await self.store.take(self._bucket(who), self.buckets.per_second, self.buckets.burst, only_look=True)
+
+    async def take(self, who: str) -> bool:
+        """Say whether one more is fine."""
+        if self.store is None:
+            return self.buckets.take(who)
+        return await self.store.take(self._bucket(who), self.buckets.per_second, self.buckets.burst)
+
+    def _bucket(self, who: str) -> str:
+        return hmac.digest(self.key, f"{self.name} {who}".encode(), "sha256").hex()[:32]
+
+
 class Talk:
     """How much may be said at a table, or done that everybody is told of: by each seat, and by all together.
 
@@ -56,14 +88,14 @@ class Talk:
     """
 
     def __init__(self, settings: Settings) -> None:
-        self._each = Buckets(settings.chat_per_second, settings.chat_burst)
-        self._all = Buckets(settings.chat_per_second * TABLE_TALK, settings.chat_burst * TABLE_TALK)
+        self.each = Shared("seat", settings.chat_per_second, settings.chat_burst)
+        self.all = Shared("table", settings.chat_per_second * TABLE_TALK, settings.chat_burst * TABLE_TALK)
 
-    def take(self, live: LiveTable, rights: Rights) -> None:
+    async def take(self, live: LiveTable, rights: Rights) -> None:
         """Refuse if somebody, or the whole table, has said too much in a short time."""
         who = min(rights.seats, default=-1)
         name = f"seat {who}" if who >= 0 else "host" if rights.host else "spectators"
-        if not self._each.take(f"{live.info.id} {name}") or not self._all.take(live.info.id):
+        if not await self.each.take(f"{live.info.id} {name}") or not await self.all.take(live.info.id):
             raise Refused("too_many", "Please write a little slower.")
 
 

@@ -47,6 +47,15 @@ class Code:
     until: float
 
 
+@dataclass(frozen=True)
+class Here:
+    """Who is connected to a table at one node, and which bots think there."""
+
+    seats: tuple[int, ...] = ()
+    spectators: int = 0
+    thinking: tuple[int, ...] = ()
+
+
 @dataclass
 class Turn:
     """When a turn began, by the monotonic clock, and how many turns in a row ended with nobody there."""
@@ -108,10 +117,14 @@ class LiveTable:
         self.read_only = read_only
         self.answers: dict[tuple[str, str], Move] = {(m.who, m.client): m for m in moves if m.client is not None}
         self.turn = Turn(monotonic())
+        self.revision = 0
+        """Counts what has changed besides the game."""
         self.seats: list[SeatRow] = []
         self.links: dict[str, LinkRow] = {}
         self.chat: list[ChatLine] = []
         self.listeners: set[Listener] = set()
+        self.elsewhere = Here()
+        """Who is connected to other nodes."""
         self.thinking: set[int] = set()
         self.hinting = False
         self.failures: dict[int, int] = {}
@@ -247,11 +260,17 @@ class LiveTable:
             "standing": self.seats[seat].standing if seat is not None else [],
         }
 
+    def here(self) -> Here:
+        """Return who is connected."""
+        connected = {seat for listener in self.listeners for seat in listener.perspectives if seat is not None}
+        spectators = sum(1 for listener in self.listeners if listener.perspectives == [None])
+        return Here(tuple(sorted(connected)), spectators, tuple(sorted(self.thinking)))
+
     def shown(self, language: str = USUAL) -> TableState:
         """Return the table without its game."""
         info = self.info
         table = self.played.table if self.played is not None else None
-        connected = {seat for listener in self.listeners for seat in listener.perspectives if seat is not None}
+        here, elsewhere = self.here(), self.elsewhere
         roles = (
             table.title.seats(table.game, spoken(table.title, language))
             if table is not None
@@ -278,12 +297,12 @@ class LiveTable:
                     name=row.name,
                     holder=row.holder,
                     level=row.level if row.holder == "bot" else None,
-                    connected=seat in connected,
-                    thinking=seat in self.thinking,
+                    connected=seat in here.seats or seat in elsewhere.seats,
+                    thinking=seat in here.thinking or seat in elsewhere.thinking,
                 )
                 for seat, row in enumerate(self.seats)
             ],
-            spectators=sum(1 for listener in self.listeners if listener.perspectives == [None]),
+            spectators=here.spectators + elsewhere.spectators,
             clock=Clock(**info.clock) if info.clock is not None else None,
             deadline=time() + self.deadline - monotonic() if self.deadline is not None else None,
             now=time(),

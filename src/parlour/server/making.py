@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
-from time import monotonic, time
+from time import monotonic
 from typing import Any
 
 from parlour.engine.errors import BadInput, Illegal
@@ -14,7 +13,8 @@ from parlour.engine.table import new_table
 from parlour.games import title
 from parlour.server import journal, lobby, tokens
 from parlour.server import protocol as p
-from parlour.server.house import House, insert_link, new_link
+from parlour.server.contract import NewTable
+from parlour.server.house import House, new_link
 from parlour.server.journal import Disagrees, Move, Played, TableInfo
 from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
 from parlour.server.proving import MARGIN, TookTooLong
@@ -107,36 +107,13 @@ async def seat_and_save(house: House, plan: Plan, seats: list[lobby.SeatWanted],
     granted = [link.id for link, _ in links if link.used]
     info = plan.info
     info.over = table.outcome is not None
-
-    def save(connection: sqlite3.Connection) -> None:
-        insert_all(connection, info, plan.moves, rows, [link for link, _ in links])
-        if device is not None:
-            connection.executemany(
-                "INSERT INTO grants(device, link, at) VALUES (?,?,?)", [(device, link, time()) for link in granted]
-            )
-
-    await house.write(save)
+    grants = [(device, link) for link in granted] if device is not None else []
+    await house.create(NewTable(info, plan.moves, rows, [link for link, _ in links], grants))
     house.remember(device, granted)
     live = LiveTable(info, plan.played, plan.moves, "")
     live.seats, live.links = rows, {link.id: link for link, _ in links}
     house.admit(live)
     return lobby.TableMade(table=info.id, links=[link_shown(info.id, link, token) for link, token in links])
-
-
-def insert_all(
-    connection: sqlite3.Connection, info: TableInfo, moves: list[Move], seats: list[SeatRow], links: list[LinkRow]
-) -> None:
-    """Write a new table with everything that belongs to it."""
-    journal.insert_table(connection, info)
-    for move in moves:
-        journal.insert_move(connection, info.id, move)
-    for seat, row in enumerate(seats):
-        connection.execute(
-            "INSERT INTO seats(table_id, seat, holder, level, name, standing) VALUES (?,?,?,?,?,?)",
-            (info.id, seat, row.holder, row.level, row.name, json.dumps([s.model_dump() for s in row.standing])),
-        )
-    for link in links:
-        insert_link(connection, info.id, link)
 
 
 def link_shown(table_id: str, link: LinkRow, token: str) -> lobby.Link:
@@ -164,16 +141,8 @@ async def rematch(house: House, live: LiveTable, rights: Rights) -> lobby.TableM
         copies = {
             link.id: LinkRow(tokens.new_id(), link.hash, link.role, link.seat, used=link.used) for link in live.links.values()
         }
-
-        def save(connection: sqlite3.Connection) -> None:
-            insert_all(connection, info, [], rows, list(copies.values()))
-            for old_id, link in copies.items():
-                connection.execute(
-                    "INSERT INTO grants(device, link, at) SELECT device, ?, ? FROM grants WHERE link=?", (link.id, time(), old_id)
-                )
-            connection.execute("UPDATE tables SET rematch=? WHERE id=?", (info.id, live.info.id))
-
-        await house.write(save)
+        copied = {old_id: link.id for old_id, link in copies.items()}
+        await house.create(NewTable(info, [], rows, list(copies.values()), copied=copied), after=live)
         house.forget_devices()
         live.info.rematch = info.id
         fresh = LiveTable(info, Played(table), [], "")

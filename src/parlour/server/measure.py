@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import sqlite3
 import subprocess
 import sys
 import tempfile
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -22,14 +21,15 @@ from parlour.bots.foreign import deaf_to_ctrl_c
 from parlour.client import Json, ask, join
 from parlour.engine.errors import BadInput
 from parlour.server.app import serve
+from parlour.server.contract import NewTable
 from parlour.server.house import new_link
 from parlour.server.journal import Move, Played, TableInfo, fingerprint
 from parlour.server.live import SeatRow
-from parlour.server.making import insert_all
 from parlour.server.reading import Plan
 from parlour.server.running import collect_seldom
 from parlour.server.saturate import MOST_CPU, saturated
 from parlour.server.settings import Settings
+from parlour.server.store_sqlite import SqliteStore
 from parlour.server.tokens import new_id
 
 TABLES = 200
@@ -118,7 +118,7 @@ class Host:
 
         with urlopen(f"{self.address}/metrics") as answer:  # noqa: S310 - our own server
             lines = answer.read().decode().splitlines()
-        return {line.split()[0]: float(line.split()[1]) for line in lines if line.startswith("parlour_")}
+        return {line.split()[0].partition("{")[0]: float(line.split()[1]) for line in lines if line.startswith("parlour_")}
 
 
 def free_port() -> int:
@@ -224,8 +224,11 @@ def long_table(db: Path) -> Json:
         plan.moves.append(moved)
     link, token = new_link("seat", 0, used=True)
     seats = [SeatRow("person", None, "") for _ in table.seats]
-    with closing(sqlite3.connect(db)) as connection, connection:
-        insert_all(connection, plan.info, plan.moves, seats, [link])
+    store = SqliteStore(db)
+    try:
+        asyncio.run(store.create(NewTable(plan.info, plan.moves, seats, [link])))
+    finally:
+        store.close()
     return {"table": plan.info.id, "links": [{"role": "seat", "seat": 0, "token": token}]}
 
 
@@ -275,7 +278,7 @@ async def _measure(server: Host, seconds: float) -> Json:
         }
     found["saturated"] = await saturated(server, parlour.games(), seconds)
     server.stop()
-    long = Table(long_table(server.db), server.address, 0)
+    long = Table(await asyncio.to_thread(long_table, server.db), server.address, 0)
     server.start()
     # The first table also loads the game's code; that is not what is measured.
     ask("POST", f"{server.address}/api/tables", {"game": "unmatched"})

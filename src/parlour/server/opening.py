@@ -5,18 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import sqlite3
-from dataclasses import asdict, dataclass, replace
-from time import monotonic
+from dataclasses import asdict
+from time import monotonic, time
 from typing import TYPE_CHECKING
-
-from pydantic import ValidationError
 
 from parlour.server import journal
 from parlour.server.clocks import began_before
 from parlour.server.journal import Disagrees, Move, TableInfo
-from parlour.server.live import LinkRow, LiveTable, SeatRow, Turn
-from parlour.server.protocol import ChatLine, Clock, Standing
+from parlour.server.live import LiveTable, Turn
 from parlour.server.proving import MARGIN, TookTooLong
 from parlour.server.refusals import Refused
 
@@ -25,7 +21,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("parlour.opening")
 
-DAMAGED = "This table cannot be opened: what is on file about it is damaged. It was set aside; other tables are not concerned."
 FAILED = "This table cannot be opened: its game cannot be played again. It was set aside; other tables are not concerned."
 
 LONG = 2_000
@@ -33,28 +28,14 @@ LONG = 2_000
 
 MOST_ASIDE = 1_000
 
-UNREADABLE = (ValueError, TypeError, KeyError, AttributeError, IndexError, RecursionError)
-
-
-@dataclass
-class Found:
-    """All that is on file about a table."""
-
-    info: TableInfo
-    moves: list[Move]
-    seats: list[SeatRow]
-    links: dict[str, LinkRow]
-    chat: list[ChatLine]
-    more: journal.Open
-    trouble: str = ""
-
 
 async def load(house: House, table_id: str) -> LiveTable:
     """Return a table from the database, ready to be played if it can be."""
-    found = await house.store.read(lambda connection: _read_all(connection, table_id))
-    if found is None:
+    on_file = await house.store.load(table_id)
+    if on_file is None:
         raise Refused("unknown", "There is no such table.")
-    info, moves = found.info, found.moves
+    found, moves = on_file
+    info = found.info
     reason = found.trouble or house.aside.get(table_id, "")
     if not reason and (info.start is not None or len(moves) > LONG):
         reason = await _try_elsewhere(house, info, moves)
@@ -76,6 +57,7 @@ async def load(house: House, table_id: str) -> LiveTable:
             house.aside.pop(next(iter(house.aside)))
     live = LiveTable(info, played, moves, reason)
     live.seats, live.links, live.chat = found.seats, found.links, found.chat
+    live.revision = found.revision
     live.turn = _turn(house, info, moves)
     live.restore(found.more)
     return live
@@ -100,46 +82,8 @@ def _turn(house: House, info: TableInfo, moves: list[Move]) -> Turn:
     known = house.clocks.turn(info.id)
     if known is not None or info.clock is None:
         return known or Turn(monotonic())
-    return Turn(began_before(moves[-1].at if moves else info.created, info.clock["seconds"]))
-
-
-def _read_all(connection: sqlite3.Connection, table_id: str) -> Found | None:
-    trouble = ""
-    try:
-        info = journal.read_table(connection, table_id)
-        if info is not None and info.clock is not None:
-            Clock(**info.clock)
-    except UNREADABLE:
-        info, trouble = journal.read_bare(connection, table_id), DAMAGED
-    if info is None:
-        return None
-    seats = [
-        SeatRow(holder, level, name, _standing(standing))
-        for holder, level, name, standing in connection.execute(
-            "SELECT holder, level, name, standing FROM seats WHERE table_id=? ORDER BY seat", (table_id,)
-        )
-    ]
-    links = {
-        row[0]: LinkRow(row[0], row[1], row[2], row[3], used=bool(row[4]), invited=row[5])
-        for row in connection.execute("SELECT id, hash, role, seat, used, invited FROM links WHERE table_id=?", (table_id,))
-    }
-    chat = [
-        ChatLine(number=row[0], kind=row[1], seat=row[2], name=row[3], text=row[4], at=row[5])
-        for row in connection.execute(
-            "SELECT number, kind, seat, name, text, at FROM chat WHERE table_id=? ORDER BY number", (table_id,)
-        )
-    ]
-    try:
-        more = journal.read_open(connection, table_id)
-    except UNREADABLE:
-        more = journal.Open()
-    found = Found(info, journal.read_moves(connection, table_id), seats, links, chat, more, trouble)
-    return replace(found, moves=[]) if trouble else found
-
-
-def _standing(text: str) -> list[Standing]:
-    """Return the standing answers of a seat; damaged ones are none."""
-    try:
-        return [Standing(**entry) for entry in json.loads(text)]
-    except (*UNREADABLE, ValidationError):
-        return []
+    last_at, seconds = moves[-1].at if moves else info.created, info.clock["seconds"]
+    if house.store.shared:
+        # The clock has run all the while, wherever it was looked after.
+        return house.nodes.turn(info.id, seconds) or Turn(monotonic() - min(max(0.0, time() - last_at), seconds))
+    return Turn(began_before(last_at, seconds))

@@ -55,6 +55,13 @@ class Refused(Exception):  # noqa: N818
         return STATUS[self.problem.code]
 
 
+class Behind(Refused):
+    """Somebody else changed the table first: whoever acts has to read what they did, and try again."""
+
+    def __init__(self) -> None:
+        super().__init__("conflict", "Somebody was faster; please try again.")
+
+
 def problem_answer(refused: Refused, status: int | None = None) -> JSONResponse:
     """Return a refusal as a document, in the one shape all of them have."""
     return JSONResponse(refused.problem.model_dump(), refused.status if status is None else status, media_type=PROBLEM)

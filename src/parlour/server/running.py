@@ -16,8 +16,9 @@ import uvicorn
 from parlour.engine.errors import BadInput
 from parlour.server import logs
 from parlour.server.app import serve
-from parlour.server.dbfile import StoreFailed
+from parlour.server.contract import StoreFailed
 from parlour.server.settings import Settings
+from parlour.server.stores import shown
 
 BACKLOG = 512
 
@@ -83,7 +84,7 @@ def run(settings: Settings, log_level: str, *, open_page: bool) -> int:
         listening.close()
         raise BadInput(str(mistake)) from None
     collect_seldom()
-    say(f"Parlour is open at {settings.address}/   (database: {settings.db}; stop with Ctrl-C)")
+    say(f"Parlour is open at {settings.address}/   (database: {shown(settings.db)}; stop with Ctrl-C)")
     if settings.open_to_network and not settings.secure:
         say(
             f"Warning: everybody who can reach {settings.host} can connect, and without TLS others on the network can read along "

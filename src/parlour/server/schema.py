@@ -119,4 +119,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "DELETE FROM grants WHERE link IN (SELECT id FROM links WHERE revoked)",
         "DELETE FROM links WHERE revoked",
     ),
+    (
+        # Counts what changes at a table besides its moves, so that nobody writes on top of what they have not read.
+        "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
+        # The last change, so that whoever was cut off can tell whether it was theirs.
+        "ALTER TABLE tables ADD COLUMN mark TEXT NOT NULL DEFAULT ''",
+    ),
 )

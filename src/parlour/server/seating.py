@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import sqlite3
 from dataclasses import replace
-from time import time
 
 from parlour.engine.errors import BadInput
 from parlour.server import acts, lobby, tokens
 from parlour.server.access import USED
-from parlour.server.house import House, insert_link, new_link
+from parlour.server.contract import Change
+from parlour.server.house import House, new_link
 from parlour.server.live import Code, LinkRow, LiveTable, Rights, SeatRow
 from parlour.server.making import link_shown
 from parlour.server.refusals import Refused
@@ -48,15 +46,10 @@ async def _come(house: House, live: LiveTable, link: LinkRow, device: bytes) -> 
     """Let a device in by a link that stays good; another one at a seat is told to the table, and so to whoever sits there."""
     line = None
     if link.seat is not None:
-        house.talk.take(live, live.rights([link.id]))
+        await house.talk.take(live, live.rights([link.id]))
         line = acts.notice_line(live, f"{live.seats[link.seat].name} came with another device.")
 
-    def save(connection: sqlite3.Connection) -> None:
-        connection.execute("INSERT OR IGNORE INTO grants(device, link, at) VALUES (?,?,?)", (device, link.id, time()))
-        if line is not None:
-            acts.insert_line(connection, live.info.id, line)
-
-    await house.write(save)
+    await house.change(live, Change(grants=[(device, link.id)], lines=[line] if line is not None else []))
     house.remember(device, [link.id])
     if line is not None:
         acts.tell_line(live, line)
@@ -78,19 +71,20 @@ async def sit(  # noqa: PLR0913 - who sits down where, and how they will be know
     code = without(live.code, seat)
     line = acts.notice_line(live, f"{said} took seat {seat + 1}.")
 
-    def save(connection: sqlite3.Connection) -> None:
-        if link.id not in live.links:
-            insert_link(connection, live.info.id, link)
-        connection.execute("UPDATE links SET hash=?, invited=?, used=1 WHERE id=?", (held.hash, held.invited, held.id))
-        if device is not None:
-            connection.execute("INSERT OR IGNORE INTO grants(device, link, at) VALUES (?,?,?)", (device, held.id, time()))
-        _save_seat(connection, live, seat, SeatRow("person", None, said))
-        # What somebody else wanted answered in their place is not the business of whoever comes after them.
-        connection.execute("UPDATE seats SET standing='[]' WHERE table_id=? AND seat=?", (live.info.id, seat))
-        save_code(connection, live.info.id, code)
-        acts.insert_line(connection, live.info.id, line)
-
-    await house.write(save)
+    new = link.id not in live.links
+    await house.change(
+        live,
+        Change(
+            links=[held] if new else [],
+            held=[] if new else [held],
+            grants=[(device, held.id)] if device is not None else [],
+            seats={seat: SeatRow("person", None, said)},
+            # What somebody else wanted answered in their place is not the business of whoever comes after them.
+            standing={seat: []},
+            code=code,
+            lines=[line],
+        ),
+    )
     house.remember(device, [held.id])
     live.links[held.id] = held
     live.code = code
@@ -113,7 +107,7 @@ async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, 
     async with live.lock:
         live.still_here(rights)
         row = live.seats[seat]
-        house.talk.take(live, rights)
+        await house.talk.take(live, rights)
         if wanted.action == "give_to_bot":
             try:
                 level = house.levels.check(live.info.game, wanted.level)
@@ -151,21 +145,9 @@ async def _rename(house: House, live: LiveTable, rights: Rights, seat: int, name
 async def _set(house: House, live: LiveTable, seat: int, now: SeatRow, said: str) -> None:
     """Change who holds a seat, and tell the table: both are saved, or neither."""
     line = acts.notice_line(live, said)
-
-    def save(connection: sqlite3.Connection) -> None:
-        _save_seat(connection, live, seat, now)
-        acts.insert_line(connection, live.info.id, line)
-
-    await house.write(save)
+    await house.change(live, Change(seats={seat: now}, lines=[line]))
     _take_over(live, seat, now)
     acts.tell_line(live, line)
-
-
-def _save_seat(connection: sqlite3.Connection, live: LiveTable, seat: int, now: SeatRow) -> None:
-    connection.execute(
-        "UPDATE seats SET holder=?, level=?, name=? WHERE table_id=? AND seat=?",
-        (now.holder, now.level, now.name, live.info.id, seat),
-    )
 
 
 def _take_over(live: LiveTable, seat: int, now: SeatRow) -> None:
@@ -178,19 +160,11 @@ async def relink(house: House, live: LiveTable, seat: int, said: str, now: SeatR
     link, token = new_link("seat", seat)
     code = without(live.code, seat)
     line = acts.notice_line(live, said)
-
-    def save(connection: sqlite3.Connection) -> None:
-        for old in connection.execute("SELECT id FROM links WHERE table_id=? AND seat=?", (live.info.id, seat)).fetchall():
-            _remove_link(connection, old[0])
-        insert_link(connection, live.info.id, link)
-        save_code(connection, live.info.id, code)
-        if now is not None:
-            _save_seat(connection, live, seat, now)
-        acts.insert_line(connection, live.info.id, line)
-
-    await house.write(save)
+    revoked = [old.id for old in live.links.values() if old.seat == seat]
+    seats = {seat: now} if now is not None else {}
+    await house.change(live, Change(revoked=revoked, links=[link], code=code, seats=seats, lines=[line]))
     live.code = code
-    for old in [old.id for old in live.links.values() if old.seat == seat]:
+    for old in revoked:
         del live.links[old]
     live.links[link.id] = link
     if now is not None:
@@ -200,17 +174,11 @@ async def relink(house: House, live: LiveTable, seat: int, said: str, now: SeatR
     return link_shown(live.info.id, link, token)
 
 
-def _remove_link(connection: sqlite3.Connection, link_id: str) -> None:
-    """A link that opens nothing any more leaves the database, and what was granted by it."""
-    connection.execute("DELETE FROM grants WHERE link=?", (link_id,))
-    connection.execute("DELETE FROM links WHERE id=?", (link_id,))
-
-
 async def _own_link(house: House, live: LiveTable, link: LinkRow) -> lobby.Link:
     """Give whoever holds a seat a link to it for other devices of theirs. An earlier one ends; the devices stay."""
     token = tokens.new_token()
     held = replace(link, hash=tokens.digest(token))
-    await house.save("UPDATE links SET hash=? WHERE id=?", (held.hash, held.id))
+    await house.change(live, Change(held=[held]))
     live.links[held.id] = held
     return link_shown(live.info.id, held, token)
 
@@ -221,14 +189,6 @@ def without(code: Code | None, seat: int) -> Code | None:
         return code
     seats = [other for other in code.seats if other != seat]
     return Code(code.code, seats, code.until) if seats else None
-
-
-def save_code(connection: sqlite3.Connection, table_id: str, code: Code | None) -> None:
-    """Save what a code still offers."""
-    if code is None:
-        connection.execute("DELETE FROM codes WHERE table_id=?", (table_id,))
-    else:
-        connection.execute("UPDATE codes SET seats=? WHERE code=?", (json.dumps(code.seats), code.code))
 
 
 async def add_link(house: House, live: LiveTable, rights: Rights, wanted: lobby.NewLink) -> lobby.Link:
@@ -248,11 +208,11 @@ async def add_link(house: House, live: LiveTable, rights: Rights, wanted: lobby.
         if wanted.seat is not None:
             if wanted.seat >= len(live.seats):
                 raise Refused("bad_request", f"There is no seat {wanted.seat}.")
-            house.talk.take(live, rights)
+            await house.talk.take(live, rights)
             said = f"The host made a new link to seat {wanted.seat + 1}; the old one is no longer good."
             return await relink(house, live, wanted.seat, said)
         link, token = new_link(wanted.role, None)
-        await house.write(lambda connection: insert_link(connection, live.info.id, link))
+        await house.change(live, Change(links=[link]))
         live.links[link.id] = link
         return link_shown(live.info.id, link, token)
 
@@ -276,18 +236,19 @@ async def revoke(house: House, live: LiveTable, rights: Rights, link_id: str) ->
         if link.role == "host" and sum(1 for other in live.links.values() if other.role == "host") == 1:
             raise Refused("conflict", "This is the host's only link; make another one first.")
         code = without(live.code, link.seat) if link.seat is not None else live.code
-
-        def save(connection: sqlite3.Connection) -> None:
-            _remove_link(connection, link_id)
-            save_code(connection, live.info.id, code)
-
-        await house.write(save)
+        change = Change(revoked=[link_id], code=code)
+        if link.seat is not None and live.seats[link.seat].holder == "person":
+            left = SeatRow("open", None, live.seats[link.seat].name)
+            line = acts.notice_line(live, f"The host made the link to seat {link.seat + 1} invalid.")
+            change = replace(change, seats={link.seat: left}, lines=[line])
+        await house.change(live, change)
         live.code = code
         del live.links[link_id]
         live.drop_without_rights()
-        if link.seat is not None and live.seats[link.seat].holder == "person":
-            said = f"The host made the link to seat {link.seat + 1} invalid."
-            await _set(house, live, link.seat, SeatRow("open", None, live.seats[link.seat].name), said)
+        for seat, row in change.seats.items():
+            _take_over(live, seat, row)
+        for line in change.lines:
+            acts.tell_line(live, line)
     live.broadcast_table()
 
 
@@ -297,15 +258,11 @@ async def close(house: House, live: LiveTable, rights: Rights) -> None:
     async with live.lock:
         live.still_here(rights)
         if not live.info.closed:
-
-            def save(connection: sqlite3.Connection) -> None:
-                connection.execute("UPDATE tables SET closed=1, vote=NULL WHERE id=?", (live.info.id,))
-                save_code(connection, live.info.id, None)
-
-            await house.write(save)
+            line = acts.notice_line(live, "The host closed the table.")
+            await house.change(live, Change(closed=True, vote=None, code=None, lines=[line]))
             live.info.closed = True
             live.vote = live.code = None
-            await acts.notice(house, live, "The host closed the table.")
+            acts.tell_line(live, line)
     live.broadcast_table()
     live.wake()
 

@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 class Settings:
     """Everything that can be set; the limits are generous for friends and mean to strangers."""
 
-    db: Path
+    db: Path | str
+    """A file, or the address of a PostgreSQL: `postgresql://…`."""
     host: str = "127.0.0.1"
     port: int = 8000
     url: str = ""
@@ -24,6 +25,8 @@ class Settings:
     """Tables nobody has looked at for so many days are removed; 0 keeps them for ever."""
     workers: int = 1
     """Processes in which bots think."""
+    lease_seconds: float = 2.0
+    """With several nodes: what one of them does by itself at a table is taken over by another so long after it has gone."""
     bots: tuple[tuple[str, str], ...] = field(default=())
     """Bots from files, each with its name."""
     bot_seconds: float = 60.0

@@ -1,4 +1,4 @@
-"""The database: one thread writes, everything in one SQLite file, and what is acknowledged is on the disk."""
+"""The embedded database: one thread writes, everything in one SQLite file, and what is acknowledged is on the disk."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
 
 from parlour.server import dbfile
-from parlour.server.dbfile import BUSY_SECONDS, Conflict, Hold, StoreFailed
-from parlour.server.journal import Move, insert_move
+from parlour.server import statements as sql
+from parlour.server.contract import Aside, Change, Conflict, Head, Listed, NewTable, Store, StoreFailed
+from parlour.server.dbfile import BUSY_SECONDS, Hold
+from parlour.server.journal import Move
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
 
 T = TypeVar("T")
@@ -36,14 +37,11 @@ MOST_AT_ONCE = 64
 """How many jobs may share one commit."""
 
 
-class Store:
-    """An open database."""
+class SqliteStore(Store):
+    """An open file. It is served once: whoever asks may, and there is nobody to tell."""
 
     def __init__(self, path: Path, *, busy_seconds: float = BUSY_SECONDS) -> None:
         self.path = path
-        self.commits = 0
-        self.commit_seconds = 0.0
-        self.broken = ""
         self._busy = busy_seconds
         self._hold: Hold | None = None
         self._open: list[sqlite3.Connection] = []
@@ -87,10 +85,6 @@ class Store:
         self._jobs.put(Job(job, done))
         return await done
 
-    async def append(self, table_id: str, move: Move, *, over: bool | None) -> None:
-        """Write a move, whose version must be the next one, and whether the game is over if that has changed."""
-        await self.write(partial(_append, table_id, move, over))
-
     async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Read, in a thread of its own."""
         return await asyncio.to_thread(self.read_now, job)
@@ -106,6 +100,76 @@ class Store:
                     self._reader.execute("COMMIT")
             except sqlite3.Error as mistake:
                 raise dbfile.failure(mistake, self.path) from mistake
+
+    # Tables.
+
+    async def load(self, table_id: str) -> tuple[Aside, list[Move]] | None:
+        def job(c: sqlite3.Connection) -> tuple[Aside, list[Move]] | None:
+            aside = sql.read_aside(c, table_id)
+            return (aside, [] if aside.trouble else sql.read_moves(c, table_id)) if aside is not None else None
+
+        return await self.read(job)
+
+    async def tail(self, table_id: str, version: int, revision: int) -> tuple[Aside | None, list[Move]] | None:
+        def job(c: sqlite3.Connection) -> tuple[Aside | None, list[Move]] | None:
+            head = sql.heads(c, [table_id]).get(table_id)
+            if head is None:
+                return None
+            return sql.read_aside(c, table_id) if head.revision != revision else None, sql.read_moves(c, table_id, version)
+
+        return await self.read(job)
+
+    async def heads(self, table_ids: Sequence[str]) -> dict[str, Head]:
+        return await self.read(lambda c: sql.heads(c, table_ids))
+
+    async def append(self, table_id: str, revision: int, move: Move, *, over: bool | None) -> None:
+        def job(c: sqlite3.Connection) -> None:
+            sql.insert_move(c, table_id, revision, move)
+            if over is not None:
+                sql.set_over(c, table_id, over=over)
+
+        await self.write(job)
+
+    async def change(self, table_id: str, revision: int, change: Change) -> None:
+        await self.write(lambda c: sql.change_table(c, table_id, revision, change))
+
+    async def create(self, new: NewTable, after: tuple[str, int] | None = None) -> None:
+        await self.write(lambda c: sql.create_table(c, new, after))
+
+    # Devices and codes.
+
+    async def device_key(self) -> bytes:
+        return await self.read(sql.device_key)
+
+    async def links_of(self, device: bytes) -> frozenset[str]:
+        return await self.read(lambda c: sql.links_of(c, device))
+
+    async def inherit(self, device: bytes, earlier: bytes) -> None:
+        await self.write(lambda c: sql.inherit(c, device, earlier))
+
+    async def tables_of(self, device: bytes | None) -> list[Listed]:
+        return await self.read(lambda c: sql.tables_of(c, device))
+
+    async def find_code(self, code: str) -> str | None:
+        return await self.read(lambda c: sql.find_code(c, code))
+
+    async def clocks(self) -> list[tuple[str, str, float]]:
+        return await self.read(sql.clocks)
+
+    # Keeping.
+
+    async def note_seen(self, table_ids: Iterable[str], now: float, expected: float | None, most: float) -> None:
+        def job(c: sqlite3.Connection) -> None:
+            sql.skip_lost_time(c, now, expected, most)
+            sql.note_seen(c, table_ids, now)
+
+        await self.write(job)
+
+    async def left_behind(self, now: float, days: int, most: int) -> list[str]:
+        return await self.read(lambda c: sql.left_behind(c, now, days, most))
+
+    async def delete(self, table_ids: Sequence[str]) -> None:
+        await self.write(lambda c: [sql.delete(c, table_id) for table_id in table_ids])
 
     def close(self) -> None:
         """Finish what was begun and close the file."""
@@ -202,12 +266,6 @@ def _settle(jobs: list[Job]) -> None:
             job.done.set_exception(job.failed)
         else:
             job.done.set_result(job.result)
-
-
-def _append(table_id: str, move: Move, over: bool | None, connection: sqlite3.Connection) -> None:  # noqa: FBT001 - a fact
-    insert_move(connection, table_id, move)
-    if over is not None:
-        connection.execute("UPDATE tables SET over=?, vote=NULL WHERE id=?", (int(over), table_id))
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

@@ -1,0 +1,124 @@
+"""The tables of a PostgreSQL database, as numbered migrations; number n is never changed afterwards.
+
+Old and new nodes serve together while they are replaced one by one: what is added here stays optional for one release, and what is
+no longer needed is removed one release later. The table's name is part of every key, nothing counts by sequences, and no
+transaction needs two tables: so the rows can be spread over several machines.
+"""
+
+from __future__ import annotations
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            rules TEXT NOT NULL,
+            setup TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            start TEXT,
+            auto INTEGER NOT NULL,
+            open_book INTEGER NOT NULL,
+            clock TEXT,
+            created DOUBLE PRECISION NOT NULL,
+            closed INTEGER NOT NULL DEFAULT 0,
+            over INTEGER NOT NULL DEFAULT 0,
+            came_from TEXT,
+            rematch TEXT,
+            vote TEXT,
+            seen DOUBLE PRECISION,
+            revision INTEGER NOT NULL DEFAULT 0,
+            mark TEXT NOT NULL DEFAULT ''
+        )""",
+        """CREATE TABLE moves (
+            table_id TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER,
+            key TEXT NOT NULL,
+            moment INTEGER NOT NULL,
+            by TEXT NOT NULL,
+            who TEXT NOT NULL,
+            client TEXT,
+            hash TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_id, version)
+        )""",
+        "CREATE UNIQUE INDEX moves_client ON moves(table_id, who, client) WHERE client IS NOT NULL",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            holder TEXT NOT NULL,
+            level TEXT,
+            name TEXT NOT NULL,
+            standing TEXT NOT NULL DEFAULT '[]',
+            PRIMARY KEY (table_id, seat)
+        )""",
+        """CREATE TABLE links (
+            id TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            hash BYTEA NOT NULL,
+            role TEXT NOT NULL,
+            seat INTEGER,
+            created DOUBLE PRECISION NOT NULL,
+            used INTEGER NOT NULL DEFAULT 0,
+            invited BYTEA,
+            PRIMARY KEY (table_id, id),
+            UNIQUE (table_id, hash)
+        )""",
+        "CREATE INDEX links_id ON links(id)",
+        """CREATE TABLE grants (
+            device BYTEA NOT NULL,
+            link TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (device, link)
+        )""",
+        "CREATE INDEX grants_link ON grants(link)",
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER,
+            name TEXT NOT NULL,
+            text TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+        """CREATE TABLE answers (
+            table_id TEXT NOT NULL,
+            who TEXT NOT NULL,
+            client TEXT NOT NULL,
+            answer TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_id, who, client)
+        )""",
+        """CREATE TABLE codes (
+            code TEXT PRIMARY KEY,
+            table_id TEXT NOT NULL UNIQUE,
+            seats TEXT NOT NULL,
+            until DOUBLE PRECISION NOT NULL
+        )""",
+        "CREATE TABLE keys (name TEXT PRIMARY KEY, value BYTEA NOT NULL)",
+        # Who does what is due at a table, until when, and from when on others may.
+        """CREATE TABLE leases (
+            table_id TEXT PRIMARY KEY,
+            node TEXT NOT NULL,
+            until DOUBLE PRECISION NOT NULL,
+            wake_at DOUBLE PRECISION NOT NULL
+        )""",
+        "CREATE INDEX leases_wake_at ON leases(wake_at)",
+        # Who is connected where.
+        """CREATE TABLE presence (
+            table_id TEXT NOT NULL,
+            node TEXT NOT NULL,
+            here TEXT NOT NULL,
+            until DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (table_id, node)
+        )""",
+        # How much of what is limited is left, for limits that count everywhere.
+        """CREATE TABLE buckets (
+            name TEXT PRIMARY KEY,
+            remaining DOUBLE PRECISION NOT NULL,
+            at DOUBLE PRECISION NOT NULL
+        )""",
+    ),
+)

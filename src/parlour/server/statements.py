@@ -1,0 +1,426 @@
+"""The SQL that all databases understand; each store brings its connections, its types, and what it does in its own way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from time import time
+from typing import Any, Protocol
+
+from pydantic import ValidationError
+
+from parlour.server import contract
+from parlour.server.contract import KEEP, Aside, Change, Conflict, Head, Kept, Listed, NewTable
+from parlour.server.journal import Move, Open, TableInfo
+from parlour.server.live import Code, LinkRow, SeatRow
+from parlour.server.protocol import ChatLine, Clock, Standing
+
+DAMAGED = "This table cannot be opened: what is on file about it is damaged. It was set aside; other tables are not concerned."
+UNREADABLE = (ValueError, TypeError, KeyError, AttributeError, IndexError, RecursionError)
+
+MOST_LINES = 500
+"""Lines of chat kept for each table; the oldest make room."""
+
+MOST_ANSWERS = 256
+"""Answers kept for each table."""
+
+DAY = 60 * 60 * 24.0
+
+NOT_BEGUN = 14
+"""Days after which a table is removed at which no person has ever made a choice, unless somebody looks in."""
+
+MOST_LISTED = 1000
+
+PARTS = ("answers", "codes", "chat", "links", "seats", "moves")
+"""What belongs to a table, besides its row and the grants of its links."""
+
+
+class Db(Protocol):
+    """A connection; values stand for question marks."""
+
+    def execute(self, sql: str, values: Any = ..., /) -> Any: ...
+
+
+# Moves.
+
+MOVE = "version, kind, seat, key, moment, by, who, client, hash, at"
+
+
+def values_of(move: Move) -> tuple[Any, ...]:
+    """Return a move as a row."""
+    return (
+        move.version, move.kind, move.seat, move.key, move.moment, move.by, move.who, move.client, move.hash, move.at,
+    )  # fmt: skip
+
+
+def read_moves(c: Db, table_id: str, after: int = 0) -> list[Move]:
+    """Return the journal of a table, from a version on."""
+    sql = f"SELECT {MOVE} FROM moves WHERE table_id=? AND version>? ORDER BY version"  # noqa: S608 - our own words
+    return [Move(*row) for row in c.execute(sql, (table_id, after)).fetchall()]
+
+
+def insert_move(c: Db, table_id: str, revision: int, move: Move) -> None:
+    """Append a move: the version must be the next one, and the table as the writer knows it."""
+    done = c.execute(
+        f"INSERT INTO moves(table_id, {MOVE}) SELECT ?,?,?,?,?,?,?,?,?,?,? FROM tables WHERE id=? AND revision=?"  # noqa: S608 - our own words
+        " AND (?=0 OR EXISTS (SELECT 1 FROM moves WHERE table_id=? AND version=?))",
+        (table_id, *values_of(move), table_id, revision, move.version - 1, table_id, move.version - 1),
+    )
+    if done.rowcount != 1:
+        msg = f"version {move.version} does not follow, or revision {revision} has passed"
+        raise Conflict(msg)
+
+
+def set_over(c: Db, table_id: str, *, over: bool) -> None:
+    """Note whether a game is over; a vote ends with the move that was made."""
+    c.execute("UPDATE tables SET over=?, vote=NULL WHERE id=?", (int(over), table_id))
+
+
+def heads(c: Db, table_ids: Sequence[str]) -> dict[str, Head]:
+    """Return where tables stand."""
+    marks = ",".join("?" * len(table_ids))
+    last = "coalesce((SELECT max(m.version) FROM moves m WHERE m.table_id=t.id), 0)"
+    sql = f"SELECT t.id, {last}, t.revision FROM tables t WHERE t.id IN ({marks})"  # noqa: S608 - our own words, and marks
+    return {row[0]: Head(row[1], row[2]) for row in c.execute(sql, table_ids).fetchall()} if table_ids else {}
+
+
+# The rest of a table.
+
+
+def read_aside(c: Db, table_id: str) -> Aside | None:
+    """Return what is on file about a table besides its moves; what is damaged is said, not raised."""
+    trouble = ""
+    revision = c.execute("SELECT revision FROM tables WHERE id=?", (table_id,)).fetchone()
+    if revision is None:
+        return None
+    try:
+        info = read_table(c, table_id)
+        if info.clock is not None:
+            Clock(**info.clock)
+    except UNREADABLE:
+        info, trouble = _read_bare(c, table_id), DAMAGED
+    seats = [
+        SeatRow(holder, level, name, _standing(standing))
+        for holder, level, name, standing in c.execute(
+            "SELECT holder, level, name, standing FROM seats WHERE table_id=? ORDER BY seat", (table_id,)
+        ).fetchall()
+    ]
+    links = {
+        row[0]: LinkRow(row[0], row[1], row[2], row[3], used=bool(row[4]), invited=row[5])
+        for row in c.execute(
+            "SELECT id, hash, role, seat, used, invited FROM links WHERE table_id=? ORDER BY created, id", (table_id,)
+        ).fetchall()
+    }
+    chat = [
+        ChatLine(number=row[0], kind=row[1], seat=row[2], name=row[3], text=row[4], at=row[5])
+        for row in c.execute(
+            "SELECT number, kind, seat, name, text, at FROM chat WHERE table_id=? ORDER BY number", (table_id,)
+        ).fetchall()
+    ]
+    try:
+        more = _read_open(c, table_id)
+    except UNREADABLE:
+        more = Open()
+    return Aside(info, revision[0], seats, links, chat, more, trouble)
+
+
+def _standing(text: str) -> list[Standing]:
+    """Return the standing answers of a seat; damaged ones are none."""
+    try:
+        return [Standing(**entry) for entry in json.loads(text)]
+    except (*UNREADABLE, ValidationError):
+        return []
+
+
+def read_table(c: Db, table_id: str) -> TableInfo:
+    """Return what a table was started with."""
+    row = c.execute(
+        "SELECT id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch"
+        " FROM tables WHERE id=?",
+        (table_id,),
+    ).fetchone()
+    return TableInfo(
+        id=row[0],
+        game=row[1],
+        rules=row[2],
+        setup=json.loads(row[3]),
+        seed=int(row[4]),
+        start=json.loads(row[5]) if row[5] is not None else None,
+        auto=bool(row[6]),
+        open_book=bool(row[7]),
+        clock=json.loads(row[8]) if row[8] is not None else None,
+        created=row[9],
+        closed=bool(row[10]),
+        over=bool(row[11]),
+        came_from=row[12],
+        rematch=row[13],
+    )
+
+
+def _read_bare(c: Db, table_id: str) -> TableInfo:
+    """Return what can be said of a table of which the rest cannot be read."""
+    row = c.execute("SELECT game, rules, created, closed FROM tables WHERE id=?", (table_id,)).fetchone()
+    return TableInfo(
+        table_id, row[0], row[1], {}, 0, None, auto=True, open_book=False, clock=None, created=row[2], closed=bool(row[3])
+    )
+
+
+def _read_open(c: Db, table_id: str) -> Open:
+    """Return what is under way at a table."""
+    (vote,) = c.execute("SELECT vote FROM tables WHERE id=?", (table_id,)).fetchone()
+    answers = c.execute("SELECT who, client, answer FROM answers WHERE table_id=? ORDER BY at, client", (table_id,)).fetchall()
+    code = c.execute("SELECT code, seats, until FROM codes WHERE table_id=?", (table_id,)).fetchone()
+    return Open(
+        json.loads(vote) if vote is not None else None,
+        tuple((who, client, json.loads(answer)) for who, client, answer in answers),
+        (code[0], json.loads(code[1]), code[2]) if code is not None else None,
+    )
+
+
+# Changing.
+
+
+def change_table(c: Db, table_id: str, revision: int, change: Change, mark: str = "") -> None:
+    """Change a table that has this revision; `mark` tells this change from others."""
+    told = ["revision=revision+1", "mark=?"]
+    values: list[Any] = [mark]
+    if change.vote is not KEEP:
+        told.append("vote=?")
+        values.append(json.dumps(change.vote) if change.vote is not None else None)
+    for name, value in (("rules", change.rules), ("rematch", change.rematch)):
+        if value is not None:
+            told.append(f"{name}=?")
+            values.append(value)
+    if change.closed:
+        told.append("closed=1")
+    sql = f"UPDATE tables SET {', '.join(told)} WHERE id=? AND revision=?"  # noqa: S608 - our own words
+    if c.execute(sql, (*values, table_id, revision)).rowcount != 1:
+        msg = f"revision {revision} has passed"
+        raise Conflict(msg)
+    for seat, row in change.seats.items():
+        c.execute(
+            "UPDATE seats SET holder=?, level=?, name=? WHERE table_id=? AND seat=?",
+            (row.holder, row.level, row.name, table_id, seat),
+        )
+    for seat, standing in change.standing.items():
+        text = json.dumps([entry.model_dump() for entry in standing])
+        c.execute("UPDATE seats SET standing=? WHERE table_id=? AND seat=?", (text, table_id, seat))
+    for link in change.revoked:
+        # What opens nothing any more leaves the database, and what was granted by it.
+        c.execute("DELETE FROM grants WHERE link=?", (link,))
+        c.execute("DELETE FROM links WHERE table_id=? AND id=?", (table_id, link))
+    for new in change.links:
+        insert_link(c, table_id, new)
+    for held in change.held:
+        c.execute(
+            "UPDATE links SET hash=?, invited=?, used=? WHERE table_id=? AND id=?",
+            (held.hash, held.invited, int(held.used), table_id, held.id),
+        )
+    grant(c, change.grants)
+    if change.code is not KEEP:
+        _save_code(c, table_id, change.code)
+    for line in change.lines:
+        _insert_line(c, table_id, line)
+    if change.answer is not None:
+        _insert_answer(c, table_id, *change.answer)
+
+
+def insert_link(c: Db, table_id: str, link: LinkRow) -> None:
+    """Write a link."""
+    c.execute(
+        "INSERT INTO links(id, table_id, hash, role, seat, created, used, invited) VALUES (?,?,?,?,?,?,?,?)",
+        (link.id, table_id, link.hash, link.role, link.seat, time(), int(link.used), link.invited),
+    )
+
+
+def grant(c: Db, grants: Iterable[tuple[bytes, str]]) -> None:
+    """Let devices come by links."""
+    for device, link in grants:
+        c.execute("INSERT INTO grants(device, link, at) VALUES (?,?,?) ON CONFLICT DO NOTHING", (device, link, time()))
+
+
+def _save_code(c: Db, table_id: str, code: Code | None) -> None:
+    c.execute("DELETE FROM codes WHERE table_id=? OR until<?", (table_id, time()))
+    if code is not None:
+        c.execute(
+            "INSERT INTO codes(code, table_id, seats, until) VALUES (?,?,?,?)",
+            (code.code, table_id, json.dumps(code.seats), code.until),
+        )
+
+
+def _insert_line(c: Db, table_id: str, line: ChatLine) -> None:
+    c.execute(
+        "INSERT INTO chat(table_id, number, kind, seat, name, text, at) VALUES (?,?,?,?,?,?,?)",
+        (table_id, line.number, line.kind, line.seat, line.name, line.text, line.at),
+    )
+    c.execute("DELETE FROM chat WHERE table_id=? AND number<=?", (table_id, line.number - MOST_LINES))
+
+
+def _insert_answer(c: Db, table_id: str, who: str, client: str, answer: str) -> None:
+    c.execute("INSERT INTO answers(table_id, who, client, answer, at) VALUES (?,?,?,?,?)", (table_id, who, client, answer, time()))
+    c.execute(
+        "DELETE FROM answers WHERE table_id=? AND (who, client) NOT IN"
+        " (SELECT who, client FROM answers WHERE table_id=? ORDER BY at DESC, client DESC LIMIT ?)",
+        (table_id, table_id, MOST_ANSWERS),
+    )
+
+
+def create_table(c: Db, new: NewTable, after: tuple[str, int] | None = None, mark: str = "") -> None:
+    """Write a new table with everything that belongs to it."""
+    if after is not None:
+        change_table(c, after[0], after[1], Change(rematch=new.info.id), mark)
+    _insert_table(c, new.info)
+    for move in new.moves:
+        sql = f"INSERT INTO moves(table_id, {MOVE}) VALUES (?,?,?,?,?,?,?,?,?,?,?)"  # noqa: S608 - our own words
+        c.execute(sql, (new.info.id, *values_of(move)))
+    for seat, row in enumerate(new.seats):
+        c.execute(
+            "INSERT INTO seats(table_id, seat, holder, level, name, standing) VALUES (?,?,?,?,?,?)",
+            (new.info.id, seat, row.holder, row.level, row.name, json.dumps([s.model_dump() for s in row.standing])),
+        )
+    for link in new.links:
+        insert_link(c, new.info.id, link)
+    grant(c, new.grants)
+    for old, link_id in new.copied.items():
+        c.execute("INSERT INTO grants(device, link, at) SELECT device, ?, ? FROM grants WHERE link=?", (link_id, time(), old))
+
+
+def _insert_table(c: Db, info: TableInfo) -> None:
+    c.execute(
+        "INSERT INTO tables(id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch)"
+        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        (
+            info.id,
+            info.game,
+            info.rules,
+            json.dumps(info.setup),
+            str(info.seed),
+            json.dumps(info.start) if info.start is not None else None,
+            int(info.auto),
+            int(info.open_book),
+            json.dumps(info.clock) if info.clock is not None else None,
+            info.created,
+            int(info.closed),
+            int(info.over),
+            info.came_from,
+            info.rematch,
+        ),
+    )
+
+
+# Devices and codes.
+
+
+def links_of(c: Db, device: bytes) -> frozenset[str]:
+    """Return the links a device has used."""
+    return frozenset(row[0] for row in c.execute("SELECT link FROM grants WHERE device=?", (device,)).fetchall())
+
+
+def inherit(c: Db, device: bytes, earlier: bytes) -> None:
+    """Grant a device what an earlier one was granted."""
+    c.execute(
+        "INSERT INTO grants(device, link, at) SELECT ?, link, ? FROM grants WHERE device=? ON CONFLICT DO NOTHING",
+        (device, time(), earlier),
+    )
+
+
+def tables_of(c: Db, device: bytes | None) -> list[Listed]:
+    """Return the tables a device has links to, the newest first."""
+    rows = c.execute(
+        "SELECT t.id, t.game, t.over + t.closed, t.created, l.role, l.seat FROM grants g JOIN links l ON l.id = g.link"
+        " JOIN tables t ON t.id = l.table_id WHERE g.device = ? AND (l.role <> 'seat' OR l.used=1)"
+        " ORDER BY t.created DESC LIMIT ?",
+        (device, MOST_LISTED),
+    ).fetchall()
+    return [Listed(row[0], row[1], bool(row[2]), row[3], row[4], row[5]) for row in rows]
+
+
+def find_code(c: Db, code: str) -> str | None:
+    """Return the table that offers seats by a code."""
+    row = c.execute("SELECT table_id FROM codes WHERE code=? AND until>?", (code, time())).fetchone()
+    return row[0] if row is not None else None
+
+
+def device_key(c: Db) -> bytes:
+    """Return what the cookies of devices are signed with."""
+    return bytes(c.execute("SELECT value FROM keys WHERE name='device'").fetchone()[0])
+
+
+def clocks(c: Db) -> list[tuple[str, str, float]]:
+    """Return the tables whose clocks run."""
+    rows = c.execute(
+        "SELECT id, clock, coalesce((SELECT at FROM moves m WHERE m.table_id=t.id ORDER BY version DESC LIMIT 1), created)"
+        " FROM tables t WHERE clock IS NOT NULL AND over=0 AND closed=0"
+    ).fetchall()
+    return list(rows)
+
+
+# Looking after the database.
+
+
+def kept(c: Db) -> list[Kept]:
+    """Return all tables, those that were looked at last first."""
+    rows = c.execute(
+        "SELECT id, game, closed, over, (SELECT count(*) FROM moves m WHERE m.table_id=t.id),"
+        " (SELECT count(*) FROM seats s WHERE s.table_id=t.id AND s.holder='person'),"
+        " (SELECT count(*) FROM seats s WHERE s.table_id=t.id AND s.holder='bot'),"
+        " clock IS NOT NULL, created, coalesce(seen, created) FROM tables t ORDER BY coalesce(seen, created) DESC, id"
+    ).fetchall()
+    return [
+        Kept(id, game, state_of(over, closed), moves, people, bots, bool(clock), created, seen)
+        for id, game, closed, over, moves, people, bots, clock, created, seen in rows
+    ]
+
+
+def state_of(over: int, closed: int) -> contract.State:
+    """Return what became of a table."""
+    return "closed" if closed else "over" if over else "running"
+
+
+def close(c: Db, table_id: str) -> bool:
+    """End a table for good, and say whether there is such a table."""
+    c.execute("DELETE FROM codes WHERE table_id=?", (table_id,))
+    return bool(c.execute("UPDATE tables SET closed=1, vote=NULL, revision=revision+1 WHERE id=?", (table_id,)).rowcount == 1)
+
+
+def delete(c: Db, table_id: str) -> bool:
+    """Remove a table with everything that belongs to it, and say whether there was one."""
+    c.execute("DELETE FROM grants WHERE link IN (SELECT id FROM links WHERE table_id=?)", (table_id,))
+    for part in PARTS:
+        c.execute(f"DELETE FROM {part} WHERE table_id=?", (table_id,))  # noqa: S608 - our own words
+    return bool(c.execute("DELETE FROM tables WHERE id=?", (table_id,)).rowcount == 1)
+
+
+def left_behind(c: Db, now: float, days: int, most: int) -> list[str]:
+    """Return tables nobody has looked at for so long; those at which no person ever chose anything wait less.
+
+    A look by anybody with a link counts, and so does every choice a person makes: a game somebody still plays is never here.
+    """
+    rows = c.execute(
+        "SELECT id FROM tables t WHERE coalesce(seen, created) < ? OR (coalesce(seen, created) < ?"
+        " AND NOT EXISTS (SELECT 1 FROM moves m WHERE m.table_id=t.id AND m.by IN ('person', 'vote', 'import')))"
+        " ORDER BY coalesce(seen, created) LIMIT ?",
+        (now - days * DAY, now - min(days, NOT_BEGUN) * DAY, most),
+    ).fetchall()
+    return [row[0] for row in rows]
+
+
+def skip_lost_time(c: Db, now: float, expected: float | None, most: float) -> None:
+    """Note the time; if it went on without the server, or was set anew, no table has grown older by it."""
+    if expected is None:
+        row = c.execute("SELECT value FROM house WHERE name='awake'").fetchone()
+        expected = float(row[0]) if row is not None else now
+    if abs(now - expected) > most:
+        c.execute("UPDATE tables SET seen = coalesce(seen, created) + ?", (now - expected,))
+    note(c, "awake", str(now))
+
+
+def note(c: Db, name: str, value: str) -> None:
+    """Note something the database knows about itself."""
+    c.execute("INSERT INTO house(name, value) VALUES (?,?) ON CONFLICT(name) DO UPDATE SET value=excluded.value", (name, value))
+
+
+def note_seen(c: Db, table_ids: Iterable[str], now: float) -> None:
+    """Note that somebody has looked in."""
+    for table_id in sorted(table_ids):
+        c.execute("UPDATE tables SET seen=? WHERE id=?", (now, table_id))

@@ -1,0 +1,304 @@
+"""What every database must do for the server, whichever it is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from dataclasses import replace
+from pathlib import Path
+from time import time
+from typing import Any, TypeVar
+
+import pytest
+
+import parlour
+from parlour.server import tokens
+from parlour.server.contract import Change, Conflict, Head, NewTable, Store
+from parlour.server.house import new_link
+from parlour.server.journal import Move, TableInfo
+from parlour.server.live import Code, Here, LinkRow, SeatRow
+from parlour.server.protocol import ChatLine, Standing
+from parlour.server.statements import DAY, MOST_ANSWERS, MOST_LINES
+from parlour.server.stores import open_store
+
+T = TypeVar("T")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    place = tmp_path / "x.db" if request.param == "sqlite" else request.getfixturevalue("pg_db")
+    opened = open_store(place)
+    yield opened
+    opened.close()
+
+
+def does(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+def info(**more: Any) -> TableInfo:
+    table = parlour.new("unmatched", seed=1)
+    made = TableInfo(
+        tokens.new_id(), "unmatched", "1", table.setup, 2**63 + 1, None, auto=True, open_book=False, clock=None, created=1000.0
+    )  # fmt: skip
+    return replace(made, **more)
+
+
+SEATS = [SeatRow("person", None, "Ann"), SeatRow("open", None, "Bö")]
+
+
+def made(store: Store, moves: int = 0, **more: Any) -> str:
+    new = info(**more)
+    links = [new_link("host", None, used=True)[0], new_link("seat", 0, used=True)[0]]
+    does(store.create(NewTable(new, [move(n + 1) for n in range(moves)], SEATS, links, [(b"device", links[0].id)])))
+    return new.id
+
+
+def move(version: int, client: str | None = None, **more: Any) -> Move:
+    return replace(Move(version, "choose", 0, f"go:{version}", version, "person", "link", client, "~aa", 12.5), **more)
+
+
+def line(number: int, text: str = "hello") -> ChatLine:
+    return ChatLine(number=number, kind="chat", seat=0, name="Ann", text=text, at=1.5)
+
+
+def load(store: Store, table: str) -> Any:
+    found = does(store.load(table))
+    assert found is not None
+    return found
+
+
+def test_what_was_written_is_read(store: Store) -> None:
+    clock = {"seconds": 60, "then": "pass", "level": "random"}
+    start = {"some": ["position", "ä\u2028"]}
+    new = info(clock=clock, start=start, came_from="aa", over=True)
+    link = replace(new_link("seat", 1, used=True)[0], invited=b"\x00\xff")
+    standing = [Standing(match="pass:*", answer="always")]
+    seats = [SeatRow("bot", "casual", "Bot", standing), SeatRow("open", None, "")]
+    does(store.create(NewTable(new, [move(1, "c1"), move(2, seat=None, kind="rewind")], seats, [link])))
+    aside, moves = load(store, new.id)
+    assert aside.info == new
+    assert aside.seats == seats
+    assert aside.links == {link.id: link}
+    assert moves == [move(1, "c1"), move(2, seat=None, kind="rewind")]
+    assert (aside.revision, aside.trouble, aside.chat) == (0, "", [])
+    assert does(store.load("00")) is None
+
+
+def test_a_version_is_written_once_and_without_gaps(store: Store) -> None:
+    table = made(store)
+    does(store.append(table, 0, move(1, "a"), over=None))
+    for wrong in (move(1, "b"), move(3, "b"), move(2, "a")):
+        with pytest.raises(Conflict):
+            does(store.append(table, 0, wrong, over=None))
+    with pytest.raises(Conflict):
+        does(store.append("00", 0, move(1), over=None))
+    does(store.append(table, 0, move(2, "b"), over=True))
+    aside, moves = load(store, table)
+    assert [m.version for m in moves] == [1, 2]
+    assert aside.info.over
+
+
+def test_many_tables_at_once_share_commits_and_mistakes_stay_alone(store: Store) -> None:
+    tables = [made(store) for _ in range(20)]
+    before = store.commits
+
+    async def all_of_them() -> list[Any]:
+        jobs = [store.append(table, 0, move(1), over=None) for table in tables]
+        wrong = [store.append(tables[0], 0, move(7), over=None), store.append(tables[1], 9, move(2), over=None)]
+        return await asyncio.gather(*jobs, *wrong, return_exceptions=True)
+
+    results = does(all_of_them())
+    assert results[:20] == [None] * 20
+    assert [type(result) for result in results[20:]] == [Conflict, Conflict]
+    assert store.commits - before < 20
+    assert does(store.heads([*tables, "00"])) == dict.fromkeys(tables, Head(1, 0))
+
+
+def test_of_many_who_want_a_version_one_gets_it(store: Store) -> None:
+    table = made(store)
+
+    async def race(version: int) -> int:
+        jobs = [store.append(table, 0, move(version, f"{version}-{n}"), over=None) for n in range(10)]
+        return sum(result is None for result in await asyncio.gather(*jobs, return_exceptions=True))
+
+    assert [does(race(version)) for version in range(1, 6)] == [1] * 5
+    assert len(load(store, table)[1]) == 5
+
+
+def test_a_change_needs_the_revision_that_was_read(store: Store) -> None:
+    table = made(store)
+    does(store.change(table, 0, Change(lines=[line(1)])))
+    for revision in (0, 2):
+        with pytest.raises(Conflict):
+            does(store.change(table, revision, Change(closed=True)))
+    aside, _ = load(store, table)
+    assert (aside.revision, aside.info.closed, aside.chat) == (1, False, [line(1)])
+
+
+def test_whoever_has_not_read_that_a_link_ended_does_not_move_by_it(store: Store) -> None:
+    table = made(store)
+    seat = next(link for link in load(store, table)[0].links.values() if link.role == "seat")
+    does(store.change(table, 0, Change(revoked=[seat.id])))
+    with pytest.raises(Conflict):
+        does(store.append(table, 0, move(1), over=None))
+    with pytest.raises(Conflict):
+        does(store.append(table, 0, move(1), over=False))
+    does(store.append(table, 1, move(1), over=None))
+    assert seat.id not in load(store, table)[0].links
+
+
+def test_everything_that_can_change_changes_at_once(store: Store) -> None:
+    table = made(store)
+    host = next(link for link in load(store, table)[0].links.values() if link.role == "host")
+    fresh = new_link("spectator", None)[0]
+    held = replace(host, hash=b"other", invited=b"old", used=True)
+    change = Change(
+        seats={1: SeatRow("bot", "casual", "Cy")},
+        standing={0: [Standing(match="x", answer="never")]},
+        links=[fresh],
+        held=[held],
+        grants=[(b"d2", fresh.id), (b"device", host.id)],
+        vote={"to": 3},
+        code=Code("BCDFGHJK", [1], time() + 60),
+        lines=[line(1), line(2, "more")],
+        answer=("link", "id1", '{"ok": true}'),
+        closed=True,
+        rules="9",
+        rematch="bb",
+    )
+    does(store.change(table, 0, change))
+    aside, _ = load(store, table)
+    assert aside.seats[1] == SeatRow("bot", "casual", "Cy")
+    assert aside.seats[0].standing == [Standing(match="x", answer="never")]
+    assert aside.links[fresh.id] == fresh
+    assert aside.links[host.id] == held
+    assert aside.more.vote == {"to": 3}
+    assert aside.more.answers == (("link", "id1", {"ok": True}),)
+    assert aside.more.code is not None
+    assert aside.more.code[:2] == ("BCDFGHJK", [1])
+    assert [one.text for one in aside.chat] == ["hello", "more"]
+    assert (aside.info.closed, aside.info.rules, aside.info.rematch) == (True, "9", "bb")
+    assert does(store.find_code("BCDFGHJK")) == table
+    assert does(store.links_of(b"d2")) == {fresh.id}
+    does(store.change(table, 1, Change(vote=None, code=None)))
+    aside, _ = load(store, table)
+    assert (aside.more.vote, aside.more.code) == (None, None)
+    assert does(store.find_code("BCDFGHJK")) is None
+
+
+def test_a_change_that_fails_changes_nothing(store: Store) -> None:
+    table = made(store)
+    does(store.change(table, 0, Change(answer=("link", "id1", "{}"))))
+    with pytest.raises(Conflict):
+        does(store.change(table, 1, Change(lines=[line(1)], closed=True, answer=("link", "id1", "{}"))))
+    aside, _ = load(store, table)
+    assert (aside.revision, aside.info.closed, aside.chat) == (1, False, [])
+
+
+def test_the_tail_is_what_came_after(store: Store) -> None:
+    table = made(store, moves=3)
+    assert does(store.tail(table, 3, 0)) == (None, [])
+    assert does(store.tail(table, 1, 0)) == (None, [move(2), move(3)])
+    does(store.change(table, 0, Change(lines=[line(1)])))
+    found = does(store.tail(table, 3, 0))
+    assert found is not None
+    assert found[0] is not None
+    assert (found[0].revision, found[0].chat, found[1]) == (1, [line(1)], [])
+    assert does(store.tail("00", 0, 0)) is None
+
+
+def test_chat_and_answers_do_not_grow_without_end(store: Store) -> None:
+    table = made(store)
+    does(store.change(table, 0, Change(lines=[line(n) for n in range(1, MOST_LINES + 11)])))
+    for n in range(MOST_ANSWERS + 5):
+        does(store.change(table, n + 1, Change(answer=("link", f"{n:05}", "{}"))))
+    aside, _ = load(store, table)
+    assert [one.number for one in aside.chat] == list(range(11, MOST_LINES + 11))
+    assert [client for _, client, _ in aside.more.answers] == [f"{n:05}" for n in range(5, MOST_ANSWERS + 5)]
+
+
+def test_a_rematch_is_made_once_and_everybodys_devices_come_along(store: Store) -> None:
+    table = made(store)
+    host = next(link for link in load(store, table)[0].links.values() if link.role == "host")
+    again = info(came_from=table)
+    copied = LinkRow(tokens.new_id(), host.hash, "host", None, used=True)
+    does(store.create(NewTable(again, [], SEATS, [copied], copied={host.id: copied.id}), (table, 0)))
+    assert load(store, table)[0].info.rematch == again.id
+    assert does(store.links_of(b"device")) == {host.id, copied.id}
+    other = info(came_from=table)
+    with pytest.raises(Conflict):
+        does(store.create(NewTable(other, [], SEATS, []), (table, 0)))
+    assert does(store.load(other.id)) is None
+
+
+def test_a_device_knows_its_tables_and_leaves_them_to_its_next_cookie(store: Store) -> None:
+    first, second = made(store, created=1.0), made(store, created=2.0)
+    assert [(one.id, one.role, one.over) for one in does(store.tables_of(b"device"))] == [
+        (second, "host", False), (first, "host", False)
+    ]  # fmt: skip
+    does(store.inherit(b"new", b"device"))
+    does(store.inherit(b"new", b"device"))
+    assert does(store.links_of(b"new")) == does(store.links_of(b"device"))
+    assert does(store.tables_of(None)) == []
+    assert len(does(store.device_key())) == 32
+
+
+def test_tables_nobody_comes_back_to_are_found_and_removed(store: Store) -> None:
+    old, played, fresh = made(store), made(store, moves=1), made(store, created=100 * DAY)
+    does(store.note_seen([], 100 * DAY, 100 * DAY, 3600.0))
+    assert does(store.left_behind(100 * DAY, 180, 10)) == [old]
+    assert set(does(store.left_behind(100 * DAY, 50, 10))) == {old, played}
+    does(store.note_seen([old], 100 * DAY, 100 * DAY, 3600.0))
+    assert does(store.left_behind(100 * DAY, 50, 10)) == [played]
+    # Ten years in which nobody served make no table older.
+    does(store.note_seen([], 3750 * DAY, None, 3600.0))
+    assert does(store.left_behind(3750 * DAY, 50, 10)) == [played]
+    does(store.delete([played, old]))
+    assert set(does(store.heads([old, played, fresh]))) == {fresh}
+    assert len(does(store.links_of(b"device"))) == 1
+
+
+def test_what_is_due_is_done_by_one(store: Store) -> None:
+    table = made(store)
+    assert does(store.claim(table, "one", 60.0, 0.0))
+    assert does(store.claim(table, "one", 60.0, 0.0))
+    if not store.shared:
+        return
+    assert not does(store.claim(table, "two", 60.0, 0.0))
+    assert does(store.claim_due("two", 60.0, 10)) == []
+    assert does(store.renew("one", -1.0, [table, "00"])) == [table]
+    assert [due.table for due in does(store.claim_due("two", 60.0, 10))] == [table]
+    assert does(store.renew("one", 60.0, [table])) == []
+    does(store.release(table, "one", None))
+    assert does(store.renew("two", 60.0, [table])) == [table]
+    does(store.release(table, "two", 3600.0))
+    assert does(store.claim_due("one", 60.0, 10)) == []
+    assert does(store.claim(table, "one", 60.0, 0.0))
+
+
+def test_a_new_table_with_a_clock_is_due_even_if_nobody_looks_after_it(store: Store) -> None:
+    if not store.shared:
+        return
+    table = made(store, clock={"seconds": 0, "then": "pass", "level": "random"})
+    assert [due.table for due in does(store.claim_due("one", 60.0, 10))] == [table]
+
+
+def test_others_hear_who_is_connected(store: Store) -> None:
+    if not store.shared:
+        assert does(store.elsewhere("one", ["aa"])) == {}
+        return
+    does(store.show("one", 60.0, {"aa": Here((0,), 1), "bb": Here((1,), 0, (0,))}))
+    does(store.show("two", 60.0, {"aa": Here((0, 2), 2)}))
+    does(store.show("three", -1.0, {"aa": Here((3,), 9)}))
+    assert does(store.elsewhere("two", ["aa", "bb"])) == {"aa": Here((0,), 1), "bb": Here((1,), 0, (0,))}
+    assert does(store.elsewhere("none", ["aa"])) == {"aa": Here((0, 2), 3)}
+
+
+def test_what_is_limited_is_limited_everywhere(store: Store) -> None:
+    if not store.shared:
+        return
+    assert [does(store.take("a", 0.0, 2.0)) for _ in range(4)] == [True, True, False, False]
+    assert not does(store.take("a", 0.0, 2.0, only_look=True))
+    assert does(store.take("b", 0.0, 2.0, only_look=True))
+    assert does(store.take("a", 1e9, 2.0))

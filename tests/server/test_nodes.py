@@ -1,0 +1,286 @@
+"""Several nodes on one database: everything is asked at the node where it is least expected, and hints are not relied upon."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from time import sleep
+from typing import Any
+
+import pytest
+
+from parlour import client
+from parlour.client import Refused, Seat, ask
+from parlour.server.journal import rebuild
+from parlour.server.stores import open_store
+from server.hosting import Running, Table, catch_up, eventually
+
+TWO = [{"holder": "invite"}, {"holder": "invite"}]
+BOTS = [{"holder": "bot", "level": "random"}, {"holder": "bot", "level": "random"}]
+
+
+@pytest.fixture(params=["hints", "polling"])
+def hints(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything must do without hints, only later."""
+    if request.param == "polling":
+        monkeypatch.setattr("parlour.server.app.open_store", partial(open_store, hints=False))
+
+
+@contextmanager
+def nodes(db: str, count: int = 2, **settings: Any) -> Iterator[list[Running]]:
+    running: list[Running] = []
+    try:
+        for _ in range(count):
+            running.append(Running(db, **settings))
+        yield running
+    finally:
+        for node in running:
+            if node.thread.is_alive():
+                node.stop()
+
+
+def at(table: Table, node: Running) -> Table:
+    """Return a table as it is reached by another node; keys are shared, as they are the same."""
+    other = Table.__new__(Table)
+    other.__dict__ = table.__dict__ | {"address": node.address}
+    other.links, other.tokens = table.links, table.tokens
+    return other
+
+
+def join(table: Table, name: Any, node: Running) -> Seat:
+    there = at(table, node)
+    there.links[name] = f"{node.address}/t/{there.links[name].rpartition('/')[2]}"
+    return there.join(name)
+
+
+def heard(seat: Seat) -> Seat:
+    """Return a seat after listening for a moment."""
+    seat.listen(0.05)
+    return seat
+
+
+def play(seats: list[Seat], choices: int) -> int:
+    for _ in range(choices):
+        newest = max(seat.version for seat in seats)
+        catch_up(newest, *seats)
+        asked = next((seat for seat in seats if seat.options), None)
+        if asked is None:
+            break
+        asked.choose(asked.options[0]["key"])
+    return max(seat.version for seat in seats)
+
+
+@pytest.mark.usefixtures("hints")
+def test_two_people_at_two_nodes_play_one_game(pg_db: str) -> None:
+    with nodes(pg_db) as (one, two):
+        table = Table(one.address, seats=TWO)
+        with join(table, 0, one) as ann, join(table, 1, two) as bob:
+            version = play([ann, bob], 12)
+            catch_up(version, ann, bob)
+            assert version >= 12
+            assert ann.state["view"]["moment"] == bob.state["view"]["moment"]
+            ann.say("well played")
+            eventually(lambda: "well played" in [line["text"] for line in heard(bob).chat])
+    with nodes(pg_db, 1) as (three,):
+        live = three.within(three.house.open(table.id))
+        assert live.version == version
+        assert not live.read_only
+
+
+@pytest.mark.usefixtures("hints")
+def test_what_was_asked_here_is_known_there_when_it_is_answered(pg_db: str) -> None:
+    with nodes(pg_db) as (one, two):
+        table = Table(one.address, seats=TWO)
+        for seat in (0, 1):
+            at(table, [one, two][seat]).sit(seat)
+        version, where = 0, [one, two]
+        while version < 8:
+            opened = [at(table, where[(version + seat) % 2]).ask(seat, "GET", "") for seat in (0, 1)]
+            assert [view["table"]["version"] for view in opened] == [version, version]
+            seat, options = next(
+                (state["seat"], state["view"]["decision"]["options"])
+                for view in opened
+                for state in view["states"]
+                if state["view"]["decision"]["options"]
+            )
+            node = where[(version + seat + 1) % 2]
+            request = {"type": "choose", "id": f"c{version}", "seat": seat, "key": options[0]["key"], "version": version}
+            done = at(table, node).ask(seat, "POST", "/act", request)
+            # The same request again, elsewhere: done once, answered alike.
+            again = at(table, where[(version + seat) % 2]).ask(seat, "POST", "/act", request)
+            assert done["answer"]["version"] == again["answer"]["version"] == version + 1
+            version += 1
+
+
+@pytest.mark.usefixtures("hints")
+def test_of_two_who_choose_at_once_at_two_nodes_one_is_first(pg_db: str) -> None:
+    with nodes(pg_db) as (one, two):
+        table = Table(one.address, seats=TWO)
+        at(table, one).sit(0)
+        at(table, one).sit(1)
+        for version in range(5):
+            views = {seat: at(table, one).ask(seat, "GET", "") for seat in (0, 1)}
+            at(table, two).ask(0, "GET", "")
+            seat, key = next(
+                (state["seat"], state["view"]["decision"]["options"][0]["key"])
+                for view in views.values()
+                for state in view["states"]
+                if state["view"]["decision"]["options"]
+            )
+            results: list[Any] = []
+
+            async def both(seat: int = seat, key: str = key, version: int = version, results: list[Any] = results) -> None:
+                def choose(node: Running, name: str) -> Any:
+                    request = {"type": "choose", "id": name, "seat": seat, "key": key, "version": version}
+                    try:
+                        return at(table, node).ask(seat, "POST", "/act", request)["answer"]["version"]
+                    except Refused as refused:
+                        return refused.code
+
+                results += await asyncio.gather(
+                    asyncio.to_thread(choose, one, f"a{version}"), asyncio.to_thread(choose, two, f"b{version}")
+                )
+
+            asyncio.run(both())
+            assert sorted(map(str, results)) == sorted(map(str, [version + 1, "stale"]))
+
+
+@pytest.mark.usefixtures("hints")
+def test_a_revoked_link_is_dead_at_every_node(pg_db: str) -> None:
+    with nodes(pg_db) as (one, two):
+        table = Table(one.address, seats=TWO)
+        with join(table, 0, two) as ann, join(table, 1, two):
+            links = at(table, one).ask("host", "GET", "/links")["links"]
+            seat = next(link["id"] for link in links if link["seat"] == 0)
+            at(table, one).ask("host", "DELETE", f"/links/{seat}")
+            # For a write it was dead at once, whether or not the other node has heard.
+            with pytest.raises(Refused) as refused:
+                ask(
+                    "POST",
+                    f"{two.address}/api/tables/{table.id}/act",
+                    {
+                        "type": "choose",
+                        "id": "x",
+                        "seat": 0,
+                        "key": (ann.options or [{"key": "y"}])[0]["key"],
+                        "version": ann.version,
+                    },
+                    table.tokens[0],
+                )
+            assert refused.value.code in ("unknown", "not_yours", "no_key")
+            live = two.house.live[table.id]
+            eventually(lambda: all(0 not in listener.perspectives for listener in live.listeners), 10)
+        assert rebuild_of(two, table).version == 0
+
+
+def rebuild_of(node: Running, table: Table) -> Any:
+    found = node.within(node.house.store.load(table.id))
+    assert found is not None
+    return rebuild(found[0].info, found[1])
+
+
+@pytest.mark.usefixtures("hints")
+def test_seats_codes_votes_names_and_presence_are_the_same_everywhere(pg_db: str) -> None:
+    with nodes(pg_db) as (one, two):
+        table = Table(one.address, "orange-shall-overcome", seats=TWO, setup={"players": 2})
+        code = at(table, one).ask("host", "POST", "/code", {"minutes": 5})["code"]
+        joined = ask("POST", f"{two.address}/api/join-code", {"code": code, "name": "Bo", "key": "k" * 30})
+        assert joined["table"] == table.id
+        shown = at(table, one).ask("host", "GET", "")["table"]
+        assert shown["seats"][joined["seat"]]["name"] == "Bo"
+        with join(table, 1 - joined["seat"], one) as ann:
+            assert ann.version == 0
+
+            def seen_elsewhere() -> bool:
+                with client.join(f"{two.address}/t/{table.id}#{table.tokens['host']}", patience=60) as watching:
+                    watching.listen(0.7)
+                    return bool(watching.table_state["seats"][1 - joined["seat"]]["connected"])
+
+            eventually(seen_elsewhere, 20)
+        changed = at(table, two).ask("host", "POST", f"/seats/{joined['seat']}", {"action": "give_to_bot", "level": "random"})
+        assert changed["table"]["seats"][joined["seat"]]["holder"] == "bot"
+        assert at(table, one).ask("host", "GET", "")["table"]["seats"][joined["seat"]]["holder"] == "bot"
+
+
+def test_bots_of_a_node_that_is_gone_go_on_at_another(pg_db: str) -> None:
+    with nodes(pg_db, lease_seconds=1.0) as (one, two):
+        table = Table(one.address, seats=BOTS)
+        with client.join(f"{two.address}/t/{table.id}#{table.tokens['host']}", patience=60) as watching:
+            eventually(lambda: heard(watching).version > 3)
+            assert one.house.nodes._held
+            freeze(one)
+            before = version_on_file(two, table)
+            eventually(lambda: version_on_file(two, table) > before + 2)
+            rebuild_of(two, table)
+            thaw(one)
+
+
+def version_on_file(node: Running, table: Table) -> int:
+    return int(node.within(node.house.store.heads([table.id]))[table.id].version)
+
+
+def freeze(node: Running) -> None:
+    """Let a node do nothing: its beat, its bots, its answers."""
+    node.frozen = asyncio.run_coroutine_threadsafe(_stand_still(node), node.loop)  # type: ignore[attr-defined]
+    sleep(0.05)
+
+
+async def _stand_still(node: Running) -> None:
+    node.still = True  # type: ignore[attr-defined]
+    while node.still:  # type: ignore[attr-defined]
+        sleep(0.01)  # noqa: ASYNC251 - the whole loop stands still
+
+
+def thaw(node: Running) -> None:
+    node.still = False  # type: ignore[attr-defined]
+    node.frozen.result(60)  # type: ignore[attr-defined]
+
+
+def test_a_clock_runs_out_though_its_node_is_gone(pg_db: str) -> None:
+    with nodes(pg_db, lease_seconds=0.5) as (one, two):
+        table = Table(one.address, seats=TWO, clock={"seconds": 5, "then": "bot"})
+        eventually(lambda: one.house.live[table.id].deadline is not None)
+        sleep(0.3)
+        freeze(one)
+        eventually(lambda: version_on_file(two, table) >= 1)
+        thaw(one)
+        assert rebuild_of(two, table).version >= 1
+
+
+def test_a_node_without_its_database_shows_nothing_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    from server.postgres import Postgres, new_database  # noqa: PLC0415
+
+    monkeypatch.setattr("parlour.server.nodes.CUT_OFF", 0.5)
+    monkeypatch.setattr("parlour.server.store_postgres.PATIENCE", 0.3)
+    database = Postgres()
+    try:
+        with nodes(new_database(database.url), 1) as (node,):
+            table = Table(node.address, seats=TWO)
+            with join(table, 0, node) as ann, join(table, 1, node) as bob:
+                version = play([ann, bob], 3)
+                database.stop()
+                with pytest.raises(Refused) as refused:
+                    ask("GET", f"{node.address}/api/tables/{table.id}", None, table.tokens[0])
+                assert refused.value.code in ("storage", "unavailable")
+                assert "postgresql" not in refused.value.reason
+                eventually(lambda: not node.house.live)
+                with pytest.raises(Refused):
+                    ask("GET", f"{node.address}/healthz")
+                database.start()
+                eventually(lambda: not node.house.nodes.cut_off)
+                assert play([ann, bob], 3) == version + 3
+    finally:
+        database.remove()
+
+
+def test_a_node_that_stops_leaves_its_tables_to_the_others(pg_db: str) -> None:
+    with nodes(pg_db) as (one, two):
+        table = Table(one.address, seats=TWO, clock={"seconds": 3600, "then": "pass"})
+        with join(table, 0, one), join(table, 1, two) as bob:
+            eventually(lambda: table.id in one.house.nodes._held or table.id in two.house.nodes._held)
+            eventually(lambda: at(table, two).ask(1, "GET", "")["table"]["deadline"] is not None)
+            one.stop()
+            assert play([bob], 1) >= 0
+            eventually(lambda: at(table, two).ask(1, "GET", "")["table"]["deadline"] is not None)
