@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -302,14 +302,9 @@ def test_hanneke_takes_the_other_result_or_keeps_her_own(first: int, switch: boo
 
 def test_a_scenario_from_outside_begins_with_nothing_of_its_own() -> None:
     """What it does not say is none: no tasks, no actions, no goal."""
-    plain = Scenario()
-    assert [
-        plain.goal_for(3),
-        plain.hunger_start(3, None),
-        plain.takes(None, 1),
-        plain.task_cost(None, 1),
-        plain.task_action(None, 1),
-    ] == [0] * 5  # type: ignore[arg-type]
+    plain, nowhere = Scenario(), cast("Any", None)
+    found = [plain.hunger_start(3, nowhere), plain.takes(nowhere, 1), plain.task_cost(nowhere, 1), plain.task_action(nowhere, 1)]
+    assert [plain.goal_for(3), *found] == [0] * 5
     assert (plain.actions(None, 0), plain.steps(), plain.open_tasks(None, 3)) == ([], [], 0)
 
 
