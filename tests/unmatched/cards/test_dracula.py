@@ -761,6 +761,7 @@ def test_mistform_takes_dracula_anywhere_and_gives_an_action() -> None:
     play(t, "place:dracula:s29")
     assert (where(t, "dracula"), actions(t), asked(t)) == ("s29", 2, 0)
     assert discard(t, 0) == ["mistform"]
+    assert [event["count"] for event in told(t, None, "action_gained")] == [1]
 
 
 def test_mistform_gives_the_action_even_if_dracula_stays() -> None:
@@ -860,6 +861,8 @@ def test_baptism_of_blood_heals_and_brings_a_sister_back() -> None:
     play(t, "scheme:baptism_of_blood:dracula")
     assert health(t, "dracula") == 7
     assert set(keys(t)) == {f"place:sister_1:{space}" for space in ("s1", "s2", "s3", "s4", "s11", "s13", "s14")}
+    assert t.decision is not None
+    assert t.decision.options[0].about == ("fighter:sister_1", "space:s1")
     assert t.why_not("place:sister_1:s9", 1).rule == "U-73"
     assert t.why_not("place:sister_1:s29", 1).rule == "U-127"
     play(t, "place:sister_1:s1")

@@ -240,7 +240,7 @@ def _hand_revealed(g: Match, player: int, hand: int, _c: int, _seat: int | None)
 
 
 def _action_gained(g: Match, player: int, count: int, _c: int, _seat: int | None) -> Json:
-    return {"seat": player, "text": f"{player_name(g, player)} gained {count} action{'s' if count > 1 else ''}."}
+    return {"seat": player, "count": count, "text": f"{player_name(g, player)} gained {count} action{'s' if count > 1 else ''}."}
 
 
 def _top_revealed(g: Match, player: int, card: int, _c: int, _seat: int | None) -> Json:

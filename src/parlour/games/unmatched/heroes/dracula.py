@@ -176,7 +176,7 @@ class ReturnSister(SpaceChoice):
         return f"{g.setup.fighter_names[self.sister(g, me)]} returns on {g.board.spaces[option].id}"
 
     def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
-        return [f"space:{g.board.spaces[option].id}"]
+        return [f"fighter:{g.setup.fighter_ids[self.sister(g, me)]}", f"space:{g.board.spaces[option].id}"]
 
 
 def sisters_gather(g: Match, me: i64, n: list[int]) -> None:
