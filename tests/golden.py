@@ -45,6 +45,8 @@ SETUPS: dict[str, list[dict[str, object]]] = {
 """So that every variant that has words of its own is played."""
 GAMES = 40
 MOST_CHOICES = 400
+PARTS = ("lead", "ask", "more", "spans", "title", "rule")
+"""Parts of questions, events and endings for a page; the whole of each is there as a line."""
 DIGESTS = Path(__file__).with_name("golden.json")
 
 
@@ -68,7 +70,7 @@ def _moment(table: Table, told: dict[int | None, int], tried: list[str], dice: R
     at = table.version
     for seat in told:
         events = table.events(seat, since=at)
-        yield from (f"{at} event {seat} {_line(event)}" for event in events)
+        yield from (f"{at} event {seat} {_line(_whole(event))}" for event in events)
     decision = table.decision
     if decision is not None:
         for option in decision.options:
@@ -81,8 +83,14 @@ def _moment(table: Table, told: dict[int | None, int], tried: list[str], dice: R
     for seat in told:
         view = table.view(seat)
         if view["decision"]:
-            view["decision"] = {**view["decision"], "options": [option["key"] for option in view["decision"]["options"]]}
+            view["decision"] = {**_whole(view["decision"]), "options": [o["key"] for o in view["decision"]["options"]]}
+        if view["outcome"]:
+            view["outcome"] = _whole(view["outcome"])
         yield f"{at} view {seat} {_line(view)}"
+
+
+def _whole(said: dict[str, object]) -> dict[str, object]:
+    return {name: value for name, value in said.items() if name not in PARTS}
 
 
 def _line(said: object) -> str:

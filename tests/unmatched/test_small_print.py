@@ -159,10 +159,10 @@ def test_confirm_suspicion_may_be_interrupted() -> None:
 @pytest.mark.rule("U-1")
 def test_a_deck_has_at_most_fourteen_kinds_of_card() -> None:
     """The fifteenth number says that no card is laid."""
-    cards = [Card(f"card_{n}", f"Card {n}", ATTACK, 2, boost=1, copies=1, by=ANY, words="") for n in range(15)]
+    cards = [Card(f"card_{n}", ATTACK, 2, boost=1, copies=1, by=ANY) for n in range(15)]
 
     def somebody(kinds: int) -> Hero:
-        return Hero(id="somebody", name="Somebody", banner="SOMEBODY", health=10, ability="", words="", cards=cards[:kinds])
+        return Hero(id="somebody", health=10, cards=cards[:kinds])
 
     assert len(somebody(14).deck) == 14
     with pytest.raises(ValueError, match="at most 14 kinds"):

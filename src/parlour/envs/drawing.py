@@ -10,6 +10,7 @@ import numpy as np
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Game
+from parlour.engine.messages import language
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.names import LEADER_NAMES
 from parlour.games.black_orchestra.state import Orchestra
@@ -107,10 +108,10 @@ def _duel(g: Match) -> Sketch:
             space = g.where[4 * player + n]
             if space >= 0:
                 pieces.append((space, f"{g.health[4 * player + n]}", _SEAT_COLOURS[player]))
-    names = ", ".join(f"{hero.name} {g.health[4 * p]}" for p, hero in enumerate(g.setup.heroes))
-    return Sketch(
-        dots, list(g.board.edges), pieces, f"{g.board.name}. {names}. Turn {g.turns}, {counted(g.actions, 'action')} left."
-    )
+    words = language("parlour.games.unmatched")
+    names = ", ".join(f"{words.noun(hero.noun)} {g.health[4 * p]}" for p, hero in enumerate(g.setup.heroes))
+    board = words.noun(g.board.noun)
+    return Sketch(dots, list(g.board.edges), pieces, f"{board}. {names}. Turn {g.turns}, {counted(g.actions, 'action')} left.")
 
 
 def _orchestra(g: Orchestra) -> Sketch:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from parlour.bots.mind import Budget, Mind, squashed
 from parlour.engine.kernel import Game
-from parlour.engine.said import Said, Verbatim
+from parlour.engine.said import Said
 from parlour.games.unmatched.bits import NO_CARD, copies, kinds, size, spaces
 from parlour.games.unmatched.board import Board
 from parlour.games.unmatched.choices import STAY, SpaceChoice
@@ -362,8 +362,7 @@ class UnmatchedMind(Mind):
         from parlour.bots.unmatched.reasons import reason  # noqa: PLC0415 - words are for people alone
 
         assert isinstance(before, Match)
-        text = reason(before, option, seat)
-        return Verbatim(text) if text else None
+        return reason(before, option, seat)
 
 
 MIND: Final = UnmatchedMind()

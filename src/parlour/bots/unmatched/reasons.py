@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.engine.counting import counted
+from parlour.engine.said import Noun, Said
 from parlour.games.unmatched.bits import BIT, NO_CARD, cards, copies, size, spaces
 from parlour.games.unmatched.card_choices import (
     CardChoice,
@@ -27,11 +27,12 @@ from parlour.games.unmatched.choices import (
     Place,
 )
 from parlour.games.unmatched.combat import LAY_ATTACK, LAY_DEFENSE
-from parlour.games.unmatched.content import ATTACK, DEFENSE, SCHEME, Card
+from parlour.games.unmatched.content import DEFENSE, SCHEME, TYPE_NAMES, Card
 from parlour.games.unmatched.effects import fighter
 from parlour.games.unmatched.fog import FogChoice, FollowFog
 from parlour.games.unmatched.heroes.dracula import Bloodthirsty, ReplaceAttackCard, ReturnSister
 from parlour.games.unmatched.heroes.sherlock_holmes import DiscardMatching
+from parlour.games.unmatched.pieces import a_card, a_fighter, a_seat, card_of
 from parlour.games.unmatched.state import FOG_TOKENS, Match
 from parlour.games.unmatched.turn import (
     A_SCHEME,
@@ -45,13 +46,12 @@ from parlour.games.unmatched.turn import (
     REAPPEAR,
     TAKE_ACTION,
 )
-from parlour.games.unmatched.words import card_of, fighter_name, player_name
 
 FEW_CARDS = 5
 
 
-def reason(g: Match, option: int, seat: int) -> str:
-    """Return why a seat would take an option, or nothing."""
+def reason(g: Match, option: int, seat: int) -> Said | None:
+    """Say why a seat would take an option, if there is anything to say."""
     asker = g.asker
     if asker is TAKE_ACTION:
         return _action(g, option, seat)
@@ -67,11 +67,11 @@ def reason(g: Match, option: int, seat: int) -> str:
         return _defense(g, option, seat)
     if asker is HAND_LIMIT:
         kept = _best_defense(g, seat, without=option)
-        return f"keeps {kept}" if kept else ""
+        return Said("why-keeps", card=kept) if kept else None
     return _text(g, option, seat)
 
 
-def _text(g: Match, option: int, seat: int) -> str:
+def _text(g: Match, option: int, seat: int) -> Said | None:
     """Return why a seat would answer like that what the text of a card or a hero asks."""
     asker = g.asker
     if isinstance(asker, (Move, Place)):
@@ -90,25 +90,23 @@ def _text(g: Match, option: int, seat: int) -> str:
 # What to do with an action.
 
 
-def _action(g: Match, option: int, seat: int) -> str:
+def _action(g: Match, option: int, seat: int) -> Said | None:
     if option == MANEUVER:
         left = len(g.deck[seat])
         if left == 0:
-            return "moves, though the deck is empty and it hurts"
+            return Said("why-move-exhausted")
         if left <= FEW_CARDS:
-            return f"draws one of the last {left} cards and moves" if left > 1 else "draws the last card and moves"
-        return "draws a card and moves" if _in_reach(g, seat) else "draws a card and comes closer"
+            return Said("why-draw-last", left=left)
+        return Said("why-draw-and-move" if _in_reach(g, seat) else "why-draw-and-approach")
     if option < AN_ATTACK:
-        return f"{card_of(g, seat, (option - A_SCHEME) >> 2).name} does its work now"
+        return Said("why-scheme", card=a_card(g, seat, (option - A_SCHEME) >> 2))
     attacker, target = 4 * seat + ((option - AN_ATTACK) >> 4), option & 15
     usable = g.setup.heroes[seat].attacks[g.role(attacker)]
     best = max((g.setup.heroes[seat].value[card] for card in cards(g.hand[seat]) if usable >> (2 * card) & 1), default=0)
     health = g.health[target]
-    name = fighter_name(g, target)
     if best >= health:
-        return f"can fell {name}, who has {health} health left"
-    about = max(best - _usual_defense(g, target), 1)
-    return f"strikes {name} for about {about}"
+        return Said("why-can-fell", target=a_fighter(g, target), health=health)
+    return Said("why-strikes", target=a_fighter(g, target), damage=max(best - _usual_defense(g, target), 1))
 
 
 def _usual_defense(g: Match, target: int) -> int:
@@ -151,9 +149,9 @@ def _foes(g: Match, seat: int) -> list[int]:
     return [4 * foe + n for n in range(4) for foe in g.setup.foes[seat] if g.where[4 * foe + n] >= 0]
 
 
-def _goes(g: Match, who: int, space: int) -> str:
+def _goes(g: Match, who: int, space: int) -> Said | None:
     seat = who >> 2
-    name = fighter_name(g, who)
+    fighter = a_fighter(g, who)
     before = [foe for foe in _foes(g, seat) if g.where[who] >= 0 and _threatens(g, foe) >> g.where[who] & 1]
     after = g.clone()
     after.put(who, space)
@@ -161,158 +159,161 @@ def _goes(g: Match, who: int, space: int) -> str:
     targets = [foe for foe in _foes(after, seat) if _strikes(after, who, space) >> after.where[foe] & 1]
     escaped = [foe for foe in before if foe not in threats]
     if targets and g.actions and g.turn == seat:
-        return f"brings {name} within striking distance of {fighter_name(g, targets[0])}"
+        return Said("why-in-reach", fighter=fighter, target=a_fighter(g, targets[0]))
     if escaped:
-        return f"leaves {name} out of {fighter_name(g, escaped[0])}'s reach"
+        return Said("why-escapes", fighter=fighter, foe=a_fighter(g, escaped[0]))
     if not threats and _foes(g, seat):
-        return f"keeps {name} out of everybody's reach"
+        return Said("why-out-of-reach", fighter=fighter)
     if g.setup.heroes[seat].fog and who & 3 == 0 and g.fog_of(seat) >> space & 1:
-        return f"hides {name} in the fog"
+        return Said("why-hides", fighter=fighter)
     if threats:
-        return f"faces {fighter_name(g, threats[0])} with {name}"
-    return f"keeps {name} close to {fighter_name(g, 4 * seat)}" if who & 3 else f"{name} waits here"
+        return Said("why-faces", fighter=fighter, foe=a_fighter(g, threats[0]))
+    return Said("why-close", fighter=fighter, hero=a_fighter(g, 4 * seat)) if who & 3 else Said("why-waits", fighter=fighter)
 
 
-def _stays(g: Match, seat: int) -> str:
+def _stays(g: Match, seat: int) -> Said | None:
     hero = 4 * seat
     if g.where[hero] < 0:
-        return ""
+        return None
     if not any(_threatens(g, foe) >> g.where[hero] & 1 for foe in _foes(g, seat)):
-        return f"{fighter_name(g, hero)} stands safely"
-    return f"{fighter_name(g, hero)} stands well here"
+        return Said("why-safe", fighter=a_fighter(g, hero))
+    return Said("why-stands-well", fighter=a_fighter(g, hero))
 
 
 # What to lay down.
 
 
-def _boost(g: Match, option: int, seat: int) -> str:
+def _boost(g: Match, option: int, seat: int) -> Said | None:
     if option == NO_CARD:
         kept = _best_defense(g, seat)
-        return f"keeps {kept} for defense" if kept else "keeps all cards in hand"
-    return f"moves {card_of(g, seat, option).boost} farther; {card_of(g, seat, option).name} is the card to spare"
+        return Said("why-keeps-defense", card=kept) if kept else Said("why-keeps-all")
+    return Said("why-boost", boost=card_of(g, seat, option).boost, card=a_card(g, seat, option))
 
 
-def _best_defense(g: Match, seat: int, without: int = NO_CARD) -> str:
+def _best_defense(g: Match, seat: int, without: int = NO_CARD) -> Noun | None:
     hero = g.setup.heroes[seat]
     usable = hero.defenses[g.role(4 * seat)]
-    found: list[Card] = []
+    best = NO_CARD
     for card in set(cards(g.hand[seat])):
-        if usable >> (2 * card) & 1 and (card != without or copies(g.hand[seat], card) > 1):
-            found.append(hero.cards[card])
-    if not found:
-        return ""
-    return max(found, key=lambda card: (card.value, card.type == DEFENSE, card.id)).name
+        left = usable >> (2 * card) & 1 and (card != without or copies(g.hand[seat], card) > 1)
+        if left and (best == NO_CARD or _guards(hero.cards[card]) > _guards(hero.cards[best])):
+            best = card
+    return None if best == NO_CARD else a_card(g, seat, best)
 
 
-def _attack(g: Match, option: int, seat: int) -> str:
+def _guards(card: Card) -> tuple[int, bool, str]:
+    """Return how well a card defends."""
+    return card.value, card.type == DEFENSE, card.id
+
+
+def _attack(g: Match, option: int, seat: int) -> Said | None:
     combat = g.combat
     assert combat is not None
     target = combat.defense.fighter
     card = card_of(g, seat, option)
     health = g.health[target]
     if card.value >= health:
-        return f"{card.value} is enough to fell {fighter_name(g, target)}"
+        return Said("why-enough", number=card.value, target=a_fighter(g, target))
     kept = _best_defense(g, seat, without=option)
     about = max(card.value - _usual_defense(g, target), 0)
     if about:
-        return f"strikes {fighter_name(g, target)} for about {about}"
-    return f"draws out a defense and keeps {kept}" if kept else "draws out a defense"
+        return Said("why-strikes", target=a_fighter(g, target), damage=about)
+    return Said("why-draws-out-and-keeps", card=kept) if kept else Said("why-draws-out")
 
 
-def _defense(g: Match, option: int, seat: int) -> str:
+def _defense(g: Match, option: int, seat: int) -> Said | None:
     combat = g.combat
     assert combat is not None
     mine = combat.defense.fighter
-    name, health = fighter_name(g, mine), g.health[mine]
+    fighter, health = a_fighter(g, mine), g.health[mine]
     if option == NO_CARD and health <= 2:
-        return f"saves the cards for somebody with more to lose than {name}"
+        return Said("why-saves-cards", fighter=fighter)
     if option == NO_CARD:
-        return f"{name} can bear it with {health} health; the cards stay in hand"
-    card = card_of(g, seat, option)
+        return Said("why-bears", fighter=fighter, health=health)
     if health <= 5:
-        return f"guards {name}, who has only {health} health left"
-    return f"takes {card.value} off the blow against {name}"
+        return Said("why-guards", fighter=fighter, health=health)
+    return Said("why-softens", fighter=fighter, number=card_of(g, seat, option).value)
 
 
-def _card(g: Match, option: int, asker: CardChoice) -> str:
+def _card(g: Match, option: int, asker: CardChoice) -> Said | None:
     """Return why one card is discarded, kept or put back rather than another."""
     owner = asker.owner(g, g.ask_me)
     if option == NO_CARD:
-        return "lets the fog move and keeps the cards" if isinstance(asker, OpponentMayDiscard) else "keeps the cards for later"
-    card = card_of(g, owner, option)
+        return Said("why-lets-fog" if isinstance(asker, OpponentMayDiscard) else "why-keeps-for-later")
+    card, printed = a_card(g, owner, option), card_of(g, owner, option)
     if isinstance(asker, DiscardAnyNumber):
-        return f"+{asker.each} now is worth more than {card.name} later"
+        return Said("why-raise", each=asker.each, card=card)
     if isinstance(asker, OpponentMayDiscard):
-        return f"{card.name} is a small price for keeping the fog where it is"
+        return Said("why-stops-fog", card=card)
     if isinstance(asker, MakeOpponentDiscard):
-        return f"{player_name(g, owner)} would have {_use(card)}"
+        return Said("why-they-would-have", seat=a_seat(g, owner), use=_use(g, owner, option))
     if isinstance(asker, DiscardMatching):
-        return f"costs {card.boost} health; {card.name} can be spared"
+        return Said("why-spared", boost=printed.boost, card=card)
     if isinstance(asker, ReplaceAttackCard):
-        return f"{card.name} strikes with {card.value}"
+        return Said("why-strikes-with", card=card, number=printed.value)
     if isinstance(asker, KeepOne):
-        return f"{card.name}: {_use(card)}"
+        return Said("why-use", card=card, use=_use(g, owner, option))
     if isinstance(asker, PutOnDeckTop):
-        return f"{card.name} comes back with the next draws"
-    return f"{card.name} can wait" if isinstance(asker, PutUnderDeck) else ""
+        return Said("why-comes-back", card=card)
+    return Said("why-can-wait", card=card) if isinstance(asker, PutUnderDeck) else None
 
 
-def _use(card: Card) -> str:
+def _use(g: Match, owner: int, card: int) -> Said:
     """Return what a card is good for."""
-    if card.type == SCHEME:
-        return f"{card.name}, a scheme" if card.boost < 3 else f"{card.name}, a scheme or a boost of {card.boost}"
-    if card.type == ATTACK:
-        return f"{card.value} to strike with"
-    return f"{card.value} to defend with" if card.type == DEFENSE else f"{card.value} to strike or defend with"
+    printed = card_of(g, owner, card)
+    use = "boost" if printed.type == SCHEME and printed.boost >= 3 else TYPE_NAMES[printed.type]
+    return Said(f"use-{use}", card=a_card(g, owner, card), number=printed.value, boost=printed.boost)
 
 
 # What texts ask.
 
 
-def _question(g: Match, option: int, seat: int) -> str:
+def _question(g: Match, option: int, seat: int) -> Said | None:
     asker = g.asker
     if isinstance(asker, Bloodthirsty):
         return _bite(g, option, seat)
     if isinstance(asker, ChooseFighter):
         return _whom(g, option, seat, asker.among)
     if isinstance(asker, ChooseOpponent):
-        return f"{player_name(g, option)} has {g.health[4 * option]} health left and {counted(size(g.hand[option]), 'card')}"
+        return Said("why-opponent", seat=a_seat(g, option), health=g.health[4 * option], cards=size(g.hand[option]))
     if isinstance(asker, NameNumber):
         return _number(g, option, seat)
     if isinstance(asker, DrawUpTo):
-        left = len(g.deck[seat])
-        if not option:
-            return f"leaves the {counted(left, 'card')} of the deck in place" if left else "the deck is empty: a draw would hurt"
-        return f"the best of {option}; the deck has {left}" if option <= left else "the deck does not hold so many, and that hurts"
+        return _how_many(len(g.deck[seat]), option)
     if isinstance(asker, ChooseOne):
-        return "brings him onto fog, where his cards defend 1 higher" if option == 0 else "brings fog where it is needed"
+        return Said("why-brings-fog") if option else Said("why-onto-fog", bonus=g.setup.heroes[seat].fog_bonus)
     if isinstance(asker, May):
         return _form(g, option, seat) if g.combat is None else _deduction(g, option, seat)
-    return ""
+    return None
 
 
-def _bite(g: Match, option: int, seat: int) -> str:
+def _how_many(left: int, drawn: int) -> Said:
+    if not drawn:
+        return Said("why-leaves-deck", left=left) if left else Said("why-empty-deck")
+    return Said("why-best-of", drawn=drawn, left=left) if drawn <= left else Said("why-too-many")
+
+
+def _bite(g: Match, option: int, seat: int) -> Said | None:
     if option < 0:
-        return "spares whoever stands next to him" if g.deck[seat] else "the deck is empty: a draw would hurt"
+        return Said("why-spares" if g.deck[seat] else "why-empty-deck")
     if not g.deck[seat]:
-        return "does it although the deck is empty"
-    name, health = fighter_name(g, option), g.health[option]
+        return Said("why-although-empty")
     if g.setup.sides[option >> 2] == g.setup.sides[seat]:
-        return f"a card is worth more than {name} now"
-    return f"fells {name} and draws a card" if health == 1 else f"hurts {name} and draws a card"
+        return Said("why-worth-more", fighter=a_fighter(g, option))
+    return Said("why-bite-fells" if g.health[option] == 1 else "why-bite-hurts", fighter=a_fighter(g, option))
 
 
-def _whom(g: Match, option: int, seat: int, among: int) -> str:
-    name, health = fighter_name(g, option), g.health[option]
+def _whom(g: Match, option: int, seat: int, among: int) -> Said | None:
+    fighter, health = a_fighter(g, option), g.health[option]
     friend = g.setup.sides[option >> 2] == g.setup.sides[seat]
     if among == IN_THIS_COMBAT:
-        return f"lets {name} step back or follow" if friend else f"drives {name} away or closer"
-    if friend:
-        return f"brings {name} to a better place" if among == ALL_FIGHTERS else f"{name} can bear it with {health} health"
-    return f"draws {name} towards the Sisters" if among == ALL_FIGHTERS else f"hits {name}, who has {health} health left"
+        return Said("why-follows" if friend else "why-drives", fighter=fighter)
+    if among == ALL_FIGHTERS:
+        return Said("why-better-place" if friend else "why-to-sisters", fighter=fighter)
+    return Said("why-can-bear" if friend else "why-hits", fighter=fighter, health=health)
 
 
-def _number(g: Match, option: int, seat: int) -> str:
+def _number(g: Match, option: int, seat: int) -> Said | None:
     """Say how many of the cards that may be meant show the number: those in deck and hand, for nobody knows which is where."""
     combat = g.combat
     other = g.opponent if combat is None else combat.attack.player
@@ -321,66 +322,66 @@ def _number(g: Match, option: int, seat: int) -> str:
     known = g.seen[seat * g.players + other]
     sure = sum(hero.value[card] == option for card in cards(known & usable))
     if sure and combat is None:
-        return f"{player_name(g, other)} holds {sure} of them for sure"
+        return Said("why-holds", seat=a_seat(g, other), count=sure)
     pool = [*g.deck[other], *cards(g.hand[other])]
     if combat is not None:
         pool.append(combat.attack.card)
     fitting = [hero.value[card] for card in pool if usable >> (2 * card) & 1]
     if len(fitting) == 1:
-        return f"the only card that may be meant {'shows' if fitting[0] == option else 'does not show'} it"
-    return f"{fitting.count(option)} of the {len(fitting)} cards that may be meant show it"
+        return Said("why-only-card" if fitting[0] == option else "why-not-only-card")
+    return Said("why-of-cards", count=fitting.count(option), cards=len(fitting))
 
 
-def _form(g: Match, option: int, seat: int) -> str:
+def _form(g: Match, option: int, seat: int) -> Said | None:
     hero = g.setup.heroes[seat]
     role = (g.forms >> seat & 1) ^ option
     useful = hero.attacks[role] | hero.defenses[role] | hero.schemes[role]
     fit = sum(useful >> (2 * card) & 1 for card in cards(g.hand[seat]))
-    return f"{hero.forms[role]} can use {fit} of the {counted(size(g.hand[seat]), 'card')} in hand" if hero.forms else ""
+    return Said("why-form", form=hero.form_nouns[role], count=fit, cards=size(g.hand[seat])) if hero.forms else None
 
 
-def _deduction(g: Match, option: int, seat: int) -> str:
+def _deduction(g: Match, option: int, seat: int) -> Said | None:
     assert g.combat is not None
     theirs = g.combat.theirs(seat)
     boost = g.setup.heroes[theirs.player].boost[theirs.card]
-    return f"makes {boost} of their {theirs.printed}" if option else f"{theirs.printed} suits better than a BOOST of {boost}"
+    return Said("why-deduces" if option else "why-not-deduces", number=theirs.printed, boost=boost)
 
 
 # Fog, and other people's fighters.
 
 
-def _fog(g: Match, option: int, seat: int) -> str:
+def _fog(g: Match, option: int, seat: int) -> Said | None:
     if option < 0:
-        return "the fog lies well as it is"
+        return Said("why-fog-lies-well")
     owner, space = (option >> 6) // FOG_TOKENS, option & 63
     hero, before = g.where[4 * owner], g.fog[option >> 6]
-    name = fighter_name(g, 4 * owner)
+    fighter = a_fighter(g, 4 * owner)
     if before == space:
-        return "the fog lies well as it is"
+        return Said("why-fog-lies-well")
     if space == hero:
-        return f"puts fog under {name}"
+        return Said("why-fog-under", fighter=fighter)
     if before == hero:
-        return f"takes the fog away from {name}"
+        return Said("why-fog-away", fighter=fighter)
     foes = [foe for foe in _foes(g, owner) if g.where[foe] == space]
     if foes:
-        return f"puts fog under {fighter_name(g, foes[0])}"
+        return Said("why-fog-under", fighter=a_fighter(g, foes[0]))
     close = [foe for foe in _foes(g, owner) if g.board.near[space] >> g.where[foe] & 1]
     if close:
-        return f"opens a way for {name} to {fighter_name(g, close[0])}"
-    return f"gives {name} a way out" if owner == seat else f"leaves {name} less to hide in"
+        return Said("why-fog-opens", fighter=fighter, foe=a_fighter(g, close[0]))
+    return Said("why-way-out" if owner == seat else "why-less-to-hide", fighter=fighter)
 
 
-def _sends(g: Match, who: int, space: int, seat: int) -> str:
+def _sends(g: Match, who: int, space: int, seat: int) -> Said | None:
     """Return why somebody else's fighter is moved there."""
-    name, mine = fighter_name(g, who), 4 * seat
+    fighter, mine = a_fighter(g, who), 4 * seat
     if g.setup.sides[who >> 2] == g.setup.sides[seat]:
-        return f"brings {name} to a better place"
+        return Said("why-better-place", fighter=fighter)
     if g.where[mine] < 0:
-        return f"moves {name} where it does less harm"
+        return Said("why-less-harm", fighter=fighter)
     after = g.clone()
     after.put(who, space)
     if _strikes(g, mine, g.where[mine]) >> space & 1:
-        return f"keeps {name} within striking distance"
+        return Said("why-keeps-close", fighter=fighter)
     if not _threatens(after, who) >> g.where[mine] & 1:
-        return f"sends {name} out of reach of {fighter_name(g, mine)}"
-    return f"moves {name} where it does less harm"
+        return Said("why-sends-away", fighter=fighter, hero=a_fighter(g, mine))
+    return Said("why-less-harm", fighter=fighter)

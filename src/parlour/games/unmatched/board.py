@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.engine.said import Noun, aside
 from parlour.games.unmatched.bits import BIT, PLACE
 
 FARTHEST: Final = 12
@@ -26,9 +27,8 @@ class Space:
 class Zone:
     """A colour on the board: U-3."""
 
-    def __init__(self, id: str, label: str, color: str) -> None:
+    def __init__(self, id: str, color: str) -> None:
         self.id: str = id
-        self.label: str = label
         self.color: str = color
 
 
@@ -39,7 +39,6 @@ class Board:
         self,
         *,
         id: str,
-        name: str,
         players: list[int],
         aspect: tuple[int, int],
         zones: list[Zone],
@@ -47,16 +46,17 @@ class Board:
         lines: list[str],
         starts: list[str],
         passages: list[str],
-        about: str = "",
     ) -> None:
         self.id: str = id
-        self.name: str = name
+        self.noun: Noun = Noun("board", id, f"board-{id}")
         self.players: list[int] = players
         self.aspect: tuple[int, int] = aspect
         self.zones: list[Zone] = zones
         self.spaces: list[Space] = spaces
-        self.about: str = about
         self.number: dict[str, int] = {space.id: n for n, space in enumerate(spaces)}
+        # Each space as something chosen, and as something spoken of, which no key names.
+        self.nouns: list[Noun] = [Noun("space", space.id) for space in spaces]
+        self.mentioned: list[Noun] = [aside(noun) for noun in self.nouns]
         if len(self.number) != len(spaces):
             msg = f"{id}: a space id is used twice"
             raise ValueError(msg)
@@ -86,6 +86,10 @@ class Board:
         self.ways: Ways = Ways(
             vec[i64]([near | (keyholes & ~BIT[n]) if keyholes >> n & 1 else near for n, near in enumerate(self.near)])
         )
+
+    def zone_name(self, zone: Zone) -> str:
+        """Return the name of the message that names a zone."""
+        return f"zone-{self.id}-{zone.id}"
 
     def share_zone(self, a: i64, b: i64) -> bool:
         """U-4: two spaces are in the same zone when they share a colour."""

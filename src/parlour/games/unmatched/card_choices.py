@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.kernel import NONE, Choice, Question, Step
+from parlour.engine.amount import Amount
+from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import NOBODY, Said, number
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import NO_CARD, ONE, cards, copies, kinds, kinds_or_none, size
 from parlour.games.unmatched.effects import (
@@ -15,44 +17,47 @@ from parlour.games.unmatched.effects import (
     opponent,
 )
 from parlour.games.unmatched.kinds import CARDS_DONE
+from parlour.games.unmatched.pieces import TYPES, a_card, card_of
 from parlour.games.unmatched.state import PIECES, Match
-from parlour.games.unmatched.words import (
-    about_card,
-    card_of,
-    card_words,
-)
 
 
-class CardChoice(Question):
+class CardChoice(Choice):
     """A card, or none: options are kinds of card, because copies are alike (Q-35), or NO_CARD."""
 
-    def __init__(self, verb: str, question: str, none: str, cites: str) -> None:
-        super().__init__(verb, question, cites)
+    def __init__(self, verb: str, question: str, cites: str) -> None:
+        super().__init__()
         self.secret = True
-        self.none: str = none
+        self.verb: str = verb
+        self.question: str = question
+        self.cites: str = cites
 
     def owner(self, g: Match, me: i64) -> int:
         """Return whose card it is."""
         return me
 
-    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
-        return option == NO_CARD
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said(self.question, self.cites)
 
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb}:none" if option == NO_CARD else f"{self.verb}:{card_of(g, self.owner(g, me), option).id}"
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
+        if option == NO_CARD:
+            return Said(self.verb, self.cites, words=f"{self.question}-none", passes=True, card=NOBODY)
+        return self.says_card(g, me, option, "a-card")
 
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return self.none if option == NO_CARD else card_words(card_of(g, self.owner(g, me), option))
-
-    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
-        return [] if option == NO_CARD else [about_card(g, self.owner(g, me), option)]
+    def says_card(self, g: Match, me: i64, option: i64, words: str) -> Said:
+        """Say a card with what counts at a glance: type, number, boost."""
+        owner = self.owner(g, me)
+        card = card_of(g, owner, option)
+        named = a_card(g, owner, option)
+        return Said(self.verb, self.cites, words=words, card=named, type=TYPES[card.type], value=card.value, boost=card.boost)
 
 
 class DiscardAnyNumber(CardChoice):
     """Discard as many cards as I like, one after the other; each adds to the number of my card."""
 
+    amounts = (Amount("each"),)
+
     def __init__(self, each: int, by: i64) -> None:
-        super().__init__("discard", "Discard a card to raise your number?", "No more", "U-68")
+        super().__init__("discard", "discard-to-raise", "U-68")
         self.each: int = each
         self.by: int = by
 
@@ -84,7 +89,7 @@ class OpponentMayDiscard(CardChoice):
     """The opponent may discard a card of their choice; if they do not, something else happens."""
 
     def __init__(self, otherwise: Step) -> None:
-        super().__init__("discard", "Discard a card to stop Confound?", "Discard nothing", "U-68")
+        super().__init__("discard", "discard-to-stop", "U-68")
         self.otherwise: Step = otherwise
 
     def parts(self) -> list[Step]:
@@ -116,7 +121,7 @@ class MakeOpponentDiscard(CardChoice):
     """I choose a card out of the opponent's hand that I have just looked at."""
 
     def __init__(self) -> None:
-        super().__init__("discard", "Which card does the opponent discard?", "", "U-69")
+        super().__init__("discard", "which-they-discard", "U-69")
 
     def run(self, g: Match, me: i64, it: i64) -> None:
         if opponent(g, me) >= 0:
@@ -137,8 +142,10 @@ class PutOnDeckTop(CardChoice):
 
     it_is: ClassVar[Kind] = CARDS_DONE
 
+    amounts = (Amount("count", low=1),)
+
     def __init__(self, count: int) -> None:
-        super().__init__("top", "Which card goes on top of your deck next?", "", "U-69")
+        super().__init__("top", "which-on-top", "U-69")
         self.count: int = count
 
     def options(self, g: Match, me: i64, it: i64) -> list[int]:
@@ -160,6 +167,8 @@ class PutOnDeckTop(CardChoice):
 class DrawUpTo(Choice):
     """Say how many cards to draw, before seeing any (U-135); the tally remembers which ones came."""
 
+    amounts = (Amount("most"),)
+
     def __init__(self, most: i64) -> None:
         super().__init__()
         self.most: int = most
@@ -170,27 +179,18 @@ class DrawUpTo(Choice):
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.tally = g.draw(me, option)
 
-    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said("how-many-drawn", "U-135")
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        return "How many cards do you draw?"
-
-    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return "U-135"
-
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return f"draw:{option}"
-
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return f"Draw {option}"
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
+        return Said("draw", "U-135", passes=option == 0, n=number(option))
 
 
 class KeepOne(CardChoice):
     """Keep one of the cards just drawn; the others go under the deck in an order I choose."""
 
     def __init__(self) -> None:
-        super().__init__("keep", "Which of the drawn cards do you keep?", "", "U-135")
+        super().__init__("keep", "which-to-keep", "U-135")
 
     def run(self, g: Match, me: i64, it: i64) -> None:
         # Everybody saw how many cards were drawn: a single one is simply kept.
@@ -212,7 +212,7 @@ class PutUnderDeck(CardChoice):
     """The cards not kept go under the deck, one below the other."""
 
     def __init__(self) -> None:
-        super().__init__("under", "Which card goes under your deck next?", "", "U-135")
+        super().__init__("under", "which-under", "U-135")
 
     def run(self, g: Match, me: i64, it: i64) -> None:
         if size(g.tally) > 1:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from parlour.engine.messages import Language
+from parlour.engine.said import Said
 from parlour.engine.title import Json
 from parlour.games.unmatched.board import Board
 from parlour.games.unmatched.content import ANY, FORM_1, HERO, SCHEME, SIDEKICK, TYPE_NAMES, Card, Content, Hero
-from parlour.games.unmatched.printed import PRINTED
+from parlour.games.unmatched.pieces import ability_of, text_of
 
 
-def catalogue(content: Content = PRINTED) -> Json:
+def catalogue(content: Content, words: Language) -> Json:
     """Return heroes with their decks, all cards in one list, and boards."""
+    heroes = [_hero(hero, words) for hero in content.heroes]
     return {
-        "game": "Unmatched: Cobble & Fog",
+        "game": words.text("title", {}),
         "constants": {
             "deck_size": len(content.heroes[0].deck),
             "start_hand": content.start_hand,
@@ -20,30 +23,30 @@ def catalogue(content: Content = PRINTED) -> Json:
             "maneuver_draw": content.maneuver_draw,
             "exhaustion_damage": content.exhaustion_damage,
         },
-        "heroes": [_hero(hero) for hero in content.heroes],
-        "cards": [{"hero": hero.id, **_card(hero, card)} for hero in content.heroes for card in hero.cards],
-        "boards": [_board(board) for board in content.boards],
+        "heroes": heroes,
+        "cards": [{"hero": hero["id"], **card} for hero in heroes for card in hero["deck"]],
+        "boards": [_board(board, words) for board in content.boards],
     }
 
 
-def _hero(hero: Hero) -> Json:
+def _hero(hero: Hero, words: Language) -> Json:
     printed: Json = {
         "id": hero.id,
-        "name": hero.name,
-        "banner": hero.banner,
+        "name": words.noun(hero.noun),
+        "banner": words.attribute(hero.noun, "banner"),
         "health": hero.health,
         "move": hero.move,
         "attack": _reach(ranged=hero.ranged),
         "sidekicks": [],
-        "ability": {"name": hero.ability, "text": hero.words},
-        "deck": [_card(hero, card) for card in hero.cards],
+        "ability": {"name": words.attribute(hero.noun, "ability"), "text": words.said(ability_of(hero))},
+        "deck": [_card(hero, n, card, words) for n, card in enumerate(hero.cards)],
     }
     if hero.sidekicks:
         printed["sidekicks"] = [
             {
                 "id": hero.sidekick_id,
-                "name": hero.sidekick if hero.sidekicks == 1 else f"The {hero.sidekick}s",
-                "banner": hero.sidekick_banner,
+                "name": words.noun(hero.sidekick_noun) if hero.sidekicks == 1 else words.attribute(hero.sidekick_noun, "all"),
+                "banner": words.attribute(hero.sidekick_noun, "banner"),
                 "count": hero.sidekicks,
                 "health": hero.sidekick_health,
                 "attack": _reach(ranged=hero.sidekick_ranged),
@@ -51,24 +54,25 @@ def _hero(hero: Hero) -> Json:
         ]
     if hero.forms:
         printed["forms"] = [
-            {"id": _form_id(form), "name": form, "banner": form.upper(), "start": n == 0} for n, form in enumerate(hero.forms)
+            {"id": form.id, "name": words.noun(form), "banner": words.attribute(form, "banner"), "start": n == 0}
+            for n, form in enumerate(hero.form_nouns)
         ]
     if hero.fog:
         printed["tokens"] = [{"id": "fog", "count": hero.fog}]
     return printed
 
 
-def _card(hero: Hero, card: Card) -> Json:
+def _card(hero: Hero, n: int, card: Card, words: Language) -> Json:
     return {
         "id": card.id,
-        "name": card.name,
+        "name": words.noun(hero.nouns[n]),
         "copies": card.copies,
         "type": TYPE_NAMES[card.type],
         "value": None if card.type == SCHEME else card.value,
         "boost": card.boost,
         "by": _by(hero, card),
-        "banner": hero.banner_of(card),
-        "text": card.words,
+        "banner": words.noun(hero.banner_of(card)),
+        "text": words.said(Said("card-text", text=text_of(hero, n))),
     }
 
 
@@ -80,28 +84,24 @@ def _by(hero: Hero, card: Card) -> str:
         return "sidekick"
     if card.by == HERO:
         return "hero"
-    return _form_id(hero.forms[0 if card.by == FORM_1 else 1])
-
-
-def _form_id(form: str) -> str:
-    return form.rsplit(maxsplit=1)[-1].lower()
+    return hero.form_nouns[0 if card.by == FORM_1 else 1].id
 
 
 def _reach(*, ranged: bool) -> str:
     return "ranged" if ranged else "melee"
 
 
-def _board(board: Board) -> Json:
+def _board(board: Board, words: Language) -> Json:
     ids = [space.id for space in board.spaces]
     return {
         "id": board.id,
-        "name": board.name,
+        "name": words.noun(board.noun),
         "players": sorted({board.players[0], board.players[-1]}),
         "aspect": list(board.aspect),
-        "zones": [{"id": zone.id, "label": zone.label, "color": zone.color} for zone in board.zones],
+        "zones": [{"id": zone.id, "label": words.text(board.zone_name(zone), {}), "color": zone.color} for zone in board.zones],
         "spaces": [{"id": space.id, "x": space.x, "y": space.y, "zones": list(space.zones)} for space in board.spaces],
         "edges": [[ids[a], ids[b]] for a, b in board.edges],
         "secret_passages": [ids[n] for n in board.passages],
         "starts": {str(number): ids[n] for number, n in enumerate(board.starts, 1)},
-        "text": board.about,
+        "text": words.attribute(board.noun, "text"),
     }

@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.kernel import NONE, Choice, Question, Step
+from parlour.engine.amount import Amount
+from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.said import Said, number, word
+from parlour.engine.shape import numbers_in
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import spaces
 from parlour.games.unmatched.effects import (
@@ -15,15 +18,8 @@ from parlour.games.unmatched.effects import (
     fighter,
     neighbours,
 )
+from parlour.games.unmatched.pieces import a_fighter, a_space, the_space
 from parlour.games.unmatched.state import Match
-from parlour.games.unmatched.words import (
-    about_fighter,
-    about_space,
-    fighter_id,
-    fighter_name,
-    player_name,
-    space_id,
-)
 
 STAY: Final = 63
 """The option to stay where one is, among spaces."""
@@ -51,32 +47,22 @@ class SpaceChoice(Choice):
         self.whom: int = whom
         self.cites: str = cites
 
-    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
-        return option == STAY
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said("where-to", self.cites, fighter=a_fighter(g, fighter(g, me, self.whom)))
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        return f"Where does {fighter_name(g, fighter(g, me, self.whom))} go?"
-
-    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return self.cites
-
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        place = "stay" if option == STAY else space_id(g, option)
-        return f"{self.verb}:{fighter_id(g, fighter(g, me, self.whom))}:{place}"
-
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        name = fighter_name(g, fighter(g, me, self.whom))
-        if option == STAY:
-            return f"{name} stays on {space_id(g, g.where[fighter(g, me, self.whom)])}"
-        return f"{self.verb.capitalize()} {name} {'on' if self.verb == 'place' else 'to'} {space_id(g, option)}"
-
-    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
         goes = fighter(g, me, self.whom)
-        return [about_fighter(g, goes), about_space(g, g.where[goes] if option == STAY else option)]
+        who = a_fighter(g, goes)
+        if option == STAY:
+            here = the_space(g, g.where[goes])
+            return Said(self.verb, self.cites, words="stay", passes=True, fighter=who, stay=word("stay"), to=here)
+        return Said(self.verb, self.cites, fighter=who, to=a_space(g, option))
 
 
 class Move(SpaceChoice):
     """Move a fighter up to some spaces along the lines (U-29, U-70 to U-72); only the end of the way matters (Q-30)."""
+
+    amounts = (Amount("up_to"),)
 
     def __init__(self, up_to: int, whom: int) -> None:
         super().__init__("move", whom, "U-70")
@@ -130,24 +116,28 @@ class Place(SpaceChoice):
             g.put(goes, option)
 
 
-class FighterChoice(Question):
+class FighterChoice(Choice):
     """One of several fighters: options are fighters."""
 
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb}:{fighter_id(g, option)}"
+    def __init__(self, verb: str, question: str, cites: str) -> None:
+        super().__init__()
+        self.verb: str = verb
+        self.question: str = question
+        self.cites: str = cites
 
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return f"{fighter_name(g, option)} on {space_id(g, g.where[option])}"
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said(self.question, self.cites)
 
-    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_fighter(g, option), about_space(g, g.where[option])]
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
+        stands = the_space(g, g.where[option])
+        return Said(self.verb, self.cites, words="a-fighter", fighter=a_fighter(g, option), on=stands)
 
 
 class ChooseFighter(FighterChoice):
     """Choose the fighter that the rest of the text is about; friends count unless the text says opposing (U-77)."""
 
     def __init__(self, among: int) -> None:
-        super().__init__("fighter", "Which fighter?", "U-77")
+        super().__init__("fighter", "which-fighter", "U-77")
         self.among: int = among
 
     def run(self, g: Match, me: i64, it: i64) -> None:
@@ -182,20 +172,11 @@ class ChooseOpponent(Choice):
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.opponent = option
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        return "Which opponent?"
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said("which-opponent", "U-76")
 
-    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return "U-76"
-
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return f"opponent:{fighter_id(g, 4 * option)}"
-
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return player_name(g, option)
-
-    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_fighter(g, 4 * option)]
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
+        return Said("opponent", "U-76", fighter=g.setup.fighters[4 * option])
 
 
 class NameNumber(Choice):
@@ -215,31 +196,24 @@ class NameNumber(Choice):
         # In combat the reveal follows at once.
         return option if g.combat is None else 16 * g.combat.attack.card + option
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        if g.combat is not None:
-            return "Which number is printed on the attack card?"
-        return "Which number do you say?"
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said("which-number" if g.combat is None else "which-number-printed", "Q-18")
 
-    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return "Q-18"
-
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return f"number:{option}"
-
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return str(option)
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
+        return Said("number", "Q-18", n=number(option))
 
 
 NUMBERS: Final = list(range(10))
 
 
-class May(Question):
+class May(Choice):
     """Something I may do or leave: the text behind it happens only on yes (U-68)."""
 
-    def __init__(self, question: str, yes: str, step: Step, cites: str = "U-68") -> None:
-        super().__init__("", question, cites)
-        self.yes: str = yes
+    def __init__(self, question: str, step: Step, cites: str = "U-68") -> None:
+        super().__init__()
+        self.question: str = question
         self.step: Step = step
+        self.cites: str = cites
 
     def parts(self) -> list[Step]:
         return [self.step]
@@ -251,14 +225,11 @@ class May(Question):
         if option:
             g.then(self.step, me)
 
-    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said(self.question, self.cites)
 
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return "yes" if option else "no"
-
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return self.yes if option else "No, leave it"
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
+        return Said("yes", self.cites, words=f"{self.question}-yes") if option else Said("no", self.cites, passes=True)
 
 
 YES_NO: Final = [1, 0]
@@ -267,10 +238,9 @@ YES_NO: Final = [1, 0]
 class ChooseOne(Choice):
     """Exactly one of several texts; one that can do nothing may be taken (U-41)."""
 
-    def __init__(self, names: list[str], texts: list[str], steps: list[Step]) -> None:
+    def __init__(self, names: list[str], steps: list[Step]) -> None:
         super().__init__()
         self.names: list[str] = names
-        self.texts: list[str] = texts
         self.steps: list[Step] = steps
 
     def parts(self) -> list[Step]:
@@ -282,14 +252,11 @@ class ChooseOne(Choice):
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         g.then(self.steps[option], me)
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        return "Choose one."
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said("choose-one", "U-41")
 
-    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return "U-41"
-
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return f"choose:{self.names[option]}"
-
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return self.texts[option]
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
+        name = self.names[option]
+        said = Said("choose", "U-41", words=f"choose-{name}", what=word(name))
+        said.roles.update(numbers_in(self.steps[option]))
+        return said

@@ -8,14 +8,15 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import NO_CARD, ONE, kinds, kinds_or_none
 from parlour.games.unmatched.card_choices import CardChoice
 from parlour.games.unmatched.content import AFTER_COMBAT, DURING_COMBAT, IMMEDIATELY, ON_COMMIT
 from parlour.games.unmatched.kinds import STAGE_OF_COMBAT
+from parlour.games.unmatched.pieces import a_fighter
 from parlour.games.unmatched.sides import Combat, Side
 from parlour.games.unmatched.state import Match
-from parlour.games.unmatched.words import fighter_name
 
 # The course of a combat after the reveal (U-47); within each step the defender comes first (U-48).
 DEFENDER_IMMEDIATELY: Final = 0
@@ -41,7 +42,7 @@ class LayAttack(CardChoice):
     """U-44: the attacker lays down, face down, an attack or versatile card that the attacking fighter may use."""
 
     def __init__(self) -> None:
-        super().__init__("attack", "Which card do you attack with?", "", "U-44")
+        super().__init__("attack", "attack-with", "U-44")
 
     def options(self, g: Match, me: i64, it: i64) -> list[int]:
         assert g.combat is not None
@@ -57,17 +58,18 @@ class LayAttack(CardChoice):
     def seen_as(self, g: Match, me: i64, it: i64, option: i64, seat: i64) -> int:
         return NO_CARD
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        assert g.combat is not None
-        attacker, target = fighter_name(g, g.combat.attack.fighter), fighter_name(g, g.combat.defense.fighter)
-        return f"Which card does {attacker} attack {target} with?"
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        combat = g.combat
+        assert combat is not None
+        fighter, target = a_fighter(g, combat.attack.fighter), a_fighter(g, combat.defense.fighter)
+        return Said(self.question, self.cites, fighter=fighter, target=target)
 
 
 class LayDefense(CardChoice):
     """U-45: the defender may lay down, face down, a defense or versatile card that the defending fighter may use."""
 
     def __init__(self) -> None:
-        super().__init__("defend", "Which card do you defend with?", "No defense", "U-45")
+        super().__init__("defend", "defend-with", "U-45")
 
     def options(self, g: Match, me: i64, it: i64) -> list[int]:
         assert g.combat is not None
@@ -101,10 +103,11 @@ class LayDefense(CardChoice):
         # The reveal follows at once: now everybody sees both cards.
         return 16 * combat.attack.card + option
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        assert g.combat is not None
-        attacker, target = fighter_name(g, g.combat.attack.fighter), fighter_name(g, g.combat.defense.fighter)
-        return f"{attacker} attacks {target}. Which card do you defend with?"
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        combat = g.combat
+        assert combat is not None
+        fighter, target = a_fighter(g, combat.attack.fighter), a_fighter(g, combat.defense.fighter)
+        return Said(self.question, self.cites, fighter=fighter, target=target)
 
 
 def lay(g: Match, side: Side, card: i64) -> None:

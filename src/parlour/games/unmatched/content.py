@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Step
+from parlour.engine.said import Noun, Value
 from parlour.games.unmatched.bits import NO_CARD, ONE
 from parlour.games.unmatched.board import Board
 
@@ -33,23 +34,23 @@ ON_COMMIT: Final = 3
 WHEN_PLAYED: Final = 4
 TIMING_NAMES: Final = ["immediately", "during_combat", "after_combat", "on_commit", "scheme"]
 
+READ_IN_ORDER: Final = [ON_COMMIT, IMMEDIATELY, DURING_COMBAT, AFTER_COMBAT, WHEN_PLAYED]
+
 MOST_COPIES: Final = 3
 
 
 class Card:
-    """One kind of card. `texts` holds what the card does, by timing; `words` says it to people."""
+    """One kind of card; `texts` holds what it does, by timing."""
 
     def __init__(  # noqa: PLR0913 - one argument for each thing printed on a card
         self,
         id: str,
-        name: str,
         type: int,  # noqa: A002
-        value: int,
+        value: int = 0,
         *,
         boost: int,
         copies: int,
         by: i64,
-        words: str,
         immediately: Step | None = None,
         during: Step | None = None,
         after: Step | None = None,
@@ -57,14 +58,26 @@ class Card:
         scheme: Step | None = None,
     ) -> None:
         self.id: str = id
-        self.name: str = name
         self.type: int = type
         self.value: int = value
         self.boost: int = boost
         self.copies: int = copies
         self.by: int = by
-        self.words: str = words
+        self.immediately: Step | None = immediately
+        self.during: Step | None = during
+        self.after: Step | None = after
+        self.on_commit: Step | None = on_commit
+        self.scheme: Step | None = scheme
         self.texts: list[Step | None] = [immediately, during, after, on_commit, scheme]
+
+
+def form_id(form: str) -> str:
+    """Return the last name of a form.
+
+    >>> form_id("Mr. Hyde")
+    'hyde'
+    """
+    return form.rsplit(maxsplit=1)[-1].lower()
 
 
 class Hero:
@@ -74,18 +87,12 @@ class Hero:
         self,
         *,
         id: str,
-        name: str,
-        banner: str,
         health: int,
-        ability: str,
-        words: str,
         cards: list[Card],
         move: int = 2,
         ranged: bool = False,
         forms: list[str] | None = None,
-        sidekick: str = "",
         sidekick_id: str = "",
-        sidekick_banner: str = "",
         sidekicks: int = 0,
         sidekick_health: int = 0,
         sidekick_ranged: bool = False,
@@ -96,18 +103,13 @@ class Hero:
         after_maneuver: Step | None = None,
     ) -> None:
         self.id: str = id
-        self.name: str = name
-        self.banner: str = banner
         self.health: int = health
-        self.ability: str = ability
-        self.words: str = words
         self.cards: list[Card] = cards
         self.move: int = move
         self.ranged: bool = ranged
+        # The forms as files and programs call them.
         self.forms: list[str] = forms if forms is not None else []
-        self.sidekick: str = sidekick
         self.sidekick_id: str = sidekick_id
-        self.sidekick_banner: str = sidekick_banner
         self.sidekicks: int = sidekicks
         self.sidekick_health: int = sidekick_health
         self.sidekick_ranged: bool = sidekick_ranged
@@ -121,7 +123,14 @@ class Hero:
         if len(cards) >= NO_CARD:
             msg = f"{id}: a deck has at most {NO_CARD - 1} kinds of card"
             raise ValueError(msg)
+        # What the cards say, once somebody has asked.
+        self.said: dict[int, list[Value]] = {}
         self.number: dict[str, int] = {card.id: n for n, card in enumerate(cards)}
+        # How they are called: the hero, the forms, a sidekick, the cards.
+        self.noun: Noun = Noun("hero", id, f"hero-{id}")
+        self.form_nouns: list[Noun] = [Noun("form", form_id(form), f"form-{form_id(form)}") for form in self.forms]
+        self.sidekick_noun: Noun = Noun("sidekick", sidekick_id, f"sidekick-{sidekick_id}")
+        self.nouns: list[Noun] = [Noun("card", f"{id}.{card.id}", f"{id}-{card.id}", key=card.id) for card in cards]
         # Tables for the machine: index is the kind of card, or the role for the sets of cards.
         self.value: list[int] = [card.value for card in cards]
         self.boost: list[int] = [card.boost for card in cards]
@@ -142,15 +151,14 @@ class Hero:
         """Return every card of a type that a fighter in that role may use, as a full bag."""
         return sum(3 * ONE[n] for n, card in enumerate(self.cards) if card.type & type and card.by & role)
 
-    def banner_of(self, card: Card) -> str:
-        """Return the name on the card's banner (U-6)."""
+    def banner_of(self, card: Card) -> Noun:
+        """Return what the card's banner says (U-6)."""
         if card.by == ANY:
-            return "ANY"
-        if card.by == SIDEKICK:
-            return self.sidekick_banner
-        if card.by == HERO:
-            return self.banner
-        return self.forms[0 if card.by == FORM_1 else 1].upper()
+            return Noun("", "any", "banner-any")
+        named = self.sidekick_noun if card.by == SIDEKICK else self.noun
+        if card.by in (FORM_1, FORM_2):
+            named = self.form_nouns[0 if card.by == FORM_1 else 1]
+        return Noun("", named.id, f"{named.name}.banner")
 
     def named_cards(self) -> list[tuple[str, Step]]:
         """Return every text of the deck with the name by which positions on file refer to it."""

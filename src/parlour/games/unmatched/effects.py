@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.amount import Amount
 from parlour.engine.kernel import NONE, Step
+from parlour.engine.words import Condition
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import BIT, copies
 from parlour.games.unmatched.state import Match
@@ -64,64 +65,6 @@ def sisters(g: Match, me: i64) -> list[int]:
     return [f for f in range(4 * me + 1, 4 * me + 4) if g.where[f] >= 0]
 
 
-class Sequence(Step):
-    """Several words in the printed order; what cannot be done is skipped (U-67)."""
-
-    def __init__(self, *steps: Step) -> None:
-        super().__init__()
-        self.steps: list[Step] = list(steps)
-
-    def parts(self) -> list[Step]:
-        return self.steps
-
-    def run(self, g: Match, me: i64, it: i64) -> None:
-        for n, step in enumerate(self.steps):
-            if not g.carry_out(step, me):
-                for later in self.steps[n + 1 :]:
-                    g.then(later, me)
-                return
-
-
-class Rule(Step):
-    """An odd text: a plain function that changes the position."""
-
-    def __init__(self, rule: Callable[[Match, int], None]) -> None:
-        super().__init__()
-        self.rule: Callable[[Match, int], None] = rule
-
-    def run(self, g: Match, me: i64, it: i64) -> None:
-        self.rule(g, me)
-
-
-class Counted(Step):
-    """An odd text that names amounts: a plain function of the position and of them."""
-
-    def __init__(self, rule: Callable[[Match, int, list[int]], None], **amounts: int) -> None:
-        super().__init__()
-        self.rule: Callable[[Match, int, list[int]], None] = rule
-        self.names: list[str] = list(amounts)
-        self.values: list[int] = list(amounts.values())
-
-    def run(self, g: Match, me: i64, it: i64) -> None:
-        self.rule(g, me, self.values)
-
-
-class If(Step):
-    """A word that happens only if a condition holds when it is reached."""
-
-    def __init__(self, condition: Callable[[Match, int], bool], step: Step) -> None:
-        super().__init__()
-        self.condition: Callable[[Match, int], bool] = condition
-        self.step: Step = step
-
-    def parts(self) -> list[Step]:
-        return [self.step]
-
-    def run(self, g: Match, me: i64, it: i64) -> None:
-        if self.condition(g, me):
-            self.step.run(g, me, it)
-
-
 def won(g: Match, me: i64) -> bool:
     """U-52: I won this combat."""
     return g.combat is not None and g.combat.winner == me
@@ -145,6 +88,8 @@ def hero_on_fog(g: Match, me: i64) -> bool:
 class Draw(Step):
     """I draw cards."""
 
+    amounts = (Amount("count"),)
+
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count: int = count
@@ -156,6 +101,8 @@ class Draw(Step):
 class OpponentDraws(Step):
     """The opponent draws cards; missing ones exhaust as always (U-34)."""
 
+    amounts = (Amount("count"),)
+
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count: int = count
@@ -166,6 +113,8 @@ class OpponentDraws(Step):
 
 class Damage(Step):
     """Deal damage that is not combat damage (U-53); the tally remembers how much was really dealt."""
+
+    amounts = (Amount("amount"),)
 
     def __init__(self, amount: i64, whom: int) -> None:
         super().__init__()
@@ -180,6 +129,8 @@ class Damage(Step):
 class Recover(Step):
     """A fighter regains health (U-63)."""
 
+    amounts = (Amount("amount"),)
+
     def __init__(self, amount: i64, whom: int) -> None:
         super().__init__()
         self.amount: int = amount
@@ -193,6 +144,8 @@ class Recover(Step):
 
 class GainAction(Step):
     """U-23: more actions this turn; they too must be used."""
+
+    amounts = (Amount("count"),)
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -253,7 +206,7 @@ def look_at_hand(g: Match, me: i64) -> None:
     foe = opponent(g, me)
     if foe >= 0:
         g.show_hand(foe, me)
-        g.tell(events.HAND_LOOKED_AT, me, foe, g.hand[foe])
+        g.tell(events.HAND_LOOKED_AT, me, foe, events.HANDS * g.hand[foe] + foe)
 
 
 def add_to_number(g: Match, me: i64, amount: i64, why: int = events.BY_ADDITION) -> None:
@@ -270,10 +223,12 @@ def add_to_number(g: Match, me: i64, amount: i64, why: int = events.BY_ADDITION)
 class Becomes(Step):
     """The number of my card becomes another one if a condition holds (layer 2 of U-55)."""
 
-    def __init__(self, number: i64, condition: Callable[[Match, int], bool]) -> None:
+    amounts = (Amount("number"),)
+
+    def __init__(self, number: i64, condition: Condition) -> None:
         super().__init__()
         self.number: int = number
-        self.condition: Callable[[Match, int], bool] = condition
+        self.condition: Condition = condition
 
     def run(self, g: Match, me: i64, it: i64) -> None:
         assert g.combat is not None

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Step
+from parlour.engine.words import If, Sequence
 from parlour.games.unmatched.card_choices import (
     DiscardAnyNumber,
     KeepOne,
@@ -22,10 +23,8 @@ from parlour.games.unmatched.effects import (
     CancelOpponentsEffects,
     Draw,
     GainAction,
-    If,
     LookAtHand,
     Recover,
-    Sequence,
     Transform,
 )
 from parlour.games.unmatched.fog import FogChoice

@@ -1,4 +1,4 @@
-"""Codes of what can happen in a match; `narration` puts them into words."""
+"""What can happen in a match: the codes, and each event as its name and what it tells."""
 
 from typing import Final
 
@@ -40,6 +40,49 @@ SWAPPED: Final = 35
 TEXT_PROTECTED: Final = 36
 ENDED: Final = 37
 
+EVENTS: Final = {
+    TURN_BEGAN: "turn_began seat turn:number",
+    DREW: "drew seat card?",
+    EXHAUSTED: "exhausted seat",
+    MANEUVERED: "maneuvered seat",
+    BOOSTED: "boosted seat card boost:number",
+    MOVED: "moved fighter from:space to:space",
+    PLACED: "placed fighter from:space to:space",
+    SCHEMED: "schemed seat card fighter",
+    ATTACKED: "attacked fighter target:fighter",
+    LAID_DOWN: "laid_down seat card!",
+    LAID_OPEN: "laid_open seat card",
+    NUMBER_SAID: "number_said seat number",
+    REVEALED: "revealed seat card number",
+    UNDEFENDED: "undefended seat",
+    NUMBER_CHANGED: "number_changed seat why number",
+    TEXT_CANCELLED: "text_cancelled seat card",
+    COMBAT_WON: "combat_won seat attack:number defense:number",
+    HURT: "hurt fighter damage:number health:number",
+    DEFEATED: "defeated fighter",
+    RECOVERED: "recovered fighter gained:number health:number",
+    DISCARDED: "discarded seat card",
+    RETURNED: "returned fighter to:space",
+    TRANSFORMED: "transformed seat form",
+    FOG_MOVED: "fog_moved seat from:space to:space",
+    FOG_PLACED: "fog_placed seat to:space",
+    HAND_LOOKED_AT: "hand_looked_at seat whose:seat cards:hand!",
+    HAND_REVEALED: "hand_revealed seat cards:hand",
+    ACTION_GAINED: "action_gained seat count:number",
+    TOP_CARD_REVEALED: "top_card_revealed seat card",
+    TAKEN_TO_HAND: "taken_to_hand seat card",
+    PUT_ON_TOP: "put_on_top seat card!",
+    PUT_UNDER: "put_under seat card!",
+    VANISHED: "vanished seat",
+    OUT: "out seat",
+    SWAPPED: "swapped fighter with:fighter",
+    TEXT_PROTECTED: "text_protected seat card",
+    ENDED: "ended winners:seats",
+}
+
+HANDS: Final = 4
+"""A hand in an event is 4 x its cards + the player whose it is."""
+
 # Why a number in combat changed (NUMBER_CHANGED).
 BY_ADDITION: Final = 0
 BY_FOG: Final = 1
@@ -47,3 +90,4 @@ BY_BECOMING: Final = 2
 BY_DEDUCTION: Final = 3
 BY_LOCK: Final = 4
 BY_IGNORING: Final = 5
+CAUSES: Final = ["addition", "fog", "becoming", "deduction", "lock", "ignoring"]

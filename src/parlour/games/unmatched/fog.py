@@ -6,14 +6,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.amount import Amount
 from parlour.engine.kernel import NONE, Choice
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said, word
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import BIT, spaces
 from parlour.games.unmatched.effects import opponent
 from parlour.games.unmatched.kinds import MY_FOG
+from parlour.games.unmatched.pieces import a_space
 from parlour.games.unmatched.state import FOG_TOKENS, Match
-from parlour.games.unmatched.words import about_space, space_id
 
 DONE: Final = -1
 LEAVE: Final = -2
@@ -45,29 +47,20 @@ class FogChoice(Choice):
     def __init__(self, cites: str) -> None:
         super().__init__()
         self.cites: str = cites
+        # Whether nothing at all happens if a token stays where it is.
+        self.idle: bool = True
 
-    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
-        return option < 0
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said("which-fog", self.cites)
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        return "Which fog token moves, and where to?"
-
-    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return self.cites
-
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
         if option < 0:
-            return "fog:done" if option == DONE else "fog:stay"
-        return f"fog:{space_id(g, g.fog[option >> 6])}:{space_id(g, option & 63)}"
-
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        if option < 0:
-            return "Leave the rest where it is" if option == DONE else "No fog token moves"
-        start, end = space_id(g, g.fog[option >> 6]), space_id(g, option & 63)
-        return f"The fog on {start} stays" if start == end else f"Fog from {start} to {end}"
-
-    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
-        return [] if option < 0 else [about_space(g, g.fog[option >> 6]), about_space(g, option & 63)]
+            leaves = "done" if option == DONE else "stay"
+            return Said("fog", self.cites, words=f"fog-{leaves}", passes=True, leaves=word(leaves))
+        start, end = g.fog[option >> 6], option & 63
+        if start == end:
+            return Said("fog", self.cites, words="fog-stays", passes=self.idle, start=a_space(g, start), to=a_space(g, end))
+        return Said("fog", self.cites, start=a_space(g, start), to=a_space(g, end))
 
     def move(self, g: Match, token: i64, space: i64) -> None:
         """Put a token somewhere else."""
@@ -82,6 +75,8 @@ def pairs(token: i64, area: i64) -> list[int]:
 
 class DriftFog(FogChoice):
     """Somebody moves one fog token of mine up to some spaces; 0 is allowed (U-149)."""
+
+    amounts = (Amount("up_to"),)
 
     def __init__(self, up_to: int, *, opponent_moves: bool = False, another: bool = False, remember: bool = False) -> None:
         super().__init__("U-149" if opponent_moves else "U-141")
@@ -107,9 +102,6 @@ class DriftFog(FogChoice):
                     found.append(64 * token + g.fog[token])
                 found += pairs(token, drift(g, token, self.up_to))
         return found
-
-    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
-        return option < 0 or g.fog[option >> 6] == option & 63
 
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option == LEAVE:
@@ -169,6 +161,7 @@ class FollowFog(FogChoice):
 
     def __init__(self) -> None:
         super().__init__("U-144")
+        self.idle = False
 
     def options(self, g: Match, me: i64, it: i64) -> list[int]:
         fog = all_fog(g)
@@ -219,14 +212,8 @@ class PlaceFog(FogChoice):
         if self.next_token(g, me) != NONE:
             g.then(self, me)
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        return "Where do you put a fog token?"
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said("where-fog", self.cites)
 
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return f"fog:{space_id(g, option & 63)}"
-
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return f"Fog on {space_id(g, option & 63)}"
-
-    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_space(g, option & 63)]
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
+        return Said("fog", self.cites, words="fog-on", to=a_space(g, option & 63))

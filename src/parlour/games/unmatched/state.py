@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Game
+from parlour.engine.said import Noun
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import BIT, ONE, bag_of, cards, copies, kinds
 from parlour.games.unmatched.board import Board
@@ -52,18 +53,22 @@ class Setup:
         everyone = range(len(heroes))
         self.foes: list[list[int]] = [[q for q in everyone if sides[q] != sides[p]] for p in everyone]
         self.fog: bool = any(hero.fog for hero in heroes)
-        self.fighter_ids: list[str] = []
-        self.fighter_names: list[str] = []
+        # Players, fighters, and the forms a player's hero can take, as they are called.
+        self.seats: list[Noun] = []
+        self.fighters: list[Noun] = []
+        self.forms: list[list[Noun]] = []
         for p, hero in enumerate(heroes):
             # In a mirror match both sides have fighters of the same name: add the player's number.
             mirrored = sum(other.id == hero.id for other in heroes) > 1
-            id_mark, name_mark = (f"@{p + 1}", f" (player {p + 1})") if mirrored else ("", "")
-            self.fighter_ids.append(hero.id + id_mark)
-            self.fighter_names.append(hero.name + name_mark)
+            mark, number = (f"@{p + 1}", p + 1) if mirrored else ("", 0)
+            several = hero.sidekicks > 1
+            self.seats.append(Noun("seat", str(p), f"hero-{hero.id}", player=number))
+            self.fighters.append(Noun("fighter", hero.id + mark, f"hero-{hero.id}", player=number))
+            self.forms.append([Noun("fighter", hero.id + mark, form.name, player=number) for form in hero.form_nouns])
             for n in range(1, 4):
-                several = hero.sidekicks > 1
-                self.fighter_ids.append((f"{hero.sidekick_id}_{n}" if several else hero.sidekick_id) + id_mark)
-                self.fighter_names.append((f"{hero.sidekick} {n}" if several else hero.sidekick) + name_mark)
+                id = (f"{hero.sidekick_id}_{n}" if several else hero.sidekick_id) + mark
+                self.fighters.append(Noun("fighter", id, hero.sidekick_noun.name, n=n if several else 0, player=number))
+        self.fighter_ids: list[str] = [fighter.id for fighter in self.fighters]
 
 
 class Match(Game):

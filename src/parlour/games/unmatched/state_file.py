@@ -11,12 +11,13 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
+from parlour.engine.messages import language
 from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown
 from parlour.games.unmatched.bits import ONE, bag_of, cards, copies
+from parlour.games.unmatched.pieces import fighter_id, space_id
 from parlour.games.unmatched.sides import Combat, Side
 from parlour.games.unmatched.state import FOG_TOKENS, OFF, PIECES, Match, Setup
 from parlour.games.unmatched.view import card_ids
-from parlour.games.unmatched.words import fighter_id, space_id
 
 _STATE = ("turn", "players", "combat", "text")
 _TURN = ("player", "number", "actions", "taken", "had_turn", "boost", "moved", "began_on_fog")
@@ -273,7 +274,7 @@ def _read_fog(g: Match, player: int, doc: Json) -> None:
         for n, space in enumerate(tokens):
             g.fog[FOG_TOKENS * player + n] = OFF if space is None else _space(f"{what} fog", g, space)
     elif doc.get("fog"):
-        msg = f"{what} fog: {hero.name} has no fog"
+        msg = f"{what} fog: {language(__package__).noun(hero.noun)} has no fog"
         raise BadInput(msg)
 
 

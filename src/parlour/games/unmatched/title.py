@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations, permutations
-from typing import Any
+from typing import Any, Literal
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Step
 from parlour.engine.messages import USUAL, Language
-from parlour.engine.said import Said, Verbatim
-from parlour.engine.title import Json, Refusal, Seat, SetupOption, Title, read_choice, read_figures, read_flag, read_list
+from parlour.engine.said import Said, Value
+from parlour.engine.title import Json, Seat, SetupOption, Title, read_choice, read_figures, read_flag, read_list
 from parlour.games.unmatched import catalogue, figures, narration, picture, refusals, state_file, view
 from parlour.games.unmatched.content import Content
+from parlour.games.unmatched.pieces import a_seat
 from parlour.games.unmatched.printed import PRINTED
 from parlour.games.unmatched.state import Match, Setup
 from parlour.games.unmatched.turn import END_ACTION, SET_UP
-from parlour.games.unmatched.words import player_name
+
+Kind = Literal["one", "per_seat", "flag"]
+Choices = tuple[tuple[str, str], ...]
 
 AT_ONCE = "at_once"
 AFTER_ACTION = "after_action"
@@ -49,38 +52,23 @@ class Unmatched(Title):
     # Starting.
 
     def setup_options(self, language: str = USUAL) -> list[SetupOption]:
-        heroes = tuple((hero.id, hero.name) for hero in self.content.heroes)
-        boards = tuple((board.id, board.name) for board in self.content.boards)
+        words = self.words(language)
+
+        def option(name: str, kind: Kind, default: Any, choices: Choices = (), *, rare: bool = False) -> SetupOption:
+            label = f"setup-{name}"
+            return SetupOption(name, words.text(label, {}), kind, default, words.text(f"{label}.help", {}), choices, rare)
+
+        heroes = tuple((hero.id, words.noun(hero.noun)) for hero in self.content.heroes)
+        boards = tuple((board.id, words.noun(board.noun)) for board in self.content.boards)
+        ends = tuple((end, words.text(f"setup-end_rule.{end}", {})) for end in (AFTER_ACTION, AT_ONCE))
         return [
-            SetupOption("heroes", "Heroes", "per_seat", ["sherlock_holmes", "dracula"], "Two to four, in turn order.", heroes),
-            SetupOption("board", "Board", "one", "baskerville_manor", "Sherwood Forest and Yukon are for two players.", boards),
-            SetupOption("teams", "Two against two", "flag", default=False, help="Seats 1 and 3 play against seats 2 and 4 (U-95)."),
-            SetupOption("mirror", "Mirror matches", "flag", default=False, help="Allow the same hero twice (Q-9).", rare=True),
-            SetupOption(
-                "end_rule",
-                "End of the game",
-                "one",
-                AFTER_ACTION,
-                "When a fallen hero ends the game (U-66).",
-                ((AFTER_ACTION, "when the action is over"), (AT_ONCE, "at once, the older rule")),
-                rare=True,
-            ),
-            SetupOption(
-                "fog_uses_passages",
-                "Fog in passages",
-                "flag",
-                default=True,
-                help="Fog may drift through passages (Q-4).",
-                rare=True,
-            ),
-            SetupOption(
-                "open_team_hands",
-                "Open team hands",
-                "flag",
-                default=False,
-                help="Team mates see each other's hands (U-101).",
-                rare=True,
-            ),
+            option("heroes", "per_seat", ["sherlock_holmes", "dracula"], heroes),
+            option("board", "one", "baskerville_manor", boards),
+            option("teams", "flag", default=False),
+            option("mirror", "flag", default=False, rare=True),
+            option("end_rule", "one", AFTER_ACTION, ends, rare=True),
+            option("fog_uses_passages", "flag", default=True, rare=True),
+            option("open_team_hands", "flag", default=False, rare=True),
         ]
 
     def read_setup(self, options: Mapping[str, Any]) -> Json:
@@ -93,7 +81,8 @@ class Unmatched(Title):
             msg = f"heroes: two to four players, not {len(heroes)}"
             raise BadInput(msg)
         if len(heroes) not in board.players:
-            msg = f"board: {board.name} has start spaces for {board.players[-1]} players, not for {len(heroes)} (U-9)"
+            name = self.words().noun(board.noun)
+            msg = f"board: {name} has start spaces for {board.players[-1]} players, not for {len(heroes)} (U-9)"
             raise BadInput(msg)
         if len(set(heroes)) < len(heroes) and not mirror:
             msg = "heroes: each player takes a different hero (U-9); mirror=True allows the same one twice (Q-9)"
@@ -157,42 +146,38 @@ class Unmatched(Title):
     # Looking.
 
     def seats(self, g: Match, language: str = USUAL) -> list[Seat]:
-        return [Seat(player, player_name(g, player), g.setup.sides[player]) for player in range(g.players)]
+        words = self.words(language)
+        return [Seat(player, words.noun(a_seat(g, player)), g.setup.sides[player]) for player in range(g.players)]
 
     def view(self, g: Match, seat: int | None, words: Language) -> Json:
-        return view.view(g, seat)
+        return view.view(g, seat, words)
 
-    def narrate(self, g: Match, event: Event, seat: int | None, words: Language) -> Json | None:
-        return narration.narrate(g, event, seat)
+    def narrate(self, g: Match, event: Event, seat: int | None, words: Language) -> Json:
+        return narration.narrate(g, event, seat, words)
 
-    def why_not(self, g: Match, key: str, seat: int) -> Refusal:
+    def why_not(self, g: Match, key: str, seat: int) -> Said:
         return refusals.why_not(g, key, seat)
 
     def reason(self, g: Match) -> Said:
-        return Verbatim(self._ending(g))
-
-    def _ending(self, g: Match) -> str:
-        if g.players == 2 and g.fallen + g.winners == 3:
-            # Studies ask this after every game.
-            return f"{player_name(g, g.fallen - 1)} fell: {player_name(g, g.winners - 1)} won."
-        fallen = [player_name(g, p) for p in range(g.players) if g.fallen >> p & 1]
-        winners = [player_name(g, p) for p in range(g.players) if g.winners >> p & 1]
-        return f"{' and '.join(fallen)} fell: {' and '.join(winners)} won."
+        fallen: list[Value] = [a_seat(g, p) for p in range(g.players) if g.fallen >> p & 1]
+        winners: list[Value] = [a_seat(g, p) for p in range(g.players) if g.winners >> p & 1]
+        return Said("fell", "U-66", fallen=fallen, winners=winners)
 
     def picture(self, g: Match, seat: int | None, language: str = USUAL) -> str:
-        return picture.picture(g, seat)
+        return picture.picture(g, seat, self.words(language))
 
     def catalogue(self, language: str = USUAL) -> Json:
-        return catalogue.catalogue(self.content)
+        return catalogue.catalogue(self.content, self.words(language))
 
     # Measuring and changing.
 
     def gauges(self, g: Match) -> dict[str, int]:
         """The health of each hero."""
-        return {f"health of {player_name(g, player)}": g.health[4 * player] for player in range(g.players)}
+        words = self.words()
+        return {f"health of {words.noun(a_seat(g, player))}": g.health[4 * player] for player in range(g.players)}
 
     def figures(self) -> dict[str, int | bool]:
-        return figures.figures(self.content)
+        return figures.all_figures(self.content)
 
     def with_figures(self, changes: Mapping[str, int | bool]) -> Unmatched:
         return Unmatched(figures.with_figures(self.content, read_figures(self, changes))) if changes else self

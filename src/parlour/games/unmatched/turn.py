@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import BIT, NO_CARD, ONE, add_numbered, kinds, kinds_or_none, size, spaces
 from parlour.games.unmatched.card_choices import CardChoice
@@ -16,17 +17,8 @@ from parlour.games.unmatched.combat import attack
 from parlour.games.unmatched.content import SIDEKICK_ROLE, WHEN_PLAYED
 from parlour.games.unmatched.fog import PlaceFog
 from parlour.games.unmatched.kinds import MY_HERO, MY_SIDEKICK
+from parlour.games.unmatched.pieces import a_card, a_fighter, a_space
 from parlour.games.unmatched.state import FOG_TOKENS, OFF, Match
-from parlour.games.unmatched.words import (
-    about_card,
-    about_fighter,
-    about_space,
-    card_of,
-    card_words,
-    fighter_id,
-    fighter_name,
-    space_id,
-)
 
 # Options of TakeAction: the maneuver, schemes (64 + 4 x card + own fighter), attacks (256 + 16 x own fighter + target).
 MANEUVER: Final = 0
@@ -80,20 +72,11 @@ class PlaceSidekick(Choice):
         g.put(it, option)
         g.tell(events.PLACED, it, OFF, option)
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        return f"Where does {fighter_name(g, it)} start?"
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said("where-start", "U-12", fighter=a_fighter(g, it))
 
-    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return "U-12"
-
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return f"place:{fighter_id(g, it)}:{space_id(g, option)}"
-
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return f"{fighter_name(g, it)} on {space_id(g, option)}"
-
-    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_fighter(g, it), about_space(g, option)]
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
+        return Said("place", self.asks(g, me, it).rule, words="place-start", fighter=a_fighter(g, it), to=a_space(g, option))
 
 
 class StartTurn(Step):
@@ -144,11 +127,8 @@ class Reappear(PlaceSidekick):
         g.away &= ~BIT[me]
         super().chosen(g, me, it, option)
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        return f"Where does {fighter_name(g, it)} appear again?"
-
-    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return "U-148"
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said("where-again", "U-148", fighter=a_fighter(g, it))
 
 
 class NoteFog(Step):
@@ -236,39 +216,20 @@ class TakeAction(Choice):
             attack(g, me, 4 * me + ((option - AN_ATTACK) >> 4), option & 15)
             g.then(END_ACTION, me)
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        left = "last action" if g.actions == 1 else f"{g.actions} actions left"
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
         # Without a hero a team player plays on with the sidekicks (U-98).
-        return f"What does {fighter_name(g, 4 * me)} do? ({left})" if g.where[4 * me] >= 0 else f"What do you do? ({left})"
+        if g.where[4 * me] < 0:
+            return Said("what-now-alone", "U-18", actions=g.actions)
+        return Said("what-now", "U-18", fighter=a_fighter(g, 4 * me), actions=g.actions)
 
-    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
         if option == MANEUVER:
-            return "U-25"
-        return "U-40" if option < AN_ATTACK else "U-43"
-
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        if option == MANEUVER:
-            return "maneuver"
+            return Said("maneuver", "U-25")
         if option < AN_ATTACK:
-            card = card_of(g, me, (option - A_SCHEME) >> 2).id
-            return f"scheme:{card}:{fighter_id(g, 4 * me + (option & 3))}"
-        return f"attack:{fighter_id(g, 4 * me + ((option - AN_ATTACK) >> 4))}:{fighter_id(g, option & 15)}"
-
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        if option == MANEUVER:
-            return "Maneuver: draw a card, then move"
-        if option < AN_ATTACK:
-            card = card_of(g, me, (option - A_SCHEME) >> 2)
-            return f"Scheme: {fighter_name(g, 4 * me + (option & 3))} plays {card.name}"
-        attacker, target = fighter_name(g, 4 * me + ((option - AN_ATTACK) >> 4)), fighter_name(g, option & 15)
-        return f"Attack: {attacker} attacks {target}"
-
-    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
-        if option == MANEUVER:
-            return []
-        if option < AN_ATTACK:
-            return [about_card(g, me, (option - A_SCHEME) >> 2), about_fighter(g, 4 * me + (option & 3))]
-        return [about_fighter(g, 4 * me + ((option - AN_ATTACK) >> 4)), about_fighter(g, option & 15)]
+            card = a_card(g, me, (option - A_SCHEME) >> 2)
+            return Said("scheme", "U-40", card=card, fighter=a_fighter(g, 4 * me + (option & 3)))
+        attacker = a_fighter(g, 4 * me + ((option - AN_ATTACK) >> 4))
+        return Said("attack", "U-43", fighter=attacker, target=a_fighter(g, option & 15))
 
 
 class SchemeDone(Step):
@@ -285,7 +246,7 @@ class Boost(CardChoice):
     """U-26: before anybody moves, one card may be discarded to add its BOOST to the move value."""
 
     def __init__(self) -> None:
-        super().__init__("boost", "Discard a card to move farther?", "No boost", "U-26")
+        super().__init__("boost", "discard-to-move", "U-26")
         # The size of a hand is public: with an empty one there is nothing to ask.
         self.secret = False
 
@@ -301,11 +262,8 @@ class Boost(CardChoice):
                 g.log.append((events.BOOSTED, me, option, g.boost))
         g.ask(MOVE_FIGHTERS, me)
 
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        if option == NO_CARD:
-            return self.none
-        card = card_of(g, me, option)
-        return f"+{card.boost}: discard {card_words(card)}"
+    def says_card(self, g: Match, me: i64, option: i64, words: str) -> Said:
+        return super().says_card(g, me, option, "boost")
 
 
 class MoveFighters(Choice):
@@ -345,26 +303,13 @@ class MoveFighters(Choice):
                 return
         AFTER_MANEUVER.run(g, me, NONE)
 
-    def passes(self, g: Match, me: i64, it: i64, option: i64) -> bool:
-        return option == DONE
+    def asks(self, g: Match, me: i64, it: i64) -> Said:
+        return Said("move-each", "U-27", steps=g.setup.heroes[me].move + g.boost)
 
-    def prompt(self, g: Match, me: i64, it: i64) -> str:
-        steps = g.setup.heroes[me].move + g.boost
-        return f"Move your fighters up to {steps} space{'' if steps == 1 else 's'} each."
-
-    def rule(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return "U-27"
-
-    def key(self, g: Match, me: i64, it: i64, option: i64) -> str:
-        return "done" if option == DONE else f"move:{fighter_id(g, 4 * me + (option >> 6))}:{space_id(g, option & 63)}"
-
-    def text(self, g: Match, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
         if option == DONE:
-            return "Done moving"
-        return f"Move {fighter_name(g, 4 * me + (option >> 6))} to {space_id(g, option & 63)}"
-
-    def about(self, g: Match, me: i64, it: i64, option: i64) -> list[str]:
-        return [] if option == DONE else [about_fighter(g, 4 * me + (option >> 6)), about_space(g, option & 63)]
+            return Said("done", "U-27", passes=True)
+        return Said("move", "U-27", fighter=a_fighter(g, 4 * me + (option >> 6)), to=a_space(g, option & 63))
 
 
 class AfterManeuver(Step):
@@ -425,7 +370,7 @@ class HandLimit(CardChoice):
     """U-22: at the end of one's own turn, discard down to the limit."""
 
     def __init__(self) -> None:
-        super().__init__("discard", "Too many cards in hand: which one do you discard?", "", "U-22")
+        super().__init__("discard", "too-many-cards", "U-22")
 
     def options(self, g: Match, me: i64, it: i64) -> list[int]:
         return kinds(g.hand[me])

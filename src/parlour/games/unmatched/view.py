@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from parlour.engine.kernel import NONE
+from parlour.engine.messages import Language
 from parlour.engine.title import Json
 from parlour.games.unmatched.bits import cards, size
+from parlour.games.unmatched.pieces import a_fighter, a_seat, card_of, fighter_id, space_id
 from parlour.games.unmatched.sides import Side
 from parlour.games.unmatched.state import OFF, Match
-from parlour.games.unmatched.words import card_of, fighter_id, fighter_name, player_name, space_id
 
 
-def view(g: Match, seat: int | None) -> Json:
+def view(g: Match, seat: int | None, words: Language) -> Json:
     """Return what a seat may know; None is a spectator."""
     return {
         "board": g.board.id,
         "turn": {"player": g.turn, "number": g.turns, "actions": g.actions},
-        "players": [_player(g, player, seat) for player in range(g.players)],
+        "players": [_player(g, player, seat, words) for player in range(g.players)],
         "combat": _combat(g, seat),
     }
 
 
-def _player(g: Match, player: int, seat: int | None) -> Json:
+def _player(g: Match, player: int, seat: int | None, words: Language) -> Json:
     hero = g.setup.heroes[player]
     seen: Json = {
         "seat": player,
         "hero": hero.id,
-        "name": player_name(g, player),
+        "name": words.noun(a_seat(g, player)),
         "team": g.setup.sides[player],
-        "fighters": [_fighter(g, fighter) for fighter in range(4 * player, 4 * player + 1 + hero.sidekicks)],
+        "fighters": [_fighter(g, fighter, words) for fighter in range(4 * player, 4 * player + 1 + hero.sidekicks)],
         "form": hero.forms[g.forms >> player & 1] if hero.forms else None,
         "fog": sorted(space_id(g, space) for space in g.fog[3 * player : 3 * player + 3] if space != OFF) if hero.fog else [],
         "vanished": bool(g.away >> player & 1),
@@ -55,10 +56,10 @@ def known(g: Match, seat: int, player: int) -> int:
     return g.seen[seat * g.players + player]
 
 
-def _fighter(g: Match, fighter: int) -> Json:
+def _fighter(g: Match, fighter: int, words: Language) -> Json:
     return {
         "id": fighter_id(g, fighter),
-        "name": fighter_name(g, fighter),
+        "name": words.noun(a_fighter(g, fighter)),
         "space": space_id(g, g.where[fighter]) if g.where[fighter] != OFF else None,
         "health": g.health[fighter],
         "full_health": g.start_health(fighter),

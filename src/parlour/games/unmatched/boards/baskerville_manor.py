@@ -4,17 +4,16 @@ from parlour.games.unmatched.board import Board, Space, Zone
 
 BASKERVILLE_MANOR = Board(
     id="baskerville_manor",
-    name="Baskerville Manor",
     players=[2, 3, 4],
     aspect=(1337, 866),
     zones=[
-        Zone("lightblue", "garden", "#7fb0c4"),
-        Zone("darkblue", "night lawn", "#1f5f78"),
-        Zone("brown", "study", "#8a5528"),
-        Zone("cream", "library", "#c9a968"),
-        Zone("green", "drawing room", "#4f9a63"),
-        Zone("purple", "dining room", "#8d6bb0"),
-        Zone("grey", "forecourt", "#8f939b"),
+        Zone("lightblue", "#7fb0c4"),
+        Zone("darkblue", "#1f5f78"),
+        Zone("brown", "#8a5528"),
+        Zone("cream", "#c9a968"),
+        Zone("green", "#4f9a63"),
+        Zone("purple", "#8d6bb0"),
+        Zone("grey", "#8f939b"),
     ],
     spaces=[
         Space("b1", 7.8, 13.5, "lightblue"),
@@ -60,5 +59,4 @@ BASKERVILLE_MANOR = Board(
     ],
     starts=["b22", "b9", "b24", "b14"],
     passages=["b1", "b6", "b16", "b28"],
-    about="The manor: four keyhole spaces are linked for movement (U-81, U-82).",
 )

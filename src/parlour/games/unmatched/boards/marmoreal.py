@@ -4,18 +4,17 @@ from parlour.games.unmatched.board import Board, Space, Zone
 
 MARMOREAL = Board(
     id="marmoreal",
-    name="Marmoreal",
     players=[2, 3, 4],
     aspect=(1337, 866),
     zones=[
-        Zone("white", "marble terrace", "#d5dee2"),
-        Zone("green", "garden", "#6f9d70"),
-        Zone("blue", "view of the garden", "#587892"),
-        Zone("violet", "east walk", "#9a88b8"),
-        Zone("plum", "inner court", "#87456f"),
-        Zone("red", "west walk", "#cf7f86"),
-        Zone("brown", "moat path", "#8a6a58"),
-        Zone("yellow", "west terrace", "#e3b873"),
+        Zone("white", "#d5dee2"),
+        Zone("green", "#6f9d70"),
+        Zone("blue", "#587892"),
+        Zone("violet", "#9a88b8"),
+        Zone("plum", "#87456f"),
+        Zone("red", "#cf7f86"),
+        Zone("brown", "#8a6a58"),
+        Zone("yellow", "#e3b873"),
     ],
     spaces=[
         Space("m1", 38.7, 8.3, "white"),
@@ -60,5 +59,4 @@ MARMOREAL = Board(
     ],
     starts=["m16", "m27", "m1", "m10"],
     passages=[],
-    about="A marble garden. An extra board without special rules.",
 )

@@ -4,16 +4,15 @@ from parlour.games.unmatched.board import Board, Space, Zone
 
 SARPEDON = Board(
     id="sarpedon",
-    name="Sarpedon",
     players=[2, 3, 4],
     aspect=(1337, 866),
     zones=[
-        Zone("green", "wood", "#3f8f63"),
-        Zone("yellow", "beach", "#dfa95a"),
-        Zone("brown", "upper deck", "#9c6a35"),
-        Zone("red", "lower deck", "#bf4a47"),
-        Zone("purple", "shore", "#b07da0"),
-        Zone("blue", "ruins", "#8aa6bf"),
+        Zone("green", "#3f8f63"),
+        Zone("yellow", "#dfa95a"),
+        Zone("brown", "#9c6a35"),
+        Zone("red", "#bf4a47"),
+        Zone("purple", "#b07da0"),
+        Zone("blue", "#8aa6bf"),
     ],
     spaces=[
         Space("p1", 17.4, 8.2, "green"),
@@ -67,5 +66,4 @@ SARPEDON = Board(
     ],
     starts=["p20", "p30", "p6", "p13"],
     passages=[],
-    about="A wreck on a beach. An extra board without special rules.",
 )

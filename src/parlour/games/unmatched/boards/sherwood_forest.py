@@ -4,17 +4,16 @@ from parlour.games.unmatched.board import Board, Space, Zone
 
 SHERWOOD_FOREST = Board(
     id="sherwood_forest",
-    name="Sherwood Forest",
     players=[2],
     aspect=(1337, 742),
     zones=[
-        Zone("sage", "west path", "#7c9a6c"),
-        Zone("red", "red clay", "#c24f38"),
-        Zone("slate", "stones", "#6d7a87"),
-        Zone("green", "fern", "#2f6a45"),
-        Zone("white", "birches", "#c3beb4"),
-        Zone("yellow", "sand", "#c79a3c"),
-        Zone("brown", "logs", "#6f4335"),
+        Zone("sage", "#7c9a6c"),
+        Zone("red", "#c24f38"),
+        Zone("slate", "#6d7a87"),
+        Zone("green", "#2f6a45"),
+        Zone("white", "#c3beb4"),
+        Zone("yellow", "#c79a3c"),
+        Zone("brown", "#6f4335"),
     ],
     spaces=[
         Space("w1", 21.8, 19.5, "sage", "red"),
@@ -57,5 +56,4 @@ SHERWOOD_FOREST = Board(
     ],
     starts=["w30", "w22"],
     passages=[],
-    about="Paths in the wood. An extra board for two players.",
 )

@@ -4,17 +4,16 @@ from parlour.games.unmatched.board import Board, Space, Zone
 
 SOHO = Board(
     id="soho",
-    name="Soho",
     players=[2, 3, 4],
     aspect=(1337, 866),
     zones=[
-        Zone("blue", "blue roofs", "#4f7f97"),
-        Zone("navy", "slate roofs", "#3a4663"),
-        Zone("cobble", "cobbled street", "#b5b1a6"),
-        Zone("pink", "east side", "#a3706a"),
-        Zone("green", "factory roofs", "#3d5f38"),
-        Zone("red", "quay", "#b04a33"),
-        Zone("yellow", "south lanes", "#cf9430"),
+        Zone("blue", "#4f7f97"),
+        Zone("navy", "#3a4663"),
+        Zone("cobble", "#b5b1a6"),
+        Zone("pink", "#a3706a"),
+        Zone("green", "#3d5f38"),
+        Zone("red", "#b04a33"),
+        Zone("yellow", "#cf9430"),
     ],
     spaces=[
         Space("s1", 7.3, 9.8, "blue"),
@@ -56,5 +55,4 @@ SOHO = Board(
     ],
     starts=["s3", "s15", "s22", "s24"],
     passages=[],
-    about="Roofs and lanes of Soho. Two lines cross without meeting (U-83).",
 )

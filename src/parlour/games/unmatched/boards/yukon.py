@@ -4,17 +4,16 @@ from parlour.games.unmatched.board import Board, Space, Zone
 
 YUKON = Board(
     id="yukon",
-    name="Yukon",
     players=[2],
     aspect=(1337, 742),
     zones=[
-        Zone("red", "red rocks", "#a84a42"),
-        Zone("orange", "camp", "#c27f45"),
-        Zone("yellow", "wagon track", "#cfb24f"),
-        Zone("olive", "far bank", "#847a48"),
-        Zone("maroon", "thicket", "#77463e"),
-        Zone("grey", "boulders", "#9aa09a"),
-        Zone("purple", "gorge", "#86687f"),
+        Zone("red", "#a84a42"),
+        Zone("orange", "#c27f45"),
+        Zone("yellow", "#cfb24f"),
+        Zone("olive", "#847a48"),
+        Zone("maroon", "#77463e"),
+        Zone("grey", "#9aa09a"),
+        Zone("purple", "#86687f"),
     ],
     spaces=[
         Space("y1", 15.4, 12.8, "red"),
@@ -58,5 +57,4 @@ YUKON = Board(
     ],
     starts=["y22", "y2"],
     passages=[],
-    about="A camp in the gorge. An extra board for two players.",
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE
+from parlour.engine.words import If, Rule, Sequence
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import kinds
 from parlour.games.unmatched.card_choices import CardChoice, MakeOpponentDiscard
@@ -18,12 +19,9 @@ from parlour.games.unmatched.effects import (
     CancelOpponentsEffects,
     Damage,
     Draw,
-    If,
     LookAtHand,
     OpponentDraws,
     Recover,
-    Rule,
-    Sequence,
     adjacent,
     cancel,
     fighter,
@@ -71,7 +69,7 @@ class DiscardMatching(CardChoice):
     """U-123: whoever holds a card with the number said must discard one and takes its BOOST as damage; else the hand is shown."""
 
     def __init__(self) -> None:
-        super().__init__("discard", "You hold the number said: which of these cards do you discard?", "", "U-123")
+        super().__init__("discard", "discard-matching", "U-123")
 
     def run(self, g: Match, me: i64, it: i64) -> None:
         victim = opponent(g, me)
@@ -84,7 +82,7 @@ class DiscardMatching(CardChoice):
             return
         for seat in range(g.players):
             g.show_hand(victim, seat)
-        g.tell(events.HAND_REVEALED, victim, g.hand[victim])
+        g.tell(events.HAND_REVEALED, victim, events.HANDS * g.hand[victim] + victim)
 
     def who(self, g: Match, me: i64, it: i64) -> int:
         return opponent(g, me)
@@ -117,57 +115,32 @@ def trade_places(g: Match, me: i64) -> None:
 
 SHERLOCK_HOLMES = Hero(
     id="sherlock_holmes",
-    name="Sherlock Holmes",
-    banner="HOLMES",
     health=16,
     sidekick_id="dr_watson",
-    sidekick="Dr. Watson",
-    sidekick_banner="DR. WATSON",
     sidekicks=1,
     sidekick_health=8,
     sidekick_ranged=True,
-    ability="Above suspicion",
-    words="Effects on cards with the banner HOLMES or DR. WATSON cannot be cancelled by an opponent.",
     protected=HERO | SIDEKICK,
     cards=[
-        Card("the_game_is_afoot", "The Game is Afoot", ATTACK, 5, boost=2, copies=2, by=HERO, after=Move(3, MY_HERO),
-             words="After combat: move Holmes up to 3 spaces."),
-        Card("service_revolver", "Service Revolver", ATTACK, 5, boost=3, copies=2, by=SIDEKICK,
-             words="No effect."),
-        Card("feint", "Feint", VERSATILE, 2, boost=1, copies=3, by=ANY, immediately=CancelOpponentsEffects(),
-             words="Immediately: cancel every effect of your opponent's card that has not happened yet; its number stays."),
-        Card("education_never_ends", "Education Never Ends", VERSATILE, 3, boost=1, copies=2, by=ANY,
-             after=Sequence(If(won, OpponentDraws(1)), If(lost, Draw(2))),
-             words="After combat: if you won, your opponent draws 1 card; if you lost, draw 2 cards."),
-        Card("study_methods", "Study Methods", VERSATILE, 3, boost=2, copies=2, by=ANY, after=If(won, LookAtHand()),
-             words="After combat: if you won, look at your opponent's hand."),
-        Card("deduce_strategy", "Deduce Strategy", VERSATILE, 3, boost=1, copies=3, by=HERO,
-             during=If(opponent_has_a_card, May("Replace the number of your opponent's card by its BOOST?", "Yes, use its BOOST",
-                                                Rule(deduce), "U-122")),
-             words="During combat: you may treat the printed number of your opponent's card as if it were that card's BOOST."),
-        Card("counterpunch", "Counterpunch", VERSATILE, 3, boost=1, copies=3, by=HERO,
-             after=If(hero_next_to_foe, Damage(2, FOE_FIGHTER)),
-             words="After combat: if Holmes is next to the opposing fighter, that fighter takes 2 damage."),
-        Card("fixed_point_in_a_changing_age", "Fixed Point in a Changing Age", VERSATILE, 3, boost=1, copies=2, by=SIDEKICK,
-             after=If(watson_and_holmes_together, Sequence(Recover(1, MY_SIDEKICK), Recover(1, MY_HERO))),
-             words="After combat: if Watson and Holmes are next to each other, each recovers 1 health."),
-        Card("elementary", "Elementary", DEFENSE, 3, boost=3, copies=2, by=HERO,
-             on_commit=NameNumber(), during=Rule(check_the_guess),
-             words="Laid face up: guess the number printed on the attack card. During combat: if you were right, "
-                   "cancel the effects of that card and ignore its number."),
-        Card("confirm_suspicion", "Confirm Suspicion", SCHEME, 0, boost=1, copies=3, by=HERO,
-             scheme=Sequence(ChooseOpponent(), NameNumber(), DiscardMatching()),
-             words="Choose an opponent and say a number. If they hold attack, defense or versatile cards with that number, "
-                   "they discard "
-                   "one of them and their hero takes damage equal to its BOOST. If not, they reveal their hand."),
-        Card("eliminate_the_impossible", "Eliminate the Impossible", SCHEME, 0, boost=2, copies=2, by=HERO,
-             scheme=Sequence(ChooseOpponent(), LookAtHand(), MakeOpponentDiscard()),
-             words="Choose an opponent, look at their hand and choose 1 card they discard."),
-        Card("master_of_disguise", "Master of Disguise", SCHEME, 0, boost=2, copies=2, by=HERO,
-             scheme=Sequence(ChooseOpponent(), Rule(trade_places), Damage(1, FOE_HERO)),
-             words="Choose an opponent: Holmes and their hero trade spaces, then that hero takes 1 damage."),
-        Card("administer_aid", "Administer Aid", SCHEME, 0, boost=2, copies=2, by=SIDEKICK,
-             scheme=Sequence(Place(MY_SIDEKICK, NEXT_TO_HERO), Recover(1, MY_HERO), Draw(1)),
-             words="Place Watson in a space next to Holmes. Holmes recovers 1 health. Draw 1 card."),
+        Card("the_game_is_afoot", ATTACK, 5, boost=2, copies=2, by=HERO, after=Move(3, MY_HERO)),
+        Card("service_revolver", ATTACK, 5, boost=3, copies=2, by=SIDEKICK),
+        Card("feint", VERSATILE, 2, boost=1, copies=3, by=ANY, immediately=CancelOpponentsEffects()),
+        Card("education_never_ends", VERSATILE, 3, boost=1, copies=2, by=ANY,
+             after=Sequence(If(won, OpponentDraws(1)), If(lost, Draw(2)))),
+        Card("study_methods", VERSATILE, 3, boost=2, copies=2, by=ANY, after=If(won, LookAtHand())),
+        Card("deduce_strategy", VERSATILE, 3, boost=1, copies=3, by=HERO,
+             during=If(opponent_has_a_card, May("deduce", Rule(deduce), "U-122"))),
+        Card("counterpunch", VERSATILE, 3, boost=1, copies=3, by=HERO, after=If(hero_next_to_foe, Damage(2, FOE_FIGHTER))),
+        Card("fixed_point_in_a_changing_age", VERSATILE, 3, boost=1, copies=2, by=SIDEKICK,
+             after=If(watson_and_holmes_together, Sequence(Recover(1, MY_SIDEKICK), Recover(1, MY_HERO)))),
+        Card("elementary", DEFENSE, 3, boost=3, copies=2, by=HERO, on_commit=NameNumber(), during=Rule(check_the_guess)),
+        Card("confirm_suspicion", SCHEME, boost=1, copies=3, by=HERO,
+             scheme=Sequence(ChooseOpponent(), NameNumber(), DiscardMatching())),
+        Card("eliminate_the_impossible", SCHEME, boost=2, copies=2, by=HERO,
+             scheme=Sequence(ChooseOpponent(), LookAtHand(), MakeOpponentDiscard())),
+        Card("master_of_disguise", SCHEME, boost=2, copies=2, by=HERO,
+             scheme=Sequence(ChooseOpponent(), Rule(trade_places), Damage(1, FOE_HERO))),
+        Card("administer_aid", SCHEME, boost=2, copies=2, by=SIDEKICK,
+             scheme=Sequence(Place(MY_SIDEKICK, NEXT_TO_HERO), Recover(1, MY_HERO), Draw(1))),
     ],
 )
