@@ -29,11 +29,9 @@ from parlour.games.unmatched.turn import STEPS
 
 def stranger(n: int = 0) -> Hero:
     """Return a hero the box does not have, with plain cards."""
-    cards = [Card(f"blow_{k}", f"Blow {k}", 1 + k % 3, 2, boost=1, copies=3, by=7, words="") for k in range(10)]
-    return Hero(
-        id=f"stranger_{n}", name=f"Stranger {n}", banner="STRANGER", health=12 + n % 5, ability="", words="", cards=cards,
-        sidekick="Dog", sidekick_id=f"dog_{n}", sidekick_banner="DOG", sidekicks=3, sidekick_health=1,
-    )  # fmt: skip
+    cards = [Card(f"blow_{k}", 1 + k % 3, 2, boost=1, copies=3, by=7) for k in range(10)]
+    health = 12 + n % 5
+    return Hero(id=f"stranger_{n}", health=health, cards=cards, sidekick_id=f"dog_{n}", sidekicks=3, sidekick_health=1)
 
 
 def with_heroes(*heroes: Hero) -> Unmatched:

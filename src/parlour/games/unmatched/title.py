@@ -23,6 +23,16 @@ Choices = tuple[tuple[str, str], ...]
 
 AT_ONCE = "at_once"
 AFTER_ACTION = "after_action"
+AGREED: dict[str, tuple[Kind, Any, bool]] = {
+    "heroes": ("per_seat", ["sherlock_holmes", "dracula"], False),
+    "board": ("one", "baskerville_manor", False),
+    "teams": ("flag", False, False),
+    "mirror": ("flag", False, True),
+    "end_rule": ("one", AFTER_ACTION, True),
+    "fog_uses_passages": ("flag", True, True),
+    "open_team_hands": ("flag", False, True),
+}
+"""What is agreed on before a match: its kind, what is usual, and whether it is hardly ever changed."""
 TEAM_SHEETS = [
     [0, 1, 0, 1],
     *([one, other] for one in ([0, 2], [2, 0]) for other in ([1, 3], [3, 1])),
@@ -53,26 +63,19 @@ class Unmatched(Title):
 
     def setup_options(self, language: str = USUAL) -> list[SetupOption]:
         words = self.words(language)
-
-        def option(name: str, kind: Kind, default: Any, choices: Choices = (), *, rare: bool = False) -> SetupOption:
-            label = f"setup-{name}"
-            return SetupOption(name, words.text(label, {}), kind, default, words.text(f"{label}.help", {}), choices, rare)
-
-        heroes = tuple((hero.id, words.noun(hero.noun)) for hero in self.content.heroes)
-        boards = tuple((board.id, words.noun(board.noun)) for board in self.content.boards)
-        ends = tuple((end, words.text(f"setup-end_rule.{end}", {})) for end in (AFTER_ACTION, AT_ONCE))
-        return [
-            option("heroes", "per_seat", ["sherlock_holmes", "dracula"], heroes),
-            option("board", "one", "baskerville_manor", boards),
-            option("teams", "flag", default=False),
-            option("mirror", "flag", default=False, rare=True),
-            option("end_rule", "one", AFTER_ACTION, ends, rare=True),
-            option("fog_uses_passages", "flag", default=True, rare=True),
-            option("open_team_hands", "flag", default=False, rare=True),
-        ]
+        choices: dict[str, Choices] = {
+            "heroes": tuple((hero.id, words.noun(hero.noun)) for hero in self.content.heroes),
+            "board": tuple((board.id, words.noun(board.noun)) for board in self.content.boards),
+            "end_rule": tuple((end, words.text(f"setup-end_rule.{end}", {})) for end in (AFTER_ACTION, AT_ONCE)),
+        }
+        found: list[SetupOption] = []
+        for name, (kind, default, rare) in AGREED.items():
+            label, more = words.text(f"setup-{name}", {}), words.text(f"setup-{name}.help", {})
+            found.append(SetupOption(name, label, kind, default, more, choices.get(name, ()), rare=rare))
+        return found
 
     def read_setup(self, options: Mapping[str, Any]) -> Json:
-        given = {option.name: option.default for option in self.setup_options()} | dict(options)
+        given = {name: default for name, (_, default, _) in AGREED.items()} | dict(options)
         heroes = [read_choice("heroes", hero, [h.id for h in self.content.heroes]) for hero in read_list("heroes", given["heroes"])]
         board = self.content.board(read_choice("board", given["board"], [b.id for b in self.content.boards]))
         teams = self._read_teams(given["teams"], len(heroes))
