@@ -54,10 +54,10 @@ class SetupOption:
     help: str
     choices: tuple[tuple[str, str], ...] = field(default=())
     """What may be chosen, and what is read of each."""
-    names: Mapping[str, str] = field(default_factory=dict)
-    """The short name of a choice whose words say more."""
     rare: bool = False
     """Hardly ever changed: nobody is asked about it before a game."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """The short name of a choice whose words say more."""
 
 
 class Title(ABC):
