@@ -111,6 +111,15 @@ def new_table(server: str, game: str, *, seats: list[Json] | None = None, **more
     return made
 
 
+def languages(server: str) -> list[str]:
+    """Return the languages that games on a server speak."""
+    shelf = ask("GET", f"{server}/api/games")
+    try:
+        return sorted({str(code) for game in shelf["games"] for code in game["languages"]})
+    except (LookupError, TypeError):
+        raise Refused(NO_SERVER) from None
+
+
 class Seat:
     """A connection to a table. `state` is what the first held seat may know; `states` has all held seats."""
 

@@ -13,8 +13,9 @@ from textual.pilot import Pilot
 import parlour
 from parlour.cli.hosting import seats_wanted
 from parlour.cli.join import sit_down
+from parlour.cli.language import server_words
 from parlour.cli.main import run
-from parlour.client import new_table
+from parlour.client import languages, new_table
 from parlour.engine.errors import BadInput
 from parlour.terminal.app import Parlour
 from parlour.terminal.remote import RemoteSitting
@@ -161,11 +162,21 @@ def test_a_clock_is_seen_running(server: Running) -> None:
         on_screen(sitting, play)
 
 
-def test_whoever_joins_reads_the_table_in_their_own_language(server: Running) -> None:
+def test_a_language_nobody_speaks_at_the_server_is_english_unless_it_is_asked_for(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_LANGUAGE", "nl")
+    assert set(languages(server.address)) == {code for game in parlour.games() for code in parlour.title(game).languages()}
+    monkeypatch.setattr("parlour.client.languages", lambda _: ["en", "fr"])
+    assert server_words(server.address, "").code == "en"
+    with pytest.raises(BadInput, match=f"--language: {server.address} speaks en, fr, not 'nl'"):
+        server_words(server.address, "nl")
+
+
+def test_the_screen_at_a_server_speaks_dutch(server: Running) -> None:
     made = new_table(server.address, "unmatched", seats=[{"holder": "me"}, {"holder": "invite"}], seed=5)
     own, other = (str(next(link["url"] for link in made["links"] if link["seat"] == seat)) for seat in (0, 1))
-    with sit_down(own, server.address, "", "nl") as seat:
-        assert seat.language == "nl"
+    with sit_down(own, server.address, "") as seat:
         sitting = RemoteSitting(parlour.title("unmatched"), seat, {1: other}, "nl")
 
         async def play(app: Parlour, pilot: Pilot[None]) -> None:

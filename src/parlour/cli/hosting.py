@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from parlour.cli.join import play_at
+from parlour.cli.language import server_words
 from parlour.engine.errors import BadInput
 from parlour.terminal.company import ME
 
@@ -44,7 +45,7 @@ def host_table(  # noqa: PLR0913 - what was asked for
             if not links:
                 print(f"  {words('all-taken')}")
             print(words("host-link", link=host))
-            with client.join(mine, language=words.code) as sitting:
+            with client.join(mine, language=server_words(address, words.code).code) as sitting:
                 play_at(sitting, dark=dark, links=links)
                 back = sitting.link
         except client.Refused as refused:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.cli.language import USUAL, LanguageOption, own_words
+from parlour.cli.language import USUAL, LanguageOption, server_words
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -32,8 +32,9 @@ def join(
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         msg = "parlour join needs a terminal; programs use parlour.client"
         raise BadInput(msg)
-    words = own_words(language)
+    address = (where.partition("/t/")[0] if where.startswith("http") else server).rstrip("/")
     try:
+        words = server_words(address, language)
         with sit_down(where, server, name, words.code) as seat:
             if seat.link != where:
                 # An invitation is good once, and a code ends: said before the game, so that no power cut takes it away.
@@ -42,7 +43,7 @@ def join(
     except Refused as refused:
         raise BadInput(refused.reason) from None
     except OSError:
-        msg = f"nobody answers at {server if not where.startswith('http') else where.partition('/t/')[0]}"
+        msg = f"nobody answers at {address}"
         raise BadInput(msg) from None
 
 

@@ -54,6 +54,15 @@ def game_language(title: Title, given: str) -> str:
     return language_of(given, title.languages(), title.name)
 
 
+def server_words(address: str, given: str) -> Wording:
+    """Return the terminal's words for a table on a server: in a language that is spoken there, too."""
+    from parlour.client import languages  # noqa: PLC0415
+    from parlour.terminal.wording import words  # noqa: PLC0415
+
+    code = own_words(given).code
+    return words(code if code == USUAL else language_of(given, languages(address), address))
+
+
 def own_words(given: str) -> Wording:
     """Return the terminal's words where there is no game yet."""
     from parlour.terminal.wording import spoken, words  # noqa: PLC0415 - commands start without them
