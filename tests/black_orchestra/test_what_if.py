@@ -10,6 +10,7 @@ import pytest
 import parlour
 from parlour import BadInput
 from parlour.engine.kernel import play_out
+from parlour.engine.said import Noun, Said
 from parlour.engine.table import new_table, table_from_position
 from parlour.games.black_orchestra.attempt import begin_attempt
 from parlour.games.black_orchestra.bits import ONE
@@ -225,7 +226,7 @@ def test_an_answer_can_be_given_if_it_can_be_met_in_full_as_it_is_now(answer: st
             can = found.can(g, 0)
             if title is other:
                 assert can == fits(g)
-                assert "(Changed: " in found.words
+                assert found.text.roles[figure.rsplit(".", maxsplit=1)[-1]] == 1
             seen.add((level, can))
     assert len(seen) > 4
 
@@ -234,15 +235,50 @@ def test_cards_say_what_was_changed() -> None:
     changes = {
         "lose_gestapo.0.suspicion_lost": 2,
         "space.zurich.suspicion_gained": 2,
+        "space.munich.delivery.suspicion_lost": 3,
         "beck.dice": 2,
         "hitler.penalty.motivation_lost": 2,
+        "sniper.reckless": False,
+        "sniper.weapons.dice": 2,
+        "answer.suspicion_1.0.0.suspicion_gained": 2,
+        "s1_visit_from_goebbels.1.0.0.0.suspicion": 3,
     }
     text = str(TITLE.with_figures(changes).catalogue())
-    assert "Your suspicion falls by 1. (Changed: suspicion lost 2.)" in text
-    assert "On entry your suspicion rises by 1. (Changed: suspicion gained 2.)" in text
-    assert "gets one more die. (Changed: dice 2.)" in text
-    assert "Your motivation falls by 2." in text
-    assert "Changed" not in str(TITLE.catalogue())
+    for words in (
+        "Your suspicion falls by 2.",
+        "On entry your suspicion rises by 2.",
+        "give up any item, your suspicion falls by 3.",
+        "every plot attempted in your space gets two more dice.",
+        "Your motivation falls by 2.",
+        "In Hitler's space. Extra dice: Abwehr, weapons (2 dice), each intel.",
+        "One conspirator at low or medium gains 2 suspicion.",
+        "he may raise his suspicion to extreme to gain 2 motivation.",
+    ):
+        assert words in text
+
+
+def printed_texts() -> list[Said]:
+    """Return every text of the content that has figures, without plots and spaces, whose texts are made of several."""
+    g: Any = TITLE.new(TITLE.read_setup({"players": 2}), 1)
+    content = g.setup.content
+    texts = [sheet.piece.text for sheet in content.sheets] + [answer.text for answer in content.answer.values()]
+    texts += [card.piece.text for card in content.kinds if card.plot is None]
+    return [*texts, *(event.piece.text for event in content.events)]
+
+
+def test_every_figure_of_a_text_is_said() -> None:
+    words = TITLE.words()
+    said = 0
+    for text in printed_texts():
+        for name, value in text.roles.items():
+            if name == "stage" or (name.endswith("_eagles") and not value):
+                continue
+            other = Noun("", "another level") if isinstance(value, Noun) else 7
+            changed = Said(text.words)
+            changed.roles = {**text.roles, name: other}
+            assert words.said(changed) != words.said(text), (text.words, name)
+            said += 1
+    assert said > 120
 
 
 def test_what_spaces_do_can_be_set() -> None:

@@ -15,9 +15,15 @@ from parlour.engine.said import Args, Value
 
 Json = dict[str, Any]
 Kind = Callable[[Any, int, int], tuple[Any, Value]]
-"""Of a position, a slot and the event's first slot: the value on the wire, and what messages say."""
+"""Of a position, a slot and the event's first slot: the value on the wire (or `Fields`), and what messages say."""
 
 HIDDEN: Final = "hidden"
+
+
+class Fields(dict[str, Any]):
+    """What a kind returns for the wire if a slot is not one field: several, or none."""
+
+
 MATES: Final = "?"
 
 
@@ -43,7 +49,11 @@ class Telling:
             if secret and seat != event[1] and not (secret == MATES and mates):
                 args[field] = HIDDEN
             else:
-                told[field], args[field] = self.kinds[kind](g, event[n], event[1])
+                value, args[field] = self.kinds[kind](g, event[n], event[1])
+                if isinstance(value, Fields):
+                    told.update(value)
+                else:
+                    told[field] = value
         return name, told, args
 
 

@@ -12,7 +12,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Game
 from parlour.engine.messages import language
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.names import LEADER_NAMES
+from parlour.games.black_orchestra.names import LEADER_IDS
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.orange_shall_overcome.board import BOARD, PLACES, SPOT_IDS
 from parlour.games.orange_shall_overcome.roads import slot
@@ -119,9 +119,10 @@ def _orchestra(g: Orchestra) -> Sketch:
     dots = [(space.x / 100, space.y / 100, space.id[:12]) for space in board.spaces]
     lines = [(one, other) for one in range(PRISON) for other in range(one + 1, PRISON) if board.near[one] >> other & 1]
     pieces: list[Piece] = [(space, "*", (150, 150, 90)) for space in g.tiles_on_board()]
-    pieces += [(space, LEADER_NAMES[n][:2], (90, 90, 90)) for n, space in enumerate(g.leaders) if space >= 0]
-    pieces += [(space, g.setup.names[seat][:2], _SEAT_COLOURS[seat]) for seat, space in enumerate(g.where) if space != PRISON]
-    jailed = ", ".join(g.setup.names[seat] for seat in g.prisoners()) or "nobody"
+    pieces += [(space, LEADER_IDS[n][:2].capitalize(), (90, 90, 90)) for n, space in enumerate(g.leaders) if space >= 0]
+    names = [g.setup.content.sheets[sheet].id.capitalize() for sheet in g.setup.sheets]
+    pieces += [(space, names[seat][:2], _SEAT_COLOURS[seat]) for seat, space in enumerate(g.where) if space != PRISON]
+    jailed = ", ".join(names[seat] for seat in g.prisoners()) or "nobody"
     words = f"Stage {g.stage}, support {g.support}, dissent {g.dissent}, {counted(g.actions, 'action')} left. In prison: {jailed}."
     return Sketch(dots, lines, pieces, words)
 

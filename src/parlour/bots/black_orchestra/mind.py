@@ -11,7 +11,7 @@ from parlour.bots.black_orchestra.turn import Turn
 from parlour.bots.black_orchestra.value import chance
 from parlour.bots.mind import Budget, Mind, Verdict, squashed
 from parlour.engine.kernel import Game
-from parlour.engine.said import Said, Verbatim
+from parlour.engine.said import Said
 from parlour.games.black_orchestra import actions as act
 from parlour.games.black_orchestra.state import Orchestra
 
@@ -123,8 +123,7 @@ class OrchestraMind(Mind):
         assert isinstance(before, Orchestra)
         from parlour.bots.black_orchestra.reasons import reason  # noqa: PLC0415 - only for people, and not compiled
 
-        text = reason(before, option, seat)
-        return Verbatim(text) if text else None
+        return reason(before, option, seat)
 
 
 MIND: Final = OrchestraMind()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.bots.black_orchestra import ways, worth
 from parlour.bots.black_orchestra.plotting import plotting
-from parlour.engine.kernel import NONE
+from parlour.engine.kernel import NONE, Step
 from parlour.games.black_orchestra.attempt import BuildPool, Inform, Lend, TryEventPlot
 from parlour.games.black_orchestra.bits import count
 from parlour.games.black_orchestra.board import FAR, PRISON
@@ -22,7 +22,14 @@ from parlour.games.black_orchestra.choices import (
 )
 from parlour.games.black_orchestra.conspire import FOR_ALL, FOR_SUPPORT, DissentReward, Divert, HandOutDie, MayTakeHeart
 from parlour.games.black_orchestra.deeds import FreePrisoner, GivePiece, PartWith, ShareRelief, TakePiece
-from parlour.games.black_orchestra.effects import Motivation, Release, Suspicion, SuspicionUpTo
+from parlour.games.black_orchestra.effects import (
+    BackToStartingLevels,
+    Motivation,
+    Release,
+    SupportToStart,
+    Suspicion,
+    SuspicionUpTo,
+)
 from parlour.games.black_orchestra.event_phase import DelayHitler
 from parlour.games.black_orchestra.limits import PieceChoice
 from parlour.games.black_orchestra.names import EXTREME, HIGH, HITLER, LOW, MEDIUM
@@ -39,7 +46,7 @@ from parlour.games.black_orchestra.places import (
     Walk,
 )
 from parlour.games.black_orchestra.prison import Accuse, GiveAnswer, asked, resists
-from parlour.games.black_orchestra.raid import IllegalCard
+from parlour.games.black_orchestra.raid import IllegalCard, is_raid
 from parlour.games.black_orchestra.roll import RollAgain, RollCard, TakeOutDice
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.visits import DECLINE, Offer, PayForSuspicion, Visit
@@ -263,34 +270,39 @@ def badness(g: Orchestra, event: int) -> float:
     printed = g.setup.content.events[event]
     if printed.loses:
         return 50.0
-    words = printed.words
+    figures = printed.gathered
     bad = 0.0
-    if "Gestapo Raid" in words:
+    if is_raid(printed):
         bad += 1.0 + 2.0 * sum(g.suspicion[seat] == EXTREME for seat in g.free_seats())
-    if "support rises by 1" in words:
+    if figures.get("support_gained") == 1:
         bad += 0.8
-    if "support rises by 2" in words:
+    if figures.get("support_gained") == 2:
         bad += 1.6
-    if "support falls" in words or "starting level" in words:
+    if "support_lost" in figures or back_to_start(printed.does):
         bad -= 1.0
-    if "loses 1 motivation" in words or "lose 1 motivation" in words:
+    if figures.get("motivation_lost") == 1:
         bad += 1.0
-    if "gains 1 motivation" in words:
+    if figures.get("motivation_gained") == 1 or printed.uprising:
         bad -= 1.5
-    if "gains 1 suspicion" in words:
+    if figures.get("suspicion_gained") == 1:
         bad += 1.0
     bad -= 0.5 * printed.ignore_eagles
     return bad
 
 
+def back_to_start(steps: list[Step]) -> bool:
+    """Say whether a text takes support, or a conspirator's levels, back to the start."""
+    return any(isinstance(step, (SupportToStart, BackToStartingLevels)) or back_to_start(step.parts()) for step in steps)
+
+
 def offer(g: Orchestra, seat: int, asker: Offer, option: int) -> float:
     """Accept what helps: motivation while little is at stake."""
-    question = asker.question
-    if question.startswith("Goebbels"):
+    leader = asker.id
+    if leader == "goebbels":
         value = 2 * worth.motivation_worth(g, seat) - float(HIGH - min(g.suspicion[seat], HIGH))
-    elif question.startswith("Himmler"):
+    elif leader == "himmler":
         value = worth.motivation_worth(g, seat) - (0.7 if g.suspicion[seat] >= MEDIUM and worth.raid_ahead(g) else 0.3)
-    elif question.startswith("Hess"):
+    elif leader == "hess":
         value = 0.7 * worth.relief(g, seat) - worth.motivation_worth(g, seat) - 0.5
     else:
         value = worth.relief(g, seat) - 1.2 * float(g.motivation[seat])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.bots.black_orchestra import dice, odds, ways, worth
 from parlour.bots.black_orchestra.replies import badness
 from parlour.engine.kernel import NONE
+from parlour.engine.said import Said, Value
 from parlour.games.black_orchestra import choices, places
 from parlour.games.black_orchestra.attempt import Inform, Lend
 from parlour.games.black_orchestra.board import PRISON
@@ -12,17 +13,16 @@ from parlour.games.black_orchestra.conspire import Divert, HandOutDie, MayTakeHe
 from parlour.games.black_orchestra.deeds import FreePrisoner, GivePiece, PartWith, ShareRelief, TakePiece
 from parlour.games.black_orchestra.effects import Motivation, Suspicion
 from parlour.games.black_orchestra.event_phase import DelayHitler
-from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice
+from parlour.games.black_orchestra.limits import PieceChoice
 from parlour.games.black_orchestra.names import (
     A_TARGET,
     AN_EAGLE,
     HITLER,
     ITEM_IDS,
-    LEADER_NAMES,
     LOW,
-    MOTIVATION_IDS,
-    SUSPICION_IDS,
 )
+from parlour.games.black_orchestra.nouns import ITEM, LEADER, MOTIVATIONS, SUSPICIONS
+from parlour.games.black_orchestra.pieces import AN_ITEM, a_card, a_conspirator
 from parlour.games.black_orchestra.prison import Accuse
 from parlour.games.black_orchestra.roll import RollAgain, RollCard
 from parlour.games.black_orchestra.state import Orchestra
@@ -31,25 +31,25 @@ from parlour.games.black_orchestra.visits import DECLINE, Offer, PayForSuspicion
 from parlour.games.black_orchestra.windows import OfferInstant
 
 
-def of_reply(g: Orchestra, seat: int, option: int) -> str:  # noqa: C901, PLR0911, PLR0912 - one line for each question
-    """Return in a few words why an answer may be good."""
+def of_reply(g: Orchestra, seat: int, option: int) -> Said | None:  # noqa: C901, PLR0911, PLR0912 - one line for each question
+    """Say in a few words why an answer may be good."""
     asker = g.asker
     if isinstance(asker, (RollCard, RollAgain)):
         return of_roll(g, option)
     if isinstance(asker, (Lend, Inform)):
-        return "every die counts" if option else "worth more for another attempt"
+        return Said("why-every-die-counts" if option else "why-another-attempt")
     if isinstance(asker, PayForSuspicion):
         return of_payment(g, seat, option)
     if isinstance(asker, PartWith):
-        return f"{g.setup.names[g.turn]} can make more of it" if option else "worth more where it is"
+        return Said("why-makes-more-of-it", conspirator=a_conspirator(g, g.turn).name) if option else Said("why-more-where-it-is")
     if isinstance(asker, MayTakeHeart):
-        return closer(g, seat) if option else "motivation is high enough"
+        return closer(g, seat) if option else Said("why-motivated-enough")
     if isinstance(asker, GivePiece):
         return of_piece(g, g.ask_it, option)
     if isinstance(asker, TakePiece):
         return of_piece(g, seat, option)
     if isinstance(asker, PieceChoice):
-        return "the least useful of them"
+        return Said("why-least-useful")
     if isinstance(asker, (choices.TakeDiscardedCard, choices.KeepOne)):
         return of_piece(g, seat, option)
     if isinstance(asker, choices.TakeDiscardedItem):
@@ -57,52 +57,52 @@ def of_reply(g: Orchestra, seat: int, option: int) -> str:  # noqa: C901, PLR091
     if isinstance(asker, (choices.OneOf, ShareRelief, FreePrisoner)):
         return of_person(g, option)
     if isinstance(asker, choices.SeatChoice):
-        return f"{g.setup.names[option]} can bear it best"
+        return Said("why-bears-it-best", conspirator=a_conspirator(g, option).name)
     if isinstance(asker, places.TileChoice):
         return of_tile(g, option, lost=isinstance(asker, places.RemoveTiles))
     if isinstance(asker, places.MoveHitler):
-        return "a plot can reach him there" if ways.lure(g, seat, option) > 0 else "out of our way"
+        return Said("why-plot-reaches-him" if ways.lure(g, seat, option) > 0 else "why-out-of-our-way")
     if isinstance(asker, (places.CallAway, places.CallAwayTo, places.RemoveDeputy)):
-        return "the farther from us, the better" if isinstance(asker, places.CallAwayTo) else of_deputy(g, option)
+        return Said("why-farther-away") if isinstance(asker, places.CallAwayTo) else of_deputy(g, option)
     if isinstance(asker, Visit):
         near = asker.leader == HITLER and ways.lure(g, seat, option) > 0
-        return "a plot can reach him there" if near else f"{LEADER_NAMES[asker.leader]} does least harm there"
+        return Said("why-plot-reaches-him") if near else Said("why-least-harm-there", leader=LEADER[asker.leader].name)
     if isinstance(asker, NextPenalty):
-        return "what comes first may spare us something of the rest"
+        return Said("why-penalty-first")
     if isinstance(asker, places.SpaceChoice):
         return of_space(g, seat, option)
     if isinstance(asker, choices.DrawUpTo):
-        return "there is room in the dossier" if option else "the dossier is full: another card would push one out"
+        return Said("why-room-in-dossier" if option else "why-dossier-full")
     if isinstance(asker, OfferInstant):
-        return "keep it for a better moment" if option == NONE else "it does most now"
+        return Said("why-better-moment" if option == NONE else "why-does-most-now")
     if isinstance(asker, DelayHitler):
-        return "Hitler stands where a plot can strike" if option else "nobody can strike where he stands"
+        return Said("why-hitler-in-reach" if option else "why-hitler-out-of-reach")
     if isinstance(asker, choices.TakeOutEvent):
         return of_event(g, option)
     if isinstance(asker, choices.PutBackEvents):
-        return "the least harm first" if badness(g, option) > 0 else "this one helps: let it come soon"
+        return Said("why-least-harm-first" if badness(g, option) > 0 else "why-helps-soon")
     if isinstance(asker, Divert):
-        return "lowers military support" if option else "the dissent track needs them more"
+        return Said("why-lowers-support" if option else "why-track-needs-them")
     if isinstance(asker, HandOutDie):
-        return "better not used" if option == NONE else f"{g.setup.names[option]} has most use for another action"
+        return Said("why-better-unused") if option == NONE else Said("why-most-use", conspirator=a_conspirator(g, option).name)
     if isinstance(asker, Offer):
         return of_offer(g, seat, option)
     if isinstance(asker, Accuse):
-        return "no interrogation, and a deputy is gone for good" if option else "the card is worth keeping"
+        return Said("why-no-interrogation" if option else "why-worth-keeping")
     if isinstance(asker, choices.ChooseOne):
         return of_text(g, asker.names[option])
-    return ""
+    return None
 
 
-def closer(g: Orchestra, seat: int) -> str:
+def closer(g: Orchestra, seat: int) -> Said:
     """Say what motivation is for."""
     card = worth.best_plot(g, seat)
     if card >= 0 and g.motivation[seat] < odds.plot(g, card).motivation:
-        return f"{g.setup.content.cards[card].name} asks for {MOTIVATION_IDS[odds.plot(g, card).motivation]}"
-    return "motivation opens plots and helps to resist"
+        return Said("why-asks-for", card=a_card(g, card).name, motivation=MOTIVATIONS[odds.plot(g, card).motivation])
+    return Said("why-motivation-helps")
 
 
-def of_roll(g: Orchestra, option: int) -> str:
+def of_roll(g: Orchestra, option: int) -> Said:
     """Say what a card does for the dice on the table."""
     attempt = g.attempt
     assert attempt is not None
@@ -110,110 +110,109 @@ def of_roll(g: Orchestra, option: int) -> str:
     eagles = attempt.faces.count(AN_EAGLE)
     limit = attempt.limit + attempt.ignore - attempt.add
     if isinstance(g.asker, RollAgain):
-        return "an eagle less" if option == AN_EAGLE else "it may still become a target"
+        return Said("why-eagle-less" if option == AN_EAGLE else "why-may-become-target")
     if option == NONE:
-        return "the plot succeeds" if hits >= attempt.needed and eagles < limit else "it would not save the plot"
+        return Said("why-plot-succeeds" if hits >= attempt.needed and eagles < limit else "why-would-not-save")
     again, ignored = dice.cards_at_hand(g)
     blanks = len(attempt.faces) - hits - eagles
     share = dice.standing(hits, eagles, blanks, attempt.needed, limit + ignored, again)
-    return f"{100 * share:.0f} % to succeed after all" if share > 0 else "may keep the plotter out of prison"
+    return Said("why-after-all", success=round(100 * share)) if share > 0 else Said("why-out-of-prison-perhaps")
 
 
-def of_payment(g: Orchestra, seat: int, option: int) -> str:
+def of_payment(g: Orchestra, seat: int, option: int) -> Said:
     """Say what paying for less suspicion means."""
-    level = SUSPICION_IDS[g.suspicion[seat]]
-    return f"{level} suspicion can be borne" if option == DECLINE else f"{level} suspicion is the greater danger"
+    return Said("why-bearable" if option == DECLINE else "why-greater-danger", suspicion=SUSPICIONS[g.suspicion[seat]])
 
 
-def of_piece(g: Orchestra, receiver: int, option: int) -> str:
+def of_piece(g: Orchestra, receiver: int, option: int) -> Said:
     """Say what a card or an item is good for in somebody's hands."""
     team = worth.mission(g)
-    name = g.setup.names[receiver]
+    name = a_conspirator(g, receiver).name
     if option >= AN_ITEM:
         kind = option - AN_ITEM
         if team.card >= 0 and kind < len(ITEM_IDS) and team.useful >> kind & 1:
-            return f"{ITEM_IDS[kind]} helps {g.setup.content.cards[team.card].name}"
-        return "can be delivered to lower suspicion"
+            return Said("why-helps-card", item=ITEM[kind].name, card=a_card(g, team.card).name)
+        return Said("why-deliverable")
     card = g.setup.content.cards[option]
     if card.plot is not None:
-        return f"a plot for {name}"
-    return f"{name} can use it"
+        return Said("why-a-plot-for", conspirator=name)
+    return Said("why-can-use-it", conspirator=name)
 
 
-def of_person(g: Orchestra, option: int) -> str:
+def of_person(g: Orchestra, option: int) -> Said:
     """Say why it is this conspirator."""
     asker = g.asker
-    name = g.setup.names[option]
+    name = a_conspirator(g, option).name
     if isinstance(asker, FreePrisoner):
-        return f"{name} has a plot" if worth.best_plot(g, option) >= 0 else f"{name} can act again"
+        return Said("why-has-a-plot" if worth.best_plot(g, option) >= 0 else "why-acts-again", conspirator=name)
     step = asker.step if isinstance(asker, choices.OneOf) else None
     if isinstance(step, Motivation) and step.delta > 0:
         return closer(g, option)
     if isinstance(asker, ShareRelief) or (isinstance(step, Suspicion) and step.delta < 0):
-        return f"{name} is at {SUSPICION_IDS[g.suspicion[option]]} suspicion"
+        return Said("why-is-suspect", conspirator=name, suspicion=SUSPICIONS[g.suspicion[option]])
     if isinstance(step, places.Walk):
-        return f"{name} is needed elsewhere"
-    return f"{name} can bear it best" if option != worth.lead(g) else f"the team counts on {name}"
+        return Said("why-is-needed-elsewhere", conspirator=name)
+    return Said("why-bears-it-best" if option != worth.lead(g) else "why-team-counts-on", conspirator=name)
 
 
-def of_tile(g: Orchestra, space: int, *, lost: bool) -> str:
+def of_tile(g: Orchestra, space: int, *, lost: bool) -> Said | None:
     """Say what is known of a tile."""
     if space == places.STOP:
-        return ""
+        return None
     if not g.face_up >> space & 1:
-        return "nobody knows what it is"
+        return Said("why-nobody-knows")
     kind = g.tile[space]
     useful = bool(worth.mission(g).useful >> kind & 1)
     if lost:
-        return f"{ITEM_IDS[kind]} would be missed" if useful else f"{ITEM_IDS[kind]} can be spared"
-    return f"{ITEM_IDS[kind]} helps the plot" if useful else f"{ITEM_IDS[kind]} can be delivered"
+        return Said("why-would-be-missed" if useful else "why-can-be-spared", item=ITEM[kind].name)
+    return Said("why-helps-plot" if useful else "why-can-be-delivered", item=ITEM[kind].name)
 
 
-def of_deputy(g: Orchestra, option: int) -> str:
+def of_deputy(g: Orchestra, option: int) -> Said:
     """Say whom a deputy threatens."""
     deputies = [option >> 3, option & 7] if isinstance(g.asker, places.CallAway) else [option]
     spaces = [place for place in g.where if place != PRISON]
-    near = [LEADER_NAMES[leader] for leader in dict.fromkeys(deputies) if g.leaders[leader] in spaces]
-    return f"{' and '.join(near)} would find one of us" if near else "one danger less on the board"
+    near: list[Value] = [LEADER[leader].name for leader in dict.fromkeys(deputies) if g.leaders[leader] in spaces]
+    return Said("why-would-find-us", leaders=near) if near else Said("why-one-danger-less")
 
 
-def of_space(g: Orchestra, seat: int, option: int) -> str:
+def of_space(g: Orchestra, seat: int, option: int) -> Said:
     """Say what a space is good for."""
     walker = g.ask_it & 7 if isinstance(g.asker, (places.Walk, places.FlyAnywhere)) else seat
     if option == places.STOP or option == g.where[walker]:
-        return "a good place to stay"
+        return Said("why-good-place-to-stay")
     if any(space == option for space, _ in ways.plot_goals(g, walker)):
-        return "a plot can be attempted from here"
+        return Said("why-plot-from-here")
     wishes = ways.goals(g, walker)
     if any(space == option for space, _ in wishes):
-        return "there is something to be done there"
-    return "on a good way" if ways.pull(g, wishes, option) > 0 else "as good as any"
+        return Said("why-something-to-do")
+    return Said("why-good-way" if ways.pull(g, wishes, option) > 0 else "why-as-good-as-any")
 
 
-def of_event(g: Orchestra, option: int) -> str:
+def of_event(g: Orchestra, option: int) -> Said:
     """Say why an event goes, or stays."""
     if option == NONE:
-        return "none of them does much harm"
+        return Said("why-none-harmful")
     event = g.setup.content.events[option]
-    return "it would end the game" if event.loses else f"{event.name} would hurt most"
+    return Said("why-would-end-game") if event.loses else Said("why-would-hurt-most", event=event.piece.name)
 
 
-def of_offer(g: Orchestra, seat: int, option: int) -> str:
+def of_offer(g: Orchestra, seat: int, option: int) -> Said:
     """Say what an offer costs and brings."""
     asker = g.asker
     assert isinstance(asker, Offer)
-    level = SUSPICION_IDS[g.suspicion[seat]]
+    level = SUSPICIONS[g.suspicion[seat]]
     if not option:
-        return f"too dear at {level} suspicion and {MOTIVATION_IDS[g.motivation[seat]]}"
-    if asker.question.startswith(("Goebbels", "Himmler")):
+        return Said("why-too-dear", suspicion=level, motivation=MOTIVATIONS[g.motivation[seat]])
+    if asker.id in ("goebbels", "himmler"):
         return closer(g, seat)
-    return f"{level} suspicion is the greater danger" if g.suspicion[seat] > LOW else "worth its price"
+    return Said("why-greater-danger", suspicion=level) if g.suspicion[seat] > LOW else Said("why-worth-its-price")
 
 
-def of_text(g: Orchestra, name: str) -> str:
+def of_text(g: Orchestra, name: str) -> Said:
     """Say which of two texts does more."""
     if name == "support":
-        return f"a plot then needs {g.support - 1} targets instead of {g.support}"
+        return Said("why-fewer-targets", targets=g.support - 1, support=g.support)
     if name == "motivation":
-        return "everybody here comes closer to a plot"
-    return "brings Hitler where a plot can strike" if name == "hitler" else "somebody is needed elsewhere"
+        return Said("why-everybody-here-closer")
+    return Said("why-brings-hitler" if name == "hitler" else "why-needed-elsewhere")

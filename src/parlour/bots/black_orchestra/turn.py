@@ -8,8 +8,8 @@ from parlour.bots.black_orchestra import odds, ways, worth
 from parlour.games.black_orchestra import actions as act
 from parlour.games.black_orchestra.attempt import plot_of
 from parlour.games.black_orchestra.bits import count, kinds, size
-from parlour.games.black_orchestra.limits import AN_ITEM
 from parlour.games.black_orchestra.names import EXTREME, HIGH, MEDIUM
+from parlour.games.black_orchestra.pieces import AN_ITEM
 from parlour.games.black_orchestra.state import Orchestra
 
 # Figures tuned together by play: docs/black-orchestra-bots.md says how.

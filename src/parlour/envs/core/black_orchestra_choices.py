@@ -23,8 +23,9 @@ from parlour.games.black_orchestra import (
 from parlour.games.black_orchestra.bits import members
 from parlour.games.black_orchestra.content import Content
 from parlour.games.black_orchestra.evacuation import Leave
-from parlour.games.black_orchestra.limits import AN_ITEM, DiscardDown
+from parlour.games.black_orchestra.limits import DiscardDown
 from parlour.games.black_orchestra.names import ITEM_IDS, LEADER_IDS
+from parlour.games.black_orchestra.pieces import AN_ITEM
 from parlour.games.black_orchestra.raid import IllegalCard
 
 # Room: for cards (the rules' own sets of cards hold 62), events, items, leaders, spaces, abilities, and for

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.said import Args, Said, number, word
 from parlour.games.black_orchestra import log
-from parlour.games.black_orchestra.attempt import begin_attempt, may_attempt, plot_key, plot_text, targets
+from parlour.games.black_orchestra.attempt import begin_attempt, may_attempt, says_plot, targets
 from parlour.games.black_orchestra.bits import BIT, KINDS, copies, kinds, members
 from parlour.games.black_orchestra.board import (
     ALWAYS,
@@ -36,27 +37,13 @@ from parlour.games.black_orchestra.deeds import (
 )
 from parlour.games.black_orchestra.levels import draw_card, enter, motivate, reveal_tile, take_card, take_tile
 from parlour.games.black_orchestra.limits import keep_limits
-from parlour.games.black_orchestra.names import ANY_ITEM, COMMITTED, EXTREME, HITLER, ITEM_IDS, WEAPONS
+from parlour.games.black_orchestra.names import ANY_ITEM, COMMITTED, EXTREME, HITLER, WEAPONS
+from parlour.games.black_orchestra.nouns import ITEM, figured
+from parlour.games.black_orchestra.pieces import a_conspirator, a_space, says_card, says_space
 from parlour.games.black_orchestra.play_card import use_card
 from parlour.games.black_orchestra.spaces import GESTAPO_HQ
 from parlour.games.black_orchestra.state import BONHOEFFER, CANARIS, KORDT, OLBRICHT, OSTER, TRESCKOW, Orchestra
 from parlour.games.black_orchestra.windows import instants
-from parlour.games.black_orchestra.words import (
-    about_card,
-    about_item,
-    about_leader,
-    about_seat,
-    about_space,
-    card_of,
-    card_words,
-    item_id,
-    item_name,
-    plural,
-    seat_id,
-    seat_name,
-    space_id,
-    space_name,
-)
 
 # Options of TakeAction: the action in the upper bits, what it is about in the lower ten.
 END: Final = 0
@@ -84,15 +71,6 @@ SEND: Final = 4
 SNATCH: Final = 5
 UNCOVER: Final = 6
 ABILITY_IDS: Final = ["inspire", "shield", "look", "move_two", "move_another", "take_tile", "reveal_tile"]
-ABILITY_WORDS: Final = [
-    "every other conspirator in your space gains 1 motivation",
-    "discard an item; one conspirator loses 1 suspicion",
-    "look at the next three event cards and put them back in any order",
-    "move up to two spaces",
-    "move another conspirator one space",
-    "collect the tile in your space although it is face down",
-    "turn any face-down tile on the board face up",
-]
 
 _conspire: Final = [[CONSPIRE + n for n in range(most, 0, -1)] for most in range(4)]
 _end: Final = [END]
@@ -280,79 +258,42 @@ class TakeAction(Choice):
         else:
             use_ability(g, me, what)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == END
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        place = a_space(g, g.where[me]).name
+        return Said("what-now", conspirator=a_conspirator(g, me).name, space=place, actions=g.actions)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        left = "last action" if g.actions == 1 else f"{g.actions} actions left"
-        return f"What does {seat_name(g, me)} do in {space_name(g, g.where[me])}? ({left})"
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return RULES[option >> 10] if (option & ~ABOUT) != ABILITY else "BO-31"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        action, what = option & ~ABOUT, option & ABOUT
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:  # noqa: PLR0911 - one line for each action
+        action, what, rule = option & ~ABOUT, option & ABOUT, RULES[option >> 10]
         if action == MOVE:
-            return f"move:{space_id(g, what)}"
+            return says_space(g, "move", rule, what, "move")
         if action == CONSPIRE:
-            return f"conspire:{what}"
-        if action == DELIVER:
-            return f"deliver:{item_id(what)}"
-        if action in (GIVE, TAKE):
-            return f"{'give' if action == GIVE else 'take'}:{seat_id(g, what)}"
-        if action == USE:
-            return f"use:{card_of(g, what).id}"
-        if action == PLOT:
-            return plot_key(g, what)
-        if action == ABILITY:
-            return f"ability:{ABILITY_IDS[what]}"
-        if action == AN_INSTANT:
-            return f"instant:{card_of(g, what & 63).id}"
-        return PLAIN_KEYS[option >> 10]
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:  # noqa: PLR0911 - one line for each action
-        action, what = option & ~ABOUT, option & ABOUT
-        if action == MOVE:
-            entry = g.setup.board.spaces[what].entry_words
-            return f"Move to {space_name(g, what)}{f' ({entry})' if entry else ''}"
-        if action == CONSPIRE:
-            return f"Conspire with {plural(what, 'die')}"
-        if action == COLLECT:
-            return f"Collect the tile here: {ITEM_IDS[g.tile[g.where[me]]]}"
+            return Said("conspire", rule, dice=number(what))
         if action == DELIVER:
             delivery = g.setup.board.spaces[g.where[me]].delivery
-            return f"Deliver {item_name(what)}: {delivery.words if delivery is not None else ''}"
+            assert delivery is not None
+            return Said("deliver", rule, space=a_space(g, g.where[me]).lit, item=ITEM[what].noun, text=delivery.text)
         if action == GIVE:
-            return f"Give a card or item to {seat_name(g, what)}"
+            return Said("give", rule, words="give-to", conspirator=a_conspirator(g, what).noun)
         if action == TAKE:
-            return f"Take a card or item from {seat_name(g, what)}"
+            return Said("take", rule, words="take-from", conspirator=a_conspirator(g, what).noun)
         if action == USE:
-            return f"Use {card_words(card_of(g, what))}"
+            return says_card(g, "use", rule, what, "use-card")
         if action == PLOT:
-            return plot_text(g, what)
+            return says_plot(g, rule, what)
         if action == ABILITY:
-            return f"Special ability: {ABILITY_WORDS[what]}"
+            ability = Said("ability", rule, ability=word(ABILITY_IDS[what]), conspirator=a_conspirator(g, me).lit)
+            return figured(ability, ability_figures(g, what))
         if action == AN_INSTANT:
-            return f"{seat_name(g, what >> 6)} uses {card_words(card_of(g, what & 63))}"
-        return PLAIN_TEXTS[option >> 10]
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        action, what = option & ~ABOUT, option & ABOUT
-        if action == MOVE:
-            return [about_space(g, what)]
-        if action in (COLLECT, REVEAL, RELEASE):
-            return [about_space(g, g.where[me])]
-        if action == DELIVER:
-            return [about_space(g, g.where[me]), about_item(what)]
-        if action in (GIVE, TAKE):
-            return [about_seat(g, what)]
-        if action == USE:
-            return [about_card(g, what)]
-        if action == PLOT:
-            return [about_card(g, what >> 3), about_leader(what & 7)]
-        if action == AN_INSTANT:
-            return [about_card(g, what & 63)]
-        return [about_seat(g, me)] if action == ABILITY else []
+            said = says_card(g, "instant", rule, what & 63, "instant")
+            said.roles["conspirator"] = a_conspirator(g, what >> 6).name
+            return said
+        if action == COLLECT:
+            return Said("collect", rule, space=a_space(g, g.where[me]).lit, item=ITEM[g.tile[g.where[me]]].name)
+        if action == REVEAL:
+            return Said("reveal", rule, space=a_space(g, g.where[me]).lit)
+        if action == RELEASE:
+            return Said("release", rule, space=a_space(g, g.where[me]).lit)
+        return Said("dossier", rule) if action == DOSSIER else Said("end", rule, passes=True)
 
 
 RULES: Final = [
@@ -371,17 +312,18 @@ RULES: Final = [
     "BO-31",
     "BO-32",
 ]
-PLAIN_KEYS: Final = ["end", "", "dossier", "", "reveal", "collect", "", "release"]
-PLAIN_TEXTS: Final = [
-    "End your actions",
-    "",
-    "Dossier: draw a conspirator card",
-    "",
-    "Reveal the face-down tile here",
-    "",
-    "",
-    "Release: roll a die to free a prisoner",
-]
+
+
+def ability_figures(g: Orchestra, ability: i64) -> Args:
+    """Return the figures in the text of a special ability."""
+    figures = g.setup.content.figures
+    if ability == INSPIRE:
+        return {"motivation_gained": figures.bonhoeffer_motivation}
+    if ability == SHIELD:
+        return {"suspicion_lost": figures.canaris_suspicion}
+    if ability == LOOK:
+        return {"events": figures.kordt_events}
+    return {"spaces": figures.olbricht_spaces} if ability == GO_TWO else {}
 
 
 def draw_for_dossier(g: Orchestra, me: i64) -> None:

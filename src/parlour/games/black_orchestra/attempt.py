@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, copies
 from parlour.games.black_orchestra.board import PRISON
@@ -27,26 +28,15 @@ from parlour.games.black_orchestra.kinds import ITEM_TO_LEND, PLOTS_TRIED
 from parlour.games.black_orchestra.names import (
     EVERY_LEADER,
     HITLER,
-    LEADER_IDS,
-    LEADER_NAMES,
     OFF,
     PISTOL,
     WEAPONS,
 )
+from parlour.games.black_orchestra.nouns import ITEM as ITEMS
+from parlour.games.black_orchestra.nouns import LEADER
+from parlour.games.black_orchestra.pieces import a_card, a_conspirator
 from parlour.games.black_orchestra.roll import TAKE_OUT_DICE
 from parlour.games.black_orchestra.state import BECK, Attempt, Orchestra
-from parlour.games.black_orchestra.words import (
-    about_card,
-    about_item,
-    about_leader,
-    about_seat,
-    card_of,
-    item_id,
-    item_name,
-    plural,
-    seat_id,
-    seat_name,
-)
 
 # Options of BuildPool: own items (kind), items of others (16 + 16 x seat + kind), cards (256 + card), ANNOUNCE.
 OF_OTHERS: Final = 16
@@ -130,23 +120,14 @@ class Inform(Choice):
         if option:
             pool_card(g, me, g.setup.content.card_number["partisan_informant"], g.setup.content.figures.informant_dice)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("inform", dice=g.setup.content.figures.informant_dice)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return "Use Partisan Informant for one more die?"
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "BO-119"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "use:partisan_informant" if option else "pass"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "Partisan Informant: one more die" if option else "Pass"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_card(g, g.setup.content.card_number["partisan_informant"])] if option else []
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        if not option:
+            return Said("pass", "BO-119", passes=True)
+        informant = a_card(g, g.setup.content.card_number["partisan_informant"])
+        return Said("use", "BO-119", words="use-informant", card=informant.noun, dice=g.setup.content.figures.informant_dice)
 
 
 def pool_card(g: Orchestra, seat: i64, card: i64, dice: int) -> None:
@@ -211,40 +192,20 @@ class BuildPool(Choice):
             use_item(g, me, option)
         g.then(self, me)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
         attempt = g.attempt
         assert attempt is not None
-        return f"{card_of(g, attempt.card).name}: {plural(attempt.pool, 'die')} so far. What do you add?"
+        return Said("build-pool", card=a_card(g, attempt.card).name, dice=attempt.pool)
 
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "BO-121" if option == ANNOUNCE else "BO-119" if option >= A_CARD else "BO-116"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
         if option == ANNOUNCE:
-            return "announce"
+            return Said("announce", "BO-121")
         if option >= A_CARD:
-            return f"use:{card_of(g, option - A_CARD).id}"
+            return Said("use", "BO-119", words="use-for-pool", card=a_card(g, option - A_CARD).noun)
         if option >= OF_OTHERS:
-            return f"ask:{seat_id(g, (option - OF_OTHERS) >> 4)}:{item_id((option - OF_OTHERS) & 15)}"
-        return f"item:{item_id(option)}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        if option == ANNOUNCE:
-            return "Enough: announce the attempt"
-        if option >= A_CARD:
-            return f"Use {card_of(g, option - A_CARD).name}"
-        if option >= OF_OTHERS:
-            return f"Ask {seat_name(g, (option - OF_OTHERS) >> 4)} for {item_name((option - OF_OTHERS) & 15)}"
-        return f"Discard {item_name(option)}"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        if option == ANNOUNCE:
-            return []
-        if option >= A_CARD:
-            return [about_card(g, option - A_CARD)]
-        if option >= OF_OTHERS:
-            return [about_seat(g, (option - OF_OTHERS) >> 4), about_item((option - OF_OTHERS) & 15)]
-        return [about_item(option)]
+            owner, kind = (option - OF_OTHERS) >> 4, (option - OF_OTHERS) & 15
+            return Said("ask", "BO-116", words="ask-for", conspirator=a_conspirator(g, owner).noun, item=ITEMS[kind].noun)
+        return Said("item", "BO-116", words="item-for-pool", item=ITEMS[option].noun)
 
 
 def use_item(g: Orchestra, owner: int, kind: i64) -> None:
@@ -276,25 +237,15 @@ class Lend(Choice):
             attempt.refused |= BIT[9 * me + it]
             g.tell(log.REFUSED, me, attempt.plotter)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
-
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
         attempt = g.attempt
         assert attempt is not None
-        return f"{seat_name(g, attempt.plotter)} asks for your {item_name(it)} for the plot. Agree?"
+        return Said("lend", conspirator=a_conspirator(g, attempt.plotter).name, item=ITEMS[it].name)
 
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R42"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "agree" if option else "refuse"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"Agree: your {item_name(it)} is used" if option else "Refuse"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_item(it)]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        if option:
+            return Said("agree", "R42", words="agree-to-lend", item=ITEMS[it].lit)
+        return Said("refuse", "R42", passes=True, item=ITEMS[it].lit)
 
 
 class Announced(Step):
@@ -336,34 +287,17 @@ class TryEventPlot(Choice):
         begin_attempt(g, me, option >> 3, option & 7)
         g.then(self, me, max(it, 0) | BIT[option >> 3])
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == NONE
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("try-plot-hitler" if g.moved & 1 else "try-plot-leader")
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return "An event has moved Hitler. Attempt a plot?" if g.moved & 1 else "An event has moved a leader. Attempt a plot?"
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R86"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "pass" if option == NONE else plot_key(g, option)
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "Pass" if option == NONE else plot_text(g, option)
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [] if option == NONE else [about_card(g, option >> 3), about_leader(option & 7)]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        return Said("pass", "R86", passes=True) if option == NONE else says_plot(g, "R86", option)
 
 
-def plot_key(g: Orchestra, option: i64) -> str:
-    """Return the key of an attempt: the plot, and the target if it is not Hitler."""
-    target = option & 7
-    return f"plot:{card_of(g, option >> 3).id}" + (f":{LEADER_IDS[target]}" if target != HITLER else "")
-
-
-def plot_text(g: Orchestra, option: i64) -> str:
-    """Return an attempt in words."""
-    return f"Attempt {card_of(g, option >> 3).name} against {LEADER_NAMES[option & 7]}"
+def says_plot(g: Orchestra, rule: str, option: i64) -> Said:
+    """Say an attempt: the plot, and the target, which the key leaves out if it is Hitler."""
+    target = LEADER[option & 7]
+    return Said("plot", rule, card=a_card(g, option >> 3).noun, target=target.lit if option & 7 == HITLER else target.noun)
 
 
 INFORM: Final = Inform()

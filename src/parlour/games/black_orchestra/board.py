@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.engine.said import Said, Value
 from parlour.games.black_orchestra.bits import BIT, members, set_of
-from parlour.games.black_orchestra.names import STAGES
+from parlour.games.black_orchestra.names import ANY_ITEM, STAGES
+from parlour.games.black_orchestra.nouns import ITEM, Piece
 
 PRISON: Final = 30
 """Prison is next to nothing (BO-96)."""
@@ -24,17 +26,26 @@ STAGE_2: Final = 4
 OF_ABWEHR: Final = 5
 OF_CIVILIAN: Final = 6
 OF_WEHRMACHT: Final = 7
+WHEN_IDS: Final = ["always", "deputy_here", "hitler_here", "stage_1", "stage_2", "abwehr", "civilian", "wehrmacht"]
 
 
 class Delivery:
     """What a space asks for and gives: 2 suspicion off, or so many points split between conspirators (BO-42)."""
 
-    def __init__(self, item: int, *, words: str, when: int = ALWAYS, split: int = 0) -> None:
+    def __init__(self, item: int, *, when: int = ALWAYS, split: int = 0) -> None:
         self.item: int = item
-        self.words: str = words
         self.when: int = when
         self.split: int = split
         self.relief: int = 2
+
+    @property
+    def text(self) -> Said:
+        """What is printed."""
+        if self.split:
+            return Said("delivery-shared", item=ITEM[self.item].name, points=self.split)
+        if self.item == ANY_ITEM:
+            return Said("delivery-any", when=WHEN_IDS[self.when], suspicion_lost=self.relief)
+        return Said("delivery", item=ITEM[self.item].name, suspicion_lost=self.relief)
 
 
 class Space:
@@ -43,7 +54,6 @@ class Space:
     def __init__(  # noqa: PLR0913 - one argument for each thing printed on a space
         self,
         id: str,
-        name: str,
         stage: int,
         x: int,
         y: int,
@@ -55,11 +65,10 @@ class Space:
         enter_suspicion: int = 0,
         enter_motivation: int = 0,
         enter_support: int = 0,
-        entry_words: str = "",
         delivery: Delivery | None = None,
     ) -> None:
         self.id: str = id
-        self.name: str = name
+        self.piece: Piece = Piece("space", id)
         self.stage: int = stage
         self.x: int = x
         self.y: int = y
@@ -70,9 +79,15 @@ class Space:
         self.enter_suspicion: int = enter_suspicion
         self.enter_motivation: int = enter_motivation
         self.enter_support: int = enter_support
-        self.entry_words: str = entry_words
         self.delivery: Delivery | None = delivery
         self.changes: bool = bool(enter_suspicion or enter_motivation or enter_support)
+        # What is printed about entering, if anything.
+        self.entry: Said | None = self._entry() if self.changes else None
+
+    def _entry(self) -> Said:
+        tracks = [("motivation", self.enter_motivation), ("suspicion", self.enter_suspicion), ("support", self.enter_support)]
+        changes: list[Value] = [Said(f"{track}-{'rises' if n > 0 else 'falls'}", n=abs(n)) for track, n in tracks if n]
+        return Said("entry", changes=changes)
 
 
 class Board:
@@ -84,7 +99,7 @@ class Board:
         self.number: dict[str, int] = {space.id: n for n, space in enumerate(spaces)}
         self.number["prison"] = PRISON
         self.ids: list[str] = [space.id for space in spaces] + ["prison"]
-        self.names: list[str] = [space.name for space in spaces] + ["Prison"]
+        self.pieces: list[Piece] = [*(space.piece for space in spaces), Piece("space", "prison")]
         self.berlin: int = set_of([n for n, space in enumerate(spaces) if space.berlin])
         self.fortified: int = set_of([n for n, space in enumerate(spaces) if space.fortified])
         self.closes: int = set_of([n for n, space in enumerate(spaces) if space.closes])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.engine.messages import Language
 from parlour.engine.title import Json
 from parlour.games.black_orchestra.board import (
     DEPUTY_HERE,
@@ -17,6 +18,7 @@ from parlour.games.black_orchestra.content import (
     EVENT_KINDS,
     ITEM,
     TIMING_IDS,
+    Answer,
     Card,
     Content,
     Element,
@@ -33,16 +35,17 @@ from parlour.games.black_orchestra.names import (
     HITLER,
     ITEM_IDS,
     LEADER_IDS,
-    LEADER_NAMES,
     MOST_SUPPORT,
     MOTIVATION_IDS,
     SUSPICION_IDS,
 )
+from parlour.games.black_orchestra.nouns import ITEM as ITEMS
+from parlour.games.black_orchestra.nouns import LEADER
+from parlour.games.black_orchestra.pieces import penalty
 from parlour.games.black_orchestra.turn import EXTRA_RAID
-from parlour.games.black_orchestra.words import penalty_words
 
 
-def catalogue(content: Content) -> Json:
+def catalogue(content: Content, words: Language) -> Json:
     """Return spaces, connections, leaders, conspirators, items and all decks."""
     board = content.board
     edges = [{"a": road.split()[0], "b": road.split()[1], "kind": "road"} for road in board.roads]
@@ -50,33 +53,37 @@ def catalogue(content: Content) -> Json:
     edges += [{"a": one, "b": other, "kind": "berlin"} for n, one in enumerate(berlin) for other in berlin[n + 1 :]]
     return {
         "game": "Black Orchestra",
-        "spaces": [_space(n, space) for n, space in enumerate(board.spaces)] + [{"id": "prison", "name": board.names[PRISON]}],
+        "spaces": [_space(n, space, words) for n, space in enumerate(board.spaces)]
+        + [{"id": "prison", "name": words.noun(board.pieces[PRISON].name)}],
         "edges": edges,
         "leaders": [
             {
                 "id": LEADER_IDS[leader],
-                "name": LEADER_NAMES[leader],
+                "name": words.noun(LEADER[leader].name),
                 "deputy": leader != HITLER,
                 "start": board.ids[LEADER_STARTS[leader]],
-                "penalty_text": penalty_words(content, leader),
+                "penalty_text": words.said(penalty(content, leader)),
             }
             for leader in EVERY_LEADER
         ],
         "conspirators": [
             {
                 "id": sheet.id,
-                "name": sheet.name,
+                "name": words.text(f"conspirator-{sheet.id}.full", {}),
                 "affiliation": AFFILIATION_IDS[sheet.affiliation],
-                "role": sheet.role,
+                "role": words.text(f"conspirator-{sheet.id}.role", {}),
                 "start_space": "train_station",
                 "start_motivation": "timid",
                 "start_suspicion": "medium",
-                "ability_text": sheet.words,
+                "ability_text": words.said(sheet.piece.text),
             }
             for sheet in content.sheets
         ],
         "dice": {"count": DICE, "faces": ["1", "2", "3", "target", "target", "eagle"]},
-        "items": [{"id": item, "name": item.capitalize(), "count": content.figures.tiles[n]} for n, item in enumerate(ITEM_IDS)],
+        "items": [
+            {"id": item, "name": words.text("item-name", {"item": ITEMS[n].name}), "count": content.figures.tiles[n]}
+            for n, item in enumerate(ITEM_IDS)
+        ],
         "tracks": {
             "motivation": MOTIVATION_IDS,
             "suspicion": [
@@ -89,11 +96,11 @@ def catalogue(content: Content) -> Json:
             ],
             "military_support": {"min": 2, "max": MOST_SUPPORT},
         },
-        "conspirator_cards": [_card(card) for card in content.kinds],
-        "event_cards": [_event(event) for event in content.events if event.id != EXTRA_RAID],
-        "extra_event_cards": [_event(event) for event in content.events if event.id == EXTRA_RAID],
-        "interrogation_cards": [_question(question) for question in content.questions],
-        "interrogation_cards_classic": [_question(question) for question in content.classic],
+        "conspirator_cards": [_card(card, words) for card in content.kinds],
+        "event_cards": [_event(event, words) for event in content.events if event.id != EXTRA_RAID],
+        "extra_event_cards": [_event(event, words) for event in content.events if event.id == EXTRA_RAID],
+        "interrogation_cards": [_question(question, words) for question in content.questions],
+        "interrogation_cards_classic": [_question(question, words) for question in content.classic],
     }
 
 
@@ -105,7 +112,7 @@ _CONDITIONS: dict[int, Json] = {
 }
 
 
-def _space(n: int, space: Space) -> Json:
+def _space(n: int, space: Space, words: Language) -> Json:
     delivery: Json | None = None
     if space.delivery is not None:
         when = space.delivery.when
@@ -118,32 +125,32 @@ def _space(n: int, space: Space) -> Json:
         }
     return {
         "id": space.id,
-        "name": space.name,
+        "name": words.noun(space.piece.name),
         "stage": space.stage,
         "berlin": space.berlin,
         "fortified": space.fortified,
         "closes_in_stage7": space.closes,
         "item_slot": space.item,
         "entry": {"motivation": space.enter_motivation, "suspicion": space.enter_suspicion, "support": space.enter_support},
-        "entry_text": space.entry_words,
+        "entry_text": words.said(space.entry) if space.entry is not None else "",
         "delivery": delivery,
-        "delivery_text": space.delivery.words if space.delivery is not None else "",
+        "delivery_text": words.said(space.delivery.text) if space.delivery is not None else "",
         "start_leader": next((LEADER_IDS[leader] for leader in EVERY_LEADER if LEADER_STARTS[leader] == n), None),
         "x": space.x,
         "y": space.y,
     }
 
 
-def _card(card: Card) -> Json:
+def _card(card: Card, words: Language) -> Json:
     found: Json = {
         "id": card.id,
-        "name": card.name,
+        "name": words.noun(card.piece.name),
         "type": "plot" if card.plot is not None else "support",
         "illegal": card.illegal,
         "count": card.copies,
         "timing": TIMING_IDS[card.timing],
         "trigger": card.trigger or None,
-        "text": card.words,
+        "text": words.said(card.piece.text),
     }
     if card.plot is not None:
         found["letter"] = card.plot.letter
@@ -183,25 +190,33 @@ def _element(element: Element) -> Json:
     return {**found, "multiple": element.several}
 
 
-def _event(event: Event) -> Json:
+def _event(event: Event, words: Language) -> Json:
     return {
         "id": event.id,
         "stage": event.stage,
-        "name": event.name,
+        "name": words.noun(event.piece.name),
         "kind": EVENT_KINDS[event.kind],
         "ignore_eagles": event.ignore_eagles,
         "add_eagles": event.add_eagles,
-        "text": event.words,
-        "history": event.story,
+        "text": words.said(event.piece.text),
+        "history": words.text(f"{event.piece.name.name}.story", {}),
     }
 
 
-def _question(question: Question) -> Json:
+def _question(question: Question, words: Language) -> Json:
     return {
         "id": question.id,
-        "name": question.name,
-        "options": [{"label": "ABC"[n], "id": answer.id, "text": answer.words} for n, answer in enumerate(question.answers)],
+        "name": words.noun(question.noun),
+        "options": [_answer(n, answer, words) for n, answer in enumerate(question.answers)],
         "try_and_resist": None
         if question.broken is None
-        else {"broken": question.broken.id, "broken_text": question.broken.words, "release_at": SUSPICION_IDS[question.release_at]},
+        else {
+            "broken": question.broken.id,
+            "broken_text": words.said(question.broken.text),
+            "release_at": SUSPICION_IDS[question.release_at],
+        },
     }
+
+
+def _answer(n: int, answer: Answer, words: Language) -> Json:
+    return {"label": "ABC"[n], "id": answer.id, "text": words.said(answer.text)}

@@ -6,60 +6,53 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.kernel import NONE, Choice, Question, Step
+from parlour.engine.amount import Amount
+from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import NOBODY, Said, Value, word
 from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.asking import Asked
 from parlour.games.black_orchestra.bits import BIT, ONE, kinds, members
 from parlour.games.black_orchestra.kinds import EVENTS_PLACED, EVENTS_SEEN, SEAT_AND_COUNT
 from parlour.games.black_orchestra.levels import (
     take_card,
 )
-from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice, drop, keep_limits
+from parlour.games.black_orchestra.limits import PieceChoice, drop, keep_limits
 from parlour.games.black_orchestra.names import (
     HITLER,
-    ITEM_IDS,
-    MOTIVATION_IDS,
+    MOST,
     OFF,
-    SUSPICION_IDS,
 )
+from parlour.games.black_orchestra.nouns import ITEM, MOTIVATIONS, SUSPICIONS, figured
+from parlour.games.black_orchestra.pieces import AN_ITEM, a_conspirator, a_space, an_event, says_card
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.who import Who
-from parlour.games.black_orchestra.words import (
-    about_card,
-    about_item,
-    about_seat,
-    card_of,
-    card_words,
-    item_name,
-    seat_id,
-    seat_name,
-    space_name,
-)
 
 YES_NO: Final = [1, 0]
 _SEAT: Final = 7
 
 
-class SeatChoice(Question):
+class SeatChoice(Asked):
     """One of several conspirators: options are seats."""
 
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb}:{seat_id(g, option)}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        levels = f"{MOTIVATION_IDS[g.motivation[option]]}, {SUSPICION_IDS[g.suspicion[option]]} suspicion"
-        return f"{seat_name(g, option)} ({levels}, {space_name(g, g.where[option])})"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_seat(g, option)]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        return Said(
+            self.verb,
+            self.cites,
+            words="a-conspirator",
+            conspirator=a_conspirator(g, option).noun,
+            motivation=MOTIVATIONS[g.motivation[option]],
+            suspicion=SUSPICIONS[g.suspicion[option]],
+            space=a_space(g, g.where[option]).name,
+        )
 
 
 class OneOf(SeatChoice):
     """One conspirator of a group, chosen by the one who decides (R10, R71)."""
 
-    def __init__(self, who: Who, step: Step, question: str) -> None:
+    def __init__(self, group: Who, step: Step, question: str) -> None:
         super().__init__("conspirator", question, "R71")
-        self.group: Who = who
+        self.group: Who = group
         self.step: Step = step
 
     def parts(self) -> list[Step]:
@@ -76,9 +69,10 @@ class DiscardCards(PieceChoice):
     """A conspirator discards so many cards, own choice, or all there are; `it` is the seat, plus 8 for each card already gone."""
 
     it_is: ClassVar[Kind] = SEAT_AND_COUNT
+    amounts = (Amount("n", "discarded", 1, MOST),)
 
     def __init__(self, n: i64, *, plots: bool = False) -> None:
-        super().__init__("discard", "Which plot do you discard?" if plots else "Which card do you discard?", "R71")
+        super().__init__("discard", "discard-which-plot" if plots else "discard-which-card", "R71")
         self.n: int = n
         self.plots: bool = plots
 
@@ -99,9 +93,10 @@ class DiscardItems(PieceChoice):
     """A conspirator discards so many items, own choice, or all there are; a Concealed Pistol counts (R35)."""
 
     it_is: ClassVar[Kind] = SEAT_AND_COUNT
+    amounts = (Amount("n", "discarded", 1, MOST),)
 
     def __init__(self, n: i64) -> None:
-        super().__init__("discard", "Which item do you discard?", "R71")
+        super().__init__("discard", "discard-which-item", "R71")
         self.n: int = n
 
     def who(self, g: Orchestra, me: i64, it: i64) -> int:
@@ -119,10 +114,11 @@ class DiscardItems(PieceChoice):
 class ChooseOne(Choice):
     """Exactly one of several texts; one that changes nothing may be taken (R68)."""
 
-    def __init__(self, names: list[str], texts: list[str], steps: list[Step]) -> None:
+    def __init__(self, names: list[str], steps: list[Step]) -> None:
         super().__init__()
         self.names: list[str] = names
-        self.texts: list[str] = texts
+        # What the words of each say, filled in when the content is put together.
+        self.figures: list[dict[str, Value]] = [{} for _ in steps]
         self.steps: list[Step] = steps
 
     def parts(self) -> list[Step]:
@@ -138,23 +134,19 @@ class ChooseOne(Choice):
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         g.then(self.steps[option], me)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return "Choose one."
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("choose-one")
 
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "BO-31"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"choose:{self.names[option]}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return self.texts[option]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        name = self.names[option]
+        return figured(Said("choose", "BO-31", words=f"choose-{name}", name=word(name)), self.figures[option])
 
 
 class DrawUpTo(Choice):
     """Draw up to so many cards, card by card (R66); `it` is the seat plus 8 for each card drawn. The limit counts once (R73)."""
 
     it_is: ClassVar[Kind] = SEAT_AND_COUNT
+    amounts = (Amount("n", "cards", 1, MOST),)
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -175,20 +167,11 @@ class DrawUpTo(Choice):
                 return
         keep_limits(g, seat)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("draw-up-to", card=(it >> 3) + 1, cards=self.n)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return f"Draw a card? ({(it >> 3) + 1} of {self.n})"
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R66"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "draw" if option else "enough"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "Draw a card" if option else "Enough"
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        return Said("draw", "R66") if option else Said("enough", "R66", passes=True)
 
 
 class TakeDiscardedItem(Choice):
@@ -203,40 +186,25 @@ class TakeDiscardedItem(Choice):
         g.tell(log.ITEM_TAKEN, me, option)
         keep_limits(g, me)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return "Which item do you take from the discard pile?"
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("take-which-item")
 
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "BO-43"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"take:item:{ITEM_IDS[option]}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return item_name(option)
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_item(option)]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        return Said("take", "BO-43", words="an-item", item=ITEM[option].kinded)
 
 
-class CardChoice(Question):
+class CardChoice(Asked):
     """One of several cards that lie open: options are cards."""
 
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb}:{card_of(g, option).id}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return card_words(card_of(g, option))
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_card(g, option)]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        return says_card(g, self.verb, self.cites, option, "a-card")
 
 
 class TakeDiscardedCard(CardChoice):
     """Dumpster Dive: take any card from the conspirator discard pile (R101: not itself)."""
 
     def __init__(self) -> None:
-        super().__init__("take", "Which card do you take from the discard pile?", "R101")
+        super().__init__("take", "take-which-card", "R101")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return g.distinct(g.pile)
@@ -252,7 +220,7 @@ class KeepOne(CardChoice):
     """Oster keeps one of the cards drawn and discards the other (R29)."""
 
     def __init__(self) -> None:
-        super().__init__("keep", "Which card do you keep?", "R29")
+        super().__init__("keep", "keep-which-card", "R29")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return g.distinct(g.aside)
@@ -273,6 +241,8 @@ KEEP_ONE: Final = KeepOne()
 
 class LookAtEvents(Step):
     """Look at the next event cards, perhaps take one out, put the rest back in any order (R28, R99)."""
+
+    amounts = (Amount("n", "events", 1, 5),)
 
     def __init__(self, n: i64, *, remove: bool = False) -> None:
         super().__init__()
@@ -299,17 +269,7 @@ class LookAtEvents(Step):
             g.then(PUT_BACK_EVENTS, me, 16 * n)
 
 
-class EventChoice(Choice):
-    """One of the event cards looked at: options are events."""
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R28"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [] if option == NONE else [f"event:{g.setup.content.events[option].id}"]
-
-
-class TakeOutEvent(EventChoice):
+class TakeOutEvent(Choice):
     """Intelligence Briefing: one of the cards may leave the game. `it` is how many were looked at."""
 
     it_is: ClassVar[Kind] = EVENTS_SEEN
@@ -328,23 +288,16 @@ class TakeOutEvent(EventChoice):
         if left:
             g.then(PUT_BACK_EVENTS, me, 16 * left)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == NONE
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("take-out-which")
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return "Take one of these events out of the game?"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "remove:none" if option == NONE else f"remove:{g.setup.content.events[option].id}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
         if option == NONE:
-            return "Remove none"
-        event = g.setup.content.events[option]
-        return f"Remove {event.name}: {event.words}"
+            return Said("remove", "R28", words="remove-none", passes=True, event=NOBODY)
+        return Said("remove", "R28", words="remove-event", event=an_event(g, option).noun, text=an_event(g, option).text)
 
 
-class PutBackEvents(EventChoice):
+class PutBackEvents(Choice):
     """Put the cards back in any order, the one to be drawn next first. `it` is 16 x how many + how many are placed."""
 
     it_is: ClassVar[Kind] = EVENTS_PLACED
@@ -363,18 +316,12 @@ class PutBackEvents(EventChoice):
         else:
             g.tell(log.EVENTS_PUT_BACK, me)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == g.events[-1 - (it & 15)]
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("which-event-next", place=(it & 15) + 1)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return f"Which event is to be drawn {['first', 'second', 'third'][it & 15]}?"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"next:{g.setup.content.events[option].id}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        event = g.setup.content.events[option]
-        return f"{event.name}: {event.words}"
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        stays = option == g.events[-1 - (it & 15)]
+        return Said("next", "R28", words="an-event", passes=stays, event=an_event(g, option).noun, text=an_event(g, option).text)
 
 
 TAKE_OUT_EVENT: Final = TakeOutEvent()

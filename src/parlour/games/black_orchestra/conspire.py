@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said, number, word
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import PRISON
@@ -15,9 +16,10 @@ from parlour.games.black_orchestra.choices import YES_NO
 from parlour.games.black_orchestra.kinds import ACTIONS, NUMBERS_ROLLED, TARGETS
 from parlour.games.black_orchestra.levels import change_support, clear_track, motivate, suspect
 from parlour.games.black_orchestra.limits import drop
-from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE, MOTIVATION_IDS, RECKLESS
+from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE, RECKLESS
+from parlour.games.black_orchestra.nouns import MOTIVATIONS, SUPPORT_TRACK
+from parlour.games.black_orchestra.pieces import a_conspirator
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.words import about_seat, plural, seat_id, seat_name
 
 FOR_SUPPORT: Final = 16
 FOR_ALL: Final = 17
@@ -80,24 +82,12 @@ class Divert(Choice):
         if it > option:
             g.then(PLACE_TARGETS, g.turn, it - option)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("divert-how-many", targets=it)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        if it == 1:
-            return "Does the target go on Defections and Dissent?"
-        return f"How many of the {it} targets go on Defections and Dissent?"
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R102"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"divert:{option}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        if it == 1:
-            return "On the card" if option else "On the dissent track"
-        return f"{option} on the card, {it - option} on the dissent track"
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        none = option == 0
+        return Said("divert", "R102", words="divert-one" if it == 1 else "", passes=none, dice=number(option), rest=it - option)
 
 
 class PlaceTargets(Step):
@@ -156,28 +146,26 @@ class DissentReward(Choice):
         else:
             motivate(g, option, g.setup.content.figures.dissent_motivation)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return "The dissent track is full. What comes of it?"
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("dissent-full")
 
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "BO-38"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        if option == FOR_SUPPORT:
-            return "dissent:support"
-        return "dissent:all" if option == FOR_ALL else f"dissent:motivation:{seat_id(g, option)}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
         figures = g.setup.content.figures
         if option == FOR_SUPPORT:
-            return f"Military support falls to {max(g.support - figures.dissent_support, g.setup.start_support)}"
+            falls_to = max(g.support - figures.dissent_support, g.setup.start_support)
+            return Said("dissent", "BO-38", words="dissent-support", support=SUPPORT_TRACK, falls_to=falls_to)
+        gained = figures.dissent_motivation
         if option == FOR_ALL:
-            return f"Every free conspirator may gain {figures.dissent_motivation} motivation (Warsaw Ghetto Uprising)"
-        level = MOTIVATION_IDS[min(g.motivation[option] + figures.dissent_motivation, RECKLESS)]
-        return f"{seat_name(g, option)} gains {figures.dissent_motivation} motivation (to {level})"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return ["track:support"] if option == FOR_SUPPORT else [] if option == FOR_ALL else [about_seat(g, option)]
+            return Said("dissent", "BO-38", words="dissent-all", everybody=word("all"), motivation_gained=gained)
+        return Said(
+            "dissent",
+            "BO-38",
+            words="dissent-motivation",
+            track=word("motivation"),
+            conspirator=a_conspirator(g, option).noun,
+            motivation_gained=gained,
+            motivation=MOTIVATIONS[min(g.motivation[option] + gained, RECKLESS)],
+        )
 
 
 class MayTakeHeart(Choice):
@@ -190,20 +178,13 @@ class MayTakeHeart(Choice):
         if option:
             motivate(g, me, g.setup.content.figures.dissent_motivation)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("take-heart", motivation_gained=g.setup.content.figures.dissent_motivation)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return f"Gain {g.setup.content.figures.dissent_motivation} motivation?"
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "BO-38"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "gain" if option else "decline"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"Gain {g.setup.content.figures.dissent_motivation} motivation" if option else "Decline"
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        if option:
+            return Said("gain", "BO-38", motivation_gained=g.setup.content.figures.dissent_motivation)
+        return Said("decline", "BO-38", passes=True)
 
 
 class TrackEmptied(Step):
@@ -264,23 +245,13 @@ class HandOutDie(Choice):
         if left:
             g.then(self, me, left)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == NONE
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("who-gets-die", actions=self.value(it))
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return f"Who gets {plural(self.value(it), 'action')} for the next turn?"
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R40"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "give:nobody" if option == NONE else f"give:{seat_id(g, option)}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "Nobody: the die stays unused" if option == NONE else seat_name(g, option)
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [] if option == NONE else [about_seat(g, option)]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        if option == NONE:
+            return Said("give", "R40", words="give-nobody", passes=True, conspirator=word("nobody"))
+        return Said("give", "R40", words="give-die", conspirator=a_conspirator(g, option).noun)
 
 
 DIVERT: Final = Divert()

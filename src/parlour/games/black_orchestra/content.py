@@ -8,9 +8,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Step
+from parlour.engine.said import Args, Noun, Said
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import Board
 from parlour.games.black_orchestra.names import COMMITTED, HIGH, ITEM_IDS, MEDIUM, RECKLESS, TILES_OF_A_KIND, TIMID
+from parlour.games.black_orchestra.nouns import Piece
 
 # How a card is used.
 ACT: Final = 0
@@ -100,29 +102,24 @@ class Card:
     def __init__(  # noqa: PLR0913 - one argument for each thing printed on a card
         self,
         id: str,
-        name: str,
         timing: int,
         *,
-        words: str,
         illegal: bool = False,
         copies: int = 1,
         trigger: str = "",
         does: Step | None = None,
         if_: Condition | None = None,
         plot: Plot | None = None,
-        note: str = "",
     ) -> None:
         self.id: str = id
-        self.name: str = name
+        self.piece: Piece = Piece("card", id)
         self.timing: int = timing
-        self.words: str = words
         self.illegal: bool = illegal
         self.copies: int = copies
         self.trigger: str = trigger
         self.does: Step | None = does
         self.if_: Condition | None = if_
         self.plot: Plot | None = plot
-        self.note: str = note
         self.first: int = 0
 
 
@@ -132,12 +129,9 @@ class Event:
     def __init__(  # noqa: PLR0913 - one argument for each thing printed on a card
         self,
         id: str,
-        name: str,
         kind: i64,
         does: list[Step],
         *,
-        words: str,
-        story: str,
         ignore_eagles: int = 0,
         add_eagles: int = 0,
         low_in: int = -1,
@@ -147,11 +141,10 @@ class Event:
         loses: bool = False,
     ) -> None:
         self.id: str = id
-        self.name: str = name
+        # Raids are all alike.
+        self.piece: Piece = Piece("event", id, "gestapo_raid" if "_gestapo_raid_" in id else "")
         self.kind: int = kind
         self.does: list[Step] = does
-        self.words: str = words
-        self.story: str = story
         self.ignore_eagles: int = ignore_eagles
         self.add_eagles: int = add_eagles
         self.low_in: int = low_in
@@ -161,14 +154,16 @@ class Event:
         self.hitler_visits: bool = hitler_visits
         self.loses: bool = loses
         self.stage: int = 0
+        # The figures of its words, filled in with the texts.
+        self.gathered: Args = {}
 
 
 class Answer:
     """One option of an interrogation card, or what breaks a prisoner: several cards share it."""
 
-    def __init__(self, id: str, words: str, does: list[Step], can: Condition) -> None:
+    def __init__(self, id: str, does: list[Step], can: Condition) -> None:
         self.id: str = id
-        self.words: str = words
+        self.text: Said = Said(f"answer-{id}")
         self.does: list[Step] = does
         self.can: Condition = can
 
@@ -176,9 +171,9 @@ class Answer:
 class Question:
     """An interrogation card: two answers, and what happens to a prisoner who tries to resist and is broken (R3)."""
 
-    def __init__(self, id: str, name: str, answers: list[Answer], broken: Answer | None, release_at: int) -> None:
+    def __init__(self, id: str, answers: list[Answer], broken: Answer | None, release_at: int) -> None:
         self.id: str = id
-        self.name: str = name
+        self.noun: Noun = Noun("", id, f"question-{id}")
         self.answers: list[Answer] = answers
         self.broken: Answer | None = broken
         self.release_at: int = release_at
@@ -187,13 +182,10 @@ class Question:
 class Sheet:
     """A conspirator's sheet."""
 
-    def __init__(self, id: str, name: str, affiliation: int, role: str, words: str) -> None:
+    def __init__(self, id: str, affiliation: int) -> None:
         self.id: str = id
-        self.name: str = name
+        self.piece: Piece = Piece("conspirator", id)
         self.affiliation: int = affiliation
-        self.role: str = role
-        self.words: str = words
-        self.surname: str = name.rsplit(maxsplit=1)[-1]
 
 
 class Figures:
@@ -273,6 +265,7 @@ class Content:
         self.questions: list[Question] = questions
         self.classic: list[Question] = classic
         self.all_questions: list[Question] = questions + classic
+        self.answer: dict[str, Answer] = {answer.id: answer for answer in self.answers()}
         self.sheet_number: dict[str, int] = {sheet.id: n for n, sheet in enumerate(sheets)}
         self.card_number: dict[str, int] = {card.id: card.first for card in cards}
         self.event_number: dict[str, int] = {event.id: n for n, event in enumerate(events)}
@@ -305,6 +298,16 @@ class Content:
             for answer in [*question.answers, *([question.broken] if question.broken is not None else [])]:
                 for n, step in enumerate(answer.does):
                     self._name(f"answer.{answer.id}.{n}", step)
+
+    def answers(self) -> list[Answer]:
+        """Return the answers of all interrogation cards, each once."""
+        found: dict[str, Answer] = {}
+        for question in self.all_questions:
+            for answer in question.answers:
+                found[answer.id] = answer
+            if question.broken is not None:
+                found[question.broken.id] = question.broken
+        return list(found.values())
 
     def _all(self, fits: Callable[[Card], bool]) -> int:
         return sum(BIT[n] for n, card in enumerate(self.cards) if fits(card))

@@ -8,18 +8,19 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, kinds
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.choices import YES_NO, DiscardItems, LookAtEvents, OneOf, SeatChoice
 from parlour.games.black_orchestra.kinds import POINTS, SEAT
 from parlour.games.black_orchestra.levels import arrest, release, suspect
-from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice, about_piece, keep_limits, piece_id, piece_name, piece_words
+from parlour.games.black_orchestra.limits import PieceChoice, keep_limits
 from parlour.games.black_orchestra.names import AN_EAGLE, LOW
+from parlour.games.black_orchestra.pieces import AN_ITEM, a_conspirator, card_or_item, says_piece
 from parlour.games.black_orchestra.places import RevealAnyTile, Walk
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.who import EVERYBODY, OTHERS, PRISONERS
-from parlour.games.black_orchestra.words import seat_name
 
 
 def spend(g: Orchestra, n: i64) -> None:
@@ -57,7 +58,7 @@ class GivePiece(PieceChoice):
     it_is: ClassVar[Kind] = SEAT
 
     def __init__(self) -> None:
-        super().__init__("give", "What do you give?", "BO-59")
+        super().__init__("give", "give-what", "BO-59")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return pieces_of(g, me)
@@ -72,7 +73,7 @@ class TakePiece(PieceChoice):
     it_is: ClassVar[Kind] = SEAT
 
     def __init__(self) -> None:
-        super().__init__("take", "What do you take?", "BO-59")
+        super().__init__("take", "take-what", "BO-59")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return pieces_of(g, it)
@@ -101,23 +102,13 @@ class PartWith(Choice):
             g.refused |= BIT[me]
             g.tell(log.REFUSED, me, g.turn)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("asked-for", conspirator=a_conspirator(g, g.turn).name, piece=card_or_item(g, it).name)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return f"{seat_name(g, g.turn)} asks for your {piece_name(g, it)}. Agree?"
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R42"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"agree:{piece_id(g, it)}" if option else f"refuse:{piece_id(g, it)}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"Agree: hand over {piece_words(g, it)}" if option else "Refuse"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_piece(g, it)]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        if option:
+            return says_piece(g, "agree", "R42", it)
+        return Said("refuse", "R42", passes=True, piece=card_or_item(g, it).kinded)
 
 
 # Delivery.
@@ -144,7 +135,7 @@ class ShareRelief(SeatChoice):
     it_is: ClassVar[Kind] = POINTS
 
     def __init__(self) -> None:
-        super().__init__("relieve", "", "BO-42")
+        super().__init__("relieve", "share-relief", "BO-42")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         shield = g.setup.prison_shields_all
@@ -155,8 +146,8 @@ class ShareRelief(SeatChoice):
         if it > 1:
             g.then(self, me, it - 1)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return f"Whose suspicion falls by 1? ({it} to share)"
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("share-relief", points=it)
 
 
 # Release.
@@ -177,7 +168,7 @@ class FreePrisoner(SeatChoice):
     """BO-57: one prisoner of your choice comes to Gestapo HQ at high suspicion."""
 
     def __init__(self) -> None:
-        super().__init__("free", "Which prisoner do you free?", "BO-57")
+        super().__init__("free", "free-whom", "BO-57")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return PRISONERS.seats(g, me)
@@ -231,7 +222,7 @@ FREE_PRISONER: Final = FreePrisoner()
 CANARIS_PAYS: Final = CanarisPays()
 CANARIS_RELIEF: Final = CanarisRelief()
 CANARIS_RELIEF.label = "CanarisRelief"
-CANARIS_SHIELDS: Final = OneOf(EVERYBODY, CANARIS_RELIEF, "Whose suspicion falls by 1?")
+CANARIS_SHIELDS: Final = OneOf(EVERYBODY, CANARIS_RELIEF, "whose-suspicion-falls-by-1")
 CANARIS_SHIELDS.label = "CanarisShields"
 KORDT_LOOKS: Final = KordtLooks(3)
 KORDT_LOOKS.label = "KordtLooks"
@@ -239,7 +230,7 @@ MOVE_TWO: Final = OlbrichtGoes(2)
 MOVE_TWO.label = "MoveTwo"
 ONE_SPACE: Final = Walk(1, must=True)
 ONE_SPACE.label = "OneSpace"
-MOVE_ANOTHER: Final = OneOf(OTHERS, ONE_SPACE, "Who moves?")
+MOVE_ANOTHER: Final = OneOf(OTHERS, ONE_SPACE, "who-moves")
 MOVE_ANOTHER.label = "MoveAnother"
 REVEAL_ANY: Final = RevealAnyTile()
 

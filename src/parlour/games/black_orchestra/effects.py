@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine import words
+from parlour.engine.amount import Amount
 from parlour.engine.kernel import NONE, Step
 from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
@@ -29,7 +31,7 @@ from parlour.games.black_orchestra.levels import (
     take_card,
 )
 from parlour.games.black_orchestra.limits import keep_limits
-from parlour.games.black_orchestra.names import ABWEHR, EVERY_LEADER, HITLER
+from parlour.games.black_orchestra.names import ABWEHR, EVERY_LEADER, EXTREME, HITLER, MOST, MOST_SUPPORT, RECKLESS
 from parlour.games.black_orchestra.spaces import (
     DEUTSCHLANDHALLE,
     GESTAPO_HQ,
@@ -58,20 +60,10 @@ def in_order(g: Orchestra, steps: list[Step], me: i64, it: i64) -> bool:
     return done
 
 
-class Sequence(Step):
+class Sequence(words.Sequence):
     """Several words in the printed order; what cannot be done is dropped (BO-109)."""
 
     it_is: ClassVar[Kind] = SEAT_OR_NOBODY
-
-    def __init__(self, *steps: Step) -> None:
-        super().__init__()
-        self.steps: list[Step] = list(steps)
-
-    def parts(self) -> list[Step]:
-        return self.steps
-
-    def run(self, g: Orchestra, me: i64, it: i64) -> None:
-        in_order(g, self.steps, me, it)
 
 
 class Each(Step):
@@ -114,6 +106,7 @@ class Motivation(Step):
     """A conspirator gains or loses motivation."""
 
     it_is: ClassVar[Kind] = SEAT
+    amounts = (Amount("delta", "motivation", high=RECKLESS, sign=True),)
 
     def __init__(self, delta: int) -> None:
         super().__init__()
@@ -127,6 +120,7 @@ class Suspicion(Step):
     """A conspirator gains or loses suspicion."""
 
     it_is: ClassVar[Kind] = SEAT
+    amounts = (Amount("delta", "suspicion", high=EXTREME, sign=True),)
 
     def __init__(self, delta: int) -> None:
         super().__init__()
@@ -140,6 +134,7 @@ class SuspicionUpTo(Step):
     """A conspirator's suspicion rises to a level and never falls to it (R64)."""
 
     it_is: ClassVar[Kind] = SEAT
+    amounts = (Amount("level", "suspicion", high=EXTREME),)
 
     def __init__(self, level: int) -> None:
         super().__init__()
@@ -163,6 +158,8 @@ class BackToStartingLevels(Step):
 class Support(Step):
     """Military support rises or falls (BO-39)."""
 
+    amounts = (Amount("delta", "support", high=MOST_SUPPORT, sign=True),)
+
     def __init__(self, delta: int) -> None:
         super().__init__()
         self.delta: int = delta
@@ -180,6 +177,8 @@ class SupportToStart(Step):
 
 class SupportAtLeast(Step):
     """Military support below a figure goes up to it."""
+
+    amounts = (Amount("level", "support", high=MOST_SUPPORT),)
 
     def __init__(self, level: int) -> None:
         super().__init__()
@@ -247,6 +246,8 @@ class RevealAt(Step):
 class RemoveEvents(Step):
     """R12: the next cards of a stage leave the game, unseen, as many as there are."""
 
+    amounts = (Amount("n", "events", high=MOST),)
+
     def __init__(self, stage: int, n: i64) -> None:
         super().__init__()
         self.stage: int = stage
@@ -301,6 +302,7 @@ class Release(Step):
     """A prisoner is released to Gestapo HQ with suspicion at a level (R37)."""
 
     it_is: ClassVar[Kind] = SEAT
+    amounts = (Amount("level", "suspicion", high=EXTREME),)
 
     def __init__(self, level: int) -> None:
         super().__init__()
@@ -335,6 +337,8 @@ class AbwehrAbilitiesOff(Step):
 class DrawCards(Step):
     """A conspirator draws cards; the limit counts once after the last (R73)."""
 
+    amounts = (Amount("n", "cards", high=MOST),)
+
     def __init__(self, n: i64) -> None:
         super().__init__()
         self.n: int = n
@@ -354,6 +358,8 @@ class ClearTrack(Step):
 
 class TwoEvents(Step):
     """Two event cards are drawn at the end of this turn, one after the other (BO-73, R83)."""
+
+    amounts = (Amount("n", "events", high=MOST),)
 
     def __init__(self, n: i64 = 2) -> None:
         super().__init__()

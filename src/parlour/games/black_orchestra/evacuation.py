@@ -8,15 +8,17 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.effects import event_moves
 from parlour.games.black_orchestra.kinds import A_LEADER, PIECE_ON_BOARD
 from parlour.games.black_orchestra.levels import move_leader
-from parlour.games.black_orchestra.names import EVERY_LEADER, HITLER, LEADER_NAMES, OFF
+from parlour.games.black_orchestra.names import EVERY_LEADER, HITLER, OFF
+from parlour.games.black_orchestra.nouns import LEADER
+from parlour.games.black_orchestra.pieces import a_conspirator
 from parlour.games.black_orchestra.places import SpaceChoice
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.words import seat_name
 
 
 class Evacuate(Step):
@@ -47,7 +49,7 @@ class Leave(SpaceChoice):
     it_is: ClassVar[Kind] = PIECE_ON_BOARD
 
     def __init__(self, label: str, *, event: bool) -> None:
-        super().__init__("leave", "", "R50" if event else "BO-65")
+        super().__init__("leave", "leave-where", "R50" if event else "BO-65")
         self.label = label
         self.event: bool = event
 
@@ -68,9 +70,9 @@ class Leave(SpaceChoice):
         g.tell(log.MOVED, it, g.where[it], option)
         g.where[it] = option
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        name = LEADER_NAMES[it - A_LEADER] if it >= A_LEADER else seat_name(g, it)
-        return f"The space of {name} closes: which open space next?"
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        piece = LEADER[it - A_LEADER] if it >= A_LEADER else a_conspirator(g, it)
+        return Said("leave-where", piece=piece.name)
 
 
 LEAVE: Final = Leave("Leave", event=False)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
+from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.attempt import TRY_EVENT_PLOT
 from parlour.games.black_orchestra.choices import YES_NO
@@ -14,11 +15,11 @@ from parlour.games.black_orchestra.content import IMPORTANT, KEY, Event
 from parlour.games.black_orchestra.effects import in_order
 from parlour.games.black_orchestra.evacuation import CLOSE_SPACES
 from parlour.games.black_orchestra.names import HITLER, OFF, STAGES
+from parlour.games.black_orchestra.pieces import a_card, an_event
 from parlour.games.black_orchestra.play_card import use_card
 from parlour.games.black_orchestra.state import DOCUMENTS_LOCATED, NO_EVENT_LEFT, Orchestra
 from parlour.games.black_orchestra.visits import nearest_spaces
 from parlour.games.black_orchestra.windows import Window
-from parlour.games.black_orchestra.words import about_card
 
 
 class DrawEvent(Step):
@@ -123,23 +124,13 @@ class DelayHitler(Choice):
         if option:
             use_card(g, me, g.distinct(g.dossier[me] & g.setup.content.delays)[0])
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("delay-hitler", event=an_event(g, g.current).name)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return f"{g.setup.content.events[g.current].name} moves Hitler. Use Delay Hitler?"
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R85"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "use:delay_hitler" if option else "pass"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "Delay Hitler: he stays" if option else "Pass"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_card(g, g.setup.content.card_number["delay_hitler"])] if option else []
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        if option:
+            return Said("use", "R85", words="hitler-stays", card=a_card(g, g.setup.content.card_number["delay_hitler"]).noun)
+        return Said("pass", "R85", passes=True)
 
 
 class EventText(Step):

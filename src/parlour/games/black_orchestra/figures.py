@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine import shape
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
-from parlour.games.black_orchestra.amounts import MOST, Changes, amounts, figure, noted, remade
+from parlour.engine.shape import Changes, figure, made, remade
 from parlour.games.black_orchestra.board import Board, Delivery, Space
 from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems, OneOf
 from parlour.games.black_orchestra.content import (
@@ -23,18 +24,21 @@ from parlour.games.black_orchestra.content import (
     Question,
     Sheet,
 )
-from parlour.games.black_orchestra.effects import Motivation, Support, Suspicion
+from parlour.games.black_orchestra.effects import Motivation, Sequence, Support, Suspicion
 from parlour.games.black_orchestra.interrogation import somebody, support_at_most, tiles_at_least
 from parlour.games.black_orchestra.names import (
     AFFILIATION_IDS,
     EXTREME,
     ITEM_IDS,
+    MOST,
     MOST_SUPPORT,
     RECKLESS,
     SUSPICION_IDS,
     TILES_OF_A_KIND,
 )
 from parlour.games.black_orchestra.places import RemoveTiles
+from parlour.games.black_orchestra.texts import tell
+from parlour.games.black_orchestra.visits import Offer, has_motivation
 from parlour.games.black_orchestra.who import Who
 
 MOST_CARDS: Final = 62
@@ -109,19 +113,19 @@ def figures(content: Content) -> dict[str, int | bool]:
         if card.plot is not None:
             found |= _plot_figures(card.id, card.plot)
         if card.does is not None:
-            amounts(card.id, card.does, found)
+            shape.figures(card.does, card.id, found)
     for number, event in enumerate(content.events):
         found[f"{event.id}.copies"] = int(number not in content.events_left_out)
         found[f"{event.id}.add_eagles"] = event.add_eagles
         found[f"{event.id}.ignore_eagles"] = event.ignore_eagles
         for n, step in enumerate(event.does):
-            amounts(f"{event.id}.{n}", step, found)
+            shape.figures(step, f"{event.id}.{n}", found)
     for question in content.all_questions:
         if question.broken is not None:
             found[f"{question.id}.release.suspicion"] = question.release_at
-    for answer in _answers(content):
+    for answer in content.answer.values():
         for n, step in enumerate(answer.does):
-            amounts(f"answer.{answer.id}.{n}", step, found)
+            shape.figures(step, f"answer.{answer.id}.{n}", found)
     return found
 
 
@@ -160,17 +164,6 @@ def _element_name(element: Element) -> str:
     return AFFILIATION_IDS[element.value] if element.kind == AFFILIATION else "meeting"
 
 
-def _answers(content: Content) -> list[Answer]:
-    """Return the answers of all interrogation cards, each once."""
-    found: dict[str, Answer] = {}
-    for question in content.all_questions:
-        for answer in question.answers:
-            found[answer.id] = answer
-        if question.broken is not None:
-            found[question.broken.id] = question.broken
-    return list(found.values())
-
-
 def with_figures(content: Content, changes: Changes) -> Content:
     """Return a content of its own with some figures changed; `content` stays as it is."""
     if sum(_card(card, changes).copies for card in content.kinds) > MOST_CARDS:
@@ -178,11 +171,11 @@ def with_figures(content: Content, changes: Changes) -> Content:
         raise BadInput(msg)
     # Words without an amount are shared by both contents; the new one must not rename them.
     labels = [(step, step.label) for step in [*content.common, *content.steps.values()]]
-    answers = {answer.id: _answer(answer, changes) for answer in _answers(content)}
+    answers = {answer.id: _answer(answer, changes) for answer in content.answer.values()}
     spaces = [_space(space, changes) for space in content.board.spaces]
     changed = Content(
         Board(spaces, content.board.roads),
-        [_sheet(sheet, changes) for sheet in content.sheets],
+        [made(Sheet, shape.shape(sheet)) for sheet in content.sheets],
         [_card(card, changes) for card in content.kinds],
         [_event(event, changes) for event in content.events],
         [_question(question, answers, changes) for question in content.questions],
@@ -210,37 +203,22 @@ def with_figures(content: Content, changes: Changes) -> Content:
         name = f"{event.id}.copies"
         if not figure(changes, name, int(printed[name]), 0, 1):
             changed.events_left_out.append(number)
+    tell(changed)
     return changed
 
 
 def _space(space: Space, changes: Changes) -> Space:
     name = f"space.{space.id}"
-    entry = {track: _signed(f"{name}.{track}", delta, changes) for track, delta in _entry(space).items()}
     delivery = space.delivery
     if delivery is not None:
-        words = noted(delivery.words, f"{name}.delivery", changes)
         # The points to share are counted down while they are shared out.
         split = figure(changes, f"{name}.delivery.shared", delivery.split, 1, MOST) if delivery.split else 0
         relief = figure(changes, f"{name}.delivery.suspicion_lost", delivery.relief, 0, EXTREME)
-        delivery = Delivery(delivery.item, words=words, when=delivery.when, split=split)
+        delivery = Delivery(delivery.item, when=delivery.when, split=split)
         delivery.relief = relief
-    entered = {id: value for id, value in changes.items() if not id.startswith(f"{name}.delivery.")}
-    return Space(
-        space.id,
-        space.name,
-        space.stage,
-        space.x,
-        space.y,
-        berlin=space.berlin,
-        fortified=space.fortified,
-        closes=space.closes,
-        item=space.item,
-        enter_suspicion=entry["suspicion"],
-        enter_motivation=entry["motivation"],
-        enter_support=entry["support"],
-        entry_words=noted(space.entry_words, name, entered),
-        delivery=delivery,
-    )
+    entry = {f"enter_{track}": _signed(f"{name}.{track}", delta, changes) for track, delta in _entry(space).items()}
+    changed: Space = made(Space, {**shape.shape(space), **entry, "delivery": delivery})
+    return changed
 
 
 def _signed(name: str, delta: int, changes: Changes) -> int:
@@ -250,70 +228,69 @@ def _signed(name: str, delta: int, changes: Changes) -> int:
     return figure(changes, f"{name}_gained", delta, 0, MOST)
 
 
-def _sheet(sheet: Sheet, changes: Changes) -> Sheet:
-    return Sheet(sheet.id, sheet.name, sheet.affiliation, sheet.role, noted(sheet.words, sheet.id, changes))
+def _text(step: Step, name: str, changes: Changes) -> Step:
+    """Return a text with its figures as they are now; whoever pays with motivation needs as much as it costs now (R69)."""
+    changed = remade(step, name, changes)
+    printed = _words(step)
+    for part in _words(changed):
+        if isinstance(part, Offer) and part not in printed:
+            first = part.gain.parts()[0] if isinstance(part.gain, Sequence) else part.gain
+            if isinstance(first, Motivation) and first.delta < 0:
+                part.can_pay = has_motivation(-first.delta)
+    return changed
+
+
+def _words(step: Step) -> list[Step]:
+    return [step, *(word for part in shape.parts_of(step) for word in _words(part))]
 
 
 def _card(card: Card, changes: Changes) -> Card:
     # A second copy of a card that is simply played is no trouble; others are looked for by rules as the one they are.
     most = max(card.copies, 2) if card.timing == ACT else card.copies
     copies = figure(changes, f"{card.id}.copies", card.copies, 0, most)
-    return Card(
-        card.id,
-        card.name,
-        card.timing,
-        words=noted(card.words, card.id, changes),
-        illegal=bool(changes.get(f"{card.id}.illegal", card.illegal)),
-        copies=max(copies, card.copies),
-        trigger=card.trigger,
-        does=remade(card.id, card.does, changes) if card.does is not None else None,
-        if_=card.if_,
-        plot=_plot(card.id, card.plot, changes) if card.plot is not None else None,
-        note=card.note,
+    changed: Card = made(
+        Card,
+        {
+            **shape.shape(card),
+            "illegal": bool(changes.get(f"{card.id}.illegal", card.illegal)),
+            "copies": max(copies, card.copies),
+            "does": _text(card.does, card.id, changes) if card.does is not None else None,
+            "plot": _plot(card.id, card.plot, changes) if card.plot is not None else None,
+        },
     )
+    return changed
 
 
 def _plot(id: str, plot: Plot, changes: Changes) -> Plot:
-    elements: list[Element] = []
-    for element in plot.elements:
-        name = f"{id}.{_element_name(element)}"
-        elements.append(
-            Element(
-                element.kind,
-                element.value,
-                dice=figure(changes, f"{name}.dice", element.dice, 0, MOST),
-                ignore=figure(changes, f"{name}.ignore", element.ignore, 0, MOST),
-                several=bool(changes.get(f"{name}.several", element.several)),
-            )
-        )
-    changed = Plot(
-        plot.letter,
-        elements,
-        reckless=bool(changes.get(f"{id}.reckless", plot.reckless)),
-        distance=plot.distance,
-        berlin=plot.berlin,
-        fortified=plot.fortified,
-        stages=plot.stages,
-    )
+    reckless = bool(changes.get(f"{id}.reckless", plot.reckless))
+    elements = [_element(f"{id}.{_element_name(element)}", element, changes) for element in plot.elements]
+    changed: Plot = made(Plot, {**shape.shape(plot), "elements": elements, "reckless": reckless})
     changed.base = figure(changes, f"{id}.base_dice", plot.base, 0, MOST)
     return changed
 
 
+def _element(name: str, element: Element, changes: Changes) -> Element:
+    changed: Element = made(
+        Element,
+        {
+            **shape.shape(element),
+            "dice": figure(changes, f"{name}.dice", element.dice, 0, MOST),
+            "ignore": figure(changes, f"{name}.ignore", element.ignore, 0, MOST),
+            "several": bool(changes.get(f"{name}.several", element.several)),
+        },
+    )
+    return changed
+
+
 def _event(event: Event, changes: Changes) -> Event:
-    changed = Event(
-        event.id,
-        event.name,
-        event.kind,
-        [remade(f"{event.id}.{n}", step, changes) for n, step in enumerate(event.does)],
-        words=noted(event.words, event.id, changes),
-        story=event.story,
-        ignore_eagles=figure(changes, f"{event.id}.ignore_eagles", event.ignore_eagles, 0, MOST),
-        add_eagles=figure(changes, f"{event.id}.add_eagles", event.add_eagles, 0, MOST),
-        low_in=event.low_in,
-        uprising=event.uprising,
-        hitler_to=event.hitler_to,
-        hitler_visits=event.hitler_visits,
-        loses=event.loses,
+    changed: Event = made(
+        Event,
+        {
+            **shape.shape(event),
+            "does": [_text(step, f"{event.id}.{n}", changes) for n, step in enumerate(event.does)],
+            "ignore_eagles": figure(changes, f"{event.id}.ignore_eagles", event.ignore_eagles, 0, MOST),
+            "add_eagles": figure(changes, f"{event.id}.add_eagles", event.add_eagles, 0, MOST),
+        },
     )
     changed.stage = event.stage
     return changed
@@ -321,11 +298,11 @@ def _event(event: Event, changes: Changes) -> Event:
 
 def _answer(answer: Answer, changes: Changes) -> Answer:
     name = f"answer.{answer.id}"
-    does = [remade(f"{name}.{n}", step, changes) for n, step in enumerate(answer.does)]
+    does = [_text(step, f"{name}.{n}", changes) for n, step in enumerate(answer.does)]
     can = answer.can
     if does and any(id.startswith(f"{name}.0.") for id in changes):
         does[0], can = _in_full(does[0], can)
-    return Answer(answer.id, noted(answer.words, name, changes), does, can)
+    return Answer(answer.id, does, can)
 
 
 def _in_full(step: Step, printed: Condition) -> tuple[Step, Condition]:
@@ -357,4 +334,4 @@ def _able_to(step: Step) -> Who | None:
 def _question(question: Question, answers: dict[str, Answer], changes: Changes) -> Question:
     release_at = figure(changes, f"{question.id}.release.suspicion", question.release_at, 0, EXTREME)
     broken = answers[question.broken.id] if question.broken is not None else None
-    return Question(question.id, question.name, [answers[a.id] for a in question.answers], broken, release_at)
+    return Question(question.id, [answers[a.id] for a in question.answers], broken, release_at)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.amount import Amount
 from parlour.engine.kernel import NONE, Step
 from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra.bits import count
@@ -39,6 +40,7 @@ class ReaderReleased(Step):
     """The reader of the card leaves prison to Gestapo HQ with suspicion at a level (BO-107)."""
 
     it_is: ClassVar[Kind] = SEAT_OR_NOBODY
+    amounts = (Amount("level", "suspicion", high=EXTREME),)
 
     def __init__(self, level: int) -> None:
         super().__init__()
@@ -59,7 +61,7 @@ class CardLeavesGame(Step):
 
 def one(who: Who, step: Step) -> OneOf:
     """Return a text about one free conspirator, chosen by the reader (BO-106)."""
-    return OneOf(who, step, "Whom does it hit?")
+    return OneOf(who, step, "whom-hit")
 
 
 # What an answer asks for in full (BO-103, R90).
@@ -130,199 +132,84 @@ _AN_ILLEGAL_CARD: Final = Who(illegal=1)
 
 # Answers.
 
-SUSPICION_1: Final = Answer(
-    "suspicion_1",
-    "One conspirator at high or lower gains 1 suspicion.",
-    [one(_UP_TO_HIGH, Suspicion(1))],
-    somebody(_UP_TO_HIGH),
-)
-SUSPICION_2: Final = Answer(
-    "suspicion_2",
-    "One conspirator at low or medium gains 2 suspicion.",
-    [one(_UP_TO_MEDIUM, Suspicion(2))],
-    somebody(_UP_TO_MEDIUM),
-)
-EXTREME_SUSPICION: Final = Answer(
-    "extreme_suspicion",
-    "One conspirator below extreme goes to extreme suspicion.",
-    [one(_UP_TO_HIGH, SuspicionUpTo(EXTREME))],
-    somebody(_UP_TO_HIGH),
-)
-ALL_SUSPECTED: Final = Answer(
-    "all_suspected",
-    "If someone is at high or lower, every conspirator gains 1 suspicion.",
-    [Each(EVERYBODY, Suspicion(1))],
-    somebody(_UP_TO_HIGH),
-)
-MOTIVATION_1: Final = Answer(
-    "motivation_1",
-    "One conspirator at skeptical or higher loses 1 motivation.",
-    [one(_SKEPTICAL, Motivation(-1))],
-    somebody(_SKEPTICAL),
-)
-MOTIVATION_2: Final = Answer(
-    "motivation_2",
-    "One conspirator at motivated or higher loses 2 motivation.",
-    [one(_MOTIVATED, Motivation(-2))],
-    somebody(_MOTIVATED),
-)
-ALL_DISHEARTENED: Final = Answer(
-    "all_disheartened",
-    "Every conspirator loses 1 motivation.",
-    [Each(EVERYBODY, Motivation(-1))],
-    somebody(_SKEPTICAL),
-)
-ONE_CARD: Final = Answer(
-    "one_card", "One conspirator with a card discards one.", [one(_A_CARD, DiscardCards(1))], somebody(_A_CARD)
-)
-TWO_CARDS: Final = Answer(
-    "two_cards",
-    "One conspirator with two or more cards discards two.",
-    [one(_TWO_CARDS, DiscardCards(2))],
-    somebody(_TWO_CARDS),
-)
-THREE_CARDS: Final = Answer(
-    "three_cards",
-    "One conspirator with three or more cards discards three.",
-    [one(_THREE_CARDS, DiscardCards(3))],
-    somebody(_THREE_CARDS),
-)
-ONE_PLOT: Final = Answer(
-    "one_plot",
-    "One conspirator with a plot discards one plot.",
-    [one(_A_PLOT, DiscardCards(1, plots=True))],
-    somebody(_A_PLOT),
-)
-ONE_ITEM: Final = Answer(
-    "one_item", "One conspirator with an item discards one.", [one(_AN_ITEM, DiscardItems(1))], somebody(_AN_ITEM)
-)
-TWO_ITEMS: Final = Answer(
-    "two_items",
-    "One conspirator with two or more items discards two.",
-    [one(_TWO_ITEMS, DiscardItems(2))],
-    somebody(_TWO_ITEMS),
-)
-ONES_ILLEGAL_CARDS: Final = Answer(
-    "ones_illegal_cards",
-    "One conspirator with an illegal card discards all of theirs.",
-    [one(_AN_ILLEGAL_CARD, LoseIllegalCards())],
-    somebody(_AN_ILLEGAL_CARD),
-)
-ALL_ILLEGAL_CARDS: Final = Answer(
-    "all_illegal_cards",
-    "All illegal cards of free conspirators are discarded; there must be at least two.",
-    [Each(EVERYBODY, LoseIllegalCards())],
-    two_illegal_cards,
-)
-SUPPORT_1: Final = Answer("support_1", "Military support rises by 1.", [Support(1)], support_at_most(MOST_SUPPORT - 1))
-SUPPORT_2: Final = Answer("support_2", "Military support rises by 2.", [Support(2)], support_at_most(MOST_SUPPORT - 2))
-DEPUTIES: Final = Answer(
-    "deputies",
-    "For each free conspirator, the nearest deputy moves into that conspirator's space.",
-    [DeputiesConverge()],
-    a_deputy_would_move,
-)
-ONE_TILE: Final = Answer("one_tile", "One item tile leaves the board.", [RemoveTiles(1)], always)
-THREE_TILES: Final = Answer("three_tiles", "Three item tiles leave the board.", [RemoveTiles(3)], tiles_at_least(3))
-EARLY_TILES: Final = Answer(
-    "early_tiles",
-    "All tiles left on stage 1 and stage 2 spaces leave the game unseen.",
-    [RemoveTilesOfStages(1, 2)],
-    early_tiles,
-)
-TWO_EVENTS: Final = Answer("two_events", "Two event cards are drawn at the end of this turn.", [TwoEvents()], always)
-CLEAR_TWO_DICE: Final = Answer(
-    "clear_two_dice", "If exactly two dice are on the dissent track, clear it.", [ClearTrack()], exactly_two_dice
-)
-CLEAR_DISSENT: Final = Answer(
-    "clear_dissent",
-    "Clear the dissent track, which must hold at least one die.",
-    [ClearTrack()],
-    a_die_on_the_track,
-)
-HIMMLER: Final = Answer(
-    "himmler",
-    "Himmler moves to a conspirator at high or lower, who gains 1 suspicion.",
-    [HIMMLER_COMES],
-    himmler_can_come,
-)
-ARREST: Final = Answer("arrest", "One conspirator who is free is arrested.", [one(EVERYBODY, Arrest())], somebody(EVERYBODY))
-NOTHING: Final = Answer("nothing", "Nothing happens.", [], always)
+SUSPICION_1: Final = Answer("suspicion_1", [one(_UP_TO_HIGH, Suspicion(1))], somebody(_UP_TO_HIGH))
+SUSPICION_2: Final = Answer("suspicion_2", [one(_UP_TO_MEDIUM, Suspicion(2))], somebody(_UP_TO_MEDIUM))
+EXTREME_SUSPICION: Final = Answer("extreme_suspicion", [one(_UP_TO_HIGH, SuspicionUpTo(EXTREME))], somebody(_UP_TO_HIGH))
+ALL_SUSPECTED: Final = Answer("all_suspected", [Each(EVERYBODY, Suspicion(1))], somebody(_UP_TO_HIGH))
+MOTIVATION_1: Final = Answer("motivation_1", [one(_SKEPTICAL, Motivation(-1))], somebody(_SKEPTICAL))
+MOTIVATION_2: Final = Answer("motivation_2", [one(_MOTIVATED, Motivation(-2))], somebody(_MOTIVATED))
+ALL_DISHEARTENED: Final = Answer("all_disheartened", [Each(EVERYBODY, Motivation(-1))], somebody(_SKEPTICAL))
+ONE_CARD: Final = Answer("one_card", [one(_A_CARD, DiscardCards(1))], somebody(_A_CARD))
+TWO_CARDS: Final = Answer("two_cards", [one(_TWO_CARDS, DiscardCards(2))], somebody(_TWO_CARDS))
+THREE_CARDS: Final = Answer("three_cards", [one(_THREE_CARDS, DiscardCards(3))], somebody(_THREE_CARDS))
+ONE_PLOT: Final = Answer("one_plot", [one(_A_PLOT, DiscardCards(1, plots=True))], somebody(_A_PLOT))
+ONE_ITEM: Final = Answer("one_item", [one(_AN_ITEM, DiscardItems(1))], somebody(_AN_ITEM))
+TWO_ITEMS: Final = Answer("two_items", [one(_TWO_ITEMS, DiscardItems(2))], somebody(_TWO_ITEMS))
+ONES_ILLEGAL_CARDS: Final = Answer("ones_illegal_cards", [one(_AN_ILLEGAL_CARD, LoseIllegalCards())], somebody(_AN_ILLEGAL_CARD))
+ALL_ILLEGAL_CARDS: Final = Answer("all_illegal_cards", [Each(EVERYBODY, LoseIllegalCards())], two_illegal_cards)
+SUPPORT_1: Final = Answer("support_1", [Support(1)], support_at_most(MOST_SUPPORT - 1))
+SUPPORT_2: Final = Answer("support_2", [Support(2)], support_at_most(MOST_SUPPORT - 2))
+DEPUTIES: Final = Answer("deputies", [DeputiesConverge()], a_deputy_would_move)
+ONE_TILE: Final = Answer("one_tile", [RemoveTiles(1)], always)
+THREE_TILES: Final = Answer("three_tiles", [RemoveTiles(3)], tiles_at_least(3))
+EARLY_TILES: Final = Answer("early_tiles", [RemoveTilesOfStages(1, 2)], early_tiles)
+TWO_EVENTS: Final = Answer("two_events", [TwoEvents()], always)
+CLEAR_TWO_DICE: Final = Answer("clear_two_dice", [ClearTrack()], exactly_two_dice)
+CLEAR_DISSENT: Final = Answer("clear_dissent", [ClearTrack()], a_die_on_the_track)
+HIMMLER: Final = Answer("himmler", [HIMMLER_COMES], himmler_can_come)
+ARREST: Final = Answer("arrest", [one(EVERYBODY, Arrest())], somebody(EVERYBODY))
+NOTHING: Final = Answer("nothing", [], always)
 FREE_FOR_EXTREME: Final = Answer(
-    "free_for_extreme",
-    "One conspirator below extreme goes to extreme suspicion; you are released.",
-    [one(_UP_TO_HIGH, SuspicionUpTo(EXTREME)), ReaderReleased(HIGH)],
-    somebody(_UP_TO_HIGH),
+    "free_for_extreme", [one(_UP_TO_HIGH, SuspicionUpTo(EXTREME)), ReaderReleased(HIGH)], somebody(_UP_TO_HIGH)
 )
-FREE_FOR_ARREST: Final = Answer(
-    "free_for_arrest",
-    "You are released; then one other free conspirator is arrested.",
-    [one(EVERYBODY, Sequence(ReaderReleased(HIGH), Arrest()))],
-    somebody(EVERYBODY),
-)
-FREE_FOR_PLOT: Final = Answer(
-    "free_for_plot",
-    "One conspirator discards a plot; you are released.",
-    [one(_A_PLOT, DiscardCards(1, plots=True)), ReaderReleased(HIGH)],
-    somebody(_A_PLOT),
-)
+FREE_FOR_ARREST: Final = Answer("free_for_arrest", [one(EVERYBODY, Sequence(ReaderReleased(HIGH), Arrest()))], somebody(EVERYBODY))
+FREE_FOR_PLOT: Final = Answer("free_for_plot", [one(_A_PLOT, DiscardCards(1, plots=True)), ReaderReleased(HIGH)], somebody(_A_PLOT))
 FREE_FOR_ITEM: Final = Answer(
-    "free_for_item",
-    "One conspirator discards an item; you are released and this card leaves the game.",
-    [one(_AN_ITEM, DiscardItems(1)), ReaderReleased(HIGH), CardLeavesGame()],
-    somebody(_AN_ITEM),
+    "free_for_item", [one(_AN_ITEM, DiscardItems(1)), ReaderReleased(HIGH), CardLeavesGame()], somebody(_AN_ITEM)
 )
-FREE_FOR_SUPPORT: Final = Answer(
-    "free_for_support",
-    "Military support rises by 2; you are released.",
-    [Support(2), ReaderReleased(HIGH)],
-    support_at_most(MOST_SUPPORT - 2),
-)
+FREE_FOR_SUPPORT: Final = Answer("free_for_support", [Support(2), ReaderReleased(HIGH)], support_at_most(MOST_SUPPORT - 2))
 FREE_FOR_MOTIVATION: Final = Answer(
-    "free_for_motivation",
-    "One conspirator at motivated or higher loses 2 motivation; you are released.",
-    [one(_MOTIVATED, Motivation(-2)), ReaderReleased(HIGH)],
-    somebody(_MOTIVATED),
+    "free_for_motivation", [one(_MOTIVATED, Motivation(-2)), ReaderReleased(HIGH)], somebody(_MOTIVATED)
 )
 
 # Cards: two answers each, and what happens to whoever tries to resist and is broken.
 
 
-def card(n: i64, name: str, a: Answer, b: Answer, broken: Answer, release_at: int = HIGH) -> Question:  # noqa: PLR0913
+def card(n: i64, a: Answer, b: Answer, broken: Answer, release_at: int = HIGH) -> Question:
     """Return one of our 24 cards."""
-    return Question(f"int_{n:02}", name, [a, b], broken, release_at)
+    return Question(f"int_{n:02}", [a, b], broken, release_at)
 
 
 def classic(n: i64, *answers: Answer) -> Question:
     """Return one of the six cards of the first edition; they have no Try and Resist."""
-    return Question(f"classic_{n}", f"Interrogation {n}", list(answers), None, HIGH)
+    return Question(f"classic_{n}", list(answers), None, HIGH)
 
 
 QUESTIONS: Final = [
-    card(1, "A Signed List", SUSPICION_1, TWO_CARDS, SUSPICION_1),
-    card(2, "The Cellar", MOTIVATION_1, SUPPORT_1, MOTIVATION_1),
-    card(3, "Who Paid You?", TWO_ITEMS, SUSPICION_2, ONE_ITEM),
-    card(4, "Tell Us the Route", DEPUTIES, THREE_TILES, DEPUTIES),
-    card(5, "Night Without Sleep", TWO_EVENTS, SUSPICION_1, TWO_EVENTS),
-    card(6, "The Ledger", THREE_CARDS, ONE_PLOT, ONE_CARD),
-    card(7, "Names for Freedom", FREE_FOR_EXTREME, MOTIVATION_1, SUSPICION_1),
-    card(8, "The Informer's Bargain", FREE_FOR_ARREST, ALL_SUSPECTED, SUSPICION_2),
-    card(9, "House Search", EARLY_TILES, TWO_CARDS, ONE_TILE),
-    card(10, "The Burned Files", ALL_ILLEGAL_CARDS, CLEAR_TWO_DICE, ONES_ILLEGAL_CARDS),
-    card(11, "Loyalty Broadcast", SUPPORT_2, MOTIVATION_2, SUPPORT_1),
-    card(12, "Confession Draft", FREE_FOR_PLOT, SUSPICION_1, ONE_CARD),
-    card(13, "Family Taken In", ALL_DISHEARTENED, EXTREME_SUSPICION, ALL_DISHEARTENED),
-    card(14, "The Double Agent", HIMMLER, TWO_ITEMS, HIMMLER),
-    card(15, "Wire Tap", CLEAR_DISSENT, SUSPICION_2, CLEAR_DISSENT),
-    card(16, "Solitary", TWO_EVENTS, THREE_CARDS, NOTHING),
-    card(17, "Show Trial", SUPPORT_2, ALL_SUSPECTED, SUPPORT_1),
-    card(18, "The Forger's Workshop", ALL_ILLEGAL_CARDS, ONES_ILLEGAL_CARDS, ONE_CARD),
-    card(19, "Guard with a Conscience", FREE_FOR_ITEM, SUSPICION_1, NOTHING),
-    card(20, "Transfer Order", FREE_FOR_SUPPORT, MOTIVATION_1, SUSPICION_1),
-    card(21, "Photographs", SUSPICION_2, THREE_TILES, SUSPICION_1),
-    card(22, "Old Comrade", FREE_FOR_MOTIVATION, TWO_EVENTS, NOTHING),
-    card(23, "Kin Liability", TWO_CARDS, EXTREME_SUSPICION, MOTIVATION_1),
-    card(24, "The Execution List", ARREST, SUPPORT_2, EXTREME_SUSPICION, MEDIUM),
+    card(1, SUSPICION_1, TWO_CARDS, SUSPICION_1),
+    card(2, MOTIVATION_1, SUPPORT_1, MOTIVATION_1),
+    card(3, TWO_ITEMS, SUSPICION_2, ONE_ITEM),
+    card(4, DEPUTIES, THREE_TILES, DEPUTIES),
+    card(5, TWO_EVENTS, SUSPICION_1, TWO_EVENTS),
+    card(6, THREE_CARDS, ONE_PLOT, ONE_CARD),
+    card(7, FREE_FOR_EXTREME, MOTIVATION_1, SUSPICION_1),
+    card(8, FREE_FOR_ARREST, ALL_SUSPECTED, SUSPICION_2),
+    card(9, EARLY_TILES, TWO_CARDS, ONE_TILE),
+    card(10, ALL_ILLEGAL_CARDS, CLEAR_TWO_DICE, ONES_ILLEGAL_CARDS),
+    card(11, SUPPORT_2, MOTIVATION_2, SUPPORT_1),
+    card(12, FREE_FOR_PLOT, SUSPICION_1, ONE_CARD),
+    card(13, ALL_DISHEARTENED, EXTREME_SUSPICION, ALL_DISHEARTENED),
+    card(14, HIMMLER, TWO_ITEMS, HIMMLER),
+    card(15, CLEAR_DISSENT, SUSPICION_2, CLEAR_DISSENT),
+    card(16, TWO_EVENTS, THREE_CARDS, NOTHING),
+    card(17, SUPPORT_2, ALL_SUSPECTED, SUPPORT_1),
+    card(18, ALL_ILLEGAL_CARDS, ONES_ILLEGAL_CARDS, ONE_CARD),
+    card(19, FREE_FOR_ITEM, SUSPICION_1, NOTHING),
+    card(20, FREE_FOR_SUPPORT, MOTIVATION_1, SUSPICION_1),
+    card(21, SUSPICION_2, THREE_TILES, SUSPICION_1),
+    card(22, FREE_FOR_MOTIVATION, TWO_EVENTS, NOTHING),
+    card(23, TWO_CARDS, EXTREME_SUSPICION, MOTIVATION_1),
+    card(24, ARREST, SUPPORT_2, EXTREME_SUSPICION, MEDIUM),
 ]
 CLASSIC: Final = [
     classic(1, SUSPICION_1, MOTIVATION_1, TWO_CARDS),

@@ -6,14 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.kernel import NONE, Question
+from parlour.engine.kernel import NONE
+from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
+from parlour.games.black_orchestra.asking import Asked
 from parlour.games.black_orchestra.bits import count, kinds, size
+from parlour.games.black_orchestra.pieces import AN_ITEM, says_piece
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.words import about_card, about_item, card_of, card_words, item_id, item_name
-
-AN_ITEM: Final = 64
-"""Options at this number and above are items, below it cards."""
 
 
 def drop(g: Orchestra, seat: i64, piece: int) -> None:
@@ -28,44 +27,18 @@ def drop(g: Orchestra, seat: i64, piece: int) -> None:
         g.log.append((log.CARD_DISCARDED, seat, piece, NONE))
 
 
-def piece_id(g: Orchestra, piece: int) -> str:
-    """Return the id of a card or item among options."""
-    return f"item:{item_id(piece - AN_ITEM)}" if piece >= AN_ITEM else f"card:{card_of(g, piece).id}"
-
-
-def piece_words(g: Orchestra, piece: int) -> str:
-    """Return a card or item among options in words."""
-    return f"the item {item_name(piece - AN_ITEM)}" if piece >= AN_ITEM else card_words(card_of(g, piece))
-
-
-def piece_name(g: Orchestra, piece: int) -> str:
-    """Return the name of a card or item among options."""
-    return item_name(piece - AN_ITEM) if piece >= AN_ITEM else card_of(g, piece).name
-
-
-def about_piece(g: Orchestra, piece: int) -> str:
-    """Return how a client finds a card or item."""
-    return about_item(piece - AN_ITEM) if piece >= AN_ITEM else about_card(g, piece)
-
-
-class PieceChoice(Question):
+class PieceChoice(Asked):
     """A card or an item: options are cards, or AN_ITEM + kind."""
 
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb}:{piece_id(g, option)}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb.capitalize()} {piece_words(g, option)}"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_piece(g, option)]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        return says_piece(g, self.verb, self.cites, option)
 
 
 class DiscardDown(PieceChoice):
     """BO-85: over a limit you discard down to it at once, your choice (R43); cards first, then items."""
 
     def __init__(self) -> None:
-        super().__init__("discard", "You are over your limit: what do you discard?", "BO-85")
+        super().__init__("discard", "over-limit", "BO-85")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         if not g.over_limit(me):

@@ -1,4 +1,4 @@
-"""Codes of what happens; `narration` puts them into words."""
+"""What happens: the codes, and each event in a line. `narration` says what the kinds of its slots are."""
 
 from __future__ import annotations
 
@@ -66,6 +66,70 @@ GAME_LOST: Final = 59
 CARDS_TURNED: Final = 60
 QUESTION_SET_ASIDE: Final = 61
 
+EVENTS: Final = {
+    TURN_BEGAN: "turn_began conspirator:seat turn:number",
+    MOTIVATION_CHANGED: "motivation_changed conspirator:seat from:motivation to:motivation",
+    SUSPICION_CHANGED: "suspicion_changed conspirator:seat from:suspicion to:suspicion",
+    SUPPORT_CHANGED: "support_changed from:number to:number",
+    LEADER_MOVED: "leader_moved leader from:space to:space",
+    LEADER_REMOVED: "leader_removed leader",
+    LEADER_STAYED: "leader_stayed leader",
+    MOVED: "moved conspirator:seat from:space to:space",
+    CARD_DRAWN: "card_drawn conspirator:seat card",
+    CARD_DISCARDED: "card_discarded conspirator:seat card",
+    CARD_USED: "card_used conspirator:seat card",
+    CARD_TAKEN_BACK: "card_taken_back conspirator:seat card",
+    ITEM_TAKEN: "item_taken conspirator:seat item space:space_or_pile",
+    ITEM_DISCARDED: "item_discarded conspirator:seat item",
+    ITEM_DELIVERED: "item_delivered conspirator:seat item space",
+    TILE_REVEALED: "tile_revealed space item",
+    TILE_REMOVED: "tile_removed space item:item_or_unseen",
+    CONSPIRED: "conspired conspirator:seat dice:number",
+    DICE_ROLLED: "dice_rolled conspirator:seat dice:faces",
+    DISSENT_CHANGED: "dissent_changed from:number to:number",
+    TARGETS_DIVERTED: "targets_diverted conspirator:seat dice:number on_card:number",
+    ACTIONS_GAINED: "actions_gained conspirator:seat actions:number",
+    RELEASE_TRIED: "release_tried conspirator:seat die:face",
+    ARRESTED: "arrested conspirator:seat",
+    RELEASED: "released conspirator:seat suspicion",
+    HANDED_OVER: "handed_over conspirator:seat to:conspirator piece",
+    REFUSED: "refused conspirator:seat asker:untold_conspirator",
+    EVENT_DRAWN: "event_drawn by:untold card:event_in_full",
+    EVENT_DROPPED: "event_dropped card:event",
+    STAGE_BEGAN: "stage_began stage:number",
+    EVENTS_REMOVED: "events_removed stage:number cards:number",
+    KEY_EVENT_MOVED: "key_event_moved card:event",
+    EVENTS_LOOKED_AT: "events_looked_at conspirator:seat cards:events",
+    EVENT_TAKEN_OUT: "event_taken_out by:untold card:event",
+    EVENTS_PUT_BACK: "events_put_back conspirator:seat",
+    EVENT_SKIPPED: "event_skipped conspirator:seat",
+    QUESTIONED: "questioned conspirator:seat",
+    ANSWERED: "answered conspirator:seat answer",
+    RESISTED: "resisted conspirator:seat die:face resisted:flag",
+    BROKEN: "broken conspirator:seat answer",
+    PLOT_NAMED: "plot_named conspirator:seat card target:leader",
+    POOL_CHANGED: "pool_changed why:untold_reason pool:number ignored:number",
+    ANNOUNCED: "announced pool:number needed:number eagles",
+    PLOT_ROLLED: "plot_rolled conspirator:seat dice:faces",
+    DIE_ROLLED_AGAIN: "die_rolled_again conspirator:seat from:face to:face",
+    EAGLE_IGNORED: "eagle_ignored conspirator:seat",
+    PLOT_DETECTED: "plot_detected conspirator:seat eagles:number limit:untold",
+    PLOT_FAILED: "plot_failed conspirator:seat targets:number needed:number",
+    PLOT_SUCCEEDED: "plot_succeeded conspirator:seat target:leader",
+    PENALTY: "penalty conspirator:seat leader met:flag",
+    DECK_SHUFFLED: "deck_shuffled",
+    RAIDED: "raided arrests:number",
+    CARD_KEPT: "card_kept conspirator:seat card",
+    ACTIONS_ENDED: "actions_ended conspirator:seat",
+    DICE_GIVEN: "dice_given conspirator:seat actions:number",
+    GAME_BEGAN: "game_began first:untold_conspirator",
+    ABILITY_USED: "ability_used conspirator:seat ability",
+    ABILITIES_OFF: "abilities_off affiliation:untold_affiliation",
+    GAME_LOST: "game_lost why:untold_ending",
+    CARDS_TURNED: "cards_turned conspirator:seat cards",
+    QUESTION_SET_ASIDE: "question_set_aside conspirator:seat",
+}
+
 # Why a pool changed.
 BY_CARD: Final = 0
 BY_ITEM: Final = 1
@@ -73,6 +137,7 @@ BY_AFFILIATION: Final = 2
 BY_MEETING: Final = 3
 BY_BECK: Final = 4
 BY_BASE: Final = 5
+REASON_IDS: Final = ["card", "item", "affiliation", "meeting", "beck", "base"]
 
 
 def pack(faces: list[int]) -> int:

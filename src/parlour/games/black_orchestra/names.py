@@ -1,4 +1,4 @@
-"""Numbers for the things that have names: items, leaders, affiliations, levels. Lists give ids and names back."""
+"""Numbers for the things that have ids: items, leaders, affiliations, levels."""
 
 from __future__ import annotations
 
@@ -31,23 +31,13 @@ HIMMLER: Final = 4
 GOERING: Final = 5
 LEADERS: Final = 6
 LEADER_IDS: Final = ["hitler", "hess", "goebbels", "bormann", "himmler", "goering"]
-LEADER_NAMES: Final = ["Hitler", "Hess", "Goebbels", "Bormann", "Himmler", "Goering"]
 EVERY_LEADER: Final = [0, 1, 2, 3, 4, 5]
-PENALTY_WORDS: Final = [
-    "Your motivation falls by 1.",
-    "Discard one card of your dossier, your choice (plots included).",
-    "Your special ability is off this turn.",
-    "You may not take the Conspire action this turn.",
-    "Your suspicion rises by 1.",
-    "Discard one of your items, your choice.",
-]
 
 # Affiliations (BO-117).
 ABWEHR: Final = 0
 CIVILIAN: Final = 1
 WEHRMACHT: Final = 2
 AFFILIATION_IDS: Final = ["abwehr", "civilian", "wehrmacht"]
-AFFILIATION_NAMES: Final = ["Abwehr", "Civilian", "Wehrmacht"]
 
 # Motivation and suspicion (BO-80, BO-81).
 TIMID: Final = 0
@@ -69,4 +59,6 @@ AN_EAGLE: Final = 6
 DICE: Final = 10
 
 MOST_SUPPORT: Final = 7
+MOST: Final = 9
+"""No other figure of a text is higher."""
 STAGES: Final = 7

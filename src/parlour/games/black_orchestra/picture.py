@@ -4,74 +4,79 @@ from __future__ import annotations
 
 import textwrap
 
-from parlour.engine.title import Json
-from parlour.games.black_orchestra.names import LEADER_IDS, LEADER_NAMES
-from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.view import view
+from parlour.engine.kernel import NONE
+from parlour.engine.messages import Language
+from parlour.engine.said import Noun, Said, Value
+from parlour.games.black_orchestra.bits import items, members
+from parlour.games.black_orchestra.names import EVERY_LEADER, STAGES
+from parlour.games.black_orchestra.nouns import AFFILIATIONS, FACES, ITEM, LEADER, MOTIVATIONS, SUSPICIONS
+from parlour.games.black_orchestra.pieces import a_card, a_conspirator, a_space, an_event, card_of
+from parlour.games.black_orchestra.prison import asked
+from parlour.games.black_orchestra.state import Attempt, Orchestra
+from parlour.games.black_orchestra.view import can_win
 
 WIDTH = 100
 COLUMN = 48
 
 
-def picture(g: Orchestra, seat: int | None) -> str:
+def picture(g: Orchestra, seat: int | None, words: Language) -> str:
     """Return what a seat sees; None is a spectator."""
-    seen = view(g, seat)
-    lines = _head(g, seen)
-    lines += ["", *_map(g, seen)]
-    for conspirator in seen["conspirators"]:
-        lines += ["", *_conspirator(g, conspirator, seen, own=conspirator["seat"] == seat)]
-    if seen["attempt"] is not None:
-        lines += ["", *_attempt(g, seen["attempt"])]
-    if seen["interrogation"]["card"] is not None:
-        lines += ["", *_question(seen["interrogation"]["card"])]
+    lines = _head(g, words)
+    lines += ["", *_map(g, words)]
+    for number in range(g.setup.seats):
+        lines += ["", *_conspirator(g, number, words, own=number == seat)]
+    if g.attempt is not None:
+        lines += ["", *_attempt(g, g.attempt, words)]
+    if g.question != NONE and seat == g.turn and g.answer == NONE:
+        lines += ["", *_question(g, words)]
     return "\n".join(lines)
 
 
-def _head(g: Orchestra, seen: Json) -> list[str]:
-    turn, support, dissent = seen["turn"], seen["support"], seen["dissent"]
-    name = seen["conspirators"][turn["seat"]]["name"]
-    left = {0: "no action left", 1: "1 action left"}.get(turn["actions"], f"{turn['actions']} actions left")
-    track = "[" + "o" * dissent["track"] + "." * (3 - dissent["track"]) + "]"
-    lines = [
-        f"Black Orchestra ({seen['difficulty']})   Turn {turn['number']}: {name}, {left}.",
-        f"Stage {seen['stage']}   Military support {support['now']} (from {support['start']} to 7)   Dissent {track}",
+def _head(g: Orchestra, words: Language) -> list[str]:
+    setup = g.setup
+    track = "[" + "o" * g.dissent + "." * (3 - g.dissent) + "]"
+    who = words.text(f"conspirator-{a_conspirator(g, g.turn).id}.full", {})
+    difficulty = Noun("", setup.difficulty, f"difficulty-{setup.difficulty}")
+    said = [
+        Said("picture-turn", difficulty=difficulty, turn=g.turns, conspirator=who, actions=g.actions),
+        Said("picture-tracks", stage=g.stage, support=g.support, start=setup.start_support, track=track),
     ]
-    for label, key in (("Current event", "current_event"), ("Key event", "key_event")):
-        if seen[key] is not None:
-            event = g.setup.content.events[g.setup.content.event_number[seen[key]]]
-            words = f" {event.words}" if key == "current_event" else " (its text is no longer active)"
-            lines += _wrap(f"{label}: {event.name}.{words}")
-    if seen["next_events"]:
-        names = [g.setup.content.events[g.setup.content.event_number[event]].name for event in seen["next_events"]]
-        lines += _wrap(f"Next events: {', then '.join(names)}.")
-    left_over = " ".join(f"{stage}:{n}" for stage, n in enumerate(seen["events_left"], 1))
-    lines.append(f"Events left by stage {left_over}   Deck {seen['deck_size']}, discard {len(seen['discard'])}")
-    if seen["discard"]:
-        lines += _wrap(f"Discarded cards: {_cards(g, seen['discard'])}.")
-    if seen["items_discarded"]:
-        lines += _wrap(f"Discarded items: {', '.join(seen['items_discarded'])}.")
-    if not seen["can_win"]:
-        lines.append("Too few leaders are left: the game can no longer be won (R97).")
-    return lines
+    if g.current != NONE:
+        said.append(Said("picture-current-event", card=an_event(g, g.current).name, text=an_event(g, g.current).text))
+    if g.key != NONE:
+        said.append(Said("picture-key-event", card=an_event(g, g.key).name))
+    if g.known:
+        said.append(Said("picture-next-events", cards=in_turn([an_event(g, n).name for n in g.events[: -g.known - 1 : -1]])))
+    left = [f"{stage}:{sum(setup.content.event_stage[n] == stage for n in g.events)}" for stage in range(1, STAGES + 1)]
+    said.append(Said("picture-decks", left=" ".join(left), deck=len(g.deck), discard=len(members(g.pile))))
+    if g.pile:
+        said.append(Said("picture-discarded-cards", cards=_cards(g, g.pile)))
+    if g.item_pile:
+        said.append(Said("picture-discarded-items", items=[ITEM[kind].name for kind in items(g.item_pile)]))
+    if not can_win(g):
+        said.append(Said("picture-cannot-win"))
+    return [line for one in said for line in _wrap(words.said(one))]
 
 
-def _map(g: Orchestra, seen: Json) -> list[str]:
+def in_turn(pieces: list[Noun]) -> list[Value]:
+    """Return cards that come one after the other."""
+    return [piece if not n else Said("then-event", card=piece) for n, piece in enumerate(pieces)]
+
+
+def _map(g: Orchestra, words: Language) -> list[str]:
     """Draw the spaces in two columns, open ones only in full: number, marks, tile, people."""
     cells: list[str] = []
-    board = g.setup.board
-    for space in board.spaces:
-        here = [LEADER_NAMES[LEADER_IDS.index(leader)] for leader, place in seen["leaders"].items() if place == space.id]
-        here += [f"[{c['name'].split()[-1]}]" for c in seen["conspirators"] if c["space"] == space.id]
+    for number, space in enumerate(g.setup.board.spaces):
+        here = [words.noun(LEADER[leader].name) for leader in EVERY_LEADER if g.leaders[leader] == number]
         tile = ""
-        if space.id in seen["tiles"]:
-            tile = f" ({seen['tiles'][space.id] or '?'})"
+        if g.tile[number] >= 0:
+            tile = f" ({words.noun(ITEM[g.tile[number]].name) if g.face_up >> number & 1 else '?'})"
         mark = "B" if space.berlin else str(space.stage)
-        shut = not g.open() >> board.number[space.id] & 1
+        shut = "" if g.open() >> number & 1 else f" {words.text('picture-closed', {})}"
         fort = "*" if space.fortified else " "
-        name = f"{mark}{fort} {space.name}{tile}{' closed' if shut else ''}"
-        cells.append(f"{name}{': ' if here else ''}{', '.join(here)}")
-    free = [f"[{c['name'].split()[-1]}]" for c in seen["conspirators"] if c["space"] == "prison"]
-    cells.append(f"   Prison{': ' if free else ''}{', '.join(free)}")
+        cells.append(_cell(g, number, f"{mark}{fort} {words.noun(space.piece.name)}{tile}{shut}", here, words))
+    prison = g.setup.board.number["prison"]
+    cells.append(_cell(g, prison, f"   {words.noun(a_space(g, prison).name)}", [], words))
     half = (len(cells) + 1) // 2
     lines: list[str] = []
     for n in range(half):
@@ -82,53 +87,65 @@ def _map(g: Orchestra, seen: Json) -> list[str]:
             lines += _wrap(other) if other else []
         else:
             lines.append(f"{one:<{COLUMN}}  {other}".rstrip())
-    lines.append("B Berlin   1-5 number   * fortified   (item) tile, (?) face down   [name] conspirator")
+    lines.append(words.text("picture-legend", {}))
     return lines
 
 
-def _conspirator(g: Orchestra, seen: Json, whole: Json, *, own: bool) -> list[str]:
-    marks = [text for text, holds in (("you", own), ("active", seen["seat"] == whole["turn"]["seat"])) if holds]
-    mark = f" ({', '.join(marks)})" if marks else ""
-    ability = "" if seen["ability_on"] else "   ability off"
-    place = g.setup.board.names[g.setup.board.number[seen["space"]]]
-    head = f"{seen['name']}{mark}, {seen['affiliation']}, in {place}"
-    lines = [head, f"  {seen['motivation']}, {seen['suspicion']} suspicion{ability}"]
-    held = f"   {seen['actions_held']} actions held" if seen["actions_held"] else ""
-    lines += _wrap(f"Items {len(seen['items'])}/{seen['item_limit']}: {', '.join(seen['items']) or 'none'}{held}", "  ")
-    lines += _wrap(f"Dossier {len(seen['dossier'])}/{seen['dossier_limit']}: {_cards(g, seen['dossier']) or 'empty'}", "  ")
+def _cell(g: Orchestra, space: int, name: str, here: list[str], words: Language) -> str:
+    here = here + [f"[{words.noun(a_conspirator(g, seat).name)}]" for seat, place in enumerate(g.where) if place == space]
+    return f"{name}{': ' if here else ''}{', '.join(here)}"
+
+
+def _conspirator(g: Orchestra, seat: int, words: Language, *, own: bool) -> list[str]:
+    piece = a_conspirator(g, seat)
+    marks: list[Value] = [Said(name) for name, holds in (("picture-you", own), ("picture-active", seat == g.turn)) if holds]
+    affiliation = AFFILIATIONS[g.setup.affiliation[seat]]
+    name = words.text(f"conspirator-{piece.id}.full", {})
+    bag: list[Value] = [ITEM[kind].name for kind in items(g.items[seat])]
+    cards = _cards(g, g.dossier[seat])
+    lines = [
+        words.said(
+            Said("picture-conspirator", name=name, marks=marks, affiliation=affiliation, space=a_space(g, g.where[seat]).name)
+        ),
+        "  "
+        + words.said(
+            Said(
+                "picture-levels",
+                motivation=MOTIVATIONS[g.motivation[seat]],
+                suspicion=SUSPICIONS[g.suspicion[seat]],
+                able="yes" if g.able(seat) else "no",
+            )
+        ),
+    ]
+    lines += _wrap(words.said(Said("picture-items", items=bag, n=len(bag), limit=g.item_limit(seat), held=g.bonus[seat])), "  ")
+    lines += _wrap(words.said(Said("picture-dossier", cards=cards, n=len(cards), limit=g.card_limit(seat))), "  ")
     if own:
-        sheet = g.setup.content.sheets[g.setup.sheets[seen["seat"]]]
-        lines += _wrap(f"Special ability: {sheet.words}", "  ")
-        for card in seen["dossier"]:
-            printed = g.setup.content.cards[g.setup.content.card_number[card]]
-            lines += _wrap(f"{printed.name}: {printed.words}", "    ")
+        lines += _wrap(words.said(Said("picture-ability", text=piece.text)), "  ")
+        for card in members(g.dossier[seat]):
+            lines += _wrap(words.said(Said("picture-card", card=a_card(g, card).name, text=a_card(g, card).text)), "    ")
     return lines
 
 
-def _cards(g: Orchestra, ids: list[str]) -> str:
-    found: list[str] = []
-    for name in ids:
-        printed = g.setup.content.cards[g.setup.content.card_number[name]]
-        found.append(printed.name + (" (illegal)" if printed.illegal else ""))
-    return ", ".join(found)
+def _cards(g: Orchestra, cards: int) -> list[Value]:
+    return [Said("picture-card-name", card=a_card(g, card).name, illegal=int(card_of(g, card).illegal)) for card in members(cards)]
 
 
-def _attempt(g: Orchestra, attempt: Json) -> list[str]:
-    printed = g.setup.content.cards[g.setup.content.card_number[attempt["plot"]]]
-    lines = [f"Attempt: {printed.name}, {attempt['pool']} dice in the pool"]
-    if attempt["announced"]:
-        lines.append(f"  {attempt['needed']} targets needed, {attempt['eagles_that_detect']} eagles detect")
-    if attempt["dice"]:
-        lines.append(f"  Rolled: {', '.join(attempt['dice'])}")
+def _attempt(g: Orchestra, attempt: Attempt, words: Language) -> list[str]:
+    lines = [words.said(Said("picture-attempt", card=a_card(g, attempt.card).name, dice=attempt.pool))]
+    if attempt.announced:
+        lines.append("  " + words.said(Said("picture-announced", needed=attempt.needed, limit=attempt.limit)))
+    if attempt.faces:
+        lines.append("  " + words.said(Said("picture-rolled", faces=[FACES[face] for face in attempt.faces])))
     return lines
 
 
-def _question(card: Json) -> list[str]:
-    lines = [f"Interrogation, for your eyes only: {card['name']}"]
-    for answer in card["answers"]:
-        lines += _wrap(answer, "  ")
-    if card["broken"] is not None:
-        lines += _wrap(f"Try and resist; if broken: {card['broken']}", "  ")
+def _question(g: Orchestra, words: Language) -> list[str]:
+    card = asked(g)
+    lines = [words.said(Said("picture-question", question=card.noun))]
+    for answer in card.answers:
+        lines += _wrap(words.said(answer.text), "  ")
+    if card.broken is not None:
+        lines += _wrap(words.said(Said("picture-broken", text=card.broken.text)), "  ")
     return lines
 
 

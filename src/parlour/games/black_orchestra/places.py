@@ -6,8 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.kernel import Choice, Question, Step
+from parlour.engine.amount import Amount
+from parlour.engine.kernel import Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said, word
+from parlour.games.black_orchestra.asking import Asked
 from parlour.games.black_orchestra.bits import BIT, members
 from parlour.games.black_orchestra.kinds import DEPUTIES, SEAT, SEAT_AND_COUNT, TILES_GONE
 from parlour.games.black_orchestra.levels import (
@@ -21,20 +24,13 @@ from parlour.games.black_orchestra.levels import (
 from parlour.games.black_orchestra.names import (
     EVERY_LEADER,
     HITLER,
-    ITEM_IDS,
-    LEADER_IDS,
-    LEADER_NAMES,
+    MOST,
     OFF,
     STAGES,
 )
+from parlour.games.black_orchestra.nouns import ITEM, LEADER
+from parlour.games.black_orchestra.pieces import a_conspirator, a_space, says_space
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.words import (
-    about_leader,
-    about_space,
-    seat_name,
-    space_id,
-    space_name,
-)
 
 STOP: Final = 63
 """The option to go no farther, or to take nothing."""
@@ -42,32 +38,23 @@ STOP: Final = 63
 _SEAT: Final = 7
 
 
-class SpaceChoice(Question):
+class SpaceChoice(Asked):
     """One of several spaces: options are spaces, or STOP."""
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == STOP
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb}:stop" if option == STOP else f"{self.verb}:{space_id(g, option)}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
         if option == STOP:
-            return "Go no farther"
-        entry = g.setup.board.spaces[option].entry_words
-        return f"{space_name(g, option)}{f' ({entry})' if entry else ''}"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [] if option == STOP else [about_space(g, option)]
+            return Said(self.verb, self.cites, words="stop", passes=True, space=word("stop"))
+        return says_space(g, self.verb, self.cites, option, "a-space")
 
 
 class Walk(SpaceChoice):
     """Move a conspirator step by step along open connections (R30); `it` is the seat plus 8 for each step made."""
 
     it_is: ClassVar[Kind] = SEAT_AND_COUNT
+    amounts = (Amount("steps", "spaces", 1, MOST),)
 
     def __init__(self, steps: i64, *, must: bool = False) -> None:
-        super().__init__("go", "Where to next?", "R30")
+        super().__init__("go", "walk", "R30")
         self.steps: int = steps
         self.must: bool = must
 
@@ -86,8 +73,8 @@ class Walk(SpaceChoice):
         if (it >> 3) + 1 < self.how_far(g):
             g.then(self, me, it + 8)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return f"Where does {seat_name(g, it & _SEAT)} go? (step {(it >> 3) + 1} of {self.how_far(g)})"
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("walk", conspirator=a_conspirator(g, it & _SEAT).name, step=(it >> 3) + 1, spaces=self.how_far(g))
 
 
 class FlyAnywhere(SpaceChoice):
@@ -96,7 +83,7 @@ class FlyAnywhere(SpaceChoice):
     it_is: ClassVar[Kind] = SEAT
 
     def __init__(self) -> None:
-        super().__init__("go", "To which open space?", "R31")
+        super().__init__("go", "fly-where", "R31")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return members(g.open() & ~BIT[g.where[it]])
@@ -108,8 +95,10 @@ class FlyAnywhere(SpaceChoice):
 class MoveHitler(SpaceChoice):
     """R33: Hitler goes up to three steps through open spaces and must end elsewhere; this is no event."""
 
+    amounts = (Amount("steps", "spaces", 1, MOST),)
+
     def __init__(self, steps: i64) -> None:
-        super().__init__("hitler", "Where does Hitler go?", "R33")
+        super().__init__("hitler", "hitler-where", "R33")
         self.steps: int = steps
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
@@ -123,16 +112,17 @@ class MoveHitler(SpaceChoice):
 class TileChoice(SpaceChoice):
     """One of the tiles on the board, named by its space."""
 
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        tile = ITEM_IDS[g.tile[option]] if g.face_up >> option & 1 else "face down"
-        return f"The tile in {space_name(g, option)} ({tile})"
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        if g.face_up >> option & 1:
+            return Said(self.verb, self.cites, words="a-tile", space=a_space(g, option).noun, item=ITEM[g.tile[option]].name)
+        return Said(self.verb, self.cites, words="a-tile-face-down", space=a_space(g, option).noun)
 
 
 class TakeAnyTile(TileChoice):
     """Distant Contact: take a tile from any space, also from closed ones (R51)."""
 
     def __init__(self) -> None:
-        super().__init__("tile", "Which tile do you take?", "R51")
+        super().__init__("tile", "take-which-tile", "R51")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return g.tiles_on_board()
@@ -145,7 +135,7 @@ class RevealAnyTile(TileChoice):
     """R60: turn any face-down tile of the board up."""
 
     def __init__(self) -> None:
-        super().__init__("reveal", "Which tile do you turn up?", "R60")
+        super().__init__("reveal", "reveal-which-tile", "R60")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return g.face_down()
@@ -158,9 +148,10 @@ class RemoveTiles(TileChoice):
     """So many tiles leave the board, chosen by the reader; `it` counts those gone."""
 
     it_is: ClassVar[Kind] = TILES_GONE
+    amounts = (Amount("n", "tiles", 1, MOST),)
 
     def __init__(self, n: i64) -> None:
-        super().__init__("remove", "Which tile leaves the board?", "BO-106")
+        super().__init__("remove", "remove-which-tile", "BO-106")
         self.n: int = n
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
@@ -173,17 +164,11 @@ class RemoveTiles(TileChoice):
             g.then(self, me, gone)
 
 
-class LeaderChoice(Question):
+class LeaderChoice(Asked):
     """One of several leaders: options are leaders."""
 
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb}:{LEADER_IDS[option]}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"{LEADER_NAMES[option]} in {space_name(g, g.leaders[option])}"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_leader(option)]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        return Said(self.verb, self.cites, words="a-leader", leader=LEADER[option].noun, space=a_space(g, g.leaders[option]).name)
 
 
 def deputies(g: Orchestra) -> list[int]:
@@ -195,7 +180,7 @@ class RemoveDeputy(LeaderChoice):
     """False Accusations: a deputy of your choice leaves the game."""
 
     def __init__(self) -> None:
-        super().__init__("remove", "Which deputy leaves the game?", "R36")
+        super().__init__("remove", "remove-which-deputy", "R36")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return deputies(g)
@@ -216,22 +201,14 @@ class CallAway(Choice):
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         g.then(CALL_AWAY_TO, me, option)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return "Which deputies are called away?"
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("call-whom")
 
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R34"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        one, other = option >> 3, option & 7
-        return f"call:{LEADER_IDS[one]}" + (f":{LEADER_IDS[other]}" if one != other else "")
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        one, other = option >> 3, option & 7
-        return LEADER_NAMES[one] + (f" and {LEADER_NAMES[other]}" if one != other else "")
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_leader(option >> 3), about_leader(option & 7)]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        one, other = LEADER[option >> 3], LEADER[option & 7]
+        if one is other:
+            return Said("call", "R34", words="call-one", leader=one.noun, other=one.lit)
+        return Said("call", "R34", words="call-two", leader=one.noun, other=other.noun)
 
 
 class CallAwayTo(SpaceChoice):
@@ -240,7 +217,7 @@ class CallAwayTo(SpaceChoice):
     it_is: ClassVar[Kind] = DEPUTIES
 
     def __init__(self) -> None:
-        super().__init__("to", "To which space?", "R34")
+        super().__init__("to", "call-where", "R34")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         area = BIT[len(g.tile)] - 1

@@ -36,6 +36,7 @@ from parlour.games.black_orchestra.plots import PLOTS
 from parlour.games.black_orchestra.raid import RAID
 from parlour.games.black_orchestra.spaces import BOARD
 from parlour.games.black_orchestra.support_cards import SUPPORT_CARDS
+from parlour.games.black_orchestra.texts import tell
 from parlour.games.black_orchestra.turn import EXTRA_RAID
 
 EVENTS: Final[list[Event]] = []
@@ -44,7 +45,7 @@ for _stage, _cards in enumerate([STAGE_1, STAGE_2, STAGE_3, STAGE_4, STAGE_5, ST
         _event.stage = _stage
         EVENTS.append(_event)
 # Variant printed_raid_icons (R4): a third raid in stage 5.
-_extra: Final = Event(EXTRA_RAID, "Gestapo Raid", NORMAL, [RAID], words="Carry out a Gestapo Raid.", story="")
+_extra: Final = Event(EXTRA_RAID, NORMAL, [RAID])
 _extra.stage = 5
 EVENTS.append(_extra)
 
@@ -67,3 +68,4 @@ STEPS: Final[list[Step]] = [
 ]
 
 CONTENT: Final = Content(BOARD, SHEETS, [*SUPPORT_CARDS, *PLOTS], EVENTS, QUESTIONS, CLASSIC, STEPS)
+tell(CONTENT)

@@ -8,16 +8,18 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said, word
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.choices import YES_NO
 from parlour.games.black_orchestra.content import Answer, Question
 from parlour.games.black_orchestra.interrogation import ANSWER_NUMBER
 from parlour.games.black_orchestra.kinds import SUSPICION
 from parlour.games.black_orchestra.levels import release
-from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE, HIGH, MOTIVATED, MOTIVATION_IDS, TIMID
+from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE, HIGH, MOTIVATED, TIMID
+from parlour.games.black_orchestra.nouns import MOTIVATIONS
+from parlour.games.black_orchestra.pieces import a_card
 from parlour.games.black_orchestra.play_card import use_card
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.words import about_card
 
 
 class PrisonTurn(Step):
@@ -70,22 +72,13 @@ class Accuse(Choice):
         else:
             g.then(DRAW_QUESTION, me)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return "Use False Accusations instead of facing the interrogation?"
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("accuse-instead")
 
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R36"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "use:false_accusations" if option else "interrogation"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
         if option:
-            return "False Accusations: another conspirator loses 1 suspicion, a deputy leaves the game"
-        return "Draw an interrogation card"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_card(g, g.setup.content.card_number["false_accusations"])] if option else []
+            return Said("use", "R36", words="accuse", card=a_card(g, g.setup.content.card_number["false_accusations"]).noun)
+        return Said("interrogation", "R36")
 
 
 class DrawQuestion(Step):
@@ -150,30 +143,21 @@ class GiveAnswer(Choice):
         given = asked(g).answers
         return ANSWER_NUMBER[given[option].id] if option < len(given) else len(ANSWER_NUMBER)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return f"{asked(g).name}: you alone read this card. What do you do?"
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("what-answer", question=asked(g).noun)
 
-    def waiting(self, g: Orchestra, me: i64, it: i64) -> str:
-        return "is being interrogated"
+    def waits(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("being-interrogated")
 
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "BO-104" if option == len(asked(g).answers) else "BO-102"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        card = asked(g)
-        return "answer:resist" if option == len(card.answers) else f"answer:{card.answers[option].id}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        card = asked(g)
-        if option < len(card.answers):
-            answer = card.answers[option]
-            return answer.words + (WARNING if loses(g, me, answer) else "")
-        assert card.broken is not None
-        level = MOTIVATION_IDS[g.motivation[me]]
-        return f"Try and resist ({level}): roll a die. If broken: {card.broken.words} A target releases you."
-
-
-WARNING: Final = " Warning: if the last free conspirator is arrested the game is lost."
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        question = asked(g)
+        if option < len(question.answers):
+            answer = question.answers[option]
+            words = "answer-that-loses" if loses(g, me, answer) else "an-answer"
+            return Said("answer", "BO-102", words=words, answer=word(answer.id), text=answer.text)
+        assert question.broken is not None
+        level = MOTIVATIONS[g.motivation[me]]
+        return Said("answer", "BO-104", words="resist", answer=word("resist"), motivation=level, broken=question.broken.text)
 
 
 def loses(g: Orchestra, me: i64, answer: Answer) -> bool:

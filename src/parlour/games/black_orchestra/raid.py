@@ -8,14 +8,17 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT
+from parlour.games.black_orchestra.content import Event
 from parlour.games.black_orchestra.kinds import ILLEGAL_CARDS
 from parlour.games.black_orchestra.levels import arrest, clear_track, suspect
 from parlour.games.black_orchestra.limits import drop
-from parlour.games.black_orchestra.names import EXTREME, SUSPICION_IDS
+from parlour.games.black_orchestra.names import EXTREME
+from parlour.games.black_orchestra.nouns import SUSPICIONS
+from parlour.games.black_orchestra.pieces import a_card
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.words import about_card, card_of
 
 
 class Raid(Step):
@@ -34,6 +37,11 @@ class Raid(Step):
             if illegal:
                 g.then(ILLEGAL_CARD, seat, illegal)
         g.then(END_OF_RAID, me)
+
+
+def is_raid(event: Event) -> bool:
+    """Say whether an event is nothing but a raid."""
+    return RAID in event.does
 
 
 class IllegalCard(Choice):
@@ -63,29 +71,17 @@ class IllegalCard(Choice):
         if left:
             g.then(self, me, left)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return bool(option & 1 and g.dossier[me] & g.setup.safe)
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("illegal-card")
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return "Gestapo Raid: discard an illegal card, or keep it?"
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "BO-92"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"{'keep' if option & 1 else 'discard'}:{card_of(g, option >> 1).id}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        name = card_of(g, option >> 1).name
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        piece = a_card(g, option >> 1).noun
         if not option & 1:
-            return f"Discard {name}"
+            return Said("discard", "BO-92", words="raid-discard", card=piece)
         if g.dossier[me] & g.setup.safe:
-            return f"Keep {name} (it is in the safe)"
+            return Said("keep", "BO-92", words="raid-keep-safe", passes=True, card=piece)
         level = min(g.suspicion[me] + g.setup.content.figures.kept_suspicion, EXTREME)
-        return f"Keep {name}: suspicion rises to {SUSPICION_IDS[level]}"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_card(g, option >> 1)]
+        return Said("keep", "BO-92", words="raid-keep", card=piece, suspicion=SUSPICIONS[level])
 
 
 class EndOfRaid(Step):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.kernel import Choice
-from parlour.engine.title import Refusal
+from parlour.engine.said import Said
 from parlour.games.black_orchestra.actions import TAKE_ACTION, TakeAction, can_deliver
 from parlour.games.black_orchestra.attempt import BuildPool, plot_of, targets
 from parlour.games.black_orchestra.bits import BIT, KINDS
@@ -15,22 +15,21 @@ from parlour.games.black_orchestra.names import (
     HITLER,
     ITEM_IDS,
     LEADER_IDS,
-    LEADER_NAMES,
     MOTIVATED,
-    MOTIVATION_IDS,
     OFF,
     STAGES,
     WEAPONS,
 )
+from parlour.games.black_orchestra.nouns import ITEM, LEADER, MOTIVATIONS
+from parlour.games.black_orchestra.pieces import a_conspirator, a_space, seat_id
 from parlour.games.black_orchestra.prison import GiveAnswer
 from parlour.games.black_orchestra.roll import TakeOutDice
 from parlour.games.black_orchestra.spaces import GESTAPO_HQ, TRAIN_STATION
 from parlour.games.black_orchestra.state import BONHOEFFER, CANARIS, KORDT, OLBRICHT, TRESCKOW, Orchestra
 from parlour.games.black_orchestra.windows import instants
-from parlour.games.black_orchestra.words import plural, seat_id, seat_name, space_name
 
 
-def why_not(g: Orchestra, key: str, seat: int) -> Refusal:
+def why_not(g: Orchestra, key: str, seat: int) -> Said:
     """Explain why a key is not among a seat's options, from what that seat may know."""
     asker: Choice = g.asker
     who = g.who()
@@ -46,16 +45,14 @@ def why_not(g: Orchestra, key: str, seat: int) -> Refusal:
         if isinstance(asker, TakeAction) or (verb in _ACTIONS and seat != g.turn):
             rule = "BO-20"
         else:
-            rule = "BO-102" if isinstance(asker, GiveAnswer) else asker.rule(g, g.ask_me, g.ask_it, g.options[0])
-        return Refusal(rule, f"Not now: {seat_name(g, who)} {asker.waiting(g, g.ask_me, g.ask_it)}.")
+            rule = "BO-102" if isinstance(asker, GiveAnswer) else asker.says(g, g.ask_me, g.ask_it, g.options[0]).rule
+        return Said("not-now", rule, conspirator=a_conspirator(g, who).name, waits=asker.waits(g, g.ask_me, g.ask_it))
     if isinstance(asker, GiveAnswer) and verb == "answer":
-        return Refusal("BO-103", "That answer does not stand on your card, or it cannot be applied in full.")
+        return Said("no-such-answer", "BO-103")
     if isinstance(asker, TakeOutDice) and verb == "roll":
-        return Refusal("R16", "You may take out any number of dice, but at least one stays and none can be added.")
+        return Said("no-such-dice", "R16")
     if isinstance(asker, BuildPool) and verb in ("item", "ask"):
-        return Refusal(
-            "BO-116", "Only items the plot lists help, each once unless the card allows several, from you or others in your space."
-        )
+        return Said("item-no-help", "BO-116")
     return _other(g, key, own)
 
 
@@ -64,24 +61,28 @@ _ACTIONS = (
 )  # fmt: skip
 
 
-def _other(g: Orchestra, key: str, own: list[int]) -> Refusal:
+def _other(g: Orchestra, key: str, own: list[int]) -> Said:
     """The key has nothing to do with the open question."""
     asker: Choice = g.asker
-    examples = ", ".join(asker.key(g, g.ask_me, g.ask_it, option) for option in own[:3])
-    more = " …" if len(own) > 3 else ""
-    prompt = asker.prompt(g, g.ask_me, g.ask_it)
-    return Refusal(
-        asker.rule(g, g.ask_me, g.ask_it, own[0]), f"{key!r} does not answer the question: {prompt} (say {examples}{more})"
+    said = [asker.says(g, g.ask_me, g.ask_it, option) for option in own[:3]]
+    return Said(
+        "another-question",
+        said[0].rule,
+        key=repr(key),
+        question=asker.asks(g, g.ask_me, g.ask_it),
+        examples=[one.key() for one in said],
+        options=len(own),
     )
 
 
 # Actions.
 
 
-def _action(g: Orchestra, verb: str, nouns: list[str], me: int) -> Refusal:  # noqa: PLR0911 - one line for each action
-    open_keys = [TAKE_ACTION.key(g, me, g.ask_it, option) for option in g.options]
-    if verb in open_keys:
-        return Refusal(TAKE_ACTION.rule(g, me, g.ask_it, g.options[open_keys.index(verb)]), f"Say {verb} and nothing more.")
+def _action(g: Orchestra, verb: str, nouns: list[str], me: int) -> Said:  # noqa: PLR0911 - one line for each action
+    for option in g.options:
+        said = TAKE_ACTION.says(g, me, g.ask_it, option)
+        if said.key() == verb:
+            return Said("nothing-more", said.rule, key=verb)
     if verb == "move" and nouns:
         return _move(g, nouns[0], me)
     if verb == "conspire":
@@ -93,7 +94,7 @@ def _action(g: Orchestra, verb: str, nouns: list[str], me: int) -> Refusal:  # n
     if verb == "deliver" and nouns:
         return _deliver(g, nouns[0], me)
     if verb == "dossier":
-        return Refusal("R100", "Deck and discard pile are empty: there is no card to draw.")
+        return Said("no-card-left", "R100")
     if verb == "release":
         return _release(g, me)
     if verb in ("give", "take") and nouns:
@@ -107,107 +108,107 @@ def _action(g: Orchestra, verb: str, nouns: list[str], me: int) -> Refusal:  # n
     return _no_action(verb)
 
 
-def _no_action(verb: str) -> Refusal:
+def _no_action(verb: str) -> Said:
     """What was wanted belongs to another moment, or to none."""
     if verb == "discard":
-        return Refusal("R80", "Nobody may discard cards or items just because they want to.")
+        return Said("no-discarding", "R80")
     if verb in ("announce", "roll", "item", "ask"):
-        return Refusal("BO-113", "Name a plot of your dossier first: an attempt is an Act action.")
-    return Refusal("BO-30", f"Now choose an action: {', '.join(_ACTIONS[:-1])} or {_ACTIONS[-1]}.")
+        return Said("plot-first", "BO-113")
+    return Said("choose-action", "BO-30", actions=list(_ACTIONS))
 
 
-def _move(g: Orchestra, name: str, me: int) -> Refusal:
+def _move(g: Orchestra, name: str, me: int) -> Said:
     board = g.setup.board
     if name == "prison":
-        return Refusal("BO-96", "Prison is next to nothing: only arrest and release lead in and out.")
+        return Said("prison-is-apart", "BO-96")
     if name not in board.number:
-        return Refusal("BO-47", f"There is no space {name!r}.")
+        return Said("no-such-space", "BO-47", key=repr(name))
     space = board.number[name]
+    there = a_space(g, space).name
     if space == g.where[me]:
-        return Refusal("BO-47", f"You are in {space_name(g, space)} already.")
+        return Said("already-there", "BO-47", space=there)
     if not board.near[g.where[me]] >> space & 1:
         ends = (space, g.where[me])
         if bool(board.berlin >> space & 1) != bool(board.berlin >> g.where[me] & 1) and TRAIN_STATION not in ends:
-            return Refusal("BO-51", "Berlin is entered and left only through the Train Station.")
-        return Refusal("BO-47", f"{space_name(g, space)} is not connected to {space_name(g, g.where[me])}.")
+            return Said("by-train-station", "BO-51")
+        return Said("not-connected", "BO-47", space=there, start=a_space(g, g.where[me]).name)
     if g.stage >= STAGES and board.closes >> space & 1:
-        return Refusal("BO-48", f"{space_name(g, space)} is closed from stage 7 on.")
-    return Refusal("BO-48", f"{space_name(g, space)} opens in stage {board.stage[space]}; this is stage {g.stage}.")
+        return Said("closed-now", "BO-48", space=there)
+    return Said("opens-later", "BO-48", space=there, opens=board.stage[space], stage=g.stage)
 
 
-def _conspire(g: Orchestra, nouns: list[str]) -> Refusal:
+def _conspire(g: Orchestra, nouns: list[str]) -> Said:
     if g.conspired:
-        return Refusal("BO-30", "Conspire is allowed once a turn, and you have conspired.")
+        return Said("conspired-already", "BO-30")
     if g.no_conspire:
-        return Refusal("BO-25", "You began your turn where Bormann is: no Conspire action this turn.")
+        return Said("bormann-is-here", "BO-25")
     most = min(g.setup.conspire_dice, g.actions, g.dice_in_reach())
     if most < 1:
-        return Refusal("R41", "No die is in reach: all are on the dissent track, on a card or held as actions.")
+        return Said("no-die-in-reach", "R41")
     if not nouns or not nouns[0].isdigit():
-        return Refusal("BO-34", f"Say with how many dice, 1 to {most}.")
-    return Refusal(
-        "R77", f"At most {plural(most, 'die')}: three, not more than your actions left ({g.actions}) and the dice in reach."
-    )
+        return Said("say-how-many-dice", "BO-34", most=most)
+    return Said("too-many-dice", "R77", most=most, actions=g.actions)
 
 
-def _collect(g: Orchestra, me: int) -> Refusal:
+def _collect(g: Orchestra, me: int) -> Said:
     space = g.where[me]
     if g.tile[space] < 0:
-        return Refusal("BO-33", f"No tile lies in {space_name(g, space)}.")
-    return Refusal("BO-33", "The tile here is face down: reveal it first.")
+        return Said("no-tile", "BO-33", space=a_space(g, space).name)
+    return Said("reveal-first", "BO-33")
 
 
-def _reveal(g: Orchestra, me: int) -> Refusal:
+def _reveal(g: Orchestra, me: int) -> Said:
     space = g.where[me]
     if g.tile[space] < 0:
-        return Refusal("R70", f"No face-down tile lies in {space_name(g, space)}.")
-    return Refusal("R70", "The tile here is face up already: collect it.")
+        return Said("no-face-down-tile", "R70", space=a_space(g, space).name)
+    return Said("collect-it", "R70")
 
 
-def _deliver(g: Orchestra, name: str, me: int) -> Refusal:
+def _deliver(g: Orchestra, name: str, me: int) -> Said:
     space = g.where[me]
-    printed = g.setup.board.spaces[space]
-    delivery = printed.delivery
+    here = a_space(g, space).name
+    delivery = g.setup.board.spaces[space].delivery
     if delivery is None:
-        return Refusal("BO-41", f"Nothing can be delivered in {printed.name}.")
+        return Said("no-delivery", "BO-41", space=here)
     if g.tile[space] >= 0:
-        return Refusal("BO-41", f"The tile in {printed.name} still covers the delivery: it must be gone first.")
+        return Said("delivery-covered", "BO-41", space=here)
     if not can_deliver(g, me, delivery, space):
-        return Refusal("R44", f"Not now: {delivery.words}")
+        return Said("delivery-not-now", "R44", text=delivery.text)
     kind = ITEM_IDS.index(name) if name in ITEM_IDS else KINDS if name == "concealed_pistol" else -1
     if kind < 0:
-        return Refusal("BO-41", f"There is no item {name!r}.")
+        return Said("no-such-item", "BO-41", key=repr(name))
     counted = WEAPONS if kind == KINDS else kind
     if delivery.item not in (ANY_ITEM, counted):
-        return Refusal("BO-41", f"{printed.name} asks for {ITEM_IDS[delivery.item]}.")
-    return Refusal("BO-41", f"You have no {name.replace('_', ' ')} on your own sheet.")
+        return Said("delivery-asks-for", "BO-41", space=here, item=ITEM[delivery.item].name)
+    return Said("item-not-yours", "BO-41", item=ITEM[kind].name)
 
 
-def _release(g: Orchestra, me: int) -> Refusal:
+def _release(g: Orchestra, me: int) -> Said:
     if g.where[me] != GESTAPO_HQ:
-        return Refusal("BO-55", "You must be in Gestapo HQ.")
+        return Said("release-where", "BO-55")
     if PRISON not in g.where:
-        return Refusal("R70", "Nobody is in prison.")
+        return Said("no-prisoner", "R70")
     assert g.suspicion[me] == EXTREME
-    return Refusal("BO-55", "Not at extreme suspicion.")
+    return Said("too-suspect", "BO-55")
 
 
-def _transfer(g: Orchestra, verb: str, name: str, me: int) -> Refusal:
+def _transfer(g: Orchestra, verb: str, name: str, me: int) -> Said:
     if name in ("card", "item"):
-        return Refusal("BO-59", f"First say with whom, as in {verb}:NAME; what is handed over comes next.")
+        return Said("say-with-whom", "BO-59", key=verb)
     for seat in range(g.setup.seats):
         if seat_id(g, seat) != name:
             continue
+        other = a_conspirator(g, seat).name
         if seat == me:
-            return Refusal("BO-59", "A transfer needs another conspirator.")
+            return Said("transfer-needs-another", "BO-59")
         if g.where[seat] == PRISON:
-            return Refusal("BO-100", f"{seat_name(g, seat)} is in prison: nothing can be handed over.")
+            return Said("transfer-in-prison", "BO-100", conspirator=other)
         if g.where[seat] != g.where[me]:
-            return Refusal("BO-59", f"{seat_name(g, seat)} is not in your space.")
+            return Said("transfer-elsewhere", "BO-59", conspirator=other)
         if g.refused >> seat & 1 and verb == "take":
-            return Refusal("R42", f"{seat_name(g, seat)} has refused this turn.")
-        return Refusal("R70", "There is nothing to hand over.")
-    return Refusal("BO-59", f"No conspirator {name!r} is in this game.")
+            return Said("refused-already", "R42", conspirator=other)
+        return Said("nothing-to-hand-over", "R70")
+    return Said("no-such-conspirator", "BO-59", key=repr(name))
 
 
 def _find(g: Orchestra, name: str) -> Card | None:
@@ -219,69 +220,75 @@ def _holds(g: Orchestra, seat: int, card: Card) -> bool:
     return any(g.dossier[seat] & BIT[card.first + n] for n in range(card.copies))
 
 
-def _card(g: Orchestra, name: str, me: int) -> Refusal:
+def _card(g: Orchestra, name: str, me: int) -> Said:
     card = _find(g, name)
     if card is None:
-        return Refusal("BO-31", f"There is no card {name!r}.")
+        return Said("no-such-card", "BO-31", key=repr(name))
     if not _holds(g, me, card):
-        return Refusal("BO-82", f"{card.name} is not in your dossier.")
+        return Said("not-in-dossier", "BO-82", card=card.piece.name)
     if any(instants(g, me) & BIT[card.first + n] for n in range(card.copies)):
-        return Refusal("BO-32", f"{card.name} costs no action: say instant:{card.id}.")
+        return Said("say-instant", "BO-32", card=card.piece.name, key=f"instant:{card.id}")
     if card.plot is not None:
-        return Refusal("BO-113", f"{card.name} is a plot: attempt it with plot:{card.id}.")
+        return Said("say-plot", "BO-113", card=card.piece.name, key=f"plot:{card.id}")
     if card.timing == ONGOING:
-        return Refusal("R101", f"{card.name} works by itself while it lies in your dossier.")
+        return Said("works-by-itself", "R101", card=card.piece.name)
     if card.timing == AS_ITEM:
-        return Refusal("R35", f"{card.name} counts as an item: it is used in plots, deliveries and discards.")
+        return Said("counts-as-item", "R35", card=card.piece.name)
     if card.timing == IN_PRISON:
-        return Refusal("R36", f"{card.name} is used in prison, instead of drawing an interrogation card.")
+        return Said("used-in-prison", "R36", card=card.piece.name)
     if card.timing == ACT:
-        return Refusal("R70", f"{card.name} cannot be used now: {card.words}")
-    return Refusal("R74", f"{card.name} is used only at its own moment: {card.words}")
+        return Said("card-not-now", "R70", card=card.piece.name, text=card.piece.text)
+    return Said("card-at-its-moment", "R74", card=card.piece.name, text=card.piece.text)
 
 
-def _instant(g: Orchestra, name: str, seat: int) -> Refusal:
+def _instant(g: Orchestra, name: str, seat: int) -> Said:
     card = _find(g, name)
     if card is None:
-        return Refusal("BO-32", f"There is no card {name!r}.")
+        return Said("no-such-card", "BO-32", key=repr(name))
     if not _holds(g, seat, card):
-        return Refusal("BO-82", f"{card.name} is not in your dossier.")
+        return Said("not-in-dossier", "BO-82", card=card.piece.name)
     if g.where[seat] == PRISON:
-        return Refusal("BO-97", "In prison you use no effects of cards, instants included.")
+        return Said("no-cards-in-prison", "BO-97")
     if card.timing == ACT or card.plot is not None:
-        return Refusal("BO-31", f"{card.name} is used with an action, in your own turn.")
-    return Refusal("R74", f"{card.name} cannot be used at this moment: {card.words}")
+        return Said("card-in-your-turn", "BO-31", card=card.piece.name)
+    return Said("card-not-at-this-moment", "R74", card=card.piece.name, text=card.piece.text)
 
 
-def _plot(g: Orchestra, nouns: list[str], me: int) -> Refusal:  # noqa: PLR0911 - one answer for each mistake
+def _plot(g: Orchestra, nouns: list[str], me: int) -> Said:  # noqa: PLR0911 - one answer for each mistake
     card = _find(g, nouns[0])
     if card is None or card.plot is None:
-        return Refusal("BO-110", f"There is no plot {nouns[0]!r}.")
+        return Said("no-such-plot", "BO-110", key=repr(nouns[0]))
     if not _holds(g, me, card):
-        return Refusal("BO-113", f"{card.name} is not in your dossier.")
+        return Said("not-in-dossier", "BO-113", card=card.piece.name)
     if len(nouns) > 1 and nouns[1] not in LEADER_IDS:
-        return Refusal("BO-110", f"There is no leader {nouns[1]!r}.")
+        return Said("no-such-leader", "BO-110", key=repr(nouns[1]))
     target = LEADER_IDS.index(nouns[1]) if len(nouns) > 1 else 0
+    leader = LEADER[target].name
     if target and not g.setup.lieutenants:
-        return Refusal("BO-140", "Deputies are targets only in the variant Trusted Lieutenants.")
+        return Said("deputies-no-targets", "BO-140")
     if target not in targets(g):
-        return Refusal("R63", f"{LEADER_NAMES[target]} is not in play.")
+        return Said("leader-not-in-play", "R63", leader=leader)
     if len(nouns) > 1 and target == HITLER:
-        return Refusal("BO-113", f"A plot is aimed at Hitler unless it names somebody else: say plot:{card.id}.")
+        return Said("plot-at-hitler", "BO-113", key=f"plot:{card.id}")
     plot = plot_of(g, card.first)
     if g.motivation[me] < plot.motivation:
-        return Refusal(
-            "BO-112", f"{card.name} needs {MOTIVATION_IDS[plot.motivation]} motivation; you are {MOTIVATION_IDS[g.motivation[me]]}."
+        return Said(
+            "plot-needs-motivation",
+            "BO-112",
+            card=card.piece.name,
+            needed=MOTIVATIONS[plot.motivation],
+            motivation=MOTIVATIONS[g.motivation[me]],
         )
     if plot.distance == ANYWHERE:
-        return Refusal("R21", f"{card.name} is attempted right after an event has moved its target, without an action.")
+        return Said("plot-after-event", "R21", card=card.piece.name)
     space = g.leaders[target]
     assert space != OFF
+    there = a_space(g, space).name
     if not plot.area >> space & 1:
-        return Refusal("BO-111", f"{LEADER_NAMES[target]} is in {space_name(g, space)}, which does not fit. {card.words}")
+        return Said("target-does-not-fit", "BO-111", leader=leader, space=there, text=card.piece.text)
     if plot.distance == NEXT_SPACE:
-        return Refusal("R22", f"You must be exactly one connection from {LEADER_NAMES[target]}, who is in {space_name(g, space)}.")
-    return Refusal("BO-111", f"You must be where {LEADER_NAMES[target]} is: {space_name(g, space)}.")
+        return Said("one-connection-away", "R22", leader=leader, space=there)
+    return Said("be-where-target-is", "BO-111", leader=leader, space=there)
 
 
 _ABILITIES = {
@@ -294,19 +301,19 @@ _ABILITIES = {
 """The abilities used with an action, by sheet; the others work by themselves."""
 
 
-def _ability(g: Orchestra, nouns: list[str], me: int) -> Refusal:
-    sheet = g.setup.content.sheets[g.setup.sheets[me]]
+def _ability(g: Orchestra, nouns: list[str], me: int) -> Said:
+    sheet = a_conspirator(g, me)
     own = _ABILITIES.get(g.setup.sheets[me], [])
     if not own:
-        return Refusal("BO-31", f"The special ability of {sheet.surname} is no action: {sheet.words}")
+        return Said("ability-no-action", "BO-31", conspirator=sheet.name, text=sheet.text)
     if not nouns or nouns[0] not in own:
-        return Refusal("BO-31", f"{sheet.surname} can do this with an action: {' or '.join(f'ability:{name}' for name in own)}.")
+        return Said("ability-say", "BO-31", conspirator=sheet.name, keys=[f"ability:{name}" for name in own])
     if g.motivation[me] < MOTIVATED:
-        return Refusal("BO-80", f"Special abilities need motivated; you are {MOTIVATION_IDS[g.motivation[me]]}.")
+        return Said("ability-needs-motivation", "BO-80", motivation=MOTIVATIONS[g.motivation[me]])
     if not g.able(me):
-        return Refusal("R25", "Your special ability is off.")
+        return Said("ability-off", "R25")
     if nouns[0] == "reveal_tile" and not g.setup.tresckow_reveal:
-        return Refusal("R60", "This table plays without that action of Tresckow's.")
+        return Said("tresckow-without", "R60")
     if g.inspired:
-        return Refusal("R109", "Once a turn, and you have used it.")
-    return Refusal("R70", f"{sheet.surname} cannot do that now: {sheet.words}")
+        return Said("once-a-turn", "R109")
+    return Said("ability-not-now", "R70", conspirator=sheet.name, text=sheet.text)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Noun, Said, number
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import PRISON
@@ -21,14 +22,10 @@ from parlour.games.black_orchestra.names import (
     FACE_IDS,
     HITLER,
 )
+from parlour.games.black_orchestra.nouns import FACES
+from parlour.games.black_orchestra.pieces import a_card, eagles_that_detect
 from parlour.games.black_orchestra.spaces import CHANCELLERY
 from parlour.games.black_orchestra.state import HITLER_DEAD, Attempt, Orchestra
-from parlour.games.black_orchestra.words import (
-    about_card,
-    card_of,
-    eagles_words,
-    plural,
-)
 
 
 class TakeOutDice(Choice):
@@ -52,20 +49,13 @@ class TakeOutDice(Choice):
         g.then(ROLL_CARDS, me, 0)
         g.then(COUNT, me)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
         attempt = g.attempt
         assert attempt is not None
-        eagles = eagles_words(attempt.limit, attempt.add, attempt.ignore)
-        return f"{plural(attempt.needed, 'target')} needed; {eagles}. How many dice do you roll?"
+        return Said("how-many-dice", needed=attempt.needed, eagles=eagles_that_detect(attempt.limit, attempt.add, attempt.ignore))
 
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "BO-122"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"roll:{option}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"Roll {plural(option, 'die')}"
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        return Said("roll", "BO-122", dice=number(option))
 
 
 class RollCards(Step):
@@ -106,26 +96,15 @@ class RollCard(Choice):
             g.then(ROLL_AGAIN, me)
         g.then(ROLL_CARDS, attempt.plotter, 0)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == NONE
-
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
         attempt = g.attempt
         assert attempt is not None
-        faces = ", ".join(FACE_IDS[face] for face in attempt.faces)
-        return f"The dice show {faces} ({plural(attempt.needed, 'target')} needed). Use a card?"
+        return Said("after-roll", faces=[FACES[face] for face in attempt.faces], needed=attempt.needed)
 
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R18"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "pass" if option == NONE else f"use:{card_of(g, option).id}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "Pass" if option == NONE else f"{card_of(g, option).name}: {card_of(g, option).words}"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [] if option == NONE else [about_card(g, option)]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        if option == NONE:
+            return Said("pass", "R18", passes=True)
+        return Said("use", "R18", words="use-plainly", card=a_card(g, option).noun, text=a_card(g, option).text)
 
 
 class RollAgain(Choice):
@@ -152,17 +131,11 @@ class RollAgain(Choice):
                 break
         attempt.faces = faces
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return "Which die is rolled again?"
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("which-die")
 
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R18"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"reroll:{FACE_IDS[option]}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return f"A die that shows {FACE_IDS[option]}"
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        return Said("reroll", "R18", face=Noun("", FACE_IDS[option], FACES[option].name))
 
 
 def eagles_counted(attempt: Attempt) -> int:

@@ -37,6 +37,7 @@ HITLER_DEAD: Final = 1
 ALL_IN_PRISON: Final = 2
 DOCUMENTS_LOCATED: Final = 3
 NO_EVENT_LEFT: Final = 4
+ENDING_IDS: Final = ["", "hitler-dead", "all-in-prison", "documents-located", "no-event-left"]
 
 
 class Setup:
@@ -94,7 +95,6 @@ class Setup:
         self.prison_shields_all: bool = prison_shields_all
         self.solo: bool = players == 1
         self.affiliation: vec[i64] = vec[i64]([content.sheets[sheet].affiliation for sheet in sheets])
-        self.names: list[str] = [content.sheets[sheet].surname for sheet in sheets]
         everyone = range(self.seats)
         # R72: turn order, beginning with each seat.
         self.order: list[vec[i64]] = [vec[i64]([(seat + n) % self.seats for n in everyone]) for seat in everyone]

@@ -28,10 +28,10 @@ from parlour.games.black_orchestra.names import (
     STAGES,
     SUSPICION_IDS,
 )
+from parlour.games.black_orchestra.pieces import seat_id, space_id
 from parlour.games.black_orchestra.state import STAUFFENBERG, Attempt, Orchestra, Setup
 from parlour.games.black_orchestra.turn import cards_of, events_of, removed
 from parlour.games.black_orchestra.view import item_ids
-from parlour.games.black_orchestra.words import seat_id, space_id
 
 _STATE = (
     "turn",

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Game, Step
 from parlour.engine.messages import USUAL, Language
-from parlour.engine.said import Said, Verbatim
+from parlour.engine.said import Said
 from parlour.engine.title import (
     Json,
-    Refusal,
     Seat,
     SetupOption,
     Title,
@@ -25,22 +24,28 @@ from parlour.games.black_orchestra import catalogue, figures, narration, picture
 from parlour.games.black_orchestra.content import Content
 from parlour.games.black_orchestra.names import MOST_SUPPORT
 from parlour.games.black_orchestra.printed import CONTENT
-from parlour.games.black_orchestra.state import ALL_IN_PRISON, DOCUMENTS_LOCATED, HITLER_DEAD, Orchestra, Setup
+from parlour.games.black_orchestra.state import ENDING_IDS, Orchestra, Setup
 from parlour.games.black_orchestra.turn import GO_ON, SET_UP
-from parlour.games.black_orchestra.words import plural
+
+Kind = Literal["one", "several", "per_seat", "flag", "number"]
+
+Choices = Mapping[str, str]
+"""What may be chosen, and the message that names it."""
+NO_CHOICES: Choices = {}
 
 START_SUPPORT = {"easy": 2, "standard": 3, "hard": 4}
 """BO-12."""
 
-VARIANTS = (
-    ("trusted_lieutenants", "Trusted Lieutenants: two deputies must die as well (BO-140)"),
-    ("sense_of_urgency", "Sense of Urgency: one more event card leaves each deck (BO-141)"),
-    ("guarded_documents", "Guarded Documents: without Documents Located (BO-142)"),
-    ("deck_51", "51 conspirator cards (R1)"),
-    ("classic_interrogation", "The six interrogation cards of the first edition (R2)"),
-    ("printed_raid_icons", "A third raid in stage 5 (R4)"),
-    ("solo", "One player runs two conspirators (BO-15)"),
-)
+VARIANTS = [
+    "trusted_lieutenants",
+    "sense_of_urgency",
+    "guarded_documents",
+    "deck_51",
+    "classic_interrogation",
+    "printed_raid_icons",
+    "solo",
+]
+ENDING_RULES = ["", "BO-127", "BO-131", "BO-132", "BO-133"]
 ANYBODY = -1
 
 FIGURES: dict[str, int] = {
@@ -84,11 +89,7 @@ class BlackOrchestra(Title):
     package = "parlour.games.black_orchestra"
     mind = "parlour.bots.black_orchestra.mind:MIND"
     drawing = "parlour.terminal.games.black_orchestra:BlackOrchestraDrawing"
-    about = (
-        "People of the German resistance try to kill Hitler before they are found out; all win or lose together. An unofficial "
-        "implementation of the game designed by Philip duBarry, published by Game Salute and Starling Games. The 24 interrogation "
-        "cards are ours."
-    )
+    about = ""
 
     def __init__(self, content: Content = CONTENT, changes: Mapping[str, int | bool] | None = None) -> None:
         self.content = content
@@ -99,61 +100,26 @@ class BlackOrchestra(Title):
     # Starting.
 
     def setup_options(self, language: str = USUAL) -> list[SetupOption]:
-        sheets = tuple((sheet.id, sheet.name) for sheet in self.content.sheets)
-        levels = (("easy", "Easy: support 2"), ("standard", "Standard: support 3"), ("hard", "Hard: support 4"))
+        words = self.words(language)
+
+        def option(name: str, kind: Kind, default: Any, choices: Choices = NO_CHOICES, *, rare: bool = False) -> SetupOption:
+            """Return an option with the words of its message, and those of its choices: in full, and what they are called."""
+            label, more = words.text(f"setup-{name}", {}), words.text(f"setup-{name}.help", {})
+            listed = tuple((id, words.text(f"{message}.full", {})) for id, message in choices.items())
+            names = {id: words.text(message, {}) for id, message in choices.items()}
+            return SetupOption(name, label, kind, default, more, listed, names, rare)
+
         return [
-            SetupOption("players", "Players", "number", 2, "One to five; one player runs two conspirators (BO-15)."),
-            SetupOption("difficulty", "Difficulty", "one", "standard", "Where military support starts (BO-12).", levels),
-            SetupOption(
-                "conspirators",
-                "Conspirators",
-                "per_seat",
-                [],
-                "In turn order, each at most once; left out, they are dealt by chance (BO-15).",
-                sheets,
-            ),
-            SetupOption("variants", "Variants", "several", [], "Any that go together (BO-140 to BO-142, R98).", VARIANTS),
-            SetupOption(
-                "first_player",
-                "First player",
-                "number",
-                ANYBODY,
-                "The seat that begins; -1 leaves it to chance (R62, R106).",
-                rare=True,
-            ),
-            SetupOption(
-                "hitler_penalty_first",
-                "Hitler's penalty first",
-                "flag",
-                default=True,
-                help="Off: all penalties in an order the player likes (R6).",
-                rare=True,
-            ),
-            SetupOption(
-                "strict_stage_start",
-                "Stages begin with the first card",
-                "flag",
-                default=False,
-                help="On: the first card drawn of a stage begins it, even an important one (R11).",
-                rare=True,
-            ),
-            SetupOption(
-                "tresckow_reveal",
-                "Tresckow turns up any tile",
-                "flag",
-                default=True,
-                help="Off: without the action of the first-edition sheet (R60).",
-                rare=True,
-            ),
-            SetupOption("goerdeler_draw", "Goerdeler's cards", "number", 1, "1, or 3 as one source has it (R59).", rare=True),
-            SetupOption(
-                "prison_shields_all",
-                "Prison shields from everything",
-                "flag",
-                default=False,
-                help="On: prisoners are spared by detection, dissent rewards and split benefits too (R45, R47, R78).",
-                rare=True,
-            ),
+            option("players", "number", 2),
+            option("difficulty", "one", "standard", {level: f"difficulty-{level}" for level in START_SUPPORT}),
+            option("conspirators", "per_seat", [], {sheet.id: f"conspirator-{sheet.id}" for sheet in self.content.sheets}),
+            option("variants", "several", [], {name: f"variant-{name}" for name in VARIANTS}),
+            option("first_player", "number", ANYBODY, rare=True),
+            option("hitler_penalty_first", "flag", default=True, rare=True),
+            option("strict_stage_start", "flag", default=False, rare=True),
+            option("tresckow_reveal", "flag", default=True, rare=True),
+            option("goerdeler_draw", "number", 1, rare=True),
+            option("prison_shields_all", "flag", default=False, rare=True),
         ]
 
     def read_setup(self, options: Mapping[str, Any]) -> Json:
@@ -184,7 +150,7 @@ class BlackOrchestra(Title):
         }
 
     def _read_variants(self, given: Any, players: int) -> list[str]:
-        known = [name for name, _ in VARIANTS]
+        known = VARIANTS
         named = [read_choice("variants", name, known) for name in read_list("variants", given)]
         if len(set(named)) < len(named):
             msg = "variants: each can be named once"
@@ -284,34 +250,27 @@ class BlackOrchestra(Title):
     # Looking.
 
     def seats(self, g: Orchestra, language: str = USUAL) -> list[Seat]:
-        return [Seat(seat, g.setup.content.sheets[sheet].name, 0) for seat, sheet in enumerate(g.setup.sheets)]
+        words = self.words(language)
+        ids = [g.setup.content.sheets[sheet].id for sheet in g.setup.sheets]
+        return [Seat(seat, words.text(f"conspirator-{id}.full", {}), 0) for seat, id in enumerate(ids)]
 
     def view(self, g: Orchestra, seat: int | None, words: Language) -> Json:
-        return view.view(g, seat)
+        return view.view(g, seat, words)
 
-    def narrate(self, g: Orchestra, event: Event, seat: int | None, words: Language) -> Json | None:
-        return narration.narrate(g, event)
+    def narrate(self, g: Orchestra, event: Event, seat: int | None, words: Language) -> Json:
+        return narration.narrate(g, event, seat, words)
 
-    def why_not(self, g: Orchestra, key: str, seat: int) -> Refusal:
+    def why_not(self, g: Orchestra, key: str, seat: int) -> Said:
         return refusals.why_not(g, key, seat)
 
     def reason(self, g: Orchestra) -> Said:
-        return Verbatim(self._ending(g))
-
-    def _ending(self, g: Orchestra) -> str:
-        if g.reason == HITLER_DEAD:
-            return f"Hitler is dead in stage {g.stage} of the war, after {plural(g.turns, 'turn')}: the conspirators won (BO-127)."
-        if g.reason == ALL_IN_PRISON:
-            return f"All conspirators are in prison in stage {g.stage}: the game is lost (BO-131)."
-        if g.reason == DOCUMENTS_LOCATED:
-            return "The Gestapo found the documents that name everybody: the game is lost (BO-132)."
-        return "The war is over and no event card is left: the game is lost (BO-133)."
+        return Said(f"ended-{ENDING_IDS[g.reason]}", ENDING_RULES[g.reason], stage=g.stage, turns=g.turns)
 
     def picture(self, g: Orchestra, seat: int | None, language: str = USUAL) -> str:
-        return picture.picture(g, seat)
+        return picture.picture(g, seat, self.words(language))
 
     def catalogue(self, language: str = USUAL) -> Json:
-        return catalogue.catalogue(self.content)
+        return catalogue.catalogue(self.content, self.words(language))
 
     def gauges(self, g: Orchestra) -> dict[str, int]:
         """The stage, military support, the highest motivation and suspicion, and how many are in prison."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.actions import TAKE_ACTION
 from parlour.games.black_orchestra.bits import BIT, KINDS
@@ -29,15 +30,15 @@ from parlour.games.black_orchestra.names import (
     HESS,
     HIMMLER,
     HITLER,
-    LEADER_NAMES,
     STAGES,
     TIMID,
 )
+from parlour.games.black_orchestra.nouns import LEADER
+from parlour.games.black_orchestra.pieces import a_conspirator, penalty
 from parlour.games.black_orchestra.places import LeaderChoice
 from parlour.games.black_orchestra.prison import PRISON_TURN
 from parlour.games.black_orchestra.state import ALL_IN_PRISON, BECK, GOERDELER, Orchestra
 from parlour.games.black_orchestra.windows import Window
-from parlour.games.black_orchestra.words import PENALTY_UNMET, penalty_words, seat_name
 
 
 class SetUp(Step):
@@ -201,7 +202,7 @@ class NextPenalty(LeaderChoice):
     it_is: ClassVar[Kind] = LEADERS_LEFT
 
     def __init__(self) -> None:
-        super().__init__("penalty", "Several leaders are here. Whose penalty comes first?", "R6")
+        super().__init__("penalty", "whose-penalty", "R6")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return [leader for leader in EVERY_LEADER if it >> leader & 1]
@@ -212,10 +213,11 @@ class NextPenalty(LeaderChoice):
         if left:
             g.then(self, me, left)
 
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        leader = LEADER[option].noun
         if can_be_met(g, me, option):
-            return f"{LEADER_NAMES[option]}: {penalty_words(g.setup.content, option)}"
-        return f"{LEADER_NAMES[option]}: nothing, {PENALTY_UNMET[option].format(seat_name(g, me))}."
+            return Said("penalty", "R6", words="penalty-met", leader=leader, text=penalty(g.setup.content, option))
+        return Said("penalty", "R6", words="penalty-unmet", leader=leader, conspirator=a_conspirator(g, me).name)
 
 
 class BeforeActions(Step):

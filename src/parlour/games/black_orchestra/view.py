@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.kernel import NONE
+from parlour.engine.messages import Language
 from parlour.engine.title import Json
 from parlour.games.black_orchestra.bits import count, items, members
 from parlour.games.black_orchestra.names import (
@@ -17,12 +18,12 @@ from parlour.games.black_orchestra.names import (
     STAGES,
     SUSPICION_IDS,
 )
+from parlour.games.black_orchestra.pieces import card_of, seat_id, space_id
 from parlour.games.black_orchestra.prison import asked
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.words import card_of, seat_id, space_id
 
 
-def view(g: Orchestra, seat: int | None) -> Json:
+def view(g: Orchestra, seat: int | None, words: Language) -> Json:
     """Return what a seat may know; None is a spectator."""
     setup = g.setup
     return {
@@ -31,7 +32,7 @@ def view(g: Orchestra, seat: int | None) -> Json:
         "stage": g.stage,
         "support": {"now": g.support, "start": setup.start_support},
         "dissent": {"track": g.dissent, "defections": g.diverted, "dice_in_reach": g.dice_in_reach()},
-        "conspirators": [_conspirator(g, n) for n in range(setup.seats)],
+        "conspirators": [_conspirator(g, n, words) for n in range(setup.seats)],
         "leaders": {
             LEADER_IDS[leader]: space_id(g, g.leaders[leader]) if g.leaders[leader] != OFF else None for leader in EVERY_LEADER
         },
@@ -50,7 +51,7 @@ def view(g: Orchestra, seat: int | None) -> Json:
         "events_left": [sum(setup.content.event_stage[event] == stage for event in g.events) for stage in range(1, STAGES + 1)],
         "next_events": [setup.content.events[event].id for event in reversed(g.events[len(g.events) - g.known :])],
         "events_past": [setup.content.events[event].id for event in g.past],
-        "interrogation": _interrogation(g, seat),
+        "interrogation": _interrogation(g, seat, words),
         "attempt": _attempt(g),
     }
 
@@ -63,13 +64,13 @@ def can_win(g: Orchestra) -> bool:
     return deputies >= g.setup.deputies_needed and (g.leaders[HITLER] != OFF or bool(g.killed & 1))
 
 
-def _conspirator(g: Orchestra, seat: int) -> Json:
+def _conspirator(g: Orchestra, seat: int, words: Language) -> Json:
     setup = g.setup
     sheet = setup.content.sheets[setup.sheets[seat]]
     return {
         "seat": seat,
         "id": sheet.id,
-        "name": sheet.name,
+        "name": words.text(f"conspirator-{sheet.id}.full", {}),
         "affiliation": AFFILIATION_IDS[sheet.affiliation],
         "space": space_id(g, g.where[seat]),
         "motivation": MOTIVATION_IDS[g.motivation[seat]],
@@ -87,7 +88,7 @@ def _event(g: Orchestra, event: int) -> str | None:
     return g.setup.content.events[event].id if event != NONE else None
 
 
-def _interrogation(g: Orchestra, seat: int | None) -> Json:
+def _interrogation(g: Orchestra, seat: int | None, words: Language) -> Json:
     """The deck's size is open; the card is its reader's alone (BO-102), and so is the deck's make-up."""
     # A card that is being read is counted as drawn; how many were put aside is seen by all.
     seen: Json = {
@@ -100,9 +101,9 @@ def _interrogation(g: Orchestra, seat: int | None) -> Json:
         card = asked(g)
         seen["card"] = {
             "id": card.id,
-            "name": card.name,
-            "answers": [answer.words for answer in card.answers],
-            "broken": card.broken.words if card.broken is not None else None,
+            "name": words.noun(card.noun),
+            "answers": [words.said(answer.text) for answer in card.answers],
+            "broken": words.said(card.broken.text) if card.broken is not None else None,
         }
     return seen
 

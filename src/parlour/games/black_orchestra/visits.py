@@ -7,8 +7,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.amount import Amount
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said, Value
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import FAR
@@ -16,8 +18,10 @@ from parlour.games.black_orchestra.choices import YES_NO, SeatChoice
 from parlour.games.black_orchestra.effects import event_moves
 from parlour.games.black_orchestra.kinds import SEAT
 from parlour.games.black_orchestra.levels import motivate, move_leader, suspect
-from parlour.games.black_orchestra.limits import AN_ITEM, PieceChoice, drop
-from parlour.games.black_orchestra.names import AN_EAGLE, HIGH, HIMMLER, HITLER, LEADER_NAMES, OFF, PISTOL, SKEPTICAL
+from parlour.games.black_orchestra.limits import PieceChoice, drop
+from parlour.games.black_orchestra.names import AN_EAGLE, EXTREME, HIGH, HIMMLER, HITLER, OFF, PISTOL, SKEPTICAL
+from parlour.games.black_orchestra.nouns import LEADER, figured
+from parlour.games.black_orchestra.pieces import AN_ITEM
 from parlour.games.black_orchestra.places import LeaderChoice, SpaceChoice, deputies
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.who import VISITED, Who
@@ -50,7 +54,7 @@ class Visit(SpaceChoice):
     """A leader visits the nearest conspirator; ties are the active player's (R7). Then `visited` is that space (R87)."""
 
     def __init__(self, leader: i64) -> None:
-        super().__init__("visit", f"Whom does {LEADER_NAMES[leader]} visit?", "R7")
+        super().__init__("visit", "visits-whom", "R7")
         self.leader: int = leader
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
@@ -66,6 +70,9 @@ class Visit(SpaceChoice):
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         event_moves(g, self.leader, option)
         g.visited = option
+
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("visits-whom", leader=LEADER[self.leader].name)
 
 
 class IfAlone(Step):
@@ -89,10 +96,11 @@ class Offer(Choice):
 
     it_is: ClassVar[Kind] = SEAT
 
-    def __init__(self, question: str, yes: str, gain: Step, can_pay: Callable[[Orchestra, int], bool]) -> None:
+    def __init__(self, id: str, gain: Step, can_pay: Callable[[Orchestra, int], bool]) -> None:
         super().__init__()
-        self.question: str = question
-        self.yes: str = yes
+        self.id: str = id
+        # What its words say, filled in when the content is put together.
+        self.figures: dict[str, Value] = {}
         self.gain: Step = gain
         self.can_pay: Callable[[Orchestra, int], bool] = can_pay
 
@@ -106,20 +114,13 @@ class Offer(Choice):
         if option:
             g.then(self.gain, me, me)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return figured(Said(f"offer-{self.id}"), self.figures)
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        return self.question
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "R52"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "accept" if option else "decline"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return self.yes if option else "Decline"
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        if option:
+            return figured(Said("accept", "R52", words=f"accept-{self.id}"), self.figures)
+        return Said("decline", "R52", passes=True)
 
 
 def has_motivation(n: i64) -> Callable[[Orchestra, int], bool]:
@@ -140,6 +141,7 @@ class HimmlersDie(Step):
     """A number adds that much motivation, an eagle adds 2 suspicion, a target does nothing."""
 
     it_is: ClassVar[Kind] = SEAT
+    amounts = (Amount("gain", "suspicion_gained", high=EXTREME),)
 
     def __init__(self, gain: int = 2) -> None:
         super().__init__()
@@ -158,9 +160,10 @@ class PayForSuspicion(PieceChoice):
     """The visited conspirator may discard a card or an item to lose suspicion; some offers can be taken again and again."""
 
     it_is: ClassVar[Kind] = SEAT
+    amounts = (Amount("relief", "suspicion_lost", 1, EXTREME),)
 
     def __init__(self, relief: int, *, cards: bool, again: bool) -> None:
-        super().__init__("discard", f"Discard something to lose {relief} suspicion?", "R69")
+        super().__init__("discard", "pay-for-suspicion", "R69")
         self.relief: int = relief
         self.cards: bool = cards
         self.again: bool = again
@@ -180,17 +183,13 @@ class PayForSuspicion(PieceChoice):
         if self.again:
             g.then(self, me, it)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == DECLINE
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("pay-for-suspicion", suspicion=self.relief)
 
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "decline" if option == DECLINE else super().key(g, me, it, option)
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "Discard nothing" if option == DECLINE else super().text(g, me, it, option)
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [] if option == DECLINE else super().about(g, me, it, option)
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        if option == DECLINE:
+            return Said("decline", "R69", words="discard-nothing", passes=True)
+        return super().says(g, me, it, option)
 
 
 # Leaders who gather (interrogation cards).
@@ -199,8 +198,10 @@ class PayForSuspicion(PieceChoice):
 class HimmlerComes(SeatChoice):
     """R89: Himmler goes to a conspirator at high or lower suspicion outside his own space, who gains 1 suspicion."""
 
+    amounts = (Amount("gain", "suspicion_gained", high=EXTREME),)
+
     def __init__(self, gain: int = 1) -> None:
-        super().__init__("conspirator", "To whom does Himmler go?", "R89")
+        super().__init__("conspirator", "himmler-to-whom", "R89")
         self.gain: int = gain
         self.group: Who = Who(suspicion_max=HIGH)
 
@@ -250,7 +251,7 @@ class DeputyComes(LeaderChoice):
     it_is: ClassVar[Kind] = SEAT
 
     def __init__(self) -> None:
-        super().__init__("deputy", "Which deputy comes?", "R88")
+        super().__init__("deputy", "which-deputy-comes", "R88")
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         return nearest_deputies(g, it, g.mark)

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.kinds import PLACE_IN_ROUND
+from parlour.games.black_orchestra.pieces import a_card
 from parlour.games.black_orchestra.places import deputies
 from parlour.games.black_orchestra.play_card import use_card
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.words import about_card, card_of
 
 
 def instants(g: Orchestra, seat: i64) -> int:
@@ -87,21 +88,10 @@ class OfferInstant(Choice):
             g.then(self.window.resume, g.turn)
         g.then(self.window, g.turn, 0)
 
-    def passes(self, g: Orchestra, me: i64, it: i64, option: i64) -> bool:
-        return option == NONE
+    def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
+        return Said("use-before-draw" if self.window.before_draw else "use-now")
 
-    def prompt(self, g: Orchestra, me: i64, it: i64) -> str:
-        when = "before the event card is drawn" if self.window.before_draw else "now"
-        return f"Use a card {when}?"
-
-    def rule(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "BO-32" if option != NONE else "R74"
-
-    def key(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "pass" if option == NONE else f"use:{card_of(g, option).id}"
-
-    def text(self, g: Orchestra, me: i64, it: i64, option: i64) -> str:
-        return "Pass" if option == NONE else f"{card_of(g, option).name}: {card_of(g, option).words}"
-
-    def about(self, g: Orchestra, me: i64, it: i64, option: i64) -> list[str]:
-        return [] if option == NONE else [about_card(g, option)]
+    def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
+        if option == NONE:
+            return Said("pass", "R74", passes=True)
+        return Said("use", "BO-32", words="use-plainly", card=a_card(g, option).noun, text=a_card(g, option).text)
