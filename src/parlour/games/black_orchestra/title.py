@@ -107,7 +107,7 @@ class BlackOrchestra(Title):
             label, more = words.text(f"setup-{name}", {}), words.text(f"setup-{name}.help", {})
             listed = tuple((id, words.text(f"{message}.full", {})) for id, message in choices.items())
             names = {id: words.text(message, {}) for id, message in choices.items()}
-            return SetupOption(name, label, kind, default, more, listed, names, rare)
+            return SetupOption(name, label, kind, default, more, listed, rare, names)
 
         return [
             option("players", "number", 2),
