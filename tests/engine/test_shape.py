@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Game, Step
 from parlour.engine.shape import Notation, figures, made, numbers_in, parts_of, remade, shape
@@ -14,7 +14,7 @@ from parlour.engine.words import If, Rule, Sequence
 
 
 class Gain(Step):
-    amounts = (Amount("n", "coins", high=9, sign=True),)
+    amounts: ClassVar[Amounts] = (Amount("n", "coins", high=9, sign=True),)
 
     def __init__(self, n: int, whom: int = 0, *, quietly: bool = False) -> None:
         super().__init__()

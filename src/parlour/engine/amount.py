@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 
 class Amount:
@@ -49,3 +49,7 @@ class Amount:
             values[self.field] = now
         else:
             values["figures"] = {**values["figures"], self.field: now}
+
+
+Amounts: TypeAlias = tuple[Amount, ...]
+"""The figures of a word: its line `amounts: ClassVar[Amounts] = (Amount(…),)`."""

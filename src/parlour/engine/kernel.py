@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amounts
 from parlour.engine.errors import BadInput, Stuck
 from parlour.engine.kinds import IGNORED, UNUSED, Kind
 from parlour.engine.said import Said, Verbatim
@@ -40,7 +40,7 @@ class Step:
     it_is: ClassVar[Kind] = UNUSED
     """What `it` may be; nothing else is read from a position on file."""
 
-    amounts: tuple[Amount, ...] = ()
+    amounts: ClassVar[Amounts] = ()
     """The figures of its text, for words of cards."""
 
     def __init__(self) -> None:

@@ -16,6 +16,7 @@ from parlour.engine.amount import Amount
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
 from parlour.engine.said import Args
+from parlour.engine.words import Rule
 
 Changes = Mapping[str, int | bool]
 
@@ -91,7 +92,8 @@ def remade(step: Step, name: str, changes: Changes) -> Step:
 
 def _amounts(step: Step) -> list[tuple[str, int, Amount]]:
     values = shape(step)
-    return [(amount.called(values), amount.printed(values), amount) for amount in step.amounts if amount.given(values)]
+    amounts = step.named if isinstance(step, Rule) else step.amounts
+    return [(amount.called(values), amount.printed(values), amount) for amount in amounts if amount.given(values)]
 
 
 def numbers_in(step: Step) -> Args:

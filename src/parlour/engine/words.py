@@ -47,7 +47,7 @@ class Rule(Step):
         self.rule: Callable[..., None] = rule
         self.figures: dict[str, int] = figures
         self.values: list[int] = list(figures.values())
-        self.amounts = tuple([Amount(name) for name in figures])
+        self.named: list[Amount] = [Amount(name) for name in figures]
 
     def run(self, g: Any, me: i64, it: i64) -> None:
         # Written out: a call with a star makes a tuple each time.

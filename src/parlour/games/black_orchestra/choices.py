@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
 from parlour.engine.said import NOBODY, Said, Value, word
@@ -69,7 +69,7 @@ class DiscardCards(PieceChoice):
     """A conspirator discards so many cards, own choice, or all there are; `it` is the seat, plus 8 for each card already gone."""
 
     it_is: ClassVar[Kind] = SEAT_AND_COUNT
-    amounts = (Amount("n", "discarded", 1, MOST),)
+    amounts: ClassVar[Amounts] = (Amount("n", "discarded", 1, MOST),)
 
     def __init__(self, n: i64, *, plots: bool = False) -> None:
         super().__init__("discard", "discard-which-plot" if plots else "discard-which-card", "R71")
@@ -93,7 +93,7 @@ class DiscardItems(PieceChoice):
     """A conspirator discards so many items, own choice, or all there are; a Concealed Pistol counts (R35)."""
 
     it_is: ClassVar[Kind] = SEAT_AND_COUNT
-    amounts = (Amount("n", "discarded", 1, MOST),)
+    amounts: ClassVar[Amounts] = (Amount("n", "discarded", 1, MOST),)
 
     def __init__(self, n: i64) -> None:
         super().__init__("discard", "discard-which-item", "R71")
@@ -146,7 +146,7 @@ class DrawUpTo(Choice):
     """Draw up to so many cards, card by card (R66); `it` is the seat plus 8 for each card drawn. The limit counts once (R73)."""
 
     it_is: ClassVar[Kind] = SEAT_AND_COUNT
-    amounts = (Amount("n", "cards", 1, MOST),)
+    amounts: ClassVar[Amounts] = (Amount("n", "cards", 1, MOST),)
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -242,7 +242,7 @@ KEEP_ONE: Final = KeepOne()
 class LookAtEvents(Step):
     """Look at the next event cards, perhaps take one out, put the rest back in any order (R28, R99)."""
 
-    amounts = (Amount("n", "events", 1, 5),)
+    amounts: ClassVar[Amounts] = (Amount("n", "events", 1, 5),)
 
     def __init__(self, n: i64, *, remove: bool = False) -> None:
         super().__init__()

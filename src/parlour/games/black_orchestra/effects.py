@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.engine import words
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NONE, Step
 from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra import log
@@ -106,7 +106,7 @@ class Motivation(Step):
     """A conspirator gains or loses motivation."""
 
     it_is: ClassVar[Kind] = SEAT
-    amounts = (Amount("delta", "motivation", high=RECKLESS, sign=True),)
+    amounts: ClassVar[Amounts] = (Amount("delta", "motivation", high=RECKLESS, sign=True),)
 
     def __init__(self, delta: int) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class Suspicion(Step):
     """A conspirator gains or loses suspicion."""
 
     it_is: ClassVar[Kind] = SEAT
-    amounts = (Amount("delta", "suspicion", high=EXTREME, sign=True),)
+    amounts: ClassVar[Amounts] = (Amount("delta", "suspicion", high=EXTREME, sign=True),)
 
     def __init__(self, delta: int) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class SuspicionUpTo(Step):
     """A conspirator's suspicion rises to a level and never falls to it (R64)."""
 
     it_is: ClassVar[Kind] = SEAT
-    amounts = (Amount("level", "suspicion", high=EXTREME),)
+    amounts: ClassVar[Amounts] = (Amount("level", "suspicion", high=EXTREME),)
 
     def __init__(self, level: int) -> None:
         super().__init__()
@@ -158,7 +158,7 @@ class BackToStartingLevels(Step):
 class Support(Step):
     """Military support rises or falls (BO-39)."""
 
-    amounts = (Amount("delta", "support", high=MOST_SUPPORT, sign=True),)
+    amounts: ClassVar[Amounts] = (Amount("delta", "support", high=MOST_SUPPORT, sign=True),)
 
     def __init__(self, delta: int) -> None:
         super().__init__()
@@ -178,7 +178,7 @@ class SupportToStart(Step):
 class SupportAtLeast(Step):
     """Military support below a figure goes up to it."""
 
-    amounts = (Amount("level", "support", high=MOST_SUPPORT),)
+    amounts: ClassVar[Amounts] = (Amount("level", "support", high=MOST_SUPPORT),)
 
     def __init__(self, level: int) -> None:
         super().__init__()
@@ -246,7 +246,7 @@ class RevealAt(Step):
 class RemoveEvents(Step):
     """R12: the next cards of a stage leave the game, unseen, as many as there are."""
 
-    amounts = (Amount("n", "events", high=MOST),)
+    amounts: ClassVar[Amounts] = (Amount("n", "events", high=MOST),)
 
     def __init__(self, stage: int, n: i64) -> None:
         super().__init__()
@@ -302,7 +302,7 @@ class Release(Step):
     """A prisoner is released to Gestapo HQ with suspicion at a level (R37)."""
 
     it_is: ClassVar[Kind] = SEAT
-    amounts = (Amount("level", "suspicion", high=EXTREME),)
+    amounts: ClassVar[Amounts] = (Amount("level", "suspicion", high=EXTREME),)
 
     def __init__(self, level: int) -> None:
         super().__init__()
@@ -337,7 +337,7 @@ class AbwehrAbilitiesOff(Step):
 class DrawCards(Step):
     """A conspirator draws cards; the limit counts once after the last (R73)."""
 
-    amounts = (Amount("n", "cards", high=MOST),)
+    amounts: ClassVar[Amounts] = (Amount("n", "cards", high=MOST),)
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -359,7 +359,7 @@ class ClearTrack(Step):
 class TwoEvents(Step):
     """Two event cards are drawn at the end of this turn, one after the other (BO-73, R83)."""
 
-    amounts = (Amount("n", "events", high=MOST),)
+    amounts: ClassVar[Amounts] = (Amount("n", "events", high=MOST),)
 
     def __init__(self, n: i64 = 2) -> None:
         super().__init__()

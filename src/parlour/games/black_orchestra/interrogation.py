@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NONE, Step
 from parlour.engine.kinds import Kind
 from parlour.games.black_orchestra.bits import count
@@ -40,7 +40,7 @@ class ReaderReleased(Step):
     """The reader of the card leaves prison to Gestapo HQ with suspicion at a level (BO-107)."""
 
     it_is: ClassVar[Kind] = SEAT_OR_NOBODY
-    amounts = (Amount("level", "suspicion", high=EXTREME),)
+    amounts: ClassVar[Amounts] = (Amount("level", "suspicion", high=EXTREME),)
 
     def __init__(self, level: int) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import Choice, Step
 from parlour.engine.kinds import Kind
 from parlour.engine.said import Said, word
@@ -51,7 +51,7 @@ class Walk(SpaceChoice):
     """Move a conspirator step by step along open connections (R30); `it` is the seat plus 8 for each step made."""
 
     it_is: ClassVar[Kind] = SEAT_AND_COUNT
-    amounts = (Amount("steps", "spaces", 1, MOST),)
+    amounts: ClassVar[Amounts] = (Amount("steps", "spaces", 1, MOST),)
 
     def __init__(self, steps: i64, *, must: bool = False) -> None:
         super().__init__("go", "walk", "R30")
@@ -95,7 +95,7 @@ class FlyAnywhere(SpaceChoice):
 class MoveHitler(SpaceChoice):
     """R33: Hitler goes up to three steps through open spaces and must end elsewhere; this is no event."""
 
-    amounts = (Amount("steps", "spaces", 1, MOST),)
+    amounts: ClassVar[Amounts] = (Amount("steps", "spaces", 1, MOST),)
 
     def __init__(self, steps: i64) -> None:
         super().__init__("hitler", "hitler-where", "R33")
@@ -148,7 +148,7 @@ class RemoveTiles(TileChoice):
     """So many tiles leave the board, chosen by the reader; `it` counts those gone."""
 
     it_is: ClassVar[Kind] = TILES_GONE
-    amounts = (Amount("n", "tiles", 1, MOST),)
+    amounts: ClassVar[Amounts] = (Amount("n", "tiles", 1, MOST),)
 
     def __init__(self, n: i64) -> None:
         super().__init__("remove", "remove-which-tile", "BO-106")

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
 from parlour.engine.said import Said, Value
@@ -141,7 +141,7 @@ class HimmlersDie(Step):
     """A number adds that much motivation, an eagle adds 2 suspicion, a target does nothing."""
 
     it_is: ClassVar[Kind] = SEAT
-    amounts = (Amount("gain", "suspicion_gained", high=EXTREME),)
+    amounts: ClassVar[Amounts] = (Amount("gain", "suspicion_gained", high=EXTREME),)
 
     def __init__(self, gain: int = 2) -> None:
         super().__init__()
@@ -160,7 +160,7 @@ class PayForSuspicion(PieceChoice):
     """The visited conspirator may discard a card or an item to lose suspicion; some offers can be taken again and again."""
 
     it_is: ClassVar[Kind] = SEAT
-    amounts = (Amount("relief", "suspicion_lost", 1, EXTREME),)
+    amounts: ClassVar[Amounts] = (Amount("relief", "suspicion_lost", 1, EXTREME),)
 
     def __init__(self, relief: int, *, cards: bool, again: bool) -> None:
         super().__init__("discard", "pay-for-suspicion", "R69")
@@ -198,7 +198,7 @@ class PayForSuspicion(PieceChoice):
 class HimmlerComes(SeatChoice):
     """R89: Himmler goes to a conspirator at high or lower suspicion outside his own space, who gains 1 suspicion."""
 
-    amounts = (Amount("gain", "suspicion_gained", high=EXTREME),)
+    amounts: ClassVar[Amounts] = (Amount("gain", "suspicion_gained", high=EXTREME),)
 
     def __init__(self, gain: int = 1) -> None:
         super().__init__("conspirator", "himmler-to-whom", "R89")

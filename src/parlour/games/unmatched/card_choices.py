@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
 from parlour.engine.said import NOBODY, Said, number
@@ -54,7 +54,7 @@ class CardChoice(Choice):
 class DiscardAnyNumber(CardChoice):
     """Discard as many cards as I like, one after the other; each adds to the number of my card."""
 
-    amounts = (Amount("each"),)
+    amounts: ClassVar[Amounts] = (Amount("each"),)
 
     def __init__(self, each: int, by: i64) -> None:
         super().__init__("discard", "discard-to-raise", "U-68")
@@ -142,7 +142,7 @@ class PutOnDeckTop(CardChoice):
 
     it_is: ClassVar[Kind] = CARDS_DONE
 
-    amounts = (Amount("count", low=1),)
+    amounts: ClassVar[Amounts] = (Amount("count", low=1),)
 
     def __init__(self, count: int) -> None:
         super().__init__("top", "which-on-top", "U-69")
@@ -167,7 +167,7 @@ class PutOnDeckTop(CardChoice):
 class DrawUpTo(Choice):
     """Say how many cards to draw, before seeing any (U-135); the tally remembers which ones came."""
 
-    amounts = (Amount("most"),)
+    amounts: ClassVar[Amounts] = (Amount("most"),)
 
     def __init__(self, most: i64) -> None:
         super().__init__()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.said import Said, number, word
 from parlour.engine.shape import numbers_in
@@ -62,7 +62,7 @@ class SpaceChoice(Choice):
 class Move(SpaceChoice):
     """Move a fighter up to some spaces along the lines (U-29, U-70 to U-72); only the end of the way matters (Q-30)."""
 
-    amounts = (Amount("up_to"),)
+    amounts: ClassVar[Amounts] = (Amount("up_to"),)
 
     def __init__(self, up_to: int, whom: int) -> None:
         super().__init__("move", whom, "U-70")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NONE, Step
 from parlour.engine.words import Condition
 from parlour.games.unmatched import events
@@ -88,7 +88,7 @@ def hero_on_fog(g: Match, me: i64) -> bool:
 class Draw(Step):
     """I draw cards."""
 
-    amounts = (Amount("count"),)
+    amounts: ClassVar[Amounts] = (Amount("count"),)
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class Draw(Step):
 class OpponentDraws(Step):
     """The opponent draws cards; missing ones exhaust as always (U-34)."""
 
-    amounts = (Amount("count"),)
+    amounts: ClassVar[Amounts] = (Amount("count"),)
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -114,7 +114,7 @@ class OpponentDraws(Step):
 class Damage(Step):
     """Deal damage that is not combat damage (U-53); the tally remembers how much was really dealt."""
 
-    amounts = (Amount("amount"),)
+    amounts: ClassVar[Amounts] = (Amount("amount"),)
 
     def __init__(self, amount: i64, whom: int) -> None:
         super().__init__()
@@ -129,7 +129,7 @@ class Damage(Step):
 class Recover(Step):
     """A fighter regains health (U-63)."""
 
-    amounts = (Amount("amount"),)
+    amounts: ClassVar[Amounts] = (Amount("amount"),)
 
     def __init__(self, amount: i64, whom: int) -> None:
         super().__init__()
@@ -145,7 +145,7 @@ class Recover(Step):
 class GainAction(Step):
     """U-23: more actions this turn; they too must be used."""
 
-    amounts = (Amount("count"),)
+    amounts: ClassVar[Amounts] = (Amount("count"),)
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -223,7 +223,7 @@ def add_to_number(g: Match, me: i64, amount: i64, why: int = events.BY_ADDITION)
 class Becomes(Step):
     """The number of my card becomes another one if a condition holds (layer 2 of U-55)."""
 
-    amounts = (Amount("number"),)
+    amounts: ClassVar[Amounts] = (Amount("number"),)
 
     def __init__(self, number: i64, condition: Condition) -> None:
         super().__init__()

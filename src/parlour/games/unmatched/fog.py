@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NONE, Choice
 from parlour.engine.kinds import Kind
 from parlour.engine.said import Said, word
@@ -76,7 +76,7 @@ def pairs(token: i64, area: i64) -> list[int]:
 class DriftFog(FogChoice):
     """Somebody moves one fog token of mine up to some spaces; 0 is allowed (U-149)."""
 
-    amounts = (Amount("up_to"),)
+    amounts: ClassVar[Amounts] = (Amount("up_to"),)
 
     def __init__(self, up_to: int, *, opponent_moves: bool = False, another: bool = False, remember: bool = False) -> None:
         super().__init__("U-149" if opponent_moves else "U-141")

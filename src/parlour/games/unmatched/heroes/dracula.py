@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NONE, Step
 from parlour.engine.said import NOBODY, Said
 from parlour.engine.words import If, Rule, Sequence
@@ -47,7 +49,7 @@ from parlour.games.unmatched.state import OFF, Match
 class Bloodthirsty(FighterChoice):
     """U-125: at the start of the turn Dracula may deal 1 damage to a fighter next to him, friend or foe, and then draws a card."""
 
-    amounts = (Amount("amount"), Amount("count"))
+    amounts: ClassVar[Amounts] = (Amount("amount"), Amount("count"))
 
     def __init__(self, amount: i64 = 1, count: int = 1) -> None:
         super().__init__("bite", "bloodthirsty", "U-125")
