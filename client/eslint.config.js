@@ -1,6 +1,7 @@
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
+import noReadingOfText from "./lint/no-reading-of-text.js";
 
 export default ts.config(
   { ignores: ["node_modules/", "src/lib/protocol.ts"] },
@@ -10,6 +11,12 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"] } },
+  },
+  {
+    files: ["src/**/*.ts", "src/**/*.svelte"],
+    ignores: ["**/*.test.ts"],
+    plugins: { parlour: { rules: { "no-reading-of-text": noReadingOfText } } },
+    rules: { "parlour/no-reading-of-text": "error" },
   },
   {
     rules: {

@@ -44,5 +44,10 @@ export default defineConfig({
     rollupOptions: { output: { experimentalMinChunkSize: 1500 } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "jsdom", setupFiles: ["src/words/testing.ts"], include: ["src/**/*.test.ts"], testTimeout: 30_000 },
+  test: {
+    environment: "jsdom",
+    setupFiles: ["src/words/testing.ts"],
+    include: ["src/**/*.test.ts", "lint/*.test.ts"],
+    testTimeout: 30_000,
+  },
 });

@@ -9,7 +9,7 @@ from typing import Any
 
 from parlour.server.app import description, make_app
 from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.stores import open_store
 
 TARGET = Path(__file__).parent.parent / "src" / "lib" / "protocol.ts"
 HEAD = "// Made from the server's OpenAPI document by client/scripts/protocol_types.py; do not edit.\n"
@@ -19,7 +19,7 @@ def schemas() -> dict[str, Any]:
     """Return the schemas of the server, by name."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "parlour.db")
-        store = Store(settings.db)
+        store = open_store(settings.db)
         try:
             found: dict[str, Any] = description(make_app(settings, store))["components"]["schemas"]
         finally:
@@ -47,6 +47,8 @@ def kind(schema: dict[str, Any]) -> str:
             return "boolean"
         case "null":
             return "null"
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(kind(one) for one in schema['prefixItems'])}]"
         case "array":
             inner = kind(schema.get("items", {}))
             return f"({inner})[]" if "|" in inner else f"{inner}[]"

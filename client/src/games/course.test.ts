@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../lib/live.svelte";
-import { cited } from "../lib/cited";
 import { settings } from "../lib/settings.svelte";
 import { marks as orchestraMarks, stats as orchestra } from "./black-orchestra/course";
 import { load, type Orchestra } from "./black-orchestra/types";
@@ -52,12 +51,13 @@ it("credits a blow to whoever fights against its victim", () => {
 });
 
 it("begins a part of a duel with every turn", () => {
+  const view = { players: [{ fighters: [{ ...fighter("watson"), name: "Dr. Watson" }] }] } as unknown as Match;
   const events = log(
     { event: "turn_began", seat: 0, turn: 1 },
     { event: "drew", seat: 0 },
     { event: "defeated", fighter: "watson", text: "Dr. Watson was defeated." },
   );
-  expect(duelMarks(events)).toEqual([
+  expect(duelMarks(view, events)).toEqual([
     { at: 0, label: "1", part: true },
     { at: 2, label: "Dr. Watson was defeated", part: false },
   ]);
@@ -115,9 +115,4 @@ it("counts for a seat what its characters did", () => {
     { seat: 1, cells: [0, 1, 0, 0, 1] },
   ]);
   expect(facts.at(-1)!.value).toBe("4 / 12");
-});
-
-it("takes the number of the rule off a sentence", () => {
-  expect(cited("All are in prison: the game is lost (BO-131).")).toEqual(["All are in prison: the game is lost.", "BO-131"]);
-  expect(cited("Dracula fell: Holmes won.")).toEqual(["Dracula fell: Holmes won.", ""]);
 });

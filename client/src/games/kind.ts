@@ -95,12 +95,6 @@ export interface GameKind {
   seatOf(event: GameEvent, view: View): number | null;
   /** What an event is about, in the words of options. */
   about(event: GameEvent, view: View): string[];
-  /** Names that are printed bold in the log. */
-  names(view: View): string[];
-  /** Whether an event begins a new part of the log, and what that part is called. */
-  heading(event: GameEvent): string | null;
-  /** A text of the game, with ids made readable. */
-  polish?(text: string, view: View): string;
   /** How long an event is shown, and at most all of one choice. */
   duration(event: GameEvent): number;
   longest?: number;
@@ -109,7 +103,7 @@ export interface GameKind {
   /** Figures whose course is drawn at the end. */
   gauges(view: View): Gauge[];
   stats(view: View, events: readonly GameEvent[]): Stats;
-  marks(events: readonly GameEvent[]): Mark[];
+  marks(events: readonly GameEvent[], view: View): Mark[];
   /** Whether an event is worth telling to somebody who was away. */
   telling(event: GameEvent): boolean;
   /** Stamped over the result, where the game has a stamp. */

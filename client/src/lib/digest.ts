@@ -30,12 +30,8 @@ export function changes(kind: Pick<GameKind, "seat" | "gauges">, then: View, now
   for (const gauge of kind.gauges(now)) {
     const from = old.get(gauge.name);
     // What belongs to one seat has been told with that seat.
-    if (
-      from === undefined ||
-      round(from) === round(gauge.value) ||
-      found.some((change) => change.name.startsWith(`${gauge.name}:`))
-    )
-      continue;
+    const told = gauge.seat !== null && kind.seat(now, gauge.seat)?.role === gauge.name;
+    if (told || from === undefined || round(from) === round(gauge.value)) continue;
     found.push({
       name: gauge.name,
       seat: null,

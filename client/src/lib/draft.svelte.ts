@@ -47,9 +47,9 @@ export class Draft {
 
   /** Put as many chairs at the table as it has seats. */
   sit(): void {
-    const more = [...this.chairs];
-    while (more.length < this.seats) more.push({ holder: more.length ? "bot" : "me", level: this.usual, name: "" });
-    this.chairs = more.slice(0, this.seats);
+    const chairs = [...this.chairs];
+    while (chairs.length < this.seats) chairs.push({ holder: chairs.length ? "bot" : "me", level: this.usual, name: "" });
+    this.chairs = chairs.slice(0, this.seats);
   }
 
   toggle(name: string, value: string): void {

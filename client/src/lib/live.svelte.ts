@@ -1,20 +1,33 @@
 // A table as one seat sees it, over a socket that comes back by itself. Nothing asked for is lost, and nothing is done twice.
-import { address, Refusal } from "./api";
+import { Refusal } from "./api";
 import { clock, type Showing } from "./clock";
+import { settings } from "./settings.svelte";
 import type { Answer, ChatLine, ClientMessage, ServerMessage, Standing, State, TableState, You } from "./protocol";
 
 export interface Option {
   key: string;
+  /** The whole line. */
   text: string;
   rule: string;
   about: string[];
+  /** The first word of its key. */
   verb: string;
+  /** What is printed large and small, where it is more than one line. */
+  head?: string;
+  detail?: string;
+  /** The title of options that differ in one noun only, and that noun. */
+  group?: string;
+  chip?: string;
   /** It only declines. */
   passes?: boolean;
 }
 
 export interface Decision {
+  /** The whole question, and its parts where it has some: what led to it, the question itself, what else may be done. */
   prompt: string | null;
+  lead?: string;
+  ask?: string;
+  more?: string;
   waiting: string;
   seats: number[];
   options: Option[];
@@ -24,6 +37,7 @@ export interface Outcome {
   winners: number[];
   losers: number[];
   reason: string;
+  rule?: string;
 }
 
 export interface View {
@@ -35,9 +49,16 @@ export interface View {
   [more: string]: unknown;
 }
 
+/** Words, and what they name; plain words name nothing. */
+export type Span = [reference: string, words: string];
+
 export interface GameEvent {
   event: string;
   text: string;
+  /** The text in pieces, where it names something. */
+  spans?: Span[];
+  /** What a part of the log that begins with it is called. */
+  title?: string;
   moment: number;
   seat?: number;
   [more: string]: unknown;
@@ -102,10 +123,17 @@ export class Live {
   connect(): void {
     if (this.#ended || this.#socket) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${address("/socket")}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello = { type: "hello", table: this.id, seats: this.seats, since: this.#latest, chat_since: this.#lastLine };
+      const hello = {
+        type: "hello",
+        table: this.id,
+        seats: this.seats,
+        since: this.#latest,
+        language: settings.language,
+        chat_since: this.#lastLine,
+      };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ServerMessage);

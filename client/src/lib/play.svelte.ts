@@ -14,6 +14,8 @@ export interface Popup {
   options: Option[];
   rule: string;
   text: string;
+  /** The refusal's name. */
+  name?: string;
 }
 
 const NOTHING: readonly Option[] = [];
@@ -87,10 +89,6 @@ export class Play {
   endFinale(): void {
     this.#finale?.stop();
     this.finale = false;
-  }
-
-  text(words: string): string {
-    return (this.view && this.kind?.polish?.(words, this.view)) ?? words;
   }
 
   /** The icon of a choice, by its key's first two words or its verb: the game's own, or one that all share. */
@@ -192,7 +190,15 @@ export class Play {
     const place = spot(at);
     try {
       const answer = await this.live.whyNot(key, this.seat);
-      this.popup = { kind: "why", title, ...place, options: [], rule: answer.rule ?? "", text: answer.text ?? "" };
+      this.popup = {
+        kind: "why",
+        title,
+        ...place,
+        options: [],
+        rule: answer.rule ?? "",
+        text: answer.text ?? "",
+        name: answer.name ?? "",
+      };
     } catch (refusal) {
       this.say((refusal as Error).message);
     }

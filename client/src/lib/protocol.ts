@@ -284,7 +284,7 @@ export interface RuleShown {
   id: string;
   section: string;
   text: string;
-  parts: unknown[][];
+  parts: [string, string][];
 }
 
 /** A game's rulebook. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { anotherQuestion, likelyKey } from "./why";
+import { likelyKey } from "./why";
 
 const options = [
   { key: "move:holmes:b1", text: "", rule: "", verb: "move", about: ["fighter:holmes", "space:b1"] },
@@ -18,13 +18,4 @@ it("names a card by the last part of its name", () => {
 
 it("has no guess where nothing is alike", () => {
   expect(likelyKey(options, "card:dracula.dash")).toBe("");
-});
-
-it("hears that something else is asked, without the keys", () => {
-  expect(
-    anotherQuestion(
-      "'move:sportpalast' does not answer the question: Plane Bomb: 1 die so far. What do you add? (say use:partisan_informant, announce …)",
-    ),
-  ).toBe("Plane Bomb: 1 die so far. What do you add?");
-  expect(anotherQuestion("It is not your turn.")).toBe("");
 });

@@ -1,9 +1,12 @@
 // "Why not?" is asked with a key. This guesses the key somebody meant by pointing at a thing that is not lit.
 import type { Option } from "./live.svelte";
 
+/** The name of the refusal that says no more than that something else is asked. */
+export const ANOTHER_QUESTION = "another-question";
+
 const kindOf = (thing: string): string => thing.slice(0, thing.indexOf(":"));
 /** The last word of a thing as keys use it: `card:dracula.feint` is `feint`. */
-const nameOf = (thing: string): string =>
+const keyOf = (thing: string): string =>
   thing
     .slice(thing.indexOf(":") + 1)
     .split(".")
@@ -14,16 +17,11 @@ export function likelyKey(options: readonly Option[], thing: string, chosen: rea
   const fitting = options.filter((option) => option.about.some((about) => kindOf(about) === kindOf(thing)));
   const best = fitting.find((option) => chosen.every((one) => option.about.includes(one))) ?? fitting[0];
   if (!best) return "";
-  const words = best.key.split(":");
+  const parts = best.key.split(":");
   for (const about of [...best.about].reverse()) {
     if (kindOf(about) !== kindOf(thing)) continue;
-    const at = words.lastIndexOf(nameOf(about));
-    if (at > 0) return words.with(at, nameOf(thing)).join(":");
+    const at = parts.lastIndexOf(keyOf(about));
+    if (at > 0) return parts.with(at, keyOf(thing)).join(":");
   }
   return "";
 }
-
-const ANOTHER = /^'[^']*' does not answer the question: (.*?)(?: \(say [^()]*\))?$/s;
-
-/** The question that is open, if a refusal says no more than that something else is asked; its keys are for those who type. */
-export const anotherQuestion = (refusal: string): string => ANOTHER.exec(refusal)?.[1] ?? "";

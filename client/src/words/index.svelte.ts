@@ -52,10 +52,14 @@ export const speaking =
   (word, gaps) =>
     say(word, gaps);
 
-/** Return a text if the catalogue has it, otherwise the words themselves, made readable. */
-export function label(prefix: string, name: string): string {
-  const key = `${prefix}.${name}`;
-  if (key in said) return say(key);
-  const plain = name.replaceAll("_", " ");
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+/** The words as a heading begins: with a capital. */
+export const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
+
+/** An id, made readable. */
+export const readable = (id: string): string => capital(id.replaceAll("_", " "));
+
+/** Return a text if the catalogue has it, otherwise the id, made readable. */
+export function label(prefix: string, id: string): string {
+  const key = `${prefix}.${id}`;
+  return key in said ? say(key) : readable(id);
 }

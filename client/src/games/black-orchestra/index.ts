@@ -44,8 +44,8 @@ export const blackOrchestra: GameKind = {
     if (!one) return null;
     const { motivation, suspicion } = printed().tracks;
     return {
-      initial: seal(one.name),
-      role: lastName(one.name),
+      initial: seal(one.id),
+      role: lastName(one.id),
       vitals: [
         {
           name: t("bo.motivation"),
@@ -82,14 +82,6 @@ export const blackOrchestra: GameKind = {
       if (typeof event[field] === "string") things.push(`${field}:${event[field]}`);
     return things;
   },
-  names: (view) => [
-    ...(view as Orchestra).conspirators.flatMap((one) => [one.name, lastName(one.name)]),
-    ...printed().leaders.map((one) => one.name),
-    ...printed().spaces.map((one) => one.name),
-    ...printed().conspirator_cards.map((one) => one.name),
-    ...printed().event_cards.map((one) => one.name),
-  ],
-  heading: (event) => (event.event === "turn_began" || event.event === "stage_began" ? event.text.replace(/\.$/, "") : null),
   duration: (event) => LONG[event.event] ?? 200,
   scene(event, view, news) {
     const who = event.seat === undefined ? "" : ((view as Orchestra).conspirators[event.seat]?.name ?? "");

@@ -11,13 +11,13 @@ it("builds the pool line by line", () => {
   const events = log(
     { event: "pool_changed", pool: 9, ignored: 0 },
     { event: "plot_named", seat: 0 },
-    { event: "pool_changed", pool: 2, ignored: 0, text: "By the plotter's affiliation: 2 dice in the pool." },
+    { event: "pool_changed", pool: 2, ignored: 0, why: "affiliation" },
     { event: "item_discarded", seat: 0, item: "explosives" },
-    { event: "pool_changed", pool: 3, ignored: 0, text: "By an item: 3 dice in the pool." },
+    { event: "pool_changed", pool: 3, ignored: 0, why: "item" },
     { event: "item_discarded", seat: 0, item: "badge" },
-    { event: "pool_changed", pool: 3, ignored: 1, text: "By an item: 3 dice in the pool, 1 eagle ignored." },
+    { event: "pool_changed", pool: 3, ignored: 1, why: "item" },
     { event: "card_used", seat: 1, card: "officer_recruited" },
-    { event: "pool_changed", pool: 5, ignored: 1, text: "By a card: 5 dice in the pool, 1 eagle ignored." },
+    { event: "pool_changed", pool: 5, ignored: 1, why: "card" },
   );
   expect(poolOf(view({ pool: 5 }), events)).toEqual([
     { why: "base", dice: 1, ignored: 0 },

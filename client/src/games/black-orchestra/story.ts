@@ -28,17 +28,15 @@ export function poolOf(view: Orchestra, events: readonly GameEvent[]): PoolLine[
     if (event.event === "item_discarded") brought = { item: String(event["item"]) };
     if (event.event !== "pool_changed") continue;
     const [now, eagles] = [Number(event["pool"]), Math.max(ignored, Number(event["ignored"]))];
-    lines.push({ ...brought, why: why(event.text, brought), dice: now - pool, ignored: eagles - ignored });
+    lines.push({
+      ...brought,
+      why: (event["why"] as PoolLine["why"] | undefined) ?? (brought.card ? "card" : "item"),
+      dice: now - pool,
+      ignored: eagles - ignored,
+    });
     [pool, ignored, brought] = [now, eagles, {}];
   }
   return lines;
-}
-
-function why(text: string, brought: { card?: string; item?: string }): PoolLine["why"] {
-  if (text.includes("affiliation")) return "affiliation";
-  if (text.includes("meeting")) return "meeting";
-  if (text.includes("Beck")) return "beck";
-  return brought.card ? "card" : "item";
 }
 
 const NEW_MATTER = new Set(["turn_began", "event_drawn", "conspired", "plot_named", "raided", "questioned"]);

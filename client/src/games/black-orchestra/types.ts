@@ -1,5 +1,6 @@
 // The parts of the view and the catalogue that this picture draws.
 import type { View } from "../../lib/live.svelte";
+import { capital } from "../../words/index.svelte";
 import type * as seen from "./types.gen";
 
 export interface Orchestra extends View, seen.Orchestra {}
@@ -54,8 +55,9 @@ let found: Catalogue | null = null;
 export const load = (catalogue: Catalogue): void => void (found = catalogue);
 export const printed = (): Catalogue => found!;
 export const cardOf = (id: string): OrchestraCard | undefined => printed().conspirator_cards.find((card) => card.id === id);
-export const lastName = (name: string): string => name.split(" ").at(-1)!;
-export const seal = (name: string): string => lastName(name).slice(0, 2);
+/** Conspirators are known by their last names, which are their ids. */
+export const lastName = (id: string): string => capital(id);
+export const seal = (id: string): string => capital(id).slice(0, 2);
 
 /** Where the spaces lie on our map, in a box of 1440 x 768. */
 // prettier-ignore

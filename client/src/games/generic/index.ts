@@ -1,4 +1,5 @@
 // The table of a game we have no picture for: its view as panels, its choices as a list.
+import { readable } from "../../words/index.svelte";
 import type { GameKind } from "../kind";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -21,19 +22,15 @@ export function generic(name: string): GameKind {
     seatOf: (event) =>
       (SEATED.map((field) => event[field]).find((value) => typeof value === "number") as number | undefined) ?? null,
     about: () => [],
-    names: () => [],
-    heading: (event) => (/^(turn|round|stage)_began$/.test(event.event) ? event.text.replace(/\.$/, "") : null),
     duration: () => 300,
     sound: (event) => (event.event.includes("dice") ? "dice" : event.event.includes("card") ? "card" : null),
     gauges: (view) =>
       Object.entries(view)
         .filter(([name, value]) => typeof value === "number" && !["seat", "moment"].includes(name))
-        .map(([name, value]) => ({ name: name.replaceAll("_", " "), value: value as number, seat: null })),
+        .map(([name, value]) => ({ name: readable(name), value: value as number, seat: null })),
     stats: () => ({ columns: [], rows: [], facts: [] }),
     marks: (events) =>
-      events
-        .filter((event) => /^(turn|round|stage)_began$/.test(event.event))
-        .map((event) => ({ at: event.moment, label: event.text.replace(/\.$/, ""), part: true })),
+      events.filter((event) => event.title).map((event) => ({ at: event.moment, label: event.title!, part: true })),
     telling: () => true,
     note: () => "",
   };

@@ -10,7 +10,6 @@ import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
 import { scene } from "./moments";
-import { polish } from "./polish";
 import { load, printed, type Catalogue, type Orange } from "./types";
 import "./style.css";
 
@@ -82,13 +81,6 @@ export const orange: GameKind = {
     if (typeof event["at"] === "string") things.push(`spot:${event["at"]}`);
     return things;
   },
-  names: (view) => [
-    ...(view as Orange).characters.map((one) => one.name),
-    ...(view as Orange).spots.map((one) => one.name),
-    ...printed().characters.flatMap((one) => one.cards.map((card) => card.name)),
-  ],
-  heading: (event) => (event.event === "round_began" || event.event === "danger_began" ? event.text.replace(/\.$/, "") : null),
-  polish,
   duration: (event) => LONG[event.event] ?? 180,
   scene,
   sound(event) {

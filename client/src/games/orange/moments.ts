@@ -2,7 +2,7 @@
 import { label, t } from "./words";
 import type { GameKind } from "../kind";
 import { controlOf } from "./control";
-import { otherwise, ways } from "./night";
+import { ways } from "./night";
 import { marches, stride } from "./patrols.svelte";
 import { picture } from "./pictures";
 import { cardOf, type Orange, type OrangeCard } from "./types";
@@ -21,7 +21,7 @@ export const scene: NonNullable<GameKind["scene"]> = (event, view, news) => {
       const spot = (view as Orange).spots.find((one) => one.id === event["spot"])?.name ?? "";
       return {
         title: t("oso.scene.raid", { place: spot }),
-        text: event.text.split(". ").slice(1).join(". "),
+        text: String(event["detail"] ?? ""),
         tone: "grave",
         picture: picture(String(event["card"] ?? "r02")),
         dark: true,
@@ -42,7 +42,7 @@ export const scene: NonNullable<GameKind["scene"]> = (event, view, news) => {
       const words = orders(card);
       return {
         title: t("oso.patrol.title", { area: label("oso.area", card.area ?? "") }),
-        text: walk ? words : `${words} ${t("oso.patrol.otherwise")} ${otherwise(card)}`,
+        text: walk ? words : `${words} ${t("oso.patrol.otherwise")} ${card.otherwise ?? ""}`,
         tone: "watch",
         lasts: READ + walk * stride(walk) + REST,
         picture: ways(card),

@@ -9,6 +9,7 @@ const card: OrangeCard = {
   id: "p1",
   name: "",
   text: "Every soldier moves. If no token moves: Intensify road N.",
+  otherwise: "Intensify road N.",
   area: "green",
   moves: [{ kind: "soldier", arrow: "black" }],
 };

@@ -17,11 +17,6 @@ export interface Raid {
   spot: string;
 }
 
-const OTHERWISE = /If no token moves: (.*)$/s;
-
-/** The printed second effect of a patrolling card. */
-export const otherwise = (card: OrangeCard): string => OTHERWISE.exec(card.text)?.[1] ?? "";
-
 /** The patrol that is going on, or the one of the last choice. */
 export function patrolOf(
   view: Orange,
@@ -38,7 +33,7 @@ export function patrolOf(
     card,
     moved: marches(told.filter((event) => event.event === "patrol_moved")),
     blocked: told.filter((event) => event.event === "patrol_blocked").length,
-    otherwise: otherwise(card),
+    otherwise: card.otherwise ?? "",
     over: view.patrol === null,
   };
 }

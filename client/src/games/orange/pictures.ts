@@ -29,8 +29,8 @@ const kept = (name: string, make: () => string): string => {
 };
 
 /** A head and shoulders from words such as "bob.spectacles.dress". */
-export function person(words: string): string {
-  const parts = words.split(".");
+export function person(recipe: string): string {
+  const parts = recipe.split(".");
   for (const part of parts) if (!(part in BEHIND) && !(part in BEFORE)) throw new Error(`nobody drew ${part}`);
   const of = (set: Motifs): string => parts.map((part) => (part in set ? drawn(set[part]!) : "")).join("");
   return drawn(BODY) + of(BEHIND) + drawn(FACE) + of(BEFORE);

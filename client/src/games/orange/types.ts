@@ -10,11 +10,15 @@ export interface OrangeCard {
   name: string;
   mode?: "and" | "or";
   when?: string[] | null;
+  /** With which action, or instead of which. */
+  head?: string;
   text: string;
   note?: string;
   deck?: string;
   /** Of a patrolling card: where, and who follows which arrow. */
   area?: string;
+  /** What happens if nobody of the area can move. */
+  otherwise?: string;
   moves?: { kind: string; arrow: "white" | "black" }[];
 }
 

@@ -64,11 +64,14 @@ export function stats(view: Match, events: readonly GameEvent[]): Stats {
   };
 }
 
-export function marks(events: readonly GameEvent[]): Mark[] {
+export function marks(view: Match, events: readonly GameEvent[]): Mark[] {
+  const nameOf = (id: unknown): string =>
+    view.players.flatMap((player) => player.fighters).find((one) => one.id === id)?.name ?? "";
   const found: Mark[] = [];
   for (const event of events) {
     if (event.event === "turn_began") found.push({ at: event.moment, label: String(event["turn"]), part: true });
-    if (event.event === "defeated") found.push({ at: event.moment, label: event.text.replace(/\.$/, ""), part: false });
+    if (event.event === "defeated")
+      found.push({ at: event.moment, label: t("unmatched.defeated", { name: nameOf(event["fighter"]) }), part: false });
   }
   return found;
 }

@@ -1,5 +1,4 @@
 // Unmatched on the table screen.
-import type { GameEvent } from "../../lib/live.svelte";
 import type { IconName } from "../../lib/icons";
 import type { GameKind } from "../kind";
 import { t } from "./words";
@@ -9,7 +8,7 @@ import Card from "./Card.svelte";
 import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
 import { load, printed } from "./printed";
-import { initial, short, type Catalogue, type Match } from "./types";
+import { initial, type Catalogue, type Match } from "./types";
 import "./style.css";
 
 // prettier-ignore
@@ -48,8 +47,9 @@ export const unmatched: GameKind = {
     const [hero, ...others] = player.fighters;
     const alive = others.filter((one) => one.health > 0);
     const notes: string[] = [];
-    if (others.length === 1 && others[0]) notes.push(`${others[0].name.split(" ").at(-1)} ${others[0].health}`);
-    else if (others.length) notes.push(`${others[0]!.name.split(" ")[0]}s ${alive.length}`);
+    const [sidekick] = printed().heroes.find((one) => one.id === player.hero)?.sidekicks ?? [];
+    if (others.length === 1) notes.push(`${others[0]!.name} ${others[0]!.health}`);
+    else if (others.length) notes.push(`${sidekick?.name ?? ""} × ${alive.length}`);
     return {
       initial: initial(printed(), player, hero!),
       role: player.form ?? player.name,
@@ -76,21 +76,6 @@ export const unmatched: GameKind = {
     if (player && typeof event["card"] === "string") things.push(`card:${player.hero}.${event["card"]}`);
     if (player && !things.length) things.push(`fighter:${player.fighters[0]!.id}`);
     return things;
-  },
-  names(view) {
-    const match = view as Match;
-    const heroes = new Set(match.players.map((player) => player.hero));
-    return [
-      ...match.players.flatMap((player) => [player.name, ...player.fighters.map((fighter) => fighter.name)]),
-      ...printed()
-        .cards.filter((card) => heroes.has(card.hero))
-        .map((card) => card.name),
-    ];
-  },
-  heading: (event: GameEvent) => (event.event === "turn_began" ? event.text.replace(/\.$/, "") : null),
-  polish: (text, view) => {
-    const board = printed().boards.find((one) => one.id === (view as Match).board);
-    return text.replace(/\b[a-z]{1,2}\d{1,2}\b/g, (id) => (board?.spaces.some((space) => space.id === id) ? short(id) : id));
   },
   longest: 4500, // a combat is counted step by step
   duration: (event) => LONG[event.event] ?? 150,
@@ -121,7 +106,7 @@ export const unmatched: GameKind = {
       most: player.fighters[0]!.full_health,
     })),
   stats: (view, events) => stats(view as Match, events),
-  marks,
+  marks: (events, view) => marks(view as Match, events),
   telling,
   note: () => t("note.unmatched"),
 };

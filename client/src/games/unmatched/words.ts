@@ -1,5 +1,5 @@
 import { speaking } from "../../words/index.svelte";
 import type { words } from "./words/en";
 
-export { label } from "../../words/index.svelte";
+export { capital, label } from "../../words/index.svelte";
 export const t = speaking<typeof words>();

@@ -4,7 +4,8 @@ import type { words as en } from "./en";
 export const words: Record<keyof typeof en, string> = {
   "bo.map": "Karte von Europa mit Berlin in einer Ecke",
   "bo.berlin": "Berlin",
-  "bo.berlin_about": "alle verbunden; hinaus: über den Bahnhof",
+  "bo.berlin_about": "alle verbunden",
+  "bo.berlin_out": "hinaus: über den Bahnhof",
   "bo.prison": "Gefängnis",
   "bo.opens": "öffnet in Stufe {stage}",
   "bo.fortified": "befestigt",

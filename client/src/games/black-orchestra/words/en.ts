@@ -2,7 +2,8 @@
 export const words = {
   "bo.map": "Map of Europe with Berlin in a corner",
   "bo.berlin": "Berlin",
-  "bo.berlin_about": "all connected; way out: Train Station",
+  "bo.berlin_about": "all connected",
+  "bo.berlin_out": "way out: Train Station",
   "bo.prison": "Prison",
   "bo.opens": "opens in stage {stage}",
   "bo.fortified": "fortified",

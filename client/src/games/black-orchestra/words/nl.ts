@@ -4,7 +4,8 @@ import type { words as en } from "./en";
 export const words: Record<keyof typeof en, string> = {
   "bo.map": "Kaart van Europa met Berlijn in een hoek",
   "bo.berlin": "Berlijn",
-  "bo.berlin_about": "alles verbonden; uitgang: Train Station",
+  "bo.berlin_about": "alles verbonden",
+  "bo.berlin_out": "uitgang: Train Station",
   "bo.prison": "Gevangenis",
   "bo.opens": "opent in fase {stage}",
   "bo.fortified": "versterkt",

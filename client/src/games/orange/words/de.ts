@@ -106,7 +106,8 @@ export const words: Record<keyof typeof en, string> = {
   "oso.patrol.moved": "{who}: {from} nach {to}",
   "oso.deck.ability": "Besondere Fähigkeit",
   "oso.aside": "{name} ist am Zug. Etwas von dir?",
-  "oso.plain_action": "eine Aktion, ohne ihren eigenen Text.",
+  "oso.and": "UND",
+  "oso.or": "ODER",
   "guide.orange-shall-overcome.care":
     "Ein Alibi schützt eine Figur: Bei 0 wird sie verhaftet, und ihr alle habt verloren. Es sagt auch, wie viel jemand tragen kann.",
   "guide.orange-shall-overcome.morale":

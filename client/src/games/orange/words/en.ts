@@ -104,7 +104,8 @@ export const words = {
   "oso.patrol.moved": "{who}: {from} to {to}",
   "oso.deck.ability": "Special ability",
   "oso.aside": "{name} is on turn. Anything from you?",
-  "oso.plain_action": "one action, not its own text.",
+  "oso.and": "AND",
+  "oso.or": "OR",
   "guide.orange-shall-overcome.care":
     "Alibi protects a character: at 0 it is arrested and all of you have lost. It also says how much somebody can carry.",
   "guide.orange-shall-overcome.morale": "Morale cards belong to everybody: each gives anybody one more action, between two others.",

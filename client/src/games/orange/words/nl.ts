@@ -106,7 +106,8 @@ export const words: Record<keyof typeof en, string> = {
   "oso.patrol.moved": "{who}: {from} naar {to}",
   "oso.deck.ability": "Bijzonder vermogen",
   "oso.aside": "{name} is aan de beurt. Doe jij iets?",
-  "oso.plain_action": "één actie, niet zijn eigen tekst.",
+  "oso.and": "EN",
+  "oso.or": "OF",
   "guide.orange-shall-overcome.care":
     "Een alibi beschermt: wie op 0 komt, wordt gearresteerd en dan is alles verloren. Het zegt ook hoeveel iemand kan dragen.",
   "guide.orange-shall-overcome.morale":

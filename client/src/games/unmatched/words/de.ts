@@ -56,6 +56,7 @@ export const words: Record<keyof typeof en, string> = {
   "stats.blow": "der schwerste Schlag",
   "note.unmatched":
     "Hyde erschien zuerst 1886 im Druck, Holmes 1887, Dracula und der Unsichtbare 1897. In den Büchern sind sie einander nie begegnet.",
+  "unmatched.defeated": "{name} ist besiegt",
   "unmatched.health_name": "Leben",
   "combat.attacker_picks": "{name} wählt eine Karte",
   "combat.defender_picks": "{name} wählt eine Verteidigung",

@@ -52,6 +52,7 @@ export const words = {
   "stats.blow": "the heaviest blow",
   "note.unmatched":
     "Hyde was first printed in 1886, Holmes in 1887, Dracula and the Invisible Man in 1897. In print they never met.",
+  "unmatched.defeated": "{name} was defeated",
   "unmatched.health_name": "health",
   "combat.attacker_picks": "{name} picks a card",
   "combat.defender_picks": "{name} picks a defense",

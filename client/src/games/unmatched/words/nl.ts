@@ -53,6 +53,7 @@ export const words: Record<keyof typeof en, string> = {
   "stats.blow": "de zwaarste klap",
   "note.unmatched":
     "Hyde verscheen in 1886, Holmes in 1887, Dracula en de Onzichtbare Man in 1897. Op papier ontmoetten zij elkaar nooit.",
+  "unmatched.defeated": "{name} is verslagen",
   "unmatched.health_name": "leven",
   "combat.attacker_picks": "{name} kiest een kaart",
   "combat.defender_picks": "{name} kiest een verdediging",
