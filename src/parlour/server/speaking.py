@@ -5,13 +5,14 @@ from __future__ import annotations
 from parlour.engine.messages import USUAL
 from parlour.engine.title import Title
 from parlour.games import titles
-from parlour.server.refusals import Refused
 
 
 def known(language: str) -> str:
     """Return a language that some game here speaks, refuse any other."""
     codes = {code for title in titles() for code in title.languages()}
     if language not in codes:
+        from parlour.server.refusals import Refused  # noqa: PLC0415 - bots at a terminal start without the server
+
         raise Refused("bad_request", f"language: nothing here speaks {language!r}; there are {', '.join(sorted(codes))}.")
     return language
 
