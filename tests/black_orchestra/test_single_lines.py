@@ -1,0 +1,237 @@
+"""Lines of the rules that one card or one moment alone carries out: each told with what it must and must not do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from black_orchestra.stories import (
+    NOWHERE,
+    actions,
+    asked,
+    beck,
+    canaris,
+    cards,
+    dissent,
+    goerdeler,
+    items,
+    keys,
+    kordt,
+    leader,
+    lost,
+    motivation,
+    new_turn,
+    oster,
+    pile,
+    play,
+    state,
+    story,
+    support,
+    suspicion,
+    tresckow,
+    where,
+)
+from black_orchestra.test_board import NEXT_TO, open_in, reached
+from black_orchestra.test_rules_notes import all_but
+
+COMMITTED = {"motivation": "committed", "suspicion": "low"}
+HERE = {**NOWHERE, "hitler": "chancellery"}
+
+
+@pytest.mark.rule("BO-32", "BO-37")
+@pytest.mark.parametrize("left", [1, 3])
+def test_effective_planning_is_one_action_more_for_whoever_is_in_turn(left: int) -> None:
+    t = story(kordt(), beck(cards="effective_planning"), turn={"actions": left})
+    play(t, "instant:effective_planning")
+    assert (actions(t), pile(t), cards(t, "beck")) == (left + 1, ["effective_planning"], [])
+
+
+@pytest.mark.rule("R2", "R3")
+@pytest.mark.parametrize("level", ["timid", "skeptical", "motivated", "committed", "reckless"])
+@pytest.mark.parametrize("face", [1, 2, 3, 4, 5, 6])
+def test_the_first_edition_rolls_to_resist(level: str, face: int) -> None:
+    """A target releases even whoever does not resist; numbers count the more, the more motivated one is."""
+    rank = ["timid", "skeptical", "motivated", "committed", "reckless"].index(level)
+    people = (beck("prison", motivation=level), kordt("munich", cards="coup safe", motivation="motivated"), canaris("munich"))
+    t = new_turn(*people, questions="classic_1", variants=["classic_interrogation"], dice=[face], leaders=NOWHERE)
+    resists = (face in (4, 5) and rank > 0) or (face <= 3 and rank >= 2 and face >= 5 - rank)
+    assert bool(keys(t, "answer:")) == (not resists)
+    if not resists:
+        play(t, "answer:suspicion_1", "conspirator:kordt")
+    assert (where(t, "beck"), suspicion(t, "kordt")) == (
+        "gestapo_hq" if face in (4, 5) else "prison",
+        "medium" if resists else "high",
+    )
+    if face in (4, 5):
+        assert suspicion(t, "beck") == "high"
+
+
+@pytest.mark.rule("BO-101", "BO-85", "BO-38", "BO-131")
+def test_a_position_without_a_stack_goes_on_with_what_cannot_wait() -> None:
+    t = story(kordt("prison"), beck("munich"), questions=["int_01"])
+    assert (asked(t), actions(t), state(t)["turn"]["acting"]) == (0, 0, False)
+    assert keys(t, "answer:")
+    t = story(kordt("munich"), beck("munich", cards="coup safe ambush sniper"), oster("munich", items="map map keys keys badge"))
+    assert (asked(t), len(keys(t, "discard:card:"))) == (1, 4)
+    play(t, "discard:card:coup", "discard:card:safe")
+    assert (asked(t), len(keys(t, "discard:item:"))) == (2, 3)
+    play(t, "discard:item:map", "discard:item:keys")
+    assert (asked(t), items(t, "oster"), "end" in keys(t)) == (0, ["badge", "keys", "map"], True)
+    t = story(kordt("munich"), beck("munich"), dissent=3)
+    play(t, "dissent:motivation:beck")
+    assert (dissent(t), motivation(t, "beck"), "end" in keys(t)) == (0, "skeptical", True)
+    assert lost(story(kordt("prison"), beck("prison")), "BO-131")
+
+
+@pytest.mark.rule("R34")
+def test_the_only_deputy_is_called_away_alone() -> None:
+    t = story(kordt(cards="called_away"), beck(), leaders={**NOWHERE, "hitler": "munich", "himmler": "posen"}, stage=3)
+    play(t, "instant:called_away")
+    assert "to:posen" not in keys(t)
+    assert "to:munich" in keys(t)
+    play(t, "to:riga")
+    assert (leader(t, "himmler"), leader(t, "hitler")) == ("riga", "munich")
+
+
+@pytest.mark.rule("R33", "R108")
+@pytest.mark.parametrize(("stage", "place"), [(1, "munich"), (3, "posen"), (7, "munich")])
+def test_hitler_is_led_up_to_three_open_spaces(stage: int, place: str) -> None:
+    t = story(kordt(cards="forged_documents"), beck(), stage=stage, leaders={**NOWHERE, "hitler": place})
+    play(t, "use:forged_documents", "choose:hitler")
+    far = reached(place, open_in(stage))
+    assert {key.removeprefix("hitler:") for key in keys(t)} == {name for name, steps in far.items() if 0 < steps <= 3}
+    goal = min(NEXT_TO[place] & open_in(stage))
+    play(t, f"hitler:{goal}")
+    assert (leader(t, "hitler"), state(t)["text"]["moved"]) == (goal, [])
+
+
+@pytest.mark.rule("R51", "R60", "BO-33")
+def test_a_distant_contact_and_tresckow_reach_every_tile() -> None:
+    tiles = {"munich": "map", "posen": "keys!", "warsaw": "poison"}
+    t = story(kordt(cards="distant_contact"), beck(), tiles=tiles)
+    play(t, "use:distant_contact")
+    assert keys(t) == ["tile:munich", "tile:posen", "tile:warsaw"]
+    play(t, "tile:warsaw")
+    assert (items(t, "kordt"), sorted(state(t)["tiles"])) == (["poison"], ["munich", "posen"])
+    t = story(tresckow("munich", motivation="motivated"), kordt(), tiles=tiles)
+    assert keys(t, "ability") == ["ability:take_tile", "ability:reveal_tile"]
+    play(t, "ability:reveal_tile")
+    assert keys(t) == ["reveal:munich", "reveal:warsaw"]
+    play(t, "reveal:warsaw")
+    assert state(t)["tiles"]["warsaw"] == {"item": "poison", "face_up": True}
+    play(t, "ability:take_tile")
+    assert (items(t, "tresckow"), sorted(state(t)["tiles"]), actions(t)) == (["map"], ["posen", "warsaw"], 1)
+    assert keys(t, "ability") == []
+    t = story(tresckow("posen", motivation="motivated"), kordt(), tiles=tiles, switches={"tresckow_reveal": False})
+    assert keys(t, "ability") == []
+
+
+@pytest.mark.rule("R100")
+def test_a_planning_session_digs_for_a_plot() -> None:
+    t = story(kordt(cards="planning_session"), beck(), deck="safe cover_story coup sniper")
+    before = pile(t)
+    play(t, "use:planning_session")
+    assert (cards(t, "kordt"), state(t)["deck"]) == (["coup"], ["sniper"])
+    assert sorted(pile(t)) == sorted([*before, "cover_story", "planning_session", "safe"])
+    # The deck ends: the pile is shuffled, what was turned over stays aside; the rest of what was the pile is the deck now.
+    prisoner = beck("prison", cards=all_but("planning_session", "safe", "cover_story", "coup", "sniper"))
+    for there, found in ((["coup", "sniper"], True), ([], False)):
+        prisoner["dossier"] = all_but("planning_session", "safe", "cover_story", *there)
+        t = story(
+            kordt(cards="planning_session"), prisoner, deck="safe cover_story", discard=there, orders=[there[:1]] if there else []
+        )
+        play(t, "use:planning_session")
+        assert (cards(t, "kordt"), state(t)["deck"]) == ((["coup"], ["sniper"]) if found else ([], []))
+        assert sorted(pile(t)) == ["cover_story", "planning_session", "safe"]
+
+
+@pytest.mark.rule("R61")
+def test_while_the_party_rallies_nuremberg_hides_people() -> None:
+    t = story(
+        kordt("munich", suspicion="extreme"),
+        beck("nuremberg", suspicion="high"),
+        current_event="s2_party_rally",
+        stage=2,
+        leaders=NOWHERE,
+    )
+    play(t, "move:nuremberg")
+    assert (suspicion(t, "kordt"), suspicion(t, "beck")) == ("low", "high")
+    play(t, "move:munich")
+    t = story(kordt("munich", suspicion="extreme"), beck("nuremberg", suspicion="high"), stage=2, leaders=NOWHERE)
+    play(t, "move:nuremberg")
+    assert suspicion(t, "kordt") == "extreme"
+
+
+@pytest.mark.rule("R28", "R99")
+@pytest.mark.parametrize("gone", ["s1_anschluss", "s1_party_rally", None])
+def test_an_intelligence_briefing_leaves_what_was_not_taken_out(gone: str | None) -> None:
+    coming = ["s1_anschluss", "s1_party_rally", "s1_kristallnacht"]
+    t = story(kordt(cards="intelligence_briefing"), beck(), events=coming)
+    play(t, "use:intelligence_briefing", f"remove:{gone or 'none'}")
+    if gone is None:
+        assert keys(t) == ["next:s1_anschluss", "next:s1_party_rally"]
+        play(t, "next:s1_party_rally")
+        assert (state(t)["events"], state(t)["known_events"]) == (["s1_party_rally", "s1_anschluss", "s1_kristallnacht"], 2)
+    else:
+        assert (state(t)["events"], state(t)["known_events"]) == ([name for name in coming if name != gone], 1)
+        assert gone in state(t)["events_past"]
+
+
+@pytest.mark.rule("BO-119", "BO-15")
+def test_a_friends_informant_and_the_items_of_ones_own_second_conspirator() -> None:
+    plotter = kordt("chancellery", cards="coup", items="signature", **COMMITTED)
+    t = story(plotter, oster("posen", cards="partisan_informant"), leaders=HERE, support=5)
+    play(t, "plot:coup", "use:partisan_informant")
+    assert (state(t)["attempt"]["pool"], cards(t, "oster"), pile(t)) == (2, [], ["partisan_informant"])
+    t = story(plotter, oster("chancellery", items="signature"), players=1, leaders=HERE, support=5)
+    play(t, "plot:coup", "ask:oster:signature")
+    # BO-15: nobody is asked whether they agree.
+    assert (state(t)["attempt"]["pool"], items(t, "oster")) == (4, [])
+    t = story(kordt("munich"), oster("munich", items="signature map"), players=1)
+    play(t, "take:oster", "take:item:map")
+    assert (items(t, "kordt"), items(t, "oster"), actions(t)) == (["map"], ["signature"], 2)
+
+
+@pytest.mark.rule("R38", "R76", "BO-35")
+@pytest.mark.parametrize("eagles", [0, 1, 2])
+def test_the_black_orchestra_rolls_every_die(eagles: int) -> None:
+    people = (kordt("munich", suspicion="low", cards="black_orchestra"), beck("munich", suspicion="low"))
+    t = story(*people, dissent=1, dice=[6] * eagles + [3] + [4] * (8 - eagles))
+    play(t, "use:black_orchestra")
+    assert [suspicion(t, name) for name in ("kordt", "beck")] == [["low", "medium", "high"][eagles]] * 2
+    while keys(t, "dissent:"):
+        play(t, "dissent:motivation:beck")
+    # One die lay on the track: nine are rolled, and each full track is emptied.
+    assert dissent(t) == (1 + 8 - eagles) % 3
+    assert keys(t) == ["give:kordt", "give:beck", "give:nobody"]
+
+
+@pytest.mark.rule("BO-57", "R37", "BO-55")
+@pytest.mark.parametrize(("face", "free"), [(1, True), (5, True), (6, False)])
+def test_a_prisoner_is_freed_unless_an_eagle_falls(face: int, free: bool) -> None:
+    t = story(
+        kordt("gestapo_hq", suspicion="low"), beck("prison", suspicion="low"), canaris("prison"), dice=[face], leaders=NOWHERE
+    )
+    play(t, "release")
+    if free:
+        assert keys(t) == ["free:beck", "free:canaris"]
+        play(t, "free:beck")
+        assert [where(t, name) for name in ("kordt", "beck", "canaris")] == ["gestapo_hq", "gestapo_hq", "prison"]
+        assert [suspicion(t, name) for name in ("kordt", "beck")] == ["medium", "high"]
+    else:
+        assert lost(t, "BO-131")
+    t = story(kordt("gestapo_hq", cards="forged_release_orders"), beck("prison", suspicion="extreme"), leaders=NOWHERE)
+    play(t, "use:forged_release_orders")
+    assert (where(t, "beck"), suspicion(t, "beck")) == ("gestapo_hq", "medium")
+
+
+@pytest.mark.rule("BO-83", "BO-84")
+def test_goerdeler_and_tresckow_hold_more_while_they_are_motivated() -> None:
+    for level, limit in (("skeptical", 6), ("motivated", 8)):
+        t: Any = story(goerdeler(motivation=level), kordt())
+        assert t.game.card_limit(0) == limit
+    for level, limit in (("skeptical", 4), ("motivated", 5)):
+        t = story(tresckow(motivation=level), kordt())
+        assert t.game.item_limit(0) == limit
+    assert support(story(kordt(), beck(), difficulty="hard")) == 4
