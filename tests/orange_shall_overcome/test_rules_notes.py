@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -27,6 +27,7 @@ from orange_shall_overcome.stories import (
     state,
     story,
 )
+from parlour.games.orange_shall_overcome.content import Level
 from parlour.games.orange_shall_overcome.scenario import Scenario
 
 WORD = "the_word_must_travel"
@@ -140,6 +141,7 @@ def test_resources_of_choice_may_be_of_several_kinds() -> None:
     t = story("kees paul", kees=kees, setup={"reserve_cards": True}, morale=6, safety=HIGH, dice=[3])
     play(t, "discard:kees_1", "way:help_a_family_move")
     assert set(keys(t)) == {"pay:kees:money", "pay:kees:information"}
+    assert read_again(t).position()["asking"][0] == "PayOne", "a name on file, apart from what is lost"
     play(t, "pay:kees:money")
     assert goods(t, "kees") == {"ticket": 1}
     kees["goods"] = {"money": 1, "ticket": 3, "immunity": 2}
@@ -302,10 +304,10 @@ def test_hanneke_takes_the_other_result_or_keeps_her_own(first: int, switch: boo
 
 def test_a_scenario_from_outside_begins_with_nothing_of_its_own() -> None:
     """What it does not say is none: no tasks, no actions, no goal."""
-    plain, nowhere = Scenario(), cast("Any", None)
-    found = [plain.hunger_start(3, nowhere), plain.takes(nowhere, 1), plain.task_cost(nowhere, 1), plain.task_action(nowhere, 1)]
-    assert [plain.goal_for(3), *found] == [0] * 5
-    assert (plain.actions(None, 0), plain.steps(), plain.open_tasks(None, 3)) == ([], [], 0)
+    plain = Scenario()
+    numbers = [plain.goal_for(3), plain.hunger_start(3, Level(8, "a")), plain.takes(None, 1)]
+    assert [*numbers, plain.task_cost(None, 1), plain.task_action(None, 1), plain.open_tasks(None, 3)] == [0] * 6
+    assert (plain.actions(None, 0), plain.steps()) == ([], [])
 
 
 def test_people_come_along_when_no_road_is_used() -> None:
@@ -329,3 +331,41 @@ def test_people_come_along_when_no_road_is_used() -> None:
     play(t, "go:l5:h9")
     people = state(t)["people"]
     assert (person(t, "paul")["at"], people["h1"], people["h3"], people["h9"]) == ("l5", "c4", "l1", "l5")
+
+
+def test_each_phase_is_called_by_its_name_while_something_is_asked_in_it() -> None:
+    """OSO-67: by day, in the Danger phase, in the Patrolling phase; then nobody is in turn."""
+    t = story("kees paul", safety=HIGH)
+    assert (state(t)["phase"], state(t)["turn"]) == ("action", "kees")
+    night: Json = {"kees": {"at": "c7", "alibi": 5}, "paul": {"at": "l6", "alibi": 10}, "safety": {**HIGH, "c7": 1}, "raid": "r16"}
+    t = story("kees paul", phase="danger", **night)
+    assert (state(t)["phase"], state(t)["turn"], keys(t)[0]) == ("danger", None, "step:kees:f")
+    for phase in ("danger", "patrolling"):
+        kees: Json = {"at": "c1", "alibi": 10, "goods": {}}
+        paul: Json = {"at": "c7", "alibi": 10}
+        given: Json = {"kees": kees, "paul": paul, "safety": {**HIGH, "c7": 2}, "roads": {"g": ["soldier"]}, "raid": "r16"}
+        t = story("kees paul", phase=phase, patrolling="p_yellow_1", **given)
+        assert (state(t)["phase"], state(t)["turn"], keys(t)[0]) == ("patrolling", None, "step:paul:f")
+
+
+def test_a_token_that_was_not_found_is_not_searched_for_again() -> None:
+    """R15: one roll for each that was there when the raid began; the newspaper is rolled for once, found or not."""
+    t = story(
+        "anton paul",
+        scenario="arbeitseinsatz",
+        anton={"at": "l6"},
+        paul={"at": "l6"},
+        people={"h1": "c5", "h4": "c5"},
+        newspapers={"at": ["c5"], "left": 2},
+        safety=HIGH,
+        raid="r05",
+        dice=[1, 1, 1, 1, 1, 1],
+        morale=9,
+    )
+    t = next_comes(t, ["Strike", 0, SPOTS.index("c5")])
+    assert set(keys(t)) == {"search:h1", "search:h4", "search:newspaper"}
+    play(t, "search:newspaper")
+    assert set(keys(t)) == {"search:h1", "search:h4"}
+    play(t, "search:h4")
+    assert "card:anton_1" in keys(t)
+    assert (state(t)["newspapers"]["at"], state(t)["people"]["h1"], state(t)["people"]["h4"]) == (["c5"], "c5", "c5")
