@@ -15,8 +15,10 @@ GAMES = ("unmatched", "black_orchestra", "orange_shall_overcome")
 # What is said to people, documents, and figures changed for a study: other tests hold them.
 WORDS = {
     "__init__", "title", "view", "narration", "refusals", "picture", "catalogue", "state_file", "words", "said", "events", "log",
-    "drawing", "figures", "amounts",
+    "drawing", "figures", "amounts", "nouns", "pieces",
 }  # fmt: skip
+SAID = {"str", "list[str]", "Said", "Noun", "Piece", "Args", "list[Noun]", "list[Value]"}
+"""What a function returns that says something."""
 TELLING = {"tell", "log"}
 FOR_BOTS = ("redeal", "_redeal", "_reshuffle", "_shuffled", "_lay_likely", "_could_be_asked", "answer_of")
 """Worlds that look the same to a seat: the tests of leaks hold them."""
@@ -151,7 +153,7 @@ def _below(parent: ast.AST, function: str, returns: str, types: dict[str, str], 
                 yield _Place(node, parent, field, index, line, function or "(module)", returns, types)
                 if isinstance(node, ast.FunctionDef):
                     kind = ast.unparse(node.returns) if node.returns else ""
-                    if kind in {"str", "list[str]"} or node.name.startswith(FOR_BOTS):
+                    if kind in SAID or node.name.startswith(FOR_BOTS):
                         continue
                     own = {arg.arg: ast.unparse(arg.annotation) for arg in node.args.args if arg.annotation}
                     yield from _below(node, f"{function}.{node.name}".lstrip("."), kind, own, line)
