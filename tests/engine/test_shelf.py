@@ -16,6 +16,7 @@ import pytest
 import parlour
 from parlour import BadInput, Title
 from parlour.bots.bot import mind_of
+from parlour.engine.kernel import play_out
 from parlour.engine.rulebook import Rulebook
 from parlour.engine.title import register, registered
 from parlour.games import BUILT_IN, titles
@@ -258,3 +259,17 @@ def test_a_rulebook_keeps_its_order_and_sections() -> None:
     book = Rulebook.read("# A game\n\n## One\n- **X-2** Second.\n- **X-1a** First.\n## Two\n- **Y-1** Third.\n")
     assert book.name == "A game"
     assert [(rule.id, rule.section) for rule in book.rules] == [("X-2", "One"), ("X-1a", "One"), ("Y-1", "Two")]
+
+
+@pytest.mark.parametrize(("game", "most"), [("unmatched", 99), ("black-orchestra", 9)])
+def test_a_turn_without_actions_is_refused_with_what_is_allowed(game: str, most: int) -> None:
+    """Such a game would go round without asking anybody; with one action, or as many as there may be, it is played."""
+    title = parlour.title(game)
+    for wrong in (0, most + 1):
+        with pytest.raises(BadInput, match=rf"actions_per_turn: expected a whole number from 1 to {most}, got {wrong}"):
+            title.with_figures({"actions_per_turn": wrong})
+    for right in (1, most):
+        g = title.with_figures({"actions_per_turn": right}).new(title.read_setup({}), 1)
+        g.advance()
+        play_out(g, 1)
+        assert g.winners >= 0
