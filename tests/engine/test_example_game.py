@@ -14,6 +14,7 @@ import pytest
 
 import parlour
 from parlour.bots.bot import has_mind
+from parlour.engine.messages import language
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
 
@@ -177,6 +178,10 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         (["rules", "bids", "B-7"], "If several players share the highest number"),
         (["cards", "bids"], "PRIZES"),
         (["play", "bids", "--plain", "--yes", "--seed", "1", "--seat", "0=strong", "--bot", "casual"], "The game is over. Points:"),
+        (
+            ["play", "bids", "--plain", "--yes", "--seed", "1", "--bot", "casual", "--seat", "0=casual", "--language", "nl"],
+            "Punten: Speler 1",
+        ),
         (["simulate", "bids", "--bots", "casual,random", "--games", "4", "--jobs", "1"], "bids: 4 games"),
         (["ladder", "bids", "--levels", "random,casual", "--games", "4"], "casual against random"),
     ],
@@ -194,3 +199,25 @@ def test_an_installed_game_is_played_like_any_other(installed: dict[str, str], w
     )
     assert done.returncode == 0, done.stderr
     assert said in done.stdout
+
+
+@pytest.mark.both_modes
+def test_a_language_is_one_file() -> None:
+    """What the file does not say is said in English; records know no language."""
+    assert parlour.title("bids").languages() == ["en", "nl"]
+    table = parlour.new("bids", seed=1, language="nl")
+    assert table.decision is not None
+    assert table.decision.prompt.startswith("Wat bied je voor ")
+    assert table.decision.options[2].text == "Bied 3"
+    assert table.seats[0].name == "Speler 1"
+    assert table.why_not("bid:9", 1).reason == "Speler 1 kiest een bod."
+    with pytest.raises(parlour.Illegal, match="Bied een van je kaarten: bid:1, bid:2"):
+        table.choose("bid:9", 0)
+    assert table.view(0, language="en")["decision"]["prompt"].startswith("What do you bid for ")
+    play(table, 1)
+    assert table.outcome is not None
+    assert table.outcome.reason.startswith("Punten: Speler 1 heeft er ")
+    assert table.record() == parlour.replay(table.record()).record()
+    assert [event["event"] for event in table.events()] == [event["event"] for event in table.events(language="en")]
+    said = language("bids", "nl")
+    assert sorted(set(language("bids").names()) - set(said.names())) == []

@@ -1,5 +1,6 @@
 # Bids in English.
 
+about-game = An auction in six rounds: bid in secret, take the prize with the highest card. Made to show how a game is added.
 player = Player
 players = Players
     .help = Two to four (B-1).
