@@ -75,7 +75,7 @@ def test_the_games_on_the_shelf() -> None:
         assert isinstance(title, Title)
         assert title.id == game
         assert title.name
-        assert title.about
+        assert title.told()
         assert title.rules_version
         assert parlour.title(game) is title
 

@@ -160,7 +160,12 @@ def test_the_outcome_names_winners_losers_and_why() -> None:
     play(t, "attack:sherlock_holmes:dracula", "attack:feint", "defend:none")
     assert t.decision is None
     assert t.outcome == parlour.Outcome((0,), (1,), "Dracula fell: Sherlock Holmes won.")
-    assert t.view(1)["outcome"] == {"winners": [0], "losers": [1], "reason": "Dracula fell: Sherlock Holmes won."}
+    assert t.view(1)["outcome"] == {
+        "winners": [0],
+        "losers": [1],
+        "reason": "Dracula fell: Sherlock Holmes won.",
+        "rule": "U-66",
+    }
     assert t.view(1)["decision"] is None
 
 

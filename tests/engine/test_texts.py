@@ -20,7 +20,7 @@ NOUN = (
 )
 SLIPS = [
     re.compile(rf"(?<!stage )\b1 (?:[a-z]+ )?(?:(?:{NOUN})s|dice|people)\b"),
-    re.compile(rf"(?<!stage )\b(?:0|[2-9]|\d\d+) (?:(?!and\b)[a-z]+ )?(?:{NOUN}|die)\b"),
+    re.compile(rf"(?<!stage )\b(?:0|[2-9]|\d\d+) (?:(?!(?:and|on|to)\b)[a-z]+ )?(?:{NOUN}|die)\b"),
     re.compile(r"\bNone\b(?! (?:may|of)\b)|\[|\]|\{|\}|\bTrue\b|\bFalse\b(?! (?:Accusations|Safety))"),
     re.compile(r"  | [.,;:?]|\.\.|,\.|:\.|\( | \)|\(\)|^\s|\s$"),
     re.compile(r"\ba [aeio]\w"),

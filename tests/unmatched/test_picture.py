@@ -32,7 +32,7 @@ def test_every_space_mark_and_line_is_drawn(board: Board) -> None:
     bare = draw(board, {})
     marked = draw(board, dict.fromkeys(range(len(board.spaces)), "[X]"))
     words = " ".join(bare).replace("-", " ").replace("_", " ").replace("*", " ").split()
-    assert {space.id for space in board.spaces} <= set(words)
+    assert {space.label for space in board.spaces} <= set(words)
     assert sum(row.count("[X]") for row in marked) == len(board.spaces)
     assert max(map(len, bare)) <= WIDTH
     assert sum(row.count("*") for row in bare) == len(board.passages)

@@ -114,7 +114,7 @@ def test_attacks() -> None:
         t,
         "attack:sherlock_holmes:dracula",
         "U-43",
-        "Dracula on s20 is out of reach of Sherlock Holmes on s1: a space next to it is needed",
+        "Dracula on space 20 is out of reach of Sherlock Holmes on space 1: a space next to it is needed",
     )
     refused(t, "attack:dr_watson:dracula", "U-43", "a space next to it or in one of its zones is needed")
     refused(t, "attack:dracula:sherlock_holmes", "U-43", "Dracula is not yours")
@@ -143,11 +143,11 @@ def test_boost_and_moves() -> None:
     refused(t, "maneuver", "U-27", "Finish the maneuver first")
     refused(t, "move:sherlock_holmes:s10", "U-27", "Sherlock Holmes is not yours")
     refused(t, "move:sister_2:s3", "U-59", "not on the board")
-    refused(t, "move:dracula:s1", "U-29", "is on s1 already")
-    refused(t, "move:dracula:s2", "U-29", "s2 is taken by Sister 1")
-    refused(t, "move:dracula:s9", "U-29", "s9 is taken by Sherlock Holmes")
-    refused(t, "move:dracula:s10", "U-29", "Opposing fighters block the way of Dracula to s10")
-    refused(t, "move:dracula:s4", "U-29", "s4 is 3 spaces away from Dracula, who may move 2")
+    refused(t, "move:dracula:s1", "U-29", "is on space 1 already")
+    refused(t, "move:dracula:s2", "U-29", "Space 2 is taken by Sister 1")
+    refused(t, "move:dracula:s9", "U-29", "Space 9 is taken by Sherlock Holmes")
+    refused(t, "move:dracula:s10", "U-29", "Opposing fighters block the way of Dracula to space 10")
+    refused(t, "move:dracula:s4", "U-29", "Space 4 is 3 spaces away from Dracula, who may move 2")
     refused(t, "move:dracula:b4", "U-2", "Soho has no space 'b4'")
     play(t, "move:sister_1:s4")
     refused(t, "move:sister_1:s3", "U-27", "has moved already")
@@ -189,23 +189,23 @@ def test_hand_limit() -> None:
 
 def test_places() -> None:
     t = parlour.new("unmatched", seed=1, heroes=["sherlock_holmes", "invisible_man"], board="soho")
-    refused(t, "place:dr_watson:s20", "U-12", "s20 is not in the zone of Sherlock Holmes")
+    refused(t, "place:dr_watson:s20", "U-12", "Space 20 is not in the zone of Sherlock Holmes")
     refused(t, "place:dr_watson:s3", "U-73", "occupied")
     refused(t, "place:dr_watson:x9", "U-2", "no space")
     play(t, "place:dr_watson:s4")
     refused(t, "fog:s1", "U-140", "not a space of his zone")
     refused(t, "fog:s15", "U-140", "without a fighter")
     play(t, "fog:s16")
-    refused(t, "fog:s16", "U-141", "fog on s16 already")
+    refused(t, "fog:s16", "U-141", "fog on space 16 already")
 
 
 def test_spaces_of_effects() -> None:
     t = duel(dracula("s1", hand="mistform baptism_of_blood"), holmes("s20", watson="s2"), board="soho")
     play(t, "scheme:mistform:dracula")
-    refused(t, "place:dracula:s20", "U-73", "s20 is occupied")
+    refused(t, "place:dracula:s20", "U-73", "Space 20 is occupied")
     refused(t, "place:dracula:nowhere", "U-2", "no space")
     play(t, "place:dracula:stay", "scheme:baptism_of_blood:dracula")
-    refused(t, "place:sister_1:s29", "U-127", "s29 is not in the zone of Dracula")
+    refused(t, "place:sister_1:s29", "U-127", "Space 29 is not in the zone of Dracula")
     refused(t, "place:sister_1:stay", "U-127", "Staying is not allowed")
     t = duel(holmes("s1", hand="the_game_is_afoot"), jekyll("s2"), board="soho")
     fight(t, "sherlock_holmes", "jekyll_and_hyde", "the_game_is_afoot")
@@ -240,12 +240,12 @@ def test_fighters_opponents_and_numbers() -> None:
 def test_fog() -> None:
     t = duel(invisible_man("s1", fog=["s2", "s20", None], hand="rolling_fog step_lightly"), jekyll("s9"), board="soho")
     play(t, "scheme:rolling_fog:invisible_man")
-    refused(t, "fog:s2:s20", "U-141", "fog on s20 already")
-    refused(t, "fog:s3:s4", "U-144", "no fog on s3")
+    refused(t, "fog:s2:s20", "U-141", "fog on space 20 already")
+    refused(t, "fog:s3:s4", "U-144", "no fog on space 3")
     refused(t, "fog:s2:x1", "U-2", "no space")
     refused(t, "fog:stay", "U-144", "must move")
     play(t, "fog:s2:s3", "scheme:step_lightly:invisible_man")
-    refused(t, "fog:s3:s29", "U-149", "cannot go to s29")
+    refused(t, "fog:s3:s29", "U-149", "cannot go to space 29")
 
 
 def test_yes_or_no() -> None:

@@ -70,6 +70,12 @@ def test_texts_say_what_was_changed() -> None:
     assert [part in text for part, text in zip(said, changed, strict=True)] == [True] * 4
 
 
+@pytest.mark.parametrize("name", [name for name in TITLE.figures() if name.count(".") > 2])
+def test_every_figure_of_a_text_stands_in_it(name: str) -> None:
+    """U-1: somebody who asks what if reads the new number on the card."""
+    assert _texts(TITLE.with_figures({name: 7})) != _texts(TITLE)
+
+
 def _texts(title: Any) -> list[str]:
     heroes = title.catalogue()["heroes"]
     return [text for hero in heroes for text in (hero["ability"]["text"], *(card["text"] for card in hero["deck"]))]

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from parlour.engine.kernel import Event
 from parlour.engine.messages import Language
 from parlour.engine.said import Args, Value
 
 Json = dict[str, Any]
+Slots = tuple[int, ...]
+"""The code of an event and what it tells; a game may keep more of it than the log has room for."""
 Kind = Callable[[Any, int, int], tuple[Any, Value]]
 """Of a position, a slot and the event's first slot: the value on the wire (or `Fields`), and what messages say."""
 
@@ -37,7 +38,7 @@ class Telling:
             name, *slots = line.split()
             self.events[code] = (name, [_slot(slot) for slot in slots])
 
-    def tell(self, g: Any, event: Event, seat: int | None, *, mates: bool = False) -> tuple[str, Json, Args]:
+    def tell(self, g: Any, event: Slots, seat: int | None, *, mates: bool = False) -> tuple[str, Json, Args]:
         """Return an event's name, its fields and what messages say of it, as one seat may see it.
 
         `mates`: that seat sees the cards of the event's seat.

@@ -69,7 +69,11 @@ def test_bloodthirsty_hurts_a_neighbour_and_draws() -> None:
     assert asked(t) == 0
     assert keys(t) == ["bite:sister_1", "bite:sherlock_holmes", "bite:none"]
     assert t.decision is not None
-    assert [option.text for option in t.decision.options] == ["Sister 1 on s2", "Sherlock Holmes on s9", "No, not this turn"]
+    assert [option.text for option in t.decision.options] == [
+        "Sister 1 on space 2",
+        "Sherlock Holmes on space 9",
+        "No, not this turn",
+    ]
     assert [option.about for option in t.decision.options][1:] == [("fighter:sherlock_holmes", "space:s9"), ()]
     assert {option.rule for option in t.decision.options} == {"U-125"}
     play(t, "bite:sherlock_holmes")

@@ -955,7 +955,7 @@ def test_vanish_takes_him_off_the_board_until_his_next_turn() -> None:
     maneuver(t, "dracula:s11")
     maneuver(t)
     assert (asked(t), ends(t, "place:invisible_man:")) == (0, SOHO - {"s11"})
-    assert t.why_not("place:invisible_man:s11", 0).reason == "s11 is occupied; choose an empty space."
+    assert t.why_not("place:invisible_man:s11", 0).reason == "Space 11 is occupied; choose an empty space."
     play(t, "place:invisible_man:s4")
     assert (where(t, ME), health(t, ME)) == ("s4", 11)
     assert t.view(1)["players"][0]["vanished"] is False
@@ -1148,7 +1148,7 @@ def test_rolling_fog_must_move_a_token() -> None:
     assert not {"fog:stay", "fog:done", "fog:s3:s3"} & set(keys(t))
     assert t.why_not("fog:stay", 0).rule == "U-144"
     assert t.why_not("fog:s3:s20", 0).rule == "U-141"
-    assert t.why_not("fog:s9:s10", 0).reason == "There is no fog on s9."
+    assert t.why_not("fog:s9:s10", 0).reason == "There is no fog on space 9."
     assert t.why_not("fog:stay:s10", 0).rule == "U-2"
     with pytest.raises(parlour.Illegal):
         t.choose("fog:s3:s99", seat=0)

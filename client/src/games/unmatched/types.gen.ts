@@ -4,6 +4,8 @@
 export interface Fighter {
   id: string;
   name: string;
+  short: string;
+  letter: string;
   space: string | null;
   health: number;
   full_health: number;
@@ -14,6 +16,7 @@ export interface Player {
   seat: number;
   hero: string;
   name: string;
+  short: string;
   team: number;
   fighters: Fighter[];
   form: string | null;

@@ -19,6 +19,8 @@ class Space:
 
     def __init__(self, id: str, x: float, y: float, *zones: str) -> None:
         self.id: str = id
+        self.label: str = id.lstrip("abcdefghijklmnopqrstuvwxyz")
+        """What people see: its number on this board."""
         self.x: float = x
         self.y: float = y
         self.zones: list[str] = list(zones)
@@ -55,7 +57,7 @@ class Board:
         self.spaces: list[Space] = spaces
         self.number: dict[str, int] = {space.id: n for n, space in enumerate(spaces)}
         # Each space as something chosen, and as something spoken of, which no key names.
-        self.nouns: list[Noun] = [Noun("space", space.id) for space in spaces]
+        self.nouns: list[Noun] = [Noun("space", space.id, "space", label=space.label) for space in spaces]
         self.mentioned: list[Noun] = [aside(noun) for noun in self.nouns]
         if len(self.number) != len(spaces):
             msg = f"{id}: a space id is used twice"

@@ -80,7 +80,7 @@ class DiscardAnyNumber(CardChoice):
 
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option != NO_CARD:
-            g.discard_from_hand(me, option)
+            g.discard_from_hand(me, option, g.card_in_use(me))
             add_to_number(g, me, self.each)
             g.then(self, me)
 
@@ -114,7 +114,7 @@ class OpponentMayDiscard(CardChoice):
         if option == NO_CARD:
             g.then(self.otherwise, me)
         else:
-            g.discard_from_hand(opponent(g, me), option)
+            g.discard_from_hand(opponent(g, me), option, g.card_in_use(me))
 
 
 class MakeOpponentDiscard(CardChoice):
@@ -134,7 +134,7 @@ class MakeOpponentDiscard(CardChoice):
         return kinds(g.hand[opponent(g, me)])
 
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
-        g.discard_from_hand(opponent(g, me), option)
+        g.discard_from_hand(opponent(g, me), option, g.card_in_use(me))
 
 
 class PutOnDeckTop(CardChoice):
@@ -239,11 +239,11 @@ class PutUnderDeck(CardChoice):
 PUT_UNDER_DECK: Final = PutUnderDeck()
 
 
-def random_discard(g: Match, player: i64) -> int:
+def random_discard(g: Match, player: i64, why: i64) -> int:
     """U-38: a player loses one card at random; return it, NONE if the hand is empty."""
     hand = g.hand[player]
     if not hand:
         return NONE
     card = g.pick([PIECES * player + kind for kind in cards(hand)]) % PIECES
-    g.discard_from_hand(player, card)
+    g.discard_from_hand(player, card, why)
     return card

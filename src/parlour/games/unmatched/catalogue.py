@@ -73,7 +73,15 @@ def _card(hero: Hero, n: int, card: Card, words: Language) -> Json:
         "by": _by(hero, card),
         "banner": words.noun(hero.banner_of(card)),
         "text": words.said(Said("card-text", text=text_of(hero, n))),
+        "parts": [_part(said, words) for said in text_of(hero, n) if isinstance(said, Said) and "text" in said.roles],
     }
+
+
+def _part(said: Said, words: Language) -> Json:
+    """Return what happens at one moment: which, how it is called, what happens."""
+    when = said.verb.removeprefix("when-")
+    text = words.value(said.roles["text"])
+    return {"when": when, "label": words.part(said, "label"), "text": text[:1].upper() + text[1:]}
 
 
 def _by(hero: Hero, card: Card) -> str:
@@ -100,6 +108,7 @@ def _board(board: Board, words: Language) -> Json:
         "aspect": list(board.aspect),
         "zones": [{"id": zone.id, "label": words.text(board.zone_name(zone), {}), "color": zone.color} for zone in board.zones],
         "spaces": [{"id": space.id, "x": space.x, "y": space.y, "zones": list(space.zones)} for space in board.spaces],
+        "labels": {space.id: space.label for space in board.spaces},
         "edges": [[ids[a], ids[b]] for a, b in board.edges],
         "secret_passages": [ids[n] for n in board.passages],
         "starts": {str(number): ids[n] for number, n in enumerate(board.starts, 1)},

@@ -77,7 +77,7 @@ class Move(SpaceChoice):
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         goes = fighter(g, me, self.whom)
         if option != STAY:
-            g.tell(events.MOVED, goes, g.where[goes], option)
+            g.tell(events.MOVED, goes, g.where[goes], option + events.WITH_CAUSE * g.card_in_use(me))
             g.put(goes, option)
 
 
@@ -112,7 +112,7 @@ class Place(SpaceChoice):
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option != STAY:
             goes = fighter(g, me, self.whom)
-            g.tell(events.PLACED, goes, g.where[goes], option)
+            g.tell(events.PLACED, goes, g.where[goes], option + events.WITH_CAUSE * g.card_in_use(me))
             g.put(goes, option)
 
 

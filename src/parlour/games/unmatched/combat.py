@@ -179,12 +179,23 @@ class Resolve(Step):
         if damage > 0 and g.where[target] >= 0:
             combat.damage = damage
             combat.winner = combat.attack.player
-            g.hurt(target, damage)
+            g.hurt(target, damage, events.COMBAT)
         else:
             combat.winner = combat.defense.player
         if g.log is not None:
-            g.log.append((events.COMBAT_WON, combat.winner, combat.attack.number(), combat.defense.number()))
+            why = self.why_won(combat)
+            defense = combat.defense.number() + events.WITH_CAUSE * why
+            g.log.append((events.COMBAT_WON, combat.winner, combat.attack.number(), defense))
         g.sudden_end()
+
+    def why_won(self, combat: Combat) -> int:
+        """U-52, Q-20: the winner dealt damage; or nobody did, and the defender won."""
+        if combat.damage:
+            return events.BY_DAMAGE
+        attack, defense = combat.attack.number(), combat.defense.number()
+        if attack > defense:
+            return events.BY_ABSENCE
+        return events.BY_TIE if attack == defense else events.BY_DEFENSE
 
     def discard(self, g: Match, side: Side) -> None:
         """Put a card on its owner's discard pile, face up."""

@@ -128,6 +128,7 @@ class Hero:
         self.number: dict[str, int] = {card.id: n for n, card in enumerate(cards)}
         # How they are called: the hero, the forms, a sidekick, the cards.
         self.noun: Noun = Noun("hero", id, f"hero-{id}")
+        self.ability: Noun = Noun("ability", id, f"hero-{id}.hurts")
         self.form_nouns: list[Noun] = [Noun("form", form_id(form), f"form-{form_id(form)}") for form in self.forms]
         self.sidekick_noun: Noun = Noun("sidekick", sidekick_id, f"sidekick-{sidekick_id}")
         self.nouns: list[Noun] = [Noun("card", f"{id}.{card.id}", f"{id}-{card.id}", key=card.id) for card in cards]

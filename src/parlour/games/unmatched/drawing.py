@@ -37,7 +37,7 @@ def label(board: Board, space: i64) -> str:
     """Return the name of a space with the letters of its zones, and a star if a passage opens there."""
     letters = {zone.id: chr(ord("A") + n) for n, zone in enumerate(board.zones)}
     star = "*" if space in board.passages else " "
-    return board.spaces[space].id + star + "".join(letters[zone] for zone in board.spaces[space].zones)
+    return board.spaces[space].label + star + "".join(letters[zone] for zone in board.spaces[space].zones)
 
 
 def cells(board: Board) -> list[Cell]:

@@ -11,6 +11,7 @@ from parlour.engine.kernel import NONE, Step
 from parlour.engine.words import Condition
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import BIT, copies
+from parlour.games.unmatched.sides import Side
 from parlour.games.unmatched.state import Match
 
 # Whom a text is about. A named fighter is always the card player's own (Q-13).
@@ -123,7 +124,7 @@ class Damage(Step):
 
     def run(self, g: Match, me: i64, it: i64) -> None:
         target = fighter(g, me, self.whom)
-        g.tally = g.hurt_all([target], self.amount) if target >= 0 else 0
+        g.tally = g.hurt_all([target], self.amount, g.card_in_use(me)) if target >= 0 else 0
 
 
 class Recover(Step):
@@ -139,7 +140,7 @@ class Recover(Step):
     def run(self, g: Match, me: i64, it: i64) -> None:
         healed = fighter(g, me, self.whom)
         if healed >= 0:
-            g.recover(healed, self.amount)
+            g.recover(healed, self.amount, g.card_in_use(me))
 
 
 class GainAction(Step):
@@ -209,7 +210,7 @@ def look_at_hand(g: Match, me: i64) -> None:
         g.tell(events.HAND_LOOKED_AT, me, foe, events.HANDS * g.hand[foe] + foe)
 
 
-def add_to_number(g: Match, me: i64, amount: i64, why: int = events.BY_ADDITION) -> None:
+def add_to_number(g: Match, me: i64, amount: i64) -> None:
     """Add to the number of my card (layer 3 of U-55)."""
     assert g.combat is not None
     side = g.combat.mine(me)
@@ -217,7 +218,12 @@ def add_to_number(g: Match, me: i64, amount: i64, why: int = events.BY_ADDITION)
     side.plus += amount
     # A number that is locked or ignored stays what it is (U-56, U-57).
     if side.number() != before:
-        g.tell(events.NUMBER_CHANGED, me, why, side.number())
+        number_changed(g, me, side, events.BY_ADDITION)
+
+
+def number_changed(g: Match, me: i64, side: Side, how: int) -> None:
+    """Tell that my card has changed the number of a card in this combat."""
+    g.tell(events.NUMBER_CHANGED, side.player, how, side.number() + events.WITH_CAUSE * g.card_in_use(me))
 
 
 class Becomes(Step):
@@ -237,4 +243,4 @@ class Becomes(Step):
             before = side.number()
             side.becomes = self.number
             if side.number() != before:
-                g.tell(events.NUMBER_CHANGED, me, events.BY_BECOMING, side.number())
+                number_changed(g, me, side, events.BY_BECOMING)

@@ -46,8 +46,8 @@ EVENTS: Final = {
     EXHAUSTED: "exhausted seat",
     MANEUVERED: "maneuvered seat",
     BOOSTED: "boosted seat card boost:number",
-    MOVED: "moved fighter from:space to:space",
-    PLACED: "placed fighter from:space to:space",
+    MOVED: "moved fighter from:space to:space why:cause",
+    PLACED: "placed fighter from:space to:space why:cause",
     SCHEMED: "schemed seat card fighter",
     ATTACKED: "attacked fighter target:fighter",
     LAID_DOWN: "laid_down seat card!",
@@ -55,13 +55,13 @@ EVENTS: Final = {
     NUMBER_SAID: "number_said seat number",
     REVEALED: "revealed seat card number",
     UNDEFENDED: "undefended seat",
-    NUMBER_CHANGED: "number_changed seat why number",
+    NUMBER_CHANGED: "number_changed seat why:change number by:cause",
     TEXT_CANCELLED: "text_cancelled seat card",
-    COMBAT_WON: "combat_won seat attack:number defense:number",
-    HURT: "hurt fighter damage:number health:number",
+    COMBAT_WON: "combat_won seat attack:number defense:number why:victory",
+    HURT: "hurt fighter damage:number health:number why:cause",
     DEFEATED: "defeated fighter",
-    RECOVERED: "recovered fighter gained:number health:number",
-    DISCARDED: "discarded seat card",
+    RECOVERED: "recovered fighter gained:number health:number why:cause",
+    DISCARDED: "discarded seat card why:cause",
     RETURNED: "returned fighter to:space",
     TRANSFORMED: "transformed seat form",
     FOG_MOVED: "fog_moved seat from:space to:space",
@@ -90,4 +90,26 @@ BY_BECOMING: Final = 2
 BY_DEDUCTION: Final = 3
 BY_LOCK: Final = 4
 BY_IGNORING: Final = 5
-CAUSES: Final = ["addition", "fog", "becoming", "deduction", "lock", "ignoring"]
+CHANGES: Final = ["addition", "fog", "becoming", "deduction", "lock", "ignoring"]
+
+# Why a combat was won (COMBAT_WON).
+BY_DAMAGE: Final = 0
+BY_TIE: Final = 1
+BY_DEFENSE: Final = 2
+BY_ABSENCE: Final = 3
+VICTORIES: Final = ["damage", "tie", "defense", "absence"]
+
+# What made something happen: nothing that needs saying, one of these, a hero's ability, the text of a card.
+NOTHING_SPECIAL: Final = 0
+EXHAUSTION: Final = 1
+HAND_LIMIT: Final = 2
+COMBAT: Final = 3
+ABILITIES: Final = 4
+"""And the player whose hero's it is."""
+CARDS: Final = 16
+"""And 16 x the player + the kind of card."""
+CAUSES: Final = ["", "exhaustion", "hand_limit", "combat"]
+
+WITH_CAUSE: Final = 1000
+"""An event has three slots: the cause of one that needs them all is in the last, times this."""
+FOURTH: Final = frozenset([MOVED, PLACED, NUMBER_CHANGED, COMBAT_WON, HURT, RECOVERED])

@@ -181,7 +181,7 @@ class FollowFog(FogChoice):
         hero = 4 * me
         # A hero defeated in this combat stays away, the token moves all the same (U-58, U-59).
         if g.where[hero] >= 0:
-            g.tell(events.PLACED, hero, g.where[hero], space)
+            g.tell(events.PLACED, hero, g.where[hero], space + events.WITH_CAUSE * g.card_in_use(me))
             g.put(hero, space)
 
 

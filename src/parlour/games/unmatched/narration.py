@@ -7,12 +7,12 @@ from typing import Any
 from parlour.engine.kernel import Event
 from parlour.engine.messages import Language
 from parlour.engine.said import Value
-from parlour.engine.telling import Telling, in_words
+from parlour.engine.telling import Slots, Telling, in_words
 from parlour.engine.title import Json
 from parlour.games.unmatched import events as e
 from parlour.games.unmatched.bits import cards
 from parlour.games.unmatched.pieces import a_card, a_seat, a_space, card_of, text_of
-from parlour.games.unmatched.state import Match
+from parlour.games.unmatched.state import PIECES, Match
 
 Told = tuple[Any, Value]
 """On the wire, and in messages."""
@@ -49,8 +49,24 @@ def _form(g: Match, form: int, player: int) -> Told:
     return hero.forms[form], hero.form_nouns[form]
 
 
-def _why(_g: Match, why: int, _first: int) -> Told:
-    return e.CAUSES[why], e.CAUSES[why]
+def _change(_g: Match, how: int, _first: int) -> Told:
+    return e.CHANGES[how], e.CHANGES[how]
+
+
+def _victory(_g: Match, how: int, _first: int) -> Told:
+    return e.VICTORIES[how], e.VICTORIES[how]
+
+
+def _cause(g: Match, cause: int, _first: int) -> Told:
+    """A card and an ability are told by their references, as options tell what they are about."""
+    if cause >= e.CARDS:
+        player, card = divmod(cause - e.CARDS, PIECES)
+        noun = a_card(g, player, card)
+        return noun.ref(), noun
+    if cause >= e.ABILITIES:
+        noun = g.setup.heroes[cause - e.ABILITIES].ability
+        return noun.ref(), noun
+    return e.CAUSES[cause] or None, e.CAUSES[cause] or "nothing"
 
 
 def _number(_g: Match, number: int, _first: int) -> Told:
@@ -67,7 +83,9 @@ TELLING = Telling(
         "card": _card,
         "hand": _hand,
         "form": _form,
-        "why": _why,
+        "change": _change,
+        "victory": _victory,
+        "cause": _cause,
         "number": _number,
     },
 )
@@ -75,8 +93,12 @@ TELLING = Telling(
 
 def narrate(g: Match, event: Event, seat: int | None, words: Language) -> Json:
     """Return an event as one seat may see it."""
-    code, first, second, _ = event
-    name, told, args = TELLING.tell(g, event, seat, mates=code == e.DREW and seat is not None and g.sees_hand(seat, first))
+    code, first, second, third = event
+    slots: Slots = event
+    if code in e.FOURTH:
+        slots = (code, first, second, third % e.WITH_CAUSE, third // e.WITH_CAUSE)
+    mates = code == e.DREW and seat is not None and g.sees_hand(seat, first)
+    name, told, args = TELLING.tell(g, slots, seat, mates=mates)
     if "card" in told:
         # What is printed on it may be read out.
         args |= {"text": text_of(g.setup.heroes[first], second), "printed_boost": card_of(g, first, second).boost}

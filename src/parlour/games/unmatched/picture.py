@@ -13,7 +13,7 @@ from parlour.engine.said import Said, Value
 from parlour.engine.title import Json
 from parlour.games.unmatched.content import Hero
 from parlour.games.unmatched.drawing import WIDTH, draw
-from parlour.games.unmatched.pieces import TYPES, a_fighter, ability_of, text_of
+from parlour.games.unmatched.pieces import TYPES, a_space, ability_of, text_of
 from parlour.games.unmatched.state import Match
 from parlour.games.unmatched.view import view
 
@@ -54,11 +54,7 @@ class _Picture:
 
     def letters(self) -> dict[str, str]:
         """Return the letters that stand for each fighter; a letter used by two players gets the player's number."""
-        g = self.g
-        plain: list[list[str]] = []
-        for p, hero in enumerate(g.setup.heroes):
-            nouns = [a_fighter(g, 4 * p + n) for n in range(1 + hero.sidekicks)]
-            plain.append([self.words.attribute(noun, "letter") + (str(noun.n) if noun.n else "") for noun in nouns])
+        plain = [[fighter["letter"] for fighter in player["fighters"]] for player in self.seen["players"]]
         uses = Counter(letter for letters in plain for letter in set(letters))
         tokens: dict[str, str] = {}
         for player, letters in zip(self.seen["players"], plain, strict=True):
@@ -137,8 +133,12 @@ class _Picture:
         """Return how a fighter stands."""
         if fighter["health"] <= 0:
             return self.say("picture-defeated", name=fighter["name"])
-        here = self.say("picture-on", space=fighter["space"]) if fighter["space"] is not None else ""
+        here = self.say("picture-on", space=self.space(fighter["space"])) if fighter["space"] is not None else ""
         return f"{fighter['name']} {fighter['health']}/{fighter['full_health']}{here}"
+
+    def space(self, id: str) -> Value:
+        """Return a space by its id."""
+        return a_space(self.g, self.g.board.number[id])
 
     def counted(self, hero: Hero, ids: list[str]) -> list[Value]:
         """Return cards by name, those there are several of with their number."""

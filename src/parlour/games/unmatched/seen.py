@@ -10,6 +10,8 @@ class Fighter(TypedDict):
 
     id: str
     name: str
+    short: str
+    letter: str
     space: str | None
     health: int
     full_health: int
@@ -21,6 +23,7 @@ class Player(TypedDict):
     seat: int
     hero: str
     name: str
+    short: str
     team: int
     fighters: list[Fighter]
     form: str | None

@@ -238,7 +238,13 @@ class Match(Game):
 
     # Health.
 
-    def hurt(self, fighter: i64, damage: int) -> int:
+    def card_in_use(self, player: i64) -> i64:
+        """Return the card whose text a player is carrying out, as the cause of what happens; U-48, U-40."""
+        combat = self.combat
+        card: i64 = self.scheme if combat is None else combat.mine(player).card
+        return events.CARDS + PIECES * player + card if card >= 0 else events.NOTHING_SPECIAL
+
+    def hurt(self, fighter: i64, damage: int, why: i64) -> int:
         """Deal damage to a fighter on the board and return how much was really dealt (Q-21); defeat at 0 (U-62)."""
         if damage <= 0 or self.where[fighter] < 0:
             return 0
@@ -247,7 +253,7 @@ class Match(Game):
         health -= damage
         self.health[fighter] = health
         if self.log is not None:
-            self.log.append((events.HURT, fighter, damage, health))
+            self.log.append((events.HURT, fighter, damage, health + events.WITH_CAUSE * why))
         if health == 0:
             self.put(fighter, OFF)
             if fighter & 3 == 0:
@@ -256,11 +262,11 @@ class Match(Game):
                 self.log.append((events.DEFEATED, fighter, NONE, NONE))
         return damage
 
-    def hurt_all(self, fighters: list[int], damage: int) -> int:
+    def hurt_all(self, fighters: list[int], damage: int, why: i64) -> int:
         """Deal damage to several fighters at the same moment (U-64) and return the sum really dealt."""
         total = 0
         for fighter in fighters:
-            total += self.hurt(fighter, damage)
+            total += self.hurt(fighter, damage, why)
         self.sudden_end()
         return total
 
@@ -269,7 +275,7 @@ class Match(Game):
         if self.fallen and self.setup.sudden_end:
             self.look_for_winner()
 
-    def recover(self, fighter: i64, amount: i64) -> None:
+    def recover(self, fighter: i64, amount: i64, why: i64) -> None:
         """Let a fighter on the board regain health, at most to its start (U-63)."""
         if self.where[fighter] < 0:
             return
@@ -277,7 +283,7 @@ class Match(Game):
         gained = health - self.health[fighter]
         self.health[fighter] = health
         if gained > 0 and self.log is not None:
-            self.log.append((events.RECOVERED, fighter, gained, health))
+            self.log.append((events.RECOVERED, fighter, gained, health + events.WITH_CAUSE * why))
 
     def look_for_winner(self) -> None:
         """U-66, U-93, U-99: end the game if at most one side still has a hero."""
@@ -339,7 +345,7 @@ class Match(Game):
         """U-33: each of the player's fighters on the board takes damage at the same moment."""
         self.tell(events.EXHAUSTED, player)
         own = [f for f in range(4 * player, 4 * player + 4) if self.where[f] >= 0]
-        self.hurt_all(own, self.setup.content.exhaustion_damage)
+        self.hurt_all(own, self.setup.content.exhaustion_damage, events.EXHAUSTION)
 
     def take_from_hand(self, player: i64, card: i64) -> None:
         """Remove a card from a hand in sight of all."""
@@ -365,12 +371,12 @@ class Match(Game):
             if seat != player and seen:
                 self.seen[seat * n + player] = seen - bag_of(kinds(seen))
 
-    def discard_from_hand(self, player: i64, card: i64) -> None:
+    def discard_from_hand(self, player: i64, card: i64, why: i64) -> None:
         """Put a card from a hand on its owner's discard pile, face up (U-36)."""
         self.take_from_hand(player, card)
         self.discard[player] += ONE[card]
         if self.log is not None:
-            self.log.append((events.DISCARDED, player, card, NONE))
+            self.log.append((events.DISCARDED, player, card, why))
 
     def show_hand(self, player: i64, seat: i64) -> None:
         """Let one seat know the whole hand of a player as it is now (Q-22)."""

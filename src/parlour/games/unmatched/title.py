@@ -51,10 +51,6 @@ class Unmatched(Title):
     package = "parlour.games.unmatched"
     mind = "parlour.bots.unmatched.mind:MIND"
     drawing = "parlour.terminal.games.unmatched:UnmatchedDrawing"
-    about = (
-        "Four heroes of gaslight tales fight it out in a manor or on the roofs of Soho. An unofficial implementation of the game "
-        "designed by Rob Daviau, Justin D. Jacobson and Chris Leder, published by Restoration Games."
-    )
 
     def __init__(self, content: Content = PRINTED) -> None:
         self.content = content
@@ -150,7 +146,10 @@ class Unmatched(Title):
 
     def seats(self, g: Match, language: str = USUAL) -> list[Seat]:
         words = self.words(language)
-        return [Seat(player, words.noun(a_seat(g, player)), g.setup.sides[player]) for player in range(g.players)]
+        return [
+            Seat(player, words.noun(seat), g.setup.sides[player], view.short_name(seat, words))
+            for player, seat in enumerate(g.setup.seats)
+        ]
 
     def view(self, g: Match, seat: int | None, words: Language) -> Json:
         return view.view(g, seat, words)

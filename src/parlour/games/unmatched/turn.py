@@ -376,7 +376,7 @@ class HandLimit(CardChoice):
         return kinds(g.hand[me])
 
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
-        g.discard_from_hand(me, option)
+        g.discard_from_hand(me, option, events.HAND_LIMIT)
         END_TURN.run(g, me, NONE)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.kernel import NONE
 from parlour.engine.messages import Language
+from parlour.engine.said import Noun
 from parlour.engine.title import Json
 from parlour.games.unmatched.bits import cards, size
 from parlour.games.unmatched.pieces import a_fighter, a_seat, card_of, fighter_id, space_id
@@ -27,6 +28,7 @@ def _player(g: Match, player: int, seat: int | None, words: Language) -> Json:
         "seat": player,
         "hero": hero.id,
         "name": words.noun(a_seat(g, player)),
+        "short": short_name(a_seat(g, player), words),
         "team": g.setup.sides[player],
         "fighters": [_fighter(g, fighter, words) for fighter in range(4 * player, 4 * player + 1 + hero.sidekicks)],
         "form": hero.forms[g.forms >> player & 1] if hero.forms else None,
@@ -56,10 +58,19 @@ def known(g: Match, seat: int, player: int) -> int:
     return g.seen[seat * g.players + player]
 
 
+def short_name(noun: Noun, words: Language) -> str:
+    """Return a name for where there is little room; those of the same name have numbers."""
+    number = noun.n or noun.player
+    return words.attribute(noun, "short") + (f" {number}" if number else "")
+
+
 def _fighter(g: Match, fighter: int, words: Language) -> Json:
+    noun = a_fighter(g, fighter)
     return {
         "id": fighter_id(g, fighter),
-        "name": words.noun(a_fighter(g, fighter)),
+        "name": words.noun(noun),
+        "short": short_name(noun, words),
+        "letter": words.attribute(noun, "letter") + (str(noun.n) if noun.n else ""),
         "space": space_id(g, g.where[fighter]) if g.where[fighter] != OFF else None,
         "health": g.health[fighter],
         "full_health": g.start_health(fighter),

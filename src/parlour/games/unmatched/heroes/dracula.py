@@ -61,7 +61,7 @@ class Bloodthirsty(FighterChoice):
         return [*victims, NONE] if victims else []
 
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
-        if option != NONE and g.hurt_all([option], self.amount) and g.winners < 0:
+        if option != NONE and g.hurt_all([option], self.amount, events.ABILITIES + me) and g.winners < 0:
             g.draw(me, self.count)
 
     def asks(self, g: Match, me: i64, it: i64) -> Said:
@@ -76,7 +76,7 @@ class Bloodthirsty(FighterChoice):
 def ambush(g: Match, me: i64) -> None:
     """The opponent loses a random card; its BOOST is added to the number of Ambush."""
     foe = opponent(g, me)
-    lost = random_discard(g, foe)
+    lost = random_discard(g, foe, g.card_in_use(me))
     if lost != NONE:
         add_to_number(g, me, g.setup.heroes[foe].boost[lost])
 
@@ -135,9 +135,9 @@ def prey_upon(g: Match, me: i64, amount: int) -> None:
     dracula = fighter(g, me, MY_HERO)
     foes = g.foes_stand(me)
     victims = [f for f in neighbours(g, dracula) if foes >> g.where[f] & 1]
-    dealt = g.hurt_all(victims, amount)
+    dealt = g.hurt_all(victims, amount, g.card_in_use(me))
     if g.winners < 0:
-        g.recover(dracula, dealt)
+        g.recover(dracula, dealt, g.card_in_use(me))
 
 
 class ReturnSister(SpaceChoice):
@@ -177,7 +177,8 @@ def sisters_gather(g: Match, me: i64, each: int) -> None:
     """U-128: the fighter that was moved takes 1 damage for every Sister next to it."""
     moved = fighter(g, me, CHOSEN)
     if moved != NONE:
-        g.hurt_all([moved], each * sum(adjacent(g, moved, sister) for sister in sisters(g, me)))
+        near = sum(adjacent(g, moved, sister) for sister in sisters(g, me))
+        g.hurt_all([moved], each * near, g.card_in_use(me))
 
 
 DRACULA = Hero(

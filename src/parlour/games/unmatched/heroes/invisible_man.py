@@ -22,6 +22,7 @@ from parlour.games.unmatched.effects import (
     Recover,
     fighter,
     hero_on_fog,
+    number_changed,
 )
 from parlour.games.unmatched.fog import DriftFog, FollowFog, SendEachFog, SendFog
 from parlour.games.unmatched.state import OFF, Match
@@ -34,7 +35,7 @@ def began_on_fog(g: Match, me: i64) -> bool:
 
 def revenge(g: Match, me: i64, amount: int) -> None:
     """Each opposing fighter on one of his fog spaces takes 1 damage, all at the same moment."""
-    g.hurt_all(g.fighters_on(g.foes_stand(me) & g.fog_of(me)), amount)
+    g.hurt_all(g.fighters_on(g.foes_stand(me) & g.fog_of(me)), amount, g.card_in_use(me))
 
 
 def make_impossible_to_see(g: Match, me: i64) -> None:
@@ -43,7 +44,7 @@ def make_impossible_to_see(g: Match, me: i64) -> None:
     theirs = g.combat.theirs(me)
     if theirs.card >= 0:
         theirs.locked = True
-        g.tell(events.NUMBER_CHANGED, theirs.player, events.BY_LOCK, theirs.number())
+        number_changed(g, me, theirs, events.BY_LOCK)
 
 
 def vanish(g: Match, me: i64) -> None:
@@ -59,7 +60,7 @@ def step_lightly(g: Match, me: i64, amount: int, on_fog: int) -> None:
     """The chosen neighbour takes 1 damage, 3 if he stands on fog."""
     victim = fighter(g, me, CHOSEN)
     if victim != NONE:
-        g.hurt_all([victim], on_fog if g.on_fog(me) else amount)
+        g.hurt_all([victim], on_fog if g.on_fog(me) else amount, g.card_in_use(me))
 
 
 JUMP_OR_DRIFT = ChooseOne(

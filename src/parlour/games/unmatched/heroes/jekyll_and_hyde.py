@@ -38,7 +38,7 @@ def take_the_serum(g: Match, me: i64) -> None:
 def hyde_suffers(g: Match, me: i64, amount: int) -> None:
     """U-132: Hyde takes 1 damage after every maneuver."""
     if g.forms >> me & 1:
-        g.hurt_all([4 * me], amount)
+        g.hurt_all([4 * me], amount, events.ABILITIES + me)
 
 
 def jekyll_defends_or_hyde_attacks(g: Match, me: i64) -> bool:
@@ -79,7 +79,7 @@ def strike_by_boost(g: Match, me: i64) -> None:
     card = g.turned_up
     victim = fighter(g, me, CHOSEN)
     if victim != NONE:
-        g.hurt_all([victim], g.setup.heroes[me].boost[card])
+        g.hurt_all([victim], g.setup.heroes[me].boost[card], g.card_in_use(me))
     if g.winners < 0:
         g.turned_up = NONE
         g.take_to_hand(me, card)
@@ -87,7 +87,7 @@ def strike_by_boost(g: Match, me: i64) -> None:
 
 def rampage(g: Match, me: i64, amount: int) -> None:
     """Every fighter next to Hyde, of any side, takes 2 damage."""
-    g.hurt_all(neighbours(g, fighter(g, me, MY_HERO)), amount)
+    g.hurt_all(neighbours(g, fighter(g, me, MY_HERO)), amount, g.card_in_use(me))
 
 
 JEKYLL_AND_HYDE = Hero(

@@ -27,6 +27,7 @@ from parlour.games.unmatched.effects import (
     fighter,
     hero_next_to_foe,
     lost,
+    number_changed,
     opponent,
     won,
 )
@@ -46,7 +47,7 @@ def deduce(g: Match, me: i64) -> None:
     theirs.printed = g.setup.heroes[theirs.player].boost[theirs.card]
     # A number that has become another one, or is locked, stays what it is (Q-3, U-57).
     if theirs.number() != before:
-        g.tell(events.NUMBER_CHANGED, theirs.player, events.BY_DEDUCTION, theirs.number())
+        number_changed(g, me, theirs, events.BY_DEDUCTION)
 
 
 def watson_and_holmes_together(g: Match, me: i64) -> bool:
@@ -62,7 +63,7 @@ def check_the_guess(g: Match, me: i64) -> None:
         return
     cancel(g, me)
     theirs.ignored = True
-    g.tell(events.NUMBER_CHANGED, theirs.player, events.BY_IGNORING, 0)
+    number_changed(g, me, theirs, events.BY_IGNORING)
 
 
 class DiscardMatching(CardChoice):
@@ -97,8 +98,8 @@ class DiscardMatching(CardChoice):
 
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         victim = opponent(g, me)
-        g.discard_from_hand(victim, option)
-        g.hurt_all([4 * victim], g.setup.heroes[victim].boost[option])
+        g.discard_from_hand(victim, option, g.card_in_use(me))
+        g.hurt_all([4 * victim], g.setup.heroes[victim].boost[option], g.card_in_use(me))
 
 
 def trade_places(g: Match, me: i64) -> None:

@@ -1,6 +1,7 @@
 # Unmatched: Cobble & Fog in English. Every word people read, once.
 
 title = Unmatched: Cobble & Fog
+about-game = Four heroes of gaslight tales fight it out in a manor or on the roofs of Soho. An unofficial implementation of the game designed by Rob Daviau, Justin D. Jacobson and Chris Leder, published by Restoration Games.
 
 ## Before the game
 
@@ -29,26 +30,26 @@ scheme = Scheme: { $fighter } plays { $card }
     .head = { $fighter } plays { $card }
 attack = Attack: { $fighter } attacks { $target }
     .head = { $fighter } attacks { $target }
-move = Move { $fighter } to { $to }
+move = Move { $fighter } to space { $to }
     .group = Move { $fighter }
     .chip = { $to }
-place = Place { $fighter } on { $to }
+place = Place { $fighter } on space { $to }
     .group = Place { $fighter }
     .chip = { $to }
-place-start = { $fighter } on { $to }
+place-start = { $fighter } on space { $to }
     .group = { $fighter }
     .chip = { $to }
-returns = { $fighter } returns on { $to }
+returns = { $fighter } returns on space { $to }
     .group = { $fighter } returns
     .chip = { $to }
-stay = { $fighter } stays on { $to }
+stay = { $fighter } stays on space { $to }
     .group = { $verb ->
         [place] Place { $fighter }
        *[move] Move { $fighter }
     }
-    .chip = { $fighter } stays on { $to }
+    .chip = stays on { $to }
 done = Done moving
-a-fighter = { $fighter } on { $on }
+a-fighter = { $fighter } on space { $on }
     .group = Fighter
     .chip = { $fighter } on { $on }
 a-card = { $card }
@@ -76,13 +77,13 @@ deduce-yes = Yes, use its BOOST
 the-serum-yes = Yes, switch form
 choose-jump = The Invisible Man goes to a fog space
 choose-fog = A fog token moves up to { n-spaces }
-fog = Fog from { $start } to { $to }
-    .group = Fog from { $start }
+fog = Fog from space { $start } to space { $to }
+    .group = Fog from space { $start }
     .chip = { $to }
-fog-stays = The fog on { $start } stays
-    .group = Fog from { $start }
-    .chip = The fog on { $start } stays
-fog-on = Fog on { $to }
+fog-stays = The fog on space { $start } stays
+    .group = Fog from space { $start }
+    .chip = stays
+fog-on = Fog on space { $to }
     .group = Fog
     .chip = { $to }
 fog-done = Leave the rest where it is
@@ -148,8 +149,15 @@ drew = { $seat } drew { $card ->
 exhausted = { $seat } had no card left to draw: exhaustion hurt every fighter.
 maneuvered = { $seat } maneuvered.
 boosted = { $seat } discarded { $card } to move { $boost } farther.
-moved = { $fighter } moved from { $from } to { $to }.
-placed = { $fighter } was placed on { $to }.
+moved = { $fighter } moved from space { $from } to space { $to }{ because }.
+placed = { $fighter } was placed on space { $to }{ because }.
+because = { $why ->
+    [nothing] { "" }
+    [exhaustion] : exhaustion
+    [hand_limit] : hand limit
+    [combat] { " " }in combat
+   *[other] : { $why }
+}
 schemed = { $fighter } played { $card }. { card-text }
 attacked = { $fighter } attacked { $target }.
 laid_down = { $seat } laid down { $card ->
@@ -161,25 +169,29 @@ number_said = { $seat } said { $number }.
 revealed = { $seat } revealed { $card } ({ $number }). { card-text }
 undefended = { $seat } did not defend.
 number_changed = { $seat }'s number { $why ->
-    [addition] rose to { $number } by a card
+    [addition] rose to { $number }: { $by }
     [fog] counts { $number } in the fog
-    [becoming] became { $number }
-    [deduction] counts { $number }: its BOOST took the place of its number
-    [lock] is { $number }: nobody can see where to strike
-   *[ignoring] is ignored: the guess was right
+    [becoming] became { $number }: { $by }
+    [deduction] counts { $number }: { $by } put its BOOST in the place of its number
+    [lock] is { $number }: { $by }, nobody can see where to strike
+   *[ignoring] is ignored: { $by }, the guess was right
 }.
 text_cancelled = What is left of { $card } was cancelled.
 text_protected = { $card } cannot be cancelled (U-120).
-combat_won = { $attack } against { $defense }: { $seat } won the combat.
-hurt = { $fighter } took { $damage } damage ({ $health } left).
+combat_won = { $attack } against { $defense }: { $why ->
+    [tie] a tie goes to the defender, { $seat } won the combat
+    [absence] the target is gone, { $seat } won the combat
+   *[other] { $seat } won the combat
+}.
+hurt = { $fighter } took { $damage } damage{ because } ({ $health } left).
 defeated = { $fighter } was defeated.
     .title = { $fighter } was defeated
-recovered = { $fighter } recovered { $gained } ({ $health }).
-discarded = { $seat } discarded { $card }.
-returned = { $fighter } came back on { $to }.
+recovered = { $fighter } recovered { $gained }{ because } ({ $health }).
+discarded = { $seat } discarded { $card }{ because }.
+returned = { $fighter } came back on space { $to }.
 transformed = { $seat } turned into { $form }.
-fog_moved = Fog moved from { $from } to { $to }.
-fog_placed = Fog settled on { $to }.
+fog_moved = Fog moved from space { $from } to space { $to }.
+fog_placed = Fog settled on space { $to }.
 hand_looked_at = { $cards ->
     [hidden] { $seat } looked at the hand of { $whose }.
    *[other] You saw the hand of { $whose }: { these-cards }.
@@ -237,7 +249,7 @@ your-side = { $fighter } is on your side; attack an opposing fighter.
 name-the-attack = Name the fighter that attacks and its target: { LIST($keys, join: "or") }.
 no-attack-card-at-all = You hold no attack or versatile card that a fighter with a target in reach may use.
 nobody-in-reach = None of your fighters has an opposing fighter in reach.
-out-of-reach = { $target } on { $there } is out of reach of { $fighter } on { $on }: { $reach ->
+out-of-reach = { $target } on space { $there } is out of reach of { $fighter } on space { $on }: { $reach ->
     [ranged] a space next to it or in one of its zones
    *[melee] a space next to it
 } is needed.
@@ -250,32 +262,32 @@ boost-first = The boost comes before any fighter moves, and only once in a maneu
 finish-maneuver = Finish the maneuver first: move your fighters or choose 'done'.
 move-your-own = In your maneuver you move your own fighters; { $fighter } is not yours.
 moved-already = { $fighter } has moved already in this maneuver; each fighter moves once.
-there-already = { $fighter } is on { $to } already; leave it there instead.
-space-taken = { $to } is taken by { $fighter }: a move must end in an empty space.
-too-far = { $to } is { $distance ->
+there-already = { $fighter } is on space { $to } already; leave it there instead.
+space-taken = Space { $to } is taken by { $fighter }: a move must end in an empty space.
+too-far = Space { $to } is { $distance ->
     [one] 1 space
    *[other] { $distance } spaces
 } away from { $fighter }, who may move { $steps }.
-blocked = Opposing fighters block the way of { $fighter } to { $to } within { $steps ->
+blocked = Opposing fighters block the way of { $fighter } to space { $to } within { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
 }.
-no-way = No way leads from { $start } to { $to }.
+no-way = No way leads from space { $start } to space { $to }.
 no-such-space = { $board } has no space { $key }.
 attack-needs-card = An attack needs a card.
 wrong-type = { $card } is { NOUN($type, case: "a") } card; { NOUN($wanted, case: "a") } or versatile card is needed here.
 card-needed = A card must be chosen here.
 card-unfit = { $card } does not fit here: { $question }
 no-staying = Staying is not allowed here: no occupied space fits the text.
-space-unfit = { $to } does not fit the text of the card.
-occupied = { $to } is occupied; choose an empty space.
-other-zone = { $to } is not in the zone of { $fighter }.
-place-unfit = { $to } does not fit here: { $question }
+space-unfit = Space { $to } does not fit the text of the card.
+occupied = Space { $to } is occupied; choose an empty space.
+other-zone = Space { $to } is not in the zone of { $fighter }.
+place-unfit = Space { $to } does not fit here: { $question }
 fog-must-move = Here a fog token must move.
-no-fog-there = There is no fog on { $to }.
-fog-there = There is fog on { $to } already: at most one token on a space.
-fog-zone = { $to } is not a space of his zone without a fighter.
-fog-too-far = The fog cannot go to { $to }: too far, or the text of the card does not allow it.
+no-fog-there = There is no fog on space { $to }.
+fog-there = There is fog on space { $to } already: at most one token on a space.
+fog-zone = Space { $to } is not a space of his zone without a fighter.
+fog-too-far = The fog cannot go to space { $to }: too far, or the text of the card does not allow it.
 
 ## Why an option is good
 
@@ -390,7 +402,7 @@ picture-discard = Discarded: { LIST($cards, join: "comma") }.
 picture-known = You know of: { LIST($cards, join: "comma") }.
 picture-hand = Hand: { LIST($cards, join: "comma") }.
 picture-defeated = { $name } defeated
-picture-on = { "" } on { $space }
+picture-on = { "" } on space { $space }
 picture-combat = Combat
 picture-side = { $name } { $side ->
     [attack] attacks
@@ -477,11 +489,13 @@ of-player = { $name } (player { $player })
 ## Sherlock Holmes
 
 hero-sherlock_holmes = Sherlock Holmes
+    .short = Holmes
     .banner = HOLMES
     .letter = H
     .ability = Above suspicion
     .text = Effects on cards with the banner HOLMES or DR. WATSON cannot be cancelled by an opponent.
 sidekick-dr_watson = Dr. Watson
+    .short = Watson
     .banner = DR. WATSON
     .letter = W
 sherlock_holmes-the_game_is_afoot = The Game is Afoot
@@ -498,7 +512,7 @@ sherlock_holmes-deduce_strategy = Deduce Strategy
 sherlock_holmes-counterpunch = Counterpunch
     .after_combat = if Holmes is next to the opposing fighter, that fighter takes { $amount } damage.
 sherlock_holmes-fixed_point_in_a_changing_age = Fixed Point in a Changing Age
-    .after_combat = if Watson and Holmes are next to each other, each recovers { $amount } health.
+    .after_combat = if Watson and Holmes are next to each other, Watson recovers { $amount } health and Holmes { $amount_2 }.
 sherlock_holmes-elementary = Elementary
     .on_commit = guess the number printed on the attack card.
     .during_combat = if you were right, cancel the effects of that card and ignore its number.
@@ -514,11 +528,14 @@ sherlock_holmes-administer_aid = Administer Aid
 ## Dracula
 
 hero-dracula = Dracula
+    .short = Dracula
+    .hurts = Dracula's bite
     .banner = DRACULA
     .letter = D
     .ability = Bloodthirsty
     .text = At the start of your turn you may deal { $amount } damage to a fighter next to Dracula. If you do, draw { n-cards }.
 sidekick-sister = Sister
+    .short = Sister
     .all = The Sisters
     .banner = SISTER
     .letter = S
@@ -552,14 +569,18 @@ dracula-ravening_seduction = Ravening Seduction
 ## Jekyll & Hyde
 
 hero-jekyll_and_hyde = Jekyll & Hyde
+    .short = Jekyll & Hyde
+    .hurts = Hyde's rage
     .banner = DR. JEKYLL / MR. HYDE
     .letter = J
     .ability = The Serum
     .text = You start as Dr. Jekyll. At the start of your turn you may switch to the other form. Mr. Hyde takes { $amount } damage after each of your maneuvers.
 form-jekyll = Dr. Jekyll
+    .short = Jekyll
     .banner = DR. JEKYLL
     .letter = J
 form-hyde = Mr. Hyde
+    .short = Hyde
     .banner = MR. HYDE
     .letter = Y
 jekyll_and_hyde-recoiling_blow = Recoiling Blow
@@ -592,6 +613,7 @@ jekyll_and_hyde-strange_case = Strange Case
 ## Invisible Man
 
 hero-invisible_man = Invisible Man
+    .short = Invisible Man
     .banner = INVISIBLE MAN
     .letter = I
     .ability = Fog
@@ -631,6 +653,7 @@ invisible_man-rolling_fog = Rolling Fog
 
 ## Boards
 
+space = { $label }
 board-baskerville_manor = Baskerville Manor
     .text = The manor: four keyhole spaces are linked for movement (U-81, U-82).
 zone-baskerville_manor-lightblue = garden
