@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.messages import Language
-from parlour.engine.said import Noun, Said, aside, keyed, mention
+from parlour.engine.said import Lasting, Noun, Said, aside, keyed, mention
 
 ENGLISH = Language(
     "en",
@@ -44,3 +44,11 @@ def test_an_option_with_a_head_of_its_own_says_its_line_itself() -> None:
     used = ENGLISH.parts(Said("use", card=CARD, text=Said("gain")))
     assert used[:3] == ["Use Fresh ink for an action. You gain 1.", "Fresh ink", "You gain 1."]
     assert ENGLISH.parts(Said("buy", card=CARD))[:3] == ["Buy Fresh ink: it costs 1", "Buy Fresh ink", "it costs 1"]
+
+
+def test_what_lasts_is_said_in_every_language() -> None:
+    text = Lasting("go", road=ROAD, to=BANK)
+    dutch = Language("nl", ["go = Ga over { $road } naar { $to }\nroad = weg { $label }\n"], ENGLISH)
+    for _ in range(2):
+        assert ENGLISH.said(text) == "Go by road A to Bank (C1)"
+        assert dutch.said(text) == "Ga over weg A naar Bank (C1)"

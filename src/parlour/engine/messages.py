@@ -15,7 +15,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.engine.errors import BadInput
-from parlour.engine.said import Args, Noun, Said, Value, Verbatim
+from parlour.engine.said import Args, Lasting, Noun, Said, Value, Verbatim
 
 Span = tuple[str, str]
 """A reference, empty for plain text, and what is read."""
@@ -279,6 +279,12 @@ class Language:
 
     def said(self, said: Said) -> str:
         """Return what is said as one line."""
+        if isinstance(said, Lasting):
+            text = said.known.get(self.code)
+            if text is None:
+                text = self.parts(said)[0]
+                said.known[self.code] = text
+            return text
         return self.parts(said)[0]
 
     def parts(self, said: Said) -> list[str]:

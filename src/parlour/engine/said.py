@@ -68,6 +68,14 @@ KEYLESS: Final = "-"
 """The key of a noun that is no part of the key: it says more about the one before it."""
 
 
+class Lasting(Said):
+    """Something that is said again and again and never changes, such as the text of a card: put into words once a language."""
+
+    def __init__(self, verb: str, rule: str = "", /, *, words: str = "", **roles: Value) -> None:
+        super().__init__(verb, rule, words=words, **roles)
+        self.known: dict[str, str] = {}
+
+
 class Verbatim(Said):
     """Words that were made elsewhere and are said as they are, in every language."""
 
