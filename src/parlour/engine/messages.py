@@ -234,7 +234,7 @@ class Language:
 
     def _put_said(self, said: Said, into: list[Span]) -> None:
         known = self._known(said)
-        if isinstance(said, Verbatim) or known[2] is not None:
+        if isinstance(said, (Verbatim, Lasting)) or known[2] is not None:
             into.append(("", self.said(said)))
             return
         args: Args = dict(said.roles)

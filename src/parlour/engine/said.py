@@ -72,7 +72,8 @@ class Lasting(Said):
     """Something that is said again and again and never changes, such as the text of a card: put into words once a language."""
 
     def __init__(self, verb: str, rule: str = "", /, *, words: str = "", **roles: Value) -> None:
-        super().__init__(verb, rule, words=words, **roles)
+        super().__init__(verb, rule, words=words)
+        self.roles = roles
         self.known: dict[str, str] = {}
 
 
@@ -89,6 +90,13 @@ class Verbatim(Said):
 
     def about(self) -> list[str]:
         return self.refs
+
+
+def saying(verb: str, rule: str, roles: Args, words: str = "") -> Said:
+    """Return something said whose roles were gathered before."""
+    said = Said(verb, rule, words=words)
+    said.roles = roles
+    return said
 
 
 def aside(noun: Noun) -> Noun:

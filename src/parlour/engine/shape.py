@@ -19,6 +19,9 @@ from parlour.engine.said import Args
 from parlour.engine.words import Rule
 
 Changes = Mapping[str, int | bool]
+Listed = Callable[[Step, str, dict[str, int | bool]], bool]
+Remade = Callable[[Step, str, Changes], Step | None]
+"""How a game lists and makes anew its odd words: those whose figures are not simply their parameters."""
 
 _known: dict[type, tuple[inspect.Parameter, ...]] = {}
 
@@ -65,20 +68,25 @@ def _steps(value: Any) -> list[Step]:
 # Figures: what is printed and can be changed to ask "what if".
 
 
-def figures(step: Step, name: str, found: dict[str, int | bool]) -> None:
+def figures(step: Step, name: str, found: dict[str, int | bool], odd: Listed | None = None) -> None:
     """Add the figures of a text, by the places of their words in it."""
+    if odd is not None and odd(step, name, found):
+        return
     for called, value, _ in _amounts(step):
         found[f"{name}.{called}"] = value
     for n, part in enumerate(parts_of(step)):
-        figures(part, f"{name}.{n}", found)
+        figures(part, f"{name}.{n}", found, odd)
 
 
-def remade(step: Step, name: str, changes: Changes) -> Step:
+def remade(step: Step, name: str, changes: Changes, odd: Remade | None = None) -> Step:
     """Return a text with its figures as they are now; what has no figure to change is shared, as it never changes."""
     if not any(id.startswith(f"{name}.") for id in changes):
         return step
+    again = odd(step, name, changes) if odd is not None else None
+    if again is not None:
+        return again
     values = shape(step)
-    inner = {id(part): remade(part, f"{name}.{n}", changes) for n, part in enumerate(parts_of(step))}
+    inner = {id(part): remade(part, f"{name}.{n}", changes, odd) for n, part in enumerate(parts_of(step))}
     for field, value in values.items():
         if isinstance(value, Step):
             values[field] = inner[id(value)]
