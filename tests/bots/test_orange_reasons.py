@@ -13,7 +13,8 @@ from parlour.games.orange_shall_overcome.board import BOARD, ROADS
 from parlour.games.orange_shall_overcome.changes import CarryLimit
 from parlour.games.orange_shall_overcome.choices import EitherOr
 from parlour.games.orange_shall_overcome.control import SwitchAnswer
-from parlour.games.orange_shall_overcome.goods import BUNDLE, KIND_NAMES, count
+from parlour.games.orange_shall_overcome.goods import BUNDLE, count
+from parlour.games.orange_shall_overcome.pieces import a_character, a_kind, a_spot
 from parlour.games.orange_shall_overcome.raids import Search
 from parlour.games.orange_shall_overcome.roads import Shift
 from parlour.games.orange_shall_overcome.scenarios.expanding_the_network import DeactivateResource
@@ -21,13 +22,20 @@ from parlour.games.orange_shall_overcome.scenarios.the_trains_stand_still import
 from parlour.games.orange_shall_overcome.sharing import PICK_UP, PUT_DOWN
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.travel import FREE, Travel
-from parlour.games.orange_shall_overcome.words import place, who
 
 GAME = "orange-shall-overcome"
 SCENARIOS = ["expanding_the_network", "arbeitseinsatz", "the_word_must_travel", "the_trains_stand_still", "hunger_winter"]
 CHARACTERS = ["anton", "berend", "cornelia", "greet", "hanneke", "kees", "leo", "mies", "paul", "suze"]
 MIND = mind_of(GAME)
 WORDS = parlour.title(GAME).words()
+
+
+def who(g: Resistance, c: int) -> str:
+    return WORDS.noun(a_character(g, c))
+
+
+def place(g: Resistance, spot: int) -> str:
+    return WORDS.noun(a_spot(g, spot))
 
 
 class Course:
@@ -98,7 +106,8 @@ def test_too_much_to_carry() -> None:
     for kind, reason in said.items():
         have = count(g.goods[g.ask_me], kind)
         spare = "more than the errand needs" in reason
-        plain = f"{have - 1} {KIND_NAMES[kind]} will be left" if have > 1 else f"it is the only {KIND_NAMES[kind]}"
+        name = WORDS.noun(a_kind(kind))
+        plain = f"{have - 1} {name} will be left" if have > 1 else f"it is the only {name}"
         assert spare or kind == BUNDLE or reason == plain
         assert not spare or int(reason.split()[0]) <= have
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import parlour
 from facts import read_facts
 from parlour.engine.kernel import NOTHING, Step
 from parlour.games.orange_shall_overcome import effects as e
@@ -76,9 +77,12 @@ def raised(s: e.RaiseSeveral) -> Json:
     return {"op": "safety", "loc": f"choice_country_{s.number}" if s.up_to else f"choice_{s.number}", "n": s.n}
 
 
+WORDS_SAID = parlour.title("orange-shall-overcome").words()
+
+
 def either_or(s: EitherOr) -> Json:
     costs = [{**amounts(way.cost), **({"any": way.any_resources} if way.any_resources else {})} for way in s.ways]
-    ways = [{"label": way.label, "cost": cost, "do": ops(way.do)} for way, cost in zip(s.ways, costs, strict=True)]
+    ways = [{"label": WORDS_SAID.noun(way.noun), "cost": cost, "do": ops(way.do)} for way, cost in zip(s.ways, costs, strict=True)]
     return {"op": "choose", "options": ways}
 
 
@@ -91,7 +95,7 @@ WORDS: dict[type[Step], Callable[[Any], Json]] = {
     e.RaiseSeveral: raised,
     e.Safety: safety,
     e.RaidLowest: lambda _: {"op": "raid", "loc": "lowest"},
-    e.If: lambda s: {"op": "if", "cond": CONDITIONS[s.asks](s), "then": ops(s.yes), "else": ops(s.no)},
+    e.If: lambda s: {"op": "if", "cond": CONDITIONS[s.asks](s), "then": ops(s.then), "else": ops(s.otherwise)},
     r.Intensify: lambda s: {"op": "intensify", "road": ROADS[s.which]},
     r.Downgrade: lambda s: {"op": "downgrade", "road": ROADS[s.which]},
     r.Shift: lambda s: {"op": "shift", "kind": "policeman", "road": "any" if s.which == r.OF_CHOICE else ROADS[s.which]},

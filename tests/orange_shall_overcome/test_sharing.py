@@ -65,6 +65,12 @@ def test_tokens_go_both_ways_at_once() -> None:
         "gives": {"money": 2, "ticket": 1},
         "asks": {"network": 1, "sabotage": 1},
         "text": "Kees gave Paul 2 Money, 1 Ticket for 1 Network, 1 Sabotage.",
+        "spans": [
+            ["character:kees", "Kees"],
+            ["", " gave "],
+            ["character:paul", "Paul"],
+            ["", " 2 Money, 1 Ticket for 1 Network, 1 Sabotage."],
+        ],
     }
 
 

@@ -9,74 +9,11 @@ import pytest
 
 import parlour
 from orange_shall_overcome.stories import GAME
+from orange_shall_overcome.warm_blankets import WarmBlankets
 from parlour.engine.title import Title, register
 from parlour.envs.plan import Plan
-from parlour.games.orange_shall_overcome.changes import change_morale, pay
-from parlour.games.orange_shall_overcome.content import Level, Occupier
-from parlour.games.orange_shall_overcome.effects import SELF, Alibi, Morale
-from parlour.games.orange_shall_overcome.goods import covers, pack
-from parlour.games.orange_shall_overcome.scenario import Scenario
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.title import TITLE, OrangeShallOvercome
-
-BLANKETS = pack(network=1, ration=1)
-COLD = ["hospital", "church", "university", "farm"]
-
-
-class WarmBlankets(Scenario):
-    """Bring blankets to four cold places. There is no Bank and no Train Station; two cards of its own."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.id = "warm_blankets"
-        self.number = 6
-        self.name = "Warm Blankets"
-        self.period = "January 1945"
-        self.has_marks = True
-        self.goal_words = "Bring blankets to the four cold places."
-        self.layout = {
-            "c1": "hospital", "c2": "church", "c3": "cafe", "c4": "police_station", "c5": "distribution_office",
-            "c6": "hairdresser", "c7": "university", "l1": "forger", "l2": "windmill", "l3": "meeting_office", "l4": "farm",
-            "l5": "informant_house", "l6": "printing_house",
-        }  # fmt: skip
-        self.levels = {
-            level: Level(alibi, "bg") for level, alibi in zip(("easy", "medium", "hard", "extreme"), (9, 8, 7, 6), strict=True)
-        }
-        self.lose_words = ["Morale reaches 0"]
-        self.special_actions = [("warm", "Bring blankets", "a cold place", "Spend 1 Network and 1 Ration.", "OSO-127")]
-        self.occupiers = [
-            Occupier("os6_1", 1, "Black ice", "You lose 1 Alibi.", Alibi(SELF, -1), ""),
-            Occupier("os6_2", 2, "Snow", "Morale drops by 1.", Morale(-1), ""),
-        ]
-
-    def goal_for(self, characters: int) -> int:
-        return len(COLD)
-
-    def takes(self, g: Any, spot: int) -> int:
-        return 1 if g.setup.location[spot].id in COLD else 0
-
-    def task_cost(self, g: Any, spot: int) -> int:
-        return BLANKETS
-
-    def actions(self, g: Any, me: int) -> list[int]:
-        return [0] if self.open_tasks(g, g.where[me]) and covers(g.goods[me], BLANKETS) else []
-
-    def act(self, g: Any, me: int, action: int) -> None:
-        pay(g, me, BLANKETS)
-        g.marks[g.where[me]] += 1
-        g.tally += 1
-        change_morale(g, 1)
-        if g.tally >= g.setup.goal:
-            g.win()
-
-    def action_key(self, g: Any, me: int, action: int) -> str:
-        return "warm"
-
-    def action_text(self, g: Any, me: int, action: int) -> str:
-        return "Bring blankets for 1 Network, 1 Ration"
-
-    def progress(self, g: Any) -> str:
-        return f"{g.tally} of {g.setup.goal} places are warm"
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +41,10 @@ def test_it_is_on_the_list_and_its_cards_in_the_deck() -> None:
     t = new()
     option = next(option for option in t.title.setup_options() if option.name == "scenario")
     assert ("warm_blankets", "Warm Blankets") in option.choices
-    assert "warm_blankets" in [one["id"] for one in t.title.catalogue()["scenarios"]]
+    printed = next(one for one in t.title.catalogue()["scenarios"] if one["id"] == "warm_blankets")
+    assert printed["name"] == "Warm Blankets"
+    assert printed["goal"] == "Bring blankets to the four cold places."
+    assert printed["actions"][0]["text"] == "Spend 1 Network and 1 Ration."
     deck = t.position()["state"]["decks"]["occupier"]
     box = t.position()["state"]["box"]
     held = [one["occupier"] for one in t.position()["state"]["characters"].values()]
@@ -144,6 +84,22 @@ def test_hints_views_and_positions(players: int) -> None:
     assert t.view(seat)["progress"].endswith("of 4 places are warm")
     assert "warm_blankets" in str(t.view(None)["scenario"])
     assert parlour.position(GAME, t.position()).hash() == t.hash()
+
+
+def test_it_is_said_in_its_own_words() -> None:
+    t = new(characters=["kees", "paul"])
+    doc = t.position()
+    doc["state"]["characters"]["kees"] |= {"at": "c1", "goods": {"network": 1, "ration": 1}}
+    t = parlour.position(GAME, {"setup": doc["setup"], "state": doc["state"]})
+    t.choose("morale:kees")
+    assert t.decision is not None
+    option = next(option for option in t.decision.options if option.key == "act:warm")
+    assert (option.text, option.rule) == ("Bring blankets for 1 Network, 1 Ration", "OSO-127")
+    assert option.about == ("character:kees", "spot:c1")
+    t.choose("act:warm")
+    assert "Kees took the action Bring blankets at Hospital (C1)." in [event["text"] for event in t.events()]
+    card = next(card for card in t.title.catalogue()["cards"] if card["id"] == "os6_1")
+    assert (card["name"], card["text"]) == ("Black ice", "You lose 1 Alibi.")
 
 
 @pytest.mark.parametrize("players", [1, 3])

@@ -165,7 +165,7 @@ def test_what_is_set_happens(name: str) -> None:
 
 
 def test_texts_say_what_is_set() -> None:
-    """Scenario cards say their figures; cards and tiles say what was changed in them."""
+    """Scenario cards, cards and tiles say their figures."""
     printed = {scenario["id"]: str(scenario) for scenario in TITLE.catalogue()["scenarios"]}
     for name in SCENARIO_FIGURES:
         if name.endswith("less_beyond_three"):
@@ -178,11 +178,10 @@ def test_texts_say_what_is_set() -> None:
     changes = {name: value for name, value in changes.items() if name in TITLE.figures()}
     assert len(changes) > 1
     text = str(TITLE.with_figures(changes).catalogue())
-    assert "You gain 2 Money. (Changed: action gained 5.)" in text
-    assert "3 roads instead of 2. (Changed: roads 2.)" in text
+    assert "Spend 1 Action point: You gain 5 Money." in text
+    assert "Each of his Move actions covers up to 4 roads instead of 2." in text
     # The results on Control cards are made from their effects.
     controls = {name: value for name, value in TITLE.figures().items() if name.startswith("control.ct01.1.soldier.")}
     assert list(controls.values()) == [1]
     card = TITLE.with_figures(dict.fromkeys(controls, 3)).catalogue()["decks"]["control"][0]
     assert "You lose 3 Alibi." in str(card)
-    assert "Changed" not in str(TITLE.catalogue())

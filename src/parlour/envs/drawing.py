@@ -128,8 +128,10 @@ def _orchestra(g: Orchestra) -> Sketch:
 
 
 def _resistance(g: Resistance) -> Sketch:
+    words = language("parlour.games.orange_shall_overcome")
     dots: list[Dot] = [
-        (x / 100, 1 - y / 100, f"{SPOT_IDS[s]} {g.setup.location[s].name} {g.safety[s]}") for s, (x, y) in enumerate(PLACES)
+        (x / 100, 1 - y / 100, f"{SPOT_IDS[s]} {words.noun(g.setup.location[s].noun)} {g.safety[s]}")
+        for s, (x, y) in enumerate(PLACES)
     ]
     spots = len(dots)
     pieces: list[Piece] = []
@@ -139,6 +141,7 @@ def _resistance(g: Resistance) -> Sketch:
         for n in range(2):
             if slot(g, road, n):
                 pieces.append((spots + road, "P" if slot(g, road, n) == POLICEMAN else "S", (90, 90, 90)))
-    pieces += [(g.where[c], character.name[:2], _SEAT_COLOURS[c]) for c, character in enumerate(g.setup.characters)]
-    words = f"{g.setup.scenario.name}, round {g.round}, Morale {g.morale}. {g.setup.scenario.progress(g)}"
-    return Sketch(dots, list(BOARD.ends), pieces, words)
+    pieces += [(g.where[c], words.noun(who.noun)[:2], _SEAT_COLOURS[c]) for c, who in enumerate(g.setup.characters)]
+    scenario = g.setup.scenario
+    title, progress = words.noun(scenario.name()), words.said(scenario.progress(g))
+    return Sketch(dots, list(BOARD.ends), pieces, f"{title}, round {g.round}, Morale {g.morale}. {progress}")

@@ -19,7 +19,8 @@ from parlour.games.orange_shall_overcome.control import GiveAnswer
 from parlour.games.orange_shall_overcome.dice import RollAgain
 from parlour.games.orange_shall_overcome.effects import Alibi, CharacterChoice, NameOne, SpotChoice
 from parlour.games.orange_shall_overcome.goods import BUNDLE, INFORMATION, MONEY, NETWORK, RATION, SABOTAGE
-from parlour.games.orange_shall_overcome.raids import NEWSPAPER, Searched
+from parlour.games.orange_shall_overcome.pieces import NEWSPAPER
+from parlour.games.orange_shall_overcome.raids import Searched
 from parlour.games.orange_shall_overcome.round import LastCall, Turn
 from parlour.games.orange_shall_overcome.scenario import BY_MEAL
 from parlour.games.orange_shall_overcome.sharing import Agree, Offer

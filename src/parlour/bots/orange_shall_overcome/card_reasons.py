@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from parlour.engine.said import Noun, Said
 from parlour.games.orange_shall_overcome.board import BOARD, ROADS, SPOTS
 from parlour.games.orange_shall_overcome.changes import GiveUpOne
 from parlour.games.orange_shall_overcome.choices import EitherOr, Swap
 from parlour.games.orange_shall_overcome.control import SwitchAnswer
 from parlour.games.orange_shall_overcome.effects import NameOne, SpotChoice
-from parlour.games.orange_shall_overcome.goods import BUNDLE, KIND_NAMES, count, in_words, plural
+from parlour.games.orange_shall_overcome.goods import BUNDLE, count
+from parlour.games.orange_shall_overcome.pieces import a_character, a_kind, a_road, a_spot, goods, some, standing
 from parlour.games.orange_shall_overcome.raids import Search
-from parlour.games.orange_shall_overcome.roads import Downgrade, Intensify, Shift, standing_words
+from parlour.games.orange_shall_overcome.roads import Downgrade, Intensify, Shift
 from parlour.games.orange_shall_overcome.scenarios.expanding_the_network import (
     DeactivateResource,
     HideRequirement,
@@ -18,11 +20,10 @@ from parlour.games.orange_shall_overcome.scenarios.expanding_the_network import 
 from parlour.games.orange_shall_overcome.scenarios.the_trains_stand_still import LineChoice
 from parlour.games.orange_shall_overcome.sharing import ASK, CALL_OFF, PROPOSE, Agree, Offer
 from parlour.games.orange_shall_overcome.state import Resistance
-from parlour.games.orange_shall_overcome.words import place, road_name, who
 
 
-def about_the_question(g: Resistance, option: int) -> str:
-    """Return a fact that speaks for an answer; empty if this is no such question."""
+def about_the_question(g: Resistance, option: int) -> Said | None:
+    """Return a fact that speaks for an answer; None if this is no such question."""
     asker = g.asker
     if isinstance(asker, (Intensify, Downgrade, Shift)):
         return _road(g, option)
@@ -35,102 +36,100 @@ def about_the_question(g: Resistance, option: int) -> str:
     if isinstance(asker, EitherOr):
         return _way_out(g, asker, option)
     if isinstance(asker, LineChoice):
-        return f"to halt it again takes {in_words(g.setup.content.requirements[g.required[option]].resources)}"
+        return Said("why-halt-again", cost=goods(g.setup.content.requirements[g.required[option]].resources))
     if isinstance(asker, Search):
-        return "every token here is rolled for, whichever comes first"
+        return Said("why-every-token")
     if isinstance(asker, SwitchAnswer):
-        return "anything rather than that result" if option else "this result is known, the other one is not"
+        return Said("why-switch" if option else "why-known-result")
     if isinstance(asker, SpotChoice):
-        return "the other places are safe enough" if option >= SPOTS else ""
-    return ""
+        return Said("why-safe-enough") if option >= SPOTS else None
+    return None
 
 
-def _way_out(g: Resistance, asker: EitherOr, option: int) -> str:
+def _way_out(g: Resistance, asker: EitherOr, option: int) -> Said:
     """Say what a way out of an either-or leaves behind, or what it costs if luck has its say."""
     me = g.ask_me
     after = g.clone()
     after.choose(option)
     if after.winners >= 0:
-        return "that wins the game" if after.winners else "that loses the game"
+        return Said("why-wins" if after.winners else "why-loses")
     if after.fate != g.fate:
         cost = asker.ways[option].cost
-        return f"it costs {in_words(cost)}, and the rest is luck" if cost else "it costs nothing at once"
-    held = f"{after.held[me]} resource{'' if after.held[me] == 1 else 's'}"
-    return f"leaves {who(g, me)} with Alibi {after.alibi[me]} and {held}, Morale at {after.morale}"
+        return Said("why-cost-and-luck", cost=goods(cost)) if cost else Said("why-no-cost")
+    return Said("why-leaves", character=a_character(g, me), alibi=after.alibi[me], held=after.held[me], morale=after.morale)
 
 
-def _road(g: Resistance, option: int) -> str:
+def _road(g: Resistance, option: int) -> Said:
     """Say who is near a road that a card changes."""
     asker = g.asker
     if isinstance(asker, Intensify):
         far = BOARD.far_end(option, g.ask_it)
-        return f"{place(g, far)} lies at the other end; so far: {standing_words(g, option)}" if g.here(far) else _lonely(g, far)
+        if g.here(far):
+            return Said("why-other-end", spot=a_spot(g, far), standing=standing(g, option))
+        return Said("why-lonely-end", spot=a_spot(g, far))
     old = option // ROADS if isinstance(asker, Shift) else option >> 2
     beside = _beside(g, old)
-    if beside:
-        return f"{beside} stands next to that road"
+    if beside is not None:
+        return Said("why-beside", character=beside)
     if isinstance(asker, Shift):
         beside = _beside(g, option % ROADS)
-        return f"then {road_name(option % ROADS)} is guarded, {'next to ' + beside if beside else 'where nobody stands'}"
-    return "one occupier less to meet"
+        return Said("why-then-guarded", road=a_road(option % ROADS), beside=beside if beside is not None else "nobody")
+    return Said("why-one-less")
 
 
-def _lonely(g: Resistance, spot: int) -> str:
-    return f"nobody waits at the other end, {place(g, spot)}"
-
-
-def _token(g: Resistance, spot: int) -> str:
+def _token(g: Resistance, spot: int) -> Said:
     """Say who is near a location whose token is turned."""
     near = _near(g, spot)
     if isinstance(g.asker, RevealRequirement):
-        return f"then all can see what {place(g, spot)} asks for" + (f"; {near} is near" if near else "")
-    if not near:
-        return f"nobody is at {place(g, spot)} or next to it"
+        return Said("why-reveal", spot=a_spot(g, spot), near=near if near is not None else "nobody")
+    if near is None:
+        return Said("why-nobody-near", spot=a_spot(g, spot))
     if isinstance(g.asker, DeactivateResource):
-        return f"{near} is near and can activate it again"
-    return f"all have seen what {place(g, spot)} asks for"
+        return Said("why-activate-again", character=near)
+    return Said("why-all-have-seen", spot=a_spot(g, spot))
 
 
-def _resource(g: Resistance, me: int, option: int) -> str:
+def _resource(g: Resistance, me: int, option: int) -> Said:
     """Say how many of a kind somebody has, or will have."""
     asker = g.asker
     if isinstance(asker, Swap):
         if not option:
-            return f"{in_words(g.goods[me])} is worth keeping"
+            return Said("why-keeping", goods=goods(g.goods[me]))
         kind, other = (option - 1) // 5, (option - 1) % 5
-        return f"{count(g.goods[me], kind) - 1} {KIND_NAMES[kind]} and {count(g.goods[me], other) + 1} {KIND_NAMES[other]} then"
+        less, more = count(g.goods[me], kind) - 1, count(g.goods[me], other) + 1
+        return Said("why-swapped", less=less, old=a_kind(kind), more=more, new=a_kind(other))
     have = count(g.goods[me], option)
     if isinstance(asker, NameOne):
-        return f"{who(g, me)} has {have} {KIND_NAMES[option]} so far"
+        return Said("why-has", character=a_character(g, me), n=have, kind=a_kind(option))
     if option == BUNDLE:
-        return "a bundle can be picked up again"
-    return f"{have - 1} {KIND_NAMES[option]} will be left" if have > 1 else f"it is the only {KIND_NAMES[option]}"
+        return Said("why-bundle-again")
+    return Said("why-left" if have > 1 else "why-only-one", n=have - 1, kind=a_kind(option))
 
 
-def _exchange(g: Resistance, option: int) -> str:
+def _exchange(g: Resistance, option: int) -> Said:
     """Say what an exchange comes to, where it shortens no errand."""
     if isinstance(g.asker, Agree):
-        return "partners have their reasons" if option else "it shortens no errand"
+        return Said("why-partners" if option else "why-no-errand")
     if option == CALL_OFF:
-        return "everything is in the right hands already"
+        return Said("why-right-hands")
     if option == PROPOSE:
-        return f"{who(g, g.ask_it & 7)} can only say no"
+        return Said("why-can-say-no", character=a_character(g, g.ask_it & 7))
     kind = option & 7
     holder = g.ask_it & 7 if option >= ASK else g.ask_me
-    return f"{who(g, holder)} holds {count(g.goods[holder], kind)} {plural(kind, count(g.goods[holder], kind))}"
+    return Said("why-holds", character=a_character(g, holder), what=some(kind, count(g.goods[holder], kind)))
 
 
-def _near(g: Resistance, spot: int) -> str:
+def _near(g: Resistance, spot: int) -> Noun | None:
     """Name somebody at a location or next to it."""
     for c, at in enumerate(g.where[: g.setup.size]):
         if BOARD.distance[at][spot] <= 1:
-            return who(g, c)
-    return ""
+            return a_character(g, c)
+    return None
 
 
-def _beside(g: Resistance, road: int) -> str:
+def _beside(g: Resistance, road: int) -> Noun | None:
     """Name somebody who stands at an end of a road."""
     for c, at in enumerate(g.where[: g.setup.size]):
         if road in BOARD.roads_at[at]:
-            return who(g, c)
-    return ""
+            return a_character(g, c)
+    return None

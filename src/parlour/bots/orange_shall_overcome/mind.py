@@ -10,7 +10,7 @@ from parlour.bots.orange_shall_overcome.rollouts import Outlook
 from parlour.bots.orange_shall_overcome.value import chance
 from parlour.bots.orange_shall_overcome.weights import SHOWN
 from parlour.engine.kernel import Game
-from parlour.engine.said import Said, Verbatim
+from parlour.engine.said import Said
 from parlour.games.orange_shall_overcome.actions import PLAIN_MOVE, TakeAction
 from parlour.games.orange_shall_overcome.round import DISCARD, FREE, MORALE_CARD, LastCall, Turn
 from parlour.games.orange_shall_overcome.sharing import PICK_UP, Agree
@@ -114,8 +114,7 @@ class OrangeMind(Mind):
         from parlour.bots.orange_shall_overcome.reasons import reason  # noqa: PLC0415 - words are for people alone
 
         assert isinstance(before, Resistance)
-        text = reason(before, option)
-        return Verbatim(text) if text else None
+        return reason(before, option)
 
 
 MIND = OrangeMind()

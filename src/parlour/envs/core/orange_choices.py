@@ -12,6 +12,7 @@ from parlour.games.orange_shall_overcome import (
     control,
     dice,
     effects,
+    pieces,
     raids,
     roads,
     round,  # noqa: A004 - the rulebook's own word
@@ -140,7 +141,7 @@ def _asked() -> list[tuple[int, str]]:
 
 def _search(people: list[str]) -> list[tuple[int, str]]:
     found = with_room(list(enumerate(people)), PEOPLE, "person_")
-    return [*found, (raids.LYING, "lying"), (raids.NEWSPAPER, "newspaper")]
+    return [*found, (pieces.LYING, "lying"), (pieces.NEWSPAPER, "newspaper")]
 
 
 def wordings(content: Content, seat: int, size: int) -> list[Wording]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Args, Said, aside, saying, word
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.changes import change_alibi, change_morale, gain, pay
@@ -22,10 +23,10 @@ from parlour.games.orange_shall_overcome.content import (
 from parlour.games.orange_shall_overcome.dice import ROLL_ONE
 from parlour.games.orange_shall_overcome.goods import INFORMATION, covers
 from parlour.games.orange_shall_overcome.kinds import PAYMENT, SPOT
+from parlour.games.orange_shall_overcome.pieces import a_character, a_spot
 from parlour.games.orange_shall_overcome.raids import lower_safety, raise_safety
 from parlour.games.orange_shall_overcome.state import SOLO_CARD, USED_GATHER, USED_NEWSPAPER, Resistance
 from parlour.games.orange_shall_overcome.travel import begin_move
-from parlour.games.orange_shall_overcome.words import about_character, about_spot, place, who
 
 # What pays for an action: a card of the hand (0-3), a Morale action card, or a text that gives one (R44).
 BY_MORALE: Final = 4
@@ -42,6 +43,7 @@ BONUS_FIRST: Final = 5
 LEAVE_PAPER: Final = 6
 DONE: Final = 7
 SCENARIO: Final = 16
+ACTION_BITS: Final = 12
 ACTION_IDS: Final = ["move", "move_without_bonus", "raise_safety", "gather_information", "location", "bonus", "newspaper", "done"]
 
 
@@ -127,7 +129,7 @@ class TakeAction(Choice):
             g.then(self, me, it)
             return
         spot = g.where[me]
-        g.tell(events.ACTION_TAKEN, me, option, spot)
+        g.tell(events.ACTION_TAKEN, me, option | spot << ACTION_BITS, spot)
         if option == MOVE:
             begin_move(g, me, move_bonus(g, me, it) if it < BY_MORALE else 0)
         elif option == PLAIN_MOVE:
@@ -143,57 +145,39 @@ class TakeAction(Choice):
             g.setup.scenario.act(g, me, option - SCENARIO)
         g.then(AFTER_ACTION, me, it)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)} at {place(g, g.where[me])}: which action?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-action", "OSO-88", character=a_character(g, me), spot=a_spot(g, g.where[me]))
 
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return "is choosing an action"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-action")
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        character = aside(a_character(g, me))
+        spot = aside(a_spot(g, g.where[me]))
         if option >= SCENARIO:
-            return g.setup.scenario.action_rule(option - SCENARIO)
+            act = g.setup.scenario.says(g, me, option - SCENARIO)
+            roles: Args = {"what": word(act.verb), "character": character, "spot": spot}
+            return saying("act", act.rule, {**roles, **act.roles}, f"act-{act.words}")
         if option == LOCATION:
-            return g.setup.location[g.where[me]].rule
-        return ("OSO-93", "R46", "OSO-106", "OSO-107", "OSO-110", "R27", "R70")[option]
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        if option >= SCENARIO:
-            return f"act:{g.setup.scenario.action_key(g, me, option - SCENARIO)}"
-        if option == LOCATION:
-            return f"act:{g.setup.location[g.where[me]].id}"
-        return f"act:{ACTION_IDS[option]}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        if option >= SCENARIO:
-            return g.setup.scenario.action_text(g, me, option - SCENARIO)
-        if option == LOCATION:
-            location = g.setup.location[g.where[me]]
-            return f"{location.name}: {location.words}"
+            tile = g.setup.location[g.where[me]]
+            return Said("act", tile.rule, words="act-location", what=tile.noun, character=character, spot=spot, text=tile.says)
+        rule = ("OSO-93", "R46", "OSO-106", "OSO-107", "OSO-110", "R27", "R70")[option]
+        what = word(ACTION_IDS[option])
+        figures = g.setup.content.figures
         if option == RAISE:
-            table = g.setup.content.figures.raise_safety[1:]
-            return f"Raise the Safety of {place(g, g.where[me])} (a die: +{min(table)} to +{max(table)})"
+            table = figures.raise_safety[1:]
+            return Said(
+                "act", rule, words="act-raise", what=what, character=character, spot=spot, least=min(table), most=max(table)
+            )
         if option == BONUS_FIRST:
-            return f"First the bonus: {card_words(g, me, it)}"
-        return action_words(g, option)
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_character(g, me), about_spot(g.where[me])]
+            return Said("act", rule, words="act-bonus", what=what, character=character, spot=spot, text=card_text(g, me, it))
+        n = figures.gathered if option == GATHER else figures.newspaper_morale
+        return Said("act", rule, words=f"act-{what.id}", what=what, character=character, spot=spot, n=n)
 
 
-def card_words(g: Resistance, me: i64, source: int) -> str:
+def card_text(g: Resistance, me: i64, source: int) -> Said:
     """Return what is printed on the card that pays."""
-    if source & 7 == SOLO_CARD:
-        return g.setup.content.solo[g.solo].words
-    return g.setup.characters[me].cards[source & 7].words
-
-
-def action_words(g: Resistance, option: i64) -> str:
-    """Return an action that is the same everywhere, in words."""
-    if option == GATHER:
-        return f"Gather {g.setup.content.figures.gathered} Information"
-    if option == LEAVE_PAPER:
-        return f"Leave a newspaper here: Morale rises by {g.setup.content.figures.newspaper_morale}"
-    return _TEXTS[option]
+    return g.setup.content.solo[g.solo].says if source & 7 == SOLO_CARD else g.setup.characters[me].cards[source & 7].says
 
 
 def use_paper(g: Resistance, me: i64) -> None:
@@ -260,28 +244,21 @@ class AfterAction(Choice):
             use_paper(g, me)
             g.then(self, me, it)
 
-    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
-        return option == DONE
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-after", "R27", character=a_character(g, me))
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: anything after the action?"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-after")
 
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return "is ending an action"
-
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "R70" if option == LEAVE_PAPER else "R27" if option == BONUS_FIRST else "R46"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"after:{ACTION_IDS[option]}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        character = aside(a_character(g, me))
+        what = word(ACTION_IDS[option])
         if option == BONUS_FIRST:
-            return f"The bonus: {card_words(g, me, it)}"
-        return action_words(g, option)
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_character(g, me)]
+            return Said("after", "R27", words="after-bonus", what=what, character=character, text=card_text(g, me, it))
+        if option == LEAVE_PAPER:
+            n = g.setup.content.figures.newspaper_morale
+            return Said("after", "R70", words="act-newspaper", what=what, character=character, n=n)
+        return Said("after", "R46", words="after-done", passes=True, what=what, character=character)
 
 
 class ExtraAction(Step):
@@ -293,16 +270,6 @@ class ExtraAction(Step):
         g.then(TAKE_ACTION, me, BY_TEXT)
 
 
-_TEXTS: Final = [
-    "Move along roads",
-    "Move, declining the bonus",
-    "Raise Safety",
-    "Gather Information",
-    "Location action",
-    "The bonus",
-    "Leave a newspaper here",
-    "Nothing more",
-]
 TAKE_ACTION: Final = TakeAction()
 AFTER_ACTION: Final = AfterAction()
 RAISED: Final = Raised()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.engine.messages import Language
+from parlour.engine.said import Args, Noun
 from parlour.engine.title import Json
 from parlour.games.orange_shall_overcome.board import (
     AREA_IDS,
@@ -23,6 +25,7 @@ from parlour.games.orange_shall_overcome.content import (
     CharacterCard,
     Content,
     Control,
+    Figures,
     Level,
     Patrolling,
 )
@@ -33,32 +36,44 @@ OURS = "designed by us"
 SEED = "rulebook"
 
 
-def catalogue(content: Content) -> Json:
+def catalogue(content: Content, words: Language) -> Json:
     """Return board, tiles, characters, cards, tokens and scenarios; `cards` lists every card once more by its id."""
     decks: dict[str, list[Json]] = {
         "occupier": [
-            {"id": c.id, "level": c.level, "set": c.set, "name": c.name, "text": c.words, "note": c.note} for c in content.occupiers
+            {
+                "id": c.id,
+                "level": c.level,
+                "set": c.set,
+                "name": words.noun(c.noun),
+                "text": words.said(c.says),
+                "note": words.attribute(c.noun, "note"),
+            }
+            for c in content.occupiers
         ],
-        "raid": [{"id": c.id, "name": c.name, "search_number": c.search, "text": c.words} for c in content.raids],
-        "patrolling": [_patrol(c) for c in content.patrols],
-        "control": [_control(c) for c in content.controls],
-        "helper": [{"id": c.id, "name": c.name, "who": c.who, "text": c.words} for c in content.helpers],
+        "raid": [
+            {"id": c.id, "name": words.noun(c.noun), "search_number": c.search, "text": words.said(c.says)} for c in content.raids
+        ],
+        "patrolling": [_patrol(c, words) for c in content.patrols],
+        "control": [_control(c, words) for c in content.controls],
+        "helper": [
+            {"id": c.id, "name": words.noun(c.noun), "who": words.said(c.who), "text": words.said(c.says)} for c in content.helpers
+        ],
         "morale_action": [
             {
                 "id": f"ma{n}",
-                "name": "Morale action",
-                "text": "One Action point for the character of the player who uses the card, at any moment between two actions.",
+                "name": words.text("text-morale-action.name", {}),
+                "text": words.text("text-morale-action", {}),
             }
             for n in range(1, 6)
         ],
-        "solo_action": [{"id": c.id, "name": c.name, "mode": "and", "text": c.words} for c in content.solo],
+        "solo_action": [{"id": c.id, "name": words.noun(c.noun), "mode": "and", "text": words.said(c.says)} for c in content.solo],
     }
-    characters = [_character(c) for c in content.characters]
+    characters = [_character(c, content.figures, words) for c in content.characters]
     cards: list[Json] = [{"deck": deck, **card} for deck, found in decks.items() for card in found]
     cards += [{"deck": "character", "character": c["id"], **card} for c in characters for card in c["cards"]]
     return {
         "game": "Orange Shall Overcome!",
-        "note": "The board graph, most card texts, all start values and scenarios 3 to 5 are Parlour's own design.",
+        "note": words.text("catalogue-note", {}),
         "constants": _constants(content),
         "spots": [
             {"id": SPOT_IDS[s], "kind": "city" if is_city(s) else "countryside", "x": PLACES[s][0], "y": PLACES[s][1]}
@@ -71,13 +86,13 @@ def catalogue(content: Content) -> Json:
         "locations": [
             {
                 "id": tile.id,
-                "name": tile.name,
+                "name": words.noun(tile.noun),
                 "resource": tile.resource,
                 "safety_start": tile.safety,
                 "safety_max": content.figures.safety_max,
                 "cost": amounts(tile.cost) | ({"safety_here": tile.safety_cost} if tile.safety_cost else {}),
-                "text": tile.words,
-                "theme": tile.theme,
+                "text": words.said(tile.says),
+                "theme": words.attribute(tile.noun, "theme"),
             }
             for tile in content.locations
         ],
@@ -85,13 +100,32 @@ def catalogue(content: Content) -> Json:
             {"id": t.id, "resources": amounts(t.resources), "items_scenario_2": amounts(t.items)} for t in content.requirements
         ],
         "persons_in_hiding": [
-            {"id": p.id, "description": p.description, "found_at": p.found_at, "safe_at": p.safe_at} for p in content.people
+            {"id": p.id, "description": words.noun(p.noun), "found_at": p.found_at, "safe_at": p.safe_at} for p in content.people
         ],
         "characters": characters,
         "decks": decks,
         "cards": cards,
-        "scenarios": [_scenario(scenario) for scenario in content.scenarios],
+        "scenarios": [_scenario(scenario, words) for scenario in content.scenarios],
     }
+
+
+def ability(character: Noun, figures: Figures, words: Language) -> str:
+    """Return what a character can do, with the figures of this content."""
+    numbers: Args = {
+        "newspapers": figures.newspapers,
+        "newspaper_morale": figures.newspaper_morale,
+        "newspaper_alibi": figures.newspaper_alibi,
+        "roads": figures.roads_per_move + figures.more_roads,
+        "usual": figures.roads_per_move,
+        "less": figures.danger_less,
+        "alibi": figures.care_alibi,
+        "shield_from": figures.shield_from,
+        "shield": figures.shield,
+        "immunity": figures.immunity_at_start,
+        "kept_on": figures.immunity_kept_on,
+        "more": figures.gathered_more,
+    }
+    return words.text(f"{character.name}.ability", numbers)
 
 
 def _constants(content: Content) -> Json:
@@ -117,46 +151,47 @@ def _road(r: int) -> Json:
     }
 
 
-def _character(character: Character) -> Json:
+def _character(character: Character, figures: Figures, words: Language) -> Json:
+    noun = character.noun
     return {
         "id": character.id,
-        "name": character.name,
+        "name": words.noun(noun),
         "age": character.age,
-        "profession": character.profession,
+        "profession": words.attribute(noun, "profession"),
         "tag": character.tag,
         "start_locations": character.start,
-        "ability": {"hook": HOOK_IDS[character.ability], "text": character.words},
-        "cards": [_card(card) for card in character.cards],
-        "bio": character.bio,
+        "ability": {"hook": HOOK_IDS[character.ability], "text": ability(noun, figures, words)},
+        "cards": [_card(card, words) for card in character.cards],
+        "bio": words.attribute(noun, "bio"),
     }
 
 
-def _card(card: CharacterCard) -> Json:
+def _card(card: CharacterCard, words: Language) -> Json:
     mode = "or" if card.special is not None else "and"
     when = None if mode == "or" else ["move"] if card.on_move else ["any"]
-    return {"id": card.id, "name": card.name, "mode": mode, "when": when, "text": card.words}
+    return {"id": card.id, "name": words.noun(card.noun), "mode": mode, "when": when, "text": words.said(card.says)}
 
 
-def _patrol(card: Patrolling) -> Json:
+def _patrol(card: Patrolling, words: Language) -> Json:
     moves = [
         {"kind": kind, "arrow": ARROW_IDS[arrow]}
         for kind, arrow in (("soldier", card.soldier), ("policeman", card.policeman))
         if arrow >= 0
     ]
-    return {"id": card.id, "area": AREA_IDS[card.area], "moves": moves, "text": card.words}
+    return {"id": card.id, "area": AREA_IDS[card.area], "moves": moves, "text": words.said(card.says)}
 
 
-def _control(card: Control) -> Json:
+def _control(card: Control, words: Language) -> Json:
     return {
         "id": card.id,
-        "name": card.name,
-        "situation": card.situation,
+        "name": words.noun(card.noun),
+        "situation": words.said(card.situation),
         "options": [
             {
-                "label": answer.label,
+                "label": words.said(answer.label),
                 "approach": APPROACHES[answer.approach],
-                "text_policeman": answer.said[0],
-                "text_soldier": answer.said[1],
+                "text_policeman": words.said(answer.says[0]),
+                "text_soldier": words.said(answer.says[1]),
             }
             for answer in card.answers
         ],
@@ -171,21 +206,35 @@ def _level(scenario: Scenario, level: Level) -> Json:
     return found
 
 
-def _scenario(scenario: Scenario) -> Json:
+def _scenario(scenario: Scenario, words: Language) -> Json:
+    name = scenario.name().name
+    numbers = scenario.numbers()
+
+    def said(message: str) -> str:
+        return words.text(message, numbers) if words.has(message) else ""
+
+    rules = [rule for n in range(1, 10) if (rule := said(f"{name}.rule-{n}"))]
+    ends = [words.text(f"lose-{end}", {}) for end in ("morale", "alibi", "time")]
     return {
         "id": scenario.id,
         "number": scenario.number,
-        "name": scenario.name,
-        "period": scenario.period,
+        "name": words.noun(scenario.name()),
+        "period": said(f"{name}.period"),
         "layout": scenario.layout,
         "difficulty": {name: _level(scenario, level) for name, level in scenario.levels.items()},
-        "goal": scenario.goal_words,
-        "special_rules": scenario.special_rules,
+        "goal": said(f"{name}.goal"),
+        "special_rules": rules,
         "actions": [
-            {"id": id, "name": name, "where": where, "text": text, "rule": rule}
-            for id, name, where, text, rule in scenario.special_actions
+            {
+                "id": id,
+                "name": said(f"action-{id}"),
+                "where": said(f"action-{id}.where"),
+                "text": said(f"action-{id}.text"),
+                "rule": rule,
+            }
+            for id, rule in scenario.special_actions
         ],
-        "lose": scenario.lose_words,
-        "history": scenario.history,
+        "lose": [*ends, *([said(f"{name}.lose")] if said(f"{name}.lose") else [])],
+        "history": said(f"{name}.history"),
         "source": SEED if scenario.number in (1, 2) else OURS,
     }

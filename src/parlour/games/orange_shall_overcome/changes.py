@@ -6,20 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.kernel import NONE, Question
+from parlour.engine.kernel import NONE, Choice
+from parlour.engine.said import Said, mention
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.content import MORALE_SHIELD
 from parlour.games.orange_shall_overcome.goods import (
     BUNDLE,
-    KIND_IDS,
-    KIND_NAMES,
     ONE,
     RESOURCES,
     count,
     weight,
 )
+from parlour.games.orange_shall_overcome.pieces import a_character, a_kind, a_spot
 from parlour.games.orange_shall_overcome.state import ALIBI, MORALE, Resistance
-from parlour.games.orange_shall_overcome.words import about_character, place, who, who_id
 
 
 def change_morale(g: Resistance, n: i64) -> None:
@@ -102,8 +101,13 @@ def resources_of(g: Resistance, c: i64) -> list[int]:
     return [kind for kind in range(RESOURCES) if goods >> (6 * kind) & 31]
 
 
-class GiveUpOne(Question):
+class GiveUpOne(Choice):
     """A character names the type of one resource token it gives up; effects never take bundles (R77)."""
+
+    def __init__(self, verb: str, cites: str) -> None:
+        super().__init__()
+        self.verb: str = verb
+        self.cites: str = cites
 
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
@@ -114,27 +118,21 @@ class GiveUpOne(Question):
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         give_up(g, me, option, 1)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: {self.question}"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said(f"ask-{self.verb}", self.cites, character=a_character(g, me))
 
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return "is choosing a resource to give up"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-give-up")
 
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb}:{who_id(g, me)}:{KIND_IDS[option]}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"Give up 1 {KIND_NAMES[option]}"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_character(g, me)]
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        return Said(self.verb, self.cites, words="give-up", character=a_character(g, me), kind=a_kind(option))
 
 
 class CarryLimit(GiveUpOne):
     """R7, R77: over the carry limit, discard resources of own choice; a bundle may be put down instead."""
 
     def __init__(self) -> None:
-        super().__init__("discard_resource", "you hold more than your Alibi allows. What do you discard?", "R7")
+        super().__init__("discard_resource", "R7")
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         if g.held[me] > g.carry_limit(me):
@@ -154,10 +152,11 @@ class CarryLimit(GiveUpOne):
         if g.held[me] > g.carry_limit(me):
             g.then(self, me)
 
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
         if option == BUNDLE:
-            return f"Put 1 newspaper bundle down at {place(g, g.where[me])}"
-        return f"Discard 1 {KIND_NAMES[option]}"
+            at = mention(a_spot(g, g.where[me]))
+            return Said(self.verb, self.cites, words="discard-bundle", character=a_character(g, me), kind=a_kind(BUNDLE), at=at)
+        return Said(self.verb, self.cites, words="discard-token", character=a_character(g, me), kind=a_kind(option))
 
 
 def put_bundle_down(g: Resistance, c: i64) -> None:
@@ -177,5 +176,5 @@ def pick_bundle_up(g: Resistance, c: i64) -> None:
 
 
 CARRY_LIMIT: Final = CarryLimit()
-LOSE_ONE: Final = GiveUpOne("lose", "which resource do you lose?", "R46")
-PAY_ONE: Final = GiveUpOne("pay", "which resource do you pay?", "R47")
+LOSE_ONE: Final = GiveUpOne("lose", "R46")
+PAY_ONE: Final = GiveUpOne("pay", "R47")

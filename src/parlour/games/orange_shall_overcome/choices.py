@@ -6,34 +6,34 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.amount import Amount
 from parlour.engine.kernel import NOTHING, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Noun, Said, Value, aside, number, word
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import PAY_ONE, pay
-from parlour.games.orange_shall_overcome.goods import INFORMATION, KIND_IDS, KIND_NAMES, ONE, RESOURCES, covers, in_words
+from parlour.games.orange_shall_overcome.content import UNSAID
+from parlour.games.orange_shall_overcome.goods import INFORMATION, ONE, RESOURCES, covers
 from parlour.games.orange_shall_overcome.kinds import SPOT, SPOT_AND_COUNT, USED_HELPER
+from parlour.games.orange_shall_overcome.pieces import a_character, a_deck, a_deck_card, a_kind, goods
 from parlour.games.orange_shall_overcome.state import (
-    DECK_IDS,
     HELPER,
-    OCCUPIER,
-    PATROLLING,
     PEEKED,
-    RAID,
     SECOND_HELPER,
     Resistance,
 )
-from parlour.games.orange_shall_overcome.words import about_card, who
 
 
 class Way:
-    """One way out of an either-or: a label, what it costs, what it does."""
+    """One way out of an either-or: what it costs and what it does."""
 
-    def __init__(self, label: str, words: str, do: Step = NOTHING, cost: int = 0, any_resources: int = 0) -> None:
-        self.label: str = label
-        self.words: str = words
+    def __init__(self, id: str, do: Step = NOTHING, cost: int = 0, any_resources: int = 0) -> None:
+        self.id: str = id
         self.do: Step = do
         self.cost: int = cost
         self.any_resources: int = any_resources
+        self.noun: Noun = Noun("", id, f"way-{id}")
+        self.says: Said = UNSAID
 
 
 class EitherOr(Choice):
@@ -66,17 +66,12 @@ class EitherOr(Choice):
             g.then(PAY_ONE, me)
         g.then(way.do, me, it)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: which of these?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-way", "R47", character=a_character(g, me))
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "R47"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"way:{self.ways[option].label.lower().replace(' ', '_')}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"{self.ways[option].label}: {self.ways[option].words}"
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        way = self.ways[option]
+        return Said("way", "R47", way=way.noun, text=way.says)
 
 
 # What may be done with the cards seen.
@@ -100,6 +95,8 @@ class Peek(Choice):
         self.mode: int = mode
         self.n: int = n
         self.secret = True
+        if mode == LOOK:
+            self.amounts = (Amount("n", "cards", 1, 4),)
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         if not g.decks[self.deck] and not g.refill(self.deck):
@@ -111,7 +108,7 @@ class Peek(Choice):
         known[at] = max(known[at], n)
         g.known = known
         for k in range(n):
-            g.tell(events.LOOKED, me, self.deck, g.decks[self.deck][-1 - k])
+            g.tell(events.LOOKED, me, self.deck, self.deck << 8 | g.decks[self.deck][-1 - k])
         if self.mode != LOOK and (self.mode == BURY or n > 1):
             g.ask(self, me, it)
 
@@ -132,9 +129,6 @@ class Peek(Choice):
                 g.decks[self.deck] = [*deck[:-2], deck[-1], deck[-2]]
             self.others_lose_track(g, me)
             g.tell(events.REORDERED, me, self.deck)
-
-    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
-        return option == KEEP_ON_TOP
 
     def seen_as(self, g: Resistance, me: i64, it: i64, option: i64, seat: i64) -> int:
         return option if self.mode == BURY or seat == g.setup.seat[me] else KEEP_ON_TOP
@@ -159,38 +153,24 @@ class Peek(Choice):
                 known[2 * (PEEKED * seat + self.deck)] = 0
         g.known = known
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        seen = " and ".join(deck_card(g, self.deck, card) for card in g.decks[self.deck][: -1 - min(self.n, 2) : -1])
-        return f"{who(g, me)}: you see {seen}."
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        seen: list[Value] = [a_deck_card(g, self.deck, card) for card in g.decks[self.deck][: -1 - min(self.n, 2) : -1]]
+        return Said("ask-peek", "R71", character=a_character(g, me), cards=seen)
 
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"is looking into the {DECK_IDS[self.deck]} deck"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-peek", deck=a_deck(self.deck))
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "R71"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"peek:{DECK_IDS[self.deck]}:{('keep', 'bury', 'exchange')[option]}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        top = deck_card(g, self.deck, g.decks[self.deck][-1])
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        deck = a_deck(self.deck)
+        top = a_deck_card(g, self.deck, g.decks[self.deck][-1])
         if option == PUT_UNDER:
-            return f"Put {top} under the deck"
+            return Said("peek", "R71", words="peek-bury", deck=deck, what=word("bury"), top=top)
         if self.mode == BURY:
-            return f"Leave {top} on top"
-        second = deck_card(g, self.deck, g.decks[self.deck][-2])
-        return f"{second} comes first, then {top}" if option == EXCHANGE else f"{top} comes first, then {second}"
-
-
-def deck_card(g: Resistance, deck: int, card: i64) -> str:
-    """Return the name of a card in one of the decks somebody may look into."""
-    content = g.setup.content
-    if deck == OCCUPIER:
-        return content.occupiers[card].name
-    if deck == RAID:
-        return content.raids[card].name
-    assert deck == PATROLLING
-    return content.patrols[card].name
+            return Said("peek", "R71", words="peek-keep", passes=True, deck=deck, what=word("keep"), top=top)
+        second = a_deck_card(g, self.deck, g.decks[self.deck][-2])
+        if option == EXCHANGE:
+            return Said("peek", "R71", words="peek-order", deck=deck, what=word("exchange"), first=second, second=top)
+        return Said("peek", "R71", words="peek-order", passes=True, deck=deck, what=word("keep"), first=top, second=second)
 
 
 class Swap(Choice):
@@ -200,6 +180,7 @@ class Swap(Choice):
     """
 
     it_is: ClassVar[Kind] = SPOT_AND_COUNT
+    amounts = (Amount("n", "changed", 1, 9),)
 
     def __init__(self, n: i64, only_information: bool = False) -> None:  # noqa: FBT001, FBT002 - a yes-or-no fact
         super().__init__()
@@ -229,22 +210,13 @@ class Swap(Choice):
         if it >> 4 < self.n:
             g.then(self, me, it)
 
-    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-swap", "R46", character=a_character(g, me), goods=goods(g.goods[me]))
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: change which resource? You hold {in_words(g.goods[me])}."
-
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "R46"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "swap:enough" if option == 0 else f"swap:{KIND_IDS[(option - 1) // 5]}:{KIND_IDS[(option - 1) % 5]}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
         if option == 0:
-            return "Change nothing more"
-        return f"1 {KIND_NAMES[(option - 1) // 5]} becomes 1 {KIND_NAMES[(option - 1) % 5]}"
+            return Said("swap", "R46", words="swap-enough", passes=True, what=word("enough"))
+        return Said("swap", "R46", old=a_kind((option - 1) // 5), new=a_kind((option - 1) % 5))
 
 
 class TakeHelper(Choice):
@@ -270,27 +242,18 @@ class TakeHelper(Choice):
         g.then(g.setup.content.helpers[card].text, me, it)
         g.then(DISCARD_HELPER, me, card)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: which Helper card do you take?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-helper", "R16", character=a_character(g, me))
 
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return "is taking a Helper card"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-helper")
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "R16"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"helper:{1 if option == HELPER else 2}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        number = 1 if option == HELPER else 2
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        deck = number(1 if option == HELPER else 2)
         if not g.setup.helpers_face_up:
-            return f"The top card of Helper deck {number}"
+            return Said("helper", "R16", words="helper-unseen", deck=deck)
         helper = g.setup.content.helpers[g.decks[option][-1]]
-        return f"{helper.name}, {helper.who} (deck {number}): {helper.words}"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_card(g.setup.content.helpers[g.decks[option][-1]].id)] if g.setup.helpers_face_up else []
+        return Said("helper", "R16", deck=deck, card=aside(helper.noun), who=helper.who, text=helper.says)
 
 
 class DiscardHelper(Step):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NOTHING, Step
-from parlour.games.orange_shall_overcome.board import AREA_IDS, ARROW_IDS
+from parlour.engine.said import Lasting, Noun, Said
 from parlour.games.orange_shall_overcome.goods import pack
 
 # What the ability of a character hooks into.
@@ -41,6 +41,14 @@ NEEDS_A_WAY: Final = 2
 
 APPROACHES: Final = ["comply", "bluff", "give", "wait", "avoid", "dare", "care"]
 
+UNSAID: Final = Said("nothing")
+"""What a card says until all of them lie together: then `texts` puts it into words."""
+
+
+def a_card(id: str) -> Noun:
+    """Return a card as a noun."""
+    return Noun("card", id, f"card-{id}")
+
 
 class Location:
     """A location tile: start Safety, what its special action costs and does (OSO-109)."""
@@ -48,160 +56,134 @@ class Location:
     def __init__(  # noqa: PLR0913 - one argument for each thing printed on a tile
         self,
         id: str,
-        name: str,
         safety: int,
-        words: str,
         action: Step,
         rule: str,
         *,
         resource: bool = False,
         cost: int = 0,
         safety_cost: int = 0,
-        theme: str = "",
+        words: str = "",
     ) -> None:
         self.id: str = id
-        self.name: str = name
         self.safety: int = safety
-        self.words: str = words
         self.action: Step = action
         self.rule: str = rule
         self.resource: bool = resource
         self.cost: int = cost
         self.safety_cost: int = safety_cost
-        self.theme: str = theme
+        self.words: str = words
+        """The message that says what it does, where that is not said by its words."""
+        self.noun: Noun = Noun("", id, f"location-{id}")
+        self.says: Said = UNSAID
 
 
 class CharacterCard:
     """A Character card: an Action point, and a bonus ("and"), or a special action instead ("or"); OSO-81 to OSO-83."""
 
-    def __init__(  # noqa: PLR0913
-        self,
-        id: str,
-        name: str,
-        words: str,
-        *,
-        bonus: Step | None = None,
-        on_move: int = 0,
-        special: Step | None = None,
-        needs: int = 0,
+    def __init__(
+        self, id: str, *, bonus: Step | None = None, on_move: int = 0, special: Step | None = None, needs: int = 0
     ) -> None:
         self.id: str = id
-        self.name: str = name
-        self.words: str = words
         self.bonus: Step | None = bonus
         self.on_move: int = on_move
         self.special: Step | None = special
         self.needs: int = needs
+        self.noun: Noun = a_card(id)
+        self.says: Said = UNSAID
 
 
 class Character:
     """An Identity card with its three Character cards (OSO-62 to OSO-65)."""
 
     def __init__(  # noqa: PLR0913
-        self,
-        *,
-        id: str,
-        name: str,
-        age: int,
-        profession: str,
-        tag: str,
-        start: list[str],
-        ability: int,
-        words: str,
-        cards: list[CharacterCard],
-        bio: str,
+        self, *, id: str, age: int, tag: str, start: list[str], ability: int, cards: list[CharacterCard]
     ) -> None:
         self.id: str = id
-        self.name: str = name
         self.age: int = age
-        self.profession: str = profession
         self.tag: str = tag
         self.start: list[str] = start
         self.ability: int = ability
-        self.words: str = words
         self.cards: list[CharacterCard] = cards
-        self.bio: str = bio
+        self.noun: Noun = Noun("character", id, f"character-{id}")
 
 
 class Occupier:
     """An Occupier card: Threat level, the set it belongs to, what it does (OSO-129, OSO-130)."""
 
-    def __init__(self, id: str, level: int, name: str, words: str, text: Step, note: str) -> None:  # noqa: PLR0913
+    def __init__(self, id: str, level: int, text: Step) -> None:
         self.id: str = id
         self.level: int = level
-        self.name: str = name
-        self.words: str = words
         self.text: Step = text
-        self.note: str = note
         self.set: str = ""
+        self.noun: Noun = a_card(id)
+        self.says: Said = UNSAID
 
 
 class Raid:
     """A Raid card: part 1 is an effect, part 2 the number of the search (OSO-58, OSO-59)."""
 
-    def __init__(self, id: str, name: str, search: int, words: str, text: Step, note: str) -> None:  # noqa: PLR0913
+    def __init__(self, id: str, search: int, text: Step) -> None:
         self.id: str = id
-        self.name: str = name
         self.search: int = search
-        self.words: str = words
         self.text: Step = text
-        self.note: str = note
+        self.noun: Noun = a_card(id)
+        self.says: Said = UNSAID
 
 
 class Patrolling:
     """A Patrolling card: the arrow each kind of occupier of an area follows (NONE: it stays), and the second effect (OSO-143)."""
 
-    def __init__(self, id: str, area: i64, soldier: int, policeman: int, fallback: Step, words: str) -> None:  # noqa: PLR0913
+    def __init__(self, id: str, area: i64, soldier: int, policeman: int, fallback: Step) -> None:
         self.id: str = id
         self.area: int = area
         self.soldier: int = soldier
         self.policeman: int = policeman
         self.fallback: Step = fallback
-        self.words: str = words
-        arrows = (("soldiers", soldier), ("policemen", policeman))
-        moves = [f"{kind} {ARROW_IDS[arrow]}" for kind, arrow in arrows if arrow >= 0]
-        self.name: str = f"the {AREA_IDS[area]} card ({', '.join(moves)})"
+        self.says: Said = UNSAID
 
 
 class Answer:
-    """One of the two options of a Control card: label, approach word, and a result for each kind of occupier (OSO-96 to OSO-99)."""
+    """One of the two options of a Control card: approach word, and a result for each kind of occupier (OSO-96 to OSO-99)."""
 
-    def __init__(self, label: str, approach: str, policeman: Step, said: str, soldier: Step, said_soldier: str) -> None:  # noqa: PLR0913
-        self.label: str = label
+    def __init__(self, approach: str, policeman: Step, soldier: Step) -> None:
         self.approach: int = APPROACHES.index(approach)
         self.results: list[Step] = [policeman, soldier]
-        self.said: list[str] = [said, said_soldier]
+        self.label: Said = UNSAID
+        self.says: list[Said] = [UNSAID, UNSAID]
 
 
 class Control:
     """A Control card: a situation and two answers."""
 
-    def __init__(self, id: str, name: str, situation: str, first: Answer, second: Answer) -> None:
+    def __init__(self, id: str, first: Answer, second: Answer) -> None:
         self.id: str = id
-        self.name: str = name
-        self.situation: str = situation
         self.answers: list[Answer] = [first, second]
+        self.noun: Noun = a_card(id)
+        self.situation: Said = Lasting(f"{self.noun.name}.situation")
+        for n, answer in enumerate(self.answers, 1):
+            answer.label = Lasting(f"{self.noun.name}.answer-{n}")
 
 
 class Helper:
     """A Helper card (OSO-155)."""
 
-    def __init__(self, id: str, name: str, who: str, words: str, text: Step) -> None:
+    def __init__(self, id: str, text: Step) -> None:
         self.id: str = id
-        self.name: str = name
-        self.who: str = who
-        self.words: str = words
         self.text: Step = text
+        self.noun: Noun = a_card(id)
+        self.who: Said = Lasting(f"{self.noun.name}.who")
+        self.says: Said = UNSAID
 
 
 class SoloCard:
     """A solo action card: an Action point and a second effect (OSO-160)."""
 
-    def __init__(self, id: str, name: str, words: str, bonus: Step) -> None:
+    def __init__(self, id: str, bonus: Step) -> None:
         self.id: str = id
-        self.name: str = name
-        self.words: str = words
         self.bonus: Step = bonus
+        self.noun: Noun = a_card(id)
+        self.says: Said = UNSAID
 
 
 class Requirement:
@@ -216,9 +198,9 @@ class Requirement:
 class Person:
     """A person in hiding: where they appear and where they are safe (R24)."""
 
-    def __init__(self, id: str, description: str, found_at: str, safe_at: str) -> None:
+    def __init__(self, id: str, found_at: str, safe_at: str) -> None:
         self.id: str = id
-        self.description: str = description
+        self.noun: Noun = Noun("token", id, f"person-{id}")
         self.found_at: str = found_at
         self.safe_at: str = safe_at
 

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said, aside, number, word
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import change_alibi
 from parlour.games.orange_shall_overcome.content import ALIBI_AFTER_CONTROL, CONTROL_SWITCH
 from parlour.games.orange_shall_overcome.goods import BUNDLE, count
 from parlour.games.orange_shall_overcome.kinds import SIDE_OF_A_CONTROL, WHILE_A_CONTROL_IS_OPEN
+from parlour.games.orange_shall_overcome.pieces import a_character
 from parlour.games.orange_shall_overcome.state import CONTROL, Resistance
-from parlour.games.orange_shall_overcome.words import about_card, who
 
 POLICEMAN_SIDE: Final = 0
 SOLDIER_SIDE: Final = 1
@@ -51,30 +52,22 @@ class GiveAnswer(Choice):
         g.answer = option
         g.fate += 1
         result = g.first_result if option == 0 else g.second_result
-        g.tell(events.CONTROL_ANSWERED, me, result, g.facing)
+        g.tell(events.CONTROL_ANSWERED, me, result, 2 * result + g.facing)
         if g.setup.ability[me] == CONTROL_SWITCH:
             g.then(SWITCH, me)
         g.then(RESULT, me)
         g.then(END_CONTROL, me)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
         card = g.setup.content.controls[g.control]
-        return f"{who(g, me)}, {card.name}. {card.situation} What do you do?"
+        return Said("ask-answer", "OSO-97", character=a_character(g, me), card=card.noun, situation=card.situation)
 
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return "is answering a Control card"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-answer")
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "OSO-97"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"answer:{option + 1}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return g.setup.content.controls[g.control].answers[option].label
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_card(g.setup.content.controls[g.control].id)]
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        card = g.setup.content.controls[g.control]
+        return Said("answer", "OSO-97", n=number(option + 1), card=aside(card.noun), label=card.answers[option].label)
 
 
 class SwitchAnswer(Choice):
@@ -92,25 +85,19 @@ class SwitchAnswer(Choice):
         if option:
             g.answer = 1 - g.answer
             g.fate += 1
-            g.tell(events.CONTROL_SWITCHED, me, g.first_result if g.answer == 0 else g.second_result, g.facing)
+            result = g.first_result if g.answer == 0 else g.second_result
+            g.tell(events.CONTROL_SWITCHED, me, result, 2 * result + g.facing)
 
-    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-switch", "R56", character=a_character(g, me))
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: keep this result, or take the other one unseen?"
-
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "R56"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "switch:take_other" if option else "switch:keep"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
         if option:
-            return f"Instead: {g.setup.content.controls[g.control].answers[1 - g.answer].label} (result unknown)"
+            label = g.setup.content.controls[g.control].answers[1 - g.answer].label
+            return Said("switch", "R56", words="switch-other", what=word("take_other"), label=label)
         result = g.first_result if g.answer == 0 else g.second_result
-        return f"Keep it: {g.setup.content.controls[result >> 1].answers[result & 1].said[g.facing]}"
+        text = g.setup.content.controls[result >> 1].answers[result & 1].says[g.facing]
+        return Said("switch", "R56", words="switch-keep", passes=True, what=word("keep"), result=text)
 
 
 class Result(Step):

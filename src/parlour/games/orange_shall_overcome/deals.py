@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from parlour.games.orange_shall_overcome.goods import GUARDS, ONE, in_words
+from parlour.games.orange_shall_overcome.goods import GUARDS, ONE
 
 # Six bits for each kind as in `goods`; the sixth says that the tokens are asked for, not given. No kind goes both ways at once.
 
@@ -12,10 +12,10 @@ from parlour.games.orange_shall_overcome.goods import GUARDS, ONE, in_words
 def gives(deal: i64) -> i64:
     """Return the goods that the proposer gives.
 
-    >>> from parlour.games.orange_shall_overcome.goods import MONEY, RATION
+    >>> from parlour.games.orange_shall_overcome.goods import MONEY, RATION, amounts
     >>> deal = added(added(added(0, MONEY, 1), MONEY, 1), RATION, -1)
-    >>> in_words(gives(deal)), in_words(asks(deal))
-    ('2 Money', '1 Ration')
+    >>> amounts(gives(deal)), amounts(asks(deal))
+    ({'money': 2}, {'ration': 1})
     """
     asked = deal & GUARDS
     return deal & ~GUARDS & ~(asked - (asked >> 5))
@@ -41,14 +41,3 @@ def added(deal: i64, kind: i64, n: i64) -> i64:
     """Return an agreement by which so many tokens more of a kind are given, or fewer asked for."""
     now = n + given_of(deal, kind) - asked_of(deal, kind)
     return (deal & ~(63 * ONE[kind])) + (now if now >= 0 else 32 - now) * ONE[kind]
-
-
-def terms(one: str, other: str, deal: i64) -> str:
-    """Return an agreement as people say it: who gives what.
-
-    >>> terms("Kees", "Paul", added(0, 0, 2))
-    'Kees gives 2 Money'
-    """
-    given, asked = gives(deal), asks(deal)
-    sides = [f"{name} gives {in_words(goods)}" for name, goods in ((one, given), (other, asked)) if goods]
-    return " and ".join(sides) or "nothing changes hands"

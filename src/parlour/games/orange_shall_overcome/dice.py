@@ -6,14 +6,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.kernel import Choice, Step
+from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said, aside, number, word
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import pay
 from parlour.games.orange_shall_overcome.goods import INFORMATION, ONE, count
 from parlour.games.orange_shall_overcome.kinds import SPOT_OR_NOWHERE
+from parlour.games.orange_shall_overcome.pieces import a_character
 from parlour.games.orange_shall_overcome.state import Resistance
-from parlour.games.orange_shall_overcome.words import about_character, who, who_id
 
 KEEP: Final = 0
 
@@ -32,7 +33,7 @@ class Roll(Step):
         g.die_1 = g.roll()
         g.die_2 = g.roll() if self.dice == 2 else 0
         if g.log is not None:
-            g.log.append((events.DICE_ROLLED, me, g.die_1, g.die_2))
+            g.log.append((events.DICE_ROLLED, me, g.die_1 | g.die_2 << 3, NONE))
         g.then(ROLL_AGAIN, me, it)
 
 
@@ -68,37 +69,30 @@ class RollAgain(Choice):
             g.die_1 = g.roll()
         else:
             g.die_2 = g.roll()
-        g.tell(events.DIE_ROLLED_AGAIN, spender, g.die_1, g.die_2)
+        g.tell(events.DIE_ROLLED_AGAIN, spender, g.die_1 | g.die_2 << 3)
         g.then(self, me, it)
 
-    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
-        return option == KEEP
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-roll", "R6", character=a_character(g, me), dice=[g.die_1, g.die_2] if g.die_2 else [g.die_1])
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        rolled = f"{g.die_1} and {g.die_2}" if g.die_2 else f"{g.die_1}"
-        return f"{who(g, me)} rolled {rolled}. Spend 1 Information to roll again?"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-roll")
 
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return "may roll again"
-
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "R6"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
         if option == KEEP:
-            return "roll:keep"
-        return f"roll:again:{who_id(g, (option - 1) // 2)}:{1 if option & 1 else 2}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        if option == KEEP:
-            return "Keep the roll"
+            return Said("roll", "R6", words="roll-keep", passes=True, what=word("keep"), character=aside(a_character(g, me)))
         spender = (option - 1) // 2
-        which = "the" if g.die_1 != g.die_2 else "one" if option & 1 else "the other"
-        die = f"{which} {g.die_1 if option & 1 else g.die_2}"
-        return f"{who(g, spender)} spends 1 of {count(g.goods[spender], INFORMATION)} Information to roll {die} again"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_character(g, me if option == KEEP else (option - 1) // 2)]
+        return Said(
+            "roll",
+            "R6",
+            words="roll-again",
+            what=word("again"),
+            character=a_character(g, spender),
+            die=number(1 if option & 1 else 2),
+            alike="no" if g.die_1 != g.die_2 else "first" if option & 1 else "second",
+            shows=g.die_1 if option & 1 else g.die_2,
+            held=count(g.goods[spender], INFORMATION),
+        )
 
 
 ROLL_AGAIN: Final = RollAgain()

@@ -6,8 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine import words
+from parlour.engine.amount import Amount
 from parlour.engine.kernel import NOTHING, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said, mention, word
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, CITY_SPOTS, SPOTS
@@ -24,17 +27,15 @@ from parlour.games.orange_shall_overcome.content import KEEP_RESOURCES
 from parlour.games.orange_shall_overcome.dice import ROLL_ONE
 from parlour.games.orange_shall_overcome.goods import (
     BUNDLE,
-    KIND_IDS,
-    KIND_NAMES,
     ONE,
     RATION,
     RESOURCES,
     count,
 )
 from parlour.games.orange_shall_overcome.kinds import SAFETY, SPOT, SPOT_AND_CHOSEN
+from parlour.games.orange_shall_overcome.pieces import a_character, a_kind, a_spot
 from parlour.games.orange_shall_overcome.raids import LOWER_SAFETY, STRIKE, lower_safety, raise_safety
 from parlour.games.orange_shall_overcome.state import Resistance
-from parlour.games.orange_shall_overcome.words import about_character, about_spot, place, spot_id, who, who_id
 
 # Whom a text is about. From ONE_OF_CHOICE on, the resolving player picks one.
 SELF: Final = 0
@@ -70,8 +71,16 @@ ORIGIN: Final = 15
 ACTIVE_CHOICE: Final = 16
 TILE: Final = 100
 
+MOST: Final = 9
+"""No text gains or loses more."""
+
 ENOUGH: Final = 15
 """Among locations: no more of them."""
+
+
+def gained_or_lost(n: i64) -> str:
+    """Return which way something changes, as messages call it."""
+    return "gained" if n > 0 else "lost"
 
 
 def everyone(g: Resistance, me: i64, it: i64, whom: int) -> list[int]:
@@ -101,27 +110,18 @@ def everyone(g: Resistance, me: i64, it: i64, whom: int) -> list[int]:
     return [c for c in order if count(g.goods[c], RATION) >= g.setup.content.figures.many_rations]
 
 
-class Sequence(Step):
+class Sequence(words.Sequence):
     """Several words in the order written; what cannot be done is skipped (R46, R47)."""
 
     it_is: ClassVar[Kind] = SPOT
-
-    def __init__(self, *steps: Step) -> None:
-        super().__init__()
-        self.steps: list[Step] = list(steps)
-
-    def parts(self) -> list[Step]:
-        return self.steps
-
-    def run(self, g: Resistance, me: i64, it: i64) -> None:
-        for step in self.steps:
-            g.then(step, me, it)
 
 
 class Morale(Step):
     """Morale rises or drops."""
 
     it_is: ClassVar[Kind] = SPOT
+
+    amounts = (Amount("n", "morale", high=MOST, sign=True),)
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -148,21 +148,15 @@ class CharacterChoice(Choice):
     def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         return everyone(g, me, it, self.whom)
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return self.cites
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb}:{who_id(g, option)}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"{who(g, option)} (Alibi {g.alibi[option]}, {place(g, g.where[option])})"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_character(g, option)]
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        at = mention(a_spot(g, g.where[option]))
+        return Said(self.verb, self.cites, words="choose-character", character=a_character(g, option), alibi=g.alibi[option], at=at)
 
 
 class Alibi(CharacterChoice):
     """The Alibi of one or several characters changes."""
+
+    amounts = (Amount("n", "alibi", high=MOST, sign=True),)
 
     def __init__(self, whom: int, n: i64) -> None:
         super().__init__(whom, "alibi", "R49" if whom == LOWEST_ALIBI else "OSO-44")
@@ -181,14 +175,16 @@ class Alibi(CharacterChoice):
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         change_alibi(g, option, self.n)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: who {'gains' if self.n > 0 else 'loses'} {abs(self.n)} Alibi?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-alibi", self.cites, character=a_character(g, me), way=gained_or_lost(self.n), n=abs(self.n))
 
 
 class Gain(Step):
     """Characters take resources from the supply; with `ANY` each player names the type of every token."""
 
     it_is: ClassVar[Kind] = SPOT
+
+    amounts = (Amount("n", "gained", high=MOST),)
 
     def __init__(self, kind: i64, n: i64, whom: int = SELF) -> None:
         super().__init__()
@@ -220,23 +216,19 @@ class NameOne(Choice):
         g.held[me] += 1
         g.tell(events.GAINED, me, option, 1)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: which resource do you take?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-take", "OSO-157", character=a_character(g, me))
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "OSO-157"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"take:{KIND_IDS[option]}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"Take 1 {KIND_NAMES[option]}"
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        return Said("take", "OSO-157", kind=a_kind(option))
 
 
 class Item(Step):
     """Take Tickets or Travel Immunity tokens (R62)."""
 
     it_is: ClassVar[Kind] = SPOT
+
+    amounts = (Amount("n", "gained", high=MOST),)
 
     def __init__(self, kind: i64, n: i64 = 1) -> None:
         super().__init__()
@@ -251,6 +243,8 @@ class Lose(Step):
     """Characters give tokens, or as many as they have; one that has none at all resolves `otherwise` instead (R35)."""
 
     it_is: ClassVar[Kind] = SPOT
+
+    amounts = (Amount("n", "lost", high=MOST),)
 
     def __init__(self, kind: i64, n: i64, otherwise: Step = NOTHING, whom: int = SELF) -> None:
         super().__init__()
@@ -288,27 +282,23 @@ class SpotChoice(Choice):
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
-        return option == ENOUGH
-
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return "is choosing a location"
-
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def cites(self) -> str:
+        """Return the rule that gives the choice."""
         return "OSO-54"
 
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "safety:enough" if option == ENOUGH else f"safety:{spot_id(option)}"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-spot")
 
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "No more" if option == ENOUGH else f"{place(g, option)}, Safety {g.safety[option]}"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [] if option == ENOUGH else [about_spot(option)]
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        if option == ENOUGH:
+            return Said("safety", self.cites(), words="safety-enough", passes=True, what=word("enough"))
+        return Said("safety", self.cites(), words="choose-spot", spot=a_spot(g, option), safety=g.safety[option])
 
 
 class Safety(SpotChoice):
     """The Safety of one or several locations changes; targets are fixed when the effect begins (R50)."""
+
+    amounts = (Amount("n", "safety", high=MOST, sign=True),)
 
     def __init__(self, where: int, n: i64) -> None:
         super().__init__()
@@ -374,12 +364,11 @@ class Safety(SpotChoice):
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         self.change(g, me, option)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        change = f"rises by {self.n}" if self.n > 0 else f"drops by {-self.n}"
-        return f"{who(g, me)}: where does the Safety {change}?"
-
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def cites(self) -> str:
         return "R49" if self.where == TOKEN_LOWEST else "OSO-54" if self.n > 0 else "OSO-53"
+
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-safety", self.cites(), character=a_character(g, me), way=gained_or_lost(self.n), n=abs(self.n))
 
 
 class RaiseSeveral(SpotChoice):
@@ -387,11 +376,14 @@ class RaiseSeveral(SpotChoice):
 
     it_is: ClassVar[Kind] = SPOT_AND_CHOSEN
 
+    amounts = (Amount("n", "safety_gained", high=MOST), Amount("number", "locations", 1, 6))
+
     def __init__(self, number: i64, n: i64, *, up_to: bool = False, country: bool = False) -> None:
         super().__init__()
         self.number: int = number
         self.n: int = n
         self.up_to: bool = up_to
+        self.country: bool = country
         self.spots: list[int] = _COUNTRY if country else _EVERYWHERE
 
     def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
@@ -408,9 +400,10 @@ class RaiseSeveral(SpotChoice):
         if int(it >> 4).bit_count() < self.number:
             g.then(self, me, it)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
         left = self.number - int(it >> 4).bit_count()
-        return f"{who(g, me)}: where does the Safety rise by {self.n}? ({'up to ' if self.up_to else ''}{left} more)"
+        most = "up-to" if self.up_to else "exactly"
+        return Said("ask-safety-several", self.cites(), character=a_character(g, me), n=self.n, most=most, left=left)
 
 
 class ByDie(Step):
@@ -436,14 +429,11 @@ class RaidLowest(SpotChoice):
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.then(STRIKE, me, option)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: which of the least safe locations is raided?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-raid", "R49", character=a_character(g, me))
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "R49"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"raid:{spot_id(option)}"
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        return Said("raid", "R49", words="choose-spot", spot=a_spot(g, option), safety=g.safety[option])
 
 
 def lowest(g: Resistance, spots: list[int]) -> list[int]:
@@ -476,14 +466,16 @@ class If(Step):
         self.asks: int = asks
         self.value: int = value
         self.tag: str = tag
-        self.yes: Step = then
-        self.no: Step = otherwise
+        if asks in (AGE_AT_MOST, ALIBI_AT_MOST, RESOURCES_AT_LEAST, MORALE_AT_MOST):
+            self.amounts = (Amount("value", "limit"),)
+        self.then: Step = then
+        self.otherwise: Step = otherwise
 
     def parts(self) -> list[Step]:
-        return [self.yes, self.no]
+        return [self.then, self.otherwise]
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
-        g.then(self.yes if self.holds(g, me, it) else self.no, me, it)
+        g.then(self.then if self.holds(g, me, it) else self.otherwise, me, it)
 
     def holds(self, g: Resistance, me: i64, it: i64) -> bool:  # noqa: PLR0911 - one line for each condition
         """Say whether the condition is true now."""

@@ -21,7 +21,6 @@ RESOURCES: Final = 5
 """The first five kinds are resources (OSO-48); a carried bundle counts as one for the carry limit and at night (OSO-185)."""
 
 KIND_IDS: Final = ["money", "network", "ration", "sabotage", "information", "bundle", "ticket", "immunity"]
-KIND_NAMES: Final = ["Money", "Network", "Ration", "Sabotage", "Information", "newspaper bundle", "Ticket", "Travel Immunity token"]
 
 ONE: Final[vec[i64]] = vec[i64]([1 << (6 * kind) for kind in range(KINDS)])
 GUARDS: Final = sum(32 << (6 * kind) for kind in range(KINDS))
@@ -54,19 +53,3 @@ def weight(goods: i64) -> i64:
 def amounts(goods: int) -> dict[str, int]:
     """Return what there is, by kind, leaving out nothing-at-all."""
     return {KIND_IDS[kind]: count(goods, kind) for kind in range(KINDS) if count(goods, kind)}
-
-
-def in_words(goods: int) -> str:
-    """Return goods as people say them.
-
-    >>> in_words(pack(money=2, ticket=1))
-    '2 Money, 1 Ticket'
-    """
-    parts = [f"{count(goods, kind)} {plural(kind, count(goods, kind))}" for kind in range(KINDS) if count(goods, kind)]
-    return ", ".join(parts) if parts else "nothing"
-
-
-def plural(kind: i64, n: i64) -> str:
-    """Return the name of a kind for that many tokens."""
-    name = KIND_NAMES[kind]
-    return name if n == 1 or kind in (MONEY, NETWORK, SABOTAGE, INFORMATION) else name + "s"

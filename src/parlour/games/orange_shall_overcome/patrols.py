@@ -27,7 +27,7 @@ class RevealPatrol(Step):
             return
         g.patrol = card
         g.patrol_moved = False
-        g.tell(events.PATROL_REVEALED, me, card)
+        g.tell(events.PATROL_REVEALED, card)
         first = g.setup.content.patrols[card].area * ROADS_PER_AREA
         waiting = 0
         for road in range(first, first + ROADS_PER_AREA):

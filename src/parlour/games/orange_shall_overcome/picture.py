@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import textwrap
 
+from parlour.engine.messages import Language
+from parlour.engine.said import Noun, Said, Value
 from parlour.engine.title import Json
 from parlour.games.orange_shall_overcome.board import BOARD, PLACES, ROAD_IDS, SPOT_IDS
-from parlour.games.orange_shall_overcome.goods import KIND_IDS, KIND_NAMES
+from parlour.games.orange_shall_overcome.catalogue import ability
+from parlour.games.orange_shall_overcome.goods import pack
+from parlour.games.orange_shall_overcome.pieces import OCCUPIERS, a_character, goods
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.view import view
 
@@ -15,39 +19,42 @@ HEIGHT = 30
 _TILE = 16
 
 
-def picture(g: Resistance, seat: int | None) -> str:
+def picture(g: Resistance, seat: int | None, words: Language) -> str:
     """Return what a seat sees, at most 100 columns wide; None is a spectator."""
-    seen = view(g, seat)
-    scenario = g.setup.scenario
-    turn = f"{_named(g, seen['turn'])}'s turn" if seen["turn"] else f"{seen['phase'].capitalize()} phase"
-    lines = [
-        f"{scenario.name}, {seen['difficulty']}. Round {seen['round']}, {turn}. Start Player: {_named(g, seen['start_player'])}.",
-        f"Morale {seen['morale']}   Morale cards {seen['morale_cards']}   Occupier cards {seen['decks']['occupier']}",
-        seen["progress"],
-        "",
-    ]
-    lines += _map(seen)
-    lines += ["p policeman, S soldier, # running line, = halted line, * token, x inactive"]
-    lines += ["", "Roads " + "  ".join(_road(road) for road in seen["roads"] if road["occupiers"] or "line" in road)]
-    lines = [line for long in lines for line in (textwrap.wrap(long, WIDTH) if long.startswith("Roads") else [long])]
-    lines += ["", *_spots(g, seen), ""]
-    for character in seen["characters"]:
-        lines += _character(g, character, seat)
-    lines += _helpers(g, seen)
+    seen = view(g, seat, words)
+    level, phase = g.setup.difficulty, seen["phase"]
+    title = Said(
+        "picture-title",
+        scenario=g.setup.scenario.name(),
+        difficulty=Noun("", level, f"level-{level}"),
+        round=g.round,
+        turn=a_character(g, g.turn) if seen["turn"] else "nobody",
+        phase=Noun("", phase, f"phase-{phase}"),
+        start=a_character(g, g.start),
+    )
+    tracks = Said("picture-tracks", morale=g.morale, cards=g.pool, occupiers=seen["decks"]["occupier"])
+    lines = [words.said(title), words.said(tracks), seen["progress"], ""]
+    lines += _map(seen, words)
+    lines += [words.text("picture-legend", {})]
+    roads = [_road(road, words) for road in seen["roads"] if road["occupiers"] or "line" in road]
+    lines += (
+        ["", *textwrap.wrap("  ".join([f"{words.text('picture-roads', {})} " + roads[0], *roads[1:]]), WIDTH)] if roads else [""]
+    )
+    lines += ["", *_spots(g, seen, words), ""]
+    for c, character in enumerate(seen["characters"]):
+        lines += _character(g, c, character, seat, words)
+    lines += _helpers(g, seen, words)
     if seen["control"] is not None:
-        card = seen["control"]
-        lines += ["", *_wrap(f"Control card ({card['facing']}), {card['name']}: {card['situation']}", "")]
-        lines += [f"  {n}. {label}" for n, label in enumerate(card["options"], 1)]
+        card = g.setup.content.controls[g.control]
+        control = Said("picture-control", facing=OCCUPIERS[g.facing + 1], card=card.noun, situation=card.situation)
+        lines += ["", *_wrap(words.said(control), "")]
+        lines += [f"  {n}. {label}" for n, label in enumerate(seen["control"]["options"], 1)]
     for deck, cards in seen["known_cards"].items():
-        lines += _wrap(f"You have seen ({deck}): {cards}", "")
+        lines += _wrap(words.text("picture-known", {"deck": deck, "cards": str(cards)}), "")
     return "\n".join(lines)
 
 
-def _named(g: Resistance, id: str) -> str:
-    return next(c.name for c in g.setup.characters if c.id == id)
-
-
-def _map(seen: Json) -> list[str]:
+def _map(seen: Json, words: Language) -> list[str]:
     """Draw roads as dotted lines with their letters, and a box for each spot."""
     grid = [[" "] * WIDTH for _ in range(HEIGHT)]
     points = [(round(x / 100 * (WIDTH - _TILE)) + _TILE // 2, round((100 - y) / 100 * (HEIGHT - 3)) + 1) for x, y in PLACES]
@@ -66,7 +73,8 @@ def _map(seen: Json) -> list[str]:
         name = f"{SPOT_IDS[spot].upper()} {place['name']}"[: _TILE - 2]
         marks = "".join(c["name"][0] for c in seen["characters"] if c["at"] == place["id"])
         people = sum(p["at"] == place["id"] for p in seen["people"]) + place.get("tokens", 0)
-        below = f"Safe {place['safety']}{'' if place['active'] else ' x'}{' ' + '*' * people if people else ''}"
+        below = words.text("picture-safe", {"n": place["safety"]})
+        below += f"{'' if place['active'] else ' x'}{' ' + '*' * people if people else ''}"
         below += f" {marks}" if marks else ""
         for row, text in ((y, name), (y + 1, below)):
             _write(grid, max(x - _TILE // 2, 0), row, f"[{text:<{_TILE - 2}.{_TILE - 2}}]")
@@ -79,68 +87,79 @@ def _write(grid: list[list[str]], x: int, y: int, text: str) -> None:
             grid[y][x + n] = letter
 
 
-def _road(road: Json) -> str:
-    text: str = road["id"].upper() + (":" + "+".join(road["occupiers"]) if road["occupiers"] else "")
+def _road(road: Json, words: Language) -> str:
+    standing = [words.text(kind, {}) for kind in road["occupiers"]]
+    text: str = road["id"].upper() + (":" + "+".join(standing) if standing else "")
     line = road.get("line")
     if line:
-        text += " line-" + ("halted" if line["halted"] else f"runs({_goods(line['requirement']['needs'])})").replace(" ", "\xa0")
+        state = Said("picture-line", state="halted" if line["halted"] else "runs", needs=_goods(line["requirement"]["needs"]))
+        text += " " + words.said(state).replace(" ", "\xa0")
     return text
 
 
-def _goods(goods: dict[str, int]) -> str:
-    return ", ".join(f"{n} {KIND_NAMES[KIND_IDS.index(kind)]}" for kind, n in goods.items()) or "nothing"
+def _goods(held: dict[str, int]) -> Value:
+    return goods(pack(**held))
 
 
-def _spots(g: Resistance, seen: Json) -> list[str]:
+def _spots(g: Resistance, seen: Json, words: Language) -> list[str]:
     """What lies at the locations beyond Safety."""
     lines: list[str] = []
     for spot in seen["spots"]:
         facts: list[str] = []
         need = spot.get("requirement")
         if need:
-            facts.append(f"needs {_goods(need['needs'])}" if need["face_up"] else "Requirement token face down")
-        facts += [f"{p['description']} (safe at {p['safe_at'].upper()})" for p in seen["people"] if p["at"] == spot["id"]]
+            up = need["face_up"]
+            facts.append(words.said(Said("picture-needs", needs=_goods(need["needs"])) if up else Said("picture-face-down")))
+        facts += [
+            words.text("picture-person", {"person": p["description"], "spot": p["safe_at"].upper()})
+            for p in seen["people"]
+            if p["at"] == spot["id"]
+        ]
         if spot.get("tokens"):
-            facts.append(f"{spot['tokens']} {g.setup.scenario.token_name}{'s' if spot['tokens'] > 1 else ''}")
+            facts.append(words.text(f"lying-{g.setup.scenario.sought}", {"n": spot["tokens"]}))
         if spot.get("marks"):
-            facts.append(f"{spot['marks']} done")
+            facts.append(words.text("picture-done", {"n": spot["marks"]}))
         if spot["newspaper"]:
-            facts.append("newspaper")
+            facts.append(words.text("picture-newspaper", {}))
         if facts:
             lines += _wrap(f"{spot['id'].upper()} {spot['name']}: {'; '.join(facts)}", "")
     return lines
 
 
-def _character(g: Resistance, character: Json, seat: int | None) -> list[str]:
-    printed = next(c for c in g.setup.characters if c.id == character["id"])
-    own = " (you)" if character["seat"] == seat else ""
-    lines = _wrap(
-        f"{character['name']}{own} at {character['at'].upper()}   Alibi {character['alibi']}   "
-        f"holds {_goods(character['goods'])} ({character['held']} of {character['carry_limit']})",
-        "",
+def _character(g: Resistance, c: int, character: Json, seat: int | None, words: Language) -> list[str]:
+    printed = g.setup.characters[c]
+    own = character["seat"] == seat
+    head = Said(
+        "picture-character",
+        character=printed.noun,
+        own="yes" if own else "no",
+        spot=character["at"].upper(),
+        alibi=g.alibi[c],
+        goods=goods(g.goods[c]),
+        held=g.held[c],
+        limit=g.carry_limit(c),
     )
-    if character["seat"] == seat:
-        lines += _wrap(printed.words, "  ")
-        for card in printed.cards:
-            if card.id in character["hand"]:
-                lines += _wrap(f"{card.name}. {card.words}", "  - ")
-        for solo in g.setup.content.solo:
-            if solo.id in character["hand"]:
-                lines += _wrap(f"{solo.name}. {solo.words}", "  - ")
-        if "occupier_card" in character:
-            card_ = next(card for card in g.setup.content.occupiers if card.id == character["occupier_card"])
-            lines += _wrap(f"Occupier card, {card_.name}: {card_.words}", "  ! ")
-    else:
-        lines += _wrap(f"{len(character['hand'])} cards in hand", "  ")
+    lines = _wrap(words.said(head), "")
+    if not own:
+        return lines + _wrap(words.text("picture-hand", {"n": len(character["hand"])}), "  ")
+    lines += _wrap(ability(printed.noun, g.setup.content.figures, words), "  ")
+    hand = [(card.noun, card.says) for card in printed.cards] + [(card.noun, card.says) for card in g.setup.content.solo]
+    for card, text in hand:
+        if card.id in character["hand"]:
+            lines += _wrap(f"{words.noun(card)}. {words.said(text)}", "  - ")
+    if g.occupier[c] >= 0:
+        held = g.setup.content.occupiers[g.occupier[c]]
+        lines += _wrap(words.said(Said("picture-occupier", card=held.noun, text=held.says)), "  ! ")
     return lines
 
 
-def _helpers(g: Resistance, seen: Json) -> list[str]:
+def _helpers(g: Resistance, seen: Json, words: Language) -> list[str]:
     lines: list[str] = []
     for number, deck in enumerate(seen["helpers"], 1):
         if deck["top"]:
             helper = next(card for card in g.setup.content.helpers if card.id == deck["top"])
-            lines += _wrap(f"Helper deck {number} ({deck['size']}): {helper.name}, {helper.words}", "")
+            said = Said("picture-helper", n=number, size=deck["size"], card=helper.noun, text=helper.says)
+            lines += _wrap(words.said(said), "")
     return ["", *lines] if lines else []
 
 

@@ -29,7 +29,7 @@ from parlour.games.orange_shall_overcome.characters.leo import LEO
 from parlour.games.orange_shall_overcome.characters.mies import MIES
 from parlour.games.orange_shall_overcome.characters.paul import PAUL
 from parlour.games.orange_shall_overcome.characters.suze import SUZE
-from parlour.games.orange_shall_overcome.content import Content, Figures, Occupier
+from parlour.games.orange_shall_overcome.content import Content, Control, Figures, Occupier
 from parlour.games.orange_shall_overcome.decks import (
     occupier_arbeitseinsatz,
     occupier_base,
@@ -54,6 +54,7 @@ from parlour.games.orange_shall_overcome.scenarios.hunger_winter import HungerWi
 from parlour.games.orange_shall_overcome.scenarios.the_trains_stand_still import TheTrainsStandStill
 from parlour.games.orange_shall_overcome.scenarios.the_word_must_travel import TheWordMustTravel
 from parlour.games.orange_shall_overcome.setting_out import SET_OUT
+from parlour.games.orange_shall_overcome.texts import say_all
 
 _SETS: Final = {
     "base": occupier_base.BASE,
@@ -83,6 +84,14 @@ def _mark_control(step: Step) -> None:
         _mark_control(part)
 
 
+def mark_controls(controls: list[Control]) -> None:
+    """Let every loss on a Control card know where it is printed."""
+    for card in controls:
+        for answer in card.answers:
+            for result in answer.results:
+                _mark_control(result)
+
+
 def _steps(scenarios: list[Scenario]) -> list[Step]:
     """Return every step that can lie on the stack and is not printed on a card."""
     found: list[Step] = [
@@ -106,10 +115,7 @@ def _steps(scenarios: list[Scenario]) -> list[Step]:
 def printed_content(more: Sequence[Callable[[], Scenario]] = ()) -> Content:
     """Return the whole content set, with more scenarios and their Occupier cards if some are given."""
     controls = CONTROLS_1 + CONTROLS_2
-    for card in controls:
-        for answer in card.answers:
-            for result in answer.results:
-                _mark_control(result)
+    mark_controls(controls)
     scenarios: list[Scenario] = [
         ExpandingTheNetwork(),
         Arbeitseinsatz(),
@@ -118,7 +124,7 @@ def printed_content(more: Sequence[Callable[[], Scenario]] = ()) -> Content:
         HungerWinter(),
         *(make() for make in more),
     ]
-    return Content(
+    content = Content(
         locations=list(LOCATIONS),
         characters=[ANTON, PAUL, CORNELIA, KEES, HANNEKE, MIES, BEREND, GREET, LEO, SUZE],
         occupiers=_occupiers(scenarios),
@@ -133,6 +139,8 @@ def printed_content(more: Sequence[Callable[[], Scenario]] = ()) -> Content:
         steps=_steps(scenarios),
         figures=Figures(),
     )
+    say_all(content)
+    return content
 
 
 CONTENT: Final = printed_content()

@@ -8,18 +8,15 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said, aside
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.changes import change_alibi
 from parlour.games.orange_shall_overcome.content import NEWSPAPERS
 from parlour.games.orange_shall_overcome.dice import ROLL_BOTH
 from parlour.games.orange_shall_overcome.kinds import RAID_TO_END, SPOT, TOKEN_SEARCHED_FOR, TOKENS_TO_SEARCH_FOR
+from parlour.games.orange_shall_overcome.pieces import LYING, NEWSPAPER, a_character, a_spot, a_token
 from parlour.games.orange_shall_overcome.state import RAID, Resistance
-from parlour.games.orange_shall_overcome.words import about_spot, place, who
-
-# Tokens a raid may search for: people by number, one of the lying tokens, the newspaper (R15).
-LYING: Final = 9
-NEWSPAPER: Final = 10
 
 # How a search is packed: spot, card, people, lying tokens, newspaper, token being rolled for.
 _CARD: Final = 4
@@ -139,34 +136,11 @@ class Search(Choice):
         if it >> _PEOPLE:
             g.then(self, me, it)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: which token at {place(g, it & 15)} is searched for next?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-search", "R15", character=a_character(g, me), spot=a_spot(g, it & 15))
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "R15"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"search:{token_id(g, option)}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"Roll for {token_name(g, option)}"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_spot(it & 15), f"token:{token_id(g, option)}"]
-
-
-def token_id(g: Resistance, token: i64) -> str:
-    """Return the id of a token a raid searches for."""
-    if token == NEWSPAPER:
-        return "newspaper"
-    return g.setup.scenario.token_name.replace(" ", "_") if token == LYING else g.setup.content.people[token].id
-
-
-def token_name(g: Resistance, token: i64) -> str:
-    """Return a token a raid searches for, as people say it."""
-    if token == NEWSPAPER:
-        return "Anton's newspaper"
-    return f"a {g.setup.scenario.token_name}" if token == LYING else g.setup.content.people[token].description
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        return Said("search", "R15", spot=aside(a_spot(g, it & 15)), token=a_token(g, option))
 
 
 class Searched(Step):

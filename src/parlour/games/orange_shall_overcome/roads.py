@@ -8,21 +8,21 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, ROADS, ROADS_PER_AREA
 from parlour.games.orange_shall_overcome.kinds import SPOT
+from parlour.games.orange_shall_overcome.pieces import a_character, a_road, an_occupier, standing
 from parlour.games.orange_shall_overcome.state import (
     EMPTY,
     HAS_POLICEMAN,
     HAS_SOLDIER,
-    KIND_IDS,
     POLICEMAN,
     SOLDIER,
     TOKENS_ON,
     Resistance,
 )
-from parlour.games.orange_shall_overcome.words import about_road, road_id, road_name, road_title, who
 
 # Which road a text is about. At or above NAMED it is that very road.
 THIS: Final = 0
@@ -88,7 +88,7 @@ def downgrade(g: Resistance, road: int, kind: i64) -> None:
     else:
         take_off(g, road, n)
         g.posted -= 1
-    g.tell(events.ROAD_DOWNGRADED, road, kind)
+    g.tell(events.ROAD_DOWNGRADED, road, kind - 1)
 
 
 def is_full(g: Resistance, road: int) -> bool:
@@ -129,29 +129,11 @@ class RoadChoice(Choice):
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: {self.verb} which road?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said(f"ask-{self.verb}", self.cites, character=a_character(g, me))
 
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return "is choosing a road"
-
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return self.cites
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb}:{road_id(option)}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb.capitalize()} {road_name(option)} ({standing_words(g, option)})"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_road(option)]
-
-
-def standing_words(g: Resistance, road: int) -> str:
-    """Return what stands on a road, in words."""
-    kinds = [KIND_IDS[slot(g, road, n)] for n in range(2) if slot(g, road, n)]
-    return " and ".join(kinds) if kinds else "safe"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-road")
 
 
 class Intensify(RoadChoice):
@@ -174,6 +156,9 @@ class Intensify(RoadChoice):
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         intensify(g, option)
 
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        return Said("intensify", self.cites, road=a_road(option), standing=standing(g, option))
+
 
 class Downgrade(RoadChoice):
     """OSO-151: downgrade a road; with both kinds present the resolving player picks. Options: 4 x road + kind."""
@@ -193,16 +178,8 @@ class Downgrade(RoadChoice):
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         downgrade(g, option >> 2, option & 3)
 
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"downgrade:{road_id(option >> 2)}:{KIND_IDS[option & 3]}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        if option & 3 == SOLDIER:
-            return f"{road_title(option >> 2)}: the soldier becomes a policeman"
-        return f"{road_title(option >> 2)}: the policeman leaves"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_road(option >> 2)]
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        return Said("downgrade", self.cites, road=a_road(option >> 2), kind=an_occupier(option & 3))
 
 
 class Shift(RoadChoice):
@@ -220,17 +197,8 @@ class Shift(RoadChoice):
         put_on(g, new, POLICEMAN)
         g.tell(events.POLICEMAN_SHIFTED, old, new)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: move which policeman, and where to?"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"shift:{road_id(option // ROADS)}:{road_id(option % ROADS)}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"The policeman on {road_name(option // ROADS)} goes to {road_name(option % ROADS)}"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_road(option // ROADS), about_road(option % ROADS)]
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        return Said("shift", self.cites, old=a_road(option // ROADS), new=a_road(option % ROADS))
 
 
 def shifts(g: Resistance, roads: list[int]) -> list[int]:

@@ -8,8 +8,16 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said, number
 from parlour.games.orange_shall_overcome import events
-from parlour.games.orange_shall_overcome.actions import AFTER_ACTION, BONUS_GONE, BY_MORALE, TAKE_ACTION, special_possible
+from parlour.games.orange_shall_overcome.actions import (
+    AFTER_ACTION,
+    BONUS_GONE,
+    BY_MORALE,
+    TAKE_ACTION,
+    card_text,
+    special_possible,
+)
 from parlour.games.orange_shall_overcome.bits import BIT, how_many
 from parlour.games.orange_shall_overcome.board import CITY_SPOTS, SPOTS
 from parlour.games.orange_shall_overcome.changes import CARRY_LIMIT, change_alibi
@@ -21,13 +29,12 @@ from parlour.games.orange_shall_overcome.content import (
 from parlour.games.orange_shall_overcome.effects import ONE_HERE, CharacterChoice
 from parlour.games.orange_shall_overcome.kinds import TOKENS_TO_COUNT, USED_OCCUPIER
 from parlour.games.orange_shall_overcome.patrols import REVEAL_PATROL
+from parlour.games.orange_shall_overcome.pieces import a_character, a_hand_card
 from parlour.games.orange_shall_overcome.raids import STRIKE, lower_safety
 from parlour.games.orange_shall_overcome.sharing import (
     between_actions,
-    between_key,
-    between_rule,
+    between_says,
     between_seat,
-    between_text,
     carry_on,
 )
 from parlour.games.orange_shall_overcome.state import (
@@ -44,7 +51,6 @@ from parlour.games.orange_shall_overcome.state import (
     TIME,
     Resistance,
 )
-from parlour.games.orange_shall_overcome.words import about_card, about_character, who, who_id
 
 # Options of a turn: a card (0-3) used for an action, its special action, or discarded; a Morale card by a character; free things.
 USE: Final = 0
@@ -103,8 +109,8 @@ class Care(CharacterChoice):
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         change_alibi(g, option, g.setup.content.figures.care_alibi)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: who at your location gains {g.setup.content.figures.care_alibi} Alibi?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-care", "R86", character=a_character(g, me), n=g.setup.content.figures.care_alibi)
 
 
 class BeginTurns(Step):
@@ -197,54 +203,23 @@ class TurnChoice(Choice):
             g.then(TAKE_ACTION, option - MORALE_CARD, BY_MORALE)
         g.then(self, me)
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
         if option >= FREE:
-            return between_rule(option - FREE)
+            return between_says(g, option - FREE)
         if option >= PASS:
-            return "R45"
-        return "OSO-81" if option < SPECIAL else "OSO-83" if option < DISCARD else "OSO-92" if option < MORALE_CARD else "OSO-85"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        if option >= FREE:
-            return between_key(g, option - FREE)
-        if option >= PASS:
-            return f"pass:{option - PASS + 1}"
+            return Said("pass", "R45", words="pass-morale", passes=True, seat=number(option - PASS + 1))
         if option >= MORALE_CARD:
-            return f"morale:{who_id(g, option - MORALE_CARD)}"
-        return f"{('card', 'special', 'discard')[option >> 2]}:{card_id(g, me, option & 3)}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        if option >= FREE:
-            return between_text(g, option - FREE)
-        if option >= PASS:
-            return "Use no more Morale cards"
-        if option >= MORALE_CARD:
-            return f"A Morale action card for {who(g, option - MORALE_CARD)}"
-        name, words = card_print(g, me, option & 3)
-        if option < SPECIAL:
-            return f"Use {name} for an action. {words}"
-        return f"{name}: {words}" if option < DISCARD else f"Discard {name} unused"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        if option >= FREE or option >= PASS:
-            return []
-        if option >= MORALE_CARD:
-            return [about_character(g, option - MORALE_CARD)]
-        return [about_card(card_id(g, me, option & 3))]
+            return Said("morale", "OSO-85", character=a_character(g, option - MORALE_CARD))
+        card = a_hand_card(g, me, option & 3)
+        if option >= DISCARD:
+            return Said("discard", "OSO-92", card=card)
+        text = card_text(g, me, option & 3)
+        return Said("card", "OSO-81", card=card, text=text) if option < SPECIAL else Said("special", "OSO-83", card=card, text=text)
 
 
-def card_id(g: Resistance, c: i64, k: int) -> str:
-    """Return the id of a card in a character's hand."""
-    return g.setup.content.solo[g.solo].id if k == SOLO_CARD else g.setup.characters[c].cards[k].id
-
-
-def card_print(g: Resistance, c: i64, k: int) -> tuple[str, str]:
-    """Return name and text of a card in a character's hand."""
-    if k == SOLO_CARD:
-        solo = g.setup.content.solo[g.solo]
-        return solo.name, solo.words
-    card = g.setup.characters[c].cards[k]
-    return card.name, card.words
+def told(g: Resistance, k: i64) -> int:
+    """Return a card of the hand as events name it: a card of the character, or a solo card counted behind these."""
+    return k + g.solo if k == SOLO_CARD else k
 
 
 class Turn(TurnChoice):
@@ -282,24 +257,23 @@ class Turn(TurnChoice):
         k = option & 3
         g.hand[me] &= ~BIT[k]
         if option < SPECIAL:
-            g.tell(events.CARD_USED, me, k, g.solo)
+            g.tell(events.CARD_USED, me, told(g, k))
             g.then(TAKE_ACTION, me, k)
         elif option < DISCARD:
-            g.tell(events.CARD_USED, me, k, g.solo)
+            g.tell(events.CARD_USED, me, k)
             special = g.setup.characters[me].cards[k].special
             assert special is not None
             g.then(special, me, g.where[me])
             g.then(AFTER_ACTION, me, k | BONUS_GONE)
         else:
-            g.tell(events.CARD_DISCARDED, me, k, g.solo)
+            g.tell(events.CARD_DISCARDED, me, told(g, k))
         g.then(self, me)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        anybody = " Anybody may use a Morale action card first." if g.pool and g.setup.size > 1 else ""
-        return f"{who(g, me)}'s turn: which card?{anybody}"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-turn", "OSO-77", character=a_character(g, me), others=g.setup.size - 1 if g.pool else 0)
 
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"is taking a turn with {who(g, me)}"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-turn", character=a_character(g, me))
 
 
 class Resolve(Step):
@@ -361,14 +335,11 @@ class LastCall(TurnChoice):
         else:
             self.common(g, me, option)
 
-    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
-        return PASS <= option < FREE
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-last-call", "R28", n=g.pool)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"All turns are over. {g.pool} Morale action card{'s are' if g.pool > 1 else ' is'} left: use one?"
-
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return "may use the last Morale action cards"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-last-call")
 
 
 class Danger(Step):

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.kernel import Step
+from parlour.engine.said import Args, Noun, Said
 from parlour.games.orange_shall_overcome.content import Level, Location, Occupier
 
 MOST: Final = 9
@@ -20,19 +21,26 @@ BY_LINE: Final = 4
 BY_MEAL: Final = 5
 
 
+def level_figure(level: str, n: int) -> Said:
+    """Return a figure that belongs to one of the levels."""
+    return Said("level-figure", level=Noun("", level, f"level-{level}"), n=n)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scenario:
     """A scenario card; one subclass each. Special actions are numbers below 256 that the scenario decodes itself.
 
-    A scenario from outside (`OrangeShallOvercome.with_scenarios`) sets what differs in `__init__`. Bots find their way in it by
-    `open_tasks`, `task_cost` and `task_action`; environments know its special actions below 17.
+    Its words are messages: `scenario-ID` with its period, goal, rules, history and progress, `action-X` for each special action and
+    `act-X` for taking it. A scenario from outside (`OrangeShallOvercome.with_scenarios`) sets what differs in `__init__` and names
+    the package that holds its words. Bots find their way in it by `open_tasks`, `task_cost` and `task_action`; environments know
+    its special actions below 17.
     """
 
     id: str = ""
     number: int = 0
     plan: int = BY_LOCATION
-    name: str = ""
-    period: str = ""
+    words: str = ""
+    """The package whose `languages` hold the words of a scenario from outside."""
     start_location: str = ""
     all_inactive: bool = False
     requirements: int = 0
@@ -41,9 +49,8 @@ class Scenario:
     tokens_lie: bool = False
     has_marks: bool = False
     has_bundles: bool = False
-    history: str = ""
-    token_name: str = ""
-    tokens_name: str = ""
+    sought: str = ""
+    """What a raid may find: the messages `token-…` and `tokens-…` name one and several."""
 
     def __init__(self) -> None:
         self.figures: dict[str, int] = {}
@@ -55,16 +62,13 @@ class Scenario:
         self.carry_bundles: int = 0
         self.bundle_alibi: int = 0
         """What a carried bundle costs at a soldier's control."""
-        self.goal_words: str = ""
         self.layout: dict[str, str] = {}
         self.levels: dict[str, Level] = {}
-        self.special_rules: list[str] = []
         self.rail_lines: list[int] = []
         # Tiles that work differently in this scenario.
         self.replaces: dict[str, Location] = {}
-        self.lose_words: list[str] = []
-        # Each special action: id, name, where, words, rule.
-        self.special_actions: list[tuple[str, str, str, str, str]] = []
+        # Each special action: id and rule.
+        self.special_actions: list[tuple[str, str]] = []
         # Occupier cards that come with it; those of the scenarios in the box are in `decks`.
         self.occupiers: list[Occupier] = []
 
@@ -74,11 +78,36 @@ class Scenario:
         self.ranges[name] = (low, high)
 
     def settle(self) -> None:
-        """Take over the figures, which a designer may have changed, and say them in the texts."""
+        """Take over the figures, which a designer may have changed."""
 
-    def limits(self) -> str:
-        """Return the limits of the levels in words."""
-        return ", ".join(f"{name} {level.limit}" for name, level in self.levels.items())
+    # What it says.
+
+    def name(self) -> Noun:
+        """Return its name."""
+        return Noun("", self.id, f"scenario-{self.id}")
+
+    def token(self) -> Noun:
+        """Return one of the tokens that raids search for."""
+        return Noun("token", self.sought, f"token-{self.sought}")
+
+    def numbers(self) -> Args:
+        """Return what its words say in figures: those of the card, and the limits of its levels."""
+        found: Args = {name.replace(".", "_"): value for name, value in self.figures.items()}
+        found["limits"] = [level_figure(name, level.limit) for name, level in self.levels.items()]
+        return found
+
+    def named(self, g: Any, action: int) -> Said:
+        """Say which special action it is, wherever it is taken: its id, the rule that gives it, what else belongs to the key."""
+        id, rule = self.special_actions[action]
+        return Said(id, rule)
+
+    def says(self, g: Any, me: i64, action: int) -> Said:
+        """Say what a special action is and what it takes here and now."""
+        return self.named(g, action)
+
+    def progress(self, g: Any) -> Said:
+        """Say how far the group is, in a few words."""
+        return Said("progress", words=f"scenario-{self.id}.progress", done=g.tally, goal=g.setup.goal)
 
     def steps(self) -> list[Step]:
         """Return the steps of this scenario that can lie on the stack."""
@@ -122,18 +151,6 @@ class Scenario:
     def act(self, g: Any, me: i64, action: int) -> None:
         """Take a special action."""
 
-    def action_key(self, g: Any, me: i64, action: int) -> str:
-        """Return the stable name of a special action."""
-        return ""
-
-    def action_text(self, g: Any, me: i64, action: int) -> str:
-        """Return a special action in words."""
-        return ""
-
-    def action_rule(self, action: int) -> str:
-        """Return the rule that gives a special action."""
-        return "OSO-127"
-
     def found(self, g: Any, me: i64, token: i64, spot: int) -> None:
         """A raid has found a scenario token: carry out what the card says (OSO-61)."""
 
@@ -142,7 +159,3 @@ class Scenario:
 
     def end_of_patrols(self, g: Any) -> None:
         """The Patrolling phase is about to end."""
-
-    def progress(self, g: Any) -> str:
-        """Return how far the group is, in a few words."""
-        return ""

@@ -11,13 +11,14 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import Choice
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Noun, Said, Value, aside, keyed, mention, word
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import pick_bundle_up, put_bundle_down
-from parlour.games.orange_shall_overcome.deals import added, asked_of, asks, given_of, gives, terms
-from parlour.games.orange_shall_overcome.goods import BUNDLE, KIND_IDS, KIND_NAMES, KINDS, ONE, covers, in_words, weight
+from parlour.games.orange_shall_overcome.deals import added, asked_of, asks, given_of, gives
+from parlour.games.orange_shall_overcome.goods import BUNDLE, KINDS, ONE, covers, weight
 from parlour.games.orange_shall_overcome.kinds import OFFERED, PROPOSED
+from parlour.games.orange_shall_overcome.pieces import a_character, a_kind, goods
 from parlour.games.orange_shall_overcome.state import Resistance
-from parlour.games.orange_shall_overcome.words import about_character, who, who_id
 
 SHARE: Final = 0
 PICK_UP: Final = 64
@@ -57,25 +58,11 @@ def between_seat(g: Resistance, free: int) -> int:
     return g.setup.seat[free >> 3 if free < PICK_UP else free & 7]
 
 
-def between_rule(free: int) -> str:
-    """Return the rule that allows it."""
-    return "OSO-89" if free < PICK_UP else "OSO-186"
-
-
-def between_key(g: Resistance, free: int) -> str:
-    """Return its stable name."""
+def between_says(g: Resistance, free: int) -> Said:
+    """Say what it is."""
     if free < PICK_UP:
-        return f"share:{who_id(g, free >> 3)}:{who_id(g, free & 7)}"
-    return f"{'pick_up' if free < PUT_DOWN else 'put_down'}:{who_id(g, free & 7)}"
-
-
-def between_text(g: Resistance, free: int) -> str:
-    """Return it in words."""
-    if free < PICK_UP:
-        return f"{who(g, free >> 3)} shares with {who(g, free & 7)}"
-    if free < PUT_DOWN:
-        return f"{who(g, free & 7)} picks up a newspaper bundle"
-    return f"{who(g, free & 7)} puts down a newspaper bundle"
+        return Said("share", "OSO-89", character=keyed(a_character(g, free >> 3)), partner=keyed(a_character(g, free & 7)))
+    return Said("pick_up" if free < PUT_DOWN else "put_down", "OSO-186", character=keyed(a_character(g, free & 7)))
 
 
 def carry_on(g: Resistance, free: int) -> None:
@@ -199,56 +186,54 @@ class Offer(Choice):
                 g.tell(events.OFFERED, me, partner, deal)
                 g.then(AGREE, partner, me | deal << 3)
 
-    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
-        return option == CALL_OFF
-
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
         partner, deal = it & 7, it >> 3
-        hold = f"{who(g, me)} holds {in_words(g.goods[me])}; {who(g, partner)} holds {in_words(g.goods[partner])}."
+        one, other = a_character(g, me), a_character(g, partner)
+        mine, theirs = goods(g.goods[me]), goods(g.goods[partner])
         if not deal:
-            return f"{who(g, me)}: what do you give {who(g, partner)}, and what do you ask for? {hold}"
-        return f"So far {terms(who(g, me), who(g, partner), deal)}. {_too_much(g, me, partner, deal)}What else? {hold}"
+            return Said("ask-offer", "OSO-89", character=one, partner=other, mine=mine, theirs=theirs)
+        over = _too_much(g, me, partner, deal)
+        so_far = terms(one, other, deal)
+        return Said("ask-offer-more", "OSO-89", character=one, partner=other, mine=mine, theirs=theirs, terms=so_far, over=over)
 
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return "is making an offer"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-offer")
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "OSO-89"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        if option >= PROPOSE:
-            return "propose:agreement" if option == PROPOSE else "call_off:agreement"
-        kind, deal = option & 7, it >> 3
-        if asked_of(deal, kind) if option < ASK else given_of(deal, kind):
-            return f"take_back:{KIND_IDS[kind]}"
-        return f"{'give' if option < ASK else 'ask'}:{KIND_IDS[kind]}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
         partner, deal = it & 7, it >> 3
         if option == CALL_OFF:
-            return "No offer after all"
+            other = aside(a_character(g, partner))
+            return Said("call_off", "OSO-89", passes=True, what=word("agreement"), partner=other)
         if option == PROPOSE:
-            verb = "Exchange" if g.setup.seat[me] == g.setup.seat[partner] else "Propose"
-            return f"{verb}: {terms(who(g, me), who(g, partner), deal)}"
+            words = "exchange" if g.setup.seat[me] == g.setup.seat[partner] else "propose"
+            other = aside(a_character(g, partner))
+            deal_said = terms(a_character(g, me), a_character(g, partner), deal)
+            return Said("propose", "OSO-89", words=words, what=word("agreement"), partner=other, terms=deal_said)
         kind = option & 7
         given, asked = given_of(deal, kind), asked_of(deal, kind)
-        if option < ASK:
-            return f"Ask for 1 {KIND_NAMES[kind]} less" if asked else f"Give 1 {'more ' if given else ''}{KIND_NAMES[kind]}"
-        return f"Give 1 {KIND_NAMES[kind]} less" if given else f"Ask for 1 {'more ' if asked else ''}{KIND_NAMES[kind]}"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_character(g, it & 7)] if option >= PROPOSE else []
+        if asked if option < ASK else given:
+            return Said("take_back", "OSO-89", words="ask-less" if asked else "give-less", kind=a_kind(kind))
+        return Said("give" if option < ASK else "ask", "OSO-89", kind=a_kind(kind), already=given + asked)
 
 
-def _too_much(g: Resistance, me: i64, partner: i64, deal: i64) -> str:
+def terms(one: Noun, other: Noun, deal: i64) -> Value:
+    """Return an agreement: who gives what."""
+    given, asked = gives(deal), asks(deal)
+    sides: list[Value] = [
+        Said("gives", character=mention(giver), goods=goods(what)) for giver, what in ((one, given), (other, asked)) if what
+    ]
+    return sides or Said("nothing-changes-hands")
+
+
+def _too_much(g: Resistance, me: i64, partner: i64, deal: i64) -> Value:
     """Say whom an agreement would give too much (R63)."""
     given, asked = gives(deal), asks(deal)
     for c, gone, come in ((me, given, asked), (partner, asked, given)):
         over = overload(g, c, gone, come)
         if over:
             limit = g.carry_limit(c)
-            return f"{who(g, c)} would hold {limit + over} and may carry {limit}. "
-    return ""
+            return Said("too-much", character=a_character(g, c), would=limit + over, limit=limit)
+    return "nobody"
 
 
 class Agree(Choice):
@@ -273,32 +258,20 @@ class Agree(Choice):
         else:
             g.tell(events.OFFER_REFUSED, me, it & 7, it >> 3)
 
-    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
-        return option == 0
-
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
         given, asked = gives(it >> 3), asks(it >> 3)
-        proposer, mine = who(g, it & 7), who(g, me)
-        if not asked:
-            return f"{proposer} offers {mine} {in_words(given)} as a gift. Do you agree?"
-        if not given:
-            return f"{proposer} asks {mine} for {in_words(asked)}. Do you agree?"
-        return f"{proposer} offers {mine} {in_words(given)} for {in_words(asked)}. Do you agree?"
+        words = "ask-gift" if not asked else "ask-request" if not given else "ask-bargain"
+        proposer, mine = a_character(g, it & 7), a_character(g, me)
+        return Said(words, "OSO-89", proposer=proposer, character=mine, given=goods(given), asked=goods(asked))
 
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return "is answering an offer"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-agree")
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "OSO-89"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "agree:yes" if option else "agree:no"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "Agree" if option else "Refuse"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_character(g, it & 7)]
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        proposer = aside(a_character(g, it & 7))
+        if option:
+            return Said("agree", "OSO-89", words="agree-yes", what=word("yes"), character=proposer)
+        return Said("agree", "OSO-89", words="agree-no", passes=True, what=word("no"), character=proposer)
 
 
 def exchange(g: Resistance, giver: i64, taker: i64, deal: i64) -> None:

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, RUNNING, Game
+from parlour.engine.said import Noun
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
-from parlour.games.orange_shall_overcome.board import CITY_SPOTS, ROADS, SPOTS, road_number, spot_number
+from parlour.games.orange_shall_overcome.board import CITY_SPOTS, ROADS, SPOT_IDS, SPOTS, road_number, spot_number
 from parlour.games.orange_shall_overcome.content import Character, Content, Level, Location
 from parlour.games.orange_shall_overcome.goods import count
 from parlour.games.orange_shall_overcome.scenario import Scenario
@@ -108,6 +109,9 @@ class Setup:
             self.spot_of[content.location(tile)] = spot_number(id)
         self.location: list[Location] = [
             scenario.replaces.get(content.locations[tile].id, content.locations[tile]) for tile in self.tiles
+        ]
+        self.spots: list[Noun] = [
+            Noun("spot", SPOT_IDS[s], self.location[s].noun.name, label=SPOT_IDS[s].upper()) for s in range(SPOTS)
         ]
         self.start_safety: list[int] = [location.safety for location in self.location]
         self.resource_spots: i64 = sum(BIT[s] for s in range(SPOTS) if self.location[s].resource)

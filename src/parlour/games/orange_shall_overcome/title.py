@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Step
-from parlour.engine.messages import USUAL, Language
-from parlour.engine.said import Said, Verbatim
+from parlour.engine.messages import USUAL, Language, language
+from parlour.engine.said import Said
 from parlour.engine.title import (
     Json,
-    Refusal,
     Seat,
     SetupOption,
     Title,
@@ -22,19 +21,26 @@ from parlour.engine.title import (
     read_list,
 )
 from parlour.games.orange_shall_overcome import catalogue, figures, narration, picture, refusals, state_file, view
-from parlour.games.orange_shall_overcome.content import Content
+from parlour.games.orange_shall_overcome.content import Character, Content
+from parlour.games.orange_shall_overcome.pieces import a_character
 from parlour.games.orange_shall_overcome.printed import CONTENT, printed_content
 from parlour.games.orange_shall_overcome.round import RESUME
 from parlour.games.orange_shall_overcome.scenario import Scenario
 from parlour.games.orange_shall_overcome.setting_out import SET_OUT
-from parlour.games.orange_shall_overcome.state import ALIBI, DECK_IDS, Resistance, Setup
-from parlour.games.orange_shall_overcome.words import who
+from parlour.games.orange_shall_overcome.state import DECK_IDS, Resistance, Setup
 
 DIFFICULTIES = ["easy", "medium", "hard", "extreme"]
 MOST = 5
 USUAL_CHARACTERS = ["mies", "kees", "anton", "berend", "paul"]
 """Who plays when nobody is named."""
 ROLL = "roll"
+Kind = Literal["one", "several", "per_seat", "flag", "number"]
+Choices = tuple[tuple[str, str], ...]
+
+
+def _introduced(character: Character) -> Said:
+    """Return a character with the profession."""
+    return Said("setup-character", character=character.noun, profession=Said(f"{character.noun.name}.profession"))
 
 
 class OrangeShallOvercome(Title):
@@ -62,6 +68,11 @@ class OrangeShallOvercome(Title):
         """Return the game with more scenarios than come in the box; `register` puts it on the shelf."""
         return cls(printed_content(more), more)
 
+    def words(self, code: str = USUAL) -> Language:
+        """Return the game's words in a language, with those of scenarios from outside."""
+        more = tuple(dict.fromkeys(scenario.words for scenario in self.content.scenarios if scenario.words))
+        return language(self.package, read_choice("language", code, self.languages()), more)
+
     def renewed(self, rules: str, key: str) -> list[str]:
         """By rules 1 sharing was one token for one token, proposed as soon as it was said what is asked for in return."""
         if rules != "1":
@@ -77,48 +88,24 @@ class OrangeShallOvercome(Title):
     # Starting.
 
     def setup_options(self, language: str = USUAL) -> list[SetupOption]:
-        scenarios = tuple((scenario.id, scenario.name) for scenario in self.content.scenarios)
-        people = tuple((c.id, f"{c.name}, {c.profession}") for c in self.content.characters)
-        levels = tuple((level, level.capitalize()) for level in DIFFICULTIES)
+        words = self.words(language)
+
+        def option(name: str, kind: Kind, default: Any, choices: Choices = (), *, rare: bool = False) -> SetupOption:
+            label, why = words.text(f"setup-{name}", {}), words.text(f"setup-{name}.help", {})
+            return SetupOption(name, label, kind, default, why, choices, rare=rare)
+
+        scenarios = tuple((scenario.id, words.noun(scenario.name())) for scenario in self.content.scenarios)
+        people = tuple((c.id, words.said(_introduced(c))) for c in self.content.characters)
+        levels = tuple((level, words.text(f"level-{level}", {}).capitalize()) for level in DIFFICULTIES)
+        starters = tuple((str(n), words.text("setup-start_player.player", {"n": n})) for n in range(1, MOST + 1))
         return [
-            SetupOption(
-                "players", "Players", "number", 2, "1 to 5. One player with one character plays the solo variant (OSO-158)."
-            ),
-            SetupOption("scenario", "Scenario", "one", "expanding_the_network", "Goals, rules and setup (OSO-3).", scenarios),
-            SetupOption("difficulty", "Difficulty", "one", "medium", "Start Alibi, occupiers, limits (OSO-5).", levels),
-            SetupOption(
-                "characters",
-                "Characters",
-                "several",
-                None,
-                "One for each player, or more, at most five: they are dealt round the table (R32).",
-                people,
-            ),
-            SetupOption(
-                "start_player",
-                "Start Player",
-                "one",
-                ROLL,
-                "Who most recently opposed authority, or roll for it (OSO-40).",
-                ((ROLL, "roll the dice"), *((str(n), f"player {n}") for n in range(1, MOST + 1))),
-                rare=True,
-            ),
-            SetupOption(
-                "helper_decks_face_up",
-                "Helper cards face up",
-                "flag",
-                default=True,
-                help="The top card of each Helper deck is open (R16).",
-                rare=True,
-            ),
-            SetupOption(
-                "reserve_cards",
-                "Reserve cards",
-                "flag",
-                default=False,
-                help="The six reserve Occupier cards replace those of the scenario (R2).",
-                rare=True,
-            ),
+            option("players", "number", 2),
+            option("scenario", "one", "expanding_the_network", scenarios),
+            option("difficulty", "one", "medium", levels),
+            option("characters", "several", None, people),
+            option("start_player", "one", ROLL, ((ROLL, words.text("setup-start_player.roll", {})), *starters), rare=True),
+            option("helper_decks_face_up", "flag", default=True, rare=True),
+            option("reserve_cards", "flag", default=False, rare=True),
         ]
 
     def read_setup(self, options: Mapping[str, Any]) -> Json:
@@ -187,32 +174,26 @@ class OrangeShallOvercome(Title):
 
     def seats(self, g: Resistance, language: str = USUAL) -> list[Seat]:
         """A seat is a player, named after the characters it runs."""
-        return [Seat(s, " and ".join(who(g, c) for c in own), 0) for s, own in enumerate(g.setup.own)]
+        words = self.words(language)
+        return [Seat(s, words.value([a_character(g, c) for c in own]), 0) for s, own in enumerate(g.setup.own)]
 
     def view(self, g: Resistance, seat: int | None, words: Language) -> Json:
-        return view.view(g, seat)
+        return view.view(g, seat, words)
 
     def narrate(self, g: Resistance, event: Event, seat: int | None, words: Language) -> Json | None:
-        return narration.narrate(g, event, seat)
+        return narration.narrate(g, event, seat, words)
 
-    def why_not(self, g: Resistance, key: str, seat: int) -> Refusal:
+    def why_not(self, g: Resistance, key: str, seat: int) -> Said:
         return refusals.why_not(g, key, seat)
 
     def reason(self, g: Resistance) -> Said:
-        return Verbatim(self._ending(g))
-
-    def _ending(self, g: Resistance) -> str:
-        text = narration.ending(g, g.reason)
-        if g.reason == ALIBI:
-            caught = [who(g, c) for c in range(g.setup.size) if g.alibi[c] == 0]
-            text = f"{' and '.join(caught)} {'was' if len(caught) == 1 else 'were'} arrested: the Alibi reached 0."
-        return f"{text} The group {'won' if g.winners else 'lost'}."
+        return narration.outcome(g)
 
     def picture(self, g: Resistance, seat: int | None, language: str = USUAL) -> str:
-        return picture.picture(g, seat)
+        return picture.picture(g, seat, self.words(language))
 
     def catalogue(self, language: str = USUAL) -> Json:
-        return catalogue.catalogue(self.content)
+        return catalogue.catalogue(self.content, self.words(language))
 
     # Measuring and changing.
 

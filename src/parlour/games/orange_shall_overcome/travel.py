@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said, Value, aside, keyed, mention, word
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, ROADS, SPOTS
@@ -24,14 +25,13 @@ from parlour.games.orange_shall_overcome.dice import ROLL_ONE
 from parlour.games.orange_shall_overcome.effects import ONE_OF_CHOICE, CharacterChoice
 from parlour.games.orange_shall_overcome.goods import IMMUNITY, ONE, TICKET
 from parlour.games.orange_shall_overcome.kinds import SPOT, SPOT_OR_NOWHERE
+from parlour.games.orange_shall_overcome.pieces import a_character, a_person, a_road, a_spot, an_occupier, standing
 from parlour.games.orange_shall_overcome.raids import raise_safety
-from parlour.games.orange_shall_overcome.roads import slot, standing_words
+from parlour.games.orange_shall_overcome.roads import slot
 from parlour.games.orange_shall_overcome.sharing import (
     between_actions,
-    between_key,
-    between_rule,
+    between_says,
     between_seat,
-    between_text,
     carry_on,
 )
 from parlour.games.orange_shall_overcome.state import (
@@ -43,17 +43,6 @@ from parlour.games.orange_shall_overcome.state import (
     TURNED_BACK,
     USED_PASS,
     Resistance,
-)
-from parlour.games.orange_shall_overcome.words import (
-    about_character,
-    about_road,
-    about_spot,
-    place,
-    road_id,
-    road_name,
-    road_title,
-    spot_id,
-    who,
 )
 
 # Options of a Move: a road, STOP, a Ticket to a spot; each with one person taken along: + PERSON x (1 + person).
@@ -88,6 +77,11 @@ def end_move(g: Resistance) -> None:
     g.met = NONE
     g.broken = 0
     g.companion = NONE
+
+
+def company(g: Resistance, option: i64) -> Value:
+    """Return the person in hiding who comes along by an option."""
+    return keyed(a_person(g, option // PERSON - 1)) if option >= PERSON else "nobody"
 
 
 class Travel(Choice):
@@ -149,51 +143,29 @@ class Travel(Choice):
             g.to_meet = (1 if standing & 3 else 0) | (2 if standing >> 2 else 0)
             g.then(MEET, me)
 
-    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
-        return option == STOP
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-move", "OSO-93", character=a_character(g, me), left=g.left)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        more = f"{g.left} road{'s' if g.left > 1 else ''} left"
-        return f"{who(g, me)}: where to? ({more})"
+    def waits(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("waiting-move")
 
-    def waiting(self, g: Resistance, me: i64, it: i64) -> str:
-        return "is moving"
-
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
         if option >= FREE:
-            return between_rule(option - FREE)
-        if option >= PERSON:
-            return "OSO-177"
-        return "OSO-103" if option >= BY_TICKET else "OSO-93"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        if option >= FREE:
-            return between_key(g, option - FREE)
+            return between_says(g, option - FREE)
         if option == STOP:
-            return "move:stop"
+            return Said("move", "OSO-93", words="move-stop", passes=True, what=word("stop"))
         way = option % PERSON
-        key = f"ticket:{spot_id(way - BY_TICKET)}" if way >= BY_TICKET else f"move:{road_id(way)}"
-        return key if option < PERSON else f"{key}:{g.setup.content.people[option // PERSON - 1].id}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        if option >= FREE:
-            return between_text(g, option - FREE)
-        if option == STOP:
-            return "Stop here"
-        way = option % PERSON
+        person = company(g, option)
         if way >= BY_TICKET:
-            text = f"By Ticket to {place(g, way - BY_TICKET)}"
-        else:
-            text = f"{road_title(way)} to {place(g, BOARD.far_end(way, g.where[me]))} ({standing_words(g, way)})"
-        return text if option < PERSON else f"{text}, taking along {g.setup.content.people[option // PERSON - 1].description}"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        if option >= FREE or option == STOP:
-            return []
-        way = option % PERSON
-        if way >= BY_TICKET:
-            return [about_spot(way - BY_TICKET)]
-        return [about_road(way), about_spot(BOARD.far_end(way, g.where[me]))]
+            return Said("ticket", "OSO-177" if option >= PERSON else "OSO-103", to=a_spot(g, way - BY_TICKET), person=person)
+        return Said(
+            "move",
+            "OSO-177" if option >= PERSON else "OSO-93",
+            road=a_road(way),
+            to=aside(a_spot(g, BOARD.far_end(way, g.where[me]))),
+            standing=standing(g, way),
+            person=person,
+        )
 
 
 CARD: Final = 0
@@ -248,23 +220,17 @@ class Meet(Choice):
             g.tell(events.PASSED_OCCUPIER, me, g.road, NONE)
         g.then(self, me)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        kind = "soldier" if slot(g, g.road, g.met) == SOLDIER else "policeman"
-        return f"{who(g, me)} meets a {kind} on {road_name(g.road)}. How do you pass?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        kind = an_occupier(slot(g, g.road, g.met))
+        return Said("ask-pass", "OSO-96", character=a_character(g, me), kind=kind, road=a_road(g.road))
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "OSO-96" if option == CARD else "OSO-102" if option == TOKEN else "R55"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return ("pass:control", "pass:immunity", "pass:ability")[option]
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        if option == ABILITY:
-            return f"{who(g, me)} passes the policeman without a Control card (once a round)"
-        return "Draw a Control card" if option == CARD else "Spend a Travel Immunity token"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_road(g.road)]
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        road = aside(a_road(g.road))
+        if option == CARD:
+            return Said("pass", "OSO-96", words="pass-control", what=word("control"), road=road)
+        if option == TOKEN:
+            return Said("pass", "OSO-102", words="pass-immunity", what=word("immunity"), road=road)
+        return Said("pass", "R55", words="pass-ability", what=word("ability"), road=road, character=mention(a_character(g, me)))
 
 
 class KeepToken(Step):
@@ -353,23 +319,19 @@ class OneRoad(Choice):
             g.broken |= DRIVEN_AWAY
         g.tell(events.TRAVELLED, me, option, spot)
 
-    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
-        return option == STOP
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-step", "R93" if self.may else "R74", character=a_character(g, me))
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: which road do you take?"
-
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "R93" if self.may else "R74"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "step:stay" if option == STOP else f"step:{who(g, me).lower()}:{road_id(option)}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "Stay" if option == STOP else f"{road_title(option)} to {place(g, BOARD.far_end(option, g.where[me]))}"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [] if option == STOP else [about_road(option), about_spot(BOARD.far_end(option, g.where[me]))]
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        if option == STOP:
+            return Said("step", "R93", words="stay", passes=True, what=word("stay"))
+        return Said(
+            "step",
+            "R93" if self.may else "R74",
+            character=keyed(a_character(g, me)),
+            road=a_road(option),
+            to=aside(a_spot(g, BOARD.far_end(option, g.where[me]))),
+        )
 
 
 class Flee(Step):
@@ -391,8 +353,8 @@ class Ferry(CharacterChoice):
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.then(GO_ANYWHERE, option)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: whom does the skipper take along?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-ferry", "R72", character=a_character(g, me))
 
 
 class GoAnywhere(Choice):
@@ -416,29 +378,13 @@ class GoAnywhere(Choice):
         put(g, me, spot, option // PERSON - 1)
         g.tell(events.PLACED, me, spot)
 
-    def passes(self, g: Resistance, me: i64, it: i64, option: i64) -> bool:
-        return option == STOP
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-go", "R72", character=a_character(g, me))
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: where does the skipper take you?"
-
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return "R72"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
         if option == STOP:
-            return "go:stay"
-        key = f"go:{spot_id(option % PERSON - BY_TICKET)}"
-        return key if option < PERSON else f"{key}:{g.setup.content.people[option // PERSON - 1].id}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        if option == STOP:
-            return "Stay"
-        text = f"To {place(g, option % PERSON - BY_TICKET)}"
-        return text if option < PERSON else f"{text}, taking along {g.setup.content.people[option // PERSON - 1].description}"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_character(g, me)] if option == STOP else [about_spot(option % PERSON - BY_TICKET)]
+            return Said("go", "R72", words="stay", passes=True, what=word("stay"), character=aside(a_character(g, me)))
+        return Said("go", "R72", to=a_spot(g, option % PERSON - BY_TICKET), person=company(g, option))
 
 
 TRAVEL: Final = Travel()

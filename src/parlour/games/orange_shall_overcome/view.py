@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.engine.messages import Language
 from parlour.engine.title import Json
 from parlour.games.orange_shall_overcome.board import AREA_IDS, ROAD_IDS, ROADS, SPOT_IDS, SPOTS, area_of
 from parlour.games.orange_shall_overcome.deals import asks, gives
@@ -26,7 +27,7 @@ from parlour.games.orange_shall_overcome.state_file import deck_names, hand_ids
 _PILES = ["occupier", "raid", "patrolling", "control", "helper"]
 
 
-def view(g: Resistance, seat: int | None) -> Json:
+def view(g: Resistance, seat: int | None, words: Language) -> Json:
     """Return what a seat may know; None is a spectator."""
     setup = g.setup
     return {
@@ -38,10 +39,10 @@ def view(g: Resistance, seat: int | None) -> Json:
         "turn": setup.characters[g.turn].id if g.turn >= 0 else None,
         "morale": g.morale,
         "morale_cards": g.pool,
-        "progress": setup.scenario.progress(g),
+        "progress": words.said(setup.scenario.progress(g)),
         "goal": dict(zip(("done", "tasks"), towards_the_goal(g), strict=True)),
-        "characters": [_character(g, c, seat) for c in range(setup.size)],
-        "spots": [_spot(g, s) for s in range(SPOTS)],
+        "characters": [_character(g, c, seat, words) for c in range(setup.size)],
+        "spots": [_spot(g, s, words) for s in range(SPOTS)],
         "roads": [_road(g, r) for r in range(ROADS)],
         "decks": {DECK_IDS[d]: len(g.decks[d]) for d in range(len(DECK_IDS))},
         "threat_level": _threat(g),
@@ -53,14 +54,14 @@ def view(g: Resistance, seat: int | None) -> Json:
             "immunity": g.item_supply(IMMUNITY),
             "newspapers": g.press,
         },
-        "people": _people(g),
+        "people": _people(g, words),
         "hunger": g.hunger if setup.scenario.hunger_limit else None,
         "lost": g.lost,
         "limit": setup.limit,
         "dice": [die for die in (g.die_1, g.die_2) if die],
         "move": _move(g),
         "offer": _offer(g),
-        "control": _control(g),
+        "control": _control(g, words),
         "patrol": setup.content.patrols[g.patrol].id if g.patrol >= 0 else None,
         "raiding": [SPOT_IDS[s] for s in range(SPOTS) if g.raiding >> s & 1],
         "known_cards": _known_cards(g, seat) if seat is not None else {},
@@ -73,11 +74,11 @@ def _threat(g: Resistance) -> int | None:
     return g.setup.content.occupiers[deck[-1]].level if deck else None
 
 
-def _character(g: Resistance, c: int, seat: int | None) -> Json:
+def _character(g: Resistance, c: int, seat: int | None, words: Language) -> Json:
     printed = g.setup.characters[c]
     seen: Json = {
         "id": printed.id,
-        "name": printed.name,
+        "name": words.noun(printed.noun),
         "seat": g.setup.seat[c],
         "at": SPOT_IDS[g.where[c]],
         "alibi": g.alibi[c],
@@ -93,12 +94,12 @@ def _character(g: Resistance, c: int, seat: int | None) -> Json:
     return seen
 
 
-def _spot(g: Resistance, s: int) -> Json:
+def _spot(g: Resistance, s: int, words: Language) -> Json:
     location = g.setup.location[s]
     seen: Json = {
         "id": SPOT_IDS[s],
         "tile": location.id,
-        "name": location.name,
+        "name": words.noun(location.noun),
         "safety": g.safety[s],
         "start_safety": g.setup.start_safety[s],
         "active": bool(g.active >> s & 1),
@@ -141,12 +142,12 @@ def _road(g: Resistance, r: int) -> Json:
     return seen
 
 
-def _people(g: Resistance) -> list[Json]:
+def _people(g: Resistance, words: Language) -> list[Json]:
     """People on the board; of those not yet drawn only the number is known (R89)."""
     return [
         {
             "id": person.id,
-            "description": person.description,
+            "description": words.noun(person.noun),
             "at": SPOT_IDS[g.people[p]],
             "safe_at": SPOT_IDS[g.setup.safe_at[p]],
         }
@@ -190,7 +191,7 @@ def _offer(g: Resistance) -> Json | None:
     }
 
 
-def _control(g: Resistance) -> Json | None:
+def _control(g: Resistance, words: Language) -> Json | None:
     """The open Control card as read out: situation and labels; a result only once its answer has been given (R57)."""
     if g.control < 0:
         return None
@@ -199,9 +200,9 @@ def _control(g: Resistance) -> Json | None:
     mover = g.mover if g.mover >= 0 else g.ask_me
     seen: Json = {
         "card": card.id,
-        "name": card.name,
-        "situation": card.situation,
-        "options": [answer.label for answer in card.answers],
+        "name": words.noun(card.noun),
+        "situation": words.said(card.situation),
+        "options": [words.said(answer.label) for answer in card.answers],
         "facing": KIND_IDS[g.facing + 1],
         "reader": (setup.seat[mover] + 1) % setup.seats if setup.seats > 1 and mover >= 0 else None,
         "answer": None,
@@ -210,7 +211,7 @@ def _control(g: Resistance) -> Json | None:
     if g.answer >= 0:
         result = g.first_result if g.answer == 0 else g.second_result
         seen["answer"] = g.answer + 1
-        seen["result"] = setup.content.controls[result >> 1].answers[result & 1].said[g.facing]
+        seen["result"] = words.said(setup.content.controls[result >> 1].answers[result & 1].says[g.facing])
     return seen
 
 

@@ -20,13 +20,13 @@ REQUIREMENTS = [
 ]
 
 PEOPLE = [
-    Person("h1", "a bricklayer of twenty who tore up his call-up letter", "bank", "farm"),
-    Person("h2", "a medical student who would not sign the declaration", "university", "church"),
-    Person("h3", "a shipyard welder released on leave who will not go back", "train_station", "informant_house"),
-    Person("h4", "a schoolteacher struck off for what he taught", "cafe", "hospital"),
-    Person("h5", "an apprentice baker, eldest of six", "distribution_office", "hairdresser"),
-    Person("h6", "a former soldier called up again in April 1943", "meeting_office", "police_station"),
-    Person("h7", "a clerk who burned the list he was told to type", "church", "university"),
-    Person("h8", "a pair of brothers from the polder, hidden as one household", "hairdresser", "forger"),
-    Person("h9", "a tram conductor who walked off with the strikers", "hospital", "train_station"),
+    Person("h1", "bank", "farm"),
+    Person("h2", "university", "church"),
+    Person("h3", "train_station", "informant_house"),
+    Person("h4", "cafe", "hospital"),
+    Person("h5", "distribution_office", "hairdresser"),
+    Person("h6", "meeting_office", "police_station"),
+    Person("h7", "church", "university"),
+    Person("h8", "hairdresser", "forger"),
+    Person("h9", "hospital", "train_station"),
 ]

@@ -1,4 +1,3 @@
-# ruff: noqa: E501, ISC004, S105 - the text of a card stays in one piece; a token is a piece of the game
 """Scenario 2, Arbeitseinsatz: bring five people to safety (OSO-173 to OSO-183)."""
 
 from __future__ import annotations
@@ -8,18 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Step
+from parlour.engine.said import Said, keyed
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 from parlour.games.orange_shall_overcome.changes import change_alibi, change_morale, pay
 from parlour.games.orange_shall_overcome.content import Level, Requirement
 from parlour.games.orange_shall_overcome.effects import SELF, Alibi
-from parlour.games.orange_shall_overcome.goods import covers, in_words
+from parlour.games.orange_shall_overcome.goods import covers
+from parlour.games.orange_shall_overcome.pieces import a_person, goods
 from parlour.games.orange_shall_overcome.raids import lower_safety
 from parlour.games.orange_shall_overcome.roads import AT_MY_LOCATION, Shift, shifts
 from parlour.games.orange_shall_overcome.scenario import BY_ESCORT, Scenario
 from parlour.games.orange_shall_overcome.state import LIMIT, OUT, UNDRAWN, Resistance
-from parlour.games.orange_shall_overcome.words import place
 
 MISINFORM: Final = 16
 """Special actions: 0-8 save that person, 16 misinforms."""
@@ -57,16 +57,9 @@ class Arbeitseinsatz(Scenario):
     id = "arbeitseinsatz"
     number = 2
     plan = BY_ESCORT
-    name = "Arbeitseinsatz"
-    period = "summer 1943"
     requirements = SPOTS
     hides_people = True
-    token_name = "person in hiding"
-    tokens_name = "people in hiding"
-    history = (
-        "Whole age groups were called up for forced labour in Germany. The April-May strikes of 1943 broke out when released "
-        "soldiers were called up again; a wave of people went into hiding."
-    )
+    sought = "person_in_hiding"
     save_morale: int
     arrest_morale: int
     arrest_alibi: int
@@ -94,6 +87,7 @@ class Arbeitseinsatz(Scenario):
         self.print_figure("misinform_safety", 1)
         self.print_figure("misinform_alibi", 1)
         self.misinform_alibi: Alibi = Alibi(SELF, -1)
+        self.special_actions = [("save", "OSO-174"), ("misinform", "OSO-182")]
         self.settle()
 
     def settle(self) -> None:
@@ -104,44 +98,6 @@ class Arbeitseinsatz(Scenario):
         self.misinform_safety = n["misinform_safety"]
         self.misinform_alibi = Alibi(SELF, -n["misinform_alibi"])
         self.misinform_alibi.label = "MisinformAlibi"
-        people = "1 person" if n["people_per_character"] == 1 else f"{n['people_per_character']} people"
-        self.goal_words = (
-            f"Bring {n['goal']} people to the safe location named on their token and pay the Requirement token there; the game is "
-            "won at that moment."
-        )
-        self.special_rules = [
-            f"At the start there {'is' if n['people_per_character'] == 1 else 'are'} {people} in hiding for each character.",
-            "While moving, a character may take 1 person along. People stay on the board until saved or arrested.",
-            "A person can never be taken over a road that holds an Occupier token.",
-            "Whenever a person is saved or arrested, the Start Player at once draws a new person and places it.",
-            "In the Danger phase each person lowers the Safety of their location by 1.",
-            f"A person found in a raid is arrested: Morale drops by {self.arrest_morale} and each character loses {self.arrest_alibi} Alibi.",
-        ]
-        self.lose_words = [
-            "Morale reaches 0",
-            "any character reaches 0 Alibi",
-            "an Occupier card must be drawn and none is left",
-            f"as many people are arrested as the limit of the difficulty: {self.limits()}",
-        ]
-        self.special_actions = [
-            (
-                "save",
-                "Bring to safety",
-                "the safe location of a person who is there too",
-                "Spend 1 Action point and everything on the Requirement token: the person is saved and Morale rises by "
-                f"{self.save_morale}.",
-                "OSO-174",
-            ),
-            (
-                "misinform",
-                "Misinform",
-                "any location with a policeman on a road touching it",
-                f"Spend 1 Action point and lower the Safety of your location by {self.misinform_safety}: move a policeman from a road "
-                "touching your location to a neighbouring road with no or one Occupier token, then lose "
-                f"{n['misinform_alibi']} Alibi.",
-                "OSO-182",
-            ),
-        ]
 
     def steps(self) -> list[Step]:
         return [NEW_PERSON, AFTER_SAVE, MISLEAD, self.misinform_alibi]
@@ -206,22 +162,21 @@ class Arbeitseinsatz(Scenario):
                 change_alibi(g, c, -self.arrest_alibi)
         g.then(NEW_PERSON, g.start)
 
-    def action_key(self, g: Resistance, me: i64, action: int) -> str:
-        return "misinform" if action == MISINFORM else f"save:{g.setup.content.people[action].id}"
-
-    def action_text(self, g: Resistance, me: i64, action: int) -> str:
+    def says(self, g: Resistance, me: i64, action: int) -> Said:
         if action == MISINFORM:
             safety, alibi = self.misinform_safety, -self.misinform_alibi.n
-            drops = f"drop by {alibi}" if safety == alibi else f"drop by {safety} and {alibi}"
-            return f"Misinform a policeman: Safety of {place(g, g.where[me])} and your Alibi {drops}"
-        cost = in_words(needed(g.setup.content.requirements[g.required[g.where[me]]]))
-        return f"Bring to safety {g.setup.content.people[action].description}, for {cost}"
+            return Said("misinform", "OSO-182", safety=safety, alibi=alibi, alike="yes" if safety == alibi else "no")
+        cost = goods(needed(g.setup.content.requirements[g.required[g.where[me]]]))
+        return Said("save", "OSO-174", person=keyed(a_person(g, action)), cost=cost)
 
-    def action_rule(self, action: int) -> str:
-        return "OSO-182" if action == MISINFORM else "OSO-174"
+    def named(self, g: Resistance, action: int) -> Said:
+        if action == MISINFORM:
+            return Said("misinform", "OSO-182")
+        return Said("save", "OSO-174", person=keyed(a_person(g, action)))
 
-    def progress(self, g: Resistance) -> str:
-        return f"{g.tally} of {g.setup.goal} people saved, {g.lost} arrested (limit {g.setup.limit})"
+    def progress(self, g: Resistance) -> Said:
+        words = "scenario-arbeitseinsatz.progress"
+        return Said("progress", words=words, done=g.tally, goal=g.setup.goal, lost=g.lost, limit=g.setup.limit)
 
 
 def needed(token: Requirement) -> int:

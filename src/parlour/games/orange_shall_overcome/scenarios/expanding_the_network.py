@@ -1,4 +1,3 @@
-# ruff: noqa: E501, ISC004 - the text of a card stays in one piece; a token is a piece of the game
 """Scenario 1, Expanding the Network: turn every location to its active side (OSO-164 to OSO-172)."""
 
 from __future__ import annotations
@@ -7,19 +6,21 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.amount import Amount
 from parlour.engine.kernel import NONE, Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Said
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import SPOTS
 from parlour.games.orange_shall_overcome.changes import change_morale, pay
 from parlour.games.orange_shall_overcome.choices import HELPER_CARD
 from parlour.games.orange_shall_overcome.content import Level
-from parlour.games.orange_shall_overcome.goods import covers, in_words
+from parlour.games.orange_shall_overcome.goods import covers
 from parlour.games.orange_shall_overcome.kinds import SPOT
+from parlour.games.orange_shall_overcome.pieces import a_character, a_spot, goods
 from parlour.games.orange_shall_overcome.scenario import BY_TRUST, Scenario
 from parlour.games.orange_shall_overcome.state import Resistance
-from parlour.games.orange_shall_overcome.words import about_spot, place, spot_id, who
 
 TRUST_1: Final = 0
 TRUST_2: Final = 1
@@ -36,17 +37,11 @@ class TokenChoice(Choice):
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return self.cites
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said(f"ask-{self.verb}", self.cites, character=a_character(g, me))
 
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"{self.verb}:{spot_id(option)}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"The token at {place(g, option)}"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_spot(option)]
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        return Said(self.verb, self.cites, words="choose-token", spot=a_spot(g, option))
 
 
 class RevealRequirement(TokenChoice):
@@ -62,16 +57,14 @@ class RevealRequirement(TokenChoice):
         g.fate += 1
         g.face_up |= BIT[option]
         g.tokens_seen |= BIT[g.required[option]]
-        g.tell(events.TOKEN_REVEALED, me, option, g.required[option])
-
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: which Requirement token is turned face up?"
+        g.tell(events.TOKEN_REVEALED, option, g.required[option])
 
 
 class HideRequirement(TokenChoice):
     """A card turns one face-up token of choice face down if at least two are face up; otherwise Morale drops by 1 (R76)."""
 
     it_is: ClassVar[Kind] = SPOT
+    amounts = (Amount("least", "least_face_up", 1, 9), Amount("morale", "morale_lost", high=9))
 
     def __init__(self, least: int = 2, morale: int = 1) -> None:
         super().__init__("hide", "R76")
@@ -91,16 +84,14 @@ class HideRequirement(TokenChoice):
 
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.face_up &= ~BIT[option]
-        g.tell(events.TOKEN_HIDDEN, me, option, g.required[option])
-
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: which Requirement token is turned face down?"
+        g.tell(events.TOKEN_HIDDEN, option, g.required[option])
 
 
 class DeactivateResource(TokenChoice):
     """A card flips one active resource location of choice back; if none is active Morale drops by 1 (R76)."""
 
     it_is: ClassVar[Kind] = SPOT
+    amounts = (Amount("morale", "morale_lost", high=9),)
 
     def __init__(self, morale: int = 1) -> None:
         super().__init__("deactivate", "R76")
@@ -121,11 +112,8 @@ class DeactivateResource(TokenChoice):
         g.active &= ~BIT[option]
         g.tell(events.LOCATION_FLIPPED, me, option, 0)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: which resource location becomes inactive?"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return place(g, option)
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        return Said("deactivate", "R76", spot=a_spot(g, option))
 
 
 REVEAL_REQUIREMENT: Final = RevealRequirement()
@@ -137,15 +125,9 @@ class ExpandingTheNetwork(Scenario):
     id = "expanding_the_network"
     number = 1
     plan = BY_TRUST
-    name = "Expanding the Network"
-    period = "spring 1943"
     start_location = "cafe"
     all_inactive = True
     requirements = SPOTS
-    history = (
-        "From 1942-43 local helpers grew into a national organisation for people in hiding (LO) whose members traded "
-        'addresses at secret "exchanges".'
-    )
     revealed: int
     helpers: int
 
@@ -162,41 +144,14 @@ class ExpandingTheNetwork(Scenario):
             "hard": Level(6, "afdnr", "jl"),
             "extreme": Level(5, "afdgnr", "jlp"),
         }
-        self.goal_words = "Turn all 13 locations to their active side; the game is won at that moment."
         self.print_figure("tokens_revealed", 1, 1)
         self.print_figure("trust_2_helpers", 1, 0, 3)
+        self.special_actions = [("trust_1", "OSO-169"), ("trust_2", "OSO-170")]
         self.settle()
 
     def settle(self) -> None:
         self.revealed = self.figures["tokens_revealed"]
         self.helpers = self.figures["trust_2_helpers"]
-        reveal = "one" if self.revealed == 1 else str(self.revealed)
-        tokens = "token" if self.revealed == 1 else "tokens"
-        helpers = "a Helper card" if self.helpers == 1 else f"{self.helpers or 'no'} Helper cards"
-        self.special_rules = [
-            "All tiles start inactive: they can be entered, have Safety and can be raided, but their special action cannot be used.",
-            "Requirement tokens start face down. Visiting a location or spending a plain action there never reveals its token.",
-            f"Each time a location is flipped to active, that player turns {reveal} face-down Requirement {tokens} of choice face up "
-            "while any is left (see ruling R1).",
-        ]
-        self.lose_words = ["Morale reaches 0", "any character reaches 0 Alibi", "an Occupier card must be drawn and none is left"]
-        self.special_actions = [
-            (
-                "trust_1",
-                "Trust 1",
-                "a resource location that is inactive",
-                f"Spend 1 Action point there to make it active; then reveal {reveal} Requirement {tokens}.",
-                "OSO-169",
-            ),
-            (
-                "trust_2",
-                "Trust 2",
-                "a non-resource location that is inactive and whose Requirement token is face up",
-                "Spend 1 Action point and every resource shown on the token: the location becomes active, the token leaves the "
-                f"game, reveal {reveal} further {tokens}, then take {helpers} as a bonus.",
-                "OSO-170",
-            ),
-        ]
 
     def steps(self) -> list[Step]:
         return [REVEAL_REQUIREMENT]
@@ -237,18 +192,10 @@ class ExpandingTheNetwork(Scenario):
             for _ in range(self.helpers):
                 g.then(HELPER_CARD, me, spot)
 
-    def action_key(self, g: Resistance, me: i64, action: int) -> str:
-        return self.special_actions[action][0]
-
-    def action_text(self, g: Resistance, me: i64, action: int) -> str:
-        spot = g.where[me]
+    def says(self, g: Resistance, me: i64, action: int) -> Said:
         if action == TRUST_1:
-            return f"Trust 1: make the {place(g, spot)} active"
-        cost = in_words(g.setup.content.requirements[g.required[spot]].resources)
-        return f"Trust 2: make the {place(g, spot)} active for {cost}"
+            return self.named(g, action)
+        return Said("trust_2", "OSO-170", cost=goods(g.setup.content.requirements[g.required[g.where[me]]].resources))
 
-    def action_rule(self, action: int) -> str:
-        return self.special_actions[action][4]
-
-    def progress(self, g: Resistance) -> str:
-        return f"{int(g.active).bit_count()} of 13 locations active"
+    def progress(self, g: Resistance) -> Said:
+        return Said("progress", words="scenario-expanding_the_network.progress", done=int(g.active).bit_count(), goal=SPOTS)

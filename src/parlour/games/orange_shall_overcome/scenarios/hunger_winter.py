@@ -1,4 +1,3 @@
-# ruff: noqa: ISC004 - the text of a card stays in one piece; a token is a piece of the game
 """Scenario 5, Hunger Winter: serve four kitchens again and again before hunger wins (OSO-202 to OSO-209). Parlour's own design."""
 
 from __future__ import annotations
@@ -7,24 +6,24 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.amount import Amount
 from parlour.engine.kernel import Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Args, Said, Value
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.board import CITY_SPOTS
 from parlour.games.orange_shall_overcome.changes import change_morale, gain, pay
 from parlour.games.orange_shall_overcome.content import Level, Location
 from parlour.games.orange_shall_overcome.effects import Gain
-from parlour.games.orange_shall_overcome.goods import RATION, covers, in_words, pack
+from parlour.games.orange_shall_overcome.goods import RATION, covers, pack
 from parlour.games.orange_shall_overcome.kinds import SPOT
-from parlour.games.orange_shall_overcome.scenario import BY_MEAL, Scenario
+from parlour.games.orange_shall_overcome.pieces import goods
+from parlour.games.orange_shall_overcome.scenario import BY_MEAL, Scenario, level_figure
 from parlour.games.orange_shall_overcome.state import HUNGER, Resistance
-from parlour.games.orange_shall_overcome.words import place
 
 TREK: Final = 0
 SERVE: Final = 1
 KITCHENS: Final = ["hospital", "church", "cafe", "university"]
-_TIMES: Final = ["", "once", "twice", "three times", "four times"]
-_CARDS: Final = ["", "each Occupier card", "each Occupier card of Threat level 2", "no Occupier card"]
 FEW: Final = 2
 """So many characters, or one alone, have more nights: they cook more, and every night makes people hungrier."""
 STARTS: Final = {
@@ -34,7 +33,6 @@ STARTS: Final = {
     "extreme": (6, 3, 8, 5, 6),
 }
 """Where Hunger starts with one character, two and so on (docs/orange-balance.md)."""
-_WITH: Final = ["", "alone", "with two characters", "with three", "with four", "with five"]
 
 
 def change_hunger(g: Resistance, n: i64) -> None:
@@ -52,6 +50,7 @@ class Hunger(Step):
     """A card changes Hunger; in other scenarios nothing happens (R69)."""
 
     it_is: ClassVar[Kind] = SPOT
+    amounts = (Amount("n", "hunger", high=9, sign=True),)
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -68,13 +67,7 @@ class HungerWinter(Scenario):
     id = "hunger_winter"
     number = 5
     plan = BY_MEAL
-    name = "Hunger Winter"
-    period = "winter 1944-45"
     has_marks = True
-    history = (
-        "In the winter of 1944-45 hunger and cold cost about twenty thousand lives in the west. Soup kitchens, church and "
-        "neighbourhood committees and long treks to farms kept many others alive."
-    )
     trek_cost: int
     trek_farm: int
     trek_other: int
@@ -114,12 +107,12 @@ class HungerWinter(Scenario):
         self.print_figure("trek_other", 2)
         self.print_figure("trek_farm", 3)
         self.print_figure("distribution_office_yield", 1)
+        self.special_actions = [("trek", "OSO-207"), ("serve", "OSO-208")]
         self.settle()
 
     def settle(self) -> None:
         n = self.figures
         self.hunger_limit = n["hunger_limit"]
-        few, many = n["servings_per_kitchen_of_few"], n["servings_per_kitchen"]
         self.trek_cost = pack(money=n["trek_cost.money"])
         self.trek_farm = n["trek_farm"]
         self.trek_other = n["trek_other"]
@@ -129,53 +122,10 @@ class HungerWinter(Scenario):
         self.rise = n["hunger_rise"]
         self.rises_at = n["hunger_level"]
         self.rise_of_few = n["hunger_night_of_few"]
-        self.goal_words = f"Serve each of the four kitchens (Church, Café, Hospital, University) {_TIMES[many]}"
-        self.goal_words += f"; with one or two characters {_TIMES[few]}." if few != many else "."
-        nights = f" With one or two characters it also rises by {self.rise_of_few} at the end of each Patrolling phase."
-        ration = in_words(pack(ration=n["distribution_office_yield"]))
-        self.special_rules = [
-            "No trains: the Train Station is not in play.",
-            f"Shortage: the Distribution Office gives {ration} instead of 2.",
-            f"After {_CARDS[n['hunger_level']]} has been resolved, Hunger rises by {self.rise}."
-            + (nights if self.rise_of_few else ""),
-            f"Hunger starts at {', '.join(self._start(size) for size in range(1, 6))}. It never drops below 0.",
-        ]
-        self.lose_words = [
-            "Morale reaches 0",
-            "any character reaches 0 Alibi",
-            "an Occupier card must be drawn and none is left",
-            f"Hunger reaches {self.hunger_limit}",
-        ]
-        self.special_actions = [
-            (
-                "trek",
-                "Food trek",
-                "any Countryside location",
-                f"Spend 1 Action point and {in_words(self.trek_cost)} to barter: gain {in_words(pack(ration=self.trek_other))}, "
-                f"or {self.trek_farm} at the Farm.",
-                "OSO-207",
-            ),
-            (
-                "serve",
-                "Serve a meal",
-                "a kitchen that has not had all its servings",
-                f"Spend 1 Action point and {in_words(self.serve_cost)}: mark a serving, Hunger drops by "
-                f"{self.serve_hunger} and Morale rises by {self.serve_morale}.",
-                "OSO-208",
-            ),
-        ]
         shortage = Gain(RATION, n["distribution_office_yield"])
         shortage.label = "distribution_office.shortage"
         self.replaces = {
-            "distribution_office": Location(
-                "distribution_office",
-                "Distribution Office",
-                4,
-                f"You gain {ration} (shortage).",
-                shortage,
-                "OSO-204",
-                resource=True,
-            )
+            "distribution_office": Location("distribution_office", 4, shortage, "OSO-204", resource=True, words="text-shortage")
         }
 
     def steps(self) -> list[Step]:
@@ -185,12 +135,6 @@ class HungerWinter(Scenario):
         """OSO-206: by level and characters."""
         name = next(name for name, other in self.levels.items() if other is level)
         return self.figures[f"{name}.hunger_start.{characters}"]
-
-    def _start(self, characters: int) -> str:
-        """Return where Hunger starts in words: as on medium, and the levels where that is different."""
-        found = {name: self.figures[f"{name}.hunger_start.{characters}"] for name in self.levels}
-        others = [f"{name} {start}" for name, start in found.items() if start != found["medium"]]
-        return f"{found['medium']} {_WITH[characters]}" + (f" ({', '.join(others)})" if others else "")
 
     def goal_for(self, characters: int) -> int:
         """OSO-202: all servings of all kitchens."""
@@ -243,18 +187,25 @@ class HungerWinter(Scenario):
         if g.setup.size <= FEW:
             change_hunger(g, self.rise_of_few)
 
-    def action_key(self, g: Resistance, me: i64, action: int) -> str:
-        return self.special_actions[action][0]
+    def numbers(self) -> Args:
+        found = super().numbers()
+        found["starts"] = [self._start(size) for size in range(1, 6)]
+        found["alike"] = "yes" if self.servings(1) == self.servings(5) else "no"
+        found["trek_cost"] = goods(self.trek_cost)
+        return found
 
-    def action_text(self, g: Resistance, me: i64, action: int) -> str:
+    def _start(self, characters: int) -> Said:
+        """Say where Hunger starts: as on medium, and the levels where that is different."""
+        starts = {name: self.figures[f"{name}.hunger_start.{characters}"] for name in self.levels}
+        others: list[Value] = [level_figure(name, start) for name, start in starts.items() if start != starts["medium"]]
+        return Said("hunger-start", n=starts["medium"], characters=characters, others=others)
+
+    def says(self, g: Resistance, me: i64, action: int) -> Said:
         if action == SERVE:
-            gains = f"Hunger drops by {self.serve_hunger}, Morale rises by {self.serve_morale}"
-            return f"Serve a meal at the {place(g, g.where[me])} for {in_words(self.serve_cost)}: {gains}"
+            return Said("serve", "OSO-208", cost=goods(self.serve_cost), hunger=self.serve_hunger, morale=self.serve_morale)
         rations = self.trek_farm if g.setup.location[g.where[me]].id == "farm" else self.trek_other
-        return f"Food trek: barter {in_words(self.trek_cost)} for {in_words(pack(ration=rations))}"
+        return Said("trek", "OSO-207", cost=goods(self.trek_cost), rations=goods(pack(ration=rations)))
 
-    def action_rule(self, action: int) -> str:
-        return self.special_actions[action][4]
-
-    def progress(self, g: Resistance) -> str:
-        return f"{g.tally} of {g.setup.goal} meals served, Hunger {g.hunger} of {self.hunger_limit}"
+    def progress(self, g: Resistance) -> Said:
+        words = "scenario-hunger_winter.progress"
+        return Said("progress", words=words, done=g.tally, goal=g.setup.goal, hunger=g.hunger, limit=self.hunger_limit)

@@ -1,4 +1,3 @@
-# ruff: noqa: E501, ISC004, S105 - the text of a card stays in one piece; a token is a piece of the game
 """Scenario 4, The Trains Stand Still: halt seven rail lines at the same time (OSO-193 to OSO-201). Parlour's own design."""
 
 from __future__ import annotations
@@ -7,19 +6,21 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.amount import Amount
 from parlour.engine.kernel import Choice, Step
 from parlour.engine.kinds import Kind
+from parlour.engine.said import Args, Said, keyed
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
 from parlour.games.orange_shall_overcome.board import BOARD, road_number
 from parlour.games.orange_shall_overcome.changes import change_morale, pay
 from parlour.games.orange_shall_overcome.content import Level
 from parlour.games.orange_shall_overcome.dice import ROLL_ONE
-from parlour.games.orange_shall_overcome.goods import covers, in_words, pack
+from parlour.games.orange_shall_overcome.goods import covers, pack
 from parlour.games.orange_shall_overcome.kinds import LINE_AND_ROLL, SPOT
+from parlour.games.orange_shall_overcome.pieces import a_character, a_road, goods
 from parlour.games.orange_shall_overcome.scenario import BY_LINE, Scenario
 from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, LIMIT, Resistance
-from parlour.games.orange_shall_overcome.words import about_road, place, road_id, road_name, who
 
 PAY_FAMILIES: Final = 16
 """Special actions: 0-6 halt that line, 16 pays a striker's family."""
@@ -58,26 +59,22 @@ class LineChoice(Choice):
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         run_again(g, option)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: which halted line runs again?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-line", "OSO-197", character=a_character(g, me))
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
+        return Said("line", self.cites(), road=a_road(g.setup.scenario.rail_lines[option]))
+
+    def cites(self) -> str:
+        """Return the rule that gives the choice."""
         return "OSO-197"
-
-    def key(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"line:{road_id(g.setup.scenario.rail_lines[option])}"
-
-    def text(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
-        return f"The line on {road_name(g.setup.scenario.rail_lines[option])}"
-
-    def about(self, g: Resistance, me: i64, it: i64, option: i64) -> list[str]:
-        return [about_road(g.setup.scenario.rail_lines[option])]
 
 
 class ReopenCheck(LineChoice):
     """A card: choose a halted line and roll a die; on `highest` or less it runs again."""
 
     it_is: ClassVar[Kind] = SPOT
+    amounts = (Amount("highest", high=6),)
 
     def __init__(self, highest: int) -> None:
         super().__init__("")
@@ -87,10 +84,10 @@ class ReopenCheck(LineChoice):
         g.then(ROLL_ONE, me)
         g.then(REOPENED, me, option | self.highest << 3)
 
-    def prompt(self, g: Resistance, me: i64, it: i64) -> str:
-        return f"{who(g, me)}: which halted line is at risk (runs again on {self.highest} or less)?"
+    def asks(self, g: Resistance, me: i64, it: i64) -> Said:
+        return Said("ask-reopen", "R79", character=a_character(g, me), highest=self.highest)
 
-    def rule(self, g: Resistance, me: i64, it: i64, option: i64) -> str:
+    def cites(self) -> str:
         return "R79"
 
 
@@ -104,16 +101,9 @@ class TheTrainsStandStill(Scenario):
     id = "the_trains_stand_still"
     number = 4
     plan = BY_LINE
-    name = "The Trains Stand Still"
-    period = "autumn 1944"
     requirements = LINES
     tokens_lie = True
-    token_name = "striker"
-    tokens_name = "strikers"
-    history = (
-        "On 17 September 1944 the government in exile called a railway strike. Some 30,000 railway people stopped work and had to "
-        "hide until the liberation; a secret support fund paid their families."
-    )
+    sought = "striker"
     halt_morale: int
     surcharge: int
     pay_cost: int
@@ -145,6 +135,7 @@ class TheTrainsStandStill(Scenario):
         self.print_figure("reopen_on", 2, 0, 6)
         self.print_figure("arrest_morale", 2)
         self.print_figure("arrest_lines", 1)
+        self.special_actions = [("halt", "OSO-199"), ("strike_pay", "OSO-200")]
         self.settle()
 
     def settle(self) -> None:
@@ -156,45 +147,6 @@ class TheTrainsStandStill(Scenario):
         self.reopen_on = n["reopen_on"]
         self.arrest_morale = n["arrest_morale"]
         self.arrest_lines = n["arrest_lines"]
-        goal = "all" if n["goal"] == LINES else f"{n['goal']} of the"
-        self.goal_words = f"Have {goal} {LINES} rail lines halted at the same time."
-        lines = "one halted line, picked by the player who rolled, runs"
-        if self.arrest_lines != 1:
-            lines = f"{self.arrest_lines or 'no'} halted lines, picked by the player who rolled, run"
-        low = "1" if self.reopen_on == 1 else f"1-{self.reopen_on}" if self.reopen_on else "no number"
-        self.special_rules = [
-            "The Train Station is not in play; Tickets can only come from Helper cards (a seat on a farm cart).",
-            "Seven roads are rail lines: D, F, H, K, L, P and S. Each starts running and has a face-up Requirement token.",
-            "Halting a line puts a striker (a person in hiding token) on the location of the acting character. Strikers do not move. "
-            "In the Danger phase each striker lowers the Safety of that location by 1.",
-            f"A striker found in a raid is arrested: Morale drops by {self.arrest_morale} and {lines} again.",
-            "At the end of the Patrolling phase the Start Player rolls a D6 for each halted line that holds a soldier, in letter "
-            f"order: on {low} it runs again.",
-        ]
-        self.lose_words = [
-            "Morale reaches 0",
-            "any character reaches 0 Alibi",
-            "an Occupier card must be drawn and none is left",
-            f"as many strikers are arrested as the limit of the difficulty: {self.limits()}",
-        ]
-        self.special_actions = [
-            (
-                "halt",
-                "Halt a line",
-                "either end of a running rail line",
-                f"Spend 1 Action point and the resources on the token of that line ({in_words(self.surcharge)} more if a soldier stands "
-                f"on it): the line is halted, a striker is placed here and Morale rises by {self.halt_morale}.",
-                "OSO-199",
-            ),
-            (
-                "strike_pay",
-                "Pay the families",
-                "a location with a striker",
-                f"Spend 1 Action point and {in_words(self.pay_cost)} from the support fund: the striker goes into hiding (remove the "
-                f"token) and Morale rises by {self.pay_morale}.",
-                "OSO-200",
-            ),
-        ]
 
     def steps(self) -> list[Step]:
         return [REOPENED, LOSE_LINE]
@@ -265,18 +217,20 @@ class TheTrainsStandStill(Scenario):
                 g.then(ROLL_ONE, g.start)
                 g.then(REOPENED, g.start, line | self.reopen_on << 3)
 
-    def action_key(self, g: Resistance, me: i64, action: int) -> str:
-        return "strike_pay" if action == PAY_FAMILIES else f"halt:{road_id(self.rail_lines[action])}"
+    def numbers(self) -> Args:
+        return {**super().numbers(), "surcharge": goods(self.surcharge), "pay_cost": goods(self.pay_cost)}
 
-    def action_text(self, g: Resistance, me: i64, action: int) -> str:
+    def says(self, g: Resistance, me: i64, action: int) -> Said:
         if action == PAY_FAMILIES:
-            at = place(g, g.where[me])
-            return f"Pay {in_words(self.pay_cost)} to a striker's family at the {at}: the striker hides, Morale rises by {self.pay_morale}"
-        return f"Halt the line on {road_name(self.rail_lines[action])} for {in_words(self.price(g, action))}"
+            return Said("strike_pay", "OSO-200", cost=goods(self.pay_cost), morale=self.pay_morale)
+        return Said("halt", "OSO-199", road=keyed(a_road(self.rail_lines[action])), cost=goods(self.price(g, action)))
 
-    def action_rule(self, action: int) -> str:
-        return "OSO-200" if action == PAY_FAMILIES else "OSO-199"
+    def named(self, g: Resistance, action: int) -> Said:
+        if action == PAY_FAMILIES:
+            return Said("strike_pay", "OSO-200")
+        return Said("halt", "OSO-199", road=keyed(a_road(self.rail_lines[action])))
 
-    def progress(self, g: Resistance) -> str:
-        strikers = "1 striker" if g.lost == 1 else f"{g.lost} strikers"
-        return f"{int(g.halted).bit_count()} of {g.setup.goal} lines halted, {strikers} arrested (limit {g.setup.limit})"
+    def progress(self, g: Resistance) -> Said:
+        words = "scenario-the_trains_stand_still.progress"
+        halted = int(g.halted).bit_count()
+        return Said("progress", words=words, done=halted, goal=g.setup.goal, lost=g.lost, limit=g.setup.limit)

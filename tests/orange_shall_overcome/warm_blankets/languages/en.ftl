@@ -1,0 +1,11 @@
+scenario-warm_blankets = Warm Blankets
+    .period = January 1945
+    .goal = Bring blankets to the four cold places.
+    .progress = { $done } of { $goal } places are warm
+action-warm = Bring blankets
+    .where = a cold place
+    .text = Spend 1 Network and 1 Ration.
+act-warm = Bring blankets for { LIST($cost, join: "comma") }
+card-os6_1 = Black ice
+    .note = The canals are mirrors.
+card-os6_2 = Snow
