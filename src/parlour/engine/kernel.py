@@ -54,6 +54,10 @@ class Step:
         """Return the steps this one is composed of."""
         return []
 
+    def own_amounts(self) -> Amounts:
+        """Return the figures of this very text, where not all texts of its kind have the same."""
+        return self.amounts
+
     def run(self, g: Any, me: i64, it: i64) -> None:
         """Change the position, say what comes next with `g.then`, or ask somebody with `g.ask`."""
         raise NotImplementedError

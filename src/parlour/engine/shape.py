@@ -16,7 +16,6 @@ from parlour.engine.amount import Amount
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
 from parlour.engine.said import Args
-from parlour.engine.words import Rule
 
 Changes = Mapping[str, int | bool]
 Listed = Callable[[Step, str, dict[str, int | bool]], bool]
@@ -100,8 +99,7 @@ def remade(step: Step, name: str, changes: Changes, odd: Remade | None = None) -
 
 def _amounts(step: Step) -> list[tuple[str, int, Amount]]:
     values = shape(step)
-    amounts = step.named if isinstance(step, Rule) else step.amounts
-    return [(amount.called(values), amount.printed(values), amount) for amount in amounts if amount.given(values)]
+    return [(amount.called(values), amount.printed(values), amount) for amount in step.own_amounts() if amount.given(values)]
 
 
 def numbers_in(step: Step) -> Args:

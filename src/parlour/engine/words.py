@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import Game, Step
 
 Condition = Callable[[Any, int], bool]
@@ -47,7 +47,9 @@ class Rule(Step):
         self.rule: Callable[..., None] = rule
         self.figures: dict[str, int] = figures
         self.values: list[int] = list(figures.values())
-        self.named: list[Amount] = [Amount(name) for name in figures]
+
+    def own_amounts(self) -> Amounts:
+        return tuple([Amount(name) for name in self.figures])
 
     def run(self, g: Any, me: i64, it: i64) -> None:
         # Written out: a call with a star makes a tuple each time.

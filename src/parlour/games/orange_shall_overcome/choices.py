@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NOTHING, Choice, Step
 from parlour.engine.kinds import Kind
 from parlour.engine.said import Noun, Said, Value, aside, number, word
@@ -95,8 +95,9 @@ class Peek(Choice):
         self.mode: int = mode
         self.n: int = n
         self.secret = True
-        if mode == LOOK:
-            self.amounts = (Amount("n", "cards", 1, 4),)
+
+    def own_amounts(self) -> Amounts:
+        return (Amount("n", "cards", 1, 4),) if self.mode == LOOK else ()
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         if not g.decks[self.deck] and not g.refill(self.deck):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.engine import words
-from parlour.engine.amount import Amount
+from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NOTHING, Choice, Step
 from parlour.engine.kinds import Kind
 from parlour.engine.said import Said, mention, word
@@ -466,13 +466,15 @@ class If(Step):
         self.asks: int = asks
         self.value: int = value
         self.tag: str = tag
-        if asks in (AGE_AT_MOST, ALIBI_AT_MOST, RESOURCES_AT_LEAST, MORALE_AT_MOST):
-            self.amounts = (Amount("value", "limit"),)
         self.then: Step = then
         self.otherwise: Step = otherwise
 
     def parts(self) -> list[Step]:
         return [self.then, self.otherwise]
+
+    def own_amounts(self) -> Amounts:
+        limits = (AGE_AT_MOST, ALIBI_AT_MOST, RESOURCES_AT_LEAST, MORALE_AT_MOST)
+        return (Amount("value", "limit"),) if self.asks in limits else ()
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.then(self.then if self.holds(g, me, it) else self.otherwise, me, it)
