@@ -157,6 +157,10 @@ class DissentReward(Choice):
         gained = figures.dissent_motivation
         if option == FOR_ALL:
             return Said("dissent", "BO-38", words="dissent-all", everybody=word("all"), motivation_gained=gained)
+        # Not `min`: compiled, with a machine integer and another one, it lets go of an object it never held.
+        level: i64 = g.motivation[option] + gained
+        if level > RECKLESS:
+            level = RECKLESS
         return Said(
             "dissent",
             "BO-38",
@@ -164,7 +168,7 @@ class DissentReward(Choice):
             track=word("motivation"),
             conspirator=a_conspirator(g, option).noun,
             motivation_gained=gained,
-            motivation=MOTIVATIONS[min(g.motivation[option] + gained, RECKLESS)],
+            motivation=MOTIVATIONS[level],
         )
 
 
