@@ -52,6 +52,21 @@ def test_pictures_fit_the_screen_all_through_games() -> None:
                 assert max(map(len, picture.split("\n"))) <= 80
 
 
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_pictures_fit_the_screen_in_every_language(language: str) -> None:
+    for seed, heroes in enumerate(itertools.combinations(PRINTED.heroes, 2)):
+        table = parlour.new("unmatched", seed=seed, heroes=[hero.id for hero in heroes], language=language)
+        chance = random.Random(seed)
+        for _ in range(4):
+            for _ in range(15):
+                if table.decision is not None:
+                    table.choose(chance.choice(table.decision.options).key)
+            for seat in (None, 0, 1):
+                picture = table.title.picture(table.game, seat, language)
+                assert max(map(len, picture.split("\n"))) <= 80
+                assert not [word for word in ("Discarded", "Your hand", "on space", "opponent", "combat") if word in picture]
+
+
 @pytest.mark.parametrize("board", ["soho", "baskerville_manor"])
 def test_what_a_seat_cannot_know_does_not_change_its_picture(board: str) -> None:
     for seed in range(4):

@@ -186,7 +186,7 @@ class _Picture:
             n = hero.number[id]
             copies = f"{count} x " if count > 1 else ""
             card = hero.cards[n]
-            glance = f"{self.words.said(self.type_and_number(hero, n)):<14}{self.say('picture-boost', boost=card.boost)}"
+            glance = f"{self.words.said(self.type_and_number(hero, n)):<13} {self.say('picture-boost', boost=card.boost)}"
             banner = self.words.noun(hero.banner_of(card))
             lines.append(f"  {copies + self.words.noun(hero.nouns[n]):<34}{glance:<24}{banner}")
             lines.append(_wrap(self.say("card-text", text=text_of(hero, n)), "      ", "      "))
