@@ -40,7 +40,7 @@ def eager(keys: list[str], chance: random.Random) -> int:
 
 def open_keys(page: Any) -> list[str]:
     # A card that interrupts covers the list.
-    where = ".ctl [data-key]" if page.locator(".ctl").count() else ".actions .whole [data-key]"
+    where = ".interrupt [data-key]" if page.locator(".interrupt").count() else ".actions .whole [data-key]"
     found: list[str] = page.evaluate(f"[...document.querySelectorAll('{where}')].map((one) => one.dataset.key)")
     return found
 
@@ -80,7 +80,7 @@ def play(page: Any, by: Callable[[Any, str], None], *, seed: int, most: int = 20
 
 
 def by_list(page: Any, key: str) -> None:
-    within = ".ctl " if page.locator(".ctl").count() else ""
+    within = ".interrupt " if page.locator(".interrupt").count() else ""
     try:
         page.locator(f'{within}[data-key="{key}"]').locator("visible=true").first.click(timeout=4000)
     except Exception as mistake:
@@ -101,7 +101,7 @@ def by_keys(page: Any, key: str) -> None:
         page.keyboard.press(digit)
         return
     # P leads to the prompt, and the list comes next; a card that interrupts has the focus already.
-    if not page.locator(".ctl").count():
+    if not page.locator(".interrupt").count():
         page.keyboard.press("p")
     for _ in range(400):
         page.keyboard.press("Tab")

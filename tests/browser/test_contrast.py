@@ -62,7 +62,7 @@ def test_black_on_white_is_the_measure() -> None:
 
 def test_colours_can_be_told_apart(running: Running, opener: Opener) -> None:
     page: Any = opener(running.address)
-    page.wait_for_selector(".cv")
+    page.wait_for_selector(".cover")
     weak: list[str] = []
     measured = 0
     for game in ("parlour", "unmatched", "black-orchestra", "orange-shall-overcome"):

@@ -56,8 +56,8 @@ def test_glowing_spaces_and_cards_are_choices(running: Running, opener: Opener) 
     page.locator(".space.lit").first.click()
     until(page, "document.querySelector('.prompt .ask').textContent.includes('do?')")
     page.keyboard.press("1")
-    page.wait_for_selector(".cardbtn .is-legal")
-    page.locator(".cardbtn:has(.is-legal)").first.click()
+    page.wait_for_selector(".card-button .is-legal")
+    page.locator(".card-button:has(.is-legal)").first.click()
     page.wait_for_selector(".space.lit")
 
 
@@ -69,7 +69,7 @@ def test_what_is_not_allowed_is_explained_with_its_rule(running: Running, opener
     popup = page.get_by_role("dialog")
     assert "U-" in popup.inner_text()
     popup.get_by_role("button", name="Read U-").click()
-    page.locator(".drawer .cur").wait_for()
+    page.locator(".drawer .current").wait_for()
     page.keyboard.press("Escape")
     assert page.locator(".drawer").count() == 0
 

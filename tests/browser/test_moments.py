@@ -21,11 +21,11 @@ COVERED = """() => {
   const box = (one) => one.getBoundingClientRect();
   const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]) > 2;
   const over = (a, b) => shared(a, b, 'left', 'right') && shared(a, b, 'top', 'bottom');
-  const circles = [...document.querySelectorAll('.board circle.sp')].map(box);
-  return [...document.querySelectorAll('.board .ld')].filter((tab) => circles.some((circle) => over(box(tab), circle))).length;
+  const circles = [...document.querySelectorAll('.board circle.stop')].map(box);
+  return [...document.querySelectorAll('.board .leader')].filter((tab) => circles.some((circle) => over(box(tab), circle))).length;
 }"""
 
-HIDDEN_NAMES = """() => [...document.querySelectorAll('.hand .card .nm')].filter((name) => {
+HIDDEN_NAMES = """() => [...document.querySelectorAll('.hand .card .card-name')].filter((name) => {
   const words = document.createRange();
   words.selectNodeContents(name);
   return [...words.getClientRects()].some((line) => [line.left + 1, line.right - 2].some(
@@ -39,7 +39,7 @@ def test_a_duel_on_a_phone_keeps_its_cards_until_they_are_turned(running: Runnin
     combat = page.locator(".combat")
     assert combat.locator(".card.back").is_visible()
     assert combat.locator(".awaits").inner_text() == "Your defense?"
-    assert all(health.strip().isdigit() for health in combat.locator(".hp").all_inner_texts())
+    assert all(health.strip().isdigit() for health in combat.locator(".health").all_inner_texts())
     show(page, running.address, "struck")
     assert combat.locator(".card.back").count() == 0
     assert [character for character in combat.locator(".sum").inner_text() if character.isdigit()]
@@ -58,7 +58,7 @@ def test_the_night_lays_its_cards_on_the_table(running: Running, opener: Opener)
 def test_the_chosen_door_opens(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     show(page, running.address, "control")
-    door = page.locator(".ctl [data-key]").first
+    door = page.locator(".interrupt [data-key]").first
     words = door.locator("b").inner_text().lower()
     door.click()
     card = page.locator(".controlcard")
@@ -90,7 +90,7 @@ def test_a_card_that_is_played_leaves_the_hand(running: Running, opener: Opener)
 def test_no_leader_covers_a_space(running: Running, opener: Opener, name: str) -> None:
     page = opener(running.address)
     show(page, running.address, name)
-    page.wait_for_selector(".board .ld")
+    page.wait_for_selector(".board .leader")
     assert page.evaluate(COVERED) == 0
 
 
@@ -108,7 +108,7 @@ def test_every_name_of_a_full_dossier_can_be_read(running: Running, opener: Open
     for width, height in ((1280, 800), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         show(page, running.address, "dossier")
-        page.wait_for_selector(".hand .card .nm")
+        page.wait_for_selector(".hand .card .card-name")
         assert page.locator(".hand .card").count() >= MANY_CARDS
         assert page.evaluate(HIDDEN_NAMES) == [], width
 
@@ -133,13 +133,13 @@ def test_a_small_phone_shows_how_it_ended(running: Running, opener: Opener) -> N
         page.wait_for_selector(".stats")
         parts = page.evaluate("[...document.querySelector('.ending').children].map((one) => one.getBoundingClientRect().toJSON())")
         assert all(before["bottom"] <= after["top"] + 1 for before, after in pairwise(parts[:-1])), name
-        again = page.locator(".endbtns .primary").bounding_box()
+        again = page.locator(".end-buttons .primary").bounding_box()
         assert again["y"] + again["height"] <= page.locator(".tabs").bounding_box()["y"], name
 
 
 def test_a_phone_keeps_its_board_with_huge_letters(running: Running, opener: Opener) -> None:
     page = opener(running.address, phone=True)
-    page.wait_for_selector(".cv")
+    page.wait_for_selector(".cover")
     page.evaluate(
         "() => { const kept = JSON.parse(localStorage.getItem('parlour.preferences'));"
         " localStorage.setItem('parlour.preferences', JSON.stringify({...kept, text: 'huge'})); }"

@@ -23,7 +23,7 @@ def test_a_whole_game_of_black_orchestra(running: Running, opener: Opener, by: A
     page = opener(running.address)
     start(page, running.address, "black-orchestra")
     wait_for_choices(page)
-    assert page.locator(".sp").count() >= 30
+    assert page.locator(".stop").count() >= 30
     play(page, by, seed=seed, pick=anything)
     assert page.locator(".ending").count() == 1
 
@@ -33,6 +33,6 @@ def test_a_whole_game_of_orange(running: Running, opener: Opener, by: Any, seed:
     page = opener(running.address)
     start(page, running.address, "orange-shall-overcome")
     wait_for_choices(page)
-    assert page.locator(".tl").count() == 13
+    assert page.locator(".tile-body").count() == 13
     play(page, by, seed=seed, pick=anything)
     assert page.locator(".ending").count() == 1

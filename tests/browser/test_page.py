@@ -59,12 +59,12 @@ def test_little_travels_to_the_first_choice(running: Running, opener: Opener) ->
     sizes: list[int] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     page.goto(running.address)
-    page.wait_for_selector(".cv")
+    page.wait_for_selector(".cover")
     start(page, running.address, "black-orchestra")
     wait_for_choices(page)
     assert 100_000 < sum(sizes) < MOST_TRAVELS, sum(sizes)
     page.goto(running.address)
-    page.wait_for_selector(".cv")
+    page.wait_for_selector(".cover")
     # Whoever has been here loads nothing a second time.
     sizes.clear()
     page.goto(f"{running.address}/new?game=black-orchestra")
@@ -75,7 +75,7 @@ def test_little_travels_to_the_first_choice(running: Running, opener: Opener) ->
 TIMES = """() => new Promise((told) => {
   const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const seen = (what) => document.querySelector(what) !== null;
-  const drawn = () => paint() && (seen('.cv') || seen('.boardwrap .board'));
+  const drawn = () => paint() && (seen('.cover') || seen('.boardwrap .board'));
   const frame = () => drawn() ? told([paint(), performance.now()]) : requestAnimationFrame(frame);
   requestAnimationFrame(frame);
 })"""
@@ -107,7 +107,7 @@ def violations(page: Any) -> list[str]:
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_every_screen_can_be_read_by_everybody(running: Running, opener: Opener, theme: str, phone: bool) -> None:
     page = opener(running.address, theme=theme, phone=phone, guide=True)
-    page.wait_for_selector(".cv")
+    page.wait_for_selector(".cover")
     assert violations(page) == []
     for game in ("unmatched", "black-orchestra", "orange-shall-overcome"):
         page.goto(f"{running.address}/new?game={game}")

@@ -88,7 +88,7 @@ def test_the_tables(running: Running, opener: Opener, size: str, theme: str) -> 
 def test_the_other_screens(running: Running, opener: Opener, size: str, theme: str) -> None:
     page = opener(running.address, theme=theme, phone=size == "phone", guide=True)
     camera = Camera(page, size, theme)
-    page.wait_for_selector(".cv")
+    page.wait_for_selector(".cover")
     camera.take("home")
     for game in ("unmatched", "black-orchestra", "orange-shall-overcome"):
         page.goto(f"{running.address}/new?game={game}")
@@ -108,7 +108,7 @@ def test_the_other_screens(running: Running, opener: Opener, size: str, theme: s
     page.goto(f"{running.address}/new?game=unmatched")
     page.get_by_role("group", name="Seat 2").get_by_role("button", name="Here").click()
     page.get_by_role("button", name="Start the duel").click()
-    page.wait_for_selector(".ho")
+    page.wait_for_selector(".hand-over")
     camera.take("hand-over")
 
 
@@ -134,7 +134,7 @@ def test_moments_and_ends_can_be_read_by_everybody(running: Running, opener: Ope
 def test_other_sizes(running: Running, opener: Opener, size: str) -> None:
     page = opener(running.address, phone=size != "large")
     camera = Camera(page, size, "light")
-    page.wait_for_selector(".cv")
+    page.wait_for_selector(".cover")
     camera.take("home")
     for name in TABLES:
         show(page, running.address, name)

@@ -73,7 +73,7 @@ def test_an_agreement_is_put_together_and_answered(running: Running, opener: Ope
     seen.get_by_role("button", name="Agree").click()
     for page in (ada, bob):
         until(page, "!document.querySelector('.deal')")
-    goods = "[...document.querySelectorAll('.ident .res')].map((one) => one.getAttribute('aria-label'))"
+    goods = "[...document.querySelectorAll('.identity .resource')].map((one) => one.getAttribute('aria-label'))"
     until(ada, f"{goods}.includes('1 Money') && {goods}.includes('1 Ration')")
 
 

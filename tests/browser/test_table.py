@@ -185,7 +185,7 @@ def test_a_code_leads_a_friend_to_a_free_seat(running: Running, opener: Opener) 
     ada.keyboard.press("m")
     ada.get_by_role("button", name="Invite").click()
     ada.get_by_role("button", name="Offer a code").click()
-    code = ada.locator(".codebig").inner_text()
+    code = ada.locator(".big-code").inner_text()
     bob = opener(running.address)
     field = bob.get_by_placeholder("Link or code")
     for wrong, said in (("nonsense!", "neither a link"), ("BBBB-BBBB", "not good")):
@@ -196,7 +196,7 @@ def test_a_code_leads_a_friend_to_a_free_seat(running: Running, opener: Opener) 
     bob.get_by_role("button", name="Join", exact=True).click()
     bob.wait_for_selector(".boardwrap")
     assert bob.url.endswith(made["table"])
-    assert bob.locator(".cardbtn").count() == 5
+    assert bob.locator(".card-button").count() == 5
 
 
 def test_three_browsers_play_at_one_table(running: Running, opener: Opener) -> None:
@@ -213,7 +213,7 @@ def test_three_browsers_play_at_one_table(running: Running, opener: Opener) -> N
         play(page, by_list, seed=chosen, most=1)
         for other in pages:
             until(other, LATER, arg=before)
-    assert len({page.locator(".rnd").inner_text() for page in pages}) == 1
+    assert len({page.locator(".round-number").inner_text() for page in pages}) == 1
 
 
 @pytest.fixture
@@ -233,9 +233,9 @@ def test_a_game_without_a_picture_is_played_from_panels_and_a_list(tmp_path: Pat
     assert "bids" in parlour.games()
     with Running(tmp_path / "parlour.db") as server:
         page = opener(server.address)
-        page.locator(".cv.x").get_by_role("link", name="New table").click()
+        page.locator(".cover[data-cover=bids]").get_by_role("link", name="New table").click()
         page.locator(".startbar button:not([disabled])").click()
-        page.wait_for_selector(".generic .gpanel")
+        page.wait_for_selector(".generic .value-panel")
         assert play(page, by_list, seed=1) > 0
         page.locator(".ending").wait_for()
         assert page.locator(".prompt .ask").inner_text()
@@ -247,7 +247,7 @@ def test_palettes_change_seats_and_stay(running: Running, opener: Opener) -> Non
     page = opener(running.address)
     start(page, running.address, "unmatched")
     wait_for_choices(page)
-    colour = "getComputedStyle(document.querySelector('.token .tk')).fill"
+    colour = "getComputedStyle(document.querySelector('.token .token-body')).fill"
     seen = [page.evaluate(colour)]
     for name in ("Red-green safe", "Blue-yellow safe"):
         page.keyboard.press("m")

@@ -27,9 +27,9 @@ def test_two_browsers_and_a_spectator_at_one_table(running: Running, opener: Ope
     # Ada places Watson, then it is Bob's turn to place.
     play(ada, by_list, seed=1, most=1)
     assert wait_for_choices(bob)
-    assert eve.locator(".cardbtn").count() == 0
+    assert eve.locator(".card-button").count() == 0
     assert eve.locator(".actions [data-key]").count() == 0
-    assert bob.locator(".cardbtn").count() == 5
+    assert bob.locator(".card-button").count() == 5
     ada.get_by_role("button", name="Chat").first.click()
     ada.get_by_role("textbox").fill("<b>Good luck</b>")
     ada.get_by_role("button", name="Say", exact=True).click()
@@ -49,10 +49,10 @@ def test_an_invitation_seats_one_browser_and_opens_nothing_afterwards(running: R
     eve = opener(invitation)
     for late in (ada, eve):
         late.get_by_text("This invitation has been used").wait_for()
-        assert late.locator(".cardbtn").count() == 0
+        assert late.locator(".card-button").count() == 0
     bob.reload()
     bob.wait_for_selector(".boardwrap")
-    assert bob.locator(".cardbtn").count() == 5
+    assert bob.locator(".card-button").count() == 5
     bob.goto(invitation)
     bob.wait_for_selector(".boardwrap")
     # Bob goes on with his telephone.
@@ -63,7 +63,7 @@ def test_an_invitation_seats_one_browser_and_opens_nothing_afterwards(running: R
     own = section.locator("input").input_value()
     phone = opener(own, phone=True)
     phone.wait_for_selector(".boardwrap")
-    assert phone.locator(".cardbtn").count() == 5
+    assert phone.locator(".card-button").count() == 5
     assert bob.locator(".lost").count() == 0
 
 
@@ -78,7 +78,7 @@ def test_two_tabs_that_open_an_invitation_at_once_share_the_seat(running: Runnin
         page.evaluate("(link) => { location.href = link }", running.address + link(made, "seat", 1))
     for page in (first, second):
         page.wait_for_selector(".boardwrap")
-        assert page.locator(".cardbtn").count() == 5
+        assert page.locator(".card-button").count() == 5
 
 
 def test_an_unknown_address_says_so(running: Running, opener: Opener) -> None:
@@ -107,7 +107,7 @@ def test_a_screen_handed_on_holds_nobodys_cards(running: Running, opener: Opener
     take.click()
     play(page, by_list, seed=1, most=1)
     take.wait_for()
-    assert page.locator(".cardbtn").count() == 0
+    assert page.locator(".card-button").count() == 0
     take.click()
     assert wait_for_choices(page)
 

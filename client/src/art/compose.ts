@@ -8,6 +8,20 @@ export type Motifs = Readonly<Record<string, string>>;
 
 const LINES = /^([abcdeglstv])(?:o(-?[\d.]+) ?(-?[\d.]+) ([\d.]+)|([Mm].*))$/s;
 
+/** What a layer is drawn as: the stylesheets colour these. */
+const LAYERS: Record<string, string> = {
+  a: "ink-body",
+  b: "ink-shade",
+  c: "ink-cut",
+  d: "ink-stroke",
+  t: "ink-line",
+  e: "ink-bright",
+  g: "ink-glow",
+  l: "ink-light",
+  s: "ink-scenery",
+  v: "ink-smoke",
+};
+
 /** Turn a motif's layers into SVG. */
 export function drawn(layers: string): string {
   return layers
@@ -15,7 +29,9 @@ export function drawn(layers: string): string {
     .map((layer) => {
       const [, kind, x, y, r, path] = LINES.exec(layer) ?? [];
       if (!kind) throw new Error(`a layer that cannot be drawn: ${layer}`);
-      return path ? `<path class="${kind}" d="${path}"/>` : `<circle class="${kind}" cx="${x}" cy="${y}" r="${r}"/>`;
+      return path
+        ? `<path class="${LAYERS[kind]}" d="${path}"/>`
+        : `<circle class="${LAYERS[kind]}" cx="${x}" cy="${y}" r="${r}"/>`;
     })
     .join("");
 }

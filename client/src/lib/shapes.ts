@@ -14,4 +14,4 @@ export function corners(seat: number, x: number, y: number, radius: number): str
   }).join(" ");
 }
 
-export const seatClass = (seat: number): string => `s${(seat % 5) + 1}`;
+export const seatClass = (seat: number): string => `seat-${(seat % 5) + 1}`;

@@ -50,14 +50,13 @@ export function ways(card: OrangeCard): string {
   const moves = card.moves ?? [];
   const token = (kind: string): string =>
     kind === "soldier"
-      ? '<path class="sol" d="M-18-18h36v20L0 21-18 2z"/><text class="occt" y="6">S</text>'
-      : '<circle class="pol" r="18"/><text class="occt" y="6">P</text>';
+      ? '<path class="soldier" d="M-18-18h36v20L0 21-18 2z"/><text class="occupier-letter" y="6">S</text>'
+      : '<circle class="policeman" r="18"/><text class="occupier-letter" y="6">P</text>';
   const lanes = moves.map(({ kind, arrow }, number) => {
     const y = moves.length === 1 ? 46 : 25 + number * 42;
     const arrows = [92, 130, 168]
       .map(
-        (x) =>
-          `<path class="arw ${arrow.charAt(0)}" transform="translate(${x} ${y}) scale(1.25)" d="M-8-5h8v-5l10 10-10 10v-5h-8z"/>`,
+        (x) => `<path class="road-arrow ${arrow}" transform="translate(${x} ${y}) scale(1.25)" d="M-8-5h8v-5l10 10-10 10v-5h-8z"/>`,
       )
       .join("");
     return `<path class="lane" d="M58 ${y}h150"/>${arrows}<g transform="translate(32 ${y})">${token(kind)}</g>`;

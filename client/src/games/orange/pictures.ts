@@ -42,7 +42,7 @@ export function portrait(id: string): string {
     const [words = "", thing] = (RECIPES[id] ?? "short.lapels").split(" ");
     const rays =
       "M-45-72l22 10M-45-48l19 4M-45-22l17-1M45-72l-22 10M45-48l-19 4M45-22l-17-1M-45 6l16-8M45 6l-16-8M-24-95l8 14M24-95l-8 14M0-95v13";
-    return `<g transform="translate(45 95)"><path class="t" d="${rays}"/><g class="bust">${person(words)}</g></g><g class="bust">${thing ? compose(thing, MOTIFS, [45, 95]) : ""}</g>`;
+    return `<g transform="translate(45 95)"><path class="ink-line" d="${rays}"/><g class="bust">${person(words)}</g></g><g class="bust">${thing ? compose(thing, MOTIFS, [45, 95]) : ""}</g>`;
   });
 }
 
@@ -61,6 +61,6 @@ export function scene(id: string, soldier: boolean): string {
   return kept(`${id}/${soldier ? "s" : "p"}`, () => {
     const [ground = "street", ...things] = (RECIPES[id] ?? "street card@-84,70,2").split(" ");
     const who = compose(`${soldier ? "guard" : "officer"}@74,116,3.6`, MOTIFS, [180, 260]);
-    return `${GROUNDS[ground] ?? GROUNDS["street"]}${compose(things.join(" "), MOTIFS, [180, 260])}${who}<path class="a" d="M-340 474q60-18 120 0t120 0 120 0 120-6 120 4 120 0 120 0 200-4v500h-1040z"/>`;
+    return `${GROUNDS[ground] ?? GROUNDS["street"]}${compose(things.join(" "), MOTIFS, [180, 260])}${who}<path class="ink-body" d="M-340 474q60-18 120 0t120 0 120 0 120-6 120 4 120 0 120 0 200-4v500h-1040z"/>`;
   });
 }
