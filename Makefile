@@ -30,7 +30,7 @@ COMPILED := import sys; from parlour.cli.version import compiled; sys.exit(None 
 	"Parlour was installed without being compiled; why is said in $(LOG). To test it like that: make test PARLOUR_PURE=1")
 
 .DEFAULT_GOAL := help
-.PHONY: browser studies ray help play page test check format bench ladder fuzz attack mutants chaos clean FORCE
+.PHONY: browser pictures studies ray help play page test check format bench ladder fuzz attack mutants chaos clean FORCE
 
 help:  ## Say what can be made
 	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ ladder: $(VENV)/installed $(VENV)/tools  ## Show how strong the bots are: levels
 
 browser: $(VENV)/installed $(VENV)/tools  ## Play whole games in Chromium, by mouse, by keys, in several browsers; pictures of all screens in build/screens
 	@$(BIN)/python -m pytest tests/browser
+
+pictures: $(VENV)/installed $(VENV)/tools  ## Draw the pictures of the terminal's screens in docs/terminal anew
+	@PYTHONPATH=tests $(BIN)/python -m terminal.pictures
 
 fuzz: $(VENV)/installed $(VENV)/tools  ## Search for trouble with random play, for minutes rather than seconds
 	@$(BIN)/python -m pytest -n $(JOBS) -m fuzz --hypothesis-profile=long tests

@@ -28,6 +28,8 @@ from parlour.terminal.telling import explain, hint_lines, recap
 AREAS = ("choices", "board", "cards")
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 KEYS = ("choose", "board", "what", "why", "hint", "undo", "log", "rules", "save", "quit", "pause", "others", "talk", "find")
+WIDE = 110
+"""From so many columns on there is room for more words."""
 WALKING = ("walk", "ten", "far", "log", "rules", "quit")
 TROUBLE = (BadInput, Illegal, OSError)
 
@@ -117,7 +119,7 @@ class Parlour(App[None]):
 
     def fit(self, width: int, height: int) -> None:
         """Choose the layout for a size."""
-        self.set_class(width >= 110, "wide")
+        self.set_class(width >= WIDE, "wide")
         self.set_class(height >= 36, "tall")
 
     def refresh_table(self) -> None:
@@ -146,11 +148,7 @@ class Parlour(App[None]):
         glance, drawing, it = self.glance, self.drawing, self.mood
         marks = self.marks()
         width = self.size.width
-        you = self._clock() + (self.words("you-are", names=glance.you) if glance.you else self.words("watching"))
-        head = (
-            f" {drawing.headline(glance.view)}" if width < 110 else f" {self.sitting.title.name} · {drawing.headline(glance.view)}"
-        )
-        self.show("head", Text(f"{head:<{max(width - len(you) - 2, 0)}.{max(width - len(you) - 2, 0)}} {you}", it.focus))
+        self.show("head", Text(self._head(width), it.focus))
         self.show("goal", cut(Text(" " + (self.sitting.notice or drawing.goal(glance.view)), it.quiet), width))
         board = self.query_one(BoardPanel)
         self.sheet = drawing.board(glance.view, marks, max(board.size.width, 20), max(board.size.height, 5))
@@ -165,6 +163,16 @@ class Parlour(App[None]):
             self.query_one(ChoicesPanel).lay(self.choosing, self.hints, it, self.words, lit=self.area == "choices")
         self.show("detail", self._detail())
         self.show("keys", self._keys(width))
+
+    def _head(self, width: int) -> str:
+        """Return the first line: where the game stands, and whom the person plays; in fewer words where there is little room."""
+        headline, you = self.drawing.headline(self.glance.view), self.glance.you
+        head = f" {headline}" if width < WIDE else f" {self.sitting.title.name} · {headline}"
+        whole = self._clock() + (self.words("you-are", names=you) if you else self.words("watching"))
+        if len(head) + len(whole) + 2 > width:
+            whole = self._clock() + you
+        room = max(width - len(whole) - 2, 0)
+        return f"{head if len(head) <= room else head[: max(room - 1, 0)] + '…':<{room}} {whole}"
 
     def show(self, id: str, text: Text) -> None:
         """Put text into a panel."""
@@ -200,19 +208,17 @@ class Parlour(App[None]):
         shorter = [block for block, person in zip(lines, people, strict=True) if not person.whole]
         while sum(map(len, lines)) > max(room, len(lines)) and any(len(block) > 1 for block in shorter):
             max(shorter, key=len).pop()
-        width = self.query_one("#aside").size.width - 1
+        width = self.query_one("#people").size.width
         return Text("\n").join(cut(line, width) for block in lines for line in block)
 
     def _keys(self, width: int) -> Text:
         """Return what keys do, as many as fit, each key brighter than what it does."""
-        text = Text()
-        for name in WALKING if self.sitting.walks else self._keys_now():
-            key, does = self.words(f"keys-{name}.key"), self.words(f"keys-{name}")
-            if text.cell_len + len(f" {key} {does}") > width:
-                break
-            text.append(f" {key}", self.mood.strong)
-            text.append(f" {does}", self.mood.quiet)
-        return text
+        names = list(WALKING) if self.sitting.walks else self._keys_now()
+        told = {name: (f" {self.words(f'keys-{name}.key')}", f" {self.words(f'keys-{name}')}") for name in names}
+        while sum(len(key + does) for key, does in told.values()) > width and len(told) > 1:
+            # How to leave is said in any case.
+            told.pop(next(name for name in reversed(told) if name != "quit"))
+        return Text.assemble(*(part for key, does in told.values() for part in ((key, self.mood.strong), (does, self.mood.quiet))))
 
     def _keys_now(self) -> list[str]:
         """Return all keys, first those that are of use just now only."""
