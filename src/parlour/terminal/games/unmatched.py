@@ -13,8 +13,6 @@ from parlour.terminal.drawing import Card, Drawing, Marks, Person, named
 from parlour.terminal.moods import Mood
 from parlour.terminal.wording import Wording
 
-LEAVE_OUT = ("Dr. ", "Mr. ", "The ")
-
 
 class UnmatchedDrawing(Drawing):
     """A duel."""
@@ -38,6 +36,11 @@ class UnmatchedDrawing(Drawing):
         left: list[Value] = [f"{player['name']} {player['fighters'][0]['health']}" for player in foes if not player["out"]]
         return self.words("unmatched-goal", heroes=left)
 
+    def _labels(self, view: Json) -> dict[str, str]:
+        """Return what the spaces of the board are called."""
+        labels: dict[str, str] = self.boards[view["board"]]["labels"]
+        return labels
+
     @staticmethod
     def _team(view: Json) -> int | None:
         return None if view["seat"] is None else int(view["players"][view["seat"]]["team"])
@@ -54,7 +57,7 @@ class UnmatchedDrawing(Drawing):
             spot = f"space:{space['id']}"
             style = marks.style(self.mood, spot, self.mood.of(zones[space["zones"][0]]["color"]))
             passage = "*" if space["id"] in printed["secret_passages"] else ""
-            short: Words = [(space["id"] + passage, style)]
+            short: Words = [(printed["labels"][space["id"]] + passage, style)]
             belongs: Words = [(letters[zone], self.mood.of(zones[zone]["color"])) for zone in space["zones"]]
             nodes.append(
                 Node(spot, space["x"] / 100, space["y"] / 100, ([*short, (" ", style), *belongs], short), _only(standing.get(spot)))
@@ -83,12 +86,8 @@ class UnmatchedDrawing(Drawing):
         """Return the letters that stand for each fighter: own in [ ], a team mate's in ( ), opponents' in < >."""
         plain = {}
         for player in view["players"]:
-            for n, fighter in enumerate(player["fighters"]):
-                name = fighter["name"]
-                for word in LEAVE_OUT:
-                    name = name.removeprefix(word)
-                many = n > 0 and len(player["fighters"]) > 2
-                plain[fighter["id"]] = name[0] + (str(n) if many else "")
+            for fighter in player["fighters"]:
+                plain[fighter["id"]] = fighter["letter"]
         uses = Counter(plain.values())
         team = self._team(view)
         found = {}
@@ -118,7 +117,7 @@ class UnmatchedDrawing(Drawing):
                 continue
             spot = f"fighter:{fighter['id']}"
             style = marks.style(self.mood, spot, self.mood.side(player["seat"], bold=False))
-            where = f" {fighter['space']}" if fighter["space"] else ""
+            where = f" @{self._labels(view)[fighter['space']]}" if fighter["space"] else ""
             fallen = fighter["health"] <= 0
             health = self.words("unmatched-defeated") if fallen else f"{fighter['health']}/{fighter['full_health']}"
             worry = self.mood.bad if 0 < fighter["health"] <= 3 < fighter["full_health"] else self.mood.text
@@ -171,18 +170,20 @@ class UnmatchedDrawing(Drawing):
 
     def called(self, view: Json, spot: str) -> str:
         names = {f"fighter:{fighter['id']}": fighter["name"] for player in view["players"] for fighter in player["fighters"]}
-        return str(names[spot]) if spot in names else super().called(view, spot)
+        spaces = {f"space:{id}": label for id, label in self._labels(view).items()}
+        return str((names | spaces).get(spot) or super().called(view, spot))
 
     def _space(self, view: Json, id: str) -> str:
         printed = self.boards[view["board"]]
         zones = {zone["id"]: zone["label"] for zone in printed["zones"]}
         space = next(space for space in printed["spaces"] if space["id"] == id)
-        near: list[Value] = [b if a == id else a for a, b in printed["edges"] if id in (a, b)]
+        labels = self._labels(view)
+        near: list[Value] = [labels[b if a == id else a] for a, b in printed["edges"] if id in (a, b)]
         passages = printed["secret_passages"]
-        near += [self.words("unmatched-passage", space=other) for other in passages if id in passages and other != id]
+        near += [self.words("unmatched-passage", space=labels[other]) for other in passages if id in passages and other != id]
         fog = any(id in player["fog"] for player in view["players"])
         here = [f["name"] for p in view["players"] for f in p["fighters"] if f["space"] == id]
-        parts = [self.words("unmatched-space", space=id, zones=[zones[zone] for zone in space["zones"]], near=near)]
+        parts = [self.words("unmatched-space", space=labels[id], zones=[zones[zone] for zone in space["zones"]], near=near)]
         parts += [", ".join(here)] if here else []
         parts += [self.words("unmatched-fog")] if fog else []
         return "; ".join(parts) + "."

@@ -167,27 +167,27 @@ unmatched-fog = Nebel
 
 ## Black Orchestra
 
-black-orchestra-headline = Phase { $stage } von 7 · Zug { $turn }, { $name }, noch { $actions ->
+black-orchestra-headline = Stufe { $stage } von 7 · Zug { $turn }, { $name }, noch { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
-black-orchestra-goal = Töte Hitler mit einem Plan. Rückhalt { $support } · Unmut { $dissent } · noch { $events ->
+black-orchestra-goal = Töte Hitler. Rückhalt { $support } · Unmut { $dissent } · noch { $events ->
     [one] 1 Ereignis
    *[other] { $events } Ereignisse
 } · jetzt: { $event }
 black-orchestra-no-event = noch kein Ereignis
 black-orchestra-motivation = { $level ->
-    [timid] ängstlich
+    [timid] zaghaft
     [skeptical] skeptisch
     [motivated] motiviert
     [committed] entschlossen
    *[reckless] tollkühn
 }
 black-orchestra-suspicion = { $level ->
-    [low] niedrig
+    [low] gering
     [medium] mittel
     [high] hoch
-   *[extreme] extrem
+   *[extreme] äußerst
 }
 black-orchestra-no-items = keine Gegenstände
 black-orchestra-item = Gegenstand
@@ -197,10 +197,10 @@ black-orchestra-ability-on = { $on ->
    *[no] ruht
 }
 black-orchestra-card = { $type ->
-    [plot] Plan
+    [plot] Anschlag
    *[support] Unterstützung
 }{ $illegal ->
-    [yes] , verboten
+    [yes] , illegal
    *[no] { "" }
 }
 black-orchestra-leader = { $name }, Ort: { $place }. Wer ihm dort begegnet: { $penalty }

@@ -171,23 +171,23 @@ black-orchestra-headline = Fase { $stage } van 7 · beurt { $turn }, { $name }, 
     [one] 1 actie
    *[other] { $actions } acties
 }
-black-orchestra-goal = Dood Hitler met een complot. Steun { $support } · onrust { $dissent } · nog { $events ->
+black-orchestra-goal = Dood Hitler. Steun { $support } · onvrede { $dissent } · nog { $events ->
     [one] 1 gebeurtenis
    *[other] { $events } gebeurtenissen
 } · nu: { $event }
 black-orchestra-no-event = nog geen gebeurtenis
 black-orchestra-motivation = { $level ->
-    [timid] bang
-    [skeptical] sceptisch
-    [motivated] gemotiveerd
-    [committed] toegewijd
+    [timid] schuchter
+    [skeptical] weifelend
+    [motivated] gedreven
+    [committed] vastbesloten
    *[reckless] roekeloos
 }
 black-orchestra-suspicion = { $level ->
     [low] laag
-    [medium] gemiddeld
+    [medium] matig
     [high] hoog
-   *[extreme] extreem
+   *[extreme] uiterst
 }
 black-orchestra-no-items = geen voorwerpen
 black-orchestra-item = voorwerp
@@ -197,7 +197,7 @@ black-orchestra-ability-on = { $on ->
    *[no] uit
 }
 black-orchestra-card = { $type ->
-    [plot] complot
+    [plot] aanslag
    *[support] steun
 }{ $illegal ->
     [yes] , verboden
@@ -213,7 +213,7 @@ black-orchestra-conspirator = { $name }, { $affiliation ->
 black-orchestra-prison = Gevangenis: grenst nergens aan.
 black-orchestra-fortified = , versterkt
 black-orchestra-closed = , gesloten
-black-orchestra-face-down = Er ligt een fiche met de rug naar boven
+black-orchestra-face-down = Er ligt een gedekt fiche
 black-orchestra-tile = Hier ligt een fiche: { $item }
 black-orchestra-here = Hier: { LIST($names, join: "comma") }
 
