@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import parlour
 from cli.terminal import Command, lines
+from parlour.cli.cards import Leaflet
 from parlour.cli.language import SET_IN, game_language, preferred
+from parlour.terminal.wording import Wording, words
 
 GAME = "unmatched"
 LANGUAGES = parlour.title(GAME).languages()
@@ -73,8 +77,8 @@ def test_records_are_free_of_language(parlour_command: Command, tmp_path: Path, 
     files = [tmp_path / "english.json", tmp_path / "other.json"]
     for file, language in zip(files, ("en", code), strict=True):
         typed = lines("1", "1", f"save {file}", "quit")
-        words = ["play", GAME, "--yes", "--plain", "--seed", "3", "--bot", "random", "--language", language]
-        assert parlour_command(*words, typed=typed).status == 0
+        asked = ["play", GAME, "--yes", "--plain", "--seed", "3", "--bot", "random", "--language", language]
+        assert parlour_command(*asked, typed=typed).status == 0
     records = [json.loads(file.read_text(encoding="utf-8")) for file in files]
     assert records[0] == records[1]
     assert "language" not in json.dumps(records[0])
@@ -83,3 +87,55 @@ def test_records_are_free_of_language(parlour_command: Command, tmp_path: Path, 
     table = parlour.replay(parlour.loads(files[1].read_text(encoding="utf-8")), language=code)
     assert table.language == code
     assert all(event["text"] in printed.out for event in table.events(None))
+
+
+class Listening(Wording):
+    """Hears for which fields there is no word."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.missing: set[str] = set()
+
+    def known(self, name: str, usual: str) -> str:
+        if name.startswith("field-") and not name.removeprefix("field-").isdecimal() and not self._language.has(name):
+            self.missing.add(name)
+        return super().known(name, usual)
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_every_field_that_cards_prints_has_a_word(game: str) -> None:
+    title, said = parlour.title(game), Listening("nl")
+    Leaflet(Console(file=io.StringIO(), width=100), said).write(title.name, title.catalogue())
+    places = {spot["id"] for spot in title.catalogue().get("spots", [])}
+    assert {name for name in said.missing if name.removeprefix("field-") not in places} == set()
+
+
+def test_cards_in_dutch_and_german() -> None:
+    printed = {"cards": [{"name": "X", "type": "attack", "boost": 2, "by": "any"}], "edges": [{"a": "p", "b": "q", "kind": "road"}]}
+    told = {}
+    for code in ("nl", "de"):
+        paper = io.StringIO()
+        Leaflet(Console(file=paper, width=100), words(code)).write("A game", printed)
+        told[code] = paper.getvalue().splitlines()
+    assert told["nl"] == [
+        "A game",
+        "",
+        "KAARTEN",
+        "",
+        "X",
+        "  soort aanval, boost 2, door iedereen",
+        "",
+        "VERBINDINGEN",
+        "  p naar q: soort weg",
+    ]
+    assert told["de"] == [
+        "A game",
+        "",
+        "KARTEN",
+        "",
+        "X",
+        "  Typ Angriff, Boost 2, von allen",
+        "",
+        "VERBINDUNGEN",
+        "  p nach q: Art Straße",
+    ]
