@@ -5,6 +5,7 @@ from __future__ import annotations
 import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Any
 
 from parlour.bots.mind import Budget, Mind
 from parlour.bots.search import Search
@@ -102,6 +103,10 @@ class SearchingBot(ThinkingBot):
         self.iterations = iterations
         # The search for my last choice, what I chose, and at which table, version and fate.
         self.last: tuple[Search, int, weakref.ref[Table], int, int] | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy thinks anew: what was thought about a choice belongs to one bot at one table."""
+        return self.__dict__ | {"last": None}
 
     def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
         given = mind.budget(self.level)

@@ -86,6 +86,10 @@ class ForeignBot(Bot):
             return self._fall_back(table, seat, f"answered {key!r:.60}, which is not among its options")
         return str(key)
 
+    def __reduce__(self) -> Any:
+        """A copy is made anew, with the same seed, in a process of its own."""
+        return ForeignBot, (self.name, self.seed, self.patience), {"troubles": list(self.troubles)}
+
     def retire(self) -> None:
         """Leave the process to the next bot of the same name, which is then made anew in it; this one plays no more."""
         process, self._process = self._process, None

@@ -232,6 +232,7 @@ class Game:
             self.ask_it: i64 = source.ask_it
             self.log: list[Event] | None = None
             self.notes: list[Said] = source.notes
+            self.made_from: Any = source.made_from
             return
         # How often chance or a look at hidden cards has told somebody something: undo never goes back past that.
         self.fate = 0
@@ -248,6 +249,8 @@ class Game:
         # Events are kept only while somebody listens: random play and search do without.
         self.log = None
         self.notes = []
+        # The title and the setup it was made from; the title writes them down.
+        self.made_from = None
         self.seed(seed)
 
     # What each game provides.
@@ -255,6 +258,17 @@ class Game:
     def clone(self) -> Game:
         """Return an independent copy."""
         raise NotImplementedError
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        from parlour.engine.copies import position_parts  # noqa: PLC0415 - positions do not know how they are written
+
+        return position_parts(self)
 
     def redeal(self, viewer: i64, seed: int) -> None:
         """Deal everything anew that `viewer` cannot know, consistent with what that seat has seen, chance included."""

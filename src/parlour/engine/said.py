@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, Union
+from typing import Any, Final, TypeAlias, Union
 
 from mypy_extensions import mypyc_attr
 
@@ -26,6 +26,9 @@ class Noun:
         self.player: int = player
         self.label: str = label
 
+    def __reduce__(self) -> Any:
+        return Noun, (self.kind, self.id, self.name, self.key, self.n, self.player, self.label)
+
     def ref(self) -> str:
         """Return the reference by which clients find it."""
         return f"{self.kind}:{self.id}"
@@ -45,6 +48,11 @@ class Said:
         self.words: str = words or verb
         self.passes: bool = passes
         self.roles: dict[str, Value] = roles
+
+    def __reduce__(self) -> Any:
+        from parlour.engine.copies import said_again  # noqa: PLC0415 - it stands above this
+
+        return said_again, (self.verb, self.rule, self.words, self.passes, self.roles)
 
     def key(self) -> str:
         """Return the stable name, `verb:noun…`."""
@@ -84,6 +92,11 @@ class Verbatim(Said):
         super().__init__(key, rule, passes=passes)
         self.text: str = text
         self.refs: list[str] = about or []
+
+    def __reduce__(self) -> Any:
+        from parlour.engine.copies import verbatim_again  # noqa: PLC0415 - it stands above this
+
+        return verbatim_again, (self.text, self.rule, self.verb, self.refs, self.passes)
 
     def key(self) -> str:
         return self.verb

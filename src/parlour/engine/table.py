@@ -414,6 +414,18 @@ class Table:
         copy._moments = list(self._moments)  # noqa: SLF001
         return copy
 
+    def __copy__(self) -> Table:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> Table:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        from parlour.engine.copies import table_again  # noqa: PLC0415 - it stands above tables
+
+        names = ("title", "setup", "seed", "game", "_start", "choices", "rewinds", "_log", "_notes", "_moments", "language")
+        return table_again, ({name: getattr(self, name) for name in names},)
+
     def position(self) -> Json:
         """Return the whole truth as a document that `parlour.position` reads."""
         return position.write(self.title, self.setup, self.game)

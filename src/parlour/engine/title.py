@@ -5,9 +5,9 @@ from __future__ import annotations
 import difflib
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, wraps
 from importlib import import_module
 from importlib.resources import files
 from typing import Any, Literal, TypeVar
@@ -80,6 +80,25 @@ class Title(ABC):
     """How environments number what is seen and done."""
     drawing: str = ""
     """How a terminal draws it; without it, the facts of its view are listed."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        for name in ("new", "read_state"):
+            if name in vars(cls):
+                setattr(cls, name, _signed(vars(cls)[name]))
+
+    # A title never changes, so a copy of it is the title itself.
+
+    def __copy__(self) -> Title:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Title:
+        return self
+
+    def __reduce__(self) -> Any:
+        from parlour.engine.copies import title_parts  # noqa: PLC0415 - it stands above titles
+
+        return title_parts(self)
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -226,6 +245,18 @@ class Title(ABC):
         return name
 
 
+def _signed(make: Callable[..., Game]) -> Callable[..., Game]:
+    """Return what makes a game and writes on it which title and setup it was made from, so that it can be written down anywhere."""
+
+    @wraps(make)
+    def signed(self: Title, setup: Json, *rest: Any, **more: Any) -> Game:
+        g = make(self, setup, *rest, **more)
+        g.made_from = (self, setup)
+        return g
+
+    return signed
+
+
 MOST_FIGURE = 999
 
 
@@ -239,6 +270,7 @@ def section_name(section: str) -> str:
 
 
 _titles: dict[str, Title] = {}
+_finders: list[Callable[[str], Title]] = []
 
 
 def register(title: Title) -> Title:
@@ -259,6 +291,23 @@ def load(reference: str, kind: type[T], what: str) -> T:
         msg = f"{what} does not load: {reference} is not a {kind.__name__}"
         raise BadInput(msg)
     return found
+
+
+def find_with(find: Callable[[str], Title]) -> None:
+    """Say how a game that has not been loaded yet is found; the shelf says so."""
+    _finders.append(find)
+
+
+def found(id: str) -> Title:
+    """Return a game by its id, loading it if need be."""
+    known = _titles.get(id)
+    if known is None:
+        for find in _finders[-1:]:
+            known = find(id)
+    if known is None:
+        msg = f"no game is called {id!r}"
+        raise BadInput(msg)
+    return known
 
 
 def registered(id: str) -> Title | None:

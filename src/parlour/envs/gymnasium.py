@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import gymnasium
@@ -16,8 +17,9 @@ from parlour.envs.actions import Drawn, LegalActions
 from parlour.envs.core.codec import NUMBERING
 from parlour.envs.core.desk import Desk
 from parlour.envs.drawing import RENDER_MODES, picture, read_render_mode
-from parlour.envs.partners import Partners, read_opponents
-from parlour.envs.plan import Plan
+from parlour.envs.opponents import Partners, read_opponents
+from parlour.envs.plan import Plan, first_asked
+from parlour.envs.saving import Savable, Saved
 
 Array = NDArray[np.int8]
 Observation = dict[str, Array]
@@ -29,9 +31,10 @@ IDS = {
 }
 
 
-class ParlourGym(gymnasium.Env):
+class ParlourGym(Savable, gymnasium.Env):
     """One game from one seat: a step is the learner's action and whatever the others do until the learner is asked again."""
 
+    MOMENT = ("_desk", "_seed", "_before", "_episode", "partners", "_np_random", "_np_random_seed")
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(  # noqa: PLR0913 - one argument for each thing agreed on
@@ -42,34 +45,50 @@ class ParlourGym(gymnasium.Env):
         opponents: Any = "random",
         rewards: str = "sparse",
         interrupts: bool = True,
+        position: Any = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.plan = Plan(game, options, rewards=rewards, interrupts=interrupts)
+        self.plan = Plan(game, options, rewards=rewards, interrupts=interrupts, position=position)
         self.seat = read_int("seat", seat, 0, self.plan.seats - 1)
         self.render_mode = read_render_mode(render_mode)
-        self.partners = Partners(self.plan, self.seat, read_opponents(self.plan, self.seat, opponents))
+        self.partners = Partners(self.seat, read_opponents(self.plan, self.seat, opponents))
         codec = self.plan.codec
         self.observation_space = spaces_of(codec.places, codec.size)
         self.action_space = LegalActions(codec.size)
+        self._episode = self.plan
         self._desk: Desk | None = None
         self._seed = 0
         self._before = 0.0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game, one in which the learner is asked at least once: with a seed, the first such from that seed on."""
+        """Deal a new game, one in which the learner is asked at least once: with a seed, the first such from that seed on.
+
+        Options are agreed on for this episode alone: those of the setup, or a `position` to begin at.
+        """
+        episode = self.plan.varied(options)
         super().reset(seed=seed)
-        self._seed = int(self.np_random.integers(2**63)) if seed is None else seed
-        while True:
-            desk = self.plan.begin(self._seed)
-            self.partners.sit_down(self._seed)
-            self.partners.play_on(desk)
-            if desk.seat >= 0:
-                break
-            self._seed += 1
+        self._seed, desk = first_asked(int(self.np_random.integers(2**63)) if seed is None else seed, self._begin(episode))
+        self._episode = episode
         self._desk = desk
         self._before = self.plan.chances(desk.g)[self.seat] if self.plan.shaped else 0.0
         return self._seen(desk)
+
+    def _begin(self, episode: Plan) -> Callable[[int], Desk]:
+        """Return what deals a game and lets the others play on to the learner's first decision."""
+
+        def begin(seed: int) -> Desk:
+            desk = episode.begin(seed)
+            self.partners.sit_down(seed, episode)
+            self.partners.play_all(desk)
+            return desk
+
+        return begin
+
+    def restore(self, saved: Saved) -> None:
+        """Go back to a moment that was saved."""
+        super().restore(saved)
+        self.action_space.legal = self._desk.actions if self._desk is not None else None
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action; the others act until the learner is asked again or the game is over."""
@@ -82,7 +101,7 @@ class ParlourGym(gymnasium.Env):
             number = desk.actions[number % len(desk.actions)]
         if not (isinstance(number, int) and desk.step(number)):
             raise InvalidAction(self.plan.refusal(desk, number))
-        self.partners.play_on(desk)
+        self.partners.play_all(desk)
         over = desk.seat < 0
         reward = 0.0
         if self.plan.shaped:
@@ -113,11 +132,11 @@ class ParlourGym(gymnasium.Env):
 
     def view(self) -> Json:
         """Return everything the learner may know, as the structured document people and pages get."""
-        return self.plan.table(self._begun(), self._seed).view(self.seat)
+        return self._episode.table(self._begun(), self._seed).view(self.seat)
 
     def record(self) -> Record:
         """Return the episode so far as a record: `.dumps()` is a file that `parlour replay` opens."""
-        return self.plan.record(self._begun(), self._seed)
+        return self._episode.record(self._begun(), self._seed)
 
     def action_name(self, action: int) -> str:
         """Return what an action number always means."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pyspiel
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
-from parlour.engine.record import Record
+from parlour.engine.record import Record, read_json
 from parlour.engine.title import Json, SetupOption
 from parlour.envs.core.codec import WAIT
 from parlour.envs.core.desk import Desk
@@ -45,10 +46,21 @@ def _read(option: SetupOption, given: Any) -> Any:
     return given
 
 
+def _position(path: str) -> Any:
+    """Return the position to begin at, from a file; nothing if none was named."""
+    if not path:
+        return None
+    try:
+        return read_json("position", Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        msg = f"position: {Path(path).name} cannot be read"
+        raise BadInput(msg) from None
+
+
 def parameters(game: str) -> dict[str, Any]:
     """Return every parameter of a game with its default: the setup options, and the few of this module."""
     found = {option.name: _written(option) for option in title(game).setup_options()}
-    return {**found, "interrupts": True, "first_deal": 0, "deals": DEALS, "max_game_length": LONGEST}
+    return {**found, "interrupts": True, "first_deal": 0, "deals": DEALS, "max_game_length": LONGEST, "position": ""}
 
 
 def _type(game: str) -> Any:
@@ -83,7 +95,11 @@ class ParlourGame(pyspiel.Game):
         given = {**parameters(self.game), **(params or {})}
         options = {option.name: _read(option, given[option.name]) for option in title(self.game).setup_options()}
         try:
-            self.plan = Plan(self.game, options, interrupts=given["interrupts"])
+            position = _position(str(given["position"]))
+            # OpenSpiel names every option; beside a position only those that are not as usual were meant.
+            usual = parameters(self.game)
+            meant = {name: value for name, value in options.items() if position is None or given[name] != usual[name]}
+            self.plan = Plan(self.game, meant, interrupts=given["interrupts"], position=position)
         except BadInput as refused:
             raise pyspiel.SpielError(str(refused)) from None
         self.first_deal = int(given["first_deal"])
@@ -113,30 +129,13 @@ class ParlourGame(pyspiel.Game):
 
 
 class Held:
-    """What a state holds: the desk, and for every seat a digest of all it has seen so far. Copies are independent.
-
-    Since compiled positions cannot be pickled, one is written down as its deal and everything done since, and done again.
-    """
+    """What a state holds: the desk, and for every seat a digest of all it has seen so far. Copies are independent."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.seed = NONE
         self.desk: Desk | None = None
         self.digests: list[bytes] = [b""] * plan.seats
-        # Actions as (action, NONE), and new deals of what a seat cannot know as (seat, noise).
-        self.deeds: list[tuple[int, int]] = []
-
-    def __deepcopy__(self, memo: Any) -> Held:
-        twin = Held(self.plan)
-        twin.seed = self.seed
-        twin.desk = self.desk.copy() if self.desk is not None else None
-        twin.digests = list(self.digests)
-        twin.deeds = list(self.deeds)
-        return twin
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        plan = self.plan
-        return _done_again, (plan.title.id, plan.setup, plan.interrupts, self.seed, self.deeds)
 
     def deal(self, seed: int) -> None:
         """Begin the game."""
@@ -150,13 +149,11 @@ class Held:
         told = self._told(desk, action)
         if not desk.step(action):
             raise pyspiel.SpielError(self.plan.refusal(desk, action))
-        self.deeds.append((action, NONE))
         self._remember(desk, told)
 
     def redeal(self, seat: int, noise: int) -> None:
         """Deal everything anew that a seat cannot know."""
         self.dealt().g.redeal(seat, noise)
-        self.deeds.append((seat, noise))
 
     def dealt(self) -> Desk:
         """Return the desk, if there is a game yet."""
@@ -182,19 +179,6 @@ class Held:
             digest.update(told[seat].to_bytes(8, "little", signed=True))
             digest.update(desk.observation(seat))
             self.digests[seat] = digest.digest()
-
-
-def _done_again(game: str, setup: Json, interrupts: bool, seed: int, deeds: list[tuple[int, int]]) -> Held:  # noqa: FBT001
-    """Return what a state held, from its deal and all that was done."""
-    held = Held(Plan(game, setup, interrupts=interrupts))
-    if seed != NONE:
-        held.deal(seed)
-    for one, noise in deeds:
-        if noise == NONE:
-            held.act(one)
-        else:
-            held.redeal(one, noise)
-    return held
 
 
 class ParlourState(pyspiel.State):

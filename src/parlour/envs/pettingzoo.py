@@ -20,10 +20,13 @@ from parlour.envs.core.codec import NUMBERING
 from parlour.envs.core.desk import Desk
 from parlour.envs.drawing import RENDER_MODES, picture, read_render_mode
 from parlour.envs.plan import Plan
+from parlour.envs.saving import Savable
 
 Array = NDArray[np.int8]
 _INT8 = np.dtype(np.int8)
 STATES = ("observations", "full")
+A_TRIAL = {"options": 1}
+"""What PettingZoo's own suite passes to see that the argument is there."""
 
 
 class IllegalAction(ValueError, AssertionError):  # noqa: N818 - it names what it is
@@ -34,7 +37,7 @@ def env(game: str, **options: Any) -> ParlourEnv:
     """Return a game as an AEC environment.
 
     Setup options are those of `parlour.new`; besides: `rewards` ("sparse" or "shaped"), `interrupts`, `max_cycles`,
-    `state` ("observations" or "full"), `render_mode` ("ansi" or "rgb_array").
+    `state` ("observations" or "full"), `position` (a document or a table to begin at), `render_mode` ("ansi" or "rgb_array").
     """
     return ParlourEnv(game, **options)
 
@@ -48,8 +51,13 @@ def parallel_env(game: str, **options: Any) -> Any:
     return turn_based_aec_to_parallel(env(game, **options))
 
 
-class ParlourEnv(AECEnv):
+class ParlourEnv(Savable, AECEnv):
     """One game, agent by agent: `player_0` is seat 0. An observation is a dict of `observation` and `action_mask`."""
+
+    MOMENT = (
+        *("_desk", "_mask", "_seed", "_over", "_before", "_episode", "_chance", "agents", "agent_selection", "rewards"),
+        *("_cumulative_rewards", "terminations", "truncations", "infos", "_skip_agent_selection"),
+    )
 
     def __init__(  # noqa: PLR0913 - one argument for each thing agreed on
         self,
@@ -59,11 +67,12 @@ class ParlourEnv(AECEnv):
         interrupts: bool = True,
         max_cycles: int | None = None,
         state: str = "observations",
+        position: Any = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
-        self.plan = Plan(game, options, rewards=rewards, interrupts=interrupts)
+        self.plan = Plan(game, options, rewards=rewards, interrupts=interrupts, position=position)
         self.metadata: dict[str, Any] = {
             "name": f"parlour_{self.plan.title.id.replace('-', '_')}_v{NUMBERING}",
             "render_modes": list(RENDER_MODES),
@@ -95,6 +104,7 @@ class ParlourEnv(AECEnv):
         self._nothing.flags.writeable = False
         self._not_asked = {"action_mask": self._nothing}
         self._chance = np.random.default_rng()
+        self._episode = self.plan
         self._desk: Desk | None = None
         self._mask: Array = self._nothing
         self._seed = 0
@@ -112,11 +122,16 @@ class ParlourEnv(AECEnv):
     # Playing.
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: with a seed the one `parlour.new` deals with it, without one the next of a random series."""
+        """Deal a new game: with a seed the one `parlour.new` deals with it, without one the next of a random series.
+
+        Options are agreed on for this episode alone: those of the setup, or a `position` to begin at.
+        """
+        episode = self.plan.varied(None if options == A_TRIAL else options)
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self._seed = int(self._chance.integers(2**63)) if seed is None else seed
-        desk = self.plan.begin(self._seed)
+        desk = episode.begin(self._seed)
+        self._episode = episode
         self._desk = desk
         self._over = False
         self.agents = list(self.possible_agents)
@@ -200,11 +215,11 @@ class ParlourEnv(AECEnv):
 
     def view(self, agent: str | None = None) -> Json:
         """Return everything an agent may know, as the structured document people and pages get; None is a spectator."""
-        return self.plan.table(self._begun(), self._seed).view(None if agent is None else self.agent_name_mapping[agent])
+        return self._episode.table(self._begun(), self._seed).view(None if agent is None else self.agent_name_mapping[agent])
 
     def record(self) -> Record:
         """Return the episode so far as a record: `.dumps()` is a file that `parlour replay` opens."""
-        return self.plan.record(self._begun(), self._seed)
+        return self._episode.record(self._begun(), self._seed)
 
     def action_name(self, action: int) -> str:
         """Return what an action number always means."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from parlour.bots.bot import mind_of
+from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Game
+from parlour.engine.position import read as read_position
 from parlour.engine.record import MOST_SEED, Record
-from parlour.engine.table import Table, new_table
-from parlour.engine.title import Json, read_flag, read_int, refuse_unknown, shown
+from parlour.engine.table import Table, new_table, table_from_position
+from parlour.engine.title import Json, Title, read_flag, read_int, refuse_unknown, shown
 from parlour.envs.core.codecs import codec_for
 from parlour.envs.core.desk import Desk
 from parlour.games import title
@@ -20,27 +22,86 @@ WON, LOST = 1.0, -1.0
 
 
 class Plan:
-    """A game as agreed: everything an environment needs to begin an episode."""
+    """A game as agreed: everything an environment needs to begin an episode. It never changes."""
 
-    def __init__(self, game: str, options: Mapping[str, Any], *, rewards: str = "sparse", interrupts: bool = True) -> None:
-        self.title = title(game)
-        refuse_unknown(f"{self.title.id} setup", options, [option.name for option in self.title.setup_options()])
-        self.setup: Json = self.title.read_setup(options)
+    def __init__(
+        self,
+        game: str | Title,
+        options: Mapping[str, Any],
+        *,
+        rewards: str = "sparse",
+        interrupts: bool = True,
+        position: Any = None,
+    ) -> None:
+        self.title = title(game) if isinstance(game, str) else game
         if rewards not in REWARDS:
             msg = f"rewards: expected one of {', '.join(REWARDS)}, got {rewards!r}"
             raise BadInput(msg)
         self.shaped = rewards == "shaped"
         self.interrupts = read_flag("interrupts", interrupts)
-        first = self.title.new(self.setup, 0)
+        self.given = dict(options)
+        self.position: Json | None = None
+        refuse_unknown(f"{self.title.id} setup", options, [option.name for option in self.title.setup_options()])
+        if position is None:
+            self.setup: Json = self.title.read_setup(options)
+            first = self.title.new(self.setup, 0)
+        else:
+            if options:
+                msg = f"position: it brings its own setup; leave out {', '.join(options)}"
+                raise BadInput(msg)
+            self.position = as_document(position)
+            self.setup, first = read_position(self.title, self.position)
+            if first.winners >= 0:
+                msg = "position: the game is over there"
+                raise BadInput(msg)
         self.codec = codec_for(first)
         self.seats = len(self.title.seats(first))
         self.teams = [seat.team for seat in self.title.seats(first)]
 
+    def __deepcopy__(self, memo: Any) -> Plan:
+        return self
+
+    def __reduce__(self) -> Any:
+        return plan_again, (self.title, self.given, "shaped" if self.shaped else "sparse", self.interrupts, self.position)
+
+    def varied(self, options: Mapping[str, Any] | None) -> Plan:
+        """Return the plan of one episode for which something else was agreed on: setup options, or a `position` to begin at.
+
+        The number of seats is the environment's own; whatever means nothing is refused.
+        """
+        if not options:
+            return self
+        wanted = dict(options)
+        position = wanted.pop("position", self.position if not wanted else None)
+        given = {} if position is not None and not wanted else self.given | wanted
+        rewards = "shaped" if self.shaped else "sparse"
+        found = Plan(self.title, given, rewards=rewards, interrupts=self.interrupts, position=position)
+        if found.seats != self.seats:
+            msg = f"reset options: the environment has {counted(self.seats, 'seat')}, with these there would be {found.seats}"
+            raise BadInput(msg)
+        return found
+
     def begin(self, seed: int) -> Desk:
         """Return a game at its first decision."""
-        g = self.title.new(self.setup, read_int("seed", seed, 0, MOST_SEED))
-        g.advance()
+        read_int("seed", seed, 0, MOST_SEED)
+        if self.position is not None:
+            _, g = read_position(self.title, self.start(seed))
+        else:
+            g = self.title.new(self.setup, seed)
+            g.advance()
         return Desk(self.codec, g, self.interrupts)
+
+    def start(self, seed: int) -> Json | None:
+        """Return the position an episode begins at: what it leaves open, and the chance to come, are the seed's."""
+        if self.position is None:
+            return None
+        chance = {name: told for name, told in self.position.get("chance", {}).items() if name != "generator"}
+        return {**self.position, "seed": seed, "chance": chance}
+
+    def first_table(self, seed: int) -> Table:
+        """Return a table at the beginning of an episode."""
+        start = self.start(seed)
+        return table_from_position(self.title, start) if start is not None else new_table(self.title, seed, self.setup)
 
     def results(self, g: Game) -> list[float]:
         """Return 1 for each winner and -1 for each loser of a game that is over."""
@@ -72,7 +133,7 @@ class Plan:
 
     def replayed(self, desk: Desk, seed: int) -> Table:
         """Return the table on which the same game was played choice by choice, with its events."""
-        table = new_table(self.title, seed, self.setup)
+        table = self.first_table(seed)
         for option in desk.chosen:
             decision = table.decision
             assert decision is not None
@@ -94,6 +155,42 @@ class Plan:
         some = ", ".join(f"{number} ({self.codec.names[number]})" for number in legal[:3])
         more = f" and {len(legal) - 3} more" if len(legal) > 3 else ""
         return f"action {action} ({self.codec.names[action]}) is not legal for seat {desk.seat} now; legal: {some}{more}"
+
+
+MOST_DEALS = 1000
+"""So many games are dealt to find one in which the learner is asked at all."""
+
+
+def first_asked(seed: int, begin: Callable[[int], Desk]) -> tuple[int, Desk]:
+    """Return the first game, from a seed on, in which the learner is asked."""
+    for tried in range(MOST_DEALS):
+        desk = begin((seed + tried) & MOST_SEED)
+        if desk.seat >= 0:
+            return (seed + tried) & MOST_SEED, desk
+    msg = "the learner is never asked: every game from here ends before"
+    raise BadInput(msg)
+
+
+def as_document(position: Any) -> Json:
+    """Return a position as a document: it is one, or a table that stands there."""
+    if isinstance(position, Table):
+        return position.position()
+    if not isinstance(position, dict):
+        msg = f"position: expected a document or a table, got {shown(position)}"
+        raise BadInput(msg)
+    return position
+
+
+def plan_again(title: Title, given: Json, rewards: str, interrupts: bool, position: Json | None) -> Plan:  # noqa: FBT001
+    """Return the plan of a pickle."""
+    return Plan(title, given, rewards=rewards, interrupts=interrupts, position=position)
+
+
+def desk_again(g: Game, interrupts: bool, seat: int, others: list[int], chosen: list[int], steps: int) -> Desk:  # noqa: FBT001, PLR0913
+    """Return the desk of a pickle."""
+    desk = Desk(codec_for(g), g, interrupts)
+    desk.come_back_to(seat, others, chosen, steps)
+    return desk
 
 
 def action_names(game: str) -> list[str]:

@@ -12,7 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 
 from parlour.engine.errors import BadInput
-from parlour.engine.title import Title, register, registered, registered_ids
+from parlour.engine.title import Title, find_with, register, registered, registered_ids
 
 GROUP = "parlour.games"
 """Entry points of this group bring games from other packages: `name = "package:TITLE"`."""
@@ -42,6 +42,9 @@ def title(id: str) -> Title:
         msg = f"no game is called {id!r}; there are {', '.join(game_ids())}"
         raise BadInput(msg)
     return register(_brought(next(iter(entries))))
+
+
+find_with(title)
 
 
 def titles() -> list[Title]:

@@ -133,6 +133,14 @@ class Codec:
         self.blank: Sheet = Sheet(1, places)
         self.blank_mask: Sheet = Sheet(1, actions)
 
+    # A codec never changes what it means, so a copy of it is the codec itself.
+
+    def __copy__(self) -> Codec:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Codec:
+        return self
+
     def _blocks(self, number: dict[str, int], seat: int) -> dict[Any, Block]:
         found: dict[Any, Block] = {}
         for n, wording in enumerate(self.wordings(seat, self.seats)):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from parlour.engine.kernel import BIT, NONE, WORD, Game
 from parlour.envs.core.codec import WAIT, Codec
@@ -44,6 +45,25 @@ class Desk:
         twin.chosen = self.chosen[:]
         twin.steps = self.steps
         return twin
+
+    def __copy__(self) -> Desk:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Desk:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        from parlour.envs.plan import desk_again  # noqa: PLC0415 - it stands above desks
+
+        return desk_again, (self.g, self.interrupts, self.seat, self.others, self.chosen, self.steps)
+
+    def come_back_to(self, seat: int, others: list[int], chosen: list[int], steps: int) -> None:
+        """Stand where another desk with the same game stood: at the same seat's turn to answer, after the same choices."""
+        self.chosen = chosen
+        self.steps = steps
+        if seat >= 0 and (seat != self.seat or others != self.others):
+            self.others = [*others, seat]
+            self.next_seat()
 
     # Asking.
 
@@ -170,6 +190,8 @@ class Fleet:
         self.noise: list[int] = [0] * size
         self.seen: Sheet = Sheet(size, codec.places)
         self.masks: Sheet = Sheet(size, codec.size)
+        # Whose turn it is in each game, NONE where it is over.
+        self.asked: vec[i16] = vec[i16]([NONE] * size)
 
     def begin(self, n: int, desk: Desk, noise: int) -> bool:
         """Put a new game at a place and play on to the learner's first decision; False if it ends before."""
@@ -225,3 +247,4 @@ class Fleet:
                         masks.put(action, 1)
             seen.end()
             masks.end()
+            self.asked[row] = i16(asked)
