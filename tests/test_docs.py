@@ -31,6 +31,8 @@ NOT_RUN = {
     "make ": "sets up, compiles and tests the whole clone",
     ".venv/bin/pip install ": "fetches packages from the network",
     ".venv/bin/python examples/train_unmatched.py": "trains for an hour, with a package only this needs",
+    ".venv/bin/python -m parlour.envs.dataset": "tests/envs/test_dataset.py runs it, with fewer games",
+    ".venv/bin/python examples/learn_from_games.py": "tests/envs/test_dataset.py runs it, with fewer games",
     "PYTHONPATH=src .venv/bin/python -m pytest ": "the tests are running already",
 }
 """Commands that no test can run, and why."""
@@ -41,6 +43,7 @@ REWRITTEN = {
     r"--games \d+$": "--games 2",
     r"--bots [a-z]+\b(?!/)": "--bots random",
     r"--bots docs/examples/first_bot.py,casual": "--bots docs/examples/first_bot.py,random",
+    r"--bots examples/mcts.py,novice,casual": "--bots random,novice",  # tests/envs/test_search.py lets it play
     r"--levels random,docs/examples/first_bot.py,casual": "--levels random,docs/examples/first_bot.py",
     r"--host 0.0.0.0": "--host 127.0.0.1",  # no test opens this machine to a network
 }

@@ -468,3 +468,14 @@ def test_positions_that_lead_nowhere_are_refused() -> None:
         zoo.env("unmatched", position=ended)
     with pytest.raises(BadInput, match="leave out board"):
         zoo.env("unmatched", position=late("unmatched", {}), board="soho")
+
+
+def test_pickles_are_read_from_our_own_processes_alone() -> None:
+    source = Path(copies.__file__).parents[1]
+    if not list(source.rglob("*.py")):
+        pytest.skip("the sources are not here")
+    readers = [path.name for path in source.rglob("*.py") if "pickle.load" in path.read_text(encoding="utf-8")]
+    assert readers == ["rows.py"]
+    arrays = [path for path in source.rglob("*.py") if "np.load(" in path.read_text(encoding="utf-8")]
+    assert arrays
+    assert all("allow_pickle=False" in path.read_text(encoding="utf-8") for path in arrays)

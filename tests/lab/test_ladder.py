@@ -6,6 +6,7 @@ import json
 import math
 import xml.etree.ElementTree as ET
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -116,6 +117,24 @@ def test_a_short_ladder_of_tables(capsys: pytest.CaptureFixture[str], game: str)
     assert casual["wins"] > random["wins"]
     assert doc["pairs"][0]["difference"] == pytest.approx((casual["wins"] - random["wins"]) / 12)
     assert sum(row["levels"]["casual"]["games"] for row in doc["settings"]) == 12
+
+
+def test_everybody_plays_everybody(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    first = tmp_path / "first.py"
+    first.write_text(
+        "from parlour.bots.bot import RandomBot\ndef make_bot(seed):\n    return RandomBot(seed + 1)\n", encoding="utf-8"
+    )
+    doc = document(capsys, "unmatched", "--bots", f"{first},random,casual", "--games", "2")
+    assert [entry["level"] for entry in doc["levels"]] == [str(first), "random", "casual"]
+    assert [(pair["level"], pair["against"]) for pair in doc["pairs"]] == [
+        ("random", str(first)),
+        ("casual", str(first)),
+        ("casual", "random"),
+    ]
+    assert all("rating" in entry for entry in doc["levels"])
+    for words in (["--levels", "random,casual"], ["--calibrate"]):
+        assert run(["ladder", "unmatched", "--bots", "random,casual", *words]) == 2
+        assert f"leave out {words[0]}" in capsys.readouterr().err
 
 
 def test_the_ladder_as_text(capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,6 +27,9 @@ def ladder(  # noqa: PLR0913 - one argument for each option
         int | None, typer.Option(min=1, help="Games of each pair of levels, or of each level at a shared table.")
     ] = None,
     levels: Annotated[str, typer.Option(metavar="LEVELS", help="Which levels or bot files, weakest first: casual,strong.")] = "",
+    bots: Annotated[
+        str, typer.Option(metavar="BOTS", help="Everybody against everybody: bot files and levels, a.py,b.py,strong.")
+    ] = "",
     seed: Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes; they change nothing in the results.")] = 1,
     calibrate: Annotated[bool, typer.Option("--calibrate", help="Compare the chances hints show with how games end.")] = False,
@@ -39,6 +42,9 @@ def ladder(  # noqa: PLR0913 - one argument for each option
     from parlour.cli.files import check_writable  # noqa: PLC0415
     from parlour.games import titles as everything  # noqa: PLC0415
 
+    if bots and (levels or calibrate):
+        msg = f"--bots lets everybody play everybody: leave out {'--levels' if levels else '--calibrate'}"
+        raise BadInput(msg)
     titles = [parlour.title(game)] if game is not None else everything()
     if plot and not calibrate:
         msg = "--plot belongs to --calibrate"
@@ -46,7 +52,9 @@ def ladder(  # noqa: PLR0913 - one argument for each option
     if plot:
         check_writable(Path(plot))
     found = [
-        _calibrate(title, games, seed, levels, plot) if calibrate else _play(title, games, levels, seed, jobs, quiet=quiet)
+        _calibrate(title, games, seed, levels, plot)
+        if calibrate
+        else _play(title, games, bots or levels, seed, jobs, quiet=quiet, everybody=bool(bots))
         for title in titles
     ]
     if as_json:
@@ -56,14 +64,16 @@ def ladder(  # noqa: PLR0913 - one argument for each option
         print("\n".join(_lines(doc)))
 
 
-def _play(title: Title, games: int | None, given: str, seed: int, jobs: int, *, quiet: bool) -> Json:  # noqa: PLR0913
+def _play(  # noqa: PLR0913
+    title: Title, games: int | None, given: str, seed: int, jobs: int, *, quiet: bool, everybody: bool
+) -> Json:
     from parlour.lab import ladder as rungs  # noqa: PLC0415
 
     levels = _read_levels(given)
     if title.cooperative:
         tasks = rungs.tables(title, levels, games or TABLES, seed)
     else:
-        tasks = rungs.duels(title, levels, games or DUELS, seed)
+        tasks = rungs.duels(title, levels, games or DUELS, seed, everybody=everybody)
 
     def tell(done: int) -> None:
         if not quiet and sys.stderr.isatty():

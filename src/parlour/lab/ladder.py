@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import gcd
 from time import process_time
 
@@ -80,8 +80,11 @@ def evenly(setups: list[Json]) -> list[Json]:
     return found
 
 
-def duels(title: Title, levels: list[str], games: int, seed: int) -> list[Task]:
-    """Return the games of the ladder of a duel: each setting and seed twice, the second time with seats swapped."""
+def duels(title: Title, levels: list[str], games: int, seed: int, *, everybody: bool = False) -> list[Task]:
+    """Return the games of the ladder of a duel: each setting and seed twice, the second time with seats swapped.
+
+    Each level plays its neighbours, or everybody plays everybody.
+    """
     if games % 2:
         msg = "games: an even number, because every game is played again with the seats swapped"
         raise BadInput(msg)
@@ -89,7 +92,7 @@ def duels(title: Title, levels: list[str], games: int, seed: int) -> list[Task]:
         msg = "levels: at least two, so that somebody can be beaten"
         raise BadInput(msg)
     tasks = []
-    for upper, lower in pairs_of(levels):
+    for upper, lower in [(b, a) for a, b in combinations(levels, 2)] if everybody else pairs_of(levels):
         for n, setup in enumerate(settings(title, games // 2)):
             for seat in (0, 1):
                 bots = (upper, lower) if seat == 0 else (lower, upper)

@@ -33,6 +33,9 @@ class Desk:
         # Every option chosen since the start: with setup and seed the whole game.
         self.chosen: list[int] = []
         self.steps: int = 0
+        # What was written for whoever looked last, to be written over.
+        self.seen: Sheet | None = None
+        self.legal: Sheet | None = None
         self.open_choice()
 
     def copy(self) -> Desk:
@@ -159,16 +162,24 @@ class Desk:
 
     def observation(self, seat: int) -> bytearray:
         """Return what a seat may know now, fresh."""
-        sheet = self.codec.blank.fresh()
+        sheet = self.seen
+        if sheet is None:
+            sheet = self.seen = self.codec.blank.fresh()
+        sheet.begin(0)
         self.codec.write(self.g, seat, sheet)
+        sheet.end()
         return bytearray(sheet.cells)
 
     def mask(self, seat: int) -> bytearray:
         """Return a 1 for every legal action of a seat, fresh; all zeros if it is not asked."""
-        sheet = self.codec.blank_mask.fresh()
+        sheet = self.legal
+        if sheet is None:
+            sheet = self.legal = self.codec.blank_mask.fresh()
+        sheet.begin(0)
         if seat == self.seat:
             for action in self.actions:
                 sheet.put(action, 1)
+        sheet.end()
         return bytearray(sheet.cells)
 
     def hidden(self) -> bytearray:

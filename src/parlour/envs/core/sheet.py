@@ -29,12 +29,12 @@ class Sheet:
         self.last: i64 = 0
 
     def fresh(self) -> Sheet:
-        """Return another sheet of the same size to be written once; this one must still be empty."""
+        """Return another sheet of the same size; this one must still be empty."""
         twin = Sheet(0, 0)
         twin.places = self.places
         twin.cells = self.cells[:]
-        # Where something was written matters only to whoever clears it: that is not done to a sheet written once.
-        twin.written = self.written
+        twin.written = self.written[:]
+        twin.counts = self.counts[:]
         return twin
 
     def begin(self, row: i64) -> None:

@@ -1,0 +1,126 @@
+"""Data sets of games: every row is a decision of a game that can be replayed, and something can be learned from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+import parlour
+from envs.tables import ONE_OF_EACH
+from envs.test_search import example
+from parlour.engine.errors import BadInput
+from parlour.engine.record import Record
+from parlour.envs import dataset
+from parlour.envs.dataset import Games, played, rows_of, save_games
+from parlour.envs.plan import Plan
+
+
+@pytest.mark.parametrize(("game", "setup"), ONE_OF_EACH)
+def test_every_row_is_a_decision_of_its_game(game: str, setup: dict[str, object], tmp_path: Path) -> None:
+    path = tmp_path / "games.npz"
+    records = list(played(game, ["random"], 2, setups=[setup], seed=4))
+    assert save_games(path, game, records) == sum(len(record.choices) for record in records)
+    games = Games(path, game)
+    assert games.records() == records
+    plan = Plan(game, setup)
+    names = plan.codec.names
+    seen, masks = games.observations(slice(None)), games.masks(slice(None))
+    at = 0
+    for number, record in enumerate(records):
+        table = parlour.new(game, seed=record.seed, **setup)
+        rows, results = rows_of(record)
+        for key in record.choices[:60]:
+            assert table.decision is not None
+            seat = games.seats[at]
+            assert games.games[at] == number
+            assert games.results[at] == results[seat]
+            assert masks[at][games.actions[at]] == 1
+            assert masks[at].sum() == len(table.decision.of(int(seat)))
+            assert seen[at].tobytes() == bytes(rows[at - np.flatnonzero(games.games == number)[0]].observation)
+            assert names[games.actions[at]]
+            table.choose(key, int(seat))
+            at += 1
+        at = int(np.flatnonzero(games.games == number)[-1]) + 1
+    some = np.array([5, 3, 3])
+    assert (games.observations(some) == seen[some]).all()
+    assert (games.masks(some) == masks[some]).all()
+    assert sorted(np.concatenate(list(games.batches(7, 1))).tolist()) == list(range(len(games)))
+
+
+def test_bots_change_seats_and_seeds_repeat() -> None:
+    one, other = (list(played("unmatched", ["random", "novice"], 2, seed=3)) for _ in range(2))
+    assert one == other
+    assert one[0].choices != one[1].choices
+
+
+def test_what_is_no_data_set_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="no such file"):
+        Games(tmp_path / "none.npz", "unmatched")
+    (tmp_path / "text.npz").write_text("text", encoding="utf-8")
+    with pytest.raises(BadInput, match=r"text\.npz is not a data set"):
+        Games(tmp_path / "text.npz", "unmatched")
+    np.savez(tmp_path / "policy.npz", weights=np.zeros(3))
+    with pytest.raises(BadInput, match="is not a data set"):
+        Games(tmp_path / "policy.npz", "unmatched")
+    save_games(tmp_path / "games.npz", "unmatched", played("unmatched", ["random"], 1))
+    with pytest.raises(BadInput, match="made for 'unmatched'"):
+        Games(tmp_path / "games.npz", "black-orchestra")
+    with pytest.raises(BadInput, match="a record of unmatched among games of black-orchestra"):
+        save_games(tmp_path / "x.npz", "black-orchestra", played("unmatched", ["random"], 1))
+    with pytest.raises(BadInput, match="nothing to write"):
+        save_games(tmp_path / "x.npz", "unmatched", [])
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "games.npz"
+    assert dataset.main(["unmatched", str(path), "--bots", "random", "--games", "2"]) == 0
+    rows = len(Games(path, "unmatched"))
+    assert f"{rows:,} decisions in" in capsys.readouterr().out
+    folder = tmp_path / "records"
+    folder.mkdir()
+    for n, record in enumerate(Games(path, "unmatched").records()):
+        (folder / f"{n}.parlour").write_text(record.dumps(), encoding="utf-8")
+    again = tmp_path / "again.npz"
+    assert dataset.main(["unmatched", str(again), "--records", str(folder)]) == 0
+    assert len(Games(again, "unmatched")) == rows
+    capsys.readouterr()
+    for words, said in (
+        (["chess", str(path)], "no game is called 'chess'"),
+        (["unmatched", str(path), "--bots", "nobody"], "no bot level"),
+    ):
+        assert dataset.main(words) == 2
+        assert said in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        dataset.main(["unmatched", str(tmp_path / "games.csv")])
+    assert "ends in .npz" in capsys.readouterr().err
+
+
+def habits(games: int) -> Iterator[Record]:
+    """Return games of somebody who mostly takes the first option."""
+    for seed in range(games):
+        table = parlour.new("unmatched", seed=seed)
+        chance = Random(seed)
+        while table.decision is not None:
+            options = table.decision.options
+            table.choose((options[0] if chance.random() < 0.6 else chance.choice(options)).key)
+        yield table.record()
+
+
+def test_the_example_learns_what_players_do(tmp_path: Path) -> None:
+    module = example("learn_from_games")
+    save_games(tmp_path / "games.npz", "unmatched", habits(10))
+    games = Games(tmp_path / "games.npz", "unmatched")
+    network, same, by_chance = module.learned(games, 4)
+    assert same > 1.5 * by_chance
+    module.WEIGHTS = tmp_path / "imitation.npz"
+    module.save_policy(module.WEIGHTS, "unmatched", network.arrays)
+    bot = module.make_bot(1)
+    table = parlour.new("unmatched", seed=5)
+    for _ in range(10):
+        assert table.decision is not None
+        seat = table.decision.seats[0]
+        table.choose(bot.choose(table, seat), seat)
