@@ -12,6 +12,7 @@ import parlour
 from envs.tables import HEROES, ONE_OF_EACH
 from parlour.engine.errors import BadInput
 from parlour.envs import pettingzoo as zoo
+from parlour.envs.actions import any_legal
 from parlour.envs.batch import Batch
 from parlour.envs.opponents import Pool
 from parlour.envs.plan import Plan
@@ -123,6 +124,22 @@ def test_a_process_that_ends_is_noticed() -> None:
     worker._processes[1].join()
     with pytest.raises(BadInput, match="a process of the batch has ended"):
         batch.step(pick(batch.masks, 0))
+
+
+def test_any_legal_action_is_drawn_as_likely() -> None:
+    masks = np.zeros((3, 16), np.int8)
+    masks[0, [2, 9]] = 1
+    masks[2, 15] = 1
+    chance = np.random.default_rng(1)
+    for legal in (masks, np.zeros((3, 15), np.int8)):
+        drawn = np.array([any_legal(legal, chance) for _ in range(1000)])
+        if legal is masks:
+            assert set(drawn[:, 0]) == {2, 9}
+            assert 400 < (drawn[:, 0] == 2).sum() < 600
+            assert set(drawn[:, 2]) == {15}
+        assert set(drawn[:, 1]) == {0}
+    odd = masks[:, :15].copy()
+    assert set(np.array([any_legal(odd, chance) for _ in range(50)])[:, 0]) == {2, 9}
 
 
 # Policies.

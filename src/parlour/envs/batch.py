@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from parlour.engine.errors import BadInput
 from parlour.engine.record import MOST_SEED, Record
 from parlour.engine.title import read_flag, read_int
+from parlour.envs.actions import any_legal
 from parlour.envs.plan import Plan
 from parlour.envs.rows import EVERYBODY, Crew, Here, Setting
 from parlour.envs.saving import Saved
@@ -106,6 +107,10 @@ class Batch:
     def wait(self) -> None:
         """Return when the step that was begun is done and the arrays are written."""
         self._host.wait()
+
+    def sample(self, chance: np.random.Generator) -> NDArray[np.int64]:
+        """Return a legal action for each game, each as likely."""
+        return any_legal(self.masks, chance)
 
     def record(self, n: int) -> Record:
         """Return a game so far as a record that opens in the replay."""

@@ -90,15 +90,22 @@ def _gymnasium(game: str) -> Steps:
 def _vector(game: str) -> Steps:
     from parlour.envs.vector import ParlourVector  # noqa: PLC0415
 
-    chance = Random(1).random
-    env = ParlourVector(game, VECTOR)
+    env = ParlourVector(game, VECTOR, copy=False)
     env.reset(seed=1)
     while True:
-        actions = []
-        for n in range(VECTOR):
-            legal = env.legal_actions(n)
-            actions.append(legal[int(chance() * len(legal))] if legal else 0)
-        env.step(actions)
+        env.step(env.action_space.sample())
+        yield VECTOR
+
+
+def _batch(game: str) -> Steps:
+    import numpy as np  # noqa: PLC0415
+
+    from parlour.envs.batch import Batch  # noqa: PLC0415
+
+    batch = Batch(game, VECTOR)
+    chance = np.random.default_rng(1)
+    while True:
+        batch.step(batch.sample(chance))
         yield VECTOR
 
 
@@ -123,6 +130,7 @@ INTERFACES: dict[str, Callable[[str], Steps]] = {
     "pettingzoo": _pettingzoo,
     "gymnasium": _gymnasium,
     f"gymnasium, {VECTOR} at once": _vector,
+    f"batch, {VECTOR} at once": _batch,
     "openspiel": _openspiel,
 }
 

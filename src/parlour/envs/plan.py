@@ -9,6 +9,7 @@ from parlour.bots.bot import mind_of
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Game
+from parlour.engine.position import beginning
 from parlour.engine.position import read as read_position
 from parlour.engine.record import MOST_SEED, Record
 from parlour.engine.table import Table, new_table, table_from_position
@@ -54,6 +55,7 @@ class Plan:
             if first.winners >= 0:
                 msg = "position: the game is over there"
                 raise BadInput(msg)
+        self.beginning = beginning(self.title, self.setup) if position is None else None
         self.codec = codec_for(first)
         self.seats = len(self.title.seats(first))
         self.teams = [seat.team for seat in self.title.seats(first)]
@@ -87,7 +89,11 @@ class Plan:
         if self.position is not None:
             _, g = read_position(self.title, self.start(seed))
         else:
-            g = self.title.new(self.setup, seed)
+            if self.beginning is not None:
+                g = self.beginning.clone()
+                g.seed(seed)
+            else:
+                g = self.title.new(self.setup, seed)
             g.advance()
         return Desk(self.codec, g, self.interrupts)
 

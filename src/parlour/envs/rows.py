@@ -145,8 +145,10 @@ class Rows:
         """Take the actions in the array. A game that was over before is dealt anew; one that ends now stays or is, as agreed."""
         over, cut, rewards = self.arrays["over"], self.arrays["cut"], self.arrays["rewards"]
         actions = self.arrays["actions"].tolist()
-        fresh = [] if self.setting.stride else np.flatnonzero(over | cut).tolist()
+        at_once = self.setting.stride > 0
+        fresh = [] if at_once else np.flatnonzero(over | cut).tolist()
         ended = self._play_on(actions, fresh) if self.partners or fresh else self.fleet.step(actions)
+        again = ended[:] if at_once else fresh
         rewards.fill(0)
         over.fill(0)
         cut.fill(0)
@@ -158,10 +160,12 @@ class Rows:
                 rewards[n, : self.plans[n].seats] = self.plans[n].results(self.desk(n).g)
         if self.setting.max_cycles is not None:
             for n in range(len(self.plans)):
-                cut[n] = not over[n] and self.desk(n).steps >= self.setting.max_cycles
-        for n in np.flatnonzero(over | cut).tolist() if self.setting.stride else fresh:
+                if not over[n] and self.desk(n).steps >= self.setting.max_cycles:
+                    cut[n] = True
+                    again += [n] if at_once else []
+        for n in again:
             self._deal(n, self.agreed[n])
-            if not self.setting.stride:
+            if not at_once:
                 rewards[n] = 0
         self.show()
 

@@ -42,14 +42,7 @@ class Board:
         self.cell = cell
         self.title: Title = title_of(study.game, study.variants[cell.variant].changes)
         self.random = only_random(cell.bots)
-        self.beginning = None if study.start is not None else self._beginning()
-
-    def _beginning(self) -> Game | None:
-        """Return a game that can be cloned and seeded instead of being made anew: only if the seed changes nothing else."""
-        one, other = (self.title.new(self.cell.setup, seed) for seed in (1, 2))
-        same = _without_chance(self.title, self.cell.setup, one) == _without_chance(self.title, self.cell.setup, other)
-        untouched = all(_words(g) == _words(Game(None, seed)) for g, seed in ((one, 1), (other, 2)))
-        return one if same and untouched else None
+        self.beginning = None if study.start is not None else position.beginning(self.title, cell.setup)
 
     def begin(self, seed: int) -> Game:
         """Return a game at its first decision."""
@@ -73,7 +66,7 @@ class Board:
         """Return the position every game starts from, with the chance of this game."""
         start = self.study.start
         assert start is not None
-        return {**start, "chance": {**start.get("chance", {}), "generator": _words(Game(None, seed))}}
+        return {**start, "chance": {**start.get("chance", {}), "generator": position.words(Game(None, seed))}}
 
     # Playing.
 
@@ -216,13 +209,3 @@ class Boards:
     def play(self, unit: Unit) -> Result:
         """Play the games of a unit."""
         return self.board(unit.cell).play(unit)
-
-
-def _words(g: Game) -> list[int]:
-    return [int(g.chance_a), int(g.chance_b), int(g.chance_c), int(g.chance_n)]
-
-
-def _without_chance(title: Title, setup: Json, g: Game) -> Json:
-    doc = position.write(title, setup, g)
-    del doc["chance"]
-    return doc
