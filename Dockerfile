@@ -5,7 +5,7 @@ WORKDIR /src
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY client ./client
 COPY src ./src
-RUN pip install --no-cache-dir --prefix=/installed . \
+RUN pip install --no-cache-dir --prefix=/installed '.[postgres]' \
     && { test -f /installed/lib/python3.12/site-packages/parlour/server/page/index.html \
     || { echo "The page was not built: is client/ here, and can Node be had from PyPI?"; exit 1; }; }
 

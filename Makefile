@@ -9,6 +9,8 @@ JOBS := 2
 SEED := 1
 COUNT := 300
 LADDER := 72
+ROUNDS := 1000
+NODES :=
 
 # A name on the search path may be a stand-in for a Python that is not installed, so each is asked to run.
 PYTHON ?= $(shell for name in python3.13 python3.12 python3.11 python3 python; do \
@@ -30,7 +32,7 @@ COMPILED := import sys; from parlour.cli.version import compiled; sys.exit(None 
 	"Parlour was installed without being compiled; why is said in $(LOG). To test it like that: make test PARLOUR_PURE=1")
 
 .DEFAULT_GOAL := help
-.PHONY: browser pictures studies ray help play page test check format bench ladder fuzz attack mutants chaos clean FORCE
+.PHONY: browser pictures studies ray help play page test check format bench ladder fuzz attack mutants chaos load clean FORCE
 
 help:  ## Say what can be made
 	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -98,8 +100,11 @@ ray: $(VENV)/installed $(VENV)/tools $(VENV)/ray  ## Test studies on a local ray
 attack: $(VENV)/installed $(VENV)/tools  ## Attack a real server on this machine as SECURITY.md describes, for minutes rather than seconds
 	@$(BIN)/python -m pytest -m "attack and not long" --hypothesis-profile=attack tests
 
-chaos: $(VENV)/installed $(VENV)/tools  ## Kill the server a thousand times in the middle of play, and look whether anything was lost
-	@PYTHONPATH=tests $(BIN)/python -m server.chaos 1000
+chaos: $(VENV)/installed $(VENV)/tools  ## Kill the server a thousand times in the middle of play, and look whether anything was lost; NODES=3: several on PostgreSQL
+	@PYTHONPATH=tests $(BIN)/python -m $(if $(NODES),server.chaos_nodes $(ROUNDS) $(NODES),server.chaos $(ROUNDS))
+
+load: $(VENV)/installed $(VENV)/tools  ## See what one server bears: 10,000 tables and as many sockets as the machine allows (minutes)
+	@PYTHONPATH=tests $(BIN)/python -m server.load
 
 clean:  ## Remove everything that was made
 	rm -rf $(VENV) build dist src/*.egg-info src/parlour/server/page client/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis

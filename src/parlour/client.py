@@ -33,6 +33,9 @@ Json = dict[str, Any]
 MOST_ANSWER = 2**24
 """Bytes of an answer, and of a message."""
 
+GOODBYE = 1.0
+"""Seconds for which the other side's goodbye is waited for."""
+
 NO_SERVER = {"code": "unavailable", "reason": "the answer is not one of a Parlour server"}
 
 _CONTROL = dict.fromkeys([*range(10), *range(11, 32), *range(127, 160)], " ")
@@ -315,7 +318,9 @@ class Seat:
         self.sit()
         address = f"ws{self.server[4:]}/api/socket/{quote(self.table)}"
         self._open = ExitStack()
-        socket = self._open.enter_context(connect(address, max_size=MOST_ANSWER, compression=None, open_timeout=self.patience))
+        socket = self._open.enter_context(
+            connect(address, max_size=MOST_ANSWER, compression=None, open_timeout=self.patience, close_timeout=GOODBYE)
+        )
         hello = {"type": "hello", "table": self.table, "token": self.token, "since": self.version, "chat_since": self._last_line}
         socket.send(json.dumps(hello | ({"language": self.language} if self.language else {})))
         while True:

@@ -27,7 +27,7 @@ from parlour.server.store_sqlite import SqliteStore
 
 T = TypeVar("T")
 
-GENEROUS = {
+GENEROUS: dict[str, Any] = {
     "requests_per_second": 1e6,
     "request_burst": 1e6,
     "tables_per_minute": 1e6,

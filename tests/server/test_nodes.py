@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from pathlib import Path
 from time import sleep
 from typing import Any
 
 import pytest
 
+import parlour
 from parlour import client
+from parlour.cli.main import run
 from parlour.client import Refused, Seat, ask
 from parlour.server.journal import rebuild
-from parlour.server.stores import open_store
+from server import hosting
 from server.hosting import Running, Table, catch_up, eventually
 
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
@@ -24,8 +31,7 @@ BOTS = [{"holder": "bot", "level": "random"}, {"holder": "bot", "level": "random
 @pytest.fixture(params=["hints", "polling"])
 def hints(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything must do without hints, only later."""
-    if request.param == "polling":
-        monkeypatch.setattr("parlour.server.app.open_store", partial(open_store, hints=False))
+    monkeypatch.setitem(hosting.GENEROUS, "hints", request.param == "hints")
 
 
 @contextmanager
@@ -284,3 +290,83 @@ def test_a_node_that_stops_leaves_its_tables_to_the_others(pg_db: str) -> None:
             one.stop()
             assert play([bob], 1) >= 0
             eventually(lambda: at(table, two).ask(1, "GET", "")["table"]["deadline"] is not None)
+
+
+def test_nodes_are_replaced_one_by_one_in_the_middle_of_a_game(pg_db: str) -> None:
+    first = Running(pg_db)
+    second = Running(pg_db)
+    table = Table(first.address, seats=TWO)
+    acknowledged: dict[str, int] = {}
+    with join(table, 0, first) as ann, join(table, 1, second) as bob:
+
+        def choose(count: int) -> None:
+            for _ in range(count):
+                catch_up(max(ann.version, bob.version), ann, bob)
+                asked = ann if ann.options else bob
+                name = f"c{len(acknowledged)}"
+                acknowledged[name] = asked.choose(asked.options[0]["key"], id=name)["version"]
+
+        def move_on(seat: Seat, node: Running) -> None:
+            seat.drop()
+            seat.server = node.address
+
+        choose(3)
+        first.stop()
+        move_on(ann, second)
+        choose(3)
+        third = Running(pg_db)
+        move_on(ann, third)
+        second.stop()
+        move_on(bob, third)
+        choose(3)
+        found = third.within(third.house.store.load(table.id))
+        third.stop()
+    assert found is not None
+    assert {move.client: move.version for move in found[1]} == acknowledged
+    assert sorted(acknowledged.values()) == list(range(1, 10))
+
+
+def test_tables_are_listed_closed_and_deleted_while_nodes_serve_them(pg_db: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with nodes(pg_db, 1) as (node,):
+        first, second = (Table(node.address, seats=TWO) for _ in range(2))
+        with join(first, 0, node):
+            assert run(["tables", "--db", pg_db, "--close", first.id, "--delete", second.id]) == 0
+            assert first.id in capsys.readouterr().out
+            assert first.ask("host", "GET", "")["table"]["closed"]
+            with pytest.raises(Refused):
+                second.ask("host", "GET", "")
+        assert run(["tables", "--db", pg_db, "--delete", second.id]) == 2
+
+
+def test_several_processes_on_one_machine_serve_one_house(pg_db: str) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    source = Path(parlour.__file__).parent.parent
+    command = [sys.executable, "-m", "parlour", "serve", "--no-open", "--processes", "2", "--port", str(port), "--workers", "1"]
+    environment = {**os.environ, "PYTHONPATH": str(source), "PARLOUR_DB": pg_db}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as house:
+        try:
+            addresses = [f"http://127.0.0.1:{port + number}" for number in (0, 1)]
+            eventually(lambda: all(is_up(address) for address in addresses), 120)
+            table = Table(addresses[0], seats=TWO)
+            assert ask("GET", f"{addresses[1]}/api/tables/{table.id}", None, table.tokens["host"])["table"]["version"] == 0
+        finally:
+            house.send_signal(signal.SIGTERM)
+            said, _ = house.communicate(timeout=60)
+        assert house.returncode == 0
+        assert all(address in said for address in addresses)
+        assert said.count("all games are saved") == 3
+        assert "parlour@" not in said
+
+
+def is_up(address: str) -> bool:
+    try:
+        return bool(ask("GET", f"{address}/healthz")["ok"])
+    except OSError:
+        return False
+
+
+def test_a_file_is_not_served_by_several_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--processes", "2", "--db", str(tmp_path / "x.db")]) == 2
+    assert "postgresql://" in capsys.readouterr().err

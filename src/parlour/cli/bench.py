@@ -28,6 +28,10 @@ def bench(  # noqa: PLR0913 - one option for each thing that may be asked for
     *,
     seconds: Annotated[float, typer.Option(min=0.1, help="CPU time for each thing measured.")] = 2.0,
     server: Annotated[bool, typer.Option("--server", help="Measure the server instead, on loopback.")] = False,
+    db: Annotated[
+        str, typer.Option(help="With --server: an empty PostgreSQL; measures without pauses only, with so many --nodes.")
+    ] = "",
+    nodes: Annotated[int, typer.Option(min=1, max=16, help="See --db.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Add the result to a history.")] = None,
     compare: Annotated[
@@ -45,11 +49,14 @@ def bench(  # noqa: PLR0913 - one option for each thing that may be asked for
     from parlour.games import titles as everything  # noqa: PLC0415
 
     if server:
-        from parlour.server.measure import report  # noqa: PLC0415
+        from parlour.server.measure import report, report_nodes  # noqa: PLC0415
 
         if save or compare:
             msg = "--save and --compare keep what the games measure, not the server"
             raise BadInput(msg)
+        if db:
+            print(report_nodes(db, nodes, seconds * 5, as_json=as_json))
+            return 0
         text, bad = report(seconds * 5, as_json=as_json)
         print(text)
         if bad and compiled():

@@ -36,6 +36,10 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     processes: Annotated[
         int, typer.Option(min=1, max=64, help="With PostgreSQL: so many nodes on this machine, each with a port of its own.")
     ] = 1,
+    hints: Annotated[
+        bool,
+        typer.Option("--hints/--no-hints", help="With PostgreSQL: hear at once what other nodes did, or look twice a second."),
+    ] = True,
     max_tables: Annotated[int, typer.Option(min=1, help="Tables in memory at once.")] = 500,
     keep: Annotated[
         int,
@@ -84,6 +88,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         raise BadInput(msg)
     settings = Settings(
         db=place,
+        hints=hints,
         host=host,
         port=port,
         url=url.rstrip("/"),

@@ -15,23 +15,25 @@ from parlour.engine.errors import BadInput
 
 def tables(
     *,
-    db: Annotated[Path | None, typer.Option(help="The database; without it, the one in your own data folder.")] = None,
+    db: Annotated[
+        str | None, typer.Option(help="The database, also a PostgreSQL; without it, your own file.", envvar="PARLOUR_DB")
+    ] = None,
     close: Annotated[list[str] | None, typer.Option(metavar="ID", help="End a table for good; its record opens.")] = None,
     delete: Annotated[list[str] | None, typer.Option(metavar="ID", help="Remove a table with all that belongs to it.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs: one JSON document.")] = False,
 ) -> None:
-    """List the tables in the database of `parlour serve`; close or delete some. Changes need the server to be stopped."""
+    """List the tables in the database of `parlour serve`; close or delete some. To change a file, stop its server first."""
     from parlour.cli.files import data_folder  # noqa: PLC0415
     from parlour.cli.serve import USUAL_DB  # noqa: PLC0415
-    from parlour.server import dbfile  # noqa: PLC0415
+    from parlour.server import stores  # noqa: PLC0415
     from parlour.server.contract import StoreFailed  # noqa: PLC0415
 
-    path = db if db is not None else data_folder() / USUAL_DB
-    if not path.is_file():
-        msg = f"{path}: there is no such database"
+    place = stores.read_db(db) if db is not None else data_folder() / USUAL_DB
+    if isinstance(place, Path) and not place.is_file():
+        msg = f"{place}: there is no such database"
         raise BadInput(msg)
     try:
-        found = dbfile.tables(path, close or [], delete or [])
+        found = stores.tables(place, close or [], delete or [])
     except StoreFailed as mistake:
         raise BadInput(str(mistake)) from None
     if as_json:

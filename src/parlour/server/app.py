@@ -198,7 +198,7 @@ class QuietServer(uvicorn.Server):
 
 def serve(settings: Settings) -> uvicorn.Server:
     """Return a server ready to run; opening the database is the first thing that can fail."""
-    app = make_app(settings, open_store(settings.db))
+    app = make_app(settings, open_store(settings.db, hints=settings.hints))
     config = uvicorn.Config(
         app,
         host=settings.host,

@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import IO
 from urllib.parse import quote
 
-from parlour.engine.errors import BadInput
 from parlour.server import statements
 from parlour.server.contract import Kept, StoreFailed
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
@@ -243,12 +242,7 @@ def tables(path: Path, close: Iterable[str], delete: Iterable[str]) -> list[Kept
             check(path, hold)
         with closing(connect(path, write=hold is not None)) as connection:
             connection.execute("BEGIN")
-            for work, names in ((statements.close, close), (statements.delete, delete)):
-                for name in names:
-                    if not work(connection, name):
-                        msg = f"there is no table {name}; nothing was changed"
-                        raise BadInput(msg)
-            found = statements.kept(connection)
+            found = statements.tidy(connection, close, delete)
             connection.execute("COMMIT")
             return found
     except sqlite3.Error as mistake:

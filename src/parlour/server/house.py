@@ -73,6 +73,9 @@ class House:
         self.device_key = await self.store.device_key()
         await self.clocks.read()
         await self.keeper.note()
+        if self.store.shared:
+            # Bots of a node that is gone go on here, and soon.
+            await self.thinkers.get_ready()
         self._always = [asyncio.create_task(each.run()) for each in (self.clocks, self.keeper, self.nodes)]
 
     async def say_goodbye(self) -> None:

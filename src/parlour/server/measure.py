@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import parlour
 from parlour.bots.foreign import deaf_to_ctrl_c
 from parlour.client import Json, ask, join
+from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 from parlour.server.app import serve
 from parlour.server.contract import NewTable
@@ -30,6 +31,7 @@ from parlour.server.running import collect_seldom
 from parlour.server.saturate import MOST_CPU, saturated
 from parlour.server.settings import Settings
 from parlour.server.store_sqlite import SqliteStore
+from parlour.server.stores import read_db
 from parlour.server.tokens import new_id
 
 TABLES = 200
@@ -54,14 +56,17 @@ LONGEST = 300.0
 def host(db: str, port: str) -> None:
     """Serve without the limits for strangers; this runs in a process of its own."""
     settings = Settings(
-        Path(db),
+        read_db(db),
         port=int(port),
         requests_per_second=NO_LIMIT,
         request_burst=NO_LIMIT,
         tables_per_minute=NO_LIMIT,
         table_burst=NO_LIMIT,
-        most_per_address=10_000,
-        max_tables=10_000,
+        most_per_address=100_000,
+        most_connections=100_000,
+        most_open=100_000,
+        most_open_per_address=100_000,
+        max_tables=20_000,
     )
     server = serve(settings)
     collect_seldom()
@@ -71,7 +76,7 @@ def host(db: str, port: str) -> None:
 class Host:
     """The server's process."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path | str) -> None:
         self.port = free_port()
         self.db = db
         self.address = f"http://127.0.0.1:{self.port}"
@@ -276,8 +281,9 @@ async def _measure(server: Host, seconds: float) -> Json:
             ),
             "bot_failures": int(after["parlour_bot_failures_total"]),
         }
-    found["saturated"] = await saturated(server, parlour.games(), seconds)
+    found["saturated"] = await saturated([server], parlour.games(), seconds)
     server.stop()
+    assert isinstance(server.db, Path)
     long = Table(await asyncio.to_thread(long_table, server.db), server.address, 0)
     server.start()
     # The first table also loads the game's code; that is not what is measured.
@@ -356,6 +362,23 @@ def percentiles(waits: list[float]) -> Json:
     }
 
 
+def report_nodes(db: str, nodes: int, seconds: float, *, as_json: bool) -> str:
+    """Measure without pauses how much a choice costs several nodes on one database, each table's people at one node."""
+
+    async def measured() -> Json:
+        servers = [Host(db) for _ in range(nodes)]
+        try:
+            for server in servers:
+                server.start()
+            return await saturated(servers, parlour.games(), seconds)
+        finally:
+            for server in servers:
+                server.stop()
+
+    full = asyncio.run(measured())
+    return json.dumps(full) if as_json else "\n".join(_without_pauses(full))
+
+
 def report(seconds: float, *, as_json: bool) -> tuple[str, str]:
     """Measure; return the figures as text, and what is wrong with them, or nothing."""
     found = asyncio.run(measure(seconds))
@@ -366,7 +389,6 @@ def report(seconds: float, *, as_json: bool) -> tuple[str, str]:
     idle, busy, full = found["bots_idle"], found["bots_thinking"], found["saturated"]
     each = f"{idle['choices_per_s']} choices/s, {idle['server_cpu_ms_per_choice']} ms of the server's CPU each"
     bots = f"{busy['choices_per_s']} choices/s, {busy['bot_decisions_per_s']} bot decisions/s"
-    echo = full["echo"]
     lines = [
         f"{found['tables']} live tables, {found['connections']} connections, on loopback",
         f"  a choice saved and told to everybody, ms  {_shown(idle)}   ({each})",
@@ -375,7 +397,15 @@ def report(seconds: float, *, as_json: bool) -> tuple[str, str]:
         f"  opening a table of {found['long_table_decisions']} decisions, s    {found['open_long_table_s']}",
         f"  kB per table                              {found['kb_per_table']}",
         f"  kB per table with its connections         {found['kb_per_table_with_its_connections']}",
-        f"without pauses, two people at each of {full['tables_at_once']} tables",
+        *_without_pauses(full),
+    ]
+    return "\n".join(lines), bad
+
+
+def _without_pauses(full: Json) -> list[str]:
+    echo = full["echo"]
+    return [
+        f"without pauses, two people at each of {full['tables_at_once']} tables, {counted(full['nodes'], 'node')}",
         f"  choices/s                                 {full['choices_per_s']}",
         f"  a choice saved and told to both, ms       {_shown(full)}",
         f"  the server's CPU for a choice, ms         {full['server_cpu_ms_per_choice']}",
@@ -384,7 +414,6 @@ def report(seconds: float, *, as_json: bool) -> tuple[str, str]:
         f"  echoes/s of as many bytes by a socket     {echo['echoes_per_s']}   ({echo['server_cpu_ms_per_echo']} ms of CPU each)",
         f"  times the CPU of an echo                  {full['times_an_echo']}",
     ]
-    return "\n".join(lines), bad
 
 
 def _shown(found: Json) -> str:

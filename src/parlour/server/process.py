@@ -24,8 +24,8 @@ class Worker:
         self.command = ("-m", module, *arguments)
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, asked: Json, body: bytes = b"") -> Json:
-        """Send a question, a line of JSON and what belongs to it, and return the answer, which is a line of JSON, too."""
+    async def start(self) -> None:
+        """Start the process, if it does not run."""
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -38,7 +38,12 @@ class Worker:
                 # Ctrl-C is for the server; and whatever was started from there can be ended together.
                 start_new_session=True,
             )
+
+    async def ask(self, asked: Json, body: bytes = b"") -> Json:
+        """Send a question, a line of JSON and what belongs to it, and return the answer, which is a line of JSON, too."""
+        await self.start()
         process = self.process
+        assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(json.dumps(asked).encode() + b"\n" + body)

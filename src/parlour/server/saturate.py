@@ -31,7 +31,7 @@ TABLES = 120
 AT_ONCE = 32
 """Tables at which somebody chooses at the same time."""
 
-SEATS = {
+SEATS: dict[str, Json] = {
     "unmatched": {"heroes": ["sherlock_holmes", "dracula"]},
     "black-orchestra": {"players": 2},
     "orange-shall-overcome": {"players": 2},
@@ -56,18 +56,20 @@ class _View(msgspec.Struct):
     decision: _Decision | None
 
 
-class _State(msgspec.Struct):
+class StateRead(msgspec.Struct):
+    """What is read of a state."""
+
     version: int
     view: _View
 
 
 class _Message(msgspec.Struct):
     type: str
-    state: _State | None = None
+    state: StateRead | None = None
     ok: bool = True
 
 
-_read_message = msgspec.json.Decoder(_Message).decode
+read_message = msgspec.json.Decoder(_Message).decode
 
 
 class Frames(asyncio.Protocol):
@@ -165,7 +167,7 @@ class Pair:
                 seat.sit()
                 self.tokens[link["seat"]] = seat.token
         self.sockets: dict[int, Frames] = {}
-        self.states: dict[int, _State] = {}
+        self.states: dict[int, StateRead] = {}
         self.sizes = [0, 0]
         """States heard, and their bytes."""
         self.choices = 0
@@ -182,7 +184,7 @@ class Pair:
 
     async def _hear(self, seat: int) -> None:
         text = await self.sockets[seat].next()
-        message = _read_message(text)
+        message = read_message(text)
         if message.state is not None:
             self.states[seat] = message.state
             self.sizes[0] += 1
@@ -212,12 +214,21 @@ class Pair:
             socket.transport.close()
 
 
-def make(address: str, games: list[str], count: int = TABLES) -> list[Pair]:
-    """Start tables of all games in turn."""
-    return [Pair(address, games[number % len(games)], number) for number in range(count)]
+def make(servers: list[Host], games: list[str], count: int = TABLES) -> list[Pair]:
+    """Start tables of all games in turn, each at one of the nodes."""
+    nodes = [servers[number // len(games) % len(servers)] for number in range(count)]
+    return [Pair(node.address, games[number % len(games)], number) for number, node in enumerate(nodes)]
 
 
-async def choices(server: Host, pairs: list[Pair], seconds: float) -> Json:
+def _cpu(servers: list[Host]) -> float:
+    return sum(server.cpu() for server in servers)
+
+
+def _commits(servers: list[Host]) -> float:
+    return sum(server.counters()["parlour_commits"] for server in servers)
+
+
+async def choices(servers: list[Host], pairs: list[Pair], seconds: float) -> Json:
     """Let everybody choose without a pause; return what it cost."""
     for pair in pairs:
         await pair.open()
@@ -236,9 +247,9 @@ async def choices(server: Host, pairs: list[Pair], seconds: float) -> Json:
                 waits.append(perf_counter() - before)
         ended.append(monotonic())
 
-    cpu, commits = server.cpu(), server.counters()["parlour_commits"]
+    cpu, commits = _cpu(servers), _commits(servers)
     await asyncio.gather(*(slot() for _ in range(AT_ONCE)))
-    spent, committed = server.cpu() - cpu, server.counters()["parlour_commits"] - commits
+    spent, committed = _cpu(servers) - cpu, _commits(servers) - commits
     heard = [sum(pair.sizes[part] for pair in pairs) for part in (0, 1)]
     for pair in pairs:
         pair.close()
@@ -321,12 +332,12 @@ async def _until_open(port: int) -> Frames:
             await asyncio.sleep(0.02)
 
 
-async def saturated(server: Host, games: list[str], seconds: float) -> Json:
+async def saturated(servers: list[Host], games: list[str], seconds: float) -> Json:
     """Return what a choice costs without pauses, and beside it what an echo costs in the same run."""
     from parlour.server.measure import free_port, percentiles  # noqa: PLC0415
 
-    pairs = await asyncio.to_thread(make, server.address, games)
-    found = await choices(server, pairs, seconds)
+    pairs = await asyncio.to_thread(make, servers, games)
+    found = {"nodes": len(servers), **await choices(servers, pairs, seconds)}
     found |= percentiles(found.pop("waits"))
     if found["bytes_per_state"]:
         found["echo"] = await echoes(free_port(), found["bytes_per_state"], seconds / 4)

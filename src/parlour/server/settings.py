@@ -25,6 +25,8 @@ class Settings:
     """Tables nobody has looked at for so many days are removed; 0 keeps them for ever."""
     workers: int = 1
     """Processes in which bots think."""
+    hints: bool = True
+    """With several nodes: whether they tell each other at once what has changed, or only look now and then."""
     lease_seconds: float = 2.0
     """With several nodes: what one of them does by itself at a table is taken over by another so long after it has gone."""
     bots: tuple[tuple[str, str], ...] = field(default=())

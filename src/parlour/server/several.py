@@ -51,6 +51,7 @@ class Node:
     def __init__(self, settings: Settings, log_level: str, port: int, bots: list[str]) -> None:
         options = [f"--host={settings.host}", f"--port={port}", f"--max-tables={settings.max_tables}"]
         options += [f"--keep={settings.keep_days}", f"--workers={settings.workers}", f"--log-level={log_level}"]
+        options += [] if settings.hints else ["--no-hints"]
         options += [f"--url={settings.url}"] if settings.url else []
         options += [f"--proxy={settings.proxies}"] if settings.proxies else []
         options += [f"--bot={bot}" for bot in bots]

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from pydantic import ValidationError
 
+from parlour.engine.errors import BadInput
 from parlour.server import contract
 from parlour.server.contract import KEEP, Aside, Change, Conflict, Head, Kept, Listed, NewTable
 from parlour.server.journal import Move, Open, TableInfo
@@ -389,6 +390,16 @@ def delete(c: Db, table_id: str) -> bool:
     for part in PARTS:
         c.execute(f"DELETE FROM {part} WHERE table_id=?", (table_id,))  # noqa: S608 - our own words
     return bool(c.execute("DELETE FROM tables WHERE id=?", (table_id,)).rowcount == 1)
+
+
+def tidy(c: Db, to_close: Iterable[str], to_delete: Iterable[str]) -> list[Kept]:
+    """Close and delete tables, all that are named or none, and return what the database holds then."""
+    for work, names in ((close, to_close), (delete, to_delete)):
+        for name in names:
+            if not work(c, name):
+                msg = f"there is no table {name}; nothing was changed"
+                raise BadInput(msg)
+    return kept(c)
 
 
 def left_behind(c: Db, now: float, days: int, most: int) -> list[str]:

@@ -26,7 +26,7 @@ import psycopg
 from psycopg import errors
 
 from parlour.server import statements as sql
-from parlour.server.contract import Aside, Change, Conflict, Due, Head, Listed, NewTable, Store, StoreFailed
+from parlour.server.contract import Aside, Change, Conflict, Due, Head, Kept, Listed, NewTable, Store, StoreFailed
 from parlour.server.journal import Move
 from parlour.server.live import Here
 from parlour.server.schema_postgres import MIGRATIONS
@@ -563,6 +563,10 @@ class PostgresStore(Store):
             c.execute(f"DELETE FROM buckets WHERE at < {NOW} - 3600")  # noqa: S608
 
         await self.write(job)
+
+    async def tidy(self, close: Iterable[str], delete: Iterable[str]) -> list[Kept]:
+        """Close and delete tables, also while nodes serve them: they notice."""
+        return await self.write(lambda c: sql.tidy(c, close, delete))
 
     async def left_behind(self, now: float, days: int, most: int) -> list[str]:
         return await self.read(lambda c: sql.left_behind(c, now, days, most))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
-from parlour.server.contract import Store, StoreFailed
+from parlour.server import dbfile
+from parlour.server.contract import Kept, Store, StoreFailed
 from parlour.server.store_sqlite import SqliteStore
 
 SCHEMES = ("postgresql://", "postgres://")
@@ -34,6 +36,20 @@ def open_store(db: Path | str, *, hints: bool = True) -> Store:
         reason = "PostgreSQL needs an extra; install it with: pip install 'parlour[postgres]'"
         raise StoreFailed(reason) from None
     return PostgresStore(str(db), hints=hints)
+
+
+def tables(db: Path | str, close: list[str], delete: list[str]) -> list[Kept]:
+    """Close and delete tables of a database, all that are named or none, and return what it holds then."""
+    if not is_address(db):
+        return dbfile.tables(Path(db), close, delete)
+    from parlour.server.store_postgres import PostgresStore  # noqa: PLC0415 - an extra
+
+    store = open_store(db, hints=False)
+    assert isinstance(store, PostgresStore)
+    try:
+        return asyncio.run(store.tidy(close, delete))
+    finally:
+        store.close()
 
 
 def shown(db: Path | str) -> str:

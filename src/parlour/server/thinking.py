@@ -122,6 +122,11 @@ class Thinkers:
             raise NoThought(answer["trouble"])
         return answer
 
+    async def get_ready(self) -> None:
+        """Start the processes before somebody waits for them."""
+        for worker in self._all:
+            await worker.start()
+
     async def close(self) -> None:
         """End all processes."""
         for worker in self._all:
