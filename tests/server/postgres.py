@@ -34,14 +34,23 @@ def ordinary_user() -> dict[str, Any]:
     return {"user": "nobody", "group": "nogroup", "extra_groups": []} if hasattr(os, "geteuid") and os.geteuid() == 0 else {}
 
 
+def short_folder() -> Path:
+    """Return a fresh folder with a short name, as sockets need; whoever runs PostgreSQL may write there."""
+    folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp" if Path("/tmp").is_dir() else None))  # noqa: S108 - a fresh one
+    if ordinary_user():
+        shutil.chown(folder, "nobody", "nogroup")
+    return folder
+
+
+def remove(folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+
+
 class Postgres:
     """A server of our own, which can be killed and started again."""
 
     def __init__(self) -> None:
-        # Sockets have short names, and the folder of a test is long.
-        self.folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp" if Path("/tmp").is_dir() else None))  # noqa: S108 - a fresh one
-        if ordinary_user():
-            shutil.chown(self.folder, "nobody", "nogroup")
+        self.folder = short_folder()
         self.data = self.folder / "data"
         self._run("initdb", "-D", str(self.data), "-U", "parlour", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
         self.process: subprocess.Popen[bytes] | None = None
@@ -81,7 +90,7 @@ class Postgres:
 
     def remove(self) -> None:
         self.stop()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        remove(self.folder)
 
 
 class Given:

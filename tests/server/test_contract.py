@@ -21,6 +21,8 @@ from parlour.server.protocol import ChatLine, Standing
 from parlour.server.statements import DAY, MOST_ANSWERS, MOST_LINES
 from parlour.server.stores import open_store
 
+pytestmark = pytest.mark.attack
+
 T = TypeVar("T")
 
 

@@ -24,6 +24,8 @@ from parlour.server.journal import rebuild
 from server import hosting
 from server.hosting import Running, Table, catch_up, eventually
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite"}, {"holder": "invite"}]
 BOTS = [{"holder": "bot", "level": "random"}, {"holder": "bot", "level": "random"}]
 

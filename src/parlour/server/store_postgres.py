@@ -656,7 +656,7 @@ def migrate(connection: psycopg.Connection[Any]) -> None:
         try:
             connection.execute("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
             break
-        except (errors.UniqueViolation, errors.DuplicateTable):  # another one was faster by a moment
+        except (errors.UniqueViolation, errors.DuplicateTable, errors.DuplicateObject):  # another one was faster by a moment
             if attempt == 4:
                 raise
             sleep(0.05)

@@ -1,0 +1,185 @@
+"""What only a database on the other side of a connection can do: break it, and leave it unknown what became of a commit."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from time import sleep
+from urllib.parse import parse_qs, urlsplit, urlunsplit
+
+import psycopg
+import pytest
+
+from parlour.cli.main import run
+from parlour.server import store_postgres
+from parlour.server.contract import Change, Conflict, Head, StoreFailed
+from parlour.server.schema_postgres import MIGRATIONS
+from parlour.server.store_postgres import PostgresStore
+from server import postgres
+from server.test_contract import line, load, made, move
+
+pytestmark = pytest.mark.attack
+
+
+class Cutter:
+    """Stands between a store and its database, and cuts the connection when a commit passes: after it, or before."""
+
+    def __init__(self, url: str, folder: Path) -> None:
+        parts = urlsplit(url)
+        self.real = Path(parse_qs(parts.query)["host"][0]) / ".s.PGSQL.5432"
+        self.url = urlunsplit(parts._replace(query=f"host={folder}"))
+        self.cut = ""
+        """`after` the next commit has reached the database, or `before`."""
+        self.cuts = 0
+        self.gone = False
+        """Whether nobody gets through any more."""
+        self.listening = socket.socket(socket.AF_UNIX)
+        self.listening.bind(str(folder / ".s.PGSQL.5432"))
+        self.listening.listen()
+        threading.Thread(target=self.serve, daemon=True).start()
+
+    def serve(self) -> None:
+        with suppress(OSError):
+            while True:
+                client, _ = self.listening.accept()
+                if self.gone:
+                    client.close()
+                    continue
+                server = socket.socket(socket.AF_UNIX)
+                server.connect(str(self.real))
+                for one, other in ((client, server), (server, client)):
+                    threading.Thread(target=self.pass_on, args=(one, other, one is client), daemon=True).start()
+
+    def pass_on(self, one: socket.socket, other: socket.socket, asks: bool) -> None:
+        with suppress(OSError):
+            while data := one.recv(65_536):
+                if asks and self.cut and b"COMMIT" in data:
+                    self.cuts += 1
+                    if self.cut == "after":
+                        # The answer must not come back: nobody listens for it any more.
+                        one.shutdown(socket.SHUT_RDWR)
+                        other.sendall(data)
+                        sleep(0.1)
+                    self.cut = ""
+                    break
+                other.sendall(data)
+        for end in (one, other):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+
+
+@pytest.fixture
+def cutter(pg_db: str) -> Iterator[Cutter]:
+    if "host=" not in pg_db:
+        pytest.skip("needs a database reached by a socket of the file system")
+    folder = postgres.short_folder()
+    found = Cutter(pg_db, folder)
+    yield found
+    found.listening.close()
+    postgres.remove(folder)
+
+
+@pytest.fixture
+def store(cutter: Cutter) -> Iterator[PostgresStore]:
+    opened = PostgresStore(cutter.url, hints=False)
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize("when", ["after", "before"])
+def test_a_move_whose_commit_is_unknown_is_made_once(cutter: Cutter, store: PostgresStore, when: str) -> None:
+    table = made(store)
+    cutter.cut = when
+    asyncio.run(store.append(table, 0, move(1, "c"), over=None))
+    assert cutter.cuts == 1
+    cutter.cut = when
+    asyncio.run(store.append(table, 0, move(2, "d"), over=True))
+    assert cutter.cuts == 2
+    assert load(store, table)[1] == [move(1, "c"), move(2, "d")]
+
+
+@pytest.mark.parametrize("when", ["after", "before"])
+def test_moves_of_many_tables_in_one_commit_that_is_unknown(cutter: Cutter, store: PostgresStore, when: str) -> None:
+    tables = [made(store) for _ in range(5)]
+
+    async def all_of_them() -> list[object]:
+        jobs = [store.append(table, 0, move(1, table), over=None) for table in tables]
+        return await asyncio.gather(*jobs, store.append("00", 0, move(1), over=None), return_exceptions=True)
+
+    cutter.cut = when
+    results = asyncio.run(all_of_them())
+    assert results[:5] == [None] * 5
+    assert isinstance(results[5], Conflict)
+    assert asyncio.run(store.heads(tables)) == dict.fromkeys(tables, Head(1, 0))
+
+
+@pytest.mark.parametrize("when", ["after", "before"])
+def test_a_change_whose_commit_is_unknown_is_made_once(cutter: Cutter, store: PostgresStore, when: str) -> None:
+    table = made(store)
+    cutter.cut = when
+    asyncio.run(store.change(table, 0, Change(lines=[line(1)])))
+    assert cutter.cuts == 1
+    aside, _ = load(store, table)
+    assert (aside.revision, aside.chat) == (1, [line(1)])
+
+
+@pytest.mark.parametrize("when", ["after", "before"])
+def test_a_table_whose_making_is_unknown_is_made_once(cutter: Cutter, store: PostgresStore, when: str) -> None:
+    cutter.cut = when
+    table = made(store)
+    assert cutter.cuts == 1
+    assert load(store, table)[0].info.id == table
+
+
+def test_a_connection_that_broke_while_nobody_used_it_is_made_anew(store: PostgresStore, pg_db: str) -> None:
+    table = made(store)
+    load(store, table)
+    with psycopg.connect(pg_db, autocommit=True) as connection:
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name='parlour'")
+    asyncio.run(store.append(table, 0, move(1), over=None))
+    assert load(store, table)[1] == [move(1)]
+
+
+def test_a_database_that_is_gone_is_said_without_its_place(
+    cutter: Cutter, store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = made(store)
+    monkeypatch.setattr(store_postgres, "PATIENCE", 0.1)
+    cutter.gone = True
+    cutter.cut = "before"
+    with pytest.raises(StoreFailed) as failed:
+        asyncio.run(store.append(table, 0, move(1), over=None))
+    assert failed.value.reason == "The database does not answer."
+    assert store.broken
+
+
+def test_a_newer_schema_is_left_alone(pg: str, capsys: pytest.CaptureFixture[str]) -> None:
+    database = postgres.new_database(pg)
+    PostgresStore(database).close()
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("UPDATE house SET value=%s WHERE name='schema'", (str(len(MIGRATIONS) + 1),))
+    assert run(["serve", "--no-open", "--port", "0", "--db", database]) == 2
+    said = capsys.readouterr().err
+    assert "newer Parlour" in said
+    assert said.count("\n") == 1
+    postgres.drop_database(pg, database)
+
+
+def test_many_who_start_at_once_make_the_schema_once(pg: str) -> None:
+    database = postgres.new_database(pg)
+    opened: list[PostgresStore] = []
+    threads = [threading.Thread(target=lambda: opened.append(PostgresStore(database, hints=False))) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert len(opened) == 6
+    assert len({asyncio.run(one.device_key()) for one in opened}) == 1
+    for one in opened:
+        one.close()
+    postgres.drop_database(pg, database)
