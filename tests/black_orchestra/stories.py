@@ -222,7 +222,8 @@ def won(t: Table) -> bool:
 
 def lost(t: Table, rule: str) -> bool:
     """Whether the game is lost by that rule."""
-    return t.outcome is not None and not t.outcome.winners and rule in t.outcome.reason
+    outcome = t.view()["outcome"]
+    return outcome is not None and not outcome["winners"] and outcome["rule"] == rule
 
 
 def changes(before: Json, after: Json) -> Json:

@@ -26,6 +26,8 @@ export interface Conspirator {
   seat: number;
   id: string;
   name: string;
+  short: string;
+  seal: string;
   affiliation: string;
   space: string | null;
   motivation: string;
@@ -85,6 +87,7 @@ export interface Orchestra {
   items_removed_unseen: number;
   deck_size: number;
   discard: string[];
+  asking: string | null;
   in_use: string | null;
   drawn: string[];
   current_event: string | null;

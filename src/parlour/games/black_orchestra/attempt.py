@@ -101,7 +101,7 @@ def begin_attempt(g: Orchestra, me: i64, card: i64, target: i64) -> None:
     g.then(TAKE_OUT_DICE, me)
 
 
-def add(g: Orchestra, element: Element, why: int) -> None:
+def add(g: Orchestra, element: Element, why: i64) -> None:
     """BO-115: an optional element adds dice or cancels eagles."""
     attempt = g.attempt
     assert attempt is not None
@@ -137,7 +137,7 @@ def pool_card(g: Orchestra, seat: i64, card: i64, dice: int) -> None:
     g.drop_card(seat, card)
     attempt.pool += dice
     g.tell(log.CARD_USED, seat, card)
-    g.tell(log.POOL_CHANGED, log.BY_CARD, attempt.pool, attempt.ignore)
+    g.tell(log.POOL_CHANGED, log.BY_CARD + card, attempt.pool, attempt.ignore)
 
 
 class BuildPool(Choice):
@@ -217,7 +217,7 @@ def use_item(g: Orchestra, owner: int, kind: i64) -> None:
     attempt.used |= BIT[n]
     g.drop_item(owner, kind)
     g.tell(log.ITEM_DISCARDED, owner, kind)
-    add(g, plot.elements[n], log.BY_ITEM)
+    add(g, plot.elements[n], log.BY_ITEM + kind)
 
 
 class Lend(Choice):

@@ -42,6 +42,7 @@ from parlour.games.black_orchestra.names import (
 from parlour.games.black_orchestra.nouns import ITEM as ITEMS
 from parlour.games.black_orchestra.nouns import LEADER
 from parlour.games.black_orchestra.pieces import penalty
+from parlour.games.black_orchestra.raid import is_raid
 from parlour.games.black_orchestra.turn import EXTRA_RAID
 
 
@@ -70,6 +71,8 @@ def catalogue(content: Content, words: Language) -> Json:
             {
                 "id": sheet.id,
                 "name": words.text(f"conspirator-{sheet.id}.full", {}),
+                "short": words.noun(sheet.piece.name),
+                "seal": words.noun(sheet.piece.name)[:2],
                 "affiliation": AFFILIATION_IDS[sheet.affiliation],
                 "role": words.text(f"conspirator-{sheet.id}.role", {}),
                 "start_space": "train_station",
@@ -198,6 +201,7 @@ def _event(event: Event, words: Language) -> Json:
         "kind": EVENT_KINDS[event.kind],
         "ignore_eagles": event.ignore_eagles,
         "add_eagles": event.add_eagles,
+        "raid": is_raid(event),
         "text": words.said(event.piece.text),
         "history": words.text(f"{event.piece.name.name}.story", {}),
     }

@@ -108,7 +108,7 @@ EVENTS: Final = {
     RESISTED: "resisted conspirator:seat die:face resisted:flag",
     BROKEN: "broken conspirator:seat answer",
     PLOT_NAMED: "plot_named conspirator:seat card target:leader",
-    POOL_CHANGED: "pool_changed why:untold_reason pool:number ignored:number",
+    POOL_CHANGED: "pool_changed why:reason pool:number ignored:number",
     ANNOUNCED: "announced pool:number needed:number eagles",
     PLOT_ROLLED: "plot_rolled conspirator:seat dice:faces",
     DIE_ROLLED_AGAIN: "die_rolled_again conspirator:seat from:face to:face",
@@ -130,14 +130,13 @@ EVENTS: Final = {
     QUESTION_SET_ASIDE: "question_set_aside conspirator:seat",
 }
 
-# Why a pool changed.
-BY_CARD: Final = 0
-BY_ITEM: Final = 1
-BY_AFFILIATION: Final = 2
-BY_MEETING: Final = 3
-BY_BECK: Final = 4
-BY_BASE: Final = 5
-REASON_IDS: Final = ["card", "item", "affiliation", "meeting", "beck", "base"]
+# Why a pool changed; a card or item is added to its number.
+BY_AFFILIATION: Final = 0
+BY_MEETING: Final = 1
+BY_BECK: Final = 2
+REASON_IDS: Final = ["affiliation", "meeting", "beck"]
+BY_ITEM: Final = 64
+BY_CARD: Final = 128
 
 
 def pack(faces: list[int]) -> int:

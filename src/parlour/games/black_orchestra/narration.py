@@ -100,6 +100,16 @@ def _cards(g: Orchestra, cards: int, _first: int) -> Told:
     return [piece.id for piece in pieces], [piece.lit for piece in pieces]
 
 
+def _reason(g: Orchestra, why: int, _first: int) -> Told:
+    if why >= log.BY_CARD:
+        card = a_card(g, why - log.BY_CARD)
+        return Fields(why="card", card=card.id), card.lit
+    if why >= log.BY_ITEM:
+        item = ITEM[why - log.BY_ITEM]
+        return Fields(why="item", item=item.id), item.lit
+    return log.REASON_IDS[why], Said(f"by-{log.REASON_IDS[why]}")
+
+
 def _eagles(_g: Orchestra, packed: int, _first: int) -> Told:
     limit, added, ignored = packed & 15, packed >> 4 & 15, packed >> 8
     return Fields(eagles_that_detect=limit, added=added, ignored=ignored), eagles_that_detect(limit, added, ignored)
@@ -133,7 +143,7 @@ TELLING = Telling(
         "untold": lambda _g, n, _: (UNTOLD, n),
         "untold_conspirator": lambda g, seat, _: (UNTOLD, a_conspirator(g, seat).lit),
         "untold_affiliation": lambda _g, affiliation, _: (UNTOLD, AFFILIATIONS[affiliation]),
-        "untold_reason": lambda _g, why, _: (UNTOLD, log.REASON_IDS[why]),
+        "reason": _reason,
         "untold_ending": lambda _g, why, _: (UNTOLD, ENDING_IDS[why]),
     },
 )

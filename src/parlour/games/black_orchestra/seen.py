@@ -35,6 +35,8 @@ class Conspirator(TypedDict):
     seat: int
     id: str
     name: str
+    short: str
+    seal: str
     affiliation: str
     space: str | None
     motivation: str
@@ -98,6 +100,7 @@ class Orchestra(TypedDict):
     items_removed_unseen: int
     deck_size: int
     discard: list[str]
+    asking: str | None
     in_use: str | None
     drawn: list[str]
     current_event: str | None

@@ -252,7 +252,9 @@ class BlackOrchestra(Title):
     def seats(self, g: Orchestra, language: str = USUAL) -> list[Seat]:
         words = self.words(language)
         ids = [g.setup.content.sheets[sheet].id for sheet in g.setup.sheets]
-        return [Seat(seat, words.text(f"conspirator-{id}.full", {}), 0) for seat, id in enumerate(ids)]
+        return [
+            Seat(seat, words.text(f"conspirator-{id}.full", {}), 0, words.text(f"conspirator-{id}", {})) for seat, id in enumerate(ids)
+        ]
 
     def view(self, g: Orchestra, seat: int | None, words: Language) -> Json:
         return view.view(g, seat, words)

@@ -44,6 +44,7 @@ def view(g: Orchestra, seat: int | None, words: Language) -> Json:
         "items_removed_unseen": len(g.tiles_lost),
         "deck_size": len(g.deck),
         "discard": card_ids(g, g.pile),
+        "asking": _asking(g),
         "in_use": card_of(g, g.playing).id if g.playing != NONE else None,
         "drawn": card_ids(g, g.aside),
         "current_event": _event(g, g.current),
@@ -71,6 +72,8 @@ def _conspirator(g: Orchestra, seat: int, words: Language) -> Json:
         "seat": seat,
         "id": sheet.id,
         "name": words.text(f"conspirator-{sheet.id}.full", {}),
+        "short": words.noun(sheet.piece.name),
+        "seal": words.noun(sheet.piece.name)[:2],
         "affiliation": AFFILIATION_IDS[sheet.affiliation],
         "space": space_id(g, g.where[seat]),
         "motivation": MOTIVATION_IDS[g.motivation[seat]],
@@ -86,6 +89,13 @@ def _conspirator(g: Orchestra, seat: int, words: Language) -> Json:
 
 def _event(g: Orchestra, event: int) -> str | None:
     return g.setup.content.events[event].id if event != NONE else None
+
+
+def _asking(g: Orchestra) -> str | None:
+    """Return the card or event whose text asks the open question, if one does."""
+    asking = g.asker.name().partition(".")[0]
+    content = g.setup.content
+    return asking if g.options and (asking in content.card_number or asking in content.event_number) else None
 
 
 def _interrogation(g: Orchestra, seat: int | None, words: Language) -> Json:

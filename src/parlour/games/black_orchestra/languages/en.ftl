@@ -523,7 +523,9 @@ at-suspicion = { $suspicion ->
 
 game_began = The conspirators meet at the Train Station: { LIST($conspirators, join: "comma") }. { $first } begins.
 turn_began = Turn { $turn }: { $conspirator }.
+    .title = Turn { $turn }: { $conspirator }
 stage_began = Stage { $stage } began.
+    .title = Stage { $stage } began
 motivation_changed = { $conspirator }'s motivation { rose-or-fell } to { $to }.
 suspicion_changed = { $conspirator }'s suspicion { rose-or-fell } to { $to }.
 support_changed = Military support { rose-or-fell } to { $to }.
@@ -602,13 +604,10 @@ resisted = { $conspirator } tried to resist, rolled { $die } and { $resisted ->
 }.
 broken = Broken: { $answer }
 plot_named = { $conspirator } attempted { $card } against { $target }.
-pool_changed = By { $why ->
-    [card] a card
-    [item] an item
-    [affiliation] the plotter's affiliation
-    [meeting] the meeting of all conspirators
-   *[beck] Beck's presence
-}: { $pool ->
+by-affiliation = the plotter's affiliation
+by-meeting = the meeting of all conspirators
+by-beck = Beck's presence
+pool_changed = By { $why }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
 } in the pool{ $ignored ->
@@ -678,10 +677,10 @@ game_lost = { $why ->
 ended-hitler-dead = Hitler is dead in stage { $stage } of the war, after { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-}: the conspirators won (BO-127).
-ended-all-in-prison = All conspirators are in prison in stage { $stage }: the game is lost (BO-131).
-ended-documents-located = The Gestapo found the documents that name everybody: the game is lost (BO-132).
-ended-no-event-left = The war is over and no event card is left: the game is lost (BO-133).
+}: the conspirators won.
+ended-all-in-prison = All conspirators are in prison in stage { $stage }: the game is lost.
+ended-documents-located = The Gestapo found the documents that name everybody: the game is lost.
+ended-no-event-left = The war is over and no event card is left: the game is lost.
 
 ## What is not allowed
 
