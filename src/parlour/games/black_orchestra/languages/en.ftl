@@ -333,7 +333,10 @@ plot-in-same-space = { $reckless ->
     }
    *[any] { "" }
 }.
-plot-base = It begins with { so-many-dice }.
+plot-base = It begins with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
 plot-extra-dice = { $elements ->
     [0] Extra dice:
    *[other] Extra dice: { LIST($elements, join: "comma") }
@@ -372,8 +375,8 @@ being-interrogated = is being interrogated
 an-answer = { $text }
 answer-that-loses = { $text } Warning: if the last free conspirator is arrested the game is lost.
 resist = Try and resist ({ $motivation }): roll a die. If broken: { $broken } A target releases you.
-    .head = Try and resist
-    .detail = ({ $motivation }): roll a die. If broken: { $broken } A target releases you.
+    .head = Try and resist ({ $motivation })
+    .detail = roll a die. If broken: { $broken } A target releases you.
 
 ## Penalties of leaders, spaces that do something
 
@@ -552,7 +555,10 @@ item_delivered = { $conspirator } delivered { START($item) } in { $space }.
 tile_revealed = The tile in { $space } was turned up: { $item }.
 tile_removed = The tile in { $space } left the game ({ $item }).
 unseen = unseen
-conspired = { $conspirator } conspired with { so-many-dice }.
+conspired = { $conspirator } conspired with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
 dice_rolled = { $conspirator } rolled { faces-shown }.
 plot_rolled = { $conspirator } rolled { faces-shown }.
 faces-shown = { $dice ->
