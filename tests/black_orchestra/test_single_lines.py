@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import parlour
 from black_orchestra.stories import (
     NOWHERE,
     actions,
@@ -235,3 +236,26 @@ def test_goerdeler_and_tresckow_hold_more_while_they_are_motivated() -> None:
         t = story(tresckow(motivation=level), kordt())
         assert t.game.item_limit(0) == limit
     assert support(story(kordt(), beck(), difficulty="hard")) == 4
+
+
+@pytest.mark.rule("R101", "BO-85")
+def test_a_card_fished_out_of_the_pile_lies_there_no_longer() -> None:
+    t = story(kordt(cards="dumpster_dive safe", motivation="skeptical"), beck(), discard="coup sniper")
+    play(t, "use:dumpster_dive", "take:sniper")
+    assert (sorted(cards(t, "kordt")), sorted(pile(t))) == (["safe", "sniper"], ["coup", "dumpster_dive"])
+    # A third card is one too many for whoever is timid.
+    stack = [["EndTurn", 0, -1], ["TakeAction", 0, -1], ["dumpster_dive", 0, -1]]
+    t = story(kordt(cards="black_market coup"), beck(), discard="sniper", stack=stack)
+    assert sorted(keys(t)) == ["discard:card:black_market", "discard:card:coup", "discard:card:sniper"]
+
+
+@pytest.mark.rule("BO-14", "R2")
+@pytest.mark.parametrize(
+    ("variants", "ids"),
+    [([], [f"int_{n:02}" for n in range(1, 25)]), (["classic_interrogation"], [f"classic_{n}" for n in range(1, 7)])],
+)
+def test_the_interrogation_deck_holds_each_of_its_cards_once(variants: list[str], ids: list[str]) -> None:
+    t = parlour.new("black-orchestra", seed=4, players=3, variants=variants)
+    assert sorted(state(t)["interrogation"]["deck"]) == ids
+    g: Any = t.game
+    assert min(g.questions) >= 0

@@ -300,3 +300,42 @@ def test_what_spaces_do_can_be_set() -> None:
         deliver(g, 0, ITEM_IDS.index("weapons"))
         found.append(g.suspicion[0])
         assert found == levels
+
+
+# By the words that cards are made of: how far each figure of theirs may be changed.
+FIGURES_OF_WORDS = {
+    "DiscardCards": {"discarded": (1, 9)},
+    "DiscardItems": {"discarded": (1, 9)},
+    "DrawCards": {"cards": (0, 9)},
+    "DrawUpTo": {"cards": (1, 9)},
+    "HimmlerComes": {"suspicion_gained": (0, 3)},
+    "HimmlersDie": {"suspicion_gained": (0, 3)},
+    "LookAtEvents": {"events": (1, 5)},
+    "Motivation": {"motivation": (0, 4)},
+    "MoveHitler": {"spaces": (1, 9)},
+    "PayForSuspicion": {"suspicion_lost": (1, 3)},
+    "ReaderReleased": {"suspicion": (0, 3)},
+    "Release": {"suspicion": (0, 3)},
+    "RemoveEvents": {"events": (0, 9)},
+    "RemoveTiles": {"tiles": (1, 9)},
+    "Support": {"support": (0, 7)},
+    "SupportAtLeast": {"support": (0, 7)},
+    "Suspicion": {"suspicion": (0, 3)},
+    "SuspicionUpTo": {"suspicion": (0, 3)},
+    "TwoEvents": {"events": (0, 9)},
+    "Walk": {"spaces": (1, 9)},
+}
+
+
+def test_the_figures_of_a_text_can_be_changed_within_reason() -> None:
+    """What the rules cannot work with is refused, and the range is said: nobody looks at no event, or goes no space."""
+    steps: dict[str, Any] = TITLE.content.steps  # type: ignore[attr-defined]
+    words = {type(step).__name__: type(step) for step in steps.values() if type(step).__name__ in FIGURES_OF_WORDS}
+    found = {
+        name: {figure.name: (figure.low, figure.high) for figure in getattr(word, "amounts", ())} for name, word in words.items()
+    }
+    assert found == FIGURES_OF_WORDS
+    for name, low, high in (("intelligence_briefing.events", 1, 5), ("forged_documents.0.spaces", 1, 9)):
+        for wrong in (low - 1, high + 1):
+            with pytest.raises(BadInput, match=f"from {low} to {high}"):
+                TITLE.with_figures({name: wrong})
