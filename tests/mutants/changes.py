@@ -175,7 +175,8 @@ def _left_alone(node: ast.AST) -> bool:
             return "g.log is not None" in ast.unparse(test)
         case ast.keyword(arg=name):
             return name in DRAWN
-        case ast.AnnAssign(target=ast.Name(id="__slots__")) | ast.Assign(targets=[ast.Name(id="__slots__")]):
+        case ast.AnnAssign(target=ast.Name(id="__slots__" | "amounts")) | ast.Assign(targets=[ast.Name(id="__slots__")]):
+            # `amounts` says how far a figure may be changed for a study.
             return True
     return False
 
