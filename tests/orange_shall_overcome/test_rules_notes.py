@@ -369,3 +369,72 @@ def test_a_token_that_was_not_found_is_not_searched_for_again() -> None:
     play(t, "search:h4")
     assert "card:anton_1" in keys(t)
     assert (state(t)["newspapers"]["at"], state(t)["people"]["h1"], state(t)["people"]["h4"]) == (["c5"], "c5", "c5")
+
+
+@pytest.mark.parametrize("end", [["move:a", "move:stop"], ["move:a", "move:c"], ["ticket:l6"]])
+def test_a_move_that_is_over_leaves_nothing_under_way(end: list[str]) -> None:
+    """OSO-93 R53: whether it was stopped, led as far as it could, or went by Ticket."""
+    t = story("kees paul", kees={"at": "c1", "goods": {"ticket": 1}}, roads={}, safety=HIGH)
+    play(t, "morale:kees", "act:move")
+    assert state(t)["move"]["mover"] == "kees"
+    play(t, *end)
+    assert "card:kees_1" in keys(t)
+    assert "move" not in state(t)
+    stopped = story("suze paul", suze={"at": "c1"}, roads={"a": ["soldier"]}, control="ct27", safety=HIGH)
+    play(stopped, "morale:suze", "act:move", "move:a", "answer:1")
+    assert ("card:suze_1" in keys(stopped), "move" in state(stopped)) == (True, False)
+
+
+@pytest.mark.parametrize(("lying", "offered"), [(9, True), (10, True), (11, False)])
+def test_an_edition_is_printed_while_a_bundle_is_left(lying: int, offered: bool) -> None:
+    """OSO-190 R77: twelve exist; here one is carried."""
+    kees: Json = {"at": "c2", "goods": {"money": 1, "information": 1, "bundle": 1}}
+    t = story("kees paul", scenario=WORD, kees=kees, lying={"c2": lying}, safety=HIGH)
+    play(t, "morale:kees")
+    assert ("act:print" in keys(t)) == offered
+    if offered:
+        play(t, "act:print")
+        assert state(t)["lying"] == {"c2": min(lying + 2, 11)}
+
+
+@pytest.mark.parametrize("spot", SPOTS)
+def test_a_food_trek_needs_the_countryside_and_the_money(spot: str) -> None:
+    """OSO-207: three Rations at the Farm, two elsewhere."""
+    for money in (0, 1):
+        t = story("kees paul", kees={"at": spot, "goods": {"money": money} if money else {}}, safety=HIGH)
+        play(t, "morale:kees")
+        assert ("act:trek" in keys(t)) == (spot.startswith("l") and money == 1)
+        if "act:trek" in keys(t):
+            play(t, "act:trek")
+            assert goods(t, "kees") == {"ration": 3 if spot == "l4" else 2}
+
+
+def test_a_location_action_under_way_is_kept_under_its_name() -> None:
+    """OSO-111 to OSO-126: positions on file call a text by its tile."""
+    t = story("kees paul", kees={"at": "l2", "goods": {"information": 1}}, safety=dict.fromkeys(HIGH, 3))
+    play(t, "morale:kees", "act:windmill", "safety:l1")
+    again = read_again(t)
+    assert again.position()["asking"][0] == "windmill.0"
+    play(again, "safety:l3", "safety:enough")
+    assert [safety(again, spot) for spot in ("l1", "l2", "l3")] == [4, 3, 4]
+
+
+def test_many_bundles_and_a_newspaper_are_all_searched_for() -> None:
+    """R15: nine bundles and Anton's newspaper lie at one place: ten rolls, whichever comes first."""
+    people: Json = {"anton": {"at": "l6"}, "paul": {"at": "l6"}}
+    t = story(
+        "anton paul",
+        scenario=WORD,
+        lying={"c5": 9},
+        newspapers={"at": ["c5"], "left": 2},
+        raid="r05",
+        dice=[1] * 20,
+        safety=HIGH,
+        **people,
+    )
+    t = next_comes(t, ["Strike", 0, SPOTS.index("c5")])
+    play(t, "search:newspaper")
+    while any(key.startswith("search:") for key in keys(t)):
+        play(t, keys(t)[0])
+    assert len([event for event in t.events(None) if event["event"] == "searched"]) == 10
+    assert (state(t)["lying"], state(t)["newspapers"]["at"]) == ({"c5": 9}, ["c5"])
