@@ -111,9 +111,9 @@ class Table:
         seat.sit()
         self.links[name], self.tokens[name] = seat.link, seat.token
 
-    def join(self, name: Any) -> Seat:
+    def join(self, name: Any, language: str = "") -> Seat:
         self.sit(name)
-        return join(self.links[name], patience=60)
+        return join(self.links[name], patience=60, language=language)
 
     def ask(self, name: Any, method: str, path: str, body: Json | None = None) -> Any:
         """Ask as somebody at the table; whoever was invited sits down first."""

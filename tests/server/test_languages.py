@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import parlour
+from parlour.client import Refused
 from server import raw
-from server.hosting import Running
+from server.hosting import Running, Table
 
 GAMES = parlour.games()
 
@@ -40,3 +42,35 @@ def test_a_language_nobody_speaks_is_refused(running: Running, path: str, code: 
     answer = raw.get(running, f"{path}?language={code}")
     assert answer.status in (400, 422)
     assert b"language" in answer.body
+
+
+def asked(t: parlour.Table) -> parlour.Decision:
+    assert t.decision is not None
+    return t.decision
+
+
+def test_two_people_read_one_game_in_two_languages(running: Running) -> None:
+    setup: dict[str, Any] = {"heroes": ["dracula", "sherlock_holmes"], "board": "soho"}
+    table = Table(running.address, seats=[{"holder": "invite"}, {"holder": "invite"}], setup=setup, seed=5)
+    here = {code: parlour.new("unmatched", seed=5, language=code, **setup) for code in ("en", "nl", "de")}
+    with table.join(0, "nl") as ann, table.join(1, "de") as ben:
+        assert ann.state["view"]["decision"]["prompt"] == asked(here["nl"]).prompt
+        assert ben.state["view"]["decision"]["waiting"] == asked(here["de"]).waiting
+        assert asked(here["nl"]).prompt != asked(here["de"]).prompt != asked(here["en"]).prompt
+        key = ann.options[0]["key"]
+        assert ann.options[0]["text"] == asked(here["nl"]).options[0].text
+        ann.choose(key)
+        for one in here.values():
+            one.choose(key)
+        answer = ben.why_not("attack:x:y")
+        assert answer["text"] == here["de"].why_not("attack:x:y", 1).reason
+        assert answer["name"] == here["en"].why_not("attack:x:y", 1).name
+        with pytest.raises(Refused) as refused:
+            ann.choose("attack:x:y")
+        assert refused.value.reason == here["nl"].why_not("attack:x:y", 0).reason
+    for code, one in here.items():
+        opened = table.ask(0, "GET", f"?language={code}")["states"][0]
+        assert opened["view"]["decision"]["prompt"] == asked(one).prompt
+        assert [event["text"] for event in opened["events"]] == [event["text"] for event in one.events(0)]
+        looked = table.ask(0, "GET", f"/replay/0?seat=0&language={code}")
+        assert looked["view"]["decision"]["prompt"] == asked(parlour.new("unmatched", seed=5, language=code, **setup)).prompt
