@@ -108,7 +108,7 @@ def _duel(g: Match) -> Sketch:
             space = g.where[4 * player + n]
             if space >= 0:
                 pieces.append((space, f"{g.health[4 * player + n]}", _SEAT_COLOURS[player]))
-    words = language("parlour.games.unmatched")
+    words = language("parlour.games.unmatched", more=g.setup.content.words)
     names = ", ".join(f"{words.noun(hero.noun)} {g.health[4 * p]}" for p, hero in enumerate(g.setup.heroes))
     board = words.noun(g.board.noun)
     return Sketch(dots, list(g.board.edges), pieces, f"{board}. {names}. Turn {g.turns}, {counted(g.actions, 'action')} left.")

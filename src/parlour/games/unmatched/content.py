@@ -178,7 +178,9 @@ class Hero:
 class Content:
     """Everything a match is played with. Immutable: a variant is another Content, and both can be played side by side."""
 
-    def __init__(self, heroes: list[Hero], boards: list[Board], steps: list[Step]) -> None:
+    def __init__(self, heroes: list[Hero], boards: list[Board], steps: list[Step], words: tuple[str, ...] = ()) -> None:
+        # Packages whose `languages/` name heroes and cards that are not in the box.
+        self.words: tuple[str, ...] = words
         self.heroes: list[Hero] = heroes
         self.boards: list[Board] = boards
         self.start_hand: int = 5

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.said import KEYLESS, Noun, Said, Value
+from parlour.engine.said import KEYLESS, Lasting, Noun, Said, Value
 from parlour.engine.shape import numbers_in
 from parlour.games.unmatched.content import READ_IN_ORDER, TIMING_NAMES, TYPE_NAMES, Card, Hero
 from parlour.games.unmatched.state import Match
@@ -74,7 +74,7 @@ def text_of(hero: Hero, card: i64) -> list[Value]:
                 moment = TIMING_NAMES[timing]
                 what = Said(moment, words=f"{hero.nouns[card].name}.{moment}")
                 what.roles.update(numbers_in(text))
-                found.append(Said(f"when-{moment}", text=what))
+                found.append(Lasting(f"when-{moment}", text=what))
         if not found:
             found.append(Said("no-effect"))
         hero.said[card] = found

@@ -11,7 +11,7 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
-from parlour.engine.messages import language
+from parlour.engine.messages import Language, language
 from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown
 from parlour.games.unmatched.bits import ONE, bag_of, cards, copies
 from parlour.games.unmatched.pieces import fighter_id, space_id
@@ -274,8 +274,12 @@ def _read_fog(g: Match, player: int, doc: Json) -> None:
         for n, space in enumerate(tokens):
             g.fog[FOG_TOKENS * player + n] = OFF if space is None else _space(f"{what} fog", g, space)
     elif doc.get("fog"):
-        msg = f"{what} fog: {language(__package__).noun(hero.noun)} has no fog"
+        msg = f"{what} fog: {_words(g).noun(hero.noun)} has no fog"
         raise BadInput(msg)
+
+
+def _words(g: Match) -> Language:
+    return language(__package__, more=g.setup.content.words)
 
 
 def _one_to_a_space(g: Match) -> None:

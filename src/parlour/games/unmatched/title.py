@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from itertools import combinations, permutations
 from typing import Any, Literal
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Step
-from parlour.engine.messages import USUAL, Language
+from parlour.engine.messages import USUAL, Language, language
 from parlour.engine.said import Said, Value
 from parlour.engine.title import Json, Seat, SetupOption, Title, read_choice, read_figures, read_flag, read_list
 from parlour.games.unmatched import catalogue, figures, narration, picture, refusals, state_file, view
@@ -54,6 +55,9 @@ class Unmatched(Title):
 
     def __init__(self, content: Content = PRINTED) -> None:
         self.content = content
+
+    def words(self, code: str = USUAL) -> Language:
+        return language(self.package, read_choice("language", code, self.languages()), self.content.words)
 
     # Starting.
 
@@ -182,7 +186,11 @@ class Unmatched(Title):
         return figures.all_figures(self.content)
 
     def with_figures(self, changes: Mapping[str, int | bool]) -> Unmatched:
-        return Unmatched(figures.with_figures(self.content, read_figures(self, changes))) if changes else self
+        if not changes:
+            return self
+        changed = copy(self)
+        changed.content = figures.with_figures(self.content, read_figures(self, changes))
+        return changed
 
     # Positions on file.
 

@@ -1,0 +1,34 @@
+# Phileas Fogg in English. Numbers come from the words of the cards; `n-cards` and its kin are messages of the game.
+
+hero-phileas_fogg = Phileas Fogg
+    .short = Fogg
+    .banner = FOGG
+    .letter = F
+    .ability = Timetable
+    .text = At the start of your turn you may move Fogg up to { n-spaces }. Fogg and Passepartout move up to 3 spaces in a maneuver.
+sidekick-passepartout = Passepartout
+    .short = Passepartout
+    .banner = PASSEPARTOUT
+    .letter = P
+phileas_fogg-the_wager = The Wager
+    .after_combat = if you won, draw { n-cards }.
+phileas_fogg-ahead_of_time = Ahead of Time
+    .during_combat = +{ $each } for each action you have left this turn.
+phileas_fogg-firm_handshake = Firm Handshake
+phileas_fogg-acrobat = Acrobat
+    .after_combat = place Passepartout in a space next to Fogg.
+phileas_fogg-feint = Feint
+    .immediately = cancel every effect of your opponent's card that has not happened yet; its number stays.
+phileas_fogg-punctual = Punctual
+    .after_combat = move your fighter of this combat up to { n-spaces }.
+phileas_fogg-perfect_valet = The Perfect Valet
+    .after_combat = Fogg recovers { $amount } health.
+phileas_fogg-umbrella = Umbrella
+phileas_fogg-iron_nerves = Iron Nerves
+    .after_combat = if you lost, Fogg recovers { $amount } health.
+phileas_fogg-express_train = Express Train
+    .scheme = Move Fogg up to { n-spaces }. Gain { n-actions }.
+phileas_fogg-balloon = Balloon
+    .scheme = Place Fogg in any space. Draw { n-cards }.
+phileas_fogg-twenty_thousand_pounds = Twenty Thousand Pounds
+    .scheme = Draw { n-cards }.

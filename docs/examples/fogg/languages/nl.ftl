@@ -1,0 +1,34 @@
+# Phileas Fogg in het Nederlands.
+
+hero-phileas_fogg = Phileas Fogg
+    .short = Fogg
+    .banner = FOGG
+    .letter = F
+    .ability = Dienstregeling
+    .text = Aan het begin van je beurt mag je Fogg tot { n-spaces } ver bewegen. Fogg en Passepartout gaan in een manoeuvre tot 3 velden ver.
+sidekick-passepartout = Passepartout
+    .short = Passepartout
+    .banner = PASSEPARTOUT
+    .letter = P
+phileas_fogg-the_wager = De weddenschap
+    .after_combat = heb je gewonnen, trek dan { n-cards }.
+phileas_fogg-ahead_of_time = Voor op schema
+    .during_combat = +{ $each } voor elke actie die je deze beurt nog hebt.
+phileas_fogg-firm_handshake = Stevige handdruk
+phileas_fogg-acrobat = Acrobaat
+    .after_combat = zet Passepartout op een veld naast Fogg.
+phileas_fogg-feint = Schijnbeweging
+    .immediately = hef elk effect van de kaart van je tegenstander op dat nog niet is gebeurd; het getal blijft.
+phileas_fogg-punctual = Stipt op tijd
+    .after_combat = beweeg je vechter uit dit gevecht tot { n-spaces } ver.
+phileas_fogg-perfect_valet = De volmaakte bediende
+    .after_combat = Fogg herstelt { $amount } leven.
+phileas_fogg-umbrella = Paraplu
+phileas_fogg-iron_nerves = Stalen zenuwen
+    .after_combat = heb je verloren, dan herstelt Fogg { $amount } leven.
+phileas_fogg-express_train = Sneltrein
+    .scheme = Beweeg Fogg tot { n-spaces } ver. Je krijgt er { n-actions } bij.
+phileas_fogg-balloon = Luchtballon
+    .scheme = Zet Fogg op een willekeurig veld. Trek { n-cards }.
+phileas_fogg-twenty_thousand_pounds = Twintigduizend pond
+    .scheme = Trek { n-cards }.
