@@ -95,6 +95,8 @@ export interface GameKind {
   seatOf(event: GameEvent, view: View): number | null;
   /** What an event is about, in the words of options. */
   about(event: GameEvent, view: View): string[];
+  /** Events that begin a part of the log under their title; without a list, all that have one. */
+  parts?: readonly string[];
   /** How long an event is shown, and at most all of one choice. */
   duration(event: GameEvent): number;
   longest?: number;

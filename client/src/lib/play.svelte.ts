@@ -98,6 +98,12 @@ export class Play {
     return own?.[`${verb}:${noun}`] ?? own?.[verb] ?? ICONS_OF[verb] ?? "right";
   }
 
+  /** What the part of the log is called that begins with an event; null if none does. */
+  heading(event: GameEvent): string | null {
+    const { parts } = this.kind ?? {};
+    return event.title && (!parts || parts.includes(event.event)) ? event.title : null;
+  }
+
   async choose(option: Option): Promise<void> {
     const live = this.live;
     if (!live || this.busy || this.seat === null) return;

@@ -82,6 +82,7 @@ export const blackOrchestra: GameKind = {
       if (typeof event[field] === "string") things.push(`${field}:${event[field]}`);
     return things;
   },
+  parts: ["turn_began", "stage_began"],
   duration: (event) => LONG[event.event] ?? 200,
   scene(event, view, news) {
     const who = event.seat === undefined ? "" : ((view as Orchestra).conspirators[event.seat]?.name ?? "");

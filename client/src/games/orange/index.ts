@@ -81,6 +81,7 @@ export const orange: GameKind = {
     if (typeof event["at"] === "string") things.push(`spot:${event["at"]}`);
     return things;
   },
+  parts: ["round_began", "danger_began"],
   duration: (event) => LONG[event.event] ?? 180,
   scene,
   sound(event) {

@@ -8,7 +8,7 @@ import Card from "./Card.svelte";
 import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
 import { load, printed } from "./printed";
-import { initial, type Catalogue, type Match } from "./types";
+import { type Catalogue, type Match } from "./types";
 import "./style.css";
 
 // prettier-ignore
@@ -48,10 +48,10 @@ export const unmatched: GameKind = {
     const alive = others.filter((one) => one.health > 0);
     const notes: string[] = [];
     const [sidekick] = printed().heroes.find((one) => one.id === player.hero)?.sidekicks ?? [];
-    if (others.length === 1) notes.push(`${others[0]!.name} ${others[0]!.health}`);
+    if (others.length === 1) notes.push(`${others[0]!.short} ${others[0]!.health}`);
     else if (others.length) notes.push(`${sidekick?.name ?? ""} × ${alive.length}`);
     return {
-      initial: initial(printed(), player, hero!),
+      initial: hero!.letter,
       role: player.form ?? player.name,
       vitals: [
         {
@@ -78,6 +78,7 @@ export const unmatched: GameKind = {
     return things;
   },
   longest: 4500, // a combat is counted step by step
+  parts: ["turn_began"],
   duration: (event) => LONG[event.event] ?? 150,
   sound(event) {
     switch (event.event) {

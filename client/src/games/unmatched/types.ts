@@ -40,7 +40,6 @@ export interface Hero {
   move: number;
   attack: string;
   sidekicks: { id: string; name: string; count: number; health: number; attack: string }[];
-  forms?: { id: string; name: string; banner?: string }[];
   ability: { name: string; text: string };
   deck: PrintedCard[];
 }
@@ -55,16 +54,6 @@ export const LETTERS = "ABCDEFGH";
 
 export function card(catalogue: Catalogue, hero: string, id: string): PrintedCard | undefined {
   return catalogue.cards.find((one) => one.hero === hero && one.id === id);
-}
-
-/** The letter, or letters, a fighter carries: a hero's own, a sidekick's with its number if there are several. */
-export function initial(catalogue: Catalogue, player: seen.Player, fighter: seen.Fighter): string {
-  const hero = catalogue.heroes.find((one) => one.id === player.hero);
-  const form = hero?.forms?.find((one) => one.name === player.form);
-  if (fighter === player.fighters[0]) return (form?.banner ?? hero?.banner ?? fighter.name).charAt(0);
-  const words = fighter.id.split("_");
-  const number = Number(words.at(-1)) || 0;
-  return number ? `${words.at(-2)!.charAt(0).toUpperCase()}${number}` : words.at(-1)!.charAt(0).toUpperCase();
 }
 
 /** b17 is called 17. */

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from parlour.engine.kernel import NONE
 from parlour.engine.messages import Language
 from parlour.engine.title import Json
+from parlour.games.black_orchestra import seen as shape
 from parlour.games.black_orchestra.bits import count, items, members
 from parlour.games.black_orchestra.names import (
     AFFILIATION_IDS,
@@ -26,7 +29,7 @@ from parlour.games.black_orchestra.state import Orchestra
 def view(g: Orchestra, seat: int | None, words: Language) -> Json:
     """Return what a seat may know; None is a spectator."""
     setup = g.setup
-    return {
+    seen: shape.Orchestra = {
         "difficulty": setup.difficulty,
         "turn": {"seat": g.turn, "number": g.turns, "actions": g.actions, "conspired": g.conspired},
         "stage": g.stage,
@@ -55,6 +58,7 @@ def view(g: Orchestra, seat: int | None, words: Language) -> Json:
         "interrogation": _interrogation(g, seat, words),
         "attempt": _attempt(g),
     }
+    return cast("Json", seen)
 
 
 def can_win(g: Orchestra) -> bool:
@@ -65,7 +69,7 @@ def can_win(g: Orchestra) -> bool:
     return deputies >= g.setup.deputies_needed and (g.leaders[HITLER] != OFF or bool(g.killed & 1))
 
 
-def _conspirator(g: Orchestra, seat: int, words: Language) -> Json:
+def _conspirator(g: Orchestra, seat: int, words: Language) -> shape.Conspirator:
     setup = g.setup
     sheet = setup.content.sheets[setup.sheets[seat]]
     return {
@@ -98,10 +102,10 @@ def _asking(g: Orchestra) -> str | None:
     return asking if g.options and (asking in content.card_number or asking in content.event_number) else None
 
 
-def _interrogation(g: Orchestra, seat: int | None, words: Language) -> Json:
+def _interrogation(g: Orchestra, seat: int | None, words: Language) -> shape.Interrogation:
     """The deck's size is open; the card is its reader's alone (BO-102), and so is the deck's make-up."""
     # A card that is being read is counted as drawn; how many were put aside is seen by all.
-    seen: Json = {
+    seen: shape.Interrogation = {
         "deck_size": len(g.questions),
         "reader": seat_id(g, g.turn) if g.question != NONE else None,
         "put_aside": len(g.questions_aside),
@@ -118,7 +122,7 @@ def _interrogation(g: Orchestra, seat: int | None, words: Language) -> Json:
     return seen
 
 
-def _attempt(g: Orchestra) -> Json | None:
+def _attempt(g: Orchestra) -> shape.Attempt | None:
     attempt = g.attempt
     if attempt is None:
         return None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+Phase = Literal["start", "action", "danger", "patrolling"]
+
 
 class Goal(TypedDict):
     """How much of the goal is done, and how much there is."""
@@ -128,7 +130,7 @@ class Orange(TypedDict):
     scenario: str
     difficulty: str
     round: int
-    phase: Literal["start", "action", "danger", "patrolling"]
+    phase: Phase
     start_player: str
     turn: str | None
     morale: int

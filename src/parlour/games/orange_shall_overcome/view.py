@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from parlour.engine.messages import Language
 from parlour.engine.title import Json
+from parlour.games.orange_shall_overcome import seen as shape
 from parlour.games.orange_shall_overcome.board import AREA_IDS, ROAD_IDS, ROADS, SPOT_IDS, SPOTS, area_of
 from parlour.games.orange_shall_overcome.deals import asks, gives
 from parlour.games.orange_shall_overcome.goods import IMMUNITY, TICKET, amounts
@@ -30,17 +33,18 @@ _PILES = ["occupier", "raid", "patrolling", "control", "helper"]
 def view(g: Resistance, seat: int | None, words: Language) -> Json:
     """Return what a seat may know; None is a spectator."""
     setup = g.setup
-    return {
+    done, tasks = towards_the_goal(g)
+    seen: shape.Orange = {
         "scenario": setup.scenario.id,
         "difficulty": setup.difficulty,
         "round": g.round,
-        "phase": PHASE_IDS[g.phase],
+        "phase": cast("shape.Phase", PHASE_IDS[g.phase]),
         "start_player": setup.characters[g.start].id,
         "turn": setup.characters[g.turn].id if g.turn >= 0 else None,
         "morale": g.morale,
         "morale_cards": g.pool,
         "progress": words.said(setup.scenario.progress(g)),
-        "goal": dict(zip(("done", "tasks"), towards_the_goal(g), strict=True)),
+        "goal": {"done": done, "tasks": tasks},
         "characters": [_character(g, c, seat, words) for c in range(setup.size)],
         "spots": [_spot(g, s, words) for s in range(SPOTS)],
         "roads": [_road(g, r) for r in range(ROADS)],
@@ -66,6 +70,7 @@ def view(g: Resistance, seat: int | None, words: Language) -> Json:
         "raiding": [SPOT_IDS[s] for s in range(SPOTS) if g.raiding >> s & 1],
         "known_cards": _known_cards(g, seat) if seat is not None else {},
     }
+    return cast("Json", seen)
 
 
 def _threat(g: Resistance) -> int | None:
@@ -74,9 +79,9 @@ def _threat(g: Resistance) -> int | None:
     return g.setup.content.occupiers[deck[-1]].level if deck else None
 
 
-def _character(g: Resistance, c: int, seat: int | None, words: Language) -> Json:
+def _character(g: Resistance, c: int, seat: int | None, words: Language) -> shape.Character:
     printed = g.setup.characters[c]
-    seen: Json = {
+    seen: shape.Character = {
         "id": printed.id,
         "name": words.noun(printed.noun),
         "seat": g.setup.seat[c],
@@ -94,9 +99,9 @@ def _character(g: Resistance, c: int, seat: int | None, words: Language) -> Json
     return seen
 
 
-def _spot(g: Resistance, s: int, words: Language) -> Json:
+def _spot(g: Resistance, s: int, words: Language) -> shape.Spot:
     location = g.setup.location[s]
-    seen: Json = {
+    seen: shape.Spot = {
         "id": SPOT_IDS[s],
         "tile": location.id,
         "name": words.noun(location.noun),
@@ -114,7 +119,7 @@ def _spot(g: Resistance, s: int, words: Language) -> Json:
     return seen
 
 
-def _requirement(g: Resistance, n: int) -> Json | None:
+def _requirement(g: Resistance, n: int) -> shape.Needs | None:
     """A face-down token shows nothing; one that everybody has seen before is remembered."""
     token = g.required[n]
     if token < 0:
@@ -129,8 +134,8 @@ def _requirement(g: Resistance, n: int) -> Json | None:
     }
 
 
-def _road(g: Resistance, r: int) -> Json:
-    seen: Json = {
+def _road(g: Resistance, r: int) -> shape.Road:
+    seen: shape.Road = {
         "id": ROAD_IDS[r],
         "area": AREA_IDS[area_of(r)],
         "occupiers": [KIND_IDS[slot(g, r, n)] for n in range(2) if slot(g, r, n)],
@@ -142,7 +147,7 @@ def _road(g: Resistance, r: int) -> Json:
     return seen
 
 
-def _people(g: Resistance, words: Language) -> list[Json]:
+def _people(g: Resistance, words: Language) -> list[shape.Person]:
     """People on the board; of those not yet drawn only the number is known (R89)."""
     return [
         {
@@ -156,14 +161,14 @@ def _people(g: Resistance, words: Language) -> list[Json]:
     ]
 
 
-def _helper(g: Resistance, deck: int) -> Json:
+def _helper(g: Resistance, deck: int) -> shape.Helpers:
     """R16: the top card of each Helper deck lies face up, if that was agreed."""
     cards = g.decks[deck]
     shown = g.setup.content.helpers[cards[-1]].id if cards and g.setup.helpers_face_up else None
     return {"size": len(cards), "top": shown}
 
 
-def _move(g: Resistance) -> Json | None:
+def _move(g: Resistance) -> shape.Move | None:
     if g.mover < 0:
         return None
     return {
@@ -174,7 +179,7 @@ def _move(g: Resistance) -> Json | None:
     }
 
 
-def _offer(g: Resistance) -> Json | None:
+def _offer(g: Resistance) -> shape.Offer | None:
     """OSO-89: the agreement being put together or answered; tokens lie open, so everybody sees it."""
     asker = g.asker
     if g.winners >= 0 or not isinstance(asker, (Offer, Agree)):
@@ -191,14 +196,14 @@ def _offer(g: Resistance) -> Json | None:
     }
 
 
-def _control(g: Resistance, words: Language) -> Json | None:
+def _control(g: Resistance, words: Language) -> shape.Control | None:
     """The open Control card as read out: situation and labels; a result only once its answer has been given (R57)."""
     if g.control < 0:
         return None
     card = g.setup.content.controls[g.control]
     setup = g.setup
     mover = g.mover if g.mover >= 0 else g.ask_me
-    seen: Json = {
+    seen: shape.Control = {
         "card": card.id,
         "name": words.noun(card.noun),
         "situation": words.said(card.situation),
@@ -215,9 +220,9 @@ def _control(g: Resistance, words: Language) -> Json | None:
     return seen
 
 
-def _known_cards(g: Resistance, seat: int) -> Json:
+def _known_cards(g: Resistance, seat: int) -> dict[str, Any]:
     """What this seat has seen of the decks it looked into and of dealt cards it saw before (R71)."""
-    known: Json = {}
+    known: dict[str, Any] = {}
     for deck in range(PEEKED):
         cards = g.decks[deck]
         ids = deck_names(g.setup, deck)

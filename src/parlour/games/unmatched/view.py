@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from parlour.engine.kernel import NONE
 from parlour.engine.messages import Language
 from parlour.engine.said import Noun
 from parlour.engine.title import Json
+from parlour.games.unmatched import seen as shape
 from parlour.games.unmatched.bits import cards, size
 from parlour.games.unmatched.pieces import a_fighter, a_seat, card_of, fighter_id, space_id
 from parlour.games.unmatched.sides import Side
@@ -14,17 +17,18 @@ from parlour.games.unmatched.state import OFF, Match
 
 def view(g: Match, seat: int | None, words: Language) -> Json:
     """Return what a seat may know; None is a spectator."""
-    return {
+    seen: shape.Match = {
         "board": g.board.id,
         "turn": {"player": g.turn, "number": g.turns, "actions": g.actions},
         "players": [_player(g, player, seat, words) for player in range(g.players)],
         "combat": _combat(g, seat),
     }
+    return cast("Json", seen)
 
 
-def _player(g: Match, player: int, seat: int | None, words: Language) -> Json:
+def _player(g: Match, player: int, seat: int | None, words: Language) -> shape.Player:
     hero = g.setup.heroes[player]
-    seen: Json = {
+    seen: shape.Player = {
         "seat": player,
         "hero": hero.id,
         "name": words.noun(a_seat(g, player)),
@@ -64,7 +68,7 @@ def short_name(noun: Noun, words: Language) -> str:
     return words.attribute(noun, "short") + (f" {number}" if number else "")
 
 
-def _fighter(g: Match, fighter: int, words: Language) -> Json:
+def _fighter(g: Match, fighter: int, words: Language) -> shape.Fighter:
     noun = a_fighter(g, fighter)
     return {
         "id": fighter_id(g, fighter),
@@ -77,7 +81,7 @@ def _fighter(g: Match, fighter: int, words: Language) -> Json:
     }
 
 
-def _combat(g: Match, seat: int | None) -> Json | None:
+def _combat(g: Match, seat: int | None) -> shape.Combat | None:
     combat = g.combat
     if combat is None:
         return None
@@ -90,9 +94,9 @@ def _combat(g: Match, seat: int | None) -> Json | None:
     }
 
 
-def _side(g: Match, side: Side, seat: int | None, *, shown: bool) -> Json:
+def _side(g: Match, side: Side, seat: int | None, *, shown: bool) -> shape.Side:
     laid = side.card != NONE
-    seen: Json = {"player": side.player, "fighter": fighter_id(g, side.fighter), "laid": laid, "card": None, "number": None}
+    seen: shape.Side = {"player": side.player, "fighter": fighter_id(g, side.fighter), "laid": laid, "card": None, "number": None}
     # A card laid face up (U-121) is seen at once; any other is hidden until the reveal.
     if laid and (shown or side.open or seat == side.player):
         seen["card"] = card_of(g, side.player, side.card).id
