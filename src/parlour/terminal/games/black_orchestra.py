@@ -18,7 +18,27 @@ CODES = {
     "train_station": "Sta", "deutschlandhalle": "Dhl", "chancellery": "Chy", "gestapo_hq": "Ges", "zeughaus": "Zgh",
     "ministry_of_propaganda": "Min", "sportpalast": "Spo", "wolfsschanze": "Wsz", "wolfsschlucht": "Wsl", "wasserburg": "Wbg",
 }  # fmt: skip
-"""Places whose first three letters would be taken for another's."""
+"""Places whose first three letters would be taken for another's, in languages in which they are called like that."""
+
+
+def codes(names: dict[str, str]) -> dict[str, str]:
+    """Return three letters for each place, no two alike.
+
+    >>> codes({"prison": "Prison", "prague": "Prague", "prag2": "Pragerhof", "chancellery": "Reichskanzlei"})
+    {'prison': 'Pri', 'prague': 'Pra', 'prag2': 'Prg', 'chancellery': 'Rei'}
+    """
+    found: dict[str, str] = {}
+    for id, name in names.items():
+        ways = [CODES[id]] if id in CODES and _spells(CODES[id], name) else []
+        ways += [name[:3], *(name[:2] + letter for letter in name[3:]), *(name[0] + letter for letter in name[2:])]
+        found[id] = next((way for way in ways if way not in found.values()), name[:3])
+    return found
+
+
+def _spells(code: str, name: str) -> bool:
+    """Say whether a name holds the letters of a code, in their order."""
+    letters = iter(name.lower())
+    return all(letter in letters for letter in code.lower())
 
 
 LEADERS = {
@@ -39,6 +59,7 @@ class BlackOrchestraDrawing(Drawing):
     def __init__(self, catalogue: Json, mood: Mood, words: Wording) -> None:
         super().__init__(catalogue, mood, words)
         self.spaces = named(catalogue["spaces"])
+        self.codes = codes({space["id"]: space["name"] for space in catalogue["spaces"]})
         self.leaders = named(catalogue["leaders"])
         self.sheets = named(catalogue["conspirators"])
         self.prints = named(catalogue["conspirator_cards"])
@@ -83,13 +104,7 @@ class BlackOrchestraDrawing(Drawing):
 
     def _name(self, view: Json, space: Json, marks: Marks, short: int = 0) -> Words:
         spot = f"space:{space['id']}"
-        name = (
-            space["name"]
-            if not short
-            else CODES.get(space["id"], space["name"][:3])
-            if short == 3
-            else space["name"][:short].rstrip()
-        )
+        name = space["name"] if not short else self.codes[space["id"]] if short == 3 else space["name"][:short].rstrip()
         style = marks.style(self.mood, spot, self.mood.text if self.is_open(view, space) else self.mood.quiet)
         words: Words = [(name, style), *marks.dot(self.mood, spot)]
         if space.get("fortified"):
