@@ -149,7 +149,9 @@ class Parlour(App[None]):
         marks = self.marks()
         width = self.size.width
         self.show("head", Text(self._head(width), it.focus))
-        self.show("goal", cut(Text(" " + (self.sitting.notice or drawing.goal(glance.view)), it.quiet), width))
+        goal = drawing.goal(glance.view)
+        goal = goal if len(goal) < width else drawing.goal(glance.view, brief=True)
+        self.show("goal", cut(Text(f" {self.sitting.notice or goal}", it.quiet), width))
         board = self.query_one(BoardPanel)
         self.sheet = drawing.board(glance.view, marks, max(board.size.width, 20), max(board.size.height, 5))
         self.show("board", Text("\n").join(self.sheet.rows()))

@@ -78,9 +78,9 @@ class Drawing:
         del view
         return ""
 
-    def goal(self, view: Json) -> str:
-        """Return in a line how the game is won and how near that is."""
-        del view
+    def goal(self, view: Json, *, brief: bool = False) -> str:
+        """Return in a line how the game is won and how near that is; only the latter where there is little room."""
+        del view, brief
         return ""
 
     def board(self, view: Json, marks: Marks, width: int, height: int) -> Canvas:

@@ -134,7 +134,7 @@ class ChoicesPanel(Panel):
         hidden = total - height
         if hidden > 0 and not choosing.typed:
             note = f" {words('choices-found', choices=len(offered))} "
-            text = _with_note(text, note, mood)
+            text = _with_note(text, note, mood, width)
         if not offered and choosing.all:
             text = Text(f" {words('nothing-fits')}", mood.bad)
         self.update(text)
@@ -153,8 +153,9 @@ def _columns(offered: list[tuple[int, Choice]], width: int, height: int) -> int:
     return max(1, min(-(-len(offered) // height), width // (max(usual, 14) + 7)))
 
 
-def _with_note(text: Text, note: str, mood: Mood) -> Text:
+def _with_note(text: Text, note: str, mood: Mood, width: int) -> Text:
     lines = text.split("\n", allow_blank=False)
     if lines:
+        lines[-1].truncate(max(width - len(note), 1), overflow="ellipsis")
         lines[-1].append(note, mood.quiet)
     return Text("\n").join(lines)

@@ -76,11 +76,11 @@ class BlackOrchestraDrawing(Drawing):
         """Return one of the words for this game."""
         return self.words(f"black-orchestra-{name}", **about)
 
-    def goal(self, view: Json) -> str:
+    def goal(self, view: Json, *, brief: bool = False) -> str:
         support, dissent = view["support"]["now"], view["dissent"]["track"]
         left = sum(view["events_left"])
         event = self.events[view["current_event"]]["name"] if view["current_event"] else self.say("no-event")
-        return self.say("goal", support=support, dissent=dissent, events=left, event=event)
+        return self.say("goal.brief" if brief else "goal", support=support, dissent=dissent, events=left, event=event)
 
     # The map.
 

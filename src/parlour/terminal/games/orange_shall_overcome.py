@@ -37,7 +37,8 @@ class OrangeDrawing(Drawing):
         turn = self.say("turn", name=self._named(view, whose)) if whose else self.say("phase", phase=view["phase"])
         return self.say("headline", scenario=scenario, round=view["round"], turn=turn)
 
-    def goal(self, view: Json) -> str:
+    def goal(self, view: Json, *, brief: bool = False) -> str:
+        del brief
         return self.say("goal", progress=view["progress"], morale=view["morale"], cards=view["decks"]["occupier"])
 
     def say(self, name: str, /, **about: Value) -> str:

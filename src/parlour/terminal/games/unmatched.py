@@ -31,7 +31,8 @@ class UnmatchedDrawing(Drawing):
         player = view["players"][turn["player"]]["name"]
         return self.words("unmatched-headline", board=board, turn=turn["number"], player=player, actions=turn["actions"])
 
-    def goal(self, view: Json) -> str:
+    def goal(self, view: Json, *, brief: bool = False) -> str:
+        del brief
         foes = [player for player in view["players"] if view["seat"] is None or player["team"] != self._team(view)]
         left: list[Value] = [f"{player['name']} {player['fighters'][0]['health']}" for player in foes if not player["out"]]
         return self.words("unmatched-goal", heroes=left)

@@ -175,6 +175,10 @@ black-orchestra-goal = Töte Hitler. Rückhalt { $support } · Unmut { $dissent 
     [one] 1 Ereignis
    *[other] { $events } Ereignisse
 } · jetzt: { $event }
+    .brief = Rückhalt { $support } · Unmut { $dissent } · noch { $events ->
+        [one] 1 Ereignis
+       *[other] { $events } Ereignisse
+    } · jetzt: { $event }
 black-orchestra-no-event = noch kein Ereignis
 black-orchestra-motivation = { $level ->
     [timid] zaghaft

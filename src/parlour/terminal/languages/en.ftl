@@ -167,6 +167,10 @@ black-orchestra-goal = Kill Hitler by a plot. Support { $support } · dissent { 
     [one] 1 event
    *[other] { $events } events
 } left · now: { $event }
+    .brief = Support { $support } · dissent { $dissent } · { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    } left · now: { $event }
 black-orchestra-no-event = no event yet
 black-orchestra-motivation = { $level ->
     [timid] timid

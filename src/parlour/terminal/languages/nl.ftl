@@ -175,6 +175,10 @@ black-orchestra-goal = Dood Hitler. Steun { $support } · onvrede { $dissent } �
     [one] 1 gebeurtenis
    *[other] { $events } gebeurtenissen
 } · nu: { $event }
+    .brief = Steun { $support } · onvrede { $dissent } · nog { $events ->
+        [one] 1 gebeurtenis
+       *[other] { $events } gebeurtenissen
+    } · nu: { $event }
 black-orchestra-no-event = nog geen gebeurtenis
 black-orchestra-motivation = { $level ->
     [timid] schuchter
