@@ -128,6 +128,7 @@ SCENES: dict[str, Scene] = {
     "orange-shall-overcome": Scene(lambda: alone(begun("orange-shall-overcome", 40, players=3))),
     "by-day": Scene(lambda: alone(begun("orange-shall-overcome", 80, players=2)), dark=False),
     "walking-the-board": Scene(duel, keys("tab", "down")),
+    "reading-a-card": Scene(duel, keys("tab", "tab", "right", "?")),
     "typing": Scene(duel, keys("space", "h")),
     "what-is-asked": Scene(duel, keys("?")),
     "why-not": Scene(duel, keys("w")),

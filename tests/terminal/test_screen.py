@@ -218,6 +218,25 @@ def test_why_undo_log_and_rules() -> None:
     on_screen(sitting, ask)
 
 
+def test_a_long_card_is_told_whole() -> None:
+    sitting = alone("unmatched", heroes=["sherlock_holmes", "dracula"], board="soho")
+
+    async def read(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        longest = max(app.drawing.cards(app.glance.view), key=lambda card: len(card.text))
+        await app.point(longest.spot)
+        app.area, app.spot = "cards", longest.spot
+        app.draw()
+        await pilot.pause()
+        assert any(line.rstrip().endswith(" … ?") for line in shown(app)[-3:-1])
+        await pilot.press("?")
+        await pilot.pause()
+        told = " ".join(" ".join(line.partition("│")[2].partition("│")[0] for line in shown(app)).split())
+        assert longest.text in told
+
+    on_screen(sitting, read)
+
+
 def test_saving_says_where_and_refuses_in_a_line(tmp_path: Path) -> None:
     sitting = alone("unmatched")
     (tmp_path / "other.txt").write_text("not a game", encoding="utf-8")

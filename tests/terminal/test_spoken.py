@@ -32,10 +32,14 @@ ASKED = ["help", "?", "why", "why move:nobody:x9", "log 4", "log x", "rules", "v
 
 
 class Texts(Visitor):
-    """Gathers the plain text of messages."""
+    """Gathers the plain text of messages; names of fields are names of options, too, which are the same in every language."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+
+    def visit_Message(self, node: ast.Message) -> None:  # noqa: N802 - as below
+        if not node.id.name.startswith(("field-", "value-")):
+            self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the parser's name for it
         self.found.add(" ".join(node.value.split()))
@@ -76,7 +80,7 @@ def test_a_whole_game_on_the_screen(game: str, code: str) -> None:
     def look(app: Parlour) -> None:
         lines = shown(app)
         assert heard(" ".join(lines), code) == []
-        assert "…" not in lines[0], "the first line is whole"
+        assert "…" not in lines[0] + lines[1], "where the game stands is told whole"
         if len(app.screen_stack) == 1:
             assert f"q {say('keys-quit')}" in lines[-1]
 
@@ -163,7 +167,6 @@ def test_a_whole_game_line_by_line(
     assert say("over", reason="").strip() in told
     assert say("help-log") in told
     assert heard(told, code) == []
-    assert max(map(len, told.splitlines())) <= 100
 
 
 @pytest.mark.parametrize(("game", "code"), GAMES)

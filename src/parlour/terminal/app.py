@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import ClassVar
@@ -240,7 +241,7 @@ class Parlour(App[None]):
             pinned = f" · {self.words('only-about', piece=piece)}" if piece else ""
             return Text(f"> {self.choosing.typed}▏{pinned}  {self.words('shows-all')}", self.mood.changed)
         if self.area != "choices":
-            return Text(self.drawing.detail(self.glance.view, self.spot), self.mood.text)
+            return Text(self._fitting(self.drawing.detail(self.glance.view, self.spot)), self.mood.text)
         current = self.choosing.current
         if current is None:
             return Text("")
@@ -249,6 +250,16 @@ class Parlour(App[None]):
         return Text.assemble(
             (chance, self.mood.fine), (current.text, self.mood.text), (f"  {current.key} {current.rule}", self.mood.quiet)
         )
+
+    def _fitting(self, text: str) -> str:
+        """Return a text that fits below the choices; the key that tells it whole follows what is too long."""
+        panel = self.query_one("#detail")
+        lines = textwrap.wrap(text, max(panel.size.width, 20))
+        if len(lines) <= panel.size.height:
+            return text
+        more = " … ?"
+        last = textwrap.shorten(lines[panel.size.height - 1], max(panel.size.width, 20) - len(more), placeholder="")
+        return "\n".join([*lines[: panel.size.height - 1], last + more])
 
     # Keys and mouse.
 
@@ -395,7 +406,11 @@ class Parlour(App[None]):
     # What can be asked for.
 
     async def ask_explain(self) -> None:
-        """Explain the question and the choice, with their rules."""
+        """Explain the question and the choice, with their rules, or tell what is under the cursor."""
+        detail = self.drawing.detail(self.glance.view, self.spot) if self.area != "choices" else ""
+        if detail:
+            self.lay_over("sheet-piece", Text(detail, self.mood.text))
+            return
         rules = self.sitting.title.rules(self.sitting.language)
         self.lay_over("sheet-asked", explain(rules, self.glance, self.choosing.current, self.mood))
 

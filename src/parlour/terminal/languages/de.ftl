@@ -64,6 +64,7 @@ nothing-fits = Nichts passt; Esc zeigt wieder alles.
 
 sheet-closes = { $title } · Esc schließt
 sheet-asked = Was gefragt ist
+sheet-piece = Was das ist
 sheet-why = Warum nicht? Gib ein Kürzel ein
 sheet-why-as = Warum nicht? Gib ein Kürzel ein, etwa { $key }
 sheet-hint = Was ein starker Bot denkt

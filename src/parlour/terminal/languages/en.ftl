@@ -64,6 +64,7 @@ nothing-fits = Nothing fits; Esc shows all choices again.
 
 sheet-closes = { $title } · Esc closes
 sheet-asked = What is asked
+sheet-piece = What this is
 sheet-why = Why not? Type a key
 sheet-why-as = Why not? Type a key, as in { $key }
 sheet-hint = What a strong bot thinks

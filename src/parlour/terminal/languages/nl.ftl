@@ -64,6 +64,7 @@ nothing-fits = Niets past; Esc toont weer alle keuzes.
 
 sheet-closes = { $title } · Esc sluit
 sheet-asked = Wat er gevraagd wordt
+sheet-piece = Wat dit is
 sheet-why = Waarom niet? Typ een code
 sheet-why-as = Waarom niet? Typ een code, zoals { $key }
 sheet-hint = Wat een sterke bot ervan vindt
@@ -145,7 +146,7 @@ unmatched-headline = { $board } · beurt { $turn }, { $player }, nog { $actions 
    *[other] { $actions } acties
 }
 unmatched-goal = Versla de held van je tegenstander. Leven: { LIST($heroes, join: "comma") }
-unmatched-out = ligt eruit
+unmatched-out = uit het spel
 unmatched-defeated = verslagen
 unmatched-piles = hand { $hand } · stapel { $deck } · weg { $used }
 unmatched-vanished = verdwenen tot de volgende beurt
@@ -153,7 +154,7 @@ unmatched-card = { $type ->
     [attack] aanval { $value }
     [defense] verdediging { $value }
     [versatile] veelzijdig { $value }
-   *[scheme] plan
+   *[scheme] list
 }, boost { $boost }, { $banner }
 unmatched-figure = { $type ->
     [attack] A
@@ -614,7 +615,7 @@ value-berlin = Berlijn
 value-attack = aanval
 value-defense = verdediging
 value-versatile = veelzijdig
-value-scheme = plan
+value-scheme = list
 value-melee = van dichtbij
 value-ranged = op afstand
 value-hero = held
