@@ -127,6 +127,8 @@ SCENES: dict[str, Scene] = {
     "black-orchestra": Scene(lambda: alone(begun("black-orchestra", 40, players=3))),
     "orange-shall-overcome": Scene(lambda: alone(begun("orange-shall-overcome", 40, players=3))),
     "by-day": Scene(lambda: alone(begun("orange-shall-overcome", 80, players=2)), dark=False),
+    "in-dutch": Scene(lambda: duel(language="nl")),
+    "in-german": Scene(lambda: alone(begun("black-orchestra", 40, players=3, language="de"))),
     "walking-the-board": Scene(duel, keys("tab", "down")),
     "reading-a-card": Scene(duel, keys("tab", "tab", "right", "?")),
     "typing": Scene(duel, keys("space", "h")),

@@ -69,7 +69,7 @@ class BlackOrchestraDrawing(Drawing):
 
     def headline(self, view: Json) -> str:
         turn = view["turn"]
-        who = view["conspirators"][turn["seat"]]["name"].rpartition(" ")[2]
+        who = view["conspirators"][turn["seat"]]["short"]
         return self.say("headline", stage=view["stage"], turn=turn["number"], name=who, actions=turn["actions"])
 
     def say(self, name: str, /, **about: Value) -> str:
@@ -126,18 +126,13 @@ class BlackOrchestraDrawing(Drawing):
         found: dict[str, Words] = {}
         for one in view["conspirators"]:
             style = marks.style(self.mood, f"conspirator:{one['id']}", self.mood.side(one["seat"]))
-            found.setdefault(f"space:{one['space'] or PRISON}", []).append((f"[{self.letter(one)}]", style))
+            found.setdefault(f"space:{one['space'] or PRISON}", []).append((f"[{one['seal']}]", style))
         for leader, at in view["leaders"].items():
             if at:
                 style = marks.style(self.mood, f"leader:{leader}", self.mood.bad if leader == "hitler" else self.mood.of("#b98a7a"))
                 words = found.setdefault(f"space:{at}", [])
                 words.append(((" " if words and not crowded else "") + LEADERS[leader][crowded], style))
         return found
-
-    @staticmethod
-    def letter(one: Json) -> str:
-        """Return the letter of a conspirator."""
-        return str(one["name"].rpartition(" ")[2][:2])
 
     # Everybody.
 
@@ -146,7 +141,7 @@ class BlackOrchestraDrawing(Drawing):
 
     def _person(self, view: Json, one: Json, marks: Marks) -> Person:
         name = Text.assemble(
-            (f"[{self.letter(one)}] ", self.mood.side(one["seat"])),
+            (f"[{one['seal']}] ", self.mood.side(one["seat"])),
             (one["name"], marks.style(self.mood, f"conspirator:{one['id']}", self.mood.side(one["seat"]))),
             (f" {self.words('you')}" if one["seat"] == view["seat"] else "", self.mood.quiet),
         )
