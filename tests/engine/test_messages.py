@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+
 import pytest
 
 from parlour.engine.errors import BadInput
@@ -135,3 +138,21 @@ def test_a_file_that_cannot_be_read_is_refused(source: str, wrong: str) -> None:
     with pytest.raises(BadInput) as refused:
         Language("de", [source]).names()
     assert str(refused.value).startswith(wrong)
+
+
+def test_what_one_thread_is_still_reading_another_one_finds() -> None:
+    """A server opens tables in threads of their own, and all of them speak by the same words."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(100):
+            words = Language("en", ["greeting = Good evening, { $name }\n"])
+            heard: list[str] = []
+            threads = [threading.Thread(target=lambda: heard.append(words.text("greeting", {"name": "Ann"}))) for _ in range(4)]  # noqa: B023 - ended below
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join(60)
+            assert heard == ["Good evening, Ann"] * 4
+    finally:
+        sys.setswitchinterval(before)

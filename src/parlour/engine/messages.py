@@ -179,12 +179,14 @@ class Language:
         return parts
 
     def _read(self, name: str) -> None:
-        source = self._entries.pop(name, None)
+        source = self._entries.get(name)
         if source is None:
             return
         for full, parts, wanted in _read_entry(self.code, source):
-            self._messages[full] = parts
             self._wanted[full] = wanted
+            self._messages[full] = parts
+        # Last of all: a server plays in several threads, and none must find an entry neither here nor there.
+        self._entries.pop(name, None)
 
     # What is said.
 
