@@ -34,6 +34,11 @@ NOT_RUN = {
     ".venv/bin/python -m parlour.envs.dataset": "tests/envs/test_dataset.py runs it, with fewer games",
     ".venv/bin/python examples/learn_from_games.py": "tests/envs/test_dataset.py runs it, with fewer games",
     "PYTHONPATH=src .venv/bin/python -m pytest ": "the tests are running already",
+    "parlour serve --db postgresql://": "tests/server/test_nodes.py does, on a database of its own",
+    "parlour serve --processes ": "so does it",
+    "parlour move ": "tests/server/test_moving.py does",
+    "parlour backup --db postgresql://": "so does it",
+    "PARLOUR_PASSWORD=": "needs Docker; tests/test_compose.py looks at the files",
 }
 """Commands that no test can run, and why."""
 
