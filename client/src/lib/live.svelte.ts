@@ -123,7 +123,7 @@ export class Live {
   connect(): void {
     if (this.#ended || this.#socket) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket/${encodeURIComponent(this.id)}`);
     this.#socket = socket;
     socket.onopen = () => {
       const hello = {
