@@ -5,11 +5,13 @@ PARLOUR_TEST_PG=postgresql://... uses a server that runs already; each test gets
 
 from __future__ import annotations
 
+import atexit
 import os
 import secrets
 import shutil
 import subprocess
 import tempfile
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic, sleep
@@ -17,6 +19,9 @@ from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 import psycopg
+
+NOBODY = 65_534
+"""A user without rights, on every system where tests run as root."""
 
 OPTIONS = {"max_connections": "200", "shared_buffers": "16MB", "listen_addresses": "", "fsync": "on", "logging_collector": "off"}
 
@@ -31,14 +36,32 @@ def programs() -> Path:
 
 def ordinary_user() -> dict[str, Any]:
     """Return how to run something as an ordinary user: PostgreSQL refuses to run as root."""
-    return {"user": "nobody", "group": "nogroup", "extra_groups": []} if hasattr(os, "geteuid") and os.geteuid() == 0 else {}
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if root else {}
+
+
+@cache
+def usable() -> Path:
+    """Return PostgreSQL's programs where that user can run them; a copy if they lie in a folder of root's own."""
+    found = programs()
+    try:
+        subprocess.run([found / "postgres", "--version"], capture_output=True, check=True, cwd="/", **ordinary_user())
+    except PermissionError:
+        # The programs find their libraries beside the package.
+        package, place = found.parents[1], short_folder()
+        atexit.register(remove, place)
+        for part in (found.parent, package.with_name(f"{package.name}.libs")):
+            if part.is_dir():
+                shutil.copytree(part, place / part.relative_to(package.parent), symlinks=True)
+        found = place / found.relative_to(package.parent)
+    return found
 
 
 def short_folder() -> Path:
     """Return a fresh folder with a short name, as sockets need; whoever runs PostgreSQL may write there."""
     folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp" if Path("/tmp").is_dir() else None))  # noqa: S108 - a fresh one
     if ordinary_user():
-        shutil.chown(folder, "nobody", "nogroup")
+        shutil.chown(folder, NOBODY, NOBODY)
     return folder
 
 
@@ -58,7 +81,7 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
-            [programs() / program, *arguments], capture_output=True, check=False, cwd=self.folder, **ordinary_user()
+            [usable() / program, *arguments], capture_output=True, check=False, cwd=self.folder, **ordinary_user()
         )
         assert done.returncode == 0, done.stderr.decode()
 
@@ -68,7 +91,7 @@ class Postgres:
 
     def start(self) -> None:
         settings = [part for name, value in OPTIONS.items() for part in ("-c", f"{name}={value}")]
-        command = [str(programs() / "postgres"), "-D", str(self.data), "-k", str(self.folder), *settings]
+        command = [str(usable() / "postgres"), "-D", str(self.data), "-k", str(self.folder), *settings]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **ordinary_user())
         until = monotonic() + 60
