@@ -345,7 +345,7 @@ def use_ability(g: Orchestra, me: i64, ability: int) -> None:
     if ability == INSPIRE:
         g.inspired = True
         for seat in g.here(me)[1:]:
-            motivate(g, seat, g.setup.content.figures.bonhoeffer_motivation)
+            motivate(g, seat, g.setup.content.figures.bonhoeffer_motivation, log.OF_ABILITY)
     elif ability == SHIELD:
         g.then(CANARIS_PAYS, me, me)
     elif ability == LOOK:

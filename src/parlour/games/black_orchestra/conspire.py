@@ -37,7 +37,7 @@ def conspire(g: Orchestra, me: i64, dice: int) -> None:
         g.log.append((log.DICE_ROLLED, me, log.pack(faces), NONE))
     if eagles:
         for seat in g.here(me):
-            suspect(g, seat, eagles * g.setup.content.figures.eagle_suspicion)
+            suspect(g, seat, eagles * g.setup.content.figures.eagle_suspicion, log.OF_EAGLE)
     watched(g, eagles, targets)
     if targets:
         keeper = g.holder(g.setup.defections)
@@ -54,11 +54,12 @@ def watched(g: Orchestra, eagles: int, targets: int) -> None:
     reader = g.holder(g.setup.papers)
     content = g.setup.content
     if reader >= 0:
+        papers = log.OF_CARD + log.CAUSED * content.card_number["classified_papers"]
         if eagles:
-            suspect(g, reader, content.figures.papers_cost)
+            suspect(g, reader, content.figures.papers_cost, papers)
             drop(g, reader, content.card_number["classified_papers"])
         elif targets:
-            suspect(g, reader, -targets * content.figures.papers_relief)
+            suspect(g, reader, -targets * content.figures.papers_relief, papers)
     keeper = g.holder(g.setup.defections)
     if keeper >= 0 and eagles:
         drop(g, keeper, content.card_number["defections_and_dissent"])
@@ -78,7 +79,8 @@ class Divert(Choice):
             g.tell(log.TARGETS_DIVERTED, me, option, g.diverted)
             if g.diverted >= g.setup.content.figures.defections_targets:
                 g.diverted = 0
-                change_support(g, -g.setup.content.figures.defections_support)
+                defections = log.OF_CARD + log.CAUSED * g.setup.content.card_number["defections_and_dissent"]
+                change_support(g, -g.setup.content.figures.defections_support, defections)
         if it > option:
             g.then(PLACE_TARGETS, g.turn, it - option)
 
@@ -138,13 +140,13 @@ class DissentReward(Choice):
 
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option == FOR_SUPPORT:
-            change_support(g, -g.setup.content.figures.dissent_support)
+            change_support(g, -g.setup.content.figures.dissent_support, log.OF_DISSENT)
         elif option == FOR_ALL:
             for seat in g.free_seats():
                 if g.motivation[seat] < RECKLESS:
                     g.then(MAY_TAKE_HEART, seat)
         else:
-            motivate(g, option, g.setup.content.figures.dissent_motivation)
+            motivate(g, option, g.setup.content.figures.dissent_motivation, log.OF_DISSENT)
 
     def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
         return Said("dissent-full")
@@ -180,7 +182,7 @@ class MayTakeHeart(Choice):
 
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         if option:
-            motivate(g, me, g.setup.content.figures.dissent_motivation)
+            motivate(g, me, g.setup.content.figures.dissent_motivation, log.OF_DISSENT)
 
     def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
         return Said("take-heart", motivation_gained=g.setup.content.figures.dissent_motivation)
@@ -218,7 +220,7 @@ class RollEveryDie(Step):
         eagles = faces.count(AN_EAGLE)
         if eagles:
             for seat in g.free_seats():
-                suspect(g, seat, eagles * g.setup.content.figures.eagle_suspicion)
+                suspect(g, seat, eagles * g.setup.content.figures.eagle_suspicion, log.OF_EAGLE)
         targets = faces.count(A_TARGET) + faces.count(A_TARGET + 1)
         if targets:
             g.then(PLACE_TARGETS, me, targets)

@@ -123,7 +123,7 @@ def deliver(g: Orchestra, me: i64, kind: i64) -> None:
     if delivery.split:
         g.then(SHARE_RELIEF, me, delivery.split)
     else:
-        suspect(g, me, -delivery.relief)
+        suspect(g, me, -delivery.relief, log.OF_DELIVERY)
 
 
 class ShareRelief(SeatChoice):
@@ -142,7 +142,7 @@ class ShareRelief(SeatChoice):
         return [seat for seat in g.setup.order[me] if g.suspicion[seat] > LOW and not (shield and g.where[seat] == PRISON)]
 
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
-        suspect(g, option, -1)
+        suspect(g, option, -1, log.OF_DELIVERY)
         if it > 1:
             g.then(self, me, it - 1)
 
@@ -158,9 +158,9 @@ def try_release(g: Orchestra, me: i64) -> None:
     face = g.roll()
     g.tell(log.RELEASE_TRIED, me, face)
     if face == AN_EAGLE:
-        arrest(g, me)
+        arrest(g, me, log.OF_RELEASE)
         return
-    suspect(g, me, g.setup.content.figures.release_suspicion)
+    suspect(g, me, g.setup.content.figures.release_suspicion, log.OF_RELEASE)
     g.then(FREE_PRISONER, me)
 
 
@@ -174,7 +174,7 @@ class FreePrisoner(SeatChoice):
         return PRISONERS.seats(g, me)
 
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
-        release(g, option, g.setup.content.figures.released_at)
+        release(g, option, g.setup.content.figures.released_at, log.OF_RELEASE)
 
 
 # Abilities.
@@ -197,7 +197,7 @@ class CanarisRelief(Step):
     it_is: ClassVar[Kind] = SEAT
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
-        suspect(g, it, -g.setup.content.figures.canaris_suspicion)
+        suspect(g, it, -g.setup.content.figures.canaris_suspicion, log.OF_ABILITY)
 
 
 class KordtLooks(LookAtEvents):

@@ -14,7 +14,18 @@ from parlour.games.black_orchestra.spaces import GESTAPO_HQ
 from parlour.games.black_orchestra.state import ALL_IN_PRISON, STAUFFENBERG, Orchestra
 
 
-def motivate(g: Orchestra, seat: i64, delta: int) -> None:
+def because(g: Orchestra, why: i64) -> i64:
+    """Return what is told as the cause of a change: the one named, or the text being carried out."""
+    if why != log.BY_TEXT:
+        return why
+    if g.playing >= 0:
+        return log.OF_CARD + log.CAUSED * g.playing
+    if g.question >= 0:
+        return log.OF_INTERROGATION
+    return log.OF_EVENT + log.CAUSED * g.current if g.current >= 0 else log.BY_TEXT
+
+
+def motivate(g: Orchestra, seat: i64, delta: int, why: i64 = log.BY_TEXT) -> None:
     """Motivation goes up or down and stops at its ends (R68); falling, limits are checked at once (R73)."""
     old = g.motivation[seat]
     new = min(max(old + delta, TIMID), RECKLESS)
@@ -22,7 +33,7 @@ def motivate(g: Orchestra, seat: i64, delta: int) -> None:
         return
     g.motivation[seat] = new
     if g.log is not None:
-        g.log.append((log.MOTIVATION_CHANGED, seat, old, new))
+        g.log.append((log.MOTIVATION_CHANGED, seat, old, new + log.CAUSED * because(g, why)))
     if new < old or g.setup.sheets[seat] == STAUFFENBERG:
         ability_changed(g, seat)
 
@@ -40,35 +51,35 @@ def ability_changed(g: Orchestra, seat: i64) -> None:
     keep_limits(g, seat)
 
 
-def suspect(g: Orchestra, seat: i64, delta: int) -> None:
+def suspect(g: Orchestra, seat: i64, delta: int, why: i64 = log.BY_TEXT) -> None:
     """Suspicion goes up or down and stops at its ends (R68)."""
-    set_suspicion(g, seat, min(max(g.suspicion[seat] + delta, LOW), EXTREME))
+    set_suspicion(g, seat, min(max(g.suspicion[seat] + delta, LOW), EXTREME), why)
 
 
-def set_suspicion(g: Orchestra, seat: i64, level: int) -> None:
+def set_suspicion(g: Orchestra, seat: i64, level: int, why: i64 = log.BY_TEXT) -> None:
     """Suspicion goes to a level."""
     old = g.suspicion[seat]
     if level == old:
         return
     g.suspicion[seat] = level
     if g.log is not None:
-        g.log.append((log.SUSPICION_CHANGED, seat, old, level))
+        g.log.append((log.SUSPICION_CHANGED, seat, old, level + log.CAUSED * because(g, why)))
 
 
-def change_support(g: Orchestra, delta: int) -> None:
+def change_support(g: Orchestra, delta: int, why: i64 = log.BY_TEXT) -> None:
     """BO-39, R68: military support stays between its starting level and 7."""
     old = g.support
     g.support = min(max(old + delta, g.setup.start_support), MOST_SUPPORT)
     if g.log is not None and g.support != old:
-        g.log.append((log.SUPPORT_CHANGED, old, g.support, NONE))
+        g.log.append((log.SUPPORT_CHANGED, old, g.support, because(g, why)))
 
 
-def arrest(g: Orchestra, seat: i64) -> None:
+def arrest(g: Orchestra, seat: i64, why: i64 = log.BY_TEXT) -> None:
     """BO-95, R91: to Prison, without illegal cards and held dice; everybody in prison loses (BO-131, R48)."""
     if g.where[seat] == PRISON:
         return
     if g.log is not None:
-        g.log.append((log.ARRESTED, seat, NONE, NONE))
+        g.log.append((log.ARRESTED, seat, because(g, why), NONE))
     for card in members(g.dossier[seat] & g.setup.content.illegal):
         g.drop_card(seat, card)
         if g.log is not None:
@@ -85,14 +96,14 @@ def arrest(g: Orchestra, seat: i64) -> None:
         g.end(0, ALL_IN_PRISON)
 
 
-def release(g: Orchestra, seat: i64, level: int) -> None:
+def release(g: Orchestra, seat: i64, level: int, why: i64 = log.BY_TEXT) -> None:
     """BO-57, R37, R91: out of prison to Gestapo HQ with suspicion at a level; then limits count again (R73)."""
     if g.where[seat] != PRISON:
         return
     g.where[seat] = GESTAPO_HQ
     g.suspicion[seat] = level
     if g.log is not None:
-        g.log.append((log.RELEASED, seat, level, NONE))
+        g.log.append((log.RELEASED, seat, level, because(g, why)))
     keep_limits(g, seat)
 
 
@@ -103,19 +114,20 @@ def enter(g: Orchestra, seat: i64, space: i64) -> None:
     g.where[seat] = space
     printed = g.setup.board.spaces[space]
     if printed.changes:
+        why = log.OF_SPACE + log.CAUSED * space
         if printed.enter_motivation:
-            motivate(g, seat, printed.enter_motivation)
+            motivate(g, seat, printed.enter_motivation, why)
         if printed.enter_suspicion:
-            suspect(g, seat, printed.enter_suspicion)
+            suspect(g, seat, printed.enter_suspicion, why)
         if printed.enter_support:
-            change_support(g, printed.enter_support)
+            change_support(g, printed.enter_support, why)
     party_rally(g, seat)
 
 
 def party_rally(g: Orchestra, seat: i64) -> None:
     """R61: while Party Rally (Peace) is current, being in Nuremberg sets suspicion to low."""
     if g.current >= 0 and g.where[seat] == g.setup.content.events[g.current].low_in:
-        set_suspicion(g, seat, LOW)
+        set_suspicion(g, seat, LOW, log.OF_EVENT + log.CAUSED * g.current)
 
 
 def move_leader(g: Orchestra, leader: i64, space: i64) -> bool:

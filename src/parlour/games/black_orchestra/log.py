@@ -68,9 +68,9 @@ QUESTION_SET_ASIDE: Final = 61
 
 EVENTS: Final = {
     TURN_BEGAN: "turn_began conspirator:seat turn:number",
-    MOTIVATION_CHANGED: "motivation_changed conspirator:seat from:motivation to:motivation",
-    SUSPICION_CHANGED: "suspicion_changed conspirator:seat from:suspicion to:suspicion",
-    SUPPORT_CHANGED: "support_changed from:number to:number",
+    MOTIVATION_CHANGED: "motivation_changed conspirator:seat from:motivation to:motivation_why",
+    SUSPICION_CHANGED: "suspicion_changed conspirator:seat from:suspicion to:suspicion_why",
+    SUPPORT_CHANGED: "support_changed from:number to:number why:cause",
     LEADER_MOVED: "leader_moved leader from:space to:space",
     LEADER_REMOVED: "leader_removed leader",
     LEADER_STAYED: "leader_stayed leader",
@@ -90,8 +90,8 @@ EVENTS: Final = {
     TARGETS_DIVERTED: "targets_diverted conspirator:seat dice:number on_card:number",
     ACTIONS_GAINED: "actions_gained conspirator:seat actions:number",
     RELEASE_TRIED: "release_tried conspirator:seat die:face",
-    ARRESTED: "arrested conspirator:seat",
-    RELEASED: "released conspirator:seat suspicion",
+    ARRESTED: "arrested conspirator:seat why:cause",
+    RELEASED: "released conspirator:seat suspicion why:cause",
     HANDED_OVER: "handed_over conspirator:seat to:conspirator piece",
     REFUSED: "refused conspirator:seat asker:untold_conspirator",
     EVENT_DRAWN: "event_drawn by:untold card:event_in_full",
@@ -137,6 +137,39 @@ BY_BECK: Final = 2
 REASON_IDS: Final = ["affiliation", "meeting", "beck"]
 BY_ITEM: Final = 64
 BY_CARD: Final = 128
+
+
+# Why a level changed, or somebody was arrested or released; a card, event, space or leader is added, times CAUSED.
+BY_TEXT: Final = 0
+"""By the text being carried out: told as its card, event or interrogation."""
+OF_CARD: Final = 1
+OF_EVENT: Final = 2
+OF_INTERROGATION: Final = 3
+OF_SPACE: Final = 4
+OF_LEADER: Final = 5
+OF_EAGLE: Final = 6
+OF_DELIVERY: Final = 7
+OF_RELEASE: Final = 8
+OF_RAID: Final = 9
+OF_DETECTION: Final = 10
+OF_DISSENT: Final = 11
+OF_ABILITY: Final = 12
+CAUSE_IDS: Final = [
+    "",
+    "card",
+    "event",
+    "interrogation",
+    "space",
+    "leader",
+    "eagle",
+    "delivery",
+    "release",
+    "raid",
+    "detection",
+    "dissent",
+    "ability",
+]
+CAUSED: Final = 16
 
 
 def pack(faces: list[int]) -> int:

@@ -110,6 +110,33 @@ def _reason(g: Orchestra, why: int, _first: int) -> Told:
     return log.REASON_IDS[why], Said(f"by-{log.REASON_IDS[why]}")
 
 
+def _cause(g: Orchestra, why: int, _first: int) -> Told:
+    """Tell why, and which card, event, space or leader it was."""
+    if why <= log.BY_TEXT:
+        return UNTOLD, "none"
+    kind, number = why % log.CAUSED, why // log.CAUSED
+    id = log.CAUSE_IDS[kind]
+    if kind == log.OF_CARD:
+        return Fields(why=id, card=a_card(g, number).id), a_card(g, number).lit
+    if kind == log.OF_EVENT:
+        return Fields(why=id, card=an_event(g, number).id), an_event(g, number).lit
+    if kind == log.OF_SPACE:
+        return Fields(why=id, space=a_space(g, number).id), a_space(g, number).lit
+    if kind == log.OF_LEADER:
+        return Fields(why=id, leader=LEADER[number].id), LEADER[number].lit
+    return Fields(why=id), Said(f"cause-{id}")
+
+
+def _level(levels: list[Noun]) -> Callable[[Orchestra, int, int], Told]:
+    """Tell a level, and why it was reached."""
+
+    def told(g: Orchestra, packed: int, first: int) -> Told:
+        level = levels[packed % log.CAUSED]
+        return Fields(to=level.id, **_cause(g, packed // log.CAUSED, first)[0]), level
+
+    return told
+
+
 def _eagles(_g: Orchestra, packed: int, _first: int) -> Told:
     limit, added, ignored = packed & 15, packed >> 4 & 15, packed >> 8
     return Fields(eagles_that_detect=limit, added=added, ignored=ignored), eagles_that_detect(limit, added, ignored)
@@ -135,6 +162,9 @@ TELLING = Telling(
         "ability": lambda g, n, _: (ABILITY_IDS[n], figured(Said(f"ability-told-{ABILITY_IDS[n]}"), ability_figures(g, n))),
         "motivation": lambda _g, level, _: _id(MOTIVATIONS[level]),
         "suspicion": lambda _g, level, _: _id(SUSPICIONS[level]),
+        "motivation_why": _level(MOTIVATIONS),
+        "suspicion_why": _level(SUSPICIONS),
+        "cause": _cause,
         "face": lambda _g, face, _: _id(FACES[face]),
         "faces": _faces,
         "eagles": _eagles,
@@ -153,10 +183,15 @@ def _way(old: int, new: int) -> Args:
     return {"way": "up" if new > old else "down"}
 
 
+def _level_changed(g: Orchestra, event: Event) -> Args:
+    new, why = event[3] % log.CAUSED, event[3] // log.CAUSED
+    return {**_way(event[2], new), "why": _cause(g, why, event[1])[1]}
+
+
 MORE: dict[int, Callable[[Orchestra, Event], Args]] = {
     log.GAME_BEGAN: lambda g, _: {"conspirators": [a_conspirator(g, seat).lit for seat in range(g.setup.seats)]},
-    log.MOTIVATION_CHANGED: lambda _g, event: _way(event[2], event[3]),
-    log.SUSPICION_CHANGED: lambda _g, event: _way(event[2], event[3]),
+    log.MOTIVATION_CHANGED: _level_changed,
+    log.SUSPICION_CHANGED: _level_changed,
     log.SUPPORT_CHANGED: lambda _g, event: _way(event[1], event[2]),
     log.PENALTY: lambda g, event: {"n": penalty_figure(g.setup.content, event[2])},
 }

@@ -187,7 +187,7 @@ class WalkOut(Step):
     it_is: ClassVar[Kind] = SUSPICION
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
-        release(g, me, it)
+        release(g, me, it, log.OF_INTERROGATION)
 
 
 class QuestionDone(Step):

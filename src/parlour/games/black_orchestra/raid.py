@@ -29,7 +29,7 @@ class Raid(Step):
         wanted = [seat for seat in g.free_seats() if g.suspicion[seat] == EXTREME]
         g.tell(log.RAIDED, len(wanted))
         for seat in wanted:
-            arrest(g, seat)
+            arrest(g, seat, log.OF_RAID)
         if g.winners >= 0:
             return
         for seat in g.free_seats():
@@ -64,7 +64,7 @@ class IllegalCard(Choice):
             if g.log is not None:
                 g.log.append((log.CARD_KEPT, me, card, NONE))
             if not g.dossier[me] & g.setup.safe:
-                suspect(g, me, g.setup.content.figures.kept_suspicion)
+                suspect(g, me, g.setup.content.figures.kept_suspicion, log.OF_RAID)
         else:
             drop(g, me, card)
         left = it & ~BIT[card]

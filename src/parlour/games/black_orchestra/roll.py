@@ -171,7 +171,7 @@ def detected(g: Orchestra, attempt: Attempt, eagles: int) -> None:
     move_leader(g, HITLER, CHANCELLERY)
     for seat in g.setup.order[me]:
         if g.where[seat] != PRISON or not g.setup.prison_shields_all:
-            motivate(g, seat, -g.setup.content.figures.detected_motivation)
+            motivate(g, seat, -g.setup.content.figures.detected_motivation, log.OF_DETECTION)
     g.then(ARREST_PLOTTER, me)
 
 
@@ -192,7 +192,7 @@ class ArrestPlotter(Step):
     """BO-125: the one who tried is arrested."""
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
-        arrest(g, me)
+        arrest(g, me, log.OF_DETECTION)
 
 
 TAKE_OUT_DICE: Final = TakeOutDice()

@@ -180,7 +180,7 @@ def punish(g: Orchestra, me: i64, leader: i64) -> None:
     if g.log is not None:
         g.log.append((log.PENALTY, me, leader, int(can_be_met(g, me, leader))))
     if leader == HITLER:
-        motivate(g, me, -g.setup.content.figures.hitler_motivation)
+        motivate(g, me, -g.setup.content.figures.hitler_motivation, log.OF_LEADER + log.CAUSED * leader)
     elif leader == HESS:
         for _ in range(g.setup.content.figures.hess_cards):
             g.then(HESS_PENALTY, me, me)
@@ -190,7 +190,7 @@ def punish(g: Orchestra, me: i64, leader: i64) -> None:
     elif leader == BORMANN:
         g.no_conspire = True
     elif leader == HIMMLER:
-        suspect(g, me, g.setup.content.figures.himmler_suspicion)
+        suspect(g, me, g.setup.content.figures.himmler_suspicion, log.OF_LEADER + log.CAUSED * leader)
     elif leader == GOERING:
         for _ in range(g.setup.content.figures.goering_items):
             g.then(GOERING_PENALTY, me, me)

@@ -531,13 +531,25 @@ turn_began = Zug { $turn }: { $conspirator }.
     .title = Zug { $turn }: { $conspirator }
 stage_began = Stufe { $stage } begann.
     .title = Stufe { $stage } begann
-motivation_changed = Die Motivation von { $conspirator } { rose-or-fell } auf { $to }.
-suspicion_changed = Der Verdacht gegen { $conspirator } { rose-or-fell } auf { $to }.
-support_changed = Der militärische Rückhalt { rose-or-fell } auf { $to }.
+motivation_changed = Die Motivation von { $conspirator } { rose-or-fell } auf { $to }{ because }.
+suspicion_changed = Der Verdacht gegen { $conspirator } { rose-or-fell } auf { $to }{ because }.
+support_changed = Der militärische Rückhalt { rose-or-fell } auf { $to }{ because }.
 rose-or-fell = { $way ->
     [up] stieg
    *[down] sank
 }
+because = { $why ->
+    [none] { "" }
+   *[other] : { $why }
+}
+cause-interrogation = das Verhör
+cause-eagle = ein Adler
+cause-delivery = die Ablieferung
+cause-release = die Bitte um Freilassung
+cause-raid = eine illegale Karte behalten
+cause-detection = der entdeckte Anschlag
+cause-dissent = der Unmut
+cause-ability = eine Sonderfähigkeit
 leader_moved = { $leader } ging { NOUN($to, case: "to") }.
 leader_removed = { $leader } schied aus dem Spiel aus.
 leader_stayed = { $leader } wurde aufgehalten und blieb.

@@ -529,13 +529,25 @@ turn_began = Turn { $turn }: { $conspirator }.
     .title = Turn { $turn }: { $conspirator }
 stage_began = Stage { $stage } began.
     .title = Stage { $stage } began
-motivation_changed = { $conspirator }'s motivation { rose-or-fell } to { $to }.
-suspicion_changed = { $conspirator }'s suspicion { rose-or-fell } to { $to }.
-support_changed = Military support { rose-or-fell } to { $to }.
+motivation_changed = { $conspirator }'s motivation { rose-or-fell } to { $to }{ because }.
+suspicion_changed = { $conspirator }'s suspicion { rose-or-fell } to { $to }{ because }.
+support_changed = Military support { rose-or-fell } to { $to }{ because }.
 rose-or-fell = { $way ->
     [up] rose
    *[down] fell
 }
+because = { $why ->
+    [none] { "" }
+   *[other] : { $why }
+}
+cause-interrogation = the interrogation
+cause-eagle = an eagle
+cause-delivery = the delivery
+cause-release = the release asked for
+cause-raid = an illegal card kept
+cause-detection = the plot was detected
+cause-dissent = dissent
+cause-ability = a special ability
 leader_moved = { $leader } went to { $to }.
 leader_removed = { $leader } left the game.
 leader_stayed = { $leader } was held back and stayed.

@@ -528,13 +528,25 @@ turn_began = Beurt { $turn }: { $conspirator }.
     .title = Beurt { $turn }: { $conspirator }
 stage_began = Fase { $stage } begon.
     .title = Fase { $stage } begon
-motivation_changed = De motivatie van { $conspirator } { rose-or-fell } tot { $to }.
-suspicion_changed = De verdenking van { $conspirator } { rose-or-fell } tot { $to }.
-support_changed = De steun van het leger { rose-or-fell } tot { $to }.
+motivation_changed = De motivatie van { $conspirator } { rose-or-fell } tot { $to }{ because }.
+suspicion_changed = De verdenking van { $conspirator } { rose-or-fell } tot { $to }{ because }.
+support_changed = De steun van het leger { rose-or-fell } tot { $to }{ because }.
 rose-or-fell = { $way ->
     [up] steeg
    *[down] daalde
 }
+because = { $why ->
+    [none] { "" }
+   *[other] : { $why }
+}
+cause-interrogation = het verhoor
+cause-eagle = een adelaar
+cause-delivery = de aflevering
+cause-release = de gevraagde vrijlating
+cause-raid = een verboden kaart gehouden
+cause-detection = de aanslag werd ontdekt
+cause-dissent = de onvrede
+cause-ability = een bijzondere gave
 leader_moved = { $leader } ging { NOUN($to, case: "to") }.
 leader_removed = { $leader } verdween uit het spel.
 leader_stayed = { $leader } werd opgehouden en bleef.

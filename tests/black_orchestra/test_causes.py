@@ -1,0 +1,53 @@
+"""Why something changed is told as data and in words."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from random import Random
+from typing import Any
+
+import parlour
+from parlour.games.black_orchestra.log import CAUSE_IDS
+
+CHANGES = ("motivation_changed", "suspicion_changed", "support_changed")
+NAMED = {"card": "card", "event": "card", "space": "space", "leader": "leader"}
+"""The causes that are a piece, and the field that says which."""
+
+
+def told(seed: int) -> list[dict[str, Any]]:
+    """Return the events of a game played at random."""
+    t = parlour.new("black-orchestra", seed=seed, players=2 + seed % 3)
+    dice = Random(seed)
+    while t.decision is not None:
+        option = dice.choice(t.decision.options)
+        t.choose(option.key, option.seat)
+    return t.events()
+
+
+def test_every_change_says_why() -> None:
+    found: dict[str, set[str]] = defaultdict(set)
+    for seed in range(40):
+        for event in told(seed):
+            if event["event"] in (*CHANGES, "arrested", "released"):
+                why = event["why"]
+                assert why in CAUSE_IDS
+                found[event["event"]].add(why)
+                assert NAMED.get(why, "why") in event
+            if event["event"] in CHANGES:
+                before, _, cause = event["text"].partition(": ")
+                assert before
+                assert cause.endswith(".")
+    assert found["suspicion_changed"] >= {"card", "event", "interrogation", "space", "leader", "eagle", "delivery", "raid"}
+    assert found["motivation_changed"] >= {"card", "event", "space", "leader", "dissent"}
+    assert found["support_changed"] >= {"event", "space"}
+    assert found["arrested"] >= {"raid"}
+    assert found["released"] >= {"interrogation"}
+
+
+def test_the_words_name_the_piece() -> None:
+    events = [event for event in told(1) if event["event"] in CHANGES]
+    catalogue = parlour.title("black-orchestra").catalogue()
+    names = {card["id"]: card["name"] for deck in ("conspirator_cards", "event_cards") for card in catalogue[deck]}
+    cards = [event for event in events if event["why"] in ("card", "event")]
+    assert cards
+    assert all(event["text"].endswith(f": {names[event['card']]}.") for event in cards)
