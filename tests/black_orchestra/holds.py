@@ -7,8 +7,8 @@ from collections import Counter
 import parlour
 from black_orchestra.stories import Json
 from parlour import Table
+from parlour.games.black_orchestra.border.state_file import tiles_in_play
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.state_file import tiles_in_play
 
 CATALOGUE = parlour.title("black-orchestra").catalogue()
 CARDS = Counter({card["id"]: card["count"] for card in CATALOGUE["conspirator_cards"]})

@@ -9,7 +9,7 @@ import pytest
 import parlour
 from black_orchestra.stories import NOWHERE, beck, bonhoeffer, canaris, goerdeler, kordt, olbricht, oster, story, tresckow
 from parlour.games.black_orchestra.names import ABWEHR, CIVILIAN, WEHRMACHT
-from parlour.games.black_orchestra.who import EVERYBODY, HERE, NEAREST_TO_HITLER, OTHERS, PRISONERS, VISITED, Who
+from parlour.games.black_orchestra.words.who import EVERYBODY, HERE, NEAREST_TO_HITLER, OTHERS, PRISONERS, VISITED, Who
 
 PRINTED = parlour.title("black-orchestra").catalogue()
 SPACES = [space["id"] for space in PRINTED["spaces"] if space["id"] != "prison"]

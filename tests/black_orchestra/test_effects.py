@@ -10,16 +10,17 @@ import pytest
 from black_orchestra.stories import Json
 from facts import read_facts
 from parlour.engine.kernel import Step
-from parlour.games.black_orchestra import effects as e
-from parlour.games.black_orchestra import interrogation, offers, who
-from parlour.games.black_orchestra.choices import DiscardCards, DiscardItems, DrawUpTo, OneOf
-from parlour.games.black_orchestra.evacuation import Evacuate
+from parlour.games.black_orchestra.cards import interrogation, offers
+from parlour.games.black_orchestra.cards.printed import CONTENT
+from parlour.games.black_orchestra.cards.spaces import BOARD
 from parlour.games.black_orchestra.names import AFFILIATION_IDS, EVERY_LEADER, EXTREME, LEADER_IDS, MOTIVATION_IDS, SUSPICION_IDS
-from parlour.games.black_orchestra.places import RemoveTiles
-from parlour.games.black_orchestra.printed import CONTENT
-from parlour.games.black_orchestra.raid import Raid
-from parlour.games.black_orchestra.spaces import BOARD
-from parlour.games.black_orchestra.visits import DeputiesConverge, HimmlerComes, IfAlone, Offer, PayForSuspicion, Visit
+from parlour.games.black_orchestra.turn.evacuation import Evacuate
+from parlour.games.black_orchestra.turn.raid import Raid
+from parlour.games.black_orchestra.words import effects as e
+from parlour.games.black_orchestra.words import who
+from parlour.games.black_orchestra.words.choices import DiscardCards, DiscardItems, DrawUpTo, OneOf
+from parlour.games.black_orchestra.words.places import RemoveTiles
+from parlour.games.black_orchestra.words.visits import DeputiesConverge, HimmlerComes, IfAlone, Offer, PayForSuspicion, Visit
 
 GROUPS = [
     (who.EVERYBODY, "all"),

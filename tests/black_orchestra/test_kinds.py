@@ -11,7 +11,7 @@ import pytest
 from black_orchestra.stories import NOWHERE, beck, goerdeler, kordt, oster, story
 from parlour.games.black_orchestra import kinds as k
 from parlour.games.black_orchestra.bits import KINDS, bag_of, copies, count, items, kinds, members, set_of, size
-from parlour.games.black_orchestra.deeds import PartWith
+from parlour.games.black_orchestra.turn.deeds import PartWith
 
 
 def fitting(kind: Any, g: Any, numbers: Iterable[int], me: int = 0) -> list[int]:

@@ -12,11 +12,11 @@ from parlour import BadInput
 from parlour.engine.kernel import play_out
 from parlour.engine.said import Noun, Said
 from parlour.engine.table import new_table, table_from_position
-from parlour.games.black_orchestra.attempt import begin_attempt
 from parlour.games.black_orchestra.bits import ONE
-from parlour.games.black_orchestra.deeds import deliver
 from parlour.games.black_orchestra.levels import enter
 from parlour.games.black_orchestra.names import ITEM_IDS
+from parlour.games.black_orchestra.turn.attempt import begin_attempt
+from parlour.games.black_orchestra.turn.deeds import deliver
 
 TITLE = parlour.title("black-orchestra")
 

@@ -9,7 +9,7 @@ import pytest
 from envs.tables import IDS, ONE_OF_EACH, SETUPS, begin
 from parlour.envs.core.desk import Desk
 from parlour.envs.plan import Plan
-from parlour.games.black_orchestra.printed import CONTENT as BLACK_ORCHESTRA
+from parlour.games.black_orchestra.cards.printed import CONTENT as BLACK_ORCHESTRA
 from parlour.games.orange_shall_overcome.board import SPOT_IDS
 from parlour.games.orange_shall_overcome.goods import KIND_IDS
 from parlour.games.unmatched.choices import SpaceChoice

@@ -8,8 +8,8 @@ from parlour.engine.kernel import NONE
 from parlour.games.black_orchestra.bits import count
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE
-from parlour.games.black_orchestra.roll import RollAgain
 from parlour.games.black_orchestra.state import Attempt, Orchestra
+from parlour.games.black_orchestra.turn.roll import RollAgain
 
 MOST_DICE: Final = 12
 MOST_CARDS: Final = 3

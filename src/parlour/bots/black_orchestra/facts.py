@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.black_orchestra import dice, odds, ways, worth
-from parlour.games.black_orchestra.attempt import EAGLES_THAT_DETECT
 from parlour.games.black_orchestra.bits import copies, count, members, size
 from parlour.games.black_orchestra.board import FAR, PRISON
-from parlour.games.black_orchestra.content import AFFILIATION, ANYWHERE, ITEM, MEETING, Plot
+from parlour.games.black_orchestra.cards.content import AFFILIATION, ANYWHERE, ITEM, MEETING, Plot
 from parlour.games.black_orchestra.names import EXTREME, HIGH, HITLER, LOW, MEDIUM, OFF
 from parlour.games.black_orchestra.state import BECK, Orchestra
+from parlour.games.black_orchestra.turn.attempt import EAGLES_THAT_DETECT
 
 HOW_MANY: Final = 132
 _best_odds: Final[dict[int, float]] = {}

@@ -12,8 +12,8 @@ from parlour.bots.black_orchestra.value import chance
 from parlour.bots.mind import Budget, Mind, Verdict, squashed
 from parlour.engine.kernel import Game
 from parlour.engine.said import Said
-from parlour.games.black_orchestra import actions as act
 from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.turn import actions as act
 
 TRIED: Final = 7
 """So many of the options that look best at first sight are thought through; attempts of a plot always are."""

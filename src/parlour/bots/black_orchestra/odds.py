@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.black_orchestra import dice
-from parlour.games.black_orchestra.attempt import EAGLES_THAT_DETECT
 from parlour.games.black_orchestra.bits import copies, members
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.content import AFFILIATION, ITEM, MEETING, Plot
+from parlour.games.black_orchestra.cards.content import AFFILIATION, ITEM, MEETING, Plot
 from parlour.games.black_orchestra.names import MEDIUM, WEAPONS
 from parlour.games.black_orchestra.state import BECK, Orchestra
+from parlour.games.black_orchestra.turn.attempt import EAGLES_THAT_DETECT
 
 # Figures tuned together by play: docs/black-orchestra-bots.md says how.
 HOPE_AT: Final = [0.7, 0.7, 0.341, 0.295, 0.16]

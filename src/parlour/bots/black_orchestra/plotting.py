@@ -6,10 +6,10 @@ from typing import Final
 
 from parlour.bots.black_orchestra import dice, odds
 from parlour.engine.kernel import NONE
-from parlour.games.black_orchestra.attempt import A_CARD, ANNOUNCE, OF_OTHERS, BuildPool, Inform, Lend, TryEventPlot, plot_of
 from parlour.games.black_orchestra.bits import BIT
-from parlour.games.black_orchestra.roll import TakeOutDice
 from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.turn.attempt import A_CARD, ANNOUNCE, OF_OTHERS, BuildPool, Inform, Lend, TryEventPlot, plot_of
+from parlour.games.black_orchestra.turn.roll import TakeOutDice
 
 EVENT_PLOT: Final = 0.0169
 

@@ -6,11 +6,8 @@ from parlour.bots.black_orchestra import dice, odds, ways, worth
 from parlour.bots.black_orchestra.reply_reasons import of_reply
 from parlour.engine.kernel import NONE
 from parlour.engine.said import Said, Value
-from parlour.games.black_orchestra import actions as act
-from parlour.games.black_orchestra.attempt import A_CARD, ANNOUNCE, EAGLES_THAT_DETECT, OF_OTHERS, BuildPool, TryEventPlot
 from parlour.games.black_orchestra.board import FAR, PRISON
-from parlour.games.black_orchestra.conspire import FOR_ALL, FOR_SUPPORT, DissentReward
-from parlour.games.black_orchestra.content import ITEM, Plot
+from parlour.games.black_orchestra.cards.content import ITEM, Plot
 from parlour.games.black_orchestra.names import (
     EXTREME,
     HITLER,
@@ -22,10 +19,13 @@ from parlour.games.black_orchestra.names import (
 from parlour.games.black_orchestra.nouns import ITEM as ITEMS
 from parlour.games.black_orchestra.nouns import LEADER, MOTIVATIONS, SUSPICIONS
 from parlour.games.black_orchestra.pieces import a_card, a_conspirator, a_space
-from parlour.games.black_orchestra.prison import GiveAnswer, asked, resists
-from parlour.games.black_orchestra.raid import IllegalCard
-from parlour.games.black_orchestra.roll import TakeOutDice
 from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.turn import actions as act
+from parlour.games.black_orchestra.turn.attempt import A_CARD, ANNOUNCE, EAGLES_THAT_DETECT, OF_OTHERS, BuildPool, TryEventPlot
+from parlour.games.black_orchestra.turn.conspire import FOR_ALL, FOR_SUPPORT, DissentReward
+from parlour.games.black_orchestra.turn.prison import GiveAnswer, asked, resists
+from parlour.games.black_orchestra.turn.raid import IllegalCard
+from parlour.games.black_orchestra.turn.roll import TakeOutDice
 
 
 def reason(g: Orchestra, option: int, seat: int) -> Said | None:

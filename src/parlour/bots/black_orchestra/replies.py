@@ -5,10 +5,20 @@ from __future__ import annotations
 from parlour.bots.black_orchestra import ways, worth
 from parlour.bots.black_orchestra.plotting import plotting
 from parlour.engine.kernel import NONE, Step
-from parlour.games.black_orchestra.attempt import BuildPool, Inform, Lend, TryEventPlot
 from parlour.games.black_orchestra.bits import count
 from parlour.games.black_orchestra.board import FAR, PRISON
-from parlour.games.black_orchestra.choices import (
+from parlour.games.black_orchestra.limits import PieceChoice
+from parlour.games.black_orchestra.names import EXTREME, HIGH, HITLER, LOW, MEDIUM
+from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.turn.attempt import BuildPool, Inform, Lend, TryEventPlot
+from parlour.games.black_orchestra.turn.conspire import FOR_ALL, FOR_SUPPORT, DissentReward, Divert, HandOutDie, MayTakeHeart
+from parlour.games.black_orchestra.turn.deeds import FreePrisoner, GivePiece, PartWith, ShareRelief, TakePiece
+from parlour.games.black_orchestra.turn.event_phase import DelayHitler
+from parlour.games.black_orchestra.turn.prison import Accuse, GiveAnswer, asked, resists
+from parlour.games.black_orchestra.turn.raid import IllegalCard, is_raid
+from parlour.games.black_orchestra.turn.roll import RollAgain, RollCard, TakeOutDice
+from parlour.games.black_orchestra.turn.windows import OfferInstant
+from parlour.games.black_orchestra.words.choices import (
     ChooseOne,
     DiscardCards,
     DiscardItems,
@@ -20,9 +30,7 @@ from parlour.games.black_orchestra.choices import (
     TakeDiscardedItem,
     TakeOutEvent,
 )
-from parlour.games.black_orchestra.conspire import FOR_ALL, FOR_SUPPORT, DissentReward, Divert, HandOutDie, MayTakeHeart
-from parlour.games.black_orchestra.deeds import FreePrisoner, GivePiece, PartWith, ShareRelief, TakePiece
-from parlour.games.black_orchestra.effects import (
+from parlour.games.black_orchestra.words.effects import (
     BackToStartingLevels,
     Motivation,
     Release,
@@ -30,10 +38,7 @@ from parlour.games.black_orchestra.effects import (
     Suspicion,
     SuspicionUpTo,
 )
-from parlour.games.black_orchestra.event_phase import DelayHitler
-from parlour.games.black_orchestra.limits import PieceChoice
-from parlour.games.black_orchestra.names import EXTREME, HIGH, HITLER, LOW, MEDIUM
-from parlour.games.black_orchestra.places import (
+from parlour.games.black_orchestra.words.places import (
     STOP,
     CallAway,
     CallAwayTo,
@@ -45,12 +50,7 @@ from parlour.games.black_orchestra.places import (
     TakeAnyTile,
     Walk,
 )
-from parlour.games.black_orchestra.prison import Accuse, GiveAnswer, asked, resists
-from parlour.games.black_orchestra.raid import IllegalCard, is_raid
-from parlour.games.black_orchestra.roll import RollAgain, RollCard, TakeOutDice
-from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.visits import DECLINE, Offer, PayForSuspicion, Visit
-from parlour.games.black_orchestra.windows import OfferInstant
+from parlour.games.black_orchestra.words.visits import DECLINE, Offer, PayForSuspicion, Visit
 
 
 def score(g: Orchestra, seat: int, option: int) -> float:  # noqa: C901, PLR0911, PLR0912 - one line for each question

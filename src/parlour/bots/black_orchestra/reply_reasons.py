@@ -6,13 +6,7 @@ from parlour.bots.black_orchestra import dice, odds, ways, worth
 from parlour.bots.black_orchestra.replies import badness
 from parlour.engine.kernel import NONE
 from parlour.engine.said import Said, Value
-from parlour.games.black_orchestra import choices, places
-from parlour.games.black_orchestra.attempt import Inform, Lend
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.conspire import Divert, HandOutDie, MayTakeHeart
-from parlour.games.black_orchestra.deeds import FreePrisoner, GivePiece, PartWith, ShareRelief, TakePiece
-from parlour.games.black_orchestra.effects import Motivation, Suspicion
-from parlour.games.black_orchestra.event_phase import DelayHitler
 from parlour.games.black_orchestra.limits import PieceChoice
 from parlour.games.black_orchestra.names import (
     A_TARGET,
@@ -23,12 +17,18 @@ from parlour.games.black_orchestra.names import (
 )
 from parlour.games.black_orchestra.nouns import ITEM, LEADER, MOTIVATIONS, SUSPICIONS
 from parlour.games.black_orchestra.pieces import AN_ITEM, a_card, a_conspirator
-from parlour.games.black_orchestra.prison import Accuse
-from parlour.games.black_orchestra.roll import RollAgain, RollCard
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.turn import NextPenalty
-from parlour.games.black_orchestra.visits import DECLINE, Offer, PayForSuspicion, Visit
-from parlour.games.black_orchestra.windows import OfferInstant
+from parlour.games.black_orchestra.turn.attempt import Inform, Lend
+from parlour.games.black_orchestra.turn.conspire import Divert, HandOutDie, MayTakeHeart
+from parlour.games.black_orchestra.turn.deeds import FreePrisoner, GivePiece, PartWith, ShareRelief, TakePiece
+from parlour.games.black_orchestra.turn.event_phase import DelayHitler
+from parlour.games.black_orchestra.turn.prison import Accuse
+from parlour.games.black_orchestra.turn.roll import RollAgain, RollCard
+from parlour.games.black_orchestra.turn.turn import NextPenalty
+from parlour.games.black_orchestra.turn.windows import OfferInstant
+from parlour.games.black_orchestra.words import choices, places
+from parlour.games.black_orchestra.words.effects import Motivation, Suspicion
+from parlour.games.black_orchestra.words.visits import DECLINE, Offer, PayForSuspicion, Visit
 
 
 def of_reply(g: Orchestra, seat: int, option: int) -> Said | None:  # noqa: C901, PLR0911, PLR0912 - one line for each question

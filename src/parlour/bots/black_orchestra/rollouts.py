@@ -15,13 +15,13 @@ from mypy_extensions import i64
 from parlour.bots.black_orchestra import dice
 from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.engine.kernel import WORD
-from parlour.games.black_orchestra.actions import TakeAction
-from parlour.games.black_orchestra.deeds import PartWith
 from parlour.games.black_orchestra.limits import PieceChoice
-from parlour.games.black_orchestra.raid import IllegalCard
-from parlour.games.black_orchestra.roll import TakeOutDice
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.windows import OfferInstant
+from parlour.games.black_orchestra.turn.actions import TakeAction
+from parlour.games.black_orchestra.turn.deeds import PartWith
+from parlour.games.black_orchestra.turn.raid import IllegalCard
+from parlour.games.black_orchestra.turn.roll import TakeOutDice
+from parlour.games.black_orchestra.turn.windows import OfferInstant
 
 MOST_TRIES: Final = 1 << 20
 BLOCK: Final = 8

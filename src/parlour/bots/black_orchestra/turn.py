@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.black_orchestra import odds, ways, worth
-from parlour.games.black_orchestra import actions as act
-from parlour.games.black_orchestra.attempt import plot_of
 from parlour.games.black_orchestra.bits import count, kinds, size
 from parlour.games.black_orchestra.names import EXTREME, HIGH, MEDIUM
 from parlour.games.black_orchestra.pieces import AN_ITEM
 from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.turn import actions as act
+from parlour.games.black_orchestra.turn.attempt import plot_of
 
 # Figures tuned together by play: docs/black-orchestra-bots.md says how.
 CONSPIRE_RISK: Final = [0.111, 0.474, 1.45]

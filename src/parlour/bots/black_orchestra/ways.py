@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.black_orchestra import odds, worth
-from parlour.games.black_orchestra.actions import can_deliver
-from parlour.games.black_orchestra.attempt import plot_of
 from parlour.games.black_orchestra.bits import copies, members, size
 from parlour.games.black_orchestra.bits import kinds as kinds_of
 from parlour.games.black_orchestra.board import FAR, PRISON
-from parlour.games.black_orchestra.content import ANYWHERE, MEETING, NEXT_SPACE
+from parlour.games.black_orchestra.cards.content import ANYWHERE, MEETING, NEXT_SPACE
+from parlour.games.black_orchestra.cards.spaces import AUSCHWITZ, GESTAPO_HQ, PARIS, TRAIN_STATION, TREBLINKA
 from parlour.games.black_orchestra.names import ANY_ITEM, EXTREME, HIGH, HITLER, MEDIUM, OFF, RECKLESS
-from parlour.games.black_orchestra.spaces import AUSCHWITZ, GESTAPO_HQ, PARIS, TRAIN_STATION, TREBLINKA
 from parlour.games.black_orchestra.state import BECK, Orchestra
+from parlour.games.black_orchestra.turn.actions import can_deliver
+from parlour.games.black_orchestra.turn.attempt import plot_of
 
 # Figures tuned together by play: docs/black-orchestra-bots.md says how.
 DELIVERY_COST: Final = 1.33

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.bots.black_orchestra import dice, odds
 from parlour.games.black_orchestra.bits import BIT, copies, count, size
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.content import AFFILIATION, ITEM, MEETING
+from parlour.games.black_orchestra.cards.content import AFFILIATION, ITEM, MEETING
 from parlour.games.black_orchestra.names import COMMITTED, LOW, PISTOL, RECKLESS, WEAPONS
 from parlour.games.black_orchestra.pieces import AN_ITEM
 from parlour.games.black_orchestra.state import BECK, Orchestra

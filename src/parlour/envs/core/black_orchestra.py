@@ -10,16 +10,16 @@ from parlour.engine.kernel import NONE
 from parlour.envs.core.black_orchestra_choices import CARDS, EVENTS, ITEMS, LEADERS, SPACES, wordings
 from parlour.envs.core.codec import Codec, Field, Room, Wording
 from parlour.envs.core.sheet import Sheet
-from parlour.games.black_orchestra.attempt import Lend
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.content import Content
-from parlour.games.black_orchestra.deeds import GivePiece, PartWith, TakePiece
-from parlour.games.black_orchestra.evacuation import Leave
+from parlour.games.black_orchestra.cards.content import Content
 from parlour.games.black_orchestra.kinds import A_LEADER
 from parlour.games.black_orchestra.names import ITEM_IDS, LEADER_IDS
-from parlour.games.black_orchestra.places import FlyAnywhere, Walk
 from parlour.games.black_orchestra.state import Orchestra
-from parlour.games.black_orchestra.visits import DeputyComes, Visit
+from parlour.games.black_orchestra.turn.attempt import Lend
+from parlour.games.black_orchestra.turn.deeds import GivePiece, PartWith, TakePiece
+from parlour.games.black_orchestra.turn.evacuation import Leave
+from parlour.games.black_orchestra.words.places import FlyAnywhere, Walk
+from parlour.games.black_orchestra.words.visits import DeputyComes, Visit
 
 SEATS: Final = 5
 # Room beside that of the choices.

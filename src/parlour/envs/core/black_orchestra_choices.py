@@ -6,27 +6,15 @@ from typing import Final
 
 from parlour.engine.kernel import NONE
 from parlour.envs.core.codec import Wording, with_room
-from parlour.games.black_orchestra import (
-    actions,
-    attempt,
-    choices,
-    conspire,
-    deeds,
-    event_phase,
-    places,
-    prison,
-    roll,
-    turn,
-    visits,
-    windows,
-)
 from parlour.games.black_orchestra.bits import members
-from parlour.games.black_orchestra.content import Content
-from parlour.games.black_orchestra.evacuation import Leave
+from parlour.games.black_orchestra.cards.content import Content
 from parlour.games.black_orchestra.limits import DiscardDown
 from parlour.games.black_orchestra.names import ITEM_IDS, LEADER_IDS
 from parlour.games.black_orchestra.pieces import AN_ITEM
-from parlour.games.black_orchestra.raid import IllegalCard
+from parlour.games.black_orchestra.turn import actions, attempt, conspire, deeds, event_phase, prison, roll, turn, windows
+from parlour.games.black_orchestra.turn.evacuation import Leave
+from parlour.games.black_orchestra.turn.raid import IllegalCard
+from parlour.games.black_orchestra.words import choices, places, visits
 
 # Room: for cards (the rules' own sets of cards hold 62), events, items, leaders, spaces, abilities, and for
 # cards that are plots or illegal.

@@ -10,7 +10,7 @@ from parlour.envs.core.black_orchestra import BlackOrchestraCodec
 from parlour.envs.core.codec import Codec
 from parlour.envs.core.orange_shall_overcome import OrangeCodec
 from parlour.envs.core.unmatched import UnmatchedCodec
-from parlour.games.black_orchestra.content import Content as OrchestraContent
+from parlour.games.black_orchestra.cards.content import Content as OrchestraContent
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.orange_shall_overcome.content import Content as OrangeContent
 from parlour.games.orange_shall_overcome.state import Resistance

@@ -8,9 +8,9 @@ from parlour.engine.kernel import NONE
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, members
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.cards.spaces import GESTAPO_HQ
 from parlour.games.black_orchestra.limits import keep_limits
 from parlour.games.black_orchestra.names import EXTREME, LOW, MOST_SUPPORT, OFF, RECKLESS, TIMID
-from parlour.games.black_orchestra.spaces import GESTAPO_HQ
 from parlour.games.black_orchestra.state import ALL_IN_PRISON, STAUFFENBERG, Orchestra
 
 

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from parlour.engine.kernel import NONE
 from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
-from parlour.games.black_orchestra.asking import Asked
 from parlour.games.black_orchestra.bits import count, kinds, size
 from parlour.games.black_orchestra.pieces import AN_ITEM, says_piece
 from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.words.asking import Asked
 
 
 def drop(g: Orchestra, seat: i64, piece: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.said import Said, Value
-from parlour.games.black_orchestra.content import Card, Content
+from parlour.games.black_orchestra.cards.content import Card, Content
 from parlour.games.black_orchestra.names import GOERING, HESS, HIMMLER, HITLER
 from parlour.games.black_orchestra.nouns import ITEM, LEADER, Piece
 from parlour.games.black_orchestra.state import Orchestra

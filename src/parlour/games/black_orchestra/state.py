@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from parlour.engine.kernel import NONE, Game
 from parlour.games.black_orchestra.bits import BIT, KINDS, ONE, copies, count, members, size
 from parlour.games.black_orchestra.board import FAR, PRISON, Board
-from parlour.games.black_orchestra.content import Answer, Content
+from parlour.games.black_orchestra.cards.content import Answer, Content
 from parlour.games.black_orchestra.names import (
     ABWEHR,
     DICE,

@@ -20,12 +20,13 @@ from parlour.engine.title import (
     read_int,
     read_list,
 )
-from parlour.games.black_orchestra import catalogue, figures, narration, picture, refusals, state_file, view
-from parlour.games.black_orchestra.content import Content
+from parlour.games.black_orchestra.border import catalogue, narration, picture, refusals, state_file, view
+from parlour.games.black_orchestra.cards import figures
+from parlour.games.black_orchestra.cards.content import Content
+from parlour.games.black_orchestra.cards.printed import CONTENT
 from parlour.games.black_orchestra.names import MOST_SUPPORT
-from parlour.games.black_orchestra.printed import CONTENT
 from parlour.games.black_orchestra.state import ENDING_IDS, Orchestra, Setup
-from parlour.games.black_orchestra.turn import GO_ON, SET_UP
+from parlour.games.black_orchestra.turn.turn import GO_ON, SET_UP
 
 Kind = Literal["one", "several", "per_seat", "flag", "number"]
 

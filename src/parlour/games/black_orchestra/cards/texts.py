@@ -1,0 +1,126 @@
+"""What is printed on pieces, with the figures of their words: sheets, cards, plots, events, answers."""
+
+from __future__ import annotations
+
+from parlour.engine.kernel import Step
+from parlour.engine.said import Args, Said, Value
+from parlour.engine.shape import numbers_in, parts_of
+from parlour.games.black_orchestra.cards.content import AFFILIATION, ANYWHERE, ITEM, NEXT_SPACE, Content, Element, Figures, Plot
+from parlour.games.black_orchestra.nouns import AFFILIATIONS, SUSPICIONS, figured
+from parlour.games.black_orchestra.nouns import ITEM as ITEMS
+from parlour.games.black_orchestra.words.choices import ChooseOne
+from parlour.games.black_orchestra.words.visits import Offer
+
+
+def tell(content: Content) -> None:
+    """Give every printed text the figures it speaks of."""
+    for sheet in content.sheets:
+        sheet.piece.text = figured(Said(sheet.piece.text.words), _of_sheet(content.figures, sheet.id))
+    for card in content.kinds:
+        if card.plot is not None:
+            card.piece.text = _plot(card.plot)
+            continue
+        steps = [card.does] if card.does is not None else []
+        card.piece.text = figured(Said(card.piece.text.words), _said(steps), _of_card(content.figures, card.id))
+    for event in content.events:
+        eagles: Args = {"ignore_eagles": event.ignore_eagles, "add_eagles": event.add_eagles, "stage": event.stage}
+        event.piece.text = figured(Said(event.piece.text.words), _said(event.does), eagles)
+        event.gathered = numbers_of(event.does)
+    for answer in content.answer.values():
+        answer.text = figured(Said(answer.text.words), _said(answer.does))
+
+
+def numbers_of(steps: list[Step]) -> Args:
+    """Return the figures of a text of several words."""
+    found: Args = {}
+    for step in steps:
+        for name, value in numbers_in(step).items():
+            n = 1
+            while (name if n == 1 else f"{name}_{n}") in found:
+                n += 1
+            found[name if n == 1 else f"{name}_{n}"] = value
+    return found
+
+
+def _said(steps: list[Step]) -> Args:
+    """Return the figures of a text as its words say them: levels of suspicion by name; and tell the choices in it."""
+    for step in steps:
+        _tell_choices(step)
+    return _levels(numbers_of(steps))
+
+
+def _levels(figures: Args) -> Args:
+    named = ("suspicion", "suspicion_2")
+    return {name: SUSPICIONS[n] if name in named and isinstance(n, int) else n for name, n in figures.items()}
+
+
+def _tell_choices(step: Step) -> None:
+    if isinstance(step, Offer):
+        step.figures = _levels(numbers_in(step.gain))
+    elif isinstance(step, ChooseOne):
+        step.figures = [_levels(numbers_in(part)) for part in step.steps]
+    for part in parts_of(step):
+        _tell_choices(part)
+
+
+def _of_sheet(figures: Figures, id: str) -> Args:
+    """Return what an ability is worth."""
+    worth: dict[str, Args] = {
+        "beck": {"dice": figures.beck_dice},
+        "bonhoeffer": {"motivation_gained": figures.bonhoeffer_motivation},
+        "canaris": {"suspicion_lost": figures.canaris_suspicion},
+        "goerdeler": {"cards": figures.goerdeler_cards},
+        "kordt": {"events": figures.kordt_events},
+        "olbricht": {"spaces": figures.olbricht_spaces},
+        "oster": {"cards": figures.oster_cards},
+        "stauffenberg": {"actions": figures.stauffenberg_actions},
+        "tresckow": {"items": figures.tresckow_items},
+    }
+    return worth[id]
+
+
+def _of_card(figures: Figures, id: str) -> Args:
+    """Return what a card is worth that is used while something else is going on."""
+    worth: dict[str, Args] = {
+        "black_orchestra": {"suspicion_gained": figures.eagle_suspicion},
+        "classified_papers": {"suspicion_gained": figures.papers_cost, "suspicion_lost": figures.papers_relief},
+        "defections_and_dissent": {"targets": figures.defections_targets, "support_lost": figures.defections_support},
+        "effective_planning": {"actions": figures.effective_planning_actions},
+        "officer_recruited": {"dice": figures.officer_dice},
+        "partisan_informant": {"dice": figures.informant_dice, "support": figures.informant_support},
+        "schedule_leaked": {"ignore": figures.leak_ignore},
+    }
+    return worth.get(id, {})
+
+
+# Plots.
+
+
+def _plot(plot: Plot) -> Said:
+    """Return what a plot asks for, and what helps it (BO-111 to BO-118)."""
+    parts: list[Value] = [_where(plot)]
+    if plot.base != 1:
+        parts.append(Said("plot-base", dice=plot.base))
+    helpful: list[Value] = [_element(element) for element in plot.elements if element.dice and element.kind in (ITEM, AFFILIATION)]
+    meeting = sum(element.dice for element in plot.elements if element.kind not in (ITEM, AFFILIATION))
+    if helpful or meeting:
+        parts.append(Said("plot-extra-dice", elements=helpful, meeting=meeting))
+    parts += [_element(element, "plot-ignores") for element in plot.elements if element.ignore]
+    return Said("plot-text", parts=parts)
+
+
+def _where(plot: Plot) -> Said:
+    place = "berlin" if plot.berlin else "stages" if plot.stages else ["any", "unfortified", "fortified"][plot.fortified + 1]
+    if plot.distance == ANYWHERE:
+        return Said("plot-from-anywhere")
+    if plot.distance == NEXT_SPACE:
+        return Said("plot-from-next-space", place=place)
+    stages: list[Value] = list(plot.stages)
+    return Said(
+        "plot-in-same-space", reckless="yes" if plot.reckless else "no", place=place, stages=stages, first=min(plot.stages or [0])
+    )
+
+
+def _element(element: Element, words: str = "plot-element") -> Said:
+    what = ITEMS[element.value].name if element.kind == ITEM else AFFILIATIONS[element.value]
+    return Said(words, what=what, several="yes" if element.several else "no", dice=element.dice, ignore=element.ignore)
