@@ -29,6 +29,9 @@ PARTS: Final = ["", ".head", ".detail", ".group", ".chip"]
 """What an option says: the whole line; and for a page what is large, what is small, the title of options that differ in one noun
 only, and that noun."""
 
+QUOTED: Final = "@"
+"""Stands before a message that another one quotes, among the variables it wants."""
+
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 
@@ -153,9 +156,15 @@ class Language:
         return sorted(self._messages)
 
     def wants(self, name: str) -> set[str]:
-        """Return the variables a message speaks of."""
+        """Return the variables a message speaks of, those of messages it quotes included."""
         self._look(name)
-        return self._wanted[name]
+        found: set[str] = set()
+        for wanted in self._wanted[name]:
+            if wanted.startswith(QUOTED):
+                found |= self.wants(wanted[1:])
+            else:
+                found.add(wanted)
+        return found
 
     def has(self, name: str) -> bool:
         """Say whether there is such a message here or in the fallback."""
@@ -390,7 +399,9 @@ def _placed(what: Any, wanted: set[str]) -> Part:
         named: list[Any] = what.arguments.named if what.arguments else []
         return Quote(f"-{what.id.name}", {arg.name.name: str(arg.value.parse()["value"]) for arg in named})
     if kind == "MessageReference":
-        return Quote(f"{what.id.name}.{what.attribute.name}" if what.attribute else what.id.name, {})
+        quoted = f"{what.id.name}.{what.attribute.name}" if what.attribute else str(what.id.name)
+        wanted.add(QUOTED + quoted)
+        return Quote(quoted, {})
     if kind == "FunctionReference":
         return _function(what, wanted)
     if kind == "SelectExpression":
