@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput, Illegal
-from parlour.engine.messages import USUAL
+from parlour.engine.messages import USUAL as _USUAL
 from parlour.engine.record import Record, loads
 from parlour.engine.table import Decision, Hint, Option, Outcome, Table, new_table, replay_record, table_from_position
 from parlour.engine.title import Refusal, Seat, Title
@@ -61,12 +61,12 @@ def new(game: str, seed: int = 0, **options: Any) -> Table:
     return new_table(title(game), seed, options)
 
 
-def position(game: str, doc: Any, *, language: str = USUAL) -> Table:
+def position(game: str, doc: Any, *, language: str = _USUAL) -> Table:
     """Return a table that stands at a position: any hand, deck order, places, tracks, turn."""
     return table_from_position(title(game), doc, language)
 
 
-def replay(record: Record, *, language: str = USUAL) -> Table:
+def replay(record: Record, *, language: str = _USUAL) -> Table:
     """Return the table a record leads to; records are free of language."""
     return replay_record(title(record.game), record, language=language)
 
