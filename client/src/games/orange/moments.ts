@@ -19,11 +19,12 @@ export const scene: NonNullable<GameKind["scene"]> = (event, view, news) => {
   switch (event.event) {
     case "raid_began": {
       const spot = (view as Orange).spots.find((one) => one.id === event["spot"])?.name ?? "";
+      const card = cardOf(String(event["card"]));
       return {
         title: t("oso.scene.raid", { place: spot }),
-        text: String(event["detail"] ?? ""),
+        text: card ? `${card.name}: ${card.text}` : "",
         tone: "grave",
-        picture: picture(String(event["card"] ?? "r02")),
+        picture: picture(card?.id ?? "r02"),
         dark: true,
       };
     }
