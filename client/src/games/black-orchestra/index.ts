@@ -10,8 +10,7 @@ import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
 import { picture } from "./pictures";
-import { askingCard } from "./story";
-import { cardOf, lastName, load, printed, seal, type Catalogue, type Orchestra } from "./types";
+import { cardOf, load, printed, type Catalogue, type EventCard, type Orchestra } from "./types";
 import "./style.css";
 
 // prettier-ignore
@@ -26,6 +25,11 @@ const ICONS: Record<string, IconName> = {
   visit: "steps", collect: "hand", dossier: "cards", instant: "bolt", conspire: "die", plot: "target", announce: "target", deliver: "hand", release: "key",
   conspirator: "person", dissent: "target",
 };
+
+const events = (): EventCard[] => [...printed().event_cards, ...printed().extra_event_cards];
+const isRaid = (id: string | null): boolean => events().find((card) => card.id === id)?.raid ?? false;
+/** The card or event that asks. */
+const nameOf = (id: string): string => cardOf(id)?.name ?? events().find((card) => card.id === id)?.name ?? "";
 
 export const blackOrchestra: GameKind = {
   mark: "Black Orchestra",
@@ -44,8 +48,8 @@ export const blackOrchestra: GameKind = {
     if (!one) return null;
     const { motivation, suspicion } = printed().tracks;
     return {
-      initial: seal(one.id),
-      role: lastName(one.id),
+      initial: one.seal,
+      role: one.short,
       vitals: [
         {
           name: t("bo.motivation"),
@@ -73,7 +77,7 @@ export const blackOrchestra: GameKind = {
       cardsName: t("bo.dossier_name"),
     };
   },
-  lead: (view, events) => cardOf(askingCard(view as Orchestra, events))?.name ?? "",
+  lead: (view) => nameOf((view as Orchestra).asking ?? ""),
   seatOf: (event) => event.seat ?? null,
   about(event) {
     const things: string[] = [];
@@ -92,9 +96,7 @@ export const blackOrchestra: GameKind = {
           title: t("bo.scene.raid"),
           text: t("bo.scene.raid_text"),
           tone: "grave",
-          picture: picture(
-            (view as Orchestra).current_event?.includes("raid") ? (view as Orchestra).current_event! : "s6_gestapo_raid_1",
-          ),
+          picture: picture(isRaid((view as Orchestra).current_event) ? (view as Orchestra).current_event! : "s6_gestapo_raid_1"),
         };
       case "arrested":
         return { title: t("bo.arrest"), text: who, tone: "grave", picture: picture("s1_assassin_caught") };

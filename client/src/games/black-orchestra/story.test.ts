@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../../lib/live.svelte";
-import { askingCard, poolOf, raidOf } from "./story";
+import { poolOf, raidOf } from "./story";
 import type { Orchestra } from "./types";
 
 const log = (...events: Record<string, unknown>[]): GameEvent[] =>
@@ -42,17 +42,4 @@ it("lists what a raid found, until life goes on", () => {
   ]);
   expect(raidOf(view(null), [...events, ...log({ event: "turn_began" })])).toBeNull();
   expect(raidOf(view(null), [])).toBeNull();
-});
-
-it("knows the card that asks, until a new action may be chosen", () => {
-  const used = log(
-    { event: "turn_began", seat: 0 },
-    { event: "card_used", seat: 0, card: "black_market" },
-    { event: "dice_rolled", seat: 0 },
-  );
-  const asked = (key: string): Orchestra =>
-    ({ ...view(null), decision: { options: [{ key, verb: key.split(":")[0] }] } }) as unknown as Orchestra;
-  expect(askingCard(asked("choose:support"), used)).toBe("black_market");
-  expect(askingCard(asked("end"), used)).toBe("");
-  expect(askingCard(asked("visit:prague"), [...used, ...log({ event: "event_drawn" })])).toBe("");
 });

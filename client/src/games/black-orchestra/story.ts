@@ -39,15 +39,6 @@ export function poolOf(view: Orchestra, events: readonly GameEvent[]): PoolLine[
   return lines;
 }
 
-const NEW_MATTER = new Set(["turn_began", "event_drawn", "conspired", "plot_named", "raided", "questioned"]);
-
-/** The card that was used last, while it is still asking; nothing once a new action may be chosen. */
-export function askingCard(view: Orchestra, events: readonly GameEvent[]): string {
-  const last = events.findLast((event) => event.event === "card_used" || NEW_MATTER.has(event.event));
-  const free = view.decision?.options.some((option) => option.key === "end" || option.verb === "plot");
-  return last?.event === "card_used" && !free && !view.attempt ? String(last["card"]) : "";
-}
-
 export interface Searched {
   seat: number;
   arrested: boolean;

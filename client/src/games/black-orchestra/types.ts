@@ -1,6 +1,5 @@
 // The parts of the view and the catalogue that this picture draws.
 import type { View } from "../../lib/live.svelte";
-import { capital } from "../../words/index.svelte";
 import type * as seen from "./types.gen";
 
 export interface Orchestra extends View, seen.Orchestra {}
@@ -21,6 +20,7 @@ export interface EventCard {
   name: string;
   text: string;
   history: string;
+  raid: boolean;
 }
 
 export interface Catalogue {
@@ -55,9 +55,6 @@ let found: Catalogue | null = null;
 export const load = (catalogue: Catalogue): void => void (found = catalogue);
 export const printed = (): Catalogue => found!;
 export const cardOf = (id: string): OrchestraCard | undefined => printed().conspirator_cards.find((card) => card.id === id);
-/** Conspirators are known by their last names, which are their ids. */
-export const lastName = (id: string): string => capital(id);
-export const seal = (id: string): string => capital(id).slice(0, 2);
 
 /** Where the spaces lie on our map, in a box of 1440 x 768. */
 // prettier-ignore
