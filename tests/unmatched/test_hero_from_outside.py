@@ -59,6 +59,8 @@ def test_his_figures_can_be_changed_and_stand_in_his_texts() -> None:
     title = parlour.title(GAME)
     changed = title.with_figures({"phileas_fogg.the_wager.after_combat.0.count": 1, "phileas_fogg.health": 20})
     assert changed.id == GAME
+    assert changed is not title
+    assert title.figures()["phileas_fogg.health"] == 14
     (fogg,) = [hero for hero in changed.catalogue()["heroes"] if hero["id"] == "phileas_fogg"]
     assert fogg["health"] == 20
     assert fogg["deck"][0]["text"] == "After combat: if you won, draw 1 card."

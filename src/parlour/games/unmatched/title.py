@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from itertools import combinations, permutations
 from typing import Any, Literal
 
@@ -188,7 +187,8 @@ class Unmatched(Title):
     def with_figures(self, changes: Mapping[str, int | bool]) -> Unmatched:
         if not changes:
             return self
-        changed = copy(self)
+        # Not a copy, which would be the title itself; and of its own kind, if somebody has added heroes.
+        changed = object.__new__(type(self))
         changed.content = figures.with_figures(self.content, read_figures(self, changes))
         return changed
 
