@@ -146,6 +146,7 @@ class Language:
         self._wanted: dict[str, set[str]] = {}
         self._names: dict[tuple[str, int, int, str, str], str] = {}
         self._options: dict[str, list[list[Part] | None]] = {}
+        self._attributes: dict[tuple[str, str], str] = {}
 
     # What there is.
 
@@ -285,8 +286,13 @@ class Language:
 
     def attribute(self, noun: Noun, attribute: str) -> str:
         """Return what a noun's name says about itself, its gender for example; nothing if it says nothing."""
-        name = f"{noun.name}.{attribute}"
-        return self.text(name, {}) if noun.name and self.has(name) else ""
+        asked = (noun.name, attribute)
+        found = self._attributes.get(asked)
+        if found is None:
+            name = f"{noun.name}.{attribute}"
+            found = self.text(name, {}) if noun.name and self.has(name) else ""
+            self._attributes[asked] = found
+        return found
 
     def said(self, said: Said) -> str:
         """Return what is said as one line."""
