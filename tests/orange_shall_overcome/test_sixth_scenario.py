@@ -100,6 +100,9 @@ def test_it_is_said_in_its_own_words() -> None:
     assert "Kees took the action Bring blankets at Hospital (C1)." in [event["text"] for event in t.events()]
     card = next(card for card in t.title.catalogue()["cards"] if card["id"] == "os6_1")
     assert (card["name"], card["text"]) == ("Black ice", "You lose 1 Alibi.")
+    harder = t.title.with_figures({"occupier.os6_2.morale_lost": 2})
+    snow = next(card for card in harder.catalogue()["cards"] if card["id"] == "os6_2")
+    assert snow["text"] == "People freeze, and Morale drops by 2."
 
 
 @pytest.mark.parametrize("players", [1, 3])

@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.engine.amount import Amount
+from parlour.engine.kernel import Step
 from parlour.engine.said import Said
 from parlour.games.orange_shall_overcome.changes import change_morale, pay
 from parlour.games.orange_shall_overcome.content import Level, Occupier
-from parlour.games.orange_shall_overcome.effects import SELF, Alibi, Morale
+from parlour.games.orange_shall_overcome.effects import SELF, Alibi
 from parlour.games.orange_shall_overcome.goods import covers, pack
+from parlour.games.orange_shall_overcome.kinds import SPOT
 from parlour.games.orange_shall_overcome.pieces import goods
 from parlour.games.orange_shall_overcome.scenario import Scenario
 
 BLANKETS = pack(network=1, ration=1)
 COLD = ["hospital", "church", "university", "farm"]
+
+
+class Freeze(Step):
+    """A word of its own: people freeze, and Morale drops."""
+
+    it_is = SPOT
+    amounts = (Amount("n", "morale_lost", high=9),)
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def run(self, g: Any, me: int, it: int) -> None:
+        change_morale(g, -self.n)
 
 
 class WarmBlankets(Scenario):
@@ -34,7 +51,7 @@ class WarmBlankets(Scenario):
             level: Level(alibi, "bg") for level, alibi in zip(("easy", "medium", "hard", "extreme"), (9, 8, 7, 6), strict=True)
         }
         self.special_actions = [("warm", "OSO-127")]
-        self.occupiers = [Occupier("os6_1", 1, Alibi(SELF, -1)), Occupier("os6_2", 2, Morale(-1))]
+        self.occupiers = [Occupier("os6_1", 1, Alibi(SELF, -1)), Occupier("os6_2", 2, Freeze(1))]
 
     def goal_for(self, characters: int) -> int:
         return len(COLD)

@@ -9,3 +9,4 @@ act-warm = Bring blankets for { LIST($cost, join: "comma") }
 card-os6_1 = Black ice
     .note = The canals are mirrors.
 card-os6_2 = Snow
+text-freeze = people freeze, and Morale drops by { $morale_lost }
