@@ -118,7 +118,7 @@ export interface Orange {
   morale: number;
   morale_cards: number;
   progress: string;
-  progress_parts?: string[];
+  progress_parts: string[];
   goal: Goal;
   characters: Character[];
   spots: Spot[];

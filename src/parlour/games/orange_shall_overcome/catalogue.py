@@ -169,7 +169,15 @@ def _character(character: Character, figures: Figures, words: Language) -> Json:
 def _card(card: CharacterCard, words: Language) -> Json:
     mode = "or" if card.special is not None else "and"
     when = None if mode == "or" else ["move"] if card.on_move else ["any"]
-    return {"id": card.id, "name": words.noun(card.noun), "mode": mode, "when": when, "text": words.said(card.says)}
+    return {
+        "id": card.id,
+        "name": words.noun(card.noun),
+        "mode": mode,
+        "when": when,
+        "text": words.said(card.says),
+        "head": words.part(card.says, "when"),
+        "effect": words.value(card.says.roles["text"]),
+    }
 
 
 def _patrol(card: Patrolling, words: Language) -> Json:
@@ -178,7 +186,13 @@ def _patrol(card: Patrolling, words: Language) -> Json:
         for kind, arrow in (("soldier", card.soldier), ("policeman", card.policeman))
         if arrow >= 0
     ]
-    return {"id": card.id, "area": AREA_IDS[card.area], "moves": moves, "text": words.said(card.says)}
+    return {
+        "id": card.id,
+        "area": AREA_IDS[card.area],
+        "moves": moves,
+        "text": words.said(card.says),
+        "otherwise": words.value(card.says.roles["otherwise"]),
+    }
 
 
 def _control(card: Control, words: Language) -> Json:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.kernel import NONE, Choice
+from parlour.engine.kernel import Choice
 from parlour.engine.said import Said, mention
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.content import MORALE_SHIELD
@@ -18,10 +18,10 @@ from parlour.games.orange_shall_overcome.goods import (
     weight,
 )
 from parlour.games.orange_shall_overcome.pieces import a_character, a_kind, a_spot
-from parlour.games.orange_shall_overcome.state import ALIBI, MORALE, Resistance
+from parlour.games.orange_shall_overcome.state import ALIBI, MORALE, NO_CAUSE, Resistance, why_now
 
 
-def change_morale(g: Resistance, n: i64) -> None:
+def change_morale(g: Resistance, n: i64, why: i64 = NO_CAUSE) -> None:
     """OSO-41 to OSO-43: Morale changes; the surplus above the track is lost (R83), at 0 the game is lost."""
     before = g.morale
     figures = g.setup.content.figures
@@ -36,12 +36,17 @@ def change_morale(g: Resistance, n: i64) -> None:
         now = 0
     g.morale = now
     if g.log is not None and now != before:
-        g.log.append((events.MORALE_CHANGED, now - before, now, NONE))
+        g.log.append((events.MORALE_CHANGED, now - before, now, why or why_now(g)))
     if now == 0:
         g.lose(MORALE)
 
 
-def change_alibi(g: Resistance, c: i64, n: i64) -> None:
+def changed(before: i64, now: i64) -> int:
+    """Return a change and what it comes to, in one number for an event."""
+    return now << 8 | before
+
+
+def change_alibi(g: Resistance, c: i64, n: i64, why: i64 = NO_CAUSE) -> None:
     """OSO-44, OSO-45, OSO-47: the Alibi of a character changes; at 0 the character is arrested and the game is lost."""
     before = g.alibi[c]
     now = before + n
@@ -52,7 +57,7 @@ def change_alibi(g: Resistance, c: i64, n: i64) -> None:
         now = 0
     g.alibi[c] = now
     if g.log is not None and now != before:
-        g.log.append((events.ALIBI_CHANGED, c, now - before, now))
+        g.log.append((events.ALIBI_CHANGED, c, changed(before, now), why or why_now(g)))
     if now == 0:
         g.lose(ALIBI)
     elif g.held[c] > now:

@@ -17,9 +17,12 @@ from parlour.games.orange_shall_overcome.goods import INFORMATION, ONE, RESOURCE
 from parlour.games.orange_shall_overcome.kinds import SPOT, SPOT_AND_COUNT, USED_HELPER
 from parlour.games.orange_shall_overcome.pieces import a_character, a_deck, a_deck_card, a_kind, goods
 from parlour.games.orange_shall_overcome.state import (
+    BY_HELPER_CARD,
+    CAUSE_BITS,
     HELPER,
     PEEKED,
     SECOND_HELPER,
+    Closing,
     Resistance,
 )
 
@@ -257,10 +260,13 @@ class TakeHelper(Choice):
         return Said("helper", "R16", deck=deck, card=aside(helper.noun), who=helper.who, text=helper.says)
 
 
-class DiscardHelper(Step):
+class DiscardHelper(Closing):
     """R16: a used Helper card goes to the common discard pile; `it` is the card."""
 
     it_is: ClassVar[Kind] = USED_HELPER
+
+    def cause(self, g: Resistance, it: i64) -> int:
+        return BY_HELPER_CARD | it << CAUSE_BITS
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.discard(HELPER, it)

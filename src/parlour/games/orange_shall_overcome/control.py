@@ -15,10 +15,20 @@ from parlour.games.orange_shall_overcome.content import ALIBI_AFTER_CONTROL, CON
 from parlour.games.orange_shall_overcome.goods import BUNDLE, count
 from parlour.games.orange_shall_overcome.kinds import SIDE_OF_A_CONTROL, WHILE_A_CONTROL_IS_OPEN
 from parlour.games.orange_shall_overcome.pieces import a_character
-from parlour.games.orange_shall_overcome.state import CONTROL, Resistance
+from parlour.games.orange_shall_overcome.state import (
+    BY_BUNDLE,
+    BY_CHARACTER_CARD,
+    BY_CONTROL_CARD,
+    CAUSE_BITS,
+    CONTROL,
+    Closing,
+    Resistance,
+)
 
 POLICEMAN_SIDE: Final = 0
 SOLDIER_SIDE: Final = 1
+ARMBAND: Final = 1
+"""Which of the cards of Mies the Armband is."""
 
 
 class DrawControl(Step):
@@ -110,10 +120,13 @@ class Result(Step):
         g.then(g.setup.content.controls[result >> 1].answers[result & 1].results[g.facing], me, g.where[me])
 
 
-class EndControl(Step):
+class EndControl(Closing):
     """The card is discarded; carried bundles cost 1 further Alibi at a soldier (OSO-188, R78); the Armband gives 1 back."""
 
     it_is: ClassVar[Kind] = WHILE_A_CONTROL_IS_OPEN
+
+    def cause(self, g: Resistance, it: i64) -> int:
+        return BY_CONTROL_CARD | g.control << CAUSE_BITS
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.discard(CONTROL, g.control)
@@ -124,9 +137,9 @@ class EndControl(Step):
         g.second_result = NONE
         g.facing = 0
         if soldier and count(g.goods[me], BUNDLE):
-            change_alibi(g, me, -g.setup.scenario.bundle_alibi)
+            change_alibi(g, me, -g.setup.scenario.bundle_alibi, BY_BUNDLE)
         if g.bonus & ALIBI_AFTER_CONTROL and g.winners < 0:
-            change_alibi(g, me, g.setup.content.figures.armband_alibi)
+            change_alibi(g, me, g.setup.content.figures.armband_alibi, BY_CHARACTER_CARD | ARMBAND << CAUSE_BITS)
 
 
 _BOTH: Final = [0, 1]

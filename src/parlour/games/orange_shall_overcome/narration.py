@@ -8,11 +8,12 @@ from typing import Any, Final
 from parlour.engine.kernel import Event
 from parlour.engine.messages import Language
 from parlour.engine.said import Args, Noun, Said, Value
-from parlour.engine.telling import Telling, in_words
+from parlour.engine.telling import Fields, Kind, Telling, in_words
 from parlour.engine.title import Json
 from parlour.games.orange_shall_overcome import events as e
 from parlour.games.orange_shall_overcome.actions import ACTION_BITS, ACTION_IDS, LOCATION, SCENARIO
 from parlour.games.orange_shall_overcome.board import ROAD_IDS, SPOT_IDS
+from parlour.games.orange_shall_overcome.content import START_PHASE_ALIBI
 from parlour.games.orange_shall_overcome.deals import asks, gives
 from parlour.games.orange_shall_overcome.effects import gained_or_lost
 from parlour.games.orange_shall_overcome.goods import KIND_IDS, amounts
@@ -32,11 +33,23 @@ from parlour.games.orange_shall_overcome.pieces import (
 )
 from parlour.games.orange_shall_overcome.state import (
     ALIBI,
+    BY_ALIBI,
+    BY_CARE,
+    BY_CHARACTER_CARD,
+    BY_CONTROL_CARD,
+    BY_HELPER_CARD,
+    BY_OCCUPIER_CARD,
+    BY_PATROL,
+    BY_PATROLLING_CARD,
+    BY_RAID_CARD,
+    BY_RESOURCES,
+    CAUSE_BITS,
     DECK_IDS,
     GOAL_MET,
     HUNGER,
     LIMIT,
     MORALE,
+    NO_CAUSE,
     SOLO_CARD,
     TIME,
     Resistance,
@@ -44,6 +57,11 @@ from parlour.games.orange_shall_overcome.state import (
 from parlour.games.orange_shall_overcome.state_file import deck_names
 
 Told = tuple[Any, Value]
+CAUSES: Final = [
+    "", "occupier", "raid", "patrolling", "control", "helper", "resources", "alibi", "token", "patrol", "bundle", "newspaper",
+    "care", "character", "occupiers", "night",
+]  # fmt: skip
+"""What programs call the causes, in the order of `state`."""
 NOTHING_TOLD: Final[Told] = (None, "none")
 
 
@@ -102,11 +120,52 @@ def _dice(_g: Resistance, packed: int, _first: int) -> Told:
     return shown, [*shown]
 
 
+def _level(name: str) -> Kind:
+    """Tell what something has come to, and by how much it changed."""
+
+    def told(_g: Resistance, packed: int, _first: int) -> Told:
+        before, now = packed & 255, packed >> 8
+        return Fields({"change": now - before, name: now}), now
+
+    return told
+
+
+def _why(g: Resistance, packed: int, _first: int) -> Told:
+    """Tell the cause: a card, or what else it was; nothing if the event speaks for itself."""
+    kind, number = packed & (1 << CAUSE_BITS) - 1, packed >> CAUSE_BITS
+    content = g.setup.content
+    if kind <= NO_CAUSE:
+        return Fields({}), "none"
+    name = CAUSES[kind]
+    if kind == BY_PATROLLING_CARD:
+        return Fields({"why": name, "card": content.patrols[number].id}), Said("cause-patrolling")
+    decks: dict[int, list[Any]] = {
+        BY_OCCUPIER_CARD: content.occupiers,
+        BY_RAID_CARD: content.raids,
+        BY_CONTROL_CARD: content.controls,
+        BY_HELPER_CARD: content.helpers,
+    }
+    if kind in decks:
+        card = decks[kind][number].noun
+        return Fields({"why": name, "card": card.id}), card
+    if kind == BY_CHARACTER_CARD:
+        card = next(c for c in g.setup.characters if c.ability == START_PHASE_ALIBI).cards[number].noun
+        return Fields({"why": name, "card": card.id}), card
+    if kind == BY_PATROL:
+        return Fields({"why": name}), Said(f"cause-{name}", kind=OCCUPIERS[number])
+    if kind in (BY_RESOURCES, BY_ALIBI, BY_CARE):
+        return Fields({"why": name}), Said(f"cause-{name}", character=a_character(g, number))
+    return Fields({"why": name}), Said(f"cause-{name}")
+
+
 TELLING: Final = Telling(
     e.EVENTS,
     {
         "number": lambda _g, n, _first: (n, n),
         "change": lambda _g, n, _first: (n, n),
+        "alibi": _level("alibi"),
+        "safety": _level("safety"),
+        "why": _why,
         "flag": lambda _g, on, _first: (bool(on), "yes" if on else "no"),
         "seat": lambda _g, seat, _first: (seat, a_seat(seat)),
         "character": lambda g, c, _first: _card(a_character(g, c)),

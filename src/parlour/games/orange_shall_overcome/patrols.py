@@ -15,7 +15,16 @@ from parlour.games.orange_shall_overcome.changes import change_alibi
 from parlour.games.orange_shall_overcome.kinds import SPOT, WHILE_A_PATROL_IS_OPEN
 from parlour.games.orange_shall_overcome.raids import lower_safety
 from parlour.games.orange_shall_overcome.roads import is_full, put_on, slot, take_off
-from parlour.games.orange_shall_overcome.state import EMPTY, PATROLLING, SOLDIER, Resistance
+from parlour.games.orange_shall_overcome.state import (
+    BY_PATROL,
+    BY_PATROLLING_CARD,
+    CAUSE_BITS,
+    EMPTY,
+    PATROLLING,
+    SOLDIER,
+    Closing,
+    Resistance,
+)
 
 
 class RevealPatrol(Step):
@@ -69,9 +78,9 @@ class MovePatrols(Step):
             # R39: first the Alibi of everybody there, then the Safety.
             for c in g.here(passed):
                 if g.winners < 0:
-                    change_alibi(g, c, -harm)
+                    change_alibi(g, c, -harm, BY_PATROL | kind << CAUSE_BITS)
             if g.winners < 0:
-                lower_safety(g, me, passed, harm)
+                lower_safety(g, me, passed, harm, BY_PATROL | kind << CAUSE_BITS)
             g.then(self, me)
             return
         if not g.patrol_moved:
@@ -89,8 +98,11 @@ class MovePatrols(Step):
         return road, lowest & 1
 
 
-class EndPatrol(Step):
+class EndPatrol(Closing):
     """The Patrolling card is discarded."""
+
+    def cause(self, g: Resistance, it: i64) -> int:
+        return BY_PATROLLING_CARD | g.patrol << CAUSE_BITS
 
     it_is: ClassVar[Kind] = WHILE_A_PATROL_IS_OPEN
 

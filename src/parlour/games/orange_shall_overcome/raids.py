@@ -11,12 +11,21 @@ from parlour.engine.kinds import Kind
 from parlour.engine.said import Said, aside
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
-from parlour.games.orange_shall_overcome.changes import change_alibi
+from parlour.games.orange_shall_overcome.changes import change_alibi, changed
 from parlour.games.orange_shall_overcome.content import NEWSPAPERS
 from parlour.games.orange_shall_overcome.dice import ROLL_BOTH
 from parlour.games.orange_shall_overcome.kinds import RAID_TO_END, SPOT, TOKEN_SEARCHED_FOR, TOKENS_TO_SEARCH_FOR
 from parlour.games.orange_shall_overcome.pieces import LYING, NEWSPAPER, a_character, a_spot, a_token
-from parlour.games.orange_shall_overcome.state import RAID, Resistance
+from parlour.games.orange_shall_overcome.state import (
+    BY_NEWSPAPER,
+    BY_RAID_CARD,
+    CAUSE_BITS,
+    NO_CAUSE,
+    RAID,
+    Closing,
+    Resistance,
+    why_now,
+)
 
 # How a search is packed: spot, card, people, lying tokens, newspaper, token being rolled for.
 _CARD: Final = 4
@@ -37,10 +46,10 @@ def raise_safety(g: Resistance, spot: int, n: i64) -> None:
         now = most
     g.safety[spot] = now
     if g.log is not None and now != before:
-        g.log.append((events.SAFETY_CHANGED, spot, now - before, now))
+        g.log.append((events.SAFETY_CHANGED, spot, changed(before, now), why_now(g)))
 
 
-def lower_safety(g: Resistance, me: i64, spot: int, n: i64) -> None:
+def lower_safety(g: Resistance, me: i64, spot: int, n: i64, why: i64 = NO_CAUSE) -> None:
     """OSO-53, OSO-55: the Safety of a location drops; at 0 or less it is raided next, before anything else (R14)."""
     if n <= 0 or g.raiding >> spot & 1:
         return
@@ -48,7 +57,7 @@ def lower_safety(g: Resistance, me: i64, spot: int, n: i64) -> None:
     if now < 0:
         now = 0
     if g.log is not None:
-        g.log.append((events.SAFETY_CHANGED, spot, now - g.safety[spot], now))
+        g.log.append((events.SAFETY_CHANGED, spot, changed(g.safety[spot], now), why or why_now(g)))
     g.safety[spot] = now
     if now == 0:
         g.then(STRIKE, me, spot)
@@ -92,10 +101,14 @@ class Strike(Step):
         g.then(END_RAID, me, it | (card + 1) << _CARD)
 
 
-class EndRaid(Step):
+class EndRaid(Closing):
     """OSO-57, R88: the Safety returns to its start value and the card is discarded."""
 
     it_is: ClassVar[Kind] = RAID_TO_END
+
+    def cause(self, g: Resistance, it: i64) -> int:
+        card = it >> _CARD
+        return BY_RAID_CARD | (card - 1) << CAUSE_BITS if card else NO_CAUSE
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         spot = it & 15
@@ -160,7 +173,7 @@ class Searched(Step):
             g.papers &= ~BIT[spot]
             g.tell(events.NEWSPAPER_FOUND, spot)
             if NEWSPAPERS in g.setup.ability:
-                change_alibi(g, g.setup.ability.index(NEWSPAPERS), -g.setup.content.figures.newspaper_alibi)
+                change_alibi(g, g.setup.ability.index(NEWSPAPERS), -g.setup.content.figures.newspaper_alibi, BY_NEWSPAPER)
         else:
             g.setup.scenario.found(g, me, token, spot)
 

@@ -40,6 +40,12 @@ from parlour.games.orange_shall_overcome.sharing import (
 from parlour.games.orange_shall_overcome.state import (
     ACTION_PHASE,
     ALIBI,
+    BY_ALIBI,
+    BY_CARE,
+    BY_OCCUPIER_CARD,
+    BY_RESOURCES,
+    BY_TOKEN,
+    CAUSE_BITS,
     DANGER_PHASE,
     HUNGER,
     LIMIT,
@@ -49,6 +55,7 @@ from parlour.games.orange_shall_overcome.state import (
     SOLO_CARD,
     START_PHASE,
     TIME,
+    Closing,
     Resistance,
 )
 
@@ -107,7 +114,7 @@ class Care(CharacterChoice):
         super().__init__(ONE_HERE, "care", "R86")
 
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
-        change_alibi(g, option, g.setup.content.figures.care_alibi)
+        change_alibi(g, option, g.setup.content.figures.care_alibi, BY_CARE | me << CAUSE_BITS)
 
     def asks(self, g: Resistance, me: i64, it: i64) -> Said:
         return Said("ask-care", "R86", character=a_character(g, me), n=g.setup.content.figures.care_alibi)
@@ -292,10 +299,13 @@ class Resolve(Step):
         g.then(DISCARD_OCCUPIER, me, card)
 
 
-class DiscardOccupier(Step):
+class DiscardOccupier(Closing):
     """OSO-79, R80: the card goes to the discard pile; after that the scenario may count it."""
 
     it_is: ClassVar[Kind] = USED_OCCUPIER
+
+    def cause(self, g: Resistance, it: i64) -> int:
+        return BY_OCCUPIER_CARD | it << CAUSE_BITS
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.discard(OCCUPIER, it)
@@ -368,7 +378,7 @@ class DangerByResources(Step):
         n = figures.danger_resources[min(g.held[me], figures.carry_max)]
         if g.setup.ability[me] == DANGER_RESOURCES:
             n -= figures.danger_less
-        lower_safety(g, me, g.where[me], n)
+        lower_safety(g, me, g.where[me], n, BY_RESOURCES | me << CAUSE_BITS)
 
 
 class DangerByAlibi(Step):
@@ -378,7 +388,7 @@ class DangerByAlibi(Step):
         spot = g.where[me]
         if g.setup.ability[me] == DANGER_ALIBI_COUNTRY and spot >= CITY_SPOTS:
             return
-        lower_safety(g, me, spot, g.setup.content.figures.danger_alibi[g.alibi[me]])
+        lower_safety(g, me, spot, g.setup.content.figures.danger_alibi[g.alibi[me]], BY_ALIBI | me << CAUSE_BITS)
 
 
 class DangerByTokens(Step):
@@ -398,7 +408,7 @@ class DangerByTokens(Step):
             left = 0
         if spot >= SPOTS:
             return
-        lower_safety(g, me, spot, g.setup.content.figures.token_danger)
+        lower_safety(g, me, spot, g.setup.content.figures.token_danger, BY_TOKEN)
         if left > 1:
             g.then(self, me, spot | left << 4)
         else:

@@ -136,7 +136,7 @@ class Orange(TypedDict):
     morale: int
     morale_cards: int
     progress: str
-    progress_parts: NotRequired[list[str]]
+    progress_parts: list[str]
     goal: Goal
     characters: list[Character]
     spots: list[Spot]

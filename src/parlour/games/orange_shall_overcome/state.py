@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.engine.kernel import NONE, RUNNING, Game
+from parlour.engine.kernel import NONE, RUNNING, Game, Step
 from parlour.engine.said import Noun
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.bits import BIT
@@ -59,6 +59,25 @@ OUT: Final = -2
 USED_NEWSPAPER: Final = 1
 USED_PASS: Final = 2
 USED_GATHER: Final = 4
+
+# Why Morale, Alibi, Safety or Hunger change: a card of one of the decks, or something that is no card.
+NO_CAUSE: Final = 0
+BY_OCCUPIER_CARD: Final = 1
+BY_RAID_CARD: Final = 2
+BY_PATROLLING_CARD: Final = 3
+BY_CONTROL_CARD: Final = 4
+BY_HELPER_CARD: Final = 5
+BY_RESOURCES: Final = 6
+BY_ALIBI: Final = 7
+BY_TOKEN: Final = 8
+BY_PATROL: Final = 9
+BY_BUNDLE: Final = 10
+BY_NEWSPAPER: Final = 11
+BY_CARE: Final = 12
+BY_CHARACTER_CARD: Final = 13
+BY_OCCUPIERS: Final = 14
+BY_NIGHT: Final = 15
+CAUSE_BITS: Final = 4
 
 SOLO_CARD: Final = 3
 """The place of the solo card in a hand, after the three Character cards."""
@@ -132,6 +151,26 @@ class Setup:
         """OSO-36, R91: the start location of the scenario, else the first one listed that is in play."""
         named = [self.scenario.start_location] if self.scenario.start_location else character.start
         return next(self.spot(tile) for tile in named if self.spot(tile) >= 0)
+
+
+class Closing(Step):
+    """The end of a card that is carried out: while it waits on the stack, whatever happens is because of that card."""
+
+    def cause(self, g: Any, it: i64) -> int:
+        """Return the card."""
+        raise NotImplementedError
+
+
+def why_now(g: Resistance) -> int:
+    """Return the card that is carried out right now, the innermost one, as events tell it: `kind | card << CAUSE_BITS`."""
+    stack = g.stack
+    n: i64 = len(stack) - 1
+    while n >= 0:
+        step = stack[n].step
+        if isinstance(step, Closing):
+            return step.cause(g, stack[n].it)
+        n -= 1
+    return NO_CAUSE
 
 
 class Resistance(Game):

@@ -36,6 +36,7 @@ USUAL_CHARACTERS = ["mies", "kees", "anton", "berend", "paul"]
 ROLL = "roll"
 Kind = Literal["one", "several", "per_seat", "flag", "number"]
 Choices = tuple[tuple[str, str], ...]
+NO_NAMES: Mapping[str, str] = {}
 
 
 def _introduced(character: Character) -> Said:
@@ -90,9 +91,11 @@ class OrangeShallOvercome(Title):
     def setup_options(self, language: str = USUAL) -> list[SetupOption]:
         words = self.words(language)
 
-        def option(name: str, kind: Kind, default: Any, choices: Choices = (), *, rare: bool = False) -> SetupOption:
+        def option(  # noqa: PLR0913 - what a setup option is made of
+            name: str, kind: Kind, default: Any, choices: Choices = (), *, rare: bool = False, names: Mapping[str, str] = NO_NAMES
+        ) -> SetupOption:
             label, why = words.text(f"setup-{name}", {}), words.text(f"setup-{name}.help", {})
-            return SetupOption(name, label, kind, default, why, choices, rare=rare)
+            return SetupOption(name, label, kind, default, why, choices, rare=rare, names=names)
 
         scenarios = tuple((scenario.id, words.noun(scenario.name())) for scenario in self.content.scenarios)
         people = tuple((c.id, words.said(_introduced(c))) for c in self.content.characters)
@@ -102,7 +105,7 @@ class OrangeShallOvercome(Title):
             option("players", "number", 2),
             option("scenario", "one", "expanding_the_network", scenarios),
             option("difficulty", "one", "medium", levels),
-            option("characters", "several", None, people),
+            option("characters", "several", None, people, names={c.id: words.noun(c.noun) for c in self.content.characters}),
             option("start_player", "one", ROLL, ((ROLL, words.text("setup-start_player.roll", {})), *starters), rare=True),
             option("helper_decks_face_up", "flag", default=True, rare=True),
             option("reserve_cards", "flag", default=False, rare=True),

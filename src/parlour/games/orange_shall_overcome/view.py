@@ -44,6 +44,7 @@ def view(g: Resistance, seat: int | None, words: Language) -> Json:
         "morale": g.morale,
         "morale_cards": g.pool,
         "progress": words.said(setup.scenario.progress(g)),
+        "progress_parts": _progress(g, words),
         "goal": {"done": done, "tasks": tasks},
         "characters": [_character(g, c, seat, words) for c in range(setup.size)],
         "spots": [_spot(g, s, words) for s in range(SPOTS)],
@@ -71,6 +72,14 @@ def view(g: Resistance, seat: int | None, words: Language) -> Json:
         "known_cards": _known_cards(g, seat) if seat is not None else {},
     }
     return cast("Json", seen)
+
+
+def _progress(g: Resistance, words: Language) -> list[str]:
+    """Return how far the group is, clause by clause: what is done, and what threatens."""
+    said = g.setup.scenario.progress(g)
+    name = said.words.removesuffix(".progress")
+    parts = [words.text(f"{name}.{part}", said.roles) for part in ("done", "risk") if words.has(f"{name}.{part}")]
+    return parts or [words.said(said)]
 
 
 def _threat(g: Resistance) -> int | None:

@@ -9,11 +9,21 @@ ask-turn = { $character } ist am Zug: welche Karte?{ $others ->
     [0] { "" }
    *[other] { " " }Alle dürfen vorher eine Moralkarte einsetzen.
 }
+    .ask = { $character } ist am Zug: welche Karte?
+    .more = { $others ->
+        [0] { "" }
+       *[other] Alle dürfen vorher eine Moralkarte einsetzen.
+    }
 waiting-turn = ist mit { $character } am Zug
 ask-last-call = Alle Züge sind vorbei. { $n ->
     [one] 1 Moralkarte ist
    *[other] { $n } Moralkarten sind
 } noch übrig: eine einsetzen?
+    .lead = Alle Züge sind vorbei.
+    .ask = { $n ->
+        [one] 1 Moralkarte ist
+       *[other] { $n } Moralkarten sind
+    } noch übrig: eine einsetzen?
 waiting-last-call = darf noch Moralkarten einsetzen
 ask-action = { $character } { NOUN($spot, case: "at") }: welche Aktion?
 waiting-action = wählt eine Aktion
@@ -30,6 +40,8 @@ ask-take = { $character }: Welche Ressource nimmst du?
 ask-lose = { $character }: Welche Ressource verlierst du?
 ask-pay = { $character }: Welche Ressource zahlst du?
 ask-discard_resource = { $character }: Du trägst mehr, als dein Alibi erlaubt. Was legst du ab?
+    .lead = { $character }: Du trägst mehr, als dein Alibi erlaubt.
+    .ask = Was legst du ab?
 waiting-give-up = wählt eine Ressource zum Abgeben
 ask-swap = { $character }: Welche Ressource tauschst du um? Du hast { LIST($goods, join: "comma") }.
 ask-safety = { $character }: Wo { $way ->
@@ -52,11 +64,17 @@ ask-move = { $character }: Wohin? (noch { $left ->
 })
 waiting-move = ist unterwegs
 ask-pass = { $character } trifft auf { $road } auf einen { NOUN($kind, case: "acc") }. Wie kommst du vorbei?
+    .lead = { $character } trifft auf { $road } auf einen { NOUN($kind, case: "acc") }.
+    .ask = Wie kommst du vorbei?
 ask-step = { $character }: Welche Straße nimmst du?
 ask-answer = { $character }, „{ $card }“. { $situation } Was tust du?
+    .lead = { $situation }
+    .ask = Was tust du?
 waiting-answer = beantwortet eine Kontrollkarte
 ask-switch = { $character }: dieses Ergebnis behalten oder ungesehen das andere nehmen?
 ask-roll = { $character } hat { $dice } gewürfelt. 1 Information ausgeben und neu würfeln?
+    .lead = { $character } hat { $dice } gewürfelt.
+    .ask = 1 Information ausgeben und neu würfeln?
 waiting-roll = darf neu würfeln
 ask-search = { $character }: Nach welchem Marker { NOUN($spot, case: "at") } wird als Nächstes gesucht?
 ask-way = { $character }: Was von beidem?
@@ -65,6 +83,8 @@ waiting-peek = schaut { NOUN($deck, case: "into") }
 ask-helper = { $character }: Welche Helferkarte nimmst du?
 waiting-helper = nimmt eine Helferkarte
 ask-offer = { $character }: Was gibst du { $partner }, und was verlangst du? { $character } hat { LIST($mine, join: "comma") }; { $partner } hat { LIST($theirs, join: "comma") }.
+    .lead = { $character } hat { LIST($mine, join: "comma") }; { $partner } hat { LIST($theirs, join: "comma") }.
+    .ask = { $character }: Was gibst du { $partner }, und was verlangst du?
 ask-offer-more = Bisher: { $terms }. { $over ->
     [nobody] { "" }
    *[other] { $over }{ " " }
@@ -72,8 +92,14 @@ ask-offer-more = Bisher: { $terms }. { $over ->
 waiting-offer = macht ein Angebot
 too-much = { $character } hätte { $would } Ressourcen und darf { $limit } tragen.
 ask-gift = { $proposer } bietet { $character } { LIST($given, join: "comma") } als Geschenk an. Bist du einverstanden?
+    .lead = { $proposer } bietet { $character } { LIST($given, join: "comma") } als Geschenk an.
+    .ask = Bist du einverstanden?
 ask-request = { $proposer } bittet { $character } um { LIST($asked, join: "comma") }. Bist du einverstanden?
+    .lead = { $proposer } bittet { $character } um { LIST($asked, join: "comma") }.
+    .ask = Bist du einverstanden?
 ask-bargain = { $proposer } bietet { $character } { LIST($given, join: "comma") } für { LIST($asked, join: "comma") } an. Bist du einverstanden?
+    .lead = { $proposer } bietet { $character } { LIST($given, join: "comma") } für { LIST($asked, join: "comma") } an.
+    .ask = Bist du einverstanden?
 waiting-agree = beantwortet ein Angebot
 ask-reveal = { $character }: Welcher Bedarfsmarker wird aufgedeckt?
 ask-hide = { $character }: Welcher Bedarfsmarker wird verdeckt?
@@ -234,8 +260,12 @@ call_off = Doch kein Angebot
 agree-yes = Einverstanden
 agree-no = Ablehnen
 choose-token = Der Marker { NOUN($spot, case: "at") }
+    .group = Der Marker
+    .chip = { $spot }
 deactivate = { $spot }
 line = Die Linie auf { $road }
+    .group = Die Linie auf
+    .chip = { $road }
 act-trust_1 = Vertrauen 1: { NOUN($spot, case: "acc") } aktiv machen
 act-trust_2 = Vertrauen 2: { NOUN($spot, case: "acc") } aktiv machen für { LIST($cost, join: "comma") }
 act-save = In Sicherheit bringen: { $person }, für { LIST($cost, join: "comma") }
@@ -278,15 +308,34 @@ action_taken = { $character } { $action ->
 morale_changed = Die Moral { $way ->
     [gained] stieg
    *[lost] sank
-} um { $amount } auf { $morale }.
+} um { $amount } auf { $morale }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 alibi_changed = { $character } { $way ->
     [gained] erhielt
    *[lost] verlor
-} { $amount } Alibi und hat jetzt { $alibi }.
+} { $amount } Alibi und hat jetzt { $alibi }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 safety_changed = Die Sicherheit { NOUN($spot, case: "of") } { $way ->
     [gained] stieg
    *[lost] sank
-} um { $amount } auf { $safety }.
+} um { $amount } auf { $safety }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
+cause-patrol = ein { $kind } kam vorbei
+cause-resources = die Ressourcen von { $character }
+cause-alibi = das Alibi von { $character }
+cause-token = ein Marker dort
+cause-bundle = das Bündel, das ein Soldat sah
+cause-newspaper = die gefundene Zeitung
+cause-care = die Pflege von { $character }
+cause-occupiers = eine weitere Karte der Besatzer
+cause-night = eine weitere Nacht
+cause-patrolling = die Patrouillenkarte
 gained = { $character } erhielt { $what }.
 paid = { $character } zahlte { LIST($paid, join: "comma") }.
 lost = { $character } gab { $what } ab.
@@ -376,7 +425,10 @@ meal_served = { $character } gab { NOUN($spot, case: "at") } eine Mahlzeit aus (
 hunger_changed = Der Hunger { $way ->
     [gained] stieg
    *[lost] sank
-} auf { $hunger }.
+} auf { $hunger }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 newspaper_left = { $character } ließ { NOUN($spot, case: "at") } eine Zeitung zurück.
 newspaper_found = Antons Zeitung wurde { NOUN($spot, case: "at") } gefunden.
 seat_passed = { $seat } setzt keine Moralkarten mehr ein.
@@ -917,7 +969,8 @@ scenario-expanding_the_network = Das Netzwerk wächst
         [one] einen verdeckten Bedarfsmarker
        *[other] { $tokens_revealed } verdeckte Bedarfsmarker
     } ihrer Wahl auf, solange es noch welche gibt (siehe R1).
-    .progress = { $done } von { $goal } Orten aktiv
+    .done = { $done } von { $goal } Orten aktiv
+    .progress = { scenario-expanding_the_network.done }
     .history = Ab 1942/43 wuchsen örtliche Helfer zu einer landesweiten Organisation für Untergetauchte (LO) zusammen, deren Mitglieder auf geheimen „Börsen“ Adressen tauschten.
 action-trust_1 = Vertrauen 1
     .where = an einem inaktiven Ressourcenort
@@ -948,7 +1001,9 @@ scenario-arbeitseinsatz = Arbeitseinsatz
     .rule-5 = In der Gefahrenphase senkt jeder Untergetauchte die Sicherheit seines Ortes um 1.
     .rule-6 = Wer bei einer Razzia gefunden wird, ist verhaftet: Die Moral sinkt um { $arrest_morale }, und jede Figur verliert { $arrest_alibi } Alibi.
     .lose = so viele Menschen sind verhaftet, wie die Schwierigkeit erlaubt: { LIST($limits, join: "comma") }
-    .progress = { $done } von { $goal } Menschen gerettet, { $lost } verhaftet (Grenze { $limit })
+    .done = { $done } von { $goal } Menschen gerettet
+    .risk = { $lost } verhaftet (Grenze { $limit })
+    .progress = { scenario-arbeitseinsatz.done }, { scenario-arbeitseinsatz.risk }
     .history = Ganze Jahrgänge wurden zur Zwangsarbeit nach Deutschland gerufen. Die April-Mai-Streiks von 1943 brachen aus, als entlassene Soldaten erneut einberufen wurden; eine Welle von Menschen tauchte unter.
 action-save = In Sicherheit bringen
     .where = am sicheren Ort einer Person, die auch dort ist
@@ -969,7 +1024,9 @@ scenario-the_word_must_travel = Das Wort muss reisen
     .rule-4 = Wer wegen eines Soldaten eine Kontrollkarte ausführt und ein Bündel trägt, verliert danach { $control_alibi } weiteres Alibi.
     .rule-5 = Ein Bündel, das bei einer Razzia gefunden wird, ist beschlagnahmt: Die Moral sinkt um { $seize_morale }.
     .lose = so viele Bündel sind beschlagnahmt, wie die Schwierigkeit erlaubt: { LIST($limits, join: "comma") }
-    .progress = { $done } von { $goal } Bündeln geliefert, { $lost } beschlagnahmt (Grenze { $limit })
+    .done = { $done } von { $goal } Bündeln geliefert
+    .risk = { $lost } beschlagnahmt (Grenze { $limit })
+    .progress = { scenario-the_word_must_travel.done }, { scenario-the_word_must_travel.risk }
     .history = Fast dreizehnhundert illegale Blätter sind dem Namen nach bekannt; die größten, wie Het Parool, Trouw und Vrij Nederland, wurden unter Lebensgefahr in Zehntausenden Exemplaren verbreitet.
 supply = { $place ->
     [first] Versorgt mit { LIST($sizes, join: "or") } Figuren
@@ -1010,10 +1067,12 @@ scenario-the_trains_stand_still = Die Züge stehen still
        *[other] 1-{ $reopen_on }
     } fährt sie wieder.
     .lose = so viele Streikende sind verhaftet, wie die Schwierigkeit erlaubt: { LIST($limits, join: "comma") }
-    .progress = { $done } von { $goal } Linien stillgelegt, { $lost ->
+    .done = { $done } von { $goal } Linien stillgelegt
+    .risk = { $lost ->
         [one] 1 Streikender
        *[other] { $lost } Streikende
     } verhaftet (Grenze { $limit })
+    .progress = { scenario-the_trains_stand_still.done }, { scenario-the_trains_stand_still.risk }
     .history = Am 17. September 1944 rief die Exilregierung zum Eisenbahnerstreik auf. Rund 30 000 Eisenbahner legten die Arbeit nieder und mussten sich bis zur Befreiung verstecken; ein geheimer Hilfsfonds bezahlte ihre Familien.
 action-halt = Eine Linie stilllegen
     .where = an einem Ende einer fahrenden Bahnlinie
@@ -1053,7 +1112,9 @@ scenario-hunger_winter = Hungerwinter
     }
     .rule-4 = Der Hunger beginnt bei { LIST($starts, join: "comma") }. Er sinkt nie unter 0.
     .lose = der Hunger erreicht { $hunger_limit }
-    .progress = { $done } von { $goal } Mahlzeiten ausgegeben, Hunger { $hunger } von { $limit }
+    .done = { $done } von { $goal } Mahlzeiten ausgegeben
+    .risk = Hunger { $hunger } von { $limit }
+    .progress = { scenario-hunger_winter.done }, { scenario-hunger_winter.risk }
     .history = Im Winter 1944/45 kosteten Hunger und Kälte im Westen etwa zwanzigtausend Menschen das Leben. Suppenküchen, Kirchen- und Nachbarschaftskomitees und lange Märsche zu den Bauern hielten viele andere am Leben.
 hunger-start = { $n } { $characters ->
     [1] allein

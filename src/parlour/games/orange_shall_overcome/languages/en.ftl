@@ -9,11 +9,21 @@ ask-turn = { $character }'s turn: which card?{ $others ->
     [0] { "" }
    *[other] { " " }Anybody may use a Morale action card first.
 }
+    .ask = { $character }'s turn: which card?
+    .more = { $others ->
+        [0] { "" }
+       *[other] Anybody may use a Morale action card first.
+    }
 waiting-turn = is taking a turn with { $character }
 ask-last-call = All turns are over. { $n } Morale action { $n ->
     [one] card is
    *[other] cards are
 } left: use one?
+    .lead = All turns are over.
+    .ask = { $n } Morale action { $n ->
+        [one] card is
+       *[other] cards are
+    } left: use one?
 waiting-last-call = may use the last Morale action cards
 ask-action = { $character } at { $spot }: which action?
 waiting-action = is choosing an action
@@ -30,6 +40,8 @@ ask-take = { $character }: which resource do you take?
 ask-lose = { $character }: which resource do you lose?
 ask-pay = { $character }: which resource do you pay?
 ask-discard_resource = { $character }: you hold more than your Alibi allows. What do you discard?
+    .lead = { $character }: you hold more than your Alibi allows.
+    .ask = What do you discard?
 waiting-give-up = is choosing a resource to give up
 ask-swap = { $character }: change which resource? You hold { LIST($goods, join: "comma") }.
 ask-safety = { $character }: where does the Safety { $way ->
@@ -52,11 +64,17 @@ ask-move = { $character }: where to? ({ $left ->
 } left)
 waiting-move = is moving
 ask-pass = { $character } meets a { $kind } on { $road }. How do you pass?
+    .lead = { $character } meets a { $kind } on { $road }.
+    .ask = How do you pass?
 ask-step = { $character }: which road do you take?
 ask-answer = { $character }, { $card }. { $situation } What do you do?
+    .lead = { $situation }
+    .ask = What do you do?
 waiting-answer = is answering a Control card
 ask-switch = { $character }: keep this result, or take the other one unseen?
 ask-roll = { $character } rolled { $dice }. Spend 1 Information to roll again?
+    .lead = { $character } rolled { $dice }.
+    .ask = Spend 1 Information to roll again?
 waiting-roll = may roll again
 ask-search = { $character }: which token at { $spot } is searched for next?
 ask-way = { $character }: which of these?
@@ -65,6 +83,8 @@ waiting-peek = is looking into { $deck }
 ask-helper = { $character }: which Helper card do you take?
 waiting-helper = is taking a Helper card
 ask-offer = { $character }: what do you give { $partner }, and what do you ask for? { $character } holds { LIST($mine, join: "comma") }; { $partner } holds { LIST($theirs, join: "comma") }.
+    .lead = { $character } holds { LIST($mine, join: "comma") }; { $partner } holds { LIST($theirs, join: "comma") }.
+    .ask = { $character }: what do you give { $partner }, and what do you ask for?
 ask-offer-more = So far { $terms }. { $over ->
     [nobody] { "" }
    *[other] { $over }{ " " }
@@ -72,8 +92,14 @@ ask-offer-more = So far { $terms }. { $over ->
 waiting-offer = is making an offer
 too-much = { $character } would hold { $would } and may carry { $limit }.
 ask-gift = { $proposer } offers { $character } { LIST($given, join: "comma") } as a gift. Do you agree?
+    .lead = { $proposer } offers { $character } { LIST($given, join: "comma") } as a gift.
+    .ask = Do you agree?
 ask-request = { $proposer } asks { $character } for { LIST($asked, join: "comma") }. Do you agree?
+    .lead = { $proposer } asks { $character } for { LIST($asked, join: "comma") }.
+    .ask = Do you agree?
 ask-bargain = { $proposer } offers { $character } { LIST($given, join: "comma") } for { LIST($asked, join: "comma") }. Do you agree?
+    .lead = { $proposer } offers { $character } { LIST($given, join: "comma") } for { LIST($asked, join: "comma") }.
+    .ask = Do you agree?
 waiting-agree = is answering an offer
 ask-reveal = { $character }: which Requirement token is turned face up?
 ask-hide = { $character }: which Requirement token is turned face down?
@@ -228,8 +254,12 @@ call_off = No offer after all
 agree-yes = Agree
 agree-no = Refuse
 choose-token = The token at { $spot }
+    .group = The token at
+    .chip = { $spot }
 deactivate = { $spot }
 line = The line on { $road }
+    .group = The line on
+    .chip = { $road }
 act-trust_1 = Trust 1: make the { $spot } active
 act-trust_2 = Trust 2: make the { $spot } active for { LIST($cost, join: "comma") }
 act-save = Bring to safety { $person }, for { LIST($cost, join: "comma") }
@@ -275,15 +305,34 @@ action_taken = { $character } { $action ->
 morale_changed = Morale { $way ->
     [gained] rose
    *[lost] dropped
-} by { $amount } to { $morale }.
+} by { $amount } to { $morale }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 alibi_changed = { $character } { $way ->
     [gained] gained
    *[lost] lost
-} { $amount } Alibi, now { $alibi }.
+} { $amount } Alibi, now { $alibi }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 safety_changed = The Safety of { $spot } { $way ->
     [gained] rose
    *[lost] dropped
-} by { $amount } to { $safety }.
+} by { $amount } to { $safety }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
+cause-patrol = a { $kind } passing by
+cause-resources = the resources of { $character }
+cause-alibi = the Alibi of { $character }
+cause-token = a token there
+cause-bundle = the bundle a soldier saw
+cause-newspaper = the newspaper found
+cause-care = { $character }'s care
+cause-occupiers = another card of the occupiers
+cause-night = another night
+cause-patrolling = the Patrolling card
 gained = { $character } gained { $what }.
 paid = { $character } paid { LIST($paid, join: "comma") }.
 lost = { $character } gave up { $what }.
@@ -376,7 +425,10 @@ meal_served = { $character } served a meal at { $spot } ({ $served } of { $goal 
 hunger_changed = Hunger { $way ->
     [gained] rose
    *[lost] dropped
-} to { $hunger }.
+} to { $hunger }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 newspaper_left = { $character } left a newspaper at { $spot }.
 newspaper_found = Anton's newspaper was found at { $spot }.
 seat_passed = { $seat } uses no more Morale action cards.
@@ -838,7 +890,8 @@ scenario-expanding_the_network = Expanding the Network
         [one] one face-down Requirement token
        *[other] { $tokens_revealed } face-down Requirement tokens
     } of choice face up while any is left (see ruling R1).
-    .progress = { $done } of { $goal } locations active
+    .done = { $done } of { $goal } locations active
+    .progress = { scenario-expanding_the_network.done }
     .history = From 1942-43 local helpers grew into a national organisation for people in hiding (LO) whose members traded addresses at secret "exchanges".
 action-trust_1 = Trust 1
     .where = a resource location that is inactive
@@ -869,7 +922,9 @@ scenario-arbeitseinsatz = Arbeitseinsatz
     .rule-5 = In the Danger phase each person lowers the Safety of their location by 1.
     .rule-6 = A person found in a raid is arrested: Morale drops by { $arrest_morale } and each character loses { $arrest_alibi } Alibi.
     .lose = as many people are arrested as the limit of the difficulty: { LIST($limits, join: "comma") }
-    .progress = { $done } of { $goal } people saved, { $lost } arrested (limit { $limit })
+    .done = { $done } of { $goal } people saved
+    .risk = { $lost } arrested (limit { $limit })
+    .progress = { scenario-arbeitseinsatz.done }, { scenario-arbeitseinsatz.risk }
     .history = Whole age groups were called up for forced labour in Germany. The April-May strikes of 1943 broke out when released soldiers were called up again; a wave of people went into hiding.
 action-save = Bring to safety
     .where = the safe location of a person who is there too
@@ -890,7 +945,9 @@ scenario-the_word_must_travel = The Word Must Travel
     .rule-4 = A character who resolves a Control card because of a soldier and carries a bundle loses { $control_alibi } further Alibi after it.
     .rule-5 = A bundle found in a raid is seized: Morale drops by { $seize_morale }.
     .lose = as many bundles are seized as the limit of the difficulty: { LIST($limits, join: "comma") }
-    .progress = { $done } of { $goal } bundles delivered, { $lost } seized (limit { $limit })
+    .done = { $done } of { $goal } bundles delivered
+    .risk = { $lost } seized (limit { $limit })
+    .progress = { scenario-the_word_must_travel.done }, { scenario-the_word_must_travel.risk }
     .history = Almost thirteen hundred illegal papers and leaflets are known by title; the largest, such as Het Parool, Trouw and Vrij Nederland, were spread in tens of thousands of copies at the risk of death.
 supply = { $place ->
     [first] With { LIST($sizes, join: "or") } characters supply
@@ -934,10 +991,12 @@ scenario-the_trains_stand_still = The Trains Stand Still
        *[other] 1-{ $reopen_on }
     } it runs again.
     .lose = as many strikers are arrested as the limit of the difficulty: { LIST($limits, join: "comma") }
-    .progress = { $done } of { $goal } lines halted, { $lost ->
+    .done = { $done } of { $goal } lines halted
+    .risk = { $lost ->
         [one] 1 striker
        *[other] { $lost } strikers
     } arrested (limit { $limit })
+    .progress = { scenario-the_trains_stand_still.done }, { scenario-the_trains_stand_still.risk }
     .history = On 17 September 1944 the government in exile called a railway strike. Some 30,000 railway people stopped work and had to hide until the liberation; a secret support fund paid their families.
 action-halt = Halt a line
     .where = either end of a running rail line
@@ -977,7 +1036,9 @@ scenario-hunger_winter = Hunger Winter
     }
     .rule-4 = Hunger starts at { LIST($starts, join: "comma") }. It never drops below 0.
     .lose = Hunger reaches { $hunger_limit }
-    .progress = { $done } of { $goal } meals served, Hunger { $hunger } of { $limit }
+    .done = { $done } of { $goal } meals served
+    .risk = Hunger { $hunger } of { $limit }
+    .progress = { scenario-hunger_winter.done }, { scenario-hunger_winter.risk }
     .history = In the winter of 1944-45 hunger and cold cost about twenty thousand lives in the west. Soup kitchens, church and neighbourhood committees and long treks to farms kept many others alive.
 hunger-start = { $n } { $characters ->
     [1] alone

@@ -8,11 +8,21 @@ ask-turn = { $character } is aan de beurt: welke kaart?{ $others ->
     [0] { "" }
    *[other] { " " }Iedereen mag eerst een Moreelkaart gebruiken.
 }
+    .ask = { $character } is aan de beurt: welke kaart?
+    .more = { $others ->
+        [0] { "" }
+       *[other] Iedereen mag eerst een Moreelkaart gebruiken.
+    }
 waiting-turn = is aan de beurt met { $character }
 ask-last-call = Alle beurten zijn voorbij. Er { $n ->
     [one] is nog 1 Moreelkaart
    *[other] zijn nog { $n } Moreelkaarten
 } over: wil je er een gebruiken?
+    .lead = Alle beurten zijn voorbij.
+    .ask = Er { $n ->
+        [one] is nog 1 Moreelkaart
+       *[other] zijn nog { $n } Moreelkaarten
+    } over: wil je er een gebruiken?
 waiting-last-call = kan nog een Moreelkaart gebruiken
 ask-action = { $character } { NOUN($spot, case: "at") }: welke actie?
 waiting-action = kiest een actie
@@ -29,6 +39,8 @@ ask-take = { $character }: welk middel neem je?
 ask-lose = { $character }: welk middel verlies je?
 ask-pay = { $character }: welk middel betaal je?
 ask-discard_resource = { $character }: je draagt meer dan je Alibi toelaat. Wat leg je af?
+    .lead = { $character }: je draagt meer dan je Alibi toelaat.
+    .ask = Wat leg je af?
 waiting-give-up = kiest een middel om af te geven
 ask-swap = { $character }: welk middel ruil je om? Je hebt { LIST($goods, join: "comma") }.
 ask-safety = { $character }: waar { $way ->
@@ -51,11 +63,17 @@ ask-move = { $character }: waarheen? (nog { $left ->
 })
 waiting-move = is op reis
 ask-pass = { $character } komt op { $road } een { $kind } tegen. Hoe kom je erlangs?
+    .lead = { $character } komt op { $road } een { $kind } tegen.
+    .ask = Hoe kom je erlangs?
 ask-step = { $character }: welke weg neem je?
 ask-answer = { $character }, ‘{ $card }’. { $situation } Wat doe je?
+    .lead = { $situation }
+    .ask = Wat doe je?
 waiting-answer = beantwoordt een Controlekaart
 ask-switch = { $character }: houd je dit resultaat, of neem je blind het andere?
 ask-roll = { $character } gooide { $dice }. 1 Informatie uitgeven om opnieuw te gooien?
+    .lead = { $character } gooide { $dice }.
+    .ask = 1 Informatie uitgeven om opnieuw te gooien?
 waiting-roll = mag opnieuw gooien
 ask-search = { $character }: naar welk fiche { NOUN($spot, case: "at") } wordt nu gezocht?
 ask-way = { $character }: welke van deze twee?
@@ -64,6 +82,8 @@ waiting-peek = kijkt in { $deck }
 ask-helper = { $character }: welke Helperkaart neem je?
 waiting-helper = neemt een Helperkaart
 ask-offer = { $character }: wat geef je { $partner }, en wat vraag je? { $character } heeft { LIST($mine, join: "comma") }; { $partner } heeft { LIST($theirs, join: "comma") }.
+    .lead = { $character } heeft { LIST($mine, join: "comma") }; { $partner } heeft { LIST($theirs, join: "comma") }.
+    .ask = { $character }: wat geef je { $partner }, en wat vraag je?
 ask-offer-more = Tot nu toe: { $terms }. { $over ->
     [nobody] { "" }
    *[other] { $over }{ " " }
@@ -71,8 +91,14 @@ ask-offer-more = Tot nu toe: { $terms }. { $over ->
 waiting-offer = doet een voorstel
 too-much = { $character } zou { $would } middelen hebben en mag er { $limit } dragen.
 ask-gift = { $proposer } biedt { $character } { LIST($given, join: "comma") } aan, als geschenk. Ga je akkoord?
+    .lead = { $proposer } biedt { $character } { LIST($given, join: "comma") } aan, als geschenk.
+    .ask = Ga je akkoord?
 ask-request = { $proposer } vraagt { $character } om { LIST($asked, join: "comma") }. Ga je akkoord?
+    .lead = { $proposer } vraagt { $character } om { LIST($asked, join: "comma") }.
+    .ask = Ga je akkoord?
 ask-bargain = { $proposer } biedt { $character } { LIST($given, join: "comma") } aan voor { LIST($asked, join: "comma") }. Ga je akkoord?
+    .lead = { $proposer } biedt { $character } { LIST($given, join: "comma") } aan voor { LIST($asked, join: "comma") }.
+    .ask = Ga je akkoord?
 waiting-agree = beantwoordt een voorstel
 ask-reveal = { $character }: welk Eisfiche wordt opengedraaid?
 ask-hide = { $character }: welk Eisfiche wordt dichtgedraaid?
@@ -227,8 +253,12 @@ call_off = Toch geen voorstel
 agree-yes = Akkoord
 agree-no = Weigeren
 choose-token = Het fiche { NOUN($spot, case: "at") }
+    .group = Het fiche
+    .chip = { $spot }
 deactivate = { $spot }
 line = De lijn op { $road }
+    .group = De lijn op
+    .chip = { $road }
 act-trust_1 = Vertrouwen 1: { NOUN($spot, case: "the") } actief maken
 act-trust_2 = Vertrouwen 2: { NOUN($spot, case: "the") } actief maken voor { LIST($cost, join: "comma") }
 act-save = In veiligheid brengen: { $person }, voor { LIST($cost, join: "comma") }
@@ -274,15 +304,34 @@ action_taken = { $character } { $action ->
 morale_changed = Het Moreel { $way ->
     [gained] steeg
    *[lost] daalde
-} met { $amount } naar { $morale }.
+} met { $amount } naar { $morale }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 alibi_changed = { $character } { $way ->
     [gained] kreeg
    *[lost] verloor
-} { $amount } Alibi en staat nu op { $alibi }.
+} { $amount } Alibi en staat nu op { $alibi }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 safety_changed = De Veiligheid van { NOUN($spot, case: "the") } { $way ->
     [gained] steeg
    *[lost] daalde
-} met { $amount } naar { $safety }.
+} met { $amount } naar { $safety }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
+cause-patrol = een { $kind } die langskomt
+cause-resources = de middelen van { $character }
+cause-alibi = het Alibi van { $character }
+cause-token = een fiche daar
+cause-bundle = het pakket dat een soldaat zag
+cause-newspaper = de gevonden krant
+cause-care = de zorg van { $character }
+cause-occupiers = weer een kaart van de bezetter
+cause-night = weer een nacht
+cause-patrolling = de Patrouillekaart
 gained = { $character } kreeg { $what }.
 paid = { $character } betaalde { LIST($paid, join: "comma") }.
 lost = { $character } gaf { $what } af.
@@ -375,7 +424,10 @@ meal_served = { $character } deelde een maaltijd uit { NOUN($spot, case: "at") }
 hunger_changed = De Honger { $way ->
     [gained] steeg
    *[lost] daalde
-} naar { $hunger }.
+} naar { $hunger }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}.
 newspaper_left = { $character } liet een krant achter { NOUN($spot, case: "at") }.
 newspaper_found = De krant van Anton werd gevonden { NOUN($spot, case: "at") }.
 seat_passed = { $seat } gebruikt geen Moreelkaarten meer.
@@ -895,7 +947,8 @@ scenario-expanding_the_network = Het netwerk groeit
         [one] één dicht Eisfiche
        *[other] { $tokens_revealed } dichte Eisfiches
     } naar keuze open, zolang er nog zijn (zie R1).
-    .progress = { $done } van { $goal } locaties actief
+    .done = { $done } van { $goal } locaties actief
+    .progress = { scenario-expanding_the_network.done }
     .history = Vanaf 1942-43 groeiden plaatselijke helpers uit tot een landelijke organisatie voor hulp aan onderduikers (LO), waarvan de leden op geheime "beurzen" adressen uitwisselden.
 action-trust_1 = Vertrouwen 1
     .where = op een inactieve middelenlocatie
@@ -926,7 +979,9 @@ scenario-arbeitseinsatz = Arbeidsinzet
     .rule-5 = In de Gevarenfase verlaagt elke onderduiker de Veiligheid van zijn locatie met 1.
     .rule-6 = Een onderduiker die bij een inval gevonden wordt, is gearresteerd: het Moreel daalt met { $arrest_morale } en elk personage verliest { $arrest_alibi } Alibi.
     .lose = er zijn zoveel onderduikers gearresteerd als de moeilijkheidsgraad toelaat: { LIST($limits, join: "comma") }
-    .progress = { $done } van { $goal } mensen gered, { $lost } gearresteerd (grens { $limit })
+    .done = { $done } van { $goal } mensen gered
+    .risk = { $lost } gearresteerd (grens { $limit })
+    .progress = { scenario-arbeitseinsatz.done }, { scenario-arbeitseinsatz.risk }
     .history = Hele jaargangen werden opgeroepen voor dwangarbeid in Duitsland. De april-meistakingen van 1943 braken uit toen vrijgelaten militairen opnieuw werden opgeroepen; een golf van mensen dook onder.
 action-save = In veiligheid brengen
     .where = op de veilige locatie van iemand die er ook is
@@ -947,7 +1002,9 @@ scenario-the_word_must_travel = Het woord moet rond
     .rule-4 = Wie een Controlekaart uitvoert vanwege een soldaat en een pakket draagt, verliest daarna nog { $control_alibi } Alibi.
     .rule-5 = Een pakket dat bij een inval gevonden wordt, is in beslag genomen: het Moreel daalt met { $seize_morale }.
     .lose = er zijn zoveel pakketten in beslag genomen als de moeilijkheidsgraad toelaat: { LIST($limits, join: "comma") }
-    .progress = { $done } van { $goal } pakketten bezorgd, { $lost } in beslag genomen (grens { $limit })
+    .done = { $done } van { $goal } pakketten bezorgd
+    .risk = { $lost } in beslag genomen (grens { $limit })
+    .progress = { scenario-the_word_must_travel.done }, { scenario-the_word_must_travel.risk }
     .history = Bijna dertienhonderd illegale bladen zijn bij naam bekend; de grootste, zoals Het Parool, Trouw en Vrij Nederland, werden in tienduizenden exemplaren verspreid, met gevaar voor eigen leven.
 supply = { $place ->
     [first] Bevoorraad met { LIST($sizes, join: "or") } personages
@@ -991,10 +1048,12 @@ scenario-the_trains_stand_still = De treinen staan stil
        *[other] 1-{ $reopen_on }
     } rijdt ze weer.
     .lose = er zijn zoveel stakers gearresteerd als de moeilijkheidsgraad toelaat: { LIST($limits, join: "comma") }
-    .progress = { $done } van { $goal } lijnen stilgelegd, { $lost ->
+    .done = { $done } van { $goal } lijnen stilgelegd
+    .risk = { $lost ->
         [one] 1 staker
        *[other] { $lost } stakers
     } gearresteerd (grens { $limit })
+    .progress = { scenario-the_trains_stand_still.done }, { scenario-the_trains_stand_still.risk }
     .history = Op 17 september 1944 riep de regering in ballingschap een spoorwegstaking uit. Zo'n 30.000 spoorwegmensen legden het werk neer en moesten tot de bevrijding onderduiken; een geheim steunfonds betaalde hun gezinnen.
 action-halt = Een lijn stilleggen
     .where = aan een van de uiteinden van een rijdende spoorlijn
@@ -1034,7 +1093,9 @@ scenario-hunger_winter = Hongerwinter
     }
     .rule-4 = De Honger begint op { LIST($starts, join: "comma") }. Hij daalt nooit onder 0.
     .lose = de Honger bereikt { $hunger_limit }
-    .progress = { $done } van { $goal } maaltijden uitgedeeld, Honger { $hunger } van { $limit }
+    .done = { $done } van { $goal } maaltijden uitgedeeld
+    .risk = Honger { $hunger } van { $limit }
+    .progress = { scenario-hunger_winter.done }, { scenario-hunger_winter.risk }
     .history = In de winter van 1944-45 kostten honger en kou in het westen zo'n twintigduizend mensen het leven. Gaarkeukens, kerk- en buurtcomités en lange tochten naar de boeren hielden vele anderen in leven.
 hunger-start = { $n } { $characters ->
     [1] alleen

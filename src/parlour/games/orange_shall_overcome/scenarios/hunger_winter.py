@@ -19,7 +19,7 @@ from parlour.games.orange_shall_overcome.goods import RATION, covers, pack
 from parlour.games.orange_shall_overcome.kinds import SPOT
 from parlour.games.orange_shall_overcome.pieces import goods
 from parlour.games.orange_shall_overcome.scenario import BY_MEAL, Scenario, level_figure
-from parlour.games.orange_shall_overcome.state import HUNGER, Resistance
+from parlour.games.orange_shall_overcome.state import BY_NIGHT, BY_OCCUPIERS, HUNGER, NO_CAUSE, Resistance, why_now
 
 TREK: Final = 0
 SERVE: Final = 1
@@ -35,13 +35,13 @@ STARTS: Final = {
 """Where Hunger starts with one character, two and so on (docs/orange-balance.md)."""
 
 
-def change_hunger(g: Resistance, n: i64) -> None:
+def change_hunger(g: Resistance, n: i64, why: i64 = NO_CAUSE) -> None:
     """OSO-206, OSO-209: Hunger never drops below 0; at its limit, 10, the game is lost."""
     before = g.hunger
     limit = g.setup.scenario.hunger_limit
     g.hunger = min(max(before + n, 0), limit)
     if g.hunger != before:
-        g.tell(events.HUNGER_CHANGED, g.hunger - before, g.hunger)
+        g.tell(events.HUNGER_CHANGED, g.hunger - before, g.hunger, why or why_now(g))
     if g.hunger >= limit:
         g.lose(HUNGER)
 
@@ -180,12 +180,12 @@ class HungerWinter(Scenario):
     def after_occupier(self, g: Resistance, me: i64, level: int) -> None:
         """OSO-205, R80: Hunger rises after each card of Threat level 2."""
         if level >= self.rises_at:
-            change_hunger(g, self.rise)
+            change_hunger(g, self.rise, BY_OCCUPIERS)
 
     def end_of_patrols(self, g: Resistance) -> None:
         """OSO-205: with one or two characters Hunger also rises every night."""
         if g.setup.size <= FEW:
-            change_hunger(g, self.rise_of_few)
+            change_hunger(g, self.rise_of_few, BY_NIGHT)
 
     def numbers(self) -> Args:
         found = super().numbers()

@@ -1,0 +1,72 @@
+"""Why Morale, Alibi, Safety or Hunger changed: events say it in a field and in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from orange_shall_overcome.stories import HIGH, next_comes, play, story
+
+
+def changes(t: Any, name: str) -> list[dict[str, Any]]:
+    """Return the events of a name without what every event has."""
+    return [event for event in t.events(0) if event["event"] == name]
+
+
+def test_an_occupier_card_is_the_cause_of_what_it_does() -> None:
+    t = story("kees paul", kees={"occupier": "o2_04", "hand": ["kees_1"]}, safety=HIGH, morale=8)
+    play(t, "discard:kees_1")
+    safety, morale = changes(t, "safety_changed")[0], changes(t, "morale_changed")[0]
+    assert (safety["why"], safety["card"], safety["change"], safety["safety"]) == ("occupier", "o2_04", -2, 6)
+    assert safety["text"].endswith("dropped by 2 to 6: A house set on fire.")
+    assert (morale["why"], morale["card"]) == ("occupier", "o2_04")
+
+
+def test_a_raid_within_a_card_is_the_cause_until_it_is_over() -> None:
+    """R14: the innermost card counts; then the outer one goes on."""
+    t = story(
+        "kees paul", kees={"at": "c1", "occupier": "o2_04", "hand": ["kees_1"]}, safety={**HIGH, "c1": 1}, raid="r01", morale=8
+    )
+    play(t, "discard:kees_1")
+    alibi, morale = changes(t, "alibi_changed")[0], changes(t, "morale_changed")[0]
+    assert (alibi["why"], alibi["card"], alibi["change"]) == ("raid", "r01", -1)
+    assert alibi["text"] == f"Kees lost 1 Alibi, now {alibi['alibi']}: Boots on the stairs."
+    assert (morale["why"], morale["card"]) == ("occupier", "o2_04")
+
+
+@pytest.mark.parametrize(
+    ("step", "why", "text"),
+    [
+        ("DangerByResources", "resources", "The Safety of Hospital (C1) dropped by 1 to 7: the resources of Kees."),
+        ("DangerByAlibi", "alibi", "The Safety of Hospital (C1) dropped by 1 to 7: the Alibi of Kees."),
+    ],
+)
+def test_the_night_says_whose_fault_it_is(step: str, why: str, text: str) -> None:
+    """OSO-133 OSO-134."""
+    t = story("kees paul", kees={"at": "c1", "alibi": 8, "goods": {"money": 1}}, safety=HIGH)
+    t = next_comes(t, [step, 0, -1])
+    changed = changes(t, "safety_changed")[0]
+    assert (changed["why"], changed["text"]) == (why, text)
+
+
+def test_a_change_that_speaks_for_itself_has_no_cause() -> None:
+    t = story("kees paul", kees={"at": "c2", "goods": {"network": 1}}, morale=6)
+    play(t, "morale:kees", "act:church")
+    changed = changes(t, "morale_changed")[0]
+    assert "why" not in changed
+    assert changed["text"] == "Morale rose by 4 to 10."
+
+
+def test_a_patrol_that_passes_by_is_told_in_every_language() -> None:
+    """OSO-139."""
+    t = story("kees paul", kees={"at": "c1"}, safety=HIGH, roads={"a": ["policeman"]}, patrolling="p_red_3")
+    t = next_comes(t, ["RevealPatrol", 0, -1])
+    texts = {
+        code: next(e["text"] for e in t.events(0, language=code) if e["event"] == "alibi_changed") for code in ("en", "nl", "de")
+    }
+    assert texts == {
+        "en": "Kees lost 1 Alibi, now 7: a policeman passing by.",
+        "nl": "Kees verloor 1 Alibi en staat nu op 7: een agent die langskomt.",
+        "de": "Kees verlor 1 Alibi und hat jetzt 7: ein Polizist kam vorbei.",
+    }
