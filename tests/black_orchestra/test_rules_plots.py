@@ -398,3 +398,25 @@ def test_one_target_and_defections_is_a_question_of_where() -> None:
     assert t.decision is not None
     assert t.decision.prompt == "Does the target go on Defections and Dissent?"
     assert [option.text for option in t.decision.options] == ["On the card", "On the dissent track"]
+
+
+@pytest.mark.rule("R102")
+def test_the_first_seat_diverts_too_and_what_is_diverted_whole_leaves_the_track_alone() -> None:
+    t = story(beck("munich", cards="defections_and_dissent"), kordt("posen"), leaders=NOWHERE, dice=[4])
+    play(t, "conspire:1")
+    assert t.decision is not None
+    assert [option.key for option in t.decision.options] == ["divert:1", "divert:0"]
+    before = state(t)["dissent"]
+    told = len(t.events())
+    play(t, "divert:1")
+    assert (state(t)["diverted"], state(t)["dissent"]) == (1, before)
+    assert "dissent_changed" not in [event["event"] for event in t.events()[told:]]
+
+
+@pytest.mark.rule("BO-38")
+def test_whoever_is_reckless_already_gains_nothing_and_nothing_is_told() -> None:
+    t = story(beck("munich", motivation="reckless"), kordt("posen"), leaders=NOWHERE, dissent=2, dice=[4])
+    play(t, "conspire:1")
+    told = len(t.events())
+    play(t, "dissent:motivation:beck")
+    assert "motivation_changed" not in [event["event"] for event in t.events()[told:]]
