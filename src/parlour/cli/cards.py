@@ -22,7 +22,7 @@ TEXT = "text"
 _ID = re.compile(r"[a-z][a-z_]*")
 LONG = 40
 """A string longer than this is a sentence: it gets lines of its own."""
-UNSEEN = ("x", "y", "color", "labels", "parts", "short", "seal")
+UNSEEN = ("x", "y", "color", "labels", "parts", "short", "seal", "head", "effect", "otherwise")
 """Where and how pictures draw something, and what is told by other fields, too."""
 
 

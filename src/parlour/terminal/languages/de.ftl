@@ -249,8 +249,8 @@ orange-ability = Fähigkeit
 orange-deck = { $deck ->
     [helper] Helfer
     [solo_action] Soloaktion
-    [morale_action] Moralaktion
-    [character] Person
+    [morale_action] Moralkarte
+    [character] Figur
    *[other] { $deck }
 }
 orange-road = Straße { $road }, { $area ->
@@ -568,8 +568,8 @@ field-persons_in_hiding = Untergetauchte
 field-description = Beschreibung
 field-found_at = zu finden in
 field-safe_at = sicher in
-field-characters = Personen
-field-character = Person
+field-characters = Figuren
+field-character = Figur
 field-age = Alter
 field-profession = Beruf
 field-tag = Stichwort
@@ -589,7 +589,7 @@ field-approach = Vorgehen
 field-policeman = Polizist
 field-soldier = Soldat
 field-helper = Helfer
-field-morale_action = Moralaktion
+field-morale_action = Moralkarte
 field-solo_action = Soloaktion
 field-scenarios = Szenarien
 field-period = Zeit

@@ -232,7 +232,7 @@ orange-phase = { $phase ->
     [danger] gevaarfase
    *[patrolling] patrouillefase
 }
-orange-goal = { $progress } · Moraal { $morale } · Bezetterkaarten { $cards }
+orange-goal = { $progress } · Moreel { $morale } · Bezetterkaarten { $cards }
 orange-shares = { $one } deelt met { $other }
 orange-proposes = { $one } doet { $other } een voorstel
 orange-gives = { $name } geeft { $goods }
@@ -249,7 +249,7 @@ orange-ability = gave
 orange-deck = { $deck ->
     [helper] helper
     [solo_action] solo-actie
-    [morale_action] moraalactie
+    [morale_action] Moreelkaart
     [character] personage
    *[other] { $deck }
 }
@@ -282,8 +282,8 @@ orange-goods = { $kind ->
     [sabotage] { $n } sabotage
     [information] { $n } informatie
     [bundle] { $n ->
-        [one] 1 bundel
-       *[other] { $n } bundels
+        [one] 1 pakket
+       *[other] { $n } pakketten
     }
     [ticket] { $n ->
         [one] 1 kaartje
@@ -532,8 +532,8 @@ field-release_at = vrij bij verdenking
 field-alibi_max = Alibi hoogstens
 field-carry_max = te dragen hoogstens
 field-safety_max = Veiligheid hoogstens
-field-morale_max = Moraal hoogstens
-field-morale_start = Moraal aan het begin
+field-morale_max = Moreel hoogstens
+field-morale_start = Moreel aan het begin
 field-roads_per_move = wegen per beweging
 field-tokens_per_road_max = fiches per weg hoogstens
 field-occupier_tokens = bezetterfiches
@@ -589,7 +589,7 @@ field-approach = houding
 field-policeman = politieagent
 field-soldier = soldaat
 field-helper = helper
-field-morale_action = moraalactie
+field-morale_action = Moreelkaart
 field-solo_action = solo-actie
 field-scenarios = scenario’s
 field-period = periode
