@@ -56,6 +56,8 @@ export const load = (catalogue: Catalogue): void => void (found = catalogue);
 export const printed = (): Catalogue => found!;
 export const cardOf = (id: string): OrchestraCard | undefined => printed().conspirator_cards.find((card) => card.id === id);
 
+export const itemName = (id: string): string => printed().items.find((item) => item.id === id)?.name ?? id;
+
 /** Where the spaces lie on our map, in a box of 1440 x 768. */
 // prettier-ignore
 export const PLACES: Record<string, readonly [number, number]> = {
