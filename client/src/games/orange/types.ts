@@ -12,6 +12,8 @@ export interface OrangeCard {
   when?: string[] | null;
   /** With which action, or instead of which. */
   head?: string;
+  /** The text without that. */
+  effect?: string;
   text: string;
   note?: string;
   deck?: string;
