@@ -143,8 +143,8 @@ class Notation:
         self.names = names or {}
         """What the values of a parameter are called, from 0 on."""
 
-    def write(self, step: Step) -> str:
-        """Return a word as text."""
+    def write(self, step: Any) -> str:
+        """Return a word, or what a word takes that is made like one, as text."""
         word = type(step).__name__
         if self.words.get(word) is not type(step):
             msg = f"no word is called {word}"
@@ -161,7 +161,7 @@ class Notation:
         return f"{word}({', '.join(given)})" if given else word
 
     def _value(self, name: str, value: Any) -> str:
-        if isinstance(value, Step):
+        if isinstance(value, Step) or self.words.get(type(value).__name__) is type(value):
             return self.write(value)
         if isinstance(value, (list, tuple)):
             return f"[{', '.join(self._value(name, one) for one in value)}]"

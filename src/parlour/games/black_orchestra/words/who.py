@@ -17,6 +17,7 @@ _HERE: Final = 2
 _VISITED: Final = 3
 _NEAREST: Final = 4
 _PRISONERS: Final = 5
+SCOPE_IDS: Final = ["all", "others", "here", "visited", "nearest", "prisoners"]
 
 
 class Who:
