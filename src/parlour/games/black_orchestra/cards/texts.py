@@ -25,6 +25,8 @@ def tell(content: Content) -> None:
     for event in content.events:
         eagles: Args = {"ignore_eagles": event.ignore_eagles, "add_eagles": event.add_eagles, "stage": event.stage}
         event.piece.text = figured(Said(event.piece.text.words), _said(event.does), eagles)
+        if event.uprising:
+            event.piece.text.roles["motivation_gained"] = content.figures.dissent_motivation
         event.gathered = numbers_of(event.does)
     for answer in content.answer.values():
         answer.text = figured(Said(answer.text.words), _said(answer.does))

@@ -108,6 +108,13 @@ decline = Ablehnen
 a-conspirator = { $conspirator }
     .detail = ({ $motivation }, Verdacht { $suspicion }, { NOUN($space, case: "in") })
 a-space = { $space }
+    .group = { $verb ->
+        [visit] Besuch
+        [hitler] Hitlers Ziel
+        [leave] Ausweichen
+       *[other] Reiseziel
+    }
+    .chip = { $space }
 a-space-entry = { $space }
     .detail = ({ $entry })
 stop = Nicht weiter
@@ -368,7 +375,7 @@ plot-ignores = { $several ->
 
 accuse-instead = „Falsche Anschuldigungen“ einsetzen, statt ins Verhör zu gehen?
 accuse = { $card }
-    .detail = ein anderer Verschwörer verliert 1 Verdacht, ein Stellvertreter scheidet aus
+    .detail = ein anderer Verschwörer verliert { $suspicion_lost } Verdacht, ein Stellvertreter scheidet aus
 interrogation = Eine Verhörkarte ziehen
 what-answer = { $question }: Nur du liest diese Karte. Was tust du?
     .lead = { $question }: Nur du liest diese Karte.
@@ -1111,7 +1118,7 @@ event-s6_berlin_bombed = Berlin bombardiert
     .text = Hitler geht in die Reichskanzlei. Solange aktuell: Bei Anschlägen { eagles-added }.
     .story = Die Luftschlacht um Berlin begann im November 1943.
 event-s6_warsaw_ghetto_uprising = Aufstand im Warschauer Ghetto
-    .text = Solange aktuell: Ist die Unmutsleiste voll, darf auch gewählt werden, dass jeder Verschwörer 1 Motivation gewinnt.
+    .text = Solange aktuell: Ist die Unmutsleiste voll, darf auch gewählt werden, dass jeder Verschwörer { $motivation_gained } Motivation gewinnt.
     .story = Der Aufstand dauerte vom 19. April bis zum 16. Mai 1943.
 event-s6_stalingrad_surrounded = Stalingrad eingekesselt
     .text = Der militärische Rückhalt geht auf seinen Anfangswert.

@@ -106,6 +106,13 @@ decline = Decline
 a-conspirator = { $conspirator }
     .detail = ({ $motivation }, { $suspicion } suspicion, { $space })
 a-space = { $space }
+    .group = { $verb ->
+        [visit] Visit
+        [hitler] Hitler goes to
+        [leave] Leave for
+       *[other] Go to
+    }
+    .chip = { $space }
 a-space-entry = { $space }
     .detail = ({ $entry })
 stop = Go no farther
@@ -366,7 +373,7 @@ plot-ignores = { $several ->
 
 accuse-instead = Use False Accusations instead of facing the interrogation?
 accuse = { $card }
-    .detail = another conspirator loses 1 suspicion, a deputy leaves the game
+    .detail = another conspirator loses { $suspicion_lost } suspicion, a deputy leaves the game
 interrogation = Draw an interrogation card
 what-answer = { $question }: you alone read this card. What do you do?
     .lead = { $question }: you alone read this card.
@@ -1105,7 +1112,7 @@ event-s6_berlin_bombed = Berlin Bombed
     .text = Hitler goes to the Chancellery. While current: add { eagles-added } to plot attempts.
     .story = The air battle of Berlin began in November 1943.
 event-s6_warsaw_ghetto_uprising = Warsaw Ghetto Uprising
-    .text = While current: when the dissent track fills, the choice may be that every conspirator gains 1 motivation.
+    .text = While current: when the dissent track fills, the choice may be that every conspirator gains { $motivation_gained } motivation.
     .story = The uprising lasted from 19 April to 16 May 1943.
 event-s6_stalingrad_surrounded = Stalingrad Surrounded
     .text = Military support goes to its starting level.

@@ -108,6 +108,13 @@ decline = Afslaan
 a-conspirator = { $conspirator }
     .detail = ({ $motivation }, verdenking { $suspicion }, { NOUN($space, case: "in") })
 a-space = { $space }
+    .group = { $verb ->
+        [visit] Bezoek
+        [hitler] Hitler naar
+        [leave] Uitwijken naar
+       *[other] Naar
+    }
+    .chip = { $space }
 a-space-entry = { $space }
     .detail = ({ $entry })
 stop = Niet verder
@@ -365,7 +372,7 @@ plot-ignores = { $several ->
 
 accuse-instead = ‘Valse beschuldigingen’ inzetten in plaats van het verhoor?
 accuse = { $card }
-    .detail = een andere samenzweerder verliest 1 verdenking, een plaatsvervanger verdwijnt uit het spel
+    .detail = een andere samenzweerder verliest { $suspicion_lost } verdenking, een plaatsvervanger verdwijnt uit het spel
 interrogation = Een verhoorkaart trekken
 what-answer = { $question }: alleen jij leest deze kaart. Wat doe je?
     .lead = { $question }: alleen jij leest deze kaart.
@@ -1105,7 +1112,7 @@ event-s6_berlin_bombed = Berlijn gebombardeerd
     .text = Hitler gaat naar de Rijkskanselarij. Zolang actueel: bij aanslagen { eagles-added }.
     .story = De luchtslag om Berlijn begon in november 1943.
 event-s6_warsaw_ghetto_uprising = Opstand in het getto van Warschau
-    .text = Zolang actueel: is het onvredespoor vol, dan mag er ook gekozen worden dat elke samenzweerder 1 motivatie krijgt.
+    .text = Zolang actueel: is het onvredespoor vol, dan mag er ook gekozen worden dat elke samenzweerder { $motivation_gained } motivatie krijgt.
     .story = De opstand duurde van 19 april tot 16 mei 1943.
 event-s6_stalingrad_surrounded = Stalingrad omsingeld
     .text = De steun van het leger gaat naar haar beginwaarde.

@@ -15,7 +15,7 @@ from parlour.games.black_orchestra.cards.interrogation import ANSWER_NUMBER
 from parlour.games.black_orchestra.kinds import SUSPICION
 from parlour.games.black_orchestra.levels import release
 from parlour.games.black_orchestra.names import A_TARGET, AN_EAGLE, HIGH, MOTIVATED, TIMID
-from parlour.games.black_orchestra.nouns import MOTIVATIONS
+from parlour.games.black_orchestra.nouns import MOTIVATIONS, figured
 from parlour.games.black_orchestra.pieces import a_card
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn.play_card import use_card
@@ -77,7 +77,8 @@ class Accuse(Choice):
 
     def says(self, g: Orchestra, me: i64, it: i64, option: i64) -> Said:
         if option:
-            return Said("use", "R36", words="accuse", card=a_card(g, g.setup.content.card_number["false_accusations"]).noun)
+            accusations = a_card(g, g.setup.content.card_number["false_accusations"])
+            return figured(Said("use", "R36", words="accuse", card=accusations.noun), accusations.text.roles)
         return Said("interrogation", "R36")
 
 
