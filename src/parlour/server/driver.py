@@ -47,6 +47,10 @@ def wake(house: House, live: LiveTable) -> None:
     if live.driver is not None and not live.driver.done():
         live.again = True
     elif not live.gone and _something_due(live):
+        deadline = _clock_runs_out(live)
+        if deadline is not None:
+            # People see the clock at once, whoever will look after it.
+            _set_deadline(live, deadline)
         live.driver = asyncio.create_task(drive(house, live))
 
 
