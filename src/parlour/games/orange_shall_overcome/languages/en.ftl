@@ -45,8 +45,8 @@ ask-discard_resource = { $character }: you hold more than your Alibi allows. Wha
 waiting-give-up = is choosing a resource to give up
 ask-swap = { $character }: change which resource? You hold { LIST($goods, join: "comma") }.
 ask-safety = { $character }: where does the Safety { $way ->
-    [gained] rises
-   *[lost] drops
+    [gained] rise
+   *[lost] drop
 } by { $n }?
 ask-safety-several = { $character }: where does the Safety rise by { $n }? ({ $most ->
     [up-to] up to { $left }
@@ -437,8 +437,8 @@ deck_shuffled = The { $deck ->
     [raid] raid
     [patrolling] patrolling
     [control] control
-    [helper_1] helper_1
-   *[helper_2] helper_2
+    [helper_1] first helper
+   *[helper_2] second helper
 } discard pile was shuffled into a new deck.
 token_kept = { $character } kept the Travel Immunity token.
 ended = { $reason } The group { $won ->
