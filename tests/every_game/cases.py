@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +19,7 @@ import orange_shall_overcome.holds
 import parlour
 import unmatched.holds
 from parlour import Table
+from parlour.engine import title
 
 Json = dict[str, Any]
 
@@ -44,19 +46,23 @@ def of_bids(t: Table, doc: Json) -> None:
         assert len(hand) + (bid is not None) in (left, left - 1, left + 1)
 
 
-def outside() -> Case:
-    """Put the example of the docs on the shelf."""
+@contextmanager
+def on_the_shelf() -> Iterator[None]:
+    """Put the example of the docs beside the games of the shelf."""
     if str(EXAMPLES) not in sys.path:
         sys.path.append(str(EXAMPLES))
+    before = dict(title._titles)
     parlour.register(import_module("bids").TITLE)
-    return Case("bids", [{"players": players} for players in (2, 3, 4)], of_bids)
+    yield
+    title._titles.clear()
+    title._titles.update(before)
 
 
 CASES = [
     Case("black-orchestra", black_orchestra.holds.SETUPS, black_orchestra.holds.holds, bold=0.6),
     Case("orange-shall-overcome", orange_shall_overcome.holds.SETUPS, orange_shall_overcome.holds.holds),
     Case("unmatched", unmatched.holds.SETUPS, unmatched.holds.holds, most_choices=3000),
-    outside(),
+    Case("bids", [{"players": players} for players in (2, 3, 4)], of_bids),
 ]
 SWEEP = [(case, number) for case in CASES for number in range(len(case.setups))]
 """Every setup of every game."""

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import parlour
-from every_game.cases import CASES, SWEEP, Case, Json, name_of, played
+from every_game.cases import CASES, SWEEP, Case, Json, name_of, on_the_shelf, played
 from parlour import Table
 from parlour.engine.kernel import play_out
 
 KEY = re.compile(r"[a-z_]+(:[a-z0-9_@#]+)*")
 WIDEST = 100
 """Columns a picture may take."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def a_game_from_outside() -> Iterator[None]:
+    with on_the_shelf():
+        yield
 
 
 def check_decision(t: Table) -> None:
