@@ -61,11 +61,12 @@ def test_black_on_white_is_the_measure() -> None:
 
 
 def test_colours_can_be_told_apart(running: Running, opener: Opener) -> None:
-    page: Any = opener(running.address)
-    page.wait_for_selector(".cover")
     weak: list[str] = []
     measured = 0
     for game in ("parlour", "unmatched", "black-orchestra", "orange-shall-overcome"):
+        # The colours of a game come with its own page.
+        page: Any = opener(running.address if game == "parlour" else f"{running.address}/new?game={game}")
+        page.wait_for_load_state("networkidle")
         pairs = PAIRS + (OF_ORANGE if game.startswith("orange") else OF_UNMATCHED if game == "unmatched" else [])
         names = sorted({name for one, other, _ in pairs for name in (one, other)})
         for theme in ("light", "dark"):

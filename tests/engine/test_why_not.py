@@ -83,7 +83,7 @@ def games(game: str) -> tuple[list[str], list[Table]]:
 def test_every_refusal_names_a_rule_about_what_was_wanted(game: str) -> None:
     keys, tables = games(game)
     rules = {rule.id for rule in parlour.title(game).rulebook.rules}
-    scenario = {special[4] for special in specials()}
+    scenario = {rule for _, rule in specials()}
     dice = Random(1)
     for table in tables:
         decision = table.decision
@@ -102,7 +102,7 @@ def test_every_refusal_names_a_rule_about_what_was_wanted(game: str) -> None:
                     assert refusal.rule in fitting or (verb == "act" and refusal.rule in scenario), (question, key, refusal)
 
 
-def specials() -> list[tuple[str, str, str, str, str]]:
+def specials() -> list[tuple[str, str]]:
     """Return the actions of Orange's scenarios, each with its rule."""
     g: Any = parlour.new("orange-shall-overcome", seed=0).game
     return [special for scenario in g.setup.content.scenarios for special in scenario.special_actions]

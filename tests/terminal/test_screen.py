@@ -39,9 +39,11 @@ def on_screen(sitting: Any, body: Body, size: tuple[int, int] = (80, 24)) -> Par
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await body(app, pilot)
-            await sitting.close()
+            try:
+                await pilot.pause()
+                await body(app, pilot)
+            finally:
+                await sitting.close()
 
     # In a thread of its own: where browsers are driven in this process, too, its main thread has a loop that never ends.
     with ThreadPoolExecutor(1) as pool:

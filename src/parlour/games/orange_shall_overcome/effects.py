@@ -246,11 +246,12 @@ class Lose(Step):
 
     amounts = (Amount("n", "lost", high=MOST),)
 
-    def __init__(self, kind: i64, n: i64, otherwise: Step = NOTHING, whom: int = SELF) -> None:
+    def __init__(self, kind: i64, n: i64, otherwise: Step | None = None, whom: int = SELF) -> None:
         super().__init__()
         self.kind: int = kind
         self.n: int = n
-        self.otherwise: Step = otherwise
+        # Not a default of its own: compiled classes tell what they take only where all defaults are plain values.
+        self.otherwise: Step = NOTHING if otherwise is None else otherwise
         self.whom: int = whom
         self.at_control: bool = False
         """Part of a Control card: the Milk cart keeps resources from it."""
@@ -461,13 +462,13 @@ class If(Step):
 
     it_is: ClassVar[Kind] = SPOT
 
-    def __init__(self, asks: int, value: int, then: Step = NOTHING, otherwise: Step = NOTHING, *, tag: str = "") -> None:
+    def __init__(self, asks: int, value: int, then: Step | None = None, otherwise: Step | None = None, *, tag: str = "") -> None:
         super().__init__()
         self.asks: int = asks
         self.value: int = value
         self.tag: str = tag
-        self.then: Step = then
-        self.otherwise: Step = otherwise
+        self.then: Step = NOTHING if then is None else then
+        self.otherwise: Step = NOTHING if otherwise is None else otherwise
 
     def parts(self) -> list[Step]:
         return [self.then, self.otherwise]
