@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,7 +21,7 @@ from parlour.cli.main import run
 from parlour.client import Refused, Seat, ask
 from parlour.server.journal import rebuild
 from server import hosting
-from server.hosting import Running, Table, catch_up, eventually
+from server.hosting import Running, Table, catch_up, eventually, free_ports
 
 pytestmark = pytest.mark.attack
 
@@ -341,9 +340,7 @@ def test_tables_are_listed_closed_and_deleted_while_nodes_serve_them(pg_db: str,
 
 
 def test_several_processes_on_one_machine_serve_one_house(pg_db: str) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_ports(2)
     source = Path(parlour.__file__).parent.parent
     command = [sys.executable, "-m", "parlour", "serve", "--no-open", "--processes", "2", "--port", str(port), "--workers", "1"]
     environment = {**os.environ, "PYTHONPATH": str(source), "PARLOUR_DB": pg_db}
