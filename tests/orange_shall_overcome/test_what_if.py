@@ -20,6 +20,9 @@ from parlour.games.orange_shall_overcome.round import TURN
 TITLE = parlour.title("orange-shall-overcome")
 SCENARIOS = [name for option in TITLE.setup_options() if option.name == "scenario" for name, _ in option.choices]
 
+PARTS = 12
+"""Every so many figures are one test: all of them take minutes where nothing is compiled."""
+
 
 def trace(title: Any, seed: int) -> list[str]:
     """Return the hashes of the positions of a random game."""
@@ -34,12 +37,13 @@ def trace(title: Any, seed: int) -> list[str]:
 
 
 @pytest.mark.both_modes
-def test_every_figure_can_be_changed_is_played_and_leaves_the_printed_game_alone() -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_figure_can_be_changed_is_played_and_leaves_the_printed_game_alone(part: int) -> None:
     printed = TITLE.figures()
     assert len(printed) > 500
     before = trace(TITLE, 5)
     refused = []
-    for number, (name, value) in enumerate(printed.items()):
+    for number, (name, value) in [*enumerate(printed.items())][part::PARTS]:
         assert not isinstance(value, bool)
         new = 0 if name.endswith(".copies") else value - 1 if value > 1 else value + 1
         try:
