@@ -15,6 +15,7 @@ from parlour.bots.black_orchestra.mind import MIND
 from parlour.bots.black_orchestra.rollouts import BEHIND, HABIT, Rollouts, exact_odds, lead_over
 from parlour.bots.black_orchestra.value import chance
 from parlour.bots.mind import Budget
+from parlour.engine.kernel import stirred
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.lab.luck import Course
 
@@ -246,11 +247,11 @@ def test_every_open_option_has_a_reason() -> None:
         noise = seed
         while t.decision is not None:
             g, seat = at(t), t.game.who()
-            own = [option for option in g.options if g.seat_of(option) == seat]
+            own = g.options_of(seat)
             for option in own:
                 key = g.asker.key(g, g.ask_me, g.ask_it, option)
                 assert MIND.reason(g, option, seat), f"nothing to say about {key} ({type(g.asker).__name__})"
-            noise = (noise * 1_664_525 + 1_013_904_223) & 0xFFFFFFFF
+            noise = stirred(noise)
             # Now and then anything, so that more is asked.
             option = MIND.greedy(g, seat, own, noise) if noise % 4 else own[(noise * len(own)) >> 32]
             t.choose(g.asker.key(g, g.ask_me, g.ask_it, option), seat)

@@ -297,3 +297,13 @@ def test_what_cannot_come_true_is_refused() -> None:
     g.foretold = Foretold([], [], [[99]])
     with pytest.raises(BadInput, match="names a piece that is not there"):
         g.shuffle([1, 2])
+
+
+def test_whoever_is_asked_acts_or_the_first_who_can() -> None:
+    g = Slate()
+    g.ask(AllSeats(3, 1, 2), 2)
+    assert (g.who(), g.to_act()) == (2, 2)
+    assert g.options_of(1) == [1]
+    g.ask(AllSeats(3, 1), 2)
+    assert (g.who(), g.to_act()) == (2, 1)
+    assert g.options_of(2) == []

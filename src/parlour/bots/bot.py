@@ -10,13 +10,12 @@ from typing import Any
 from parlour.bots.mind import Budget, Mind
 from parlour.bots.search import Search
 from parlour.engine.errors import BadInput
+from parlour.engine.kernel import WORD, stirred
 from parlour.engine.table import Table
 from parlour.engine.title import load
 from parlour.games import title
 
 _registered: dict[str, Mind] = {}
-
-WORD = 0xFFFFFFFF
 
 
 class Bot(ABC):
@@ -31,7 +30,7 @@ class Bot(ABC):
 
     def noise(self, table: Table, seat: int) -> int:
         """Return a number that depends on the bot's seed and the moment alone."""
-        return (self.seed * 1_000_003 + table.version * 7919 + seat * 104_729 + 12_345) & WORD
+        return noise_at(self.seed, table, seat)
 
     def own_options(self, table: Table, seat: int) -> list[int]:
         """Return the numbers of the seat's open options."""
@@ -135,10 +134,15 @@ class SearchingBot(ThinkingBot):
         return g.asker.key(g, g.ask_me, g.ask_it, option)
 
 
+def noise_at(seed: int, table: Table, seat: int) -> int:
+    """Return the noise a seat thinks with: it depends on a seed and the moment alone."""
+    return (seed * 1_000_003 + table.version * 7919 + seat * 104_729 + 12_345) & WORD
+
+
 def scattered(noise: int) -> int:
     """Return 32 bits that look nothing like those of the number before."""
     for _ in range(3):
-        noise = (noise * 1_664_525 + 1_013_904_223) & WORD
+        noise = stirred(noise)
     return noise
 
 

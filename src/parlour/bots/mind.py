@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.engine.kernel import WORD, Game
+from parlour.engine.kernel import WORD, Game, stirred
 from parlour.engine.said import Said
 
 EDGE: Final = 1e-4
@@ -175,6 +175,6 @@ class Mind:
         x: i64 = noise & WORD
         left = self.longest
         while left > 0 and g.winners < 0 and not self.settled(g, before):
-            x = (x * 1664525 + 1013904223) & WORD
+            x = stirred(x)
             g.choose(self.first_sight(g, x))
             left -= 1

@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.bots.mind import Budget, Mind, Verdict
-from parlour.engine.kernel import WORD, Choice, Game, play_out
+from parlour.engine.kernel import WORD, Choice, Game, play_out, stirred
 
 MOST_NODES: Final = 400_000
 """Trees grow no further than this, about 100 MB; what is known by then is only made surer."""
@@ -103,7 +103,7 @@ class Search:
 
     def iterate(self) -> None:
         """Deal, walk down the trees, add a node, see what comes of it, and remember that along the way."""
-        self.noise = (self.noise * 1664525 + 1013904223) & WORD
+        self.noise = stirred(self.noise)
         g = self.game.clone()
         g.redeal(self.seat, self.noise)
         nodes = self.roots[:]
@@ -186,7 +186,7 @@ class Search:
     def look_ahead(self, g: Game) -> list[float]:
         """Follow the game a little further at first sight, and judge it for every seat."""
         if g.winners < 0:
-            self.noise = (self.noise * 1664525 + 1013904223) & WORD
+            self.noise = stirred(self.noise)
             self.mind.calm_down(g, g.clone(), self.noise)
         return [self.mind.evaluate(g, seat) for seat in range(self.seats)]
 

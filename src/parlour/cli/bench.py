@@ -170,12 +170,14 @@ def begin(start: Game, seed: int) -> Game:
 
 def position_on_the_way(start: Game, decisions: int) -> Game:
     """Return a position some random decisions into a game, or its last one before the end."""
+    from parlour.engine.kernel import stirred  # noqa: PLC0415
+
     g = begin(start, 1)
     before = g
     noise = 1
     for _ in range(decisions):
         before = g.clone()
-        noise = (noise * 1_664_525 + 1_013_904_223) & 0xFFFFFFFF
+        noise = stirred(noise)
         g.choose(g.options[(noise * len(g.options)) >> 32])
         if g.winners >= 0:
             return before

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.engine.amount import Amounts
 from parlour.engine.errors import BadInput, Stuck
 from parlour.engine.kinds import IGNORED, UNUSED, Kind
-from parlour.engine.said import Said, Verbatim
+from parlour.engine.said import Said
 
 NONE: Final = -1
 RUNNING: Final = -1
@@ -102,72 +102,22 @@ class Choice(Step):
 
     def says(self, g: Any, me: i64, it: i64, option: i64) -> Said:
         """Say what an option is: a verb and its nouns, unique within the choice, the rule that gives it, and whether it passes."""
-        return Verbatim(
-            self.text(g, me, it, option),
-            self.rule(g, me, it, option),
-            key=self.key(g, me, it, option),
-            about=self.about(g, me, it, option),
-            passes=self.passes(g, me, it, option),
-        )
+        raise NotImplementedError
 
     def asks(self, g: Any, me: i64, it: i64) -> Said:
         """Say what is asked."""
-        return Verbatim(self.prompt(g, me, it))
+        raise NotImplementedError
 
     def waits(self, g: Any, me: i64, it: i64) -> Said:
         """Say what the others may read meanwhile, after the name of whoever chooses; no secrets."""
-        waiting = self.waiting(g, me, it)
-        return CHOOSING if waiting == "is choosing" else Verbatim(waiting)
+        return CHOOSING
 
     def key(self, g: Any, me: i64, it: i64, option: i64) -> str:
         """Return the option's stable name, `verb:noun…`."""
         return self.says(g, me, it, option).key()
 
-    # How a game that does not say its choices as data yet puts them into words.
-
-    def prompt(self, g: Any, me: i64, it: i64) -> str:
-        """Return what is asked, in one plain sentence."""
-        raise NotImplementedError
-
-    def waiting(self, g: Any, me: i64, it: i64) -> str:
-        """Return what the others may read meanwhile, after the name of whoever chooses; no secrets."""
-        return "is choosing"
-
-    def text(self, g: Any, me: i64, it: i64, option: i64) -> str:
-        """Return the option in words."""
-        raise NotImplementedError
-
-    def rule(self, g: Any, me: i64, it: i64, option: i64) -> str:
-        """Return the number of the rule that gives this option."""
-        raise NotImplementedError
-
-    def about(self, g: Any, me: i64, it: i64, option: i64) -> list[str]:
-        """Return the pieces and places the option is about."""
-        return []
-
-    def passes(self, g: Any, me: i64, it: i64, option: i64) -> bool:
-        """Say whether an option only declines."""
-        return False
-
 
 CHOOSING: Final = Said("choosing")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Choice):
-    """A choice that is asked in the same words every time and rests on one rule; its keys begin with a verb."""
-
-    def __init__(self, verb: str, question: str, cites: str) -> None:
-        super().__init__()
-        self.verb: str = verb
-        self.question: str = question
-        self.cites: str = cites
-
-    def prompt(self, g: Any, me: i64, it: i64) -> str:
-        return self.question
-
-    def rule(self, g: Any, me: i64, it: i64, option: i64) -> str:
-        return self.cites
 
 
 @final
@@ -416,10 +366,31 @@ class Game:
         """Return the seat an open option belongs to."""
         return self.asker.seat_of(self, self.ask_me, self.ask_it, option)
 
+    def options_of(self, seat: i64) -> list[int]:
+        """Return the open options that belong to a seat."""
+        return [option for option in self.options if self.seat_of(option) == seat]
+
+    def to_act(self) -> int:
+        """Return the seat to act: the one whose choice is open, or the first of those that have options if it has none itself."""
+        who = self.who()
+        first = NONE
+        for option in self.options:
+            seat = self.seat_of(option)
+            if seat == who:
+                return who
+            if first < 0 or seat < first:
+                first = seat
+        return first
+
     def tell(self, code: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE) -> None:
         """Note an event, if anybody listens. Ask `g.log is not None` first where speed matters."""
         if self.log is not None:
             self.log.append((code, a, b, c))
+
+
+def stirred(noise: i64) -> i64:
+    """Return the next noise: quick numbers for random play and thinking, where the position's own chance must not be touched."""
+    return (noise * 1664525 + 1013904223) & WORD
 
 
 def play_out(g: Game, noise: int) -> int:
@@ -427,7 +398,7 @@ def play_out(g: Game, noise: int) -> int:
     x: i64 = noise & WORD
     decisions = 0
     while g.winners < 0:
-        x = (x * 1664525 + 1013904223) & WORD
+        x = stirred(x)
         options = g.options
         g.choose(options[(x * len(options)) >> 32])
         decisions += 1

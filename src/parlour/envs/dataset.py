@@ -53,7 +53,7 @@ def rows_of(record: Record) -> tuple[list[Row], list[float]]:
         g, seat = table.game, decision.options[number].seat
         codec = codec_for(g)
         block = codec.block(g.asker, seat)
-        legal = [block.numbers[option - block.low] for option in g.options if g.seat_of(option) == seat]
+        legal = [block.numbers[option - block.low] for option in g.options_of(seat)]
         action = block.numbers[g.options[number] - block.low]
         rows.append(Row(Desk(codec, g, interrupts=True).observation(seat), legal, action, seat))
         table.choose(key, seat)
@@ -80,9 +80,8 @@ def played(
     for n in range(games):
         table = new_table(title(game), seed + n, dict(setups[n % len(setups)]))
         players = [make_bot(bots[(n + seat.index) % len(bots)], seed + n + seat.index) for seat in table.seats]
-        while (decision := table.decision) is not None:
-            who = table.game.who()
-            seat = who if who in decision.seats else decision.seats[0]
+        while table.decision is not None:
+            seat = table.game.to_act()
             table.choose(players[seat].choose(table, seat), seat)
         yield table.record()
 

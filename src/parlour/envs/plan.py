@@ -235,5 +235,5 @@ def numbered(table: Table, seat: int, made_for: Json | None = None) -> tuple[byt
         check_numbering("the policy", made_for, codec.numbering())
     block = codec.block(g.asker, seat)
     asker, me, it = g.asker, g.ask_me, g.ask_it
-    legal = {block.numbers[o - block.low]: asker.key(g, me, it, o) for o in g.options if g.seat_of(o) == seat}
+    legal = {block.numbers[o - block.low]: asker.key(g, me, it, o) for o in g.options_of(seat)}
     return Desk(codec, g, interrupts=True).observation(seat), legal

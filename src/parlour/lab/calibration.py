@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp, sqrt
 
-from parlour.bots.bot import SEARCHING, WORD, mind_of
+from parlour.bots.bot import SEARCHING, mind_of, noise_at
 from parlour.bots.mind import Budget, logit, squashed
 from parlour.engine.errors import BadInput
 from parlour.engine.table import new_table
@@ -96,14 +96,14 @@ def expected(title: Title, setup: Json, first_seed: int, level: str, game: int) 
     while (decision := course.table.decision) is not None and course.open > 0.0:
         table = course.table
         g = table.game
-        seat = g.who() if g.who() in decision.seats else decision.seats[0]
+        seat = g.to_act()
         # Like the bots themselves: what has just been refused is not asked for again.
         in_vain = mind.in_vain(table.choices)
         own = [n for n, option in enumerate(g.options) if g.seat_of(option) == seat]
         options = [g.options[n] for n in own if decision.options[n].key not in in_vain] or [g.options[n] for n in own]
         chosen = options[0]
         if len(options) > 1:
-            noise = (seed * 1_000_003 + table.version * 7919 + seat * 104_729 + 12_345) & WORD
+            noise = noise_at(seed, table, seat)
             best = mind.rank(g, seat, options, budget, noise)[0]
             chosen = best.option
             raw = squashed(best.chance, mind.standing(g, seat), 1.0)

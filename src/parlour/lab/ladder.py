@@ -119,8 +119,7 @@ def play(task: Task) -> Played:
     seconds = dict.fromkeys(task.bots, 0.0)
     while (decision := course.table.decision) is not None and course.open > 0.0:
         table = course.table
-        asked = table.game.who()
-        seat = asked if asked in decision.seats else decision.seats[0]
+        seat = table.game.to_act()
         began = process_time()
         key = bots[seat].choose(table, seat)
         if len(decision.of(seat)) > 1:

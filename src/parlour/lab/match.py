@@ -6,7 +6,7 @@ from typing import Any
 
 from parlour.bots.bot import make_bot
 from parlour.engine import position
-from parlour.engine.kernel import WORD, Game, play_out
+from parlour.engine.kernel import WORD, Game, play_out, stirred
 from parlour.engine.record import Record
 from parlour.engine.table import Table, new_table, table_from_position
 from parlour.engine.title import Json, Title
@@ -107,7 +107,7 @@ class Board:
         x = noise_of(seed) & WORD
         decisions = 0
         while g.winners < 0:
-            x = (x * 1_664_525 + 1_013_904_223) & WORD
+            x = stirred(x)
             options = g.options
             option = options[(x * len(options)) >> 32]
             watch.sees(g, option, len(options))
@@ -120,7 +120,7 @@ class Board:
         bots = [make_bot(level, seed * 64 + seat) for seat, level in enumerate(self.cell.bots)]
         while (decision := table.decision) is not None:
             g = table.game
-            seat = g.who() if g.who() in decision.seats else decision.seats[0]
+            seat = g.to_act()
             key = bots[seat].choose(table, seat)
             if watch is not None:
                 own = decision.of(seat)
@@ -138,7 +138,7 @@ class Board:
             return table.record()
         x = noise_of(seed) & WORD
         while (decision := table.decision) is not None:
-            x = (x * 1_664_525 + 1_013_904_223) & WORD
+            x = stirred(x)
             option = decision.options[(x * len(decision.options)) >> 32]
             table.choose(option.key, option.seat)
         return table.record()

@@ -246,8 +246,7 @@ async def _choose(  # noqa: PLR0913 - a choice and where it comes from
 async def _time_is_up(house: House, live: LiveTable, table: Table, decision: Decision) -> bool:
     clock = live.info.clock
     assert clock is not None
-    owner = table.game.who()
-    seat = owner if owner in decision.seats else decision.seats[0]
+    seat = table.game.to_act()
     house.metrics.add("clock_ran_out")
     live.turn.alone = 0 if live.listeners else live.turn.alone + 1
     if clock["then"] != "pass":

@@ -38,10 +38,7 @@ class Company:
         """Return the seat to act: whose question it is; but people who may act before a bot does are asked first."""
         decision = self.table.decision
         assert decision is not None
-        game = self.table.game
-        asked = int(game.who())
-        if asked not in decision.seats:
-            asked = decision.seats[0]
+        asked = self.table.game.to_act()
         seats = [asked, *(seat for seat in decision.seats if seat != asked)]
         for seat in seats:
             if self.players[seat].bot is None and self.players[seat].name not in self.waiting:

@@ -50,7 +50,7 @@ class OrchestraMind(Mind):
     def first_sight(self, g: Game, noise: int) -> int:
         assert isinstance(g, Orchestra)
         seat = g.who()
-        own = [option for option in g.options if g.seat_of(option) == seat]
+        own = g.options_of(seat)
         return self.greedy(g, seat, own, noise)
 
     def greedy(self, g: Game, seat: int, options: list[int], noise: int) -> int:

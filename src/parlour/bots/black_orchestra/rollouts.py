@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from parlour.bots.black_orchestra import dice
 from parlour.bots.mind import Budget, Mind, Verdict
-from parlour.engine.kernel import WORD
+from parlour.engine.kernel import WORD, stirred
 from parlour.games.black_orchestra.limits import PieceChoice
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn.actions import TakeAction
@@ -71,12 +71,12 @@ def failed(mind: Mind, before: Orchestra, option: int, noise: int) -> Orchestra:
     while True:
         g.choose(option)
         while g.winners < 0 and g.attempt is not None:
-            x = (x * 1664525 + 1013904223) & WORD
+            x = stirred(x)
             g.choose(mind.first_sight(g, x))
         if g.winners <= 0 or again == 0:
             return g
         again -= 1
-        x = (x * 1664525 + 1013904223) & WORD
+        x = stirred(x)
         g = before.clone()
         g.seed(x)
 
@@ -178,7 +178,7 @@ class Rollouts:
             n = len(self.alive[0].results)
             x: i64 = (self.noise * 2654435761 + (n + 1) * 40503) & WORD
             for _ in range(3):
-                x = (x * 1664525 + 1013904223) & WORD
+                x = stirred(x)
             for candidate in self.alive:
                 result = self.play_on(candidate.option, x)
                 candidate.results.append(result)
@@ -211,7 +211,7 @@ class Rollouts:
             left -= 1
             if left <= 0 or g.winners >= 0 or (g.turns >= until and isinstance(g.asker, TakeAction)):
                 return won + open_ * mind.evaluate(g, self.seat)
-            x = (x * 1664525 + 1013904223) & WORD
+            x = stirred(x)
             option = mind.first_sight(g, x)
 
     def drop_hopeless(self) -> None:

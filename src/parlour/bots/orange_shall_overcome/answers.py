@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlour.bots.orange_shall_overcome.bargains import Bargains
 from parlour.bots.orange_shall_overcome.errands import ESCORT, STAY
 from parlour.bots.orange_shall_overcome.judgement import Judge
-from parlour.engine.kernel import WORD
+from parlour.engine.kernel import stirred
 from parlour.games.orange_shall_overcome.actions import BONUS_FIRST, LEAVE_PAPER, AfterAction, TakeAction
 from parlour.games.orange_shall_overcome.bits import how_many
 from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
@@ -45,7 +45,7 @@ class Answers(Bargains):
 
     def random(self, n: int) -> int:
         """Return a number below n."""
-        self.noise = (self.noise * 1664525 + 1013904223) & WORD
+        self.noise = stirred(self.noise)
         return (self.noise * n) >> 32
 
     def hop(self, g: Resistance, distance: list[float], here: int, goal: int, *, free_only: bool) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from parlour.engine.kernel import BIT, NONE, WORD, Game
+from parlour.engine.kernel import BIT, NONE, WORD, Game, stirred
 from parlour.envs.core.codec import WAIT, Codec
 from parlour.envs.core.sheet import Sheet
 
@@ -153,7 +153,7 @@ class Desk:
 
     def step_at_random(self, noise: int) -> int:
         """Take any legal action, each as likely; return the noise for the next time."""
-        x: i64 = (noise * 1664525 + 1013904223) & WORD
+        x = stirred(noise)
         actions = self.actions
         self.step(actions[(x * len(actions)) >> 32])
         return x

@@ -39,7 +39,7 @@ def why_not(g: Orchestra, key: str, seat: int) -> Said:
             return _instant(g, nouns[0], seat)
         if seat == who:
             return _action(g, verb, nouns, seat)
-    own = [option for option in g.options if g.seat_of(option) == seat]
+    own = g.options_of(seat)
     if not own:
         # In the turn of somebody else actions wait for that; everything else waits for the question.
         if isinstance(asker, TakeAction) or (verb in _ACTIONS and seat != g.turn):
