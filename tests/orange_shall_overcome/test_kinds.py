@@ -164,3 +164,28 @@ def test_a_card_that_is_not_open_is_not_gone_on_with(step: str) -> None:
     control = story("kees paul", kees={"at": "c1"}, roads={"a": ["soldier"]}, control="ct01", safety=HIGH)
     play(control, "morale:kees", "act:move", "move:a")
     assert keys(read_again(control)) == ["answer:1", "answer:2"]
+
+
+@pytest.mark.parametrize("step", ["Travel", "Meet", "Arrive"])
+def test_nobody_travels_without_a_move_action(step: str) -> None:
+    """OSO-93 R52 R54: roads are left, and tokens met, only by whoever is in a Move action, and on the way."""
+    t = story("kees paul", kees={"at": "c1"}, roads={"a": ["soldier"]}, control="ct01", safety=HIGH)
+    doc = t.position()
+    doc["stack"] = [*doc["stack"], [step, 0, -1]]
+    doc.pop("asking", None)
+    with pytest.raises(BadInput, match=f"{step} takes -1, and only"):
+        parlour.position(GAME, doc)
+    play(t, "morale:kees", "act:move")
+    assert "move:a" in keys(read_again(t))
+    assert [kind.fits(t.game, 0, -1) for kind in (k.WHILE_MOVING, k.ON_THE_WAY, k.ON_A_ROAD)] == [True, False, False]
+    play(t, "move:a")
+    for kind in (k.WHILE_MOVING, k.ON_THE_WAY, k.ON_A_ROAD):
+        assert fitting(kind, t.game, range(-3, 3)) == [-1]
+        assert fitting(kind, t.game, range(-3, 3), me=1) == [], "somebody else's Move action"
+
+
+def test_a_ticket_is_on_the_way_without_a_road() -> None:
+    """OSO-103 R25."""
+    t = story("kees paul", kees={"at": "c1"}, safety=HIGH)
+    t.game.mover, t.game.dest = 0, 3
+    assert [kind.fits(t.game, 0, -1) for kind in (k.WHILE_MOVING, k.ON_THE_WAY, k.ON_A_ROAD)] == [True, True, False]

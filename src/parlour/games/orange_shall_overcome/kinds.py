@@ -30,6 +30,18 @@ WHILE_A_PATROL_IS_OPEN: Final = Kind(
     f"{NONE}, and only while a Patrolling card is open",
     lambda g, me, it: it == NONE and g.patrol >= 0,  # noqa: ARG005
 )
+WHILE_MOVING: Final = Kind(
+    f"{NONE}, and only in that character's Move action",
+    lambda g, me, it: it == NONE and g.mover == me,
+)
+ON_THE_WAY: Final = Kind(
+    f"{NONE}, and only while that character is on the way to a location",
+    lambda g, me, it: WHILE_MOVING.fits(g, me, it) and g.dest >= 0,
+)
+ON_A_ROAD: Final = Kind(
+    f"{NONE}, and only while that character is on a road",
+    lambda g, me, it: ON_THE_WAY.fits(g, me, it) and g.road >= 0,
+)
 
 PAYMENT: Final = Kind(
     "what pays for an action: a card of the hand, a Morale card, 8 more if the bonus has been used",

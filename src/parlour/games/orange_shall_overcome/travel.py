@@ -24,7 +24,7 @@ from parlour.games.orange_shall_overcome.control import DRAW_CONTROL
 from parlour.games.orange_shall_overcome.dice import ROLL_ONE
 from parlour.games.orange_shall_overcome.effects import ONE_OF_CHOICE, CharacterChoice
 from parlour.games.orange_shall_overcome.goods import IMMUNITY, ONE, TICKET
-from parlour.games.orange_shall_overcome.kinds import SPOT, SPOT_OR_NOWHERE
+from parlour.games.orange_shall_overcome.kinds import ON_A_ROAD, ON_THE_WAY, SPOT, SPOT_OR_NOWHERE, WHILE_MOVING
 from parlour.games.orange_shall_overcome.pieces import a_character, a_person, a_road, a_spot, an_occupier, standing
 from parlour.games.orange_shall_overcome.raids import raise_safety
 from parlour.games.orange_shall_overcome.roads import slot
@@ -86,6 +86,8 @@ def company(g: Resistance, option: i64) -> Value:
 
 class Travel(Choice):
     """Where the next road leads; before the first one a Ticket may take its place (OSO-103), later one may stop."""
+
+    it_is: ClassVar[Kind] = WHILE_MOVING
 
     def who(self, g: Resistance, me: i64, it: i64) -> int:
         return g.setup.seat[me]
@@ -176,6 +178,8 @@ ABILITY: Final = 2
 class Meet(Choice):
     """R8, R54, R55: each token on the road is met once, soldiers first; one may pass it by an ability or a token."""
 
+    it_is: ClassVar[Kind] = ON_A_ROAD
+
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         if g.broken & (TURNED_BACK | DRIVEN_AWAY) or not g.to_meet:
             g.then(ARRIVE, me)
@@ -244,6 +248,8 @@ class KeepToken(Step):
 
 class Arrive(Step):
     """R52, R53: all tokens of the road are met: the character arrives, unless it was turned back or driven away."""
+
+    it_is: ClassVar[Kind] = ON_THE_WAY
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.met = NONE
