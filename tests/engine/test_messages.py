@@ -156,3 +156,12 @@ def test_what_one_thread_is_still_reading_another_one_finds() -> None:
             assert heard == ["Good evening, Ann"] * 4
     finally:
         sys.setswitchinterval(before)
+
+
+def test_a_name_that_ends_in_a_mark_of_its_own_takes_no_full_stop() -> None:
+    words = Language("en", ["haste = With Haste!", "age = How old are you?", "drew = You drew { $card }. Go on.", "met = { $card }."])
+    assert words.said(Said("drew", card=Noun("card", "h", "haste"))) == "You drew With Haste! Go on."
+    assert words.said(Said("met", card=Noun("card", "a", "age"))) == "How old are you?"
+    assert words.spans("met", {"card": Noun("card", "a", "age")}) == [("card:a", "How old are you?")]
+    assert words.said(Said("met", card="Feint")) == "Feint."
+    assert words.said(Said("drew", card=Said("met", card="Feint"))) == "You drew Feint. Go on."

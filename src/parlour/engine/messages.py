@@ -53,6 +53,14 @@ class Part:
         into.append(("", self.text))
 
 
+class FullStop(Part):
+    """Text that begins with a full stop; behind a name or a sentence that ends in a mark of its own there is none."""
+
+    def say(self, language: Language, args: Args, into: list[Span]) -> None:
+        ended = len(into) > 0 and into[-1][1].endswith((".", "?", "!"))
+        into.append(("", self.text[1:] if ended else self.text))
+
+
 class Variable(Part):
     """A noun, perhaps in a case of its own, a number, a word, something said, or a list of these."""
 
@@ -391,7 +399,11 @@ def _read_entry(code: str, source: str) -> list[tuple[str, list[Part], set[str]]
 
 
 def _parts(pattern: Any, wanted: set[str]) -> list[Part]:
-    return [Part(str(e.value)) if type(e).__name__ == "TextElement" else _placed(e.expression, wanted) for e in pattern.elements]
+    return [_text(str(e.value)) if type(e).__name__ == "TextElement" else _placed(e.expression, wanted) for e in pattern.elements]
+
+
+def _text(text: str) -> Part:
+    return FullStop(text) if text.startswith(".") else Part(text)
 
 
 def _placed(what: Any, wanted: set[str]) -> Part:
