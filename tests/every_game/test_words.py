@@ -22,3 +22,13 @@ def test_the_constructor_tells_what_a_word_is_made_of(game: str) -> None:
             assert type(again) is type(step)
             assert [type(part) for part in parts_of(again)] == [type(part) for part in parts_of(step)]
     assert composed > 10
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_every_part_of_a_text_has_a_name(game: str) -> None:
+    """Whatever a text is made of can lie on the stack, so a position on file must be able to name it."""
+    steps = parlour.title(game).steps(parlour.new(game).game)
+    named = {id(step) for step in steps.values()}
+    for name, step in steps.items():
+        if "." in name:
+            assert all(id(part) in named for part in parts_of(step)), name

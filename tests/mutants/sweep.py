@@ -104,7 +104,9 @@ def _import(game: str) -> None:
 
 
 def _test_files(game: str) -> list[str]:
-    return [str(path) for path in sorted((TESTS / game).rglob("test_*.py")) if path.name not in NOT_OF_RULES]
+    """Return a game's own tests and the short ones that every game shares."""
+    paths = [*sorted((TESTS / game).rglob("test_*.py")), TESTS / "every_game" / "test_words.py"]
+    return [str(path) for path in paths if path.name not in NOT_OF_RULES]
 
 
 def _swapping(change: Change, items: dict[str, pytest.Item], known: dict[str, Known]) -> Callable[[], Verdict | str]:

@@ -189,15 +189,12 @@ class SupportAtLeast(Step):
             change_support(g, self.level - g.support)
 
 
-def event_moves(g: Orchestra, leader: i64, space: i64) -> bool:
+def event_moves(g: Orchestra, leader: i64, space: i64) -> None:
     """An event moves a leader; Delay Hitler holds Hitler back (R85)."""
     if leader == HITLER and g.blocked:
         g.tell(log.LEADER_STAYED, leader)
-        return False
-    if move_leader(g, leader, space):
+    elif move_leader(g, leader, space):
         g.moved |= BIT[leader]
-        return True
-    return False
 
 
 class LeadersTo(Step):
