@@ -77,7 +77,7 @@ def test_a_turn_begins_with_nothing_left_from_the_one_before() -> None:
     ("leader", "met"),
     [("hitler", False), ("hess", False), ("goebbels", True), ("bormann", True), ("himmler", True), ("goering", False)],
 )
-def test_a_penalty_says_whether_it_found_anything(leader: str, met: bool) -> None:  # noqa: FBT001
+def test_a_penalty_says_whether_it_found_anything(leader: str, met: bool) -> None:
     """Somebody timid with nothing at hand: a level that cannot fall, no card, no item; the others always find something."""
     t = new_turn(kordt("munich"), beck(), leaders={**NOWHERE, leader: "munich"})
     assert [(told["leader"], told["met"]) for told in t.events() if told["event"] == "penalty"] == [(leader, met)]

@@ -159,7 +159,9 @@ def test_what_one_thread_is_still_reading_another_one_finds() -> None:
 
 
 def test_a_name_that_ends_in_a_mark_of_its_own_takes_no_full_stop() -> None:
-    words = Language("en", ["haste = With Haste!", "age = How old are you?", "drew = You drew { $card }. Go on.", "met = { $card }."])
+    words = Language(
+        "en", ["haste = With Haste!", "age = How old are you?", "drew = You drew { $card }. Go on.", "met = { $card }."]
+    )
     assert words.said(Said("drew", card=Noun("card", "h", "haste"))) == "You drew With Haste! Go on."
     assert words.said(Said("met", card=Noun("card", "a", "age"))) == "How old are you?"
     assert words.spans("met", {"card": Noun("card", "a", "age")}) == [("card:a", "How old are you?")]

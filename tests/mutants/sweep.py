@@ -10,7 +10,7 @@ from itertools import accumulate
 
 import pytest
 
-from mutants.changes import TESTS, Change, files
+from mutants.changes import GAMES, TESTS, Change, files
 from mutants.learning import Learned, Tracer, learn
 from mutants.running import (
     GOLDENS,
@@ -71,6 +71,7 @@ def _in_functions(game: str, sample: Sequence[Change], jobs: int, say: Said) -> 
 
     def work(items: dict[str, pytest.Item]) -> None:
         sys.settrace(None)
+        items = _own(game, items)
         say(f"{game}: {len(items)} tests")
         known.update(learn(game, items, jobs))
         passing = {test: lesson for test, lesson in known.items() if lesson is not None}
@@ -104,9 +105,16 @@ def _import(game: str) -> None:
 
 
 def _test_files(game: str) -> list[str]:
-    """Return a game's own tests and the short ones that every game shares."""
-    paths = [*sorted((TESTS / game).rglob("test_*.py")), TESTS / "every_game" / "test_words.py"]
+    """Return a game's own tests and, of those that every game shares, the short ones and the goldens."""
+    shared = [TESTS / "every_game" / name for name in ("test_words.py", "test_playthroughs.py")]
+    paths = [*sorted((TESTS / game).rglob("test_*.py")), *shared]
     return [str(path) for path in paths if path.name not in NOT_OF_RULES]
+
+
+def _own(game: str, items: dict[str, pytest.Item]) -> dict[str, pytest.Item]:
+    """Leave out what a shared test does with other games."""
+    others = [other.replace("_", "-") for other in GAMES if other != game]
+    return {test: item for test, item in items.items() if not any(f"[{other}" in test for other in others)}
 
 
 def _swapping(change: Change, items: dict[str, pytest.Item], known: dict[str, Known]) -> Callable[[], Verdict | str]:

@@ -186,6 +186,6 @@ def test_nobody_travels_without_a_move_action(step: str) -> None:
 
 def test_a_ticket_is_on_the_way_without_a_road() -> None:
     """OSO-103 R25."""
-    t = story("kees paul", kees={"at": "c1"}, safety=HIGH)
-    t.game.mover, t.game.dest = 0, 3
-    assert [kind.fits(t.game, 0, -1) for kind in (k.WHILE_MOVING, k.ON_THE_WAY, k.ON_A_ROAD)] == [True, True, False]
+    g = game(kees={"at": "c1"})
+    g.mover, g.dest = 0, 3
+    assert [kind.fits(g, 0, -1) for kind in (k.WHILE_MOVING, k.ON_THE_WAY, k.ON_A_ROAD)] == [True, True, False]

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import json
-import random
 
 import pytest
 
-import parlour
-from orange_shall_overcome.stories import GAME, SCENARIOS, Json, play, story
+from orange_shall_overcome.stories import Json, play, story
 from parlour import Table
 
 pytestmark = pytest.mark.attack
-
-CHARACTERS = [character["id"] for character in parlour.title(GAME).catalogue()["characters"]]
 
 
 def other_truth(t: Table, seat: int, seed: int) -> Table:
@@ -33,44 +29,6 @@ def seen_by(t: Table, seat: int) -> str:
         (t.why_not(key, seat).rule, t.why_not(key, seat).reason) for key in ("card:anton_1", "act:move", "morale:kees", "x:y")
     ]
     return json.dumps([view, t.events(seat), refusals, t.title.picture(t.game, seat), t.can_undo], sort_keys=True)
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_pairs(seed: int) -> None:
-    """R20 R57 R71 R89: Occupier cards of others, deck orders, face-down tokens, results of an open Control card."""
-    rng = random.Random(seed)
-    size = rng.randint(1, 5)
-    seats = rng.randint(1, size)
-    t = parlour.new(
-        GAME,
-        seed=seed,
-        players=seats,
-        characters=rng.sample(CHARACTERS, size),
-        scenario=SCENARIOS[seed % 5],
-        helper_decks_face_up=seed % 3 != 0,
-    )
-    for _ in range(150):
-        if t.decision is None:
-            break
-        seat = rng.randrange(seats)
-        if rng.random() < 0.3:
-            assert seen_by(t, seat) == seen_by(other_truth(t, seat, rng.getrandbits(32)), seat)
-        option = rng.choice(t.decision.options)
-        t.choose(option.key, option.seat)
-
-
-def test_bots_decide_from_what_they_know() -> None:
-    """R20 R57: the same choice whatever the others hold."""
-    for seed in range(5):
-        t = parlour.new(GAME, seed=seed, players=2, scenario=SCENARIOS[seed])
-        bot = parlour.bot("greedy", seed=3)
-        for _ in range(6):
-            if t.decision is None:
-                break
-            seat = t.game.who()
-            twin = other_truth(t, seat, 99 + seed)
-            assert bot.choose(t, seat) == bot.choose(twin, seat)
-            t.choose(bot.choose(t, seat), seat)
 
 
 def two_truths(card: str) -> Table:

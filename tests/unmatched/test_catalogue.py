@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -50,7 +49,3 @@ def test_boards(facts: Json, printed: Json) -> None:
 
 def test_constants(facts: Json, printed: Json) -> None:
     assert printed["constants"] == only(facts["constants"], *printed["constants"])
-
-
-def test_it_is_ready_for_json(printed: Json) -> None:
-    assert json.loads(json.dumps(printed)) == printed
