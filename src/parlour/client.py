@@ -16,7 +16,7 @@ import json
 import re
 import secrets
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from http.client import HTTPException
 from time import monotonic, sleep
 from types import TracebackType
@@ -27,6 +27,8 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
+
+from parlour.engine.chance import new_word, promised_secret, promised_word
 
 Json = dict[str, Any]
 
@@ -149,6 +151,10 @@ class Seat:
         self.heard: list[str] = []
         """Every message as it came, if `listening` is set."""
         self.listening = False
+        self.words: dict[tuple[str, int], str] = {}
+        """What we gave for chance, by the promise of the server's secret and by seat."""
+        self.promises: Json = {}
+        """What was promised to us before our word was told."""
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
 
@@ -185,13 +191,15 @@ class Seat:
     @property
     def options(self) -> list[Json]:
         """What the seat may choose now."""
+        if self.seat not in self.states:
+            return []  # Nothing is dealt yet.
         decision = self.state["view"]["decision"]
         return list(decision["options"]) if decision else []
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state["view"]["outcome"] is not None
+        return self.seat in self.states and self.state["view"]["outcome"] is not None
 
     # Acting.
 
@@ -263,6 +271,12 @@ class Seat:
             self._persist(self._hear_within(left))
         return None
 
+    def wait_for_deal(self) -> None:
+        """Wait until the game is dealt, if everybody has a part in chance: friends may take their time."""
+        while not self.states:
+            with suppress(TimeoutError):
+                self._persist(self._hear_within(self.patience))
+
     def listen(self, seconds: float) -> None:
         """Take in what comes for some time."""
         until = monotonic() + seconds
@@ -329,6 +343,39 @@ class Seat:
                 self._socket = socket
                 return socket
 
+    def _have_a_part(self, socket: ClientConnection) -> None:
+        """Promise a word for chance, or tell it, when it is time; what was promised to us is kept for `proves`."""
+        chance = self.table_state.get("chance")
+        if chance is None or chance["settled"] or any(seat["holder"] == "open" for seat in self.table_state["seats"]):
+            return
+        people = {seat["seat"] for seat in self.table_state["seats"] if seat["holder"] == "person"}
+        promised = {part["seat"]: part["promise"] for part in chance["seats"]}
+        told = {part["seat"] for part in chance["seats"] if part["word"] is not None}
+        about = {"commitment": chance["commitment"]}
+        for seat in people & set(self.you.get("seats", [])):
+            word = self.words.setdefault((chance["commitment"], seat), new_word())
+            mine = promised_word(chance["commitment"], seat, word)
+            part: Json = {}
+            if promised.get(seat) != mine:
+                part = {"type": "promise", "promise": mine}
+            elif people <= promised.keys() and seat not in told:
+                self.promises = {**about, "promises": promised}
+                part = {"type": "word", "word": word}
+            if part:
+                socket.send(json.dumps({**part, **about, "seat": seat, "id": secrets.token_hex(8)}))
+
+    def proves(self) -> bool:
+        """Say whether chance was nobody's: what the table tells now is what was promised, and our own words are in it."""
+        chance = self.table_state.get("chance")
+        if chance is None or chance["secret"] is None or promised_secret(chance["secret"]) != self.promises.get("commitment"):
+            return False
+        told = {part["seat"]: part["word"] for part in chance["seats"]}
+        kept = all(
+            promised_word(chance["commitment"], seat, told.get(seat, "")) == p for seat, p in self.promises["promises"].items()
+        )
+        mine = {seat: word for (commitment, seat), word in self.words.items() if commitment == chance["commitment"]}
+        return kept and bool(mine) and all(told.get(seat) == word for seat, word in mine.items())
+
     @property
     def _last_line(self) -> int:
         """The number of the last line of the chat: tables forget old ones, so it is not how many there are."""
@@ -355,6 +402,7 @@ class Seat:
             self.events[seat] = kept + state["events"]
         elif kind == "table":
             self.table_state = message["table"]
+            self._have_a_part(socket)
         elif kind == "chat":
             self.chat += [line for line in message["lines"] if line["number"] > self._last_line]
         elif kind == "bye" and message["problem"]["code"] in ("no_key", "unknown", "not_yours", "bad_request", "full"):

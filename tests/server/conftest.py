@@ -13,7 +13,16 @@ from parlour.server import tokens
 from server import postgres
 from server.hosting import Running
 
-BOTH_STORES = {"test_choices", "test_seats", "test_talk", "test_codes", "test_names", "test_invitations", "test_files"}
+BOTH_STORES = {
+    "test_choices",
+    "test_seats",
+    "test_talk",
+    "test_codes",
+    "test_names",
+    "test_invitations",
+    "test_files",
+    "test_chance",
+}
 """Tests of what people do at a table: these run on a file and on PostgreSQL."""
 
 

@@ -159,6 +159,17 @@ def free_ports(count: int = 1) -> int:
     raise AssertionError
 
 
+def listening(until: Callable[[], Any], *seats: Seat) -> None:
+    """Let seats take in what comes until something holds."""
+
+    def heard() -> Any:
+        for seat in seats:
+            seat.listen(0.02)
+        return until()
+
+    eventually(heard)
+
+
 class Process:
     """A server in a process of its own."""
 

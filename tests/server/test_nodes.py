@@ -21,7 +21,7 @@ from parlour.cli.main import run
 from parlour.client import Refused, Seat, ask
 from parlour.server.journal import rebuild
 from server import hosting
-from server.hosting import Running, Table, catch_up, eventually, free_ports
+from server.hosting import Running, Table, catch_up, eventually, free_ports, listening
 
 pytestmark = pytest.mark.attack
 
@@ -325,6 +325,16 @@ def test_nodes_are_replaced_one_by_one_in_the_middle_of_a_game(pg_db: str) -> No
     assert found is not None
     assert {move.client: move.version for move in found[1]} == acknowledged
     assert sorted(acknowledged.values()) == list(range(1, 10))
+
+
+def test_everybody_has_a_part_in_chance_at_whichever_node(pg_db: str) -> None:
+    with nodes(pg_db, 2) as both:
+        table = Table(both[0].address, seats=TWO, shared_chance=True)
+        with join(table, 0, both[0]) as ann, join(table, 1, both[1]) as bob:
+            listening(lambda: ann.states and bob.states, ann, bob)
+            assert ann.words.keys() == {(bob.promises["commitment"], 0)}
+            table.ask("host", "POST", "/close")
+            listening(lambda: ann.proves() and bob.proves(), ann, bob)
 
 
 def test_tables_are_listed_closed_and_deleted_while_nodes_serve_them(pg_db: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,6 +22,8 @@ export class Draft {
   readonly counted: SetupOptionShown | undefined;
   /** The level that is proposed. */
   readonly usual: string;
+  /** Whether all devices draw together; asked only where friends come with their own. */
+  sharedChance = $state(false);
 
   constructor(game: GameShown) {
     this.game = game;
@@ -101,6 +103,7 @@ export class Draft {
       game: this.game.id,
       setup,
       seats: this.chairs.map((chair, seat) => this.#wanted(chair, seat)),
+      shared_chance: this.sharedChance && this.chairs.some((chair) => chair.holder === "friend"),
       clock: this.seconds ? { seconds: this.seconds, then: "bot", level: this.usual } : null,
     };
   }

@@ -100,7 +100,8 @@ export class Live {
   #waiting = new Map<string, Waiting>();
   #ended = false;
   #number = 0;
-  readonly #prefix = crypto.randomUUID().slice(0, 13);
+  // Not by randomUUID, which browsers offer under TLS only: a table in the same house has none.
+  readonly #prefix = Array.from(crypto.getRandomValues(new Uint32Array(2)), (number) => number.toString(36)).join("-");
 
   constructor(id: string, seats: number[] | null) {
     this.id = id;

@@ -55,6 +55,21 @@ export interface CastVote {
   yes: boolean;
 }
 
+/** A seat's part in chance. */
+export interface ChanceSeat {
+  seat: number;
+  promise: string;
+  word: string | null;
+}
+
+/** Chance that everybody has a part in: the seed follows from the server's secret and a word of every person's seat. */
+export interface ChanceShown {
+  commitment: string;
+  seats: ChanceSeat[];
+  settled: boolean;
+  secret: string | null;
+}
+
 /** A line of the table's chat; notices come from the server. */
 export interface ChatLine {
   number: number;
@@ -86,7 +101,7 @@ export interface Choose {
   hash?: string | null;
 }
 
-export type ClientMessage = Hello | Choose | Undo | Redo | Rewind | CastVote | SetStanding | WhyNot | Hint | Say | Ping | Sync;
+export type ClientMessage = Hello | Choose | Undo | Redo | Rewind | CastVote | SetStanding | PromiseWord | GiveWord | WhyNot | Hint | Say | Ping | Sync;
 
 /** Time for each decision, and what happens when it runs out. */
 export interface Clock {
@@ -126,6 +141,15 @@ export interface GameShown {
   rules_version: string;
   setup_options: SetupOptionShown[];
   bot_levels: string[];
+}
+
+/** Tell the word that was promised, once every seat has promised one; the last one deals the game. */
+export interface GiveWord {
+  type?: "word";
+  id: string;
+  seat: number;
+  commitment: string;
+  word: string;
 }
 
 /** Whether all is well. */
@@ -234,6 +258,7 @@ export interface NewTable {
   seats?: SeatWanted[];
   clock?: Clock | null;
   seed?: number | null;
+  shared_chance?: boolean;
 }
 
 /** Offer open seats by a short code. An earlier code of the table ends. */
@@ -253,6 +278,15 @@ export interface Problem {
   code: "bad_request" | "unknown" | "no_key" | "no_cookie" | "not_yours" | "illegal" | "stale" | "reused" | "conflict" | "over" | "read_only" | "storage" | "too_large" | "too_many" | "too_slow" | "full" | "not_here" | "unavailable";
   reason: string;
   rule?: string;
+}
+
+/** Promise a word for chance: when all seats are taken, before any word is told. Another promise begins the draw anew. */
+export interface PromiseWord {
+  type?: "promise";
+  id: string;
+  seat: number;
+  commitment: string;
+  promise: string;
 }
 
 /** Do again what was taken back. */
@@ -455,6 +489,7 @@ export interface TableState {
   vote: Vote | null;
   came_from: string | null;
   rematch: string | null;
+  chance?: ChanceShown | null;
 }
 
 /** Take back the seat's last choice. */

@@ -119,6 +119,23 @@ export const words: Record<keyof typeof en, string> = {
   "menu.end": "Diesen Tisch schließen",
   "menu.end_sure": "Endgültig schließen, für alle",
   "menu.open_book": "Wer diesen Tisch aufgebaut hat, kann wissen, wie gemischt ist.",
+  "new.chance": "Zufall, den niemand wählt",
+  "new.chance_about": "Alle Geräte losen gemeinsam; die Partie beginnt, wenn alle sitzen, und beweist es am Ende.",
+  "chance.waiting": "Warten auf alle",
+  "chance.drawing": "Alle Geräte losen gemeinsam",
+  "chance.about":
+    "Würfel und Karten folgen aus einem Wort jedes Geräts, versprochen, bevor eines bekannt ist. So kann niemand sie wählen, auch nicht, wer den Server betreibt.",
+  "chance.open": "noch nicht da",
+  "chance.sits": "{name} sitzt",
+  "chance.promised": "{name} hat ein Wort versprochen",
+  "chance.told": "{name} hat es gesagt",
+  "chance.settled": "Würfel und Karten folgen aus einem Wort jedes Geräts. Nach der Partie steht der Beweis hier.",
+  "chance.proven":
+    "Bewiesen: Niemand hat Würfel und Karten gewählt. Das Geheimnis, dein Wort und die der anderen sind die vor dem Geben versprochenen.",
+  "chance.broken": "Die Versprechen beim Geben wurden nicht gehalten: Jemand könnte Würfel und Karten gewählt haben.",
+  "chance.not_here":
+    "Dieses Gerät hatte keinen Anteil am Geben und kann es nicht beweisen. Die Aufzeichnung lässt sich mit parlour verify prüfen.",
+  "chance.commitment": "Vor dem Geben versprochen:",
   "new.title": "Neuer Tisch",
   "new.how": "So wird gespielt",
   "new.unknown": "Dieses Spiel steht nicht im Regal.",

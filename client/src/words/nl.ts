@@ -120,6 +120,23 @@ export const words: Record<keyof typeof en, string> = {
   "menu.end": "Deze tafel opheffen",
   "menu.end_sure": "Voorgoed opheffen, voor iedereen",
   "menu.open_book": "Wie deze tafel neerzette, kan weten hoe er gedeeld is.",
+  "new.chance": "Toeval van niemand",
+  "new.chance_about": "Alle apparaten loten samen; het spel begint als iedereen zit en bewijst het aan het eind.",
+  "chance.waiting": "Wachten op iedereen",
+  "chance.drawing": "Alle apparaten loten samen",
+  "chance.about":
+    "Dobbelstenen en kaarten volgen uit een woord van elk apparaat, beloofd voordat er één bekend is. Zo kan niemand ze kiezen, ook niet wie de server heeft.",
+  "chance.open": "nog niet hier",
+  "chance.sits": "{name} zit",
+  "chance.promised": "{name} heeft een woord beloofd",
+  "chance.told": "{name} heeft het gezegd",
+  "chance.settled": "Dobbelstenen en kaarten volgen uit een woord van elk apparaat. Na afloop staat het bewijs hier.",
+  "chance.proven":
+    "Bewezen: niemand koos de dobbelstenen en kaarten. Het geheim, jouw woord en dat van alle anderen zijn zoals vóór het delen beloofd.",
+  "chance.broken": "De beloften bij het delen zijn niet nagekomen: iemand kan de dobbelstenen en kaarten gekozen hebben.",
+  "chance.not_here":
+    "Dit apparaat had geen deel aan het delen en kan het niet bewijzen. Het verslag is te onderzoeken met parlour verify.",
+  "chance.commitment": "Beloofd vóór het delen:",
   "new.title": "Nieuwe tafel",
   "new.how": "Spelregels",
   "new.unknown": "Zo'n spel staat niet op de plank.",

@@ -62,10 +62,16 @@ def sit_down(where: str, server: str, name: str, language: str = USUAL) -> Seat:
 def play_at(seat: Seat, *, dark: bool, links: dict[int, str] | None = None) -> None:
     """Play on the whole screen at a seat that is connected."""
     import parlour  # noqa: PLC0415
+    from parlour.terminal import wording  # noqa: PLC0415
     from parlour.terminal.app import play  # noqa: PLC0415
     from parlour.terminal.remote import RemoteSitting  # noqa: PLC0415
 
-    game = next(iter(seat.states.values()))["view"]["game"]
-    title = parlour.title(game)
+    words = wording.words(seat.language)
+    if not seat.states:
+        print(words("not-dealt-yet"), flush=True)
+        seat.wait_for_deal()
+    title = parlour.title(seat.table_state["game"])
     language = seat.language if seat.language in title.languages() else USUAL
     play(RemoteSitting(title, seat, links, language), dark=dark)
+    if (seat.table_state.get("chance") or {}).get("secret"):
+        print(words("chance-was-nobodys" if seat.proves() else "chance-not-proven"))

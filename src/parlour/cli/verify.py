@@ -8,9 +8,15 @@ from typing import Annotated
 import typer
 
 from parlour.engine.counting import counted
+from parlour.engine.errors import BadInput
+from parlour.engine.record import Record
 
 
-def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    commitment: Annotated[str, typer.Option(metavar="HEX", help="What the table promised before you gave your word.")] = "",
+    word: Annotated[list[str] | None, typer.Option(metavar="HEX", help="A word your device gave.")] = None,
+) -> None:
     """Check a saved game: every choice legal, the same end."""
     import parlour  # noqa: PLC0415
     from parlour.cli.files import read_record  # noqa: PLC0415
@@ -19,3 +25,26 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved ga
     table = parlour.replay(record)
     end = table.outcome.reason if table.outcome is not None else "The game is not over."
     print(f"{file}: sound. {table.title.name}, {counted(table.version, 'choice')}, hash {record.hash}. {end}")
+    print(_of_chance(record, commitment, word or []))
+
+
+def _of_chance(record: Record, commitment: str, words: list[str]) -> str:
+    """Say whose the dice and cards were; what somebody noted at the table must fit."""
+    chance = record.chance
+    if chance is None:
+        if commitment or words:
+            msg = "the record says nothing of shared chance: its seed was drawn by whoever dealt"
+            raise BadInput(msg)
+        return "Chance: drawn by whoever dealt; nothing proves that the seed was not chosen."
+    if commitment and commitment != chance.commitment:
+        msg = f"another secret was promised at the table: {commitment}, not {chance.commitment}"
+        raise BadInput(msg)
+    for noted in words:
+        if noted not in chance.words.values():
+            msg = f"the word {noted} has no part in this record's chance"
+            raise BadInput(msg)
+    seats = counted(len(chance.words), "seat")
+    return (
+        f"Chance: follows from a secret, promised as {chance.commitment}, and from the words of {seats}."
+        " Whoever saw that promise before giving one of the words knows that nobody chose it."
+    )

@@ -74,6 +74,6 @@ def verbatim_again(text: str, rule: str, key: str, about: list[str], passes: boo
 def table_again(parts: Json) -> Table:
     """Return the table of a pickle."""
     table = Table(parts["title"], parts["setup"], parts["seed"], parts["game"], parts["_start"], [], parts["language"])
-    for name in ("choices", "rewinds", "_log", "_notes", "_moments"):
+    for name in ("choices", "rewinds", "_log", "_notes", "_moments", "chance"):
         setattr(table, name, parts[name])
     return table

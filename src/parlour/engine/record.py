@@ -6,11 +6,12 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from parlour.engine.chance import Chance, read_chance
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json, read_dict, read_flag, read_int, read_list, shown
 
 FORMAT = 1
-_FIELDS = ("parlour", "game", "rules", "setup", "seed", "start", "auto", "choices", "rewinds", "hash")
+_FIELDS = ("parlour", "game", "rules", "setup", "seed", "start", "auto", "choices", "rewinds", "chance", "hash")
 MOST_SEED = 2**64 - 1
 MOST_CHOICES = 100_000
 """No record is longer; the longest games take a few thousand choices."""
@@ -38,6 +39,8 @@ class Record:
     start: Json | None = None
     auto: bool = True
     rewinds: tuple[Rewind, ...] = field(default=())
+    chance: Chance | None = None
+    """Where the seed comes from, if everybody had a part in it; otherwise whoever dealt drew it."""
 
     def dumps(self) -> str:
         """Return the record as text."""
@@ -56,6 +59,8 @@ class Record:
             doc["auto"] = False
         if self.rewinds:
             doc["rewinds"] = [{"after": r.after, "back_to": r.back_to, "undone": list(r.undone)} for r in self.rewinds]
+        if self.chance is not None:
+            doc["chance"] = self.chance.document()
         return json.dumps(doc, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -88,16 +93,25 @@ def loads(text: str) -> Record:
             msg = "record: its rewinds do not fit its choices"
             raise BadInput(msg)
         stood = rewind.after
+    seed = read_int("record seed", doc["seed"], 0, MOST_SEED)
+    chance = read_chance("record chance", doc["chance"]) if "chance" in doc else None
+    if chance is not None and doc.get("start") is not None:
+        msg = "record: a game that began from a position has no chance everybody had a part in"
+        raise BadInput(msg)
+    if chance is not None and chance.seed != seed:
+        msg = "record: its seed does not follow from the secret and the words it names"
+        raise BadInput(msg)
     return Record(
         game=_text("record game", doc["game"]),
         rules=_text("record rules", doc["rules"]),
         setup=read_dict("record setup", doc["setup"], doc["setup"] if isinstance(doc["setup"], dict) else ()),
-        seed=read_int("record seed", doc["seed"], 0, MOST_SEED),
+        seed=seed,
         choices=choices,
         hash=_text("record hash", doc["hash"]),
         start=doc.get("start"),
         auto=read_flag("record auto", doc.get("auto", True)),
         rewinds=tuple(rewinds),
+        chance=chance,
     )
 
 

@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any, ClassVar
 
 from parlour.engine import position
+from parlour.engine.chance import Chance
 from parlour.engine.errors import BadInput, Illegal, Stuck
 from parlour.engine.kernel import TAKEN, Event, Game
 from parlour.engine.messages import USUAL, Language
@@ -186,6 +187,8 @@ class Table:
         self.words = title.words(language)
         self.choices: list[str] = []
         self.rewinds: list[Rewind] = []
+        self.chance: Chance | None = None
+        """Where the seed comes from, if everybody had a part in it."""
         self._start = start
         self._log: list[tuple[int, Event]] = [(0, event) for event in log]
         self._notes: list[Said] = list(game.notes)
@@ -423,7 +426,20 @@ class Table:
     def __reduce__(self) -> Any:
         from parlour.engine.copies import table_again  # noqa: PLC0415 - it stands above tables
 
-        names = ("title", "setup", "seed", "game", "_start", "choices", "rewinds", "_log", "_notes", "_moments", "language")
+        names = (
+            "title",
+            "setup",
+            "seed",
+            "game",
+            "_start",
+            "choices",
+            "rewinds",
+            "_log",
+            "_notes",
+            "_moments",
+            "language",
+            "chance",
+        )
         return table_again, ({name: getattr(self, name) for name in names},)
 
     def position(self) -> Json:
@@ -446,6 +462,7 @@ class Table:
             start=self._start,
             auto=self.game.auto,
             rewinds=tuple(self.rewinds),
+            chance=self.chance,
         )
 
     def _check_seat(self, seat: int | None) -> None:
@@ -527,6 +544,7 @@ def replay_record(title: Title, record: Record, *, check: bool = True, language:
         msg = f"record: {table.words.said(_NOT_TOGETHER)}"
         raise BadInput(msg)
     table.rewinds = list(record.rewinds)
+    table.chance = record.chance
     if check and not _leads_to(table, record):
         msg = f"record: the choices are legal but lead to another position{_other_rules(title, record)}"
         raise BadInput(msg)

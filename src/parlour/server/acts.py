@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.messages import USUAL
+from parlour.server import gathering, tokens
 from parlour.server import protocol as p
-from parlour.server import tokens
 from parlour.server.contract import Change, Conflict, StoreFailed
 from parlour.server.journal import By, Kind, Move, Played, fingerprint
 from parlour.server.live import LiveTable, Rights, Turn
@@ -73,6 +73,8 @@ async def _decide(  # noqa: PLR0913 - who asks for what, and in which language
             return await _vote(house, live, rights, who, asked)
         if isinstance(asked, p.SetStanding):
             return await _stand(house, live, who, asked)
+        if isinstance(asked, (p.PromiseWord, p.GiveWord)):
+            return await _have_a_part(house, live, rights, who, asked)
         if isinstance(asked, p.WhyNot):
             table = playable(live).table
             refusal = table.why_not(asked.key, asked.seat, spoken(table.title, language))
@@ -245,6 +247,23 @@ async def _count(  # noqa: PLR0913 - a vote, and who casts it how
     answer = await _settle(house, live, who, client, Change(vote=on_file))
     live.vote = p.Vote(proposal=voted.proposal, to=voted.to, by=voted.by, yes=yes, missing=missing)
     live.broadcast_table()
+    return answer
+
+
+async def _have_a_part(house: House, live: LiveTable, rights: Rights, who: str, asked: p.PromiseWord | p.GiveWord) -> p.Answer:
+    """Take a promise or a word for chance; with the last word the game is dealt."""
+    chance = gathering.with_part(live, asked)
+    if chance == live.info.chance:
+        return p.Answer(id=asked.id, ok=True, version=live.version)
+    await house.talk.take(live, rights)
+    begun = gathering.deal(live, chance)
+    at = time()
+    answer = await _settle(house, live, who, asked.id, Change(chance=chance, begun=(begun.seed, at) if begun is not None else None))
+    live.info.chance = chance
+    if begun is not None:
+        gathering.begin(live, begun, at)
+    live.broadcast_table()
+    live.wake()
     return answer
 
 

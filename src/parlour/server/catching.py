@@ -8,6 +8,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from parlour.server import gathering
 from parlour.server.contract import Aside, StoreFailed
 from parlour.server.journal import Move, Played
 from parlour.server.live import LiveTable, Turn
@@ -45,6 +46,8 @@ async def catch_up(house: House, live: LiveTable) -> None:
 async def _take_over(live: LiveTable, aside: Aside | None, moves: list[Move]) -> bool:
     """Bring what was read into memory and tell it; say whether that was possible."""
     since = live.version
+    if aside is not None and gathering.waits(live.info) and not gathering.waits(aside.info):
+        return False
     if moves:
         if live.played is None or moves[0].version != since + 1:
             return False

@@ -64,6 +64,9 @@ class Change:
     answer: tuple[str, str, str] | None = None
     """Who asked, by which id, and the answer, so that a repeat gets the same."""
     closed: bool = False
+    chance: Json | Keep = KEEP
+    begun: tuple[int, float] | None = None
+    """The seed that everybody had a part in, and when the game began with it."""
     rules: str | None = None
     rematch: str | None = None
 

@@ -6,14 +6,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 from typing import Any, TypeVar
 
-from parlour.server import tokens
+from parlour.server import gathering, tokens
 from parlour.server.catching import catch_up
 from parlour.server.clocks import Clocks
-from parlour.server.contract import Change, Conflict, NewTable, Store, StoreFailed
+from parlour.server.contract import KEEP, Change, Conflict, NewTable, Store, StoreFailed
 from parlour.server.driver import wake
 from parlour.server.keeping import Keeper
 from parlour.server.levels import Levels
@@ -118,6 +119,8 @@ class House:
 
     async def change(self, live: LiveTable, change: Change) -> None:
         """Change something at a table besides its game. The caller holds the lock and then does the same in memory."""
+        if gathering.disturbed(live, change):
+            change = replace(change, chance=gathering.fresh())
         try:
             await self.store.change(live.info.id, live.revision, change)
         except StoreFailed as mistake:
@@ -126,6 +129,8 @@ class House:
         except Conflict:
             raise Behind from None
         live.revision += 1
+        if change.chance is not KEEP:
+            live.info.chance = change.chance
 
     async def create(self, new: NewTable, after: LiveTable | None = None) -> None:
         """Save a new table, perhaps as the rematch of another one."""

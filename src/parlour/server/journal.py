@@ -61,6 +61,8 @@ class TableInfo:
     over: bool = False
     came_from: str | None = None
     rematch: str | None = None
+    chance: Json | None = None
+    """Where everybody has a part in chance: how far that is; see `gathering`."""
 
 
 @dataclass

@@ -11,13 +11,26 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from parlour.engine.chance import promised_secret
 from parlour.engine.messages import USUAL
 from parlour.engine.table import Table
 from parlour.engine.title import Json, Seat
 from parlour.server import tokens
 from parlour.server.frames import frame
 from parlour.server.journal import Move, Open, Played, TableInfo
-from parlour.server.protocol import Answer, ChatLine, Clock, SeatShown, Standing, State, TableState, Vote, You
+from parlour.server.protocol import (
+    Answer,
+    ChanceSeat,
+    ChanceShown,
+    ChatLine,
+    Clock,
+    SeatShown,
+    Standing,
+    State,
+    TableState,
+    Vote,
+    You,
+)
 from parlour.server.refusals import Refused
 from parlour.server.speaking import spoken
 
@@ -148,6 +161,8 @@ class LiveTable:
         """Whether something happened while it was being done."""
         self.alarm: asyncio.TimerHandle | None = None
         """When the clock has to be looked at."""
+        self.preview: Table | None = None
+        """While nothing is dealt yet: a table of the same setup, for the names of its seats."""
         self._seen: dict[tuple[int | None, str], tuple[bytes, str]] = {}
         """Views as they were told last, each with its hash, and of which game."""
         self._seen_of: Table | None = None
@@ -269,7 +284,7 @@ class LiveTable:
     def shown(self, language: str = USUAL) -> TableState:
         """Return the table without its game."""
         info = self.info
-        table = self.played.table if self.played is not None else None
+        table = self.played.table if self.played is not None else self.preview
         here, elsewhere = self.here(), self.elsewhere
         roles = (
             table.title.seats(table.game, spoken(table.title, language))
@@ -309,6 +324,7 @@ class LiveTable:
             vote=self.vote,
             came_from=info.came_from,
             rematch=info.rematch,
+            chance=chance_shown(info.chance, told=self.all_is_told) if info.chance is not None else None,
         )
 
     def may_look_as(self, seat: int | None, rights: Rights) -> bool:
@@ -372,6 +388,17 @@ class LiveTable:
         """Do the same because it is time; nobody has used the table."""
         if not self.gone:
             self.drive()
+
+
+def chance_shown(chance: Json, *, told: bool) -> ChanceShown:
+    """Return how far the chance everybody has a part in is settled; the secret only when all may be told."""
+    words = chance["words"]
+    return ChanceShown(
+        commitment=promised_secret(chance["secret"]),
+        seats=[ChanceSeat(seat=int(seat), promise=promise, word=words.get(seat)) for seat, promise in chance["promises"].items()],
+        settled=chance["settled"],
+        secret=chance["secret"] if told else None,
+    )
 
 
 def seat_view(view: Json) -> Json:

@@ -106,6 +106,9 @@ class NewTable(Wire):
     seats: list[SeatWanted] = Field(default_factory=list, max_length=MOST_SEATS)
     clock: Clock | None = None
     seed: Annotated[int, Field(ge=0, le=2**53)] | None = Field(default=None, description="Known chance; the table then says so.")
+    shared_chance: bool = Field(
+        default=False, description="Let everybody have a part in chance: nothing is dealt before every person's device gave a word."
+    )
 
 
 class Link(Wire):

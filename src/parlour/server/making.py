@@ -11,7 +11,7 @@ from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Record
 from parlour.engine.table import new_table
 from parlour.games import title
-from parlour.server import journal, lobby, tokens
+from parlour.server import gathering, journal, lobby, tokens
 from parlour.server import protocol as p
 from parlour.server.contract import NewTable
 from parlour.server.house import House, new_link
@@ -26,6 +26,8 @@ from parlour.server.texts import free_name, plain
 async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lobby.TableMade:
     """Start a game."""
     open_book = wanted.seed is not None
+    if wanted.shared_chance and open_book:
+        raise Refused("bad_request", "shared_chance: everybody's word decides, so no seed can be given.")
     seed = wanted.seed if wanted.seed is not None else tokens.new_seed()
     try:
         table = new_table(title(wanted.game), seed, wanted.setup)
@@ -34,6 +36,8 @@ async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lob
     except (TypeError, ValueError, AttributeError, KeyError, IndexError, OverflowError) as mistake:
         raise Refused("bad_request", "The setup cannot be read.") from mistake
     info = table_info(table, open_book=open_book, clock=wanted.clock)
+    if wanted.shared_chance:
+        info.seed, info.chance = 0, gathering.fresh()
     return await seat_and_save(house, Plan(info, Played(table), []), wanted.seats, device)
 
 
@@ -106,11 +110,13 @@ async def seat_and_save(house: House, plan: Plan, seats: list[lobby.SeatWanted],
         rows.append(SeatRow("bot" if level is not None else "person" if wanted.holder == "me" else "open", level, name))
     granted = [link.id for link, _ in links if link.used]
     info = plan.info
+    if gathering.waits(info) and all(row.holder == "bot" for row in rows):
+        raise Refused("bad_request", "shared_chance: somebody has to sit here who can have a part in it.")
     info.over = table.outcome is not None
     grants = [(device, link) for link in granted] if device is not None else []
     await house.create(NewTable(info, plan.moves, rows, [link for link, _ in links], grants))
     house.remember(device, granted)
-    live = LiveTable(info, plan.played, plan.moves, "")
+    live = gathering.waiting(info) if gathering.waits(info) else LiveTable(info, plan.played, plan.moves, "")
     live.seats, live.links = rows, {link.id: link for link, _ in links}
     house.admit(live)
     return lobby.TableMade(table=info.id, links=[link_shown(info.id, link, token) for link, token in links])
@@ -137,6 +143,8 @@ async def rematch(house: House, live: LiveTable, rights: Rights) -> lobby.TableM
         info = table_info(
             table, open_book=False, clock=p.Clock(**live.info.clock) if live.info.clock else None, came_from=live.info.id
         )
+        if live.info.chance is not None:
+            info.seed, info.chance = 0, gathering.fresh()
         rows = [SeatRow(row.holder, row.level, row.name, list(row.standing)) for row in live.seats]
         copies = {
             link.id: LinkRow(tokens.new_id(), link.hash, link.role, link.seat, used=link.used) for link in live.links.values()
@@ -145,7 +153,7 @@ async def rematch(house: House, live: LiveTable, rights: Rights) -> lobby.TableM
         await house.create(NewTable(info, [], rows, list(copies.values()), copied=copied), after=live)
         house.forget_devices()
         live.info.rematch = info.id
-        fresh = LiveTable(info, Played(table), [], "")
+        fresh = gathering.waiting(info) if gathering.waits(info) else LiveTable(info, Played(table), [], "")
         fresh.seats, fresh.links = rows, {link.id: link for link in copies.values()}
         house.admit(fresh)
         live.broadcast_table()

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 COLUMNS = {
     "tables": "id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch, vote, seen,"
-    " revision, mark",
+    " revision, mark, chance",
     "moves": f"table_id, {MOVE}",
     "seats": "table_id, seat, holder, level, name, standing",
     "links": "id, table_id, hash, role, seat, created, used, invited",

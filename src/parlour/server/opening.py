@@ -9,7 +9,7 @@ from dataclasses import asdict
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
-from parlour.server import journal
+from parlour.server import gathering, journal
 from parlour.server.clocks import began_before
 from parlour.server.journal import Disagrees, Move, TableInfo
 from parlour.server.live import LiveTable, Turn
@@ -37,6 +37,11 @@ async def load(house: House, table_id: str) -> LiveTable:
     found, moves = on_file
     info = found.info
     reason = found.trouble or house.aside.get(table_id, "")
+    if not reason and gathering.waits(info):
+        live = gathering.waiting(info)
+        live.seats, live.links, live.chat, live.revision = found.seats, found.links, found.chat, found.revision
+        live.restore(found.more)
+        return live
     if not reason and (info.start is not None or len(moves) > LONG):
         reason = await _try_elsewhere(house, info, moves)
     played = None
@@ -55,6 +60,8 @@ async def load(house: House, table_id: str) -> LiveTable:
         house.aside[table_id] = reason
         while len(house.aside) > MOST_ASIDE:
             house.aside.pop(next(iter(house.aside)))
+    if played is not None:
+        played.table.chance = gathering.settled(info)
     live = LiveTable(info, played, moves, reason)
     live.seats, live.links, live.chat = found.seats, found.links, found.chat
     live.revision = found.revision

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from parlour.engine.chance import PROMISE, WORD
+
 PROTOCOL = 3
 MOST_SEATS = 16
 
@@ -99,6 +101,23 @@ class Vote(Wire):
     missing: list[int]
 
 
+class ChanceSeat(Wire):
+    """A seat's part in chance."""
+
+    seat: int
+    promise: str = Field(description="SHA-256 of `parlour:word:COMMITMENT:SEAT:WORD`.")
+    word: str | None = Field(description="Told when every seat has promised one.")
+
+
+class ChanceShown(Wire):
+    """Chance that everybody has a part in: the seed follows from the server's secret and a word of every person's seat."""
+
+    commitment: str = Field(description="The promise of the secret: SHA-256 of `parlour:secret:SECRET`.")
+    seats: list[ChanceSeat]
+    settled: bool = Field(description="Whether all words are told; nothing is dealt before.")
+    secret: str | None = Field(description="Told when the game is over or the table closed.")
+
+
 class TableState(Wire):
     """A table without its game: who sits where, clock, votes."""
 
@@ -121,6 +140,9 @@ class TableState(Wire):
     vote: Vote | None
     came_from: str | None
     rematch: str | None
+    chance: ChanceShown | None = Field(
+        default=None, description="If everybody has a part in chance. Otherwise the server drew the seed."
+    )
 
 
 class State(Wire):
@@ -219,6 +241,29 @@ class SetStanding(Wire):
     standing: Annotated[list[Standing], Field(max_length=32)]
 
 
+Promise = Annotated[str, Field(pattern=PROMISE, description="SHA-256, as 64 hexadecimal digits.")]
+
+
+class PromiseWord(Wire):
+    """Promise a word for chance: when all seats are taken, before any word is told. Another promise begins the draw anew."""
+
+    type: Literal["promise"] = "promise"
+    id: ClientId
+    seat: SeatNumber
+    commitment: Promise
+    promise: Promise
+
+
+class GiveWord(Wire):
+    """Tell the word that was promised, once every seat has promised one; the last one deals the game."""
+
+    type: Literal["word"] = "word"
+    id: ClientId
+    seat: SeatNumber
+    commitment: Promise
+    word: Annotated[str, Field(pattern=WORD, description="32 hexadecimal digits that nobody can guess.")]
+
+
 class WhyNot(Wire):
     """Ask which rule forbids a choice."""
 
@@ -274,7 +319,7 @@ class Hello(Wire):
     )
 
 
-Act = Choose | Undo | Redo | Rewind | CastVote | SetStanding | WhyNot | Hint | Say | Ping | Sync
+Act = Choose | Undo | Redo | Rewind | CastVote | SetStanding | PromiseWord | GiveWord | WhyNot | Hint | Say | Ping | Sync
 ClientMessage = Annotated[Hello | Act, Field(discriminator="type")]
 
 

@@ -43,6 +43,13 @@ goes on. Nothing else says so: words in keys mean nothing.
 - The **client's own id** goes with every request. If an answer does not come, send the same request with the same id again,
   as often as you like, also after a restart of the server: it is done once and gets the same answer. (Of requests that are
   no moves, such as a line of chat, a table remembers the last 256.)
+- **Chance** is the server's own affair, unless a table was made with `shared_chance`: then nothing is dealt (there is no
+  `state`) until every person's device has had a part in it. The table's `chance` promises a secret. When all seats are
+  taken, each person's seat sends `promise`, the hash of a word nobody can guess; when all have promised, each sends `word`.
+  The seed is the first 8 bytes of the SHA-256 of `parlour:seed:SECRET:SEAT=WORD:…`, seats in order. Keep the promises you
+  were shown before you told your word: when the game is over the secret is told, and whoever kept them can prove that
+  nobody chose the seed. Should a seat change hands before the deal, or promise another word, all begins anew with another
+  secret. `parlour verify` examines the record.
 - **Seeds are whole numbers of up to 64 bits.** JavaScript's `JSON.parse` rounds those above 2^53 without a word, and a
   record with a rounded seed is another game, which `import` refuses. Keep a record as the text that came
   (`await answer.text()`) and send that text back, or read it with something that keeps every digit.

@@ -125,4 +125,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # The last change, so that whoever was cut off can tell whether it was theirs.
         "ALTER TABLE tables ADD COLUMN mark TEXT NOT NULL DEFAULT ''",
     ),
+    (
+        # Chance that everybody has a part in: the secret, what was promised, and the words.
+        "ALTER TABLE tables ADD COLUMN chance TEXT",
+    ),
 )

@@ -121,4 +121,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             at DOUBLE PRECISION NOT NULL
         )""",
     ),
+    (
+        # Chance that everybody has a part in: the secret, what was promised, and the words.
+        "ALTER TABLE tables ADD COLUMN chance TEXT",
+    ),
 )

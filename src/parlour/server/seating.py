@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from parlour.engine.errors import BadInput
-from parlour.server import acts, lobby, tokens
+from parlour.server import acts, gathering, lobby, tokens
 from parlour.server.access import USED
 from parlour.server.contract import Change
 from parlour.server.house import House, new_link
@@ -109,6 +109,8 @@ async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, 
         row = live.seats[seat]
         await house.talk.take(live, rights)
         if wanted.action == "give_to_bot":
+            if gathering.waits(live.info) and live.people() == [seat]:
+                raise Refused("conflict", "Nobody would be left to have a part in chance.")
             try:
                 level = house.levels.check(live.info.game, wanted.level)
             except BadInput as mistake:

@@ -136,8 +136,8 @@ def _standing(text: str) -> list[Standing]:
 def read_table(c: Db, table_id: str) -> TableInfo:
     """Return what a table was started with."""
     row = c.execute(
-        "SELECT id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch"
-        " FROM tables WHERE id=?",
+        "SELECT id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch,"
+        " chance FROM tables WHERE id=?",
         (table_id,),
     ).fetchone()
     return TableInfo(
@@ -155,6 +155,7 @@ def read_table(c: Db, table_id: str) -> TableInfo:
         over=bool(row[11]),
         came_from=row[12],
         rematch=row[13],
+        chance=json.loads(row[14]) if row[14] is not None else None,
     )
 
 
@@ -183,17 +184,7 @@ def _read_open(c: Db, table_id: str) -> Open:
 
 def change_table(c: Db, table_id: str, revision: int, change: Change, mark: str = "") -> None:
     """Change a table that has this revision; `mark` tells this change from others."""
-    told = ["revision=revision+1", "mark=?"]
-    values: list[Any] = [mark]
-    if change.vote is not KEEP:
-        told.append("vote=?")
-        values.append(json.dumps(change.vote) if change.vote is not None else None)
-    for name, value in (("rules", change.rules), ("rematch", change.rematch)):
-        if value is not None:
-            told.append(f"{name}=?")
-            values.append(value)
-    if change.closed:
-        told.append("closed=1")
+    told, values = _told(change, mark)
     sql = f"UPDATE tables SET {', '.join(told)} WHERE id=? AND revision=?"  # noqa: S608 - our own words
     if c.execute(sql, (*values, table_id, revision)).rowcount != 1:
         msg = f"revision {revision} has passed"
@@ -224,6 +215,28 @@ def change_table(c: Db, table_id: str, revision: int, change: Change, mark: str 
         _insert_line(c, table_id, line)
     if change.answer is not None:
         _insert_answer(c, table_id, *change.answer)
+
+
+def _told(change: Change, mark: str) -> tuple[list[str], list[Any]]:
+    """Return what a change sets in the table's own row, and the values."""
+    told = ["revision=revision+1", "mark=?"]
+    values: list[Any] = [mark]
+    if change.vote is not KEEP:
+        told.append("vote=?")
+        values.append(json.dumps(change.vote) if change.vote is not None else None)
+    if change.chance is not KEEP:
+        told.append("chance=?")
+        values.append(json.dumps(change.chance))
+    if change.begun is not None:
+        told += ["seed=?", "created=?"]
+        values += [str(change.begun[0]), change.begun[1]]
+    for name, value in (("rules", change.rules), ("rematch", change.rematch)):
+        if value is not None:
+            told.append(f"{name}=?")
+            values.append(value)
+    if change.closed:
+        told.append("closed=1")
+    return told, values
 
 
 def insert_link(c: Db, table_id: str, link: LinkRow) -> None:
@@ -288,8 +301,8 @@ def create_table(c: Db, new: NewTable, after: tuple[str, int] | None = None, mar
 
 def _insert_table(c: Db, info: TableInfo) -> None:
     c.execute(
-        "INSERT INTO tables(id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch)"
-        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        "INSERT INTO tables(id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch,"
+        " chance) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         (
             info.id,
             info.game,
@@ -305,6 +318,7 @@ def _insert_table(c: Db, info: TableInfo) -> None:
             int(info.over),
             info.came_from,
             info.rematch,
+            json.dumps(info.chance) if info.chance is not None else None,
         ),
     )
 

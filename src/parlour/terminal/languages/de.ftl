@@ -415,6 +415,9 @@ link-of-seat = Platz { $seat }: { $link }
 all-taken = (alle Plätze sind besetzt)
 host-link = Plätze tauschen oder den Tisch schließen, im Browser: { $link }
 table-kept = Die Partie ist aufbewahrt. So geht es weiter:
+not-dealt-yet = Die Partie beginnt, sobald alle sitzen: dann bestimmen alle Geräte gemeinsam Würfel und Karten.
+chance-was-nobodys = Würfel und Karten hat niemand gewählt: das Geheimnis, dein Wort und die der anderen sind die, die vor dem Geben versprochen wurden.
+chance-not-proven = Es ist nicht bewiesen, dass niemand Würfel und Karten gewählt hat: Heb die Aufzeichnung auf und sieh sie mit parlour verify an.
 
 ## Alles Gedruckte: die Namen der Felder
 

@@ -399,6 +399,9 @@ link-of-seat = seat { $seat }: { $link }
 all-taken = (every seat is taken)
 host-link = To change seats or close the table, in a browser: { $link }
 table-kept = The game is kept. Go on with:
+not-dealt-yet = The game begins when everybody has sat down: then all devices together draw the dice and cards.
+chance-was-nobodys = The dice and cards were nobody's: the secret, your word and everybody else's are the ones promised before the deal.
+chance-not-proven = It could not be proven that nobody chose the dice and cards: keep the record and look at it with parlour verify.
 
 ## Everything printed: the names of fields
 

@@ -415,6 +415,9 @@ link-of-seat = plaats { $seat }: { $link }
 all-taken = (alle plaatsen zijn bezet)
 host-link = Plaatsen wisselen of de tafel sluiten, in een browser: { $link }
 table-kept = Het spel is bewaard. Verder spelen:
+not-dealt-yet = Het spel begint zodra iedereen zit: dan bepalen alle apparaten samen de dobbelstenen en kaarten.
+chance-was-nobodys = De dobbelstenen en kaarten waren van niemand: het geheim, jouw woord en dat van alle anderen zijn zoals vóór het delen beloofd.
+chance-not-proven = Er is niet bewezen dat niemand de dobbelstenen en kaarten koos: bewaar het verslag en bekijk het met parlour verify.
 
 ## Alles wat gedrukt is: de namen van velden
 

@@ -1,0 +1,97 @@
+"""Tables whose chance everybody has a part in: nothing is dealt before every person's device has given its word.
+
+On file this is `{"secret", "promises", "words", "settled"}`, promises and words by seat. Whenever a seat changes hands meanwhile,
+or a device has lost the word it promised, the draw begins anew with another secret: nobody can look at words and then leave.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from time import monotonic
+
+from parlour.engine.chance import Chance, new_word, promised_secret, promised_word
+from parlour.engine.table import Table
+from parlour.engine.title import Json
+from parlour.server import journal
+from parlour.server import protocol as p
+from parlour.server.contract import Change
+from parlour.server.journal import Played, TableInfo
+from parlour.server.live import LiveTable, Turn
+from parlour.server.refusals import Refused
+
+WAITING = "The game begins when everybody has sat down and every device has given its word for the dice and cards."
+
+
+def fresh() -> Json:
+    """Return a draw of which nothing is promised yet but the secret."""
+    return {"secret": new_word(), "promises": {}, "words": {}, "settled": False}
+
+
+def waits(info: TableInfo) -> bool:
+    """Say whether a table is not dealt yet."""
+    return info.chance is not None and not info.chance["settled"]
+
+
+def settled(info: TableInfo) -> Chance | None:
+    """Return where a table's seed comes from, if everybody had a part in it."""
+    if info.chance is None or waits(info):
+        return None
+    return Chance(info.chance["secret"], {int(seat): word for seat, word in info.chance["words"].items()})
+
+
+def waiting(info: TableInfo) -> LiveTable:
+    """Return a table that is not dealt yet."""
+    live = LiveTable(info, None, [], WAITING)
+    live.preview = _dealt(info, 0)
+    return live
+
+
+def _dealt(info: TableInfo, seed: int) -> Table:
+    return journal.begin(replace(info, seed=seed)).table
+
+
+def disturbed(live: LiveTable, change: Change) -> bool:
+    """Say whether a change lets the draw begin anew: a seat changes hands."""
+    return waits(live.info) and any(row.holder != live.seats[seat].holder for seat, row in change.seats.items())
+
+
+def with_part(live: LiveTable, asked: p.PromiseWord | p.GiveWord) -> Json:
+    """Return the draw with somebody's promise or word; what does not fit is refused."""
+    chance = live.info.chance
+    if chance is None or chance["settled"]:
+        raise Refused("conflict", "Nothing is being drawn at this table.")
+    if asked.commitment != promised_secret(chance["secret"]):
+        raise Refused("stale", "The draw began anew; please look at the table again.")
+    if any(row.holder == "open" for row in live.seats):
+        raise Refused("conflict", "Not everybody has sat down yet.")
+    if live.seats[asked.seat].holder != "person":
+        raise Refused("not_yours", f"A bot plays seat {asked.seat}; take the seat back first.")
+    seat, promises, words = str(asked.seat), chance["promises"], chance["words"]
+    if isinstance(asked, p.PromiseWord):
+        if promises.get(seat, asked.promise) != asked.promise:
+            return fresh()
+        return {**chance, "promises": {**promises, seat: asked.promise}}
+    if any(str(other) not in promises for other in live.people()):
+        raise Refused("conflict", "Not everybody has promised a word yet.")
+    if promised_word(asked.commitment, asked.seat, asked.word) != promises[seat]:
+        raise Refused("bad_request", "word: this is not the one that was promised.")
+    words = {**words, seat: asked.word}
+    return {**chance, "words": words, "settled": all(str(other) in words for other in live.people())}
+
+
+def deal(live: LiveTable, chance: Json) -> Table | None:
+    """Return the game that a draw leads to, if it is settled."""
+    drawn = settled(replace(live.info, chance=chance))
+    if drawn is None:
+        return None
+    table = _dealt(live.info, drawn.seed)
+    table.chance = drawn
+    return table
+
+
+def begin(live: LiveTable, table: Table, at: float) -> None:
+    """Let a game begin that is dealt and saved."""
+    live.info.seed, live.info.created = table.seed, at
+    live.played, live.preview, live.read_only = Played(table), None, ""
+    live.turn = Turn(monotonic())
+    live.broadcast_state(-1)
