@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from cli.conftest import Command
+from cli.terminal import Command
 from parlour.engine.chance import Chance
 
 DRAWN = Chance("12" * 16, {0: "ab" * 16, 1: "cd" * 16})
