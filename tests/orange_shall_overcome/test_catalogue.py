@@ -72,7 +72,15 @@ def test_tiles_and_tokens(facts: Any, kind: str) -> None:
     ours, theirs = by_id(OURS[kind]), by_id(facts[kind])
     assert list(ours) == list(theirs)
     for id, entry in ours.items():
-        assert all(entry[field] == theirs[id][field] for field in entry), id
+        assert all(entry[field] == theirs[id][field] for field in entry if field != "rule"), id
+
+
+def test_what_a_tile_does_stands_in_a_rule() -> None:
+    """Also where a scenario changes it: the Distribution Office of Hunger Winter gives 1 Ration."""
+    rules = {rule.id for rule in parlour.title(GAME).rules().rules}
+    changed = {tile: entry for scenario in OURS["scenarios"] for tile, entry in scenario["replaces"].items()}
+    assert {entry["rule"] for entry in [*OURS["locations"], *changed.values()]} <= rules
+    assert changed["distribution_office"]["text"] == "You gain 1 Ration (shortage)."
 
 
 def test_characters(facts: Any) -> None:

@@ -1,2 +1,13 @@
 // Words in lines of a picture, where nothing breaks them by itself.
 export const lines = (line: string): string[] => line.split(" ");
+
+/** The same in lines of at most so many letters. */
+export function wrapped(line: string, most: number): string[] {
+  const found: string[] = [];
+  for (const word of lines(line)) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + word.length < most) found[found.length - 1] = `${last} ${word}`;
+    else found.push(word);
+  }
+  return found;
+}

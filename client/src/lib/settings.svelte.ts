@@ -9,6 +9,8 @@ export interface Preferences {
   volume: number;
   notify: boolean;
   guide: boolean;
+  /** Whether boards say beforehand what the night will take. */
+  tonight: boolean;
   language: Language;
   name: string;
 }
@@ -29,6 +31,7 @@ const USUAL: Preferences = {
   volume: 0.6,
   notify: false,
   guide: true,
+  tonight: true,
   language: spoken(),
   name: "",
 };

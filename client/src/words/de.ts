@@ -238,6 +238,7 @@ export const words: Record<keyof typeof en, string> = {
   "settings.language": "Sprache",
   "settings.volume": "Ton",
   "settings.notify": "Sag mir Bescheid, wenn ich dran bin, auch in einem anderen Fenster",
+  "settings.tonight": "Zeige, was die Nacht kosten wird (Orange Shall Overcome!)",
   "settings.guide": "Durch die erste Partie führen",
   "settings.guide_again": "Noch einmal alles erklären",
   "settings.kept": "Bleibt auf diesem Gerät gespeichert.",

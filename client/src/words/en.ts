@@ -233,6 +233,7 @@ export const words = {
   "settings.language": "Language",
   "settings.volume": "Sound",
   "settings.notify": "Tell me when it is my turn, even in another window",
+  "settings.tonight": "Show what the night will take (Orange Shall Overcome!)",
   "settings.guide": "Guide me through the first game",
   "settings.guide_again": "Explain everything once more",
   "settings.kept": "Kept on this device.",

@@ -239,6 +239,7 @@ export const words: Record<keyof typeof en, string> = {
   "settings.language": "Taal",
   "settings.volume": "Geluid",
   "settings.notify": "Meld het als ik aan de beurt ben, ook in een ander venster",
+  "settings.tonight": "Laat zien wat de nacht gaat kosten (Orange Shall Overcome!)",
   "settings.guide": "Wijs me de weg in het eerste spel",
   "settings.guide_again": "Leg alles nog eens uit",
   "settings.kept": "Bewaard op dit apparaat.",

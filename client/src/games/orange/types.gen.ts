@@ -1,9 +1,25 @@
 // Made from parlour.games.orange_shall_overcome.seen by client/scripts/view_types.py; do not edit.
 
-/** How much of the goal is done, and how much there is. */
+/** What is to be done, how much of it is done, how much there is; and the same in a few words. */
 export interface Goal {
+  title: string;
   done: number;
   tasks: number;
+  said: string;
+}
+
+/** What must not happen too often: how often it has, when all is lost; and the same in a few words. */
+export interface Risk {
+  now: number;
+  limit: number;
+  said: string;
+}
+
+/** The best way of the seat's character to a place: on how many of the roads somebody stands, how many Move actions it takes. */
+export interface Way {
+  roads: string[];
+  guarded: number;
+  moves: number;
 }
 
 /** A character; the Occupier card is shown to whoever plays the character. */
@@ -29,7 +45,7 @@ export interface Needs {
   needs: Record<string, number> | null;
 }
 
-/** A spot of the board and the location that lies there. */
+/** A spot of the board and the location that lies there. `tonight` is what the night will take from its Safety before luck, `offers` which actions of the scenario it is for, `marks` and `takes` how many deliveries or servings it has had and takes in all. */
 export interface Spot {
   id: string;
   tile: string;
@@ -38,14 +54,20 @@ export interface Spot {
   start_safety: number;
   active: boolean;
   newspaper: boolean;
+  tonight: number;
+  offers: string[];
+  way?: Way;
   requirement?: Needs | null;
   tokens?: number;
   marks?: number;
+  takes?: number;
 }
 
-/** A railway line. */
+/** A railway line: what it takes to halt it now, and by which rolls a halted one runs again tonight (0: none). */
 export interface Line {
   halted: boolean;
+  price: Record<string, number>;
+  runs_again_on: number;
   requirement: Needs | null;
 }
 
@@ -71,12 +93,14 @@ export interface Supply {
   newspapers: number;
 }
 
-/** Somebody in hiding, and where they are safe. */
+/** Somebody in hiding, where they are safe, and the roads there on which nobody stands; None if there is no such way. */
 export interface Person {
   id: string;
+  number: number;
   description: string;
   at: string;
   safe_at: string;
+  way: string[] | null;
 }
 
 /** Somebody on the way. */
@@ -112,14 +136,15 @@ export interface Orange {
   scenario: string;
   difficulty: string;
   round: number;
+  rounds: number;
   phase: "start" | "action" | "danger" | "patrolling";
   start_player: string;
   turn: string | null;
   morale: number;
   morale_cards: number;
   progress: string;
-  progress_parts: string[];
   goal: Goal;
+  risk: Risk | null;
   characters: Character[];
   spots: Spot[];
   roads: Road[];
@@ -128,6 +153,7 @@ export interface Orange {
   discards: Record<string, string[]>;
   helpers: Helpers[];
   supply: Supply;
+  sought: string;
   people: Person[];
   hunger: number | null;
   lost: number;

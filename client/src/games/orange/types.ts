@@ -2,7 +2,7 @@
 import type { View } from "../../lib/live.svelte";
 import type * as seen from "./types.gen";
 
-export type { Character, Spot } from "./types.gen";
+export type { Character, Person, Spot } from "./types.gen";
 export interface Orange extends View, seen.Orange {}
 
 export interface OrangeCard {
@@ -28,10 +28,18 @@ export interface Catalogue {
   constants: { alibi_max: number; safety_max: number; morale_max: number };
   spots: { id: string; kind: "city" | "country"; x: number; y: number }[];
   roads: { id: string; ends: [string, string]; area: string; arrows: Record<"white" | "black", { via: string; to: string }> }[];
-  locations: { id: string; name: string; text: string; theme: string }[];
+  locations: { id: string; name: string; text: string; theme: string; rule: string }[];
   characters: { id: string; name: string; age: number; profession: string; ability: { text: string }; cards: OrangeCard[] }[];
   cards: OrangeCard[];
-  scenarios: { id: string; name: string; goal: string; period: string }[];
+  scenarios: {
+    id: string;
+    name: string;
+    goal: string;
+    period: string;
+    actions: { id: string; name: string; text: string; rule: string }[];
+    /** Tiles that work differently in this scenario. */
+    replaces: Record<string, { text: string; rule: string }>;
+  }[];
 }
 
 let found: Catalogue | null = null;
@@ -42,11 +50,15 @@ export const cardOf = (id: string): OrangeCard | undefined =>
     .characters.flatMap((one) => one.cards)
     .find((card) => card.id === id) ?? printed().cards.find((card) => card.id === id);
 
+/** Whether somebody holds all that something costs. */
+export const covers = (goods: Record<string, number>, cost: Record<string, number>): boolean =>
+  Object.entries(cost).every(([kind, n]) => (goods[kind] ?? 0) >= n);
+
 /** Where the spots lie on our board, in a box of 1240 x 712. */
 // prettier-ignore
 export const PLACES: Record<string, readonly [number, number]> = {
   c1: [120, 209], c2: [339, 97], c3: [608, 146], c4: [132, 431], c5: [364, 292], c6: [620, 362], c7: [388, 570], l1: [852, 70], l2: [1120, 132],
-  l3: [876, 299], l4: [1120, 382], l5: [937, 549], l6: [718, 642],
+  l3: [876, 299], l4: [1120, 382], l5: [937, 549], l6: [718, 616],
 };
 export const DASHES: Record<string, string> = { yellow: "4 9", blue: "22 8", green: "2 5", brown: "12 5 3 5" };
 

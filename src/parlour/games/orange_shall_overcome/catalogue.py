@@ -93,6 +93,7 @@ def catalogue(content: Content, words: Language) -> Json:
                 "cost": amounts(tile.cost) | ({"safety_here": tile.safety_cost} if tile.safety_cost else {}),
                 "text": words.said(tile.says),
                 "theme": words.attribute(tile.noun, "theme"),
+                "rule": tile.rule,
             }
             for tile in content.locations
         ],
@@ -235,6 +236,7 @@ def _scenario(scenario: Scenario, words: Language) -> Json:
         "name": words.noun(scenario.name()),
         "period": said(f"{name}.period"),
         "layout": scenario.layout,
+        "replaces": {tile.id: {"text": words.said(tile.says), "rule": tile.rule} for tile in scenario.replaces.values()},
         "difficulty": {name: _level(scenario, level) for name, level in scenario.levels.items()},
         "goal": said(f"{name}.goal"),
         "special_rules": rules,

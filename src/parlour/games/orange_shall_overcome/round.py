@@ -370,25 +370,33 @@ class Danger(Step):
             g.then(DANGER_BY_TOKENS, g.start, 0)
 
 
-class DangerByResources(Step):
+def danger_by_resources(g: Resistance, me: i64) -> i64:
     """OSO-133: the resources held lower the Safety; Cornelia's count 1 less."""
+    figures = g.setup.content.figures
+    n: i64 = figures.danger_resources[min(g.held[me], figures.carry_max)]
+    return n - figures.danger_less if g.setup.ability[me] == DANGER_RESOURCES else n
+
+
+def danger_by_alibi(g: Resistance, me: i64) -> i64:
+    """OSO-134: a low Alibi lowers the Safety; Greet's never does in the Countryside."""
+    if g.setup.ability[me] == DANGER_ALIBI_COUNTRY and g.where[me] >= CITY_SPOTS:
+        return 0
+    n: i64 = g.setup.content.figures.danger_alibi[g.alibi[me]]
+    return n
+
+
+class DangerByResources(Step):
+    """OSO-133: what a character holds lowers the Safety of the location."""
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
-        figures = g.setup.content.figures
-        n = figures.danger_resources[min(g.held[me], figures.carry_max)]
-        if g.setup.ability[me] == DANGER_RESOURCES:
-            n -= figures.danger_less
-        lower_safety(g, me, g.where[me], n, BY_RESOURCES | me << CAUSE_BITS)
+        lower_safety(g, me, g.where[me], danger_by_resources(g, me), BY_RESOURCES | me << CAUSE_BITS)
 
 
 class DangerByAlibi(Step):
-    """OSO-134: a low Alibi lowers the Safety; Greet's never does in the Countryside."""
+    """OSO-134: a low Alibi lowers the Safety of the location."""
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
-        spot = g.where[me]
-        if g.setup.ability[me] == DANGER_ALIBI_COUNTRY and spot >= CITY_SPOTS:
-            return
-        lower_safety(g, me, spot, g.setup.content.figures.danger_alibi[g.alibi[me]], BY_ALIBI | me << CAUSE_BITS)
+        lower_safety(g, me, g.where[me], danger_by_alibi(g, me), BY_ALIBI | me << CAUSE_BITS)
 
 
 class DangerByTokens(Step):

@@ -125,6 +125,18 @@ class Scenario:
         """Return how many deliveries or servings a location takes in all."""
         return 0
 
+    def offers(self, g: Any, spot: int) -> list[int]:
+        """Return the special actions, by their place in the list, that a location is for."""
+        return []
+
+    def price(self, g: Any, line: int) -> int:
+        """Return what it takes to halt a rail line now."""
+        return 0
+
+    def reopens(self, g: Any, line: int) -> int:
+        """Return the highest roll by which a halted rail line runs again tonight; 0 if nothing threatens it."""
+        return 0
+
     # What bots go by.
 
     def open_tasks(self, g: Any, spot: int) -> int:

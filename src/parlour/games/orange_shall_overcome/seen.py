@@ -8,10 +8,28 @@ Phase = Literal["start", "action", "danger", "patrolling"]
 
 
 class Goal(TypedDict):
-    """How much of the goal is done, and how much there is."""
+    """What is to be done, how much of it is done, how much there is; and the same in a few words."""
 
+    title: str
     done: int
     tasks: int
+    said: str
+
+
+class Risk(TypedDict):
+    """What must not happen too often: how often it has, when all is lost; and the same in a few words."""
+
+    now: int
+    limit: int
+    said: str
+
+
+class Way(TypedDict):
+    """The best way of the seat's character to a place: on how many of the roads somebody stands, how many Move actions it takes."""
+
+    roads: list[str]
+    guarded: int
+    moves: int
 
 
 class Character(TypedDict):
@@ -40,7 +58,11 @@ class Needs(TypedDict):
 
 
 class Spot(TypedDict):
-    """A spot of the board and the location that lies there."""
+    """A spot of the board and the location that lies there.
+
+    `tonight` is what the night will take from its Safety before luck, `offers` which actions of the scenario it is for, `marks` and
+    `takes` how many deliveries or servings it has had and takes in all.
+    """
 
     id: str
     tile: str
@@ -49,15 +71,21 @@ class Spot(TypedDict):
     start_safety: int
     active: bool
     newspaper: bool
+    tonight: int
+    offers: list[str]
+    way: NotRequired[Way]
     requirement: NotRequired[Needs | None]
     tokens: NotRequired[int]
     marks: NotRequired[int]
+    takes: NotRequired[int]
 
 
 class Line(TypedDict):
-    """A railway line."""
+    """A railway line: what it takes to halt it now, and by which rolls a halted one runs again tonight (0: none)."""
 
     halted: bool
+    price: dict[str, int]
+    runs_again_on: int
     requirement: Needs | None
 
 
@@ -87,12 +115,14 @@ class Supply(TypedDict):
 
 
 class Person(TypedDict):
-    """Somebody in hiding, and where they are safe."""
+    """Somebody in hiding, where they are safe, and the roads there on which nobody stands; None if there is no such way."""
 
     id: str
+    number: int
     description: str
     at: str
     safe_at: str
+    way: list[str] | None
 
 
 class Move(TypedDict):
@@ -130,14 +160,15 @@ class Orange(TypedDict):
     scenario: str
     difficulty: str
     round: int
+    rounds: int
     phase: Phase
     start_player: str
     turn: str | None
     morale: int
     morale_cards: int
     progress: str
-    progress_parts: list[str]
     goal: Goal
+    risk: Risk | None
     characters: list[Character]
     spots: list[Spot]
     roads: list[Road]
@@ -146,6 +177,7 @@ class Orange(TypedDict):
     discards: dict[str, list[str]]
     helpers: list[Helpers]
     supply: Supply
+    sought: str
     people: list[Person]
     hunger: int | None
     lost: int

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from parlour.engine.messages import Language
 from parlour.engine.title import Json
+from parlour.games.orange_shall_overcome import outlook
 from parlour.games.orange_shall_overcome import seen as shape
 from parlour.games.orange_shall_overcome.board import AREA_IDS, ROAD_IDS, ROADS, SPOT_IDS, SPOTS, area_of
 from parlour.games.orange_shall_overcome.deals import asks, gives
@@ -33,21 +34,23 @@ _PILES = ["occupier", "raid", "patrolling", "control", "helper"]
 def view(g: Resistance, seat: int | None, words: Language) -> Json:
     """Return what a seat may know; None is a spectator."""
     setup = g.setup
-    done, tasks = towards_the_goal(g)
+    losses = outlook.tonight(g, -1 if seat is None else seat)
+    ways = _ways(g, seat)
     seen: shape.Orange = {
         "scenario": setup.scenario.id,
         "difficulty": setup.difficulty,
         "round": g.round,
+        "rounds": outlook.rounds(g),
         "phase": cast("shape.Phase", PHASE_IDS[g.phase]),
         "start_player": setup.characters[g.start].id,
         "turn": setup.characters[g.turn].id if g.turn >= 0 else None,
         "morale": g.morale,
         "morale_cards": g.pool,
         "progress": words.said(setup.scenario.progress(g)),
-        "progress_parts": _progress(g, words),
-        "goal": {"done": done, "tasks": tasks},
+        "goal": _goal(g, words),
+        "risk": _risk(g, words),
         "characters": [_character(g, c, seat, words) for c in range(setup.size)],
-        "spots": [_spot(g, s, words) for s in range(SPOTS)],
+        "spots": [_spot(g, s, losses[s], ways, words) for s in range(SPOTS)],
         "roads": [_road(g, r) for r in range(ROADS)],
         "decks": {DECK_IDS[d]: len(g.decks[d]) for d in range(len(DECK_IDS))},
         "threat_level": _threat(g),
@@ -59,6 +62,7 @@ def view(g: Resistance, seat: int | None, words: Language) -> Json:
             "immunity": g.item_supply(IMMUNITY),
             "newspapers": g.press,
         },
+        "sought": setup.scenario.sought,
         "people": _people(g, words),
         "hunger": g.hunger if setup.scenario.hunger_limit else None,
         "lost": g.lost,
@@ -74,12 +78,37 @@ def view(g: Resistance, seat: int | None, words: Language) -> Json:
     return cast("Json", seen)
 
 
-def _progress(g: Resistance, words: Language) -> list[str]:
-    """Return how far the group is, clause by clause: what is done, and what threatens."""
-    said = g.setup.scenario.progress(g)
-    name = said.words.removesuffix(".progress")
-    parts = [words.text(f"{name}.{part}", said.roles) for part in ("done", "risk") if words.has(f"{name}.{part}")]
-    return parts or [words.said(said)]
+def _goal(g: Resistance, words: Language) -> shape.Goal:
+    """What the group is to do and how far it is, in boxes and in words."""
+    scenario = g.setup.scenario
+    said = scenario.progress(g)
+    name = scenario.name().name
+    done, tasks = towards_the_goal(g)
+    return {
+        "title": words.text(f"{name}.task", said.roles) if words.has(f"{name}.task") else words.noun(scenario.name()),
+        "done": done,
+        "tasks": tasks,
+        "said": words.text(f"{name}.done", said.roles) if words.has(f"{name}.done") else words.said(said),
+    }
+
+
+def _risk(g: Resistance, words: Language) -> shape.Risk | None:
+    """What the scenario allows only so often: arrests, seized bundles, Hunger."""
+    scenario = g.setup.scenario
+    message = f"{scenario.name().name}.threat"
+    if not g.setup.limit or not words.has(message):
+        return None
+    said = words.text(message, scenario.progress(g).roles)
+    return {"now": g.hunger if scenario.hunger_limit else g.lost, "limit": g.setup.limit, "said": said}
+
+
+def _ways(g: Resistance, seat: int | None) -> tuple[int, list[list[int] | None]] | None:
+    """The character of the seat who is on turn, or its first, and the roads to every location."""
+    own = [c for c in range(g.setup.size) if g.setup.seat[c] == seat]
+    if not own:
+        return None
+    mover = g.turn if g.turn in own else own[0]
+    return mover, outlook.roads_between(g, g.where[mover])
 
 
 def _threat(g: Resistance) -> int | None:
@@ -108,7 +137,7 @@ def _character(g: Resistance, c: int, seat: int | None, words: Language) -> shap
     return seen
 
 
-def _spot(g: Resistance, s: int, words: Language) -> shape.Spot:
+def _spot(g: Resistance, s: int, loss: int, ways: tuple[int, list[list[int] | None]] | None, words: Language) -> shape.Spot:
     location = g.setup.location[s]
     seen: shape.Spot = {
         "id": SPOT_IDS[s],
@@ -118,13 +147,23 @@ def _spot(g: Resistance, s: int, words: Language) -> shape.Spot:
         "start_safety": g.setup.start_safety[s],
         "active": bool(g.active >> s & 1),
         "newspaper": bool(g.papers >> s & 1),
+        "tonight": loss,
+        "offers": [g.setup.scenario.special_actions[action][0] for action in g.setup.scenario.offers(g, s)],
     }
+    if ways is not None:
+        mover, roads = ways[0], ways[1][s] or []
+        seen["way"] = {
+            "roads": [ROAD_IDS[road] for road in roads],
+            "guarded": outlook.guarded_roads(g, roads),
+            "moves": outlook.moves_for(g, mover, len(roads)),
+        }
     if g.required and not g.setup.scenario.rail_lines:
         seen["requirement"] = _requirement(g, s)
     if g.lying:
         seen["tokens"] = g.lying[s]
     if g.marks:
         seen["marks"] = g.marks[s]
+        seen["takes"] = g.setup.scenario.takes(g, s)
     return seen
 
 
@@ -152,7 +191,13 @@ def _road(g: Resistance, r: int) -> shape.Road:
     lines = g.setup.scenario.rail_lines
     if r in lines:
         line = lines.index(r)
-        seen["line"] = {"halted": bool(g.halted >> line & 1), "requirement": _requirement(g, line)}
+        scenario = g.setup.scenario
+        seen["line"] = {
+            "halted": bool(g.halted >> line & 1),
+            "price": amounts(scenario.price(g, line)),
+            "runs_again_on": scenario.reopens(g, line),
+            "requirement": _requirement(g, line),
+        }
     return seen
 
 
@@ -161,13 +206,21 @@ def _people(g: Resistance, words: Language) -> list[shape.Person]:
     return [
         {
             "id": person.id,
+            "number": p + 1,
             "description": words.noun(person.noun),
             "at": SPOT_IDS[g.people[p]],
             "safe_at": SPOT_IDS[g.setup.safe_at[p]],
+            "way": _safe_way(g, g.people[p], g.setup.safe_at[p]),
         }
         for p, person in enumerate(g.setup.content.people)
         if g.people and g.people[p] not in (UNDRAWN, OUT)
     ]
+
+
+def _safe_way(g: Resistance, here: int, there: int) -> list[str] | None:
+    """OSO-178: nobody in hiding passes a road with an occupier."""
+    roads = outlook.roads_between(g, here, safe_only=True)[there]
+    return None if roads is None else [ROAD_IDS[road] for road in roads]
 
 
 def _helper(g: Resistance, deck: int) -> shape.Helpers:

@@ -35,7 +35,7 @@ class OrangeDrawing(Drawing):
         scenario = self.scenarios.get(view["scenario"], {"name": view["scenario"]})["name"]
         whose = view["turn"]
         turn = self.say("turn", name=self._named(view, whose)) if whose else self.say("phase", phase=view["phase"])
-        return self.say("headline", scenario=scenario, round=view["round"], turn=turn)
+        return self.say("headline", scenario=scenario, round=view["round"], rounds=view["rounds"], turn=turn)
 
     def goal(self, view: Json, *, brief: bool = False) -> str:
         del brief
@@ -180,8 +180,10 @@ class OrangeDrawing(Drawing):
             line = road.get("line")
             if line and line["halted"]:
                 parts.append(self.say("line-halted"))
+                if line["runs_again_on"]:
+                    parts.append(self.say("line-again", highest=line["runs_again_on"]))
             elif line:
-                parts.append(self.say("line-runs", needs=self._needs(line["requirement"])))
+                parts.append(self.say("line-runs", needs=self._goods(line["price"])))
             return "; ".join(parts) + "."
         return super().detail(view, spot)
 
@@ -201,6 +203,15 @@ class OrangeDrawing(Drawing):
         for one in view["people"]:
             if one["at"] == spot["id"]:
                 parts.append(self.say("safe-at", person=one["description"], spot=one["safe_at"].upper()))
+                parts.append(self.say("safe-way", roads=", ".join(one["way"]).upper()) if one["way"] else self.say("no-way"))
+            if one["safe_at"] == spot["id"]:
+                parts.append(self.say("safe-for", person=one["description"]))
+        if spot.get("tokens"):
+            parts.append(self.say("lying", sought=view["sought"], n=spot["tokens"]))
+        if spot.get("takes"):
+            parts.append(self.say("served", sought=view["sought"] or "nothing", n=spot["marks"], takes=spot["takes"]))
+        if spot["tonight"]:
+            parts.append(self.say("night-takes", n=spot["tonight"]))
         return ". ".join(part.rstrip(".") for part in parts if part) + "."
 
     def spots_of(self, event: Json) -> set[str]:

@@ -224,7 +224,7 @@ black-orchestra-here = Hier: { LIST($names, join: "comma") }
 
 ## Orange Shall Overcome!
 
-orange-headline = { $scenario } · Runde { $round } · { $turn }
+orange-headline = { $scenario } · Runde { $round } von { $rounds } · { $turn }
 orange-turn = { $name } ist am Zug
 orange-phase = { $phase ->
     [start] Startphase
@@ -267,6 +267,28 @@ orange-occupier = { $kind ->
 orange-nobody = niemand darauf
 orange-line-halted = Linie steht
 orange-line-runs = Linie fährt; um sie anzuhalten: { $needs }
+orange-line-again = heute Nacht fährt sie wieder bei { $highest ->
+    [1] einer 1
+   *[other] 1 bis { $highest }
+}
+orange-safe-way = sicherer Weg über { $roads }
+orange-no-way = kein Weg ohne Wache
+orange-safe-for = hier sicher: { $person }
+orange-lying = { $sought ->
+    [striker] { $n ->
+        [one] 1 Streikender
+       *[other] { $n } Streikende
+    }
+   *[other] { $n ->
+        [one] hier liegt 1 Bündel
+       *[other] hier liegen { $n } Bündel
+    }
+}
+orange-served = { $sought ->
+    [bundle] { $n } von { $takes } geliefert
+   *[other] { $n } von { $takes } ausgegeben
+}
+orange-night-takes = die Nacht kostet { $n }, vom Glück abgesehen
 orange-spot = { $spot } { $name }, Sicherheit { $safety }
 orange-not-active = nicht aktiv
 orange-needs = braucht { $needs }

@@ -216,7 +216,7 @@ black-orchestra-here = Here: { LIST($names, join: "comma") }
 
 ## Orange Shall Overcome!
 
-orange-headline = { $scenario } · round { $round } · { $turn }
+orange-headline = { $scenario } · round { $round } of { $rounds } · { $turn }
 orange-turn = { $name }'s turn
 orange-phase = { $phase ->
     [start] start
@@ -259,6 +259,28 @@ orange-occupier = { $kind ->
 orange-nobody = nobody on it
 orange-line-halted = line halted
 orange-line-runs = line running; to halt it: { $needs }
+orange-line-again = tonight it runs again on { $highest ->
+    [1] a 1
+   *[other] 1 to { $highest }
+}
+orange-safe-way = safe way by { $roads }
+orange-no-way = no way without a guard
+orange-safe-for = safe here: { $person }
+orange-lying = { $sought ->
+    [striker] { $n ->
+        [one] 1 striker
+       *[other] { $n } strikers
+    }
+   *[other] { $n ->
+        [one] 1 bundle lies here
+       *[other] { $n } bundles lie here
+    }
+}
+orange-served = { $sought ->
+    [bundle] delivered { $n } of { $takes }
+   *[other] served { $n } of { $takes }
+}
+orange-night-takes = the night takes { $n }, before luck
 orange-spot = { $spot } { $name }, Safety { $safety }
 orange-not-active = not active
 orange-needs = needs { $needs }

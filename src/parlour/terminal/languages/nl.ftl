@@ -224,7 +224,7 @@ black-orchestra-here = Hier: { LIST($names, join: "comma") }
 
 ## Orange Shall Overcome!
 
-orange-headline = { $scenario } · ronde { $round } · { $turn }
+orange-headline = { $scenario } · ronde { $round } van { $rounds } · { $turn }
 orange-turn = { $name } is aan de beurt
 orange-phase = { $phase ->
     [start] startfase
@@ -267,6 +267,28 @@ orange-occupier = { $kind ->
 orange-nobody = niemand erop
 orange-line-halted = lijn ligt stil
 orange-line-runs = lijn rijdt; om hem stil te leggen: { $needs }
+orange-line-again = vannacht rijdt hij weer bij { $highest ->
+    [1] een 1
+   *[other] 1 tot { $highest }
+}
+orange-safe-way = veilige route over { $roads }
+orange-no-way = geen route zonder bewaking
+orange-safe-for = hier veilig: { $person }
+orange-lying = { $sought ->
+    [striker] { $n ->
+        [one] 1 staker
+       *[other] { $n } stakers
+    }
+   *[other] { $n ->
+        [one] hier ligt 1 pakket
+       *[other] hier liggen { $n } pakketten
+    }
+}
+orange-served = { $sought ->
+    [bundle] { $n } van { $takes } bezorgd
+   *[other] { $n } van { $takes } uitgedeeld
+}
+orange-night-takes = de nacht kost { $n }, afgezien van geluk
 orange-spot = { $spot } { $name }, Veiligheid { $safety }
 orange-not-active = niet actief
 orange-needs = vraagt { $needs }

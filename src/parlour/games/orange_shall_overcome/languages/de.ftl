@@ -970,6 +970,7 @@ scenario-expanding_the_network = Das Netzwerk wächst
        *[other] { $tokens_revealed } verdeckte Bedarfsmarker
     } ihrer Wahl auf, solange es noch welche gibt (siehe R1).
     .done = { $done } von { $goal } Orten aktiv
+    .task = Mach { $goal } Orte aktiv
     .progress = { scenario-expanding_the_network.done }
     .history = Ab 1942/43 wuchsen örtliche Helfer zu einer landesweiten Organisation für Untergetauchte (LO) zusammen, deren Mitglieder auf geheimen „Börsen“ Adressen tauschten.
 action-trust_1 = Vertrauen 1
@@ -1003,6 +1004,8 @@ scenario-arbeitseinsatz = Arbeitseinsatz
     .lose = so viele Menschen sind verhaftet, wie die Schwierigkeit erlaubt: { LIST($limits, join: "comma") }
     .done = { $done } von { $goal } Menschen gerettet
     .risk = { $lost } verhaftet (Grenze { $limit })
+    .task = Bring { $goal } in Sicherheit
+    .threat = { $lost } verhaftet; bei { $limit } ist alles verloren
     .progress = { scenario-arbeitseinsatz.done }, { scenario-arbeitseinsatz.risk }
     .history = Ganze Jahrgänge wurden zur Zwangsarbeit nach Deutschland gerufen. Die April-Mai-Streiks von 1943 brachen aus, als entlassene Soldaten erneut einberufen wurden; eine Welle von Menschen tauchte unter.
 action-save = In Sicherheit bringen
@@ -1026,6 +1029,8 @@ scenario-the_word_must_travel = Das Wort muss reisen
     .lose = so viele Bündel sind beschlagnahmt, wie die Schwierigkeit erlaubt: { LIST($limits, join: "comma") }
     .done = { $done } von { $goal } Bündeln geliefert
     .risk = { $lost } beschlagnahmt (Grenze { $limit })
+    .task = Liefere { $goal } Bündel
+    .threat = { $lost } beschlagnahmt; bei { $limit } ist alles verloren
     .progress = { scenario-the_word_must_travel.done }, { scenario-the_word_must_travel.risk }
     .history = Fast dreizehnhundert illegale Blätter sind dem Namen nach bekannt; die größten, wie Het Parool, Trouw und Vrij Nederland, wurden unter Lebensgefahr in Zehntausenden Exemplaren verbreitet.
 supply = { $place ->
@@ -1072,6 +1077,8 @@ scenario-the_trains_stand_still = Die Züge stehen still
         [one] 1 Streikender
        *[other] { $lost } Streikende
     } verhaftet (Grenze { $limit })
+    .task = Halte { $goal } Linien zugleich an
+    .threat = { $lost } verhaftet; bei { $limit } ist alles verloren
     .progress = { scenario-the_trains_stand_still.done }, { scenario-the_trains_stand_still.risk }
     .history = Am 17. September 1944 rief die Exilregierung zum Eisenbahnerstreik auf. Rund 30 000 Eisenbahner legten die Arbeit nieder und mussten sich bis zur Befreiung verstecken; ein geheimer Hilfsfonds bezahlte ihre Familien.
 action-halt = Eine Linie stilllegen
@@ -1114,6 +1121,8 @@ scenario-hunger_winter = Hungerwinter
     .lose = der Hunger erreicht { $hunger_limit }
     .done = { $done } von { $goal } Mahlzeiten ausgegeben
     .risk = Hunger { $hunger } von { $limit }
+    .task = Gib { $goal } Mahlzeiten aus
+    .threat = Hunger { $hunger }; bei { $limit } ist alles verloren
     .progress = { scenario-hunger_winter.done }, { scenario-hunger_winter.risk }
     .history = Im Winter 1944/45 kosteten Hunger und Kälte im Westen etwa zwanzigtausend Menschen das Leben. Suppenküchen, Kirchen- und Nachbarschaftskomitees und lange Märsche zu den Bauern hielten viele andere am Leben.
 hunger-start = { $n } { $characters ->

@@ -891,6 +891,7 @@ scenario-expanding_the_network = Expanding the Network
        *[other] { $tokens_revealed } face-down Requirement tokens
     } of choice face up while any is left (see ruling R1).
     .done = { $done } of { $goal } locations active
+    .task = Turn { $goal } places active
     .progress = { scenario-expanding_the_network.done }
     .history = From 1942-43 local helpers grew into a national organisation for people in hiding (LO) whose members traded addresses at secret "exchanges".
 action-trust_1 = Trust 1
@@ -924,6 +925,8 @@ scenario-arbeitseinsatz = Arbeitseinsatz
     .lose = as many people are arrested as the limit of the difficulty: { LIST($limits, join: "comma") }
     .done = { $done } of { $goal } people saved
     .risk = { $lost } arrested (limit { $limit })
+    .task = Bring { $goal } to safety
+    .threat = { $lost } arrested; at { $limit } all is lost
     .progress = { scenario-arbeitseinsatz.done }, { scenario-arbeitseinsatz.risk }
     .history = Whole age groups were called up for forced labour in Germany. The April-May strikes of 1943 broke out when released soldiers were called up again; a wave of people went into hiding.
 action-save = Bring to safety
@@ -947,6 +950,8 @@ scenario-the_word_must_travel = The Word Must Travel
     .lose = as many bundles are seized as the limit of the difficulty: { LIST($limits, join: "comma") }
     .done = { $done } of { $goal } bundles delivered
     .risk = { $lost } seized (limit { $limit })
+    .task = Deliver { $goal } bundles
+    .threat = { $lost } seized; at { $limit } all is lost
     .progress = { scenario-the_word_must_travel.done }, { scenario-the_word_must_travel.risk }
     .history = Almost thirteen hundred illegal papers and leaflets are known by title; the largest, such as Het Parool, Trouw and Vrij Nederland, were spread in tens of thousands of copies at the risk of death.
 supply = { $place ->
@@ -996,6 +1001,8 @@ scenario-the_trains_stand_still = The Trains Stand Still
         [one] 1 striker
        *[other] { $lost } strikers
     } arrested (limit { $limit })
+    .task = { $goal } lines halted at once
+    .threat = { $lost } arrested; at { $limit } all is lost
     .progress = { scenario-the_trains_stand_still.done }, { scenario-the_trains_stand_still.risk }
     .history = On 17 September 1944 the government in exile called a railway strike. Some 30,000 railway people stopped work and had to hide until the liberation; a secret support fund paid their families.
 action-halt = Halt a line
@@ -1038,6 +1045,8 @@ scenario-hunger_winter = Hunger Winter
     .lose = Hunger reaches { $hunger_limit }
     .done = { $done } of { $goal } meals served
     .risk = Hunger { $hunger } of { $limit }
+    .task = Serve { $goal } meals
+    .threat = Hunger { $hunger }; at { $limit } all is lost
     .progress = { scenario-hunger_winter.done }, { scenario-hunger_winter.risk }
     .history = In the winter of 1944-45 hunger and cold cost about twenty thousand lives in the west. Soup kitchens, church and neighbourhood committees and long treks to farms kept many others alive.
 hunger-start = { $n } { $characters ->

@@ -948,6 +948,7 @@ scenario-expanding_the_network = Het netwerk groeit
        *[other] { $tokens_revealed } dichte Eisfiches
     } naar keuze open, zolang er nog zijn (zie R1).
     .done = { $done } van { $goal } locaties actief
+    .task = Maak { $goal } plaatsen actief
     .progress = { scenario-expanding_the_network.done }
     .history = Vanaf 1942-43 groeiden plaatselijke helpers uit tot een landelijke organisatie voor hulp aan onderduikers (LO), waarvan de leden op geheime "beurzen" adressen uitwisselden.
 action-trust_1 = Vertrouwen 1
@@ -981,6 +982,8 @@ scenario-arbeitseinsatz = Arbeidsinzet
     .lose = er zijn zoveel onderduikers gearresteerd als de moeilijkheidsgraad toelaat: { LIST($limits, join: "comma") }
     .done = { $done } van { $goal } mensen gered
     .risk = { $lost } gearresteerd (grens { $limit })
+    .task = Breng er { $goal } in veiligheid
+    .threat = { $lost } gearresteerd; bij { $limit } is alles verloren
     .progress = { scenario-arbeitseinsatz.done }, { scenario-arbeitseinsatz.risk }
     .history = Hele jaargangen werden opgeroepen voor dwangarbeid in Duitsland. De april-meistakingen van 1943 braken uit toen vrijgelaten militairen opnieuw werden opgeroepen; een golf van mensen dook onder.
 action-save = In veiligheid brengen
@@ -1004,6 +1007,8 @@ scenario-the_word_must_travel = Het woord moet rond
     .lose = er zijn zoveel pakketten in beslag genomen als de moeilijkheidsgraad toelaat: { LIST($limits, join: "comma") }
     .done = { $done } van { $goal } pakketten bezorgd
     .risk = { $lost } in beslag genomen (grens { $limit })
+    .task = Bezorg { $goal } pakketten
+    .threat = { $lost } in beslag; bij { $limit } is alles verloren
     .progress = { scenario-the_word_must_travel.done }, { scenario-the_word_must_travel.risk }
     .history = Bijna dertienhonderd illegale bladen zijn bij naam bekend; de grootste, zoals Het Parool, Trouw en Vrij Nederland, werden in tienduizenden exemplaren verspreid, met gevaar voor eigen leven.
 supply = { $place ->
@@ -1053,6 +1058,8 @@ scenario-the_trains_stand_still = De treinen staan stil
         [one] 1 staker
        *[other] { $lost } stakers
     } gearresteerd (grens { $limit })
+    .task = Leg { $goal } lijnen tegelijk stil
+    .threat = { $lost } gearresteerd; bij { $limit } is alles verloren
     .progress = { scenario-the_trains_stand_still.done }, { scenario-the_trains_stand_still.risk }
     .history = Op 17 september 1944 riep de regering in ballingschap een spoorwegstaking uit. Zo'n 30.000 spoorwegmensen legden het werk neer en moesten tot de bevrijding onderduiken; een geheim steunfonds betaalde hun gezinnen.
 action-halt = Een lijn stilleggen
@@ -1095,6 +1102,8 @@ scenario-hunger_winter = Hongerwinter
     .lose = de Honger bereikt { $hunger_limit }
     .done = { $done } van { $goal } maaltijden uitgedeeld
     .risk = Honger { $hunger } van { $limit }
+    .task = Deel { $goal } maaltijden uit
+    .threat = Honger { $hunger }; bij { $limit } is alles verloren
     .progress = { scenario-hunger_winter.done }, { scenario-hunger_winter.risk }
     .history = In de winter van 1944-45 kostten honger en kou in het westen zo'n twintigduizend mensen het leven. Gaarkeukens, kerk- en buurtcomités en lange tochten naar de boeren hielden vele anderen in leven.
 hunger-start = { $n } { $characters ->

@@ -21,6 +21,8 @@ from parlour.games.orange_shall_overcome.roads import AT_MY_LOCATION, Shift, shi
 from parlour.games.orange_shall_overcome.scenario import BY_ESCORT, Scenario
 from parlour.games.orange_shall_overcome.state import LIMIT, OUT, UNDRAWN, Resistance
 
+SAVE: Final = 0
+"""Its place on the card."""
 MISINFORM: Final = 16
 """Special actions: 0-8 save that person, 16 misinforms."""
 
@@ -116,6 +118,10 @@ class Arbeitseinsatz(Scenario):
         g.tokens_seen = BIT[len(g.setup.content.requirements)] - 1
         for _ in range(g.setup.size * self.figures["people_per_character"]):
             g.then(NEW_PERSON, g.start)
+
+    def offers(self, g: Resistance, spot: int) -> list[int]:
+        awaited = any(at not in (UNDRAWN, OUT) and g.setup.safe_at[person] == spot for person, at in enumerate(g.people))
+        return [SAVE] if awaited and g.required[spot] >= 0 else []
 
     def actions(self, g: Resistance, me: i64) -> list[int]:
         spot = g.where[me]

@@ -164,6 +164,11 @@ class ExpandingTheNetwork(Scenario):
             if not g.setup.resource_spots >> spot & 1:
                 g.required[spot] = tokens.pop()
 
+    def offers(self, g: Resistance, spot: int) -> list[int]:
+        if g.active >> spot & 1:
+            return []
+        return [TRUST_1 if g.setup.resource_spots >> spot & 1 else TRUST_2]
+
     def actions(self, g: Resistance, me: i64) -> list[int]:
         spot = g.where[me]
         if g.active >> spot & 1:

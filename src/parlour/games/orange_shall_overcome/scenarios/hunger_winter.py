@@ -152,6 +152,9 @@ class HungerWinter(Scenario):
         """OSO-208: a kitchen that has not had all its servings."""
         return g.marks[spot] < self.takes(g, spot)
 
+    def offers(self, g: Resistance, spot: int) -> list[int]:
+        return ([TREK] if spot >= CITY_SPOTS else []) + ([SERVE] if self.is_open(g, spot) else [])
+
     def actions(self, g: Resistance, me: i64) -> list[int]:
         spot = g.where[me]
         found: list[int] = []

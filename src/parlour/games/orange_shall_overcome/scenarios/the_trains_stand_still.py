@@ -24,6 +24,9 @@ from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, LIMIT, Resist
 
 PAY_FAMILIES: Final = 16
 """Special actions: 0-6 halt that line, 16 pays a striker's family."""
+HALT: Final = 0
+STRIKE_PAY: Final = 1
+"""Their places on the card."""
 LINES: Final = 7
 
 
@@ -168,6 +171,14 @@ class TheTrainsStandStill(Scenario):
         cost = g.setup.content.requirements[g.required[line]].resources
         return cost + self.surcharge if HAS_SOLDIER[g.roads[self.rail_lines[line]]] else cost
 
+    def reopens(self, g: Resistance, line: int) -> int:
+        """OSO-198: a soldier on a halted line may get the trains running again."""
+        return self.reopen_on if g.halted >> line & 1 and HAS_SOLDIER[g.roads[self.rail_lines[line]]] else 0
+
+    def offers(self, g: Resistance, spot: int) -> list[int]:
+        halts = [line for line, road in enumerate(self.rail_lines) if BOARD.meeting[spot] >> road & 1 and not g.halted >> line & 1]
+        return ([HALT] if halts else []) + ([STRIKE_PAY] if g.lying[spot] else [])
+
     def actions(self, g: Resistance, me: i64) -> list[int]:
         spot = g.where[me]
         found: list[int] = []
@@ -212,10 +223,11 @@ class TheTrainsStandStill(Scenario):
 
     def end_of_patrols(self, g: Resistance) -> None:
         """OSO-198: a roll for each halted line that holds a soldier, in letter order."""
-        for line, road in enumerate(self.rail_lines):
-            if g.halted >> line & 1 and HAS_SOLDIER[g.roads[road]]:
+        for line in range(LINES):
+            highest = self.reopens(g, line)
+            if highest:
                 g.then(ROLL_ONE, g.start)
-                g.then(REOPENED, g.start, line | self.reopen_on << 3)
+                g.then(REOPENED, g.start, line | highest << 3)
 
     def numbers(self) -> Args:
         return {**super().numbers(), "surcharge": goods(self.surcharge), "pay_cost": goods(self.pay_cost)}

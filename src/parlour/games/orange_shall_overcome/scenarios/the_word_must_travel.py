@@ -111,6 +111,11 @@ class TheWordMustTravel(Scenario):
             return 0
         return 2 if g.setup.size <= 2 and location.id in DOUBLE_TARGETS else 1
 
+    def offers(self, g: Resistance, spot: int) -> list[int]:
+        if g.setup.location[spot].id == "printing_house":
+            return [PRINT]
+        return [DELIVER] if g.marks[spot] < self.takes(g, spot) else []
+
     def actions(self, g: Resistance, me: i64) -> list[int]:
         spot = g.where[me]
         if g.setup.location[spot].id == "printing_house":
