@@ -63,6 +63,32 @@ def test_nobody_hears_a_refusal(tmp_path: Path) -> None:
     assert done.returncode == 2
 
 
+def test_a_terminal_that_is_closed_ends_the_game_and_keeps_it(tmp_path: Path) -> None:
+    """Also where nobody is told: whoever started us may have asked the system to keep hang-ups from us."""
+    ours, theirs = pty.openpty()
+    words = [sys.executable, "-m", "parlour", "play", "unmatched", "--yes", "--seed", "1"]
+    with subprocess.Popen(
+        words,
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=tmp_path,
+        env={**HERE, "PARLOUR_DATA": str(tmp_path), "TERM": "xterm-256color"},
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN),  # noqa: PLW1509 - nothing else runs here
+    ) as game:
+        os.close(theirs)
+        try:
+            seen = b""
+            while b"Sherlock" not in seen:
+                seen += os.read(ours, 65536)
+            os.close(ours)
+            game.wait(120)
+        finally:
+            game.kill()
+    assert game.returncode != -signal.SIGKILL
+
+
 def test_ctrl_c_is_one_line_and_status_130(tmp_path: Path) -> None:
     script = """
 import io, signal, sys

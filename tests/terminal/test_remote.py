@@ -155,7 +155,7 @@ def test_a_clock_is_seen_running(server: Running) -> None:
 
         async def play(app: Parlour, pilot: Pilot[None]) -> None:
             seat.table_state["deadline"] = seat.table_state["now"] + 3000
-            app.tick()
+            await app.tick()
             await pilot.pause()
             assert re.search(r"\d+:\d\d · Sherlock Holmes", shown(app)[0]), shown(app)[0]
 

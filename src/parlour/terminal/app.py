@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import textwrap
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -109,6 +110,7 @@ class Parlour(App[None]):
         )
         self.theme = "parlour"
         self.sitting.changed = self.refresh_table
+        self.on_terminal = sys.__stdin__ is not None and sys.__stdin__.isatty()
         self.set_interval(1.0, self.tick)
         self.run_worker(self.sitting.run(), exit_on_error=True)
         self.fit(self.size.width, self.size.height)
@@ -185,9 +187,11 @@ class Parlour(App[None]):
         left = self.sitting.seconds_left()
         return "" if left is None else f"{left // 60}:{left % 60:02} · "
 
-    def tick(self) -> None:
-        """Let a running clock be seen running."""
-        if self.sitting.seconds_left() is not None and len(self.screen_stack) == 1:
+    async def tick(self) -> None:
+        """Let a running clock be seen running; leave if the terminal has gone, where nobody was told."""
+        if self.on_terminal and not sys.__stdin__.isatty():  # type: ignore[union-attr]
+            await self.action_leave()
+        elif self.sitting.seconds_left() is not None and len(self.screen_stack) == 1:
             self.draw()
 
     def _blank(self) -> None:
