@@ -1,0 +1,137 @@
+"""What holds between two actions, turns and rounds: what is over leaves nothing behind, and what is asked stays what it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import parlour
+from orange_shall_overcome.stories import (
+    GAME,
+    HIGH,
+    SPOTS,
+    events,
+    keys,
+    next_comes,
+    person,
+    play,
+    read_again,
+    state,
+    story,
+)
+from parlour.engine.table import table_from_position
+
+OF_A_MOVE = {
+    "mover": -1, "bonus": 0, "left": 0, "origin": -1, "dest": -1, "road": -1, "to_meet": 0, "met": -1, "broken": 0, "companion": -1,
+}  # fmt: skip
+WORD = "the_word_must_travel"
+
+
+@pytest.mark.parametrize("stop", [True, False])
+def test_a_move_that_is_over_leaves_nothing_behind(stop: bool) -> None:
+    """OSO-93: whether it was broken off or went all the way, with the card that makes it longer."""
+    t = story("hanneke paul", hanneke={"at": "c1"}, safety=HIGH)
+    play(t, "card:hanneke_1", "act:move")
+    ways = 0
+    while any(key.startswith("move:") for key in keys(t)) and not (stop and ways):
+        play(t, next(key for key in keys(t) if key.startswith("move:") and key != "move:stop"))
+        ways += 1
+    if stop:
+        play(t, "move:stop")
+    assert ways == (1 if stop else 3)
+    assert {name: getattr(t.game, name) for name in OF_A_MOVE} == OF_A_MOVE
+
+
+def test_who_has_no_way_past_a_soldier_is_not_asked_about_one() -> None:
+    """R54: with neither a token nor an ability the Control card is drawn, and nobody reads of a choice there was not."""
+    t = story("kees paul", kees={"at": "c1"}, roads={"a": ["soldier"]}, control="ct01", safety=HIGH)
+    play(t, "morale:kees", "act:move", "move:a")
+    assert events(t, 0)[-1] == "control_drawn"
+    assert "only_option_taken" not in events(t, 0)
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_the_last_call_can_be_kept(size: int) -> None:
+    """R28 R45: a position in which everybody may still use a Morale card is read again as it was."""
+    t = story(" ".join(["kees", "paul", "mies", "leo"][:size]), safety=HIGH, turn=None, phase="action", players=size)
+    assert "pass:1" in keys(t)
+    again = read_again(t)
+    assert keys(again) == keys(t)
+    assert again.game.who() == t.game.who()
+
+
+def test_abilities_of_a_round_come_back_with_the_next() -> None:
+    """OSO-69: what may be used once a round may be used again."""
+    t = story("kees paul", kees={"used": 3}, paul={"used": 5}, safety=HIGH, occupier="o1_01 o1_02")
+    t = next_comes(t, ["BeginRound", 0, -1])
+    assert [person(t, name)["used"] for name in ("kees", "paul")] == [0, 0]
+
+
+def test_care_is_told_as_that_of_whoever_cares() -> None:
+    """R86: Mies picks somebody; the Alibi that is gained is hers to have given."""
+    people = {"paul": {"at": "c1", "alibi": 5}, "mies": {"at": "c1", "alibi": 5}}
+    t = next_comes(story("paul mies", **people, safety=HIGH), ["Care", 1, SPOTS.index("c1")])
+    play(t, "care:paul")
+    told = next(event for event in t.events() if event["event"] == "alibi_changed")
+    assert (told["character"], told["why"]) == ("paul", "care")
+    assert "Mies" in told["text"]
+
+
+@pytest.mark.parametrize("down", [["c1", "c3"], ["c2", "c5"], ["c3", "c4"]])
+def test_only_tokens_that_lie_face_down_are_turned(down: list[str]) -> None:
+    """OSO-166 R1: those next to a token that lies face up are no exception."""
+    tokens = {"c1": "q01", "c2": "q02", "c3": "q04", "c4": "q05", "c5": "q06"}
+    up = [spot for spot in tokens if spot not in down]
+    t = story("kees paul", scenario="expanding_the_network", requirements=tokens, face_up=up, safety=HIGH)
+    t = next_comes(t, ["RevealRequirement", 0, -1])
+    assert set(keys(t)) == {f"reveal:{spot}" for spot in down}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whoever_rolls_highest_starts(seed: int) -> None:
+    """OSO-40: two dice each, ties roll again."""
+    t = parlour.new(GAME, seed=seed, players=4)
+    rolled = [(event["seat"], event["total"]) for event in t.events() if event["event"] == "start_player_rolled"]
+    assert all(2 <= total <= 12 for _, total in rolled)
+    rivals = list(range(4))
+    while len(rivals) > 1:
+        round_of, rolled = dict(rolled[: len(rivals)]), rolled[len(rivals) :]
+        assert list(round_of) == rivals
+        rivals = [seat for seat in rivals if round_of[seat] == max(round_of.values())]
+    assert state(t)["start"] == list(state(t)["characters"])[rivals[0]]
+    assert not rolled
+
+
+def test_the_bundle_that_reaches_the_limit_costs_no_morale() -> None:
+    """OSO-189 OSO-192: the game is lost before."""
+    t = story("kees paul", scenario=WORD, difficulty="hard", kees={"at": "l6"}, lying={"c2": 2}, lost=1, raid="r05",
+              dice=[6, 6], morale=9, safety=HIGH)  # fmt: skip
+    t = next_comes(t, ["Strike", 0, SPOTS.index("c2")])
+    assert t.outcome is not None
+    assert (state(t)["lost"], state(t)["morale"]) == (2, 9)
+
+
+def test_what_is_put_down_is_no_longer_held() -> None:
+    """OSO-186: what somebody holds is what lies in their goods, after a bundle was put down, too."""
+    t = story("kees paul", scenario=WORD, kees={"at": "c2", "alibi": 5, "goods": {"money": 1}}, lying={"c2": 5}, safety=HIGH)
+    play(t, "pick_up:kees", "pick_up:kees", "put_down:kees")
+    assert t.view(0)["characters"][0]["held"] == read_again(t).view(0)["characters"][0]["held"] == 2
+
+
+@pytest.mark.parametrize("cost", [1, 3])
+def test_misinforming_costs_the_alibi_that_is_printed(cost: int) -> None:
+    """OSO-181: another figure counts at once."""
+    title = parlour.title(GAME).with_figures({"scenario.arbeitseinsatz.misinform_alibi": cost})
+    doc = story("kees paul", scenario="arbeitseinsatz", kees={"alibi": 8}, safety=HIGH).position()
+    step: Any = next(step for name, step in title.steps(table_from_position(title, doc).game).items() if name == "MisinformAlibi")
+    assert step.n == -cost
+
+
+def test_what_a_scenario_adds_can_lie_on_the_stack() -> None:
+    """Every step of a scenario's own is named once, by the name positions on file use."""
+    g: Any = parlour.new(GAME).game
+    steps = parlour.title(GAME).steps(g)
+    for scenario in g.setup.content.scenarios:
+        for step in scenario.steps():
+            assert steps[step.name()] is step
