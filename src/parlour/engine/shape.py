@@ -14,7 +14,7 @@ from typing import Any
 
 from parlour.engine.amount import Amount
 from parlour.engine.errors import BadInput
-from parlour.engine.kernel import Step
+from parlour.engine.kernel import NOTHING, Step
 from parlour.engine.said import Args
 
 Changes = Mapping[str, int | bool]
@@ -131,17 +131,28 @@ def figure(changes: Changes, name: str, printed: int, low: int = 0, high: int = 
 
 # Texts as lines.
 
+Packing = tuple[Callable[[int], list[int]], Callable[[list[int]], int]]
+"""How a number is taken apart into values, and put together from them."""
+
 
 class Notation:
     """Words as text and back: `If(won, Place(my_hero, next_to_foe))`. Nothing but these words and names can be written."""
 
     def __init__(
-        self, words: Sequence[type], functions: Sequence[Callable[..., Any]], names: Mapping[str, Sequence[str]] | None = None
+        self,
+        words: Sequence[type],
+        functions: Sequence[Callable[..., Any]] = (),
+        names: Mapping[str, Sequence[str] | Mapping[int, str]] | None = None,
+        packed: Mapping[str, Packing] | None = None,
     ) -> None:
         self.words = {word.__name__: word for word in words}
         self.functions = {function.__name__: function for function in functions}
-        self.names = names or {}
-        """What the values of a parameter are called, from 0 on."""
+        self.names = {
+            name: dict(called) if isinstance(called, Mapping) else dict(enumerate(called)) for name, called in (names or {}).items()
+        }
+        """What the values of a parameter are called; a list names them from 0 on."""
+        self.packed = packed or {}
+        """Parameters in which one number stands for several values."""
 
     def write(self, step: Any) -> str:
         """Return a word, or what a word takes that is made like one, as text."""
@@ -155,7 +166,7 @@ class Notation:
                 given += [self._value(p.name, one) for one in value]
             elif p.kind is p.VAR_KEYWORD:
                 given += [f"{key}={self._value(key, one)}" for key, one in value.items()]
-            elif p.default is p.empty or value != p.default:
+            elif p.default is p.empty or not (value == p.default or (p.default is None and value is NOTHING)):
                 text = self._value(p.name, value)
                 given.append(f"{p.name}={text}" if p.default is not p.empty or p.kind is p.KEYWORD_ONLY else text)
         return f"{word}({', '.join(given)})" if given else word
@@ -171,6 +182,8 @@ class Notation:
                 msg = f"no rule or condition is called {called}"
                 raise BadInput(msg)
             return called
+        if name in self.packed and isinstance(value, int):
+            return f"[{', '.join(self.names[name][one] for one in self.packed[name][0](value))}]"
         if name in self.names and isinstance(value, int):
             return self.names[name][value]
         return repr(value)
@@ -196,10 +209,12 @@ class Notation:
             if isinstance(value, int):
                 return -value
         if isinstance(node, ast.List):
-            return [self._read(one, name) for one in node.elts]
+            found = [self._read(one, name) for one in node.elts]
+            return self.packed[name][1](found) if name in self.packed else found
         if isinstance(node, ast.Name):
-            if node.id in self.names.get(name, ()):
-                return list(self.names[name]).index(node.id)
+            for value, called in self.names.get(name, {}).items():
+                if called == node.id:
+                    return value
             if node.id in self.words:
                 return self._made(self.words[node.id], node, [], {})
             if node.id in self.functions:
@@ -211,7 +226,7 @@ class Notation:
             named = {str(keyword.arg): self._read(keyword.value, str(keyword.arg)) for keyword in node.keywords}
             return self._made(word, node, given, named)
         written = ast.unparse(node)
-        known = [*self.words, *self.functions, *self.names.get(name, ())]
+        known = [*self.words, *self.functions, *self.names.get(name, {}).values()]
         close = difflib.get_close_matches(written.partition("(")[0], known, n=1)
         msg = f"no word is called {written[:60]!r}{f'; did you mean {close[0]}?' if close else ''}"
         raise BadInput(msg)

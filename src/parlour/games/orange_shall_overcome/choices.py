@@ -30,9 +30,9 @@ from parlour.games.orange_shall_overcome.state import (
 class Way:
     """One way out of an either-or: what it costs and what it does."""
 
-    def __init__(self, id: str, do: Step = NOTHING, cost: int = 0, any_resources: int = 0) -> None:
+    def __init__(self, id: str, do: Step | None = None, cost: int = 0, any_resources: int = 0) -> None:
         self.id: str = id
-        self.do: Step = do
+        self.do: Step = NOTHING if do is None else do
         self.cost: int = cost
         self.any_resources: int = any_resources
         self.noun: Noun = Noun("", id, f"way-{id}")
