@@ -31,7 +31,7 @@ HERE = {**os.environ, "PYTHONPATH": str(Path(parlour.__file__).parent.parent), "
         ["parlour", "play", "unmatched", "--yes"],
         ["parlour", "simulate", "unmatched", "--figures"],
         ["parlour", "simulate", "unmatched", "--bots", "random", "--games", "1", "--jobs", "1"],
-        ["parlour.envs.tables", "names", "unmatched"],
+        ["parlour.envs.numbers", "names", "unmatched"],
         ["parlour.server.protocol_page"],
     ],
     ids=" ".join,

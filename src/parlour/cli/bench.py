@@ -143,10 +143,10 @@ def measure(title: Title, seconds: float) -> dict[str, Any]:
 
 def environments(titles: list[Title], seconds: float) -> dict[str, dict[str, int | None]]:
     """Return steps a second of each interface to each game, and of the environments of other libraries, in the same run."""
-    from parlour.envs import measure as steps  # noqa: PLC0415
+    from parlour.envs import pace  # noqa: PLC0415
 
-    found = {title.id: steps.measure(title.id, seconds) for title in titles if title.id in steps.GAMES}
-    return {**found, "others": steps.peers(seconds)}
+    found = {title.id: pace.pace(title.id, seconds) for title in titles if title.id in pace.GAMES}
+    return {**found, "others": pace.peers(seconds)}
 
 
 def print_environments(steps: dict[str, dict[str, int | None]]) -> None:

@@ -107,7 +107,7 @@ def _read_levels(given: str) -> list[str]:
 
 
 def _lines(doc: Json) -> list[str]:
-    from parlour.lab.tables import grid, percent  # noqa: PLC0415
+    from parlour.lab.columns import grid, percent  # noqa: PLC0415
 
     def span(entry: Json) -> str:
         return f"{percent(entry['low'])} to {percent(entry['high'])}"

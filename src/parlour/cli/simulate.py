@@ -285,7 +285,7 @@ def _play(run: Run, jobs: int, on: str, ray_address: str | None, save: Path | No
 
 
 def _answer(run: Run, report: Path | None, *, as_json: bool, as_csv: bool) -> None:
-    from parlour.lab import tables  # noqa: PLC0415
+    from parlour.lab import columns  # noqa: PLC0415
     from parlour.lab.summary import summary  # noqa: PLC0415
 
     command = " ".join(["parlour", *map(shlex.quote, _without_where(sys.argv[1:]))])
@@ -299,9 +299,9 @@ def _answer(run: Run, report: Path | None, *, as_json: bool, as_csv: bool) -> No
     if as_json:
         print(json.dumps(doc))
     elif as_csv:
-        print(tables.csv_of(doc), end="")
+        print(columns.csv_of(doc), end="")
     else:
-        print("\n".join(tables.lines_of(doc)).rstrip())
+        print("\n".join(columns.lines_of(doc)).rstrip())
         if report is not None:
             print(f"\nThe report is in {report}")
 

@@ -10,10 +10,10 @@ from parlour.bots.mind import Budget, logit, squashed
 from parlour.engine.errors import BadInput
 from parlour.engine.table import new_table
 from parlour.engine.title import Json, Title
+from parlour.lab.columns import grid, percent
 from parlour.lab.ladder import settings
 from parlour.lab.luck import Course
 from parlour.lab.statistics import LEVEL, t_quantile
-from parlour.lab.tables import grid, percent
 
 BINS = 10
 STEPS = 50

@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from parlour.engine.title import Json
-from parlour.lab.tables import percent
+from parlour.lab.columns import percent
 
 INK = "#1f2933"
 """The colour of words and axes; on the page it becomes the colour of the text around the chart, in light and in dark."""

@@ -12,7 +12,7 @@ from typing import Any
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
-from parlour.lab import charts, tables
+from parlour.lab import charts, columns
 from parlour.lab.extras import missing
 
 MOST_ROWS = 400
@@ -104,24 +104,24 @@ def sentences(doc: Json) -> list[str]:
     """Say the main result in plain words."""
     said = [f"{doc['settings']} setting{'s' if doc['settings'] != 1 else ''}, {doc['games']:,} games between bots."]
     if doc["cooperative"]:
-        said.append(f"As printed, {tables.span(doc)} of the games were won.")
+        said.append(f"As printed, {columns.span(doc)} of the games were won.")
     elif doc["seats"]:
         sides = [entry for entry in doc["effects"] if entry["value"] == entry["of"]]
         if len(sides) > 2:
-            said.append("As printed: " + "; ".join(f"{entry['value']} won {tables.span(entry)}" for entry in sides) + ".")
-        said.append(f"The first seat won {tables.span(doc['seats'][0])}.")
+            said.append("As printed: " + "; ".join(f"{entry['value']} won {columns.span(entry)}" for entry in sides) + ".")
+        said.append(f"The first seat won {columns.span(doc['seats'][0])}.")
     asked = [entry for entry in doc["comparisons"] if entry["kind"] == "what if"]
     shown = [entry for entry in asked if entry["verdict"] != "no difference shown"]
     for entry in shown[:6]:
         change, _, who = entry["name"].partition(": ")
         who = "the table wins" if doc["cooperative"] else f"{who} wins"
-        said.append(f"With {change}, {who} {entry['verdict']}: {tables.span_points(entry)} points.")
+        said.append(f"With {change}, {who} {entry['verdict']}: {columns.span_points(entry)} points.")
     if asked and not shown:
         # Whose figure was changed, if it was somebody's, gains or loses by it first.
         own = [entry for entry in asked if _whose(entry["name"]) in entry["name"].partition("=")[0]]
         widest = max(own or asked, key=lambda entry: abs(entry["difference"] or 0))
         said.append(f"The changed figures made no difference that these games could show ({widest['name']}: ")
-        said[-1] += f"{tables.span_points(widest)} points, which may be chance)."
+        said[-1] += f"{columns.span_points(widest)} points, which may be chance)."
     return said
 
 
@@ -135,7 +135,7 @@ def _sections(doc: Json) -> Iterator[str]:
         names, rows = doc["matrix"]["names"], doc["matrix"]["rows"]
         chart = charts.heat_map(names, rows, "matrix", "Who beats whom; the table below has the figures")
         yield _section(
-            "Who beats whom", chart, tables.matrix_rows(doc), "Wins of the row against the column, over all settings as printed."
+            "Who beats whom", chart, columns.matrix_rows(doc), "Wins of the row against the column, over all settings as printed."
         )
     effects = [entry for entry in doc["effects"] if " by " not in entry["what"]]
     if effects:
@@ -144,7 +144,7 @@ def _sections(doc: Json) -> Iterator[str]:
             for entry in effects
         ]
         chart = charts.rates(labels, effects, "effects", "Rates by option; the table below has the figures", 0.5)
-        yield _section("What changes the chances", chart, tables.effect_rows(doc), "Over all other settings together, as printed.")
+        yield _section("What changes the chances", chart, columns.effect_rows(doc), "Over all other settings together, as printed.")
     labels, entries = [], []
     for cell in doc["cells"]:
         figures = f" [{cell['variant']}]" if len(doc["variants"]) > 1 else ""
@@ -153,14 +153,14 @@ def _sections(doc: Json) -> Iterator[str]:
     who = "won" if doc["cooperative"] else "won by seat 0"
     chart = charts.rates(labels, entries, "cells", f"Games {who} in each setting; the table below has the figures", 0.5)
     few = f" The chart shows the first {charts.MOST_BARS}." if len(labels) > charts.MOST_BARS else ""
-    yield _section("Every setting", chart, tables.cell_rows(doc), f"Games {who}.{few}")
+    yield _section("Every setting", chart, columns.cell_rows(doc), f"Games {who}.{few}")
     if doc["comparisons"]:
         labels = [entry["name"] for entry in doc["comparisons"]]
         chart = charts.differences(labels, doc["comparisons"], "compared", "Differences; the table below has the figures")
         yield _section(
             "Compared on the same seeds",
             chart,
-            tables.comparison_rows(doc),
+            columns.comparison_rows(doc),
             "Filled: more than chance; hollow: it could be chance.",
         )
     histogram = doc["length"]["histogram"]
@@ -168,7 +168,7 @@ def _sections(doc: Json) -> Iterator[str]:
         rows = [[f"{low} to {high - 1}", f"{count:,}"] for low, high, count in charts.binned(histogram)]
         chart = charts.lengths(histogram, "lengths", "Length of games; the table below has the figures")
         length = doc["length"]
-        caption = f"{tables.number(length['mean'])} decisions on average, from {length['shortest']} to {length['longest']}."
+        caption = f"{columns.number(length['mean'])} decisions on average, from {length['shortest']} to {length['longest']}."
         yield _section("How long games are", chart, (["decisions", "games"], rows), caption)
     if doc["reasons"]:
         reasons = list(doc["reasons"].items())
@@ -181,13 +181,13 @@ def _sections(doc: Json) -> Iterator[str]:
         chart = charts.course(doc["course"], "course", "The course of a game; the table below has the figures")
         head = ["per cent of the game", *(gauge["gauge"] for gauge in doc["course"])]
         rows = [
-            [f"{100 * moment['at']:.0f}", *(tables.number(gauge["moments"][n]["mean"]) for gauge in doc["course"])]
+            [f"{100 * moment['at']:.0f}", *(columns.number(gauge["moments"][n]["mean"]) for gauge in doc["course"])]
             for n, moment in enumerate(doc["course"][0]["moments"])
         ]
         yield _section(
             "The course of a game", chart, (head, rows), "Means over the games looked at closely; the band is the 95 % interval."
         )
-    clear = tables.shown_impacts(doc, MOST_IMPACTS)
+    clear = columns.shown_impacts(doc, MOST_IMPACTS)
     impacts = clear or doc["impact"][:NEAREST]
     if not impacts:
         yield "<section><h2>What goes with winning</h2><p>Too few games were looked at closely to say.</p></section>"
@@ -201,7 +201,7 @@ def _sections(doc: Json) -> Iterator[str]:
         )
         if not clear:
             caption = "No choice clearly goes with winning in these games; these come nearest. " + caption
-        yield _section("What goes with winning", chart, tables.impact_rows(impacts), caption)
+        yield _section("What goes with winning", chart, columns.impact_rows(impacts), caption)
 
 
 def _choice(what: str) -> str:

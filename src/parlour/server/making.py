@@ -18,7 +18,7 @@ from parlour.server.house import House, new_link
 from parlour.server.journal import Disagrees, Move, Played, TableInfo
 from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
 from parlour.server.proving import MARGIN, TookTooLong
-from parlour.server.reading import Plan, from_record, table_info
+from parlour.server.reading import Draft, from_record, table_info
 from parlour.server.refusals import Refused
 from parlour.server.texts import free_name, plain
 
@@ -38,7 +38,7 @@ async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lob
     info = table_info(table, open_book=open_book, clock=wanted.clock)
     if wanted.shared_chance:
         info.seed, info.chance = 0, gathering.fresh()
-    return await seat_and_save(house, Plan(info, Played(table), []), wanted.seats, device)
+    return await seat_and_save(house, Draft(info, Played(table), []), wanted.seats, device)
 
 
 async def from_file(house: House, body: bytes, device: bytes | None) -> lobby.TableMade:
@@ -48,8 +48,8 @@ async def from_file(house: House, body: bytes, device: bytes | None) -> lobby.Ta
     except TookTooLong:
         raise Refused("bad_request", "This cannot be played: it takes too long to read, or too much memory.") from None
     info, moves = TableInfo(**found["info"]), [Move(*row) for row in found["moves"]]
-    plan = Plan(info, await _again(house, info, moves), moves)
-    return await seat_and_save(house, plan, [lobby.SeatWanted(**seat) for seat in found["seats"]], device)
+    draft = Draft(info, await _again(house, info, moves), moves)
+    return await seat_and_save(house, draft, [lobby.SeatWanted(**seat) for seat in found["seats"]], device)
 
 
 async def _again(house: House, info: TableInfo, moves: list[Move]) -> Played:
@@ -74,21 +74,21 @@ async def branch(house: House, live: LiveTable, wanted: lobby.Branch, device: by
         record.game, record.rules, record.setup, record.seed, record.choices[: wanted.moment], "", record.start, record.auto
     )
     try:
-        plan = await asyncio.to_thread(from_record, part, live.info.id, None)
+        draft = await asyncio.to_thread(from_record, part, live.info.id, None)
     except BadInput as mistake:
         raise Refused("bad_request", str(mistake)) from None
-    return await seat_and_save(house, plan, wanted.seats, device)
+    return await seat_and_save(house, draft, wanted.seats, device)
 
 
-async def seat_and_save(house: House, plan: Plan, seats: list[lobby.SeatWanted], device: bytes | None) -> lobby.TableMade:
+async def seat_and_save(house: House, draft: Draft, seats: list[lobby.SeatWanted], device: bytes | None) -> lobby.TableMade:
     """Seat everybody, make the links, save everything together."""
     await house.make_room()
-    table = plan.played.table
+    table = draft.played.table
     if len(seats) > len(table.seats):
         raise Refused("bad_request", f"seats: this game has {len(table.seats)}, not {len(seats)}")
-    if plan.info.clock is not None:
+    if draft.info.clock is not None:
         try:
-            plan.info.clock["level"] = house.levels.check(table.title.id, plan.info.clock["level"])
+            draft.info.clock["level"] = house.levels.check(table.title.id, draft.info.clock["level"])
         except BadInput as mistake:
             raise Refused("bad_request", f"clock: {mistake}") from None
     rows: list[SeatRow] = []
@@ -109,14 +109,14 @@ async def seat_and_save(house: House, plan: Plan, seats: list[lobby.SeatWanted],
         name = free_name(name, [row.name for row in rows])
         rows.append(SeatRow("bot" if level is not None else "person" if wanted.holder == "me" else "open", level, name))
     granted = [link.id for link, _ in links if link.used]
-    info = plan.info
+    info = draft.info
     if gathering.waits(info) and all(row.holder == "bot" for row in rows):
         raise Refused("bad_request", "shared_chance: somebody has to sit here who can have a part in it.")
     info.over = table.outcome is not None
     grants = [(device, link) for link in granted] if device is not None else []
-    await house.create(NewTable(info, plan.moves, rows, [link for link, _ in links], grants))
+    await house.create(NewTable(info, draft.moves, rows, [link for link, _ in links], grants))
     house.remember(device, granted)
-    live = gathering.waiting(info) if gathering.waits(info) else LiveTable(info, plan.played, plan.moves, "")
+    live = gathering.waiting(info) if gathering.waits(info) else LiveTable(info, draft.played, draft.moves, "")
     live.seats, live.links = rows, {link.id: link for link, _ in links}
     house.admit(live)
     return lobby.TableMade(table=info.id, links=[link_shown(info.id, link, token) for link, token in links])

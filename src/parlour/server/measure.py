@@ -26,7 +26,7 @@ from parlour.server.contract import NewTable
 from parlour.server.house import new_link
 from parlour.server.journal import Move, Played, TableInfo, fingerprint
 from parlour.server.live import SeatRow
-from parlour.server.reading import Plan
+from parlour.server.reading import Draft
 from parlour.server.running import collect_seldom
 from parlour.server.saturate import MOST_CPU, saturated
 from parlour.server.settings import Settings
@@ -213,9 +213,9 @@ def new_tables(address: str, count: int, seats: list[Json]) -> list[Table]:
 
 def long_table(db: Path) -> Json:
     """Write a table with a thousand decisions into a database nobody serves; many are taken back, so that the game lasts."""
-    plan = Plan(TableInfo(new_id(), "", "", {}, 7, None, True, True, None, time()), Played(parlour.new("unmatched", seed=7)), [])  # noqa: FBT003
-    table, chance, decisions = plan.played.table, Random(7), 0
-    plan.info.game, plan.info.rules, plan.info.setup = table.title.id, table.title.rules_version, table.setup
+    draft = Draft(TableInfo(new_id(), "", "", {}, 7, None, True, True, None, time()), Played(parlour.new("unmatched", seed=7)), [])  # noqa: FBT003
+    table, chance, decisions = draft.played.table, Random(7), 0
+    draft.info.game, draft.info.rules, draft.info.setup = table.title.id, table.title.rules_version, table.setup
     while decisions < LONG:
         kind, seat, key = "undo", table.undo_seat, ""
         decision = table.decision
@@ -223,18 +223,18 @@ def long_table(db: Path) -> Json:
             option = chance.choice(decision.options)
             kind, seat, key = "choose", option.seat, option.key
             decisions += 1
-        plan.played.apply(kind, seat, key, 0)  # type: ignore[arg-type]
-        noted = fingerprint(table, plan.played.version)
-        moved = Move(plan.played.version, kind, seat, key, table.version, "person", "", None, noted, time())  # type: ignore[arg-type]
-        plan.moves.append(moved)
+        draft.played.apply(kind, seat, key, 0)  # type: ignore[arg-type]
+        noted = fingerprint(table, draft.played.version)
+        moved = Move(draft.played.version, kind, seat, key, table.version, "person", "", None, noted, time())  # type: ignore[arg-type]
+        draft.moves.append(moved)
     link, token = new_link("seat", 0, used=True)
     seats = [SeatRow("person", None, "") for _ in table.seats]
     store = SqliteStore(db)
     try:
-        asyncio.run(store.create(NewTable(plan.info, plan.moves, seats, [link])))
+        asyncio.run(store.create(NewTable(draft.info, draft.moves, seats, [link])))
     finally:
         store.close()
-    return {"table": plan.info.id, "links": [{"role": "seat", "seat": 0, "token": token}]}
+    return {"table": draft.info.id, "links": [{"role": "seat", "seat": 0, "token": token}]}
 
 
 async def measure(seconds: float) -> Json:

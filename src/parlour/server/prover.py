@@ -56,11 +56,11 @@ def bring(body: bytes) -> Any:
         wanted = lobby.Import.model_validate_json(body)
     except ValidationError as mistake:
         raise BadInput(first_mistake(mistake)) from None
-    plan = reading.from_file(wanted)
-    reading.look_everywhere(plan.played.table)
+    draft = reading.from_file(wanted)
+    reading.look_everywhere(draft.played.table)
     return {
-        "info": asdict(plan.info),
-        "moves": [list(asdict(move).values()) for move in plan.moves],
+        "info": asdict(draft.info),
+        "moves": [list(asdict(move).values()) for move in draft.moves],
         "seats": [seat.model_dump() for seat in wanted.seats],
     }
 

@@ -19,7 +19,7 @@ MOST_REWINDS = 100
 
 
 @dataclass
-class Plan:
+class Draft:
     """A table to be made."""
 
     info: TableInfo
@@ -45,7 +45,7 @@ def table_info(table: Table, *, open_book: bool, clock: p.Clock | None, came_fro
     )
 
 
-def from_file(wanted: lobby.Import) -> Plan:
+def from_file(wanted: lobby.Import) -> Draft:
     """Return the table somebody brings as a record, a bug report or a position."""
     if (wanted.record is None) == (wanted.position is None):
         msg = "Bring either a record or a position."
@@ -59,10 +59,10 @@ def from_file(wanted: lobby.Import) -> Plan:
         msg = "position: 'game' is missing"
         raise BadInput(msg)
     played = Played(table_from_position(title(game), wanted.position))
-    return Plan(table_info(played.table, open_book=True, clock=wanted.clock), played, [])
+    return Draft(table_info(played.table, open_book=True, clock=wanted.clock), played, [])
 
 
-def from_record(record: Record, came_from: str | None, clock: p.Clock | None) -> Plan:
+def from_record(record: Record, came_from: str | None, clock: p.Clock | None) -> Draft:
     """Return a table that has been played as a record says."""
     if len(record.choices) + sum(len(rewind.undone) for rewind in record.rewinds) > MOST_CHOICES:
         msg = f"record: more than {MOST_CHOICES} choices"
@@ -76,7 +76,7 @@ def from_record(record: Record, came_from: str | None, clock: p.Clock | None) ->
     if record.hash and record.rules == played.table.title.rules_version and record.hash != played.table.hash():
         msg = "record: the choices are legal but lead to another position"
         raise BadInput(msg)
-    return Plan(table_info(played.table, open_book=True, clock=clock, came_from=came_from), played, moves)
+    return Draft(table_info(played.table, open_book=True, clock=clock, came_from=came_from), played, moves)
 
 
 def look_everywhere(table: Table) -> None:

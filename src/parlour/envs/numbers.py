@@ -1,7 +1,7 @@
 """The documents that list every action number and every place of an observation, made from the code itself.
 
-python -m parlour.envs.tables docs            writes docs/numbers-<game>.md
-python -m parlour.envs.tables names unmatched  prints every action with its number
+python -m parlour.envs.numbers docs            writes docs/numbers-<game>.md
+python -m parlour.envs.numbers names unmatched  prints every action with its number
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def page(game: str) -> str:
     lines = [
         f"# {title(game).name} in numbers",
         "",
-        "Made by `python -m parlour.envs.tables docs` from the code; a test compares the two. How to use these numbers:",
+        "Made by `python -m parlour.envs.numbers docs` from the code; a test compares the two. How to use these numbers:",
         "[environments](environments.md). They are the same for every setup and number of players. Seats (`p0`, `c0`) are",
         "counted from whoever acts or looks: 0 is oneself, 1 the next in turn order.",
         "",

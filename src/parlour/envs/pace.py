@@ -15,7 +15,7 @@ Steps = Iterator[int]
 """An endless game: every item is so many steps made."""
 
 
-def measure(game: str, seconds: float) -> dict[str, int | None]:
+def pace(game: str, seconds: float) -> dict[str, int | None]:
     """Return steps a second of one game by interface; None where the library is not installed."""
     return {name: speed(lambda make=make: make(game), seconds) for name, make in INTERFACES.items()}  # type: ignore[misc]
 
