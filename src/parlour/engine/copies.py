@@ -23,11 +23,10 @@ def title_parts(title: Title) -> tuple[Any, ...]:
         return title_again, (title.id, title.rules_version, {})
     if type(plain) is not type(title):
         return object.__reduce_ex__(title, 2)  # type: ignore[return-value]
-    printed, figures = plain.figures(), title.figures()
-    if printed.keys() != figures.keys():
+    if title.printed is not plain:
         msg = f"{title.id}: a game with content of its own cannot be pickled; put it on the shelf under an id of its own"
         raise BadInput(msg)
-    return title_again, (title.id, title.rules_version, {name: value for name, value in figures.items() if value != printed[name]})
+    return title_again, (title.id, title.rules_version, dict(title.changed))
 
 
 def title_again(id: str, rules: str, changes: dict[str, int | bool]) -> Title:

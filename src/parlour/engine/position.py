@@ -11,6 +11,7 @@ from typing import Any
 
 from librt.vecs import append, vec
 
+from parlour.engine.agreed import agreed
 from parlour.engine.errors import BadInput, Stuck
 from parlour.engine.kernel import NONE, Choice, Event, Foretold, Frame, Game
 from parlour.engine.record import MOST_SEED
@@ -80,7 +81,8 @@ def read(title: Title, doc: Any, log: list[Event] | None = None) -> tuple[Json, 
     if not isinstance(doc.get("rules", ""), str):
         msg = f"position rules: expected a text, got {shown(doc['rules'])}"
         raise BadInput(msg)
-    setup = title.read_setup(read_dict("position setup", doc.get("setup", {}), [o.name for o in title.setup_options()]))
+    agreed_on = doc.get("setup", {})
+    title, setup = agreed(title, read_dict("position setup", agreed_on, agreed_on), "position setup")
     seed = read_int("position seed", doc.get("seed", 0), 0, MOST_SEED)
     g = title.read_state(setup, doc.get("state", {}), seed)
     g.auto = read_flag("position auto", doc.get("auto", True))

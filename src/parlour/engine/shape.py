@@ -120,8 +120,18 @@ def _gather(step: Step, found: Args) -> None:
         _gather(part, found)
 
 
+class Asking(dict[str, int | bool]):
+    """The printed figures once more, as if they were changes: whoever reads one tells how far it may go."""
+
+    def __init__(self, printed: Mapping[str, int | bool]) -> None:
+        super().__init__(printed)
+        self.ranges: dict[str, tuple[int, int]] = {}
+
+
 def figure(changes: Changes, name: str, printed: int, low: int = 0, high: int = 99) -> int:
     """Return a figure, changed or as printed; one the rules cannot work with is refused."""
+    if isinstance(changes, Asking):
+        changes.ranges.setdefault(name, (low, high))
     value = int(changes.get(name, printed))
     if name in changes and not low <= value <= high:
         msg = f"figure {name}: expected a whole number from {low} to {high}, got {value}"

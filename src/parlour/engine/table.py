@@ -9,13 +9,14 @@ from itertools import islice
 from typing import Any, ClassVar
 
 from parlour.engine import position
+from parlour.engine.agreed import agreed, changes_shown, with_changes
 from parlour.engine.chance import Chance
 from parlour.engine.errors import BadInput, Illegal, Stuck
 from parlour.engine.kernel import TAKEN, Event, Game
 from parlour.engine.messages import USUAL, Language
 from parlour.engine.record import MOST_SEED, Record, Rewind
 from parlour.engine.said import Said
-from parlour.engine.title import Json, Refusal, Seat, Title, read_choice, read_flag, read_int, refuse_unknown, shown
+from parlour.engine.title import Json, Refusal, Seat, Title, read_choice, read_flag, read_int, shown
 
 
 class Option:
@@ -230,6 +231,8 @@ class Table:
         self._check_seat(seat)
         words = self._words(language)
         view: Json = {"game": self.title.id, "version": self.version, "seat": seat}
+        if self.title.changed:
+            view["changed"] = changes_shown(self.title, words.code)
         view |= self.title.view(self.game, seat, words)
         view["decision"] = self._asked(seat, words)
         outcome = self.outcome
@@ -496,8 +499,7 @@ def new_table(title: Title, seed: int, options: Json) -> Table:
     options = dict(options)
     auto = read_flag("auto", options.pop("auto", True))
     language = read_choice("language", options.pop("language", USUAL), title.languages())
-    refuse_unknown(f"{title.id} setup", options, [option.name for option in title.setup_options()])
-    setup = title.read_setup(options)
+    title, setup = agreed(title, options)
     g = title.new(setup, read_int("seed", seed, 0, MOST_SEED))
     g.auto = auto
     return _first_decision(title, setup, seed, g, None, language)
@@ -507,7 +509,7 @@ def table_from_position(title: Title, doc: Any, language: str = USUAL) -> Table:
     """Return a table that stands at a position."""
     log: list[Event] = []
     setup, g = position.read(title, doc, log)
-    table = Table(title, setup, int(doc.get("seed", 0)), g, doc, log, language)
+    table = Table(with_changes(title, setup), setup, int(doc.get("seed", 0)), g, doc, log, language)
     g.notes = []
     try:
         table._check_question(g)  # noqa: SLF001 - the table is made here
@@ -531,8 +533,7 @@ def replay_record(title: Title, record: Record, *, check: bool = True, language:
     if record.start is not None:
         setup = record.setup
     else:
-        refuse_unknown("record setup", record.setup, [option.name for option in title.setup_options()])
-        setup = title.read_setup(record.setup)
+        title, setup = agreed(title, record.setup, "record setup")
     begun = replay_choices(title, setup, record.seed, record.start, record.auto, [], language)
     try:
         same = record.rules == title.rules_version
@@ -620,6 +621,7 @@ def replay_choices(  # noqa: PLR0913 - what a record holds
     if start is not None:
         table = table_from_position(title, start, language)
     else:
+        title = with_changes(title, setup)
         g = title.new(setup, seed)
         g.auto = auto
         table = _first_decision(title, setup, seed, g, None, language)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import difflib
 import re
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, wraps
+from functools import cached_property, lru_cache, wraps
 from importlib import import_module
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, Literal, TypeVar
 
 from parlour.engine.errors import BadInput
@@ -17,6 +19,7 @@ from parlour.engine.kernel import Event, Game, Step
 from parlour.engine.messages import USUAL, Language, language, languages
 from parlour.engine.rulebook import NumberedRule, Rulebook
 from parlour.engine.said import Said
+from parlour.engine.shape import Asking
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -86,6 +89,15 @@ class Title(ABC):
         for name in ("new", "read_state"):
             if name in vars(cls):
                 setattr(cls, name, _signed(vars(cls)[name]))
+        if "with_figures" in vars(cls):
+            setattr(cls, "with_figures", _noting(vars(cls)["with_figures"]))  # noqa: B010 - a type checker sees a method there
+
+    # A game with other figures is a title of its own; it knows the printed one, and how it differs.
+
+    changed: Mapping[str, int | bool] = MappingProxyType({})
+    """The figures that are not as printed, by their ids within the game."""
+    printed: Title | None = None
+    """The printed game, for a changed one."""
 
     # A title never changes, so a copy of it is the title itself.
 
@@ -205,11 +217,38 @@ class Title(ABC):
         return {}
 
     def with_figures(self, changes: Mapping[str, int | bool]) -> Title:
-        """Return the same game with some figures changed; this one stays as it is and both can be played side by side."""
+        """Return the same game with some figures changed; this one stays as it is and both can be played side by side.
+
+        Whoever asks is heard through `_noting`: the changes that arrive here are known figures of the printed game by their ids
+        within it, none of them as printed.
+        """
         if changes:
             msg = f"{self.id}: no figure of this game can be changed"
             raise BadInput(msg)
         return self
+
+    @cached_property
+    def known_figures(self) -> Mapping[str, int | bool]:
+        """What `figures` says, kept: a title never changes."""
+        return self.figures()
+
+    @cached_property
+    def figure_ranges(self) -> Mapping[str, tuple[int, int]]:
+        """From where to where each figure may go while all others are as they are; what is yes or no has none."""
+        figures = self.known_figures
+        asking = Asking(figures)
+        if figures:
+            self.with_figures(asking)
+        return {name: asking.ranges.get(name, (0, MOST_FIGURE)) for name, value in figures.items() if not isinstance(value, bool)}
+
+    def figure_names(self, code: str = USUAL) -> Mapping[str, str]:
+        """Return for people what each figure is called, in a language."""
+        return _figure_names(self, code)
+
+    @cached_property
+    def _remade(self) -> dict[tuple[tuple[str, int | bool], ...], Title]:
+        """Games made of this one with other figures, the latest last: a server asks for the same ones again and again."""
+        return {}
 
     # Positions on file.
 
@@ -257,7 +296,78 @@ def _signed(make: Callable[..., Game]) -> Callable[..., Game]:
     return signed
 
 
+def _noting(change: Callable[..., Title]) -> Callable[..., Title]:
+    """Return what changes figures of the printed game, checks them first, and writes on the new title how it differs."""
+
+    @wraps(change)
+    def noting(self: Title, changes: Mapping[str, int | bool]) -> Title:
+        if isinstance(changes, Asking):
+            return change(self, changes)
+        printed = self.printed or self
+        known = printed.known_figures
+        wanted = {**self.changed, **read_figures(printed, changes)}
+        wanted = {name: value for name, value in sorted(wanted.items()) if value != known[name]}
+        if not wanted:
+            return printed
+        key = tuple(wanted.items())
+        made = printed._remade.pop(key, None)  # noqa: SLF001 - a title's own
+        if made is None:
+            made = change(printed, wanted)
+            made.changed, made.printed = MappingProxyType(wanted), printed
+        printed._remade[key] = made  # noqa: SLF001
+        while len(printed._remade) > MOST_REMADE:  # noqa: SLF001
+            printed._remade.pop(next(iter(printed._remade)), None)  # noqa: SLF001
+        return made
+
+    return noting
+
+
+@lru_cache(maxsize=16)
+def _figure_names(title: Title, code: str) -> Mapping[str, str]:
+    """Name figures by what they stand on: the names in the catalogue, and the messages `figure-…` for what is printed there.
+
+    Where a word stands in its text is said only where a name would be there twice.
+    """
+    words = title.words(code)
+    nouns: dict[str, str] = {}
+    _gather_names(title.catalogue(code), nouns)
+
+    def part(segment: str) -> str:
+        message = f"figure-{segment.replace('_', '-')}"
+        if words.has(message):
+            return words.text(message, {})
+        return nouns.get(segment) or segment.replace("_", " ")
+
+    short: dict[str, str] = {}
+    full: dict[str, str] = {}
+    for name in title.known_figures:
+        segments = name.split(".")
+        full[name] = " · ".join(said for segment in segments if (said := part(segment)))
+        short[name] = " · ".join(said for segment in segments if not segment.isdecimal() and (said := part(segment)))
+    times = Counter(short.values())
+    names = {name: short[name] if times[short[name]] == 1 else full[name] for name in full}
+    times = Counter(names.values())
+    # Two cards of one name are told apart by their ids.
+    return {name: said if times[said] == 1 else f"{said} ({name.partition('.')[0]})" for name, said in names.items()}
+
+
+def _gather_names(catalogue: Any, found: dict[str, str]) -> None:
+    """Add the name of everything in a catalogue that has an id."""
+    if isinstance(catalogue, Mapping):
+        id, name = catalogue.get("id"), catalogue.get("name")
+        if isinstance(id, str) and isinstance(name, str):
+            found.setdefault(id, name)
+        for part in catalogue.values():
+            _gather_names(part, found)
+    elif isinstance(catalogue, (list, tuple)):
+        for part in catalogue:
+            _gather_names(part, found)
+
+
+MOST_REMADE = 16
 MOST_FIGURE = 999
+MOST_CHANGES = 200
+"""More figures than these are not changed in one game."""
 
 
 def section_name(section: str) -> str:
@@ -408,20 +518,52 @@ def read_dict(what: str, given: Any, known: Iterable[str]) -> Json:
     return dict(given)
 
 
-def read_figures(title: Title, changes: Mapping[str, Any]) -> dict[str, int | bool]:
-    """Return changes of figures if every id is known and every value is of the figure's kind."""
-    known = title.figures()
+def read_figures(title: Title, changes: Any) -> dict[str, int | bool]:
+    """Return changes of figures by their ids within the game, if every id is known and every value is of the figure's kind.
+
+    `unmatched.dracula.health` and `dracula.health` are the same. Whether the rules can work with a value, they say themselves.
+    """
+    if not isinstance(changes, Mapping):
+        msg = f"figures: expected an object, got {shown(changes)}"
+        raise BadInput(msg)
+    if not changes:
+        return {}
+    if isinstance(changes, Asking):
+        return changes
+    known = title.known_figures
     if not known:
         msg = f"{title.id}: no figure of this game can be changed"
         raise BadInput(msg)
-    for name, value in changes.items():
-        if name not in known:
-            close = difflib.get_close_matches(name, list(known), n=3, cutoff=0.5)
-            hint = f"; the nearest names are {', '.join(close)}" if close else f"; for example {next(iter(known))}"
-            msg = f"{title.id} has no figure {name!r}{hint}"
+    if len(changes) > MOST_CHANGES:
+        msg = f"figures: at most {MOST_CHANGES} can be changed in one game, not {len(changes)}"
+        raise BadInput(msg)
+    read: dict[str, int | bool] = {}
+    for given, value in changes.items():
+        name = figure_id(title, given, known)
+        if name in read:
+            msg = f"figure {name}: given twice"
             raise BadInput(msg)
         if isinstance(known[name], bool):
-            read_flag(name, value)
-        else:
-            read_int(name, value, 0, MOST_FIGURE)
-    return dict(changes)
+            read[name] = read_flag(f"figure {name}", value)
+            continue
+        low, high = title.figure_ranges[name]
+        if not isinstance(value, int) or isinstance(value, bool) or not -MOST_FIGURE <= value <= MOST_FIGURE:
+            read_int(f"figure {name}", value, low, high)
+        read[name] = value
+    return read
+
+
+def figure_id(title: Title, given: Any, known: Mapping[str, int | bool]) -> str:
+    """Return what a figure is called within its game, however people write it."""
+    if not isinstance(given, str):
+        msg = f"figures: expected a name, got {shown(given)}"
+        raise BadInput(msg)
+    name = given.strip().removeprefix(f"{title.id}.")
+    first, _, rest = name.partition(".")
+    for one in (name, f"{first.removesuffix('s')}.{rest}"):
+        if one in known:
+            return one
+    close = difflib.get_close_matches(name, list(known), n=2, cutoff=0.6) if len(name) <= _SHOWN else []
+    hint = f"; did you mean {' or '.join(f'{title.id}.{one}' for one in close)}?" if close else ""
+    msg = f"{title.id} has no figure {shown(given)}{hint or f'; for example {title.id}.{next(iter(known))}'}"
+    raise BadInput(msg)

@@ -57,10 +57,17 @@ def _position(path: str) -> Any:
         raise BadInput(msg) from None
 
 
+def _figure(text: str) -> tuple[str, int | bool | str]:
+    """Read a changed figure: `unmatched.dracula.health=20`; the game says whether it has it."""
+    name, _, value = text.partition("=")
+    flags = {"true": True, "yes": True, "false": False, "no": False}
+    return name.strip(), flags[value] if value in flags else int(value) if value.lstrip("-").isdecimal() else value
+
+
 def parameters(game: str) -> dict[str, Any]:
     """Return every parameter of a game with its default: the setup options, and the few of this module."""
     found = {option.name: _written(option) for option in title(game).setup_options()}
-    return {**found, "interrupts": True, "first_deal": 0, "deals": DEALS, "max_game_length": LONGEST, "position": ""}
+    return {**found, "interrupts": True, "first_deal": 0, "deals": DEALS, "max_game_length": LONGEST, "position": "", "figures": ""}
 
 
 def _type(game: str) -> Any:
@@ -99,6 +106,8 @@ class ParlourGame(pyspiel.Game):
             # OpenSpiel names every option; beside a position only those that are not as usual were meant.
             usual = parameters(self.game)
             meant = {name: value for name, value in options.items() if position is None or given[name] != usual[name]}
+            if given["figures"]:
+                meant["figures"] = dict(_figure(part) for part in str(given["figures"]).split(","))
             self.plan = Plan(self.game, meant, interrupts=given["interrupts"], position=position)
         except BadInput as refused:
             raise pyspiel.SpielError(str(refused)) from None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from parlour.bots.bot import mind_of
+from parlour.engine.agreed import agreed, with_changes
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Game
@@ -13,7 +14,7 @@ from parlour.engine.position import beginning
 from parlour.engine.position import read as read_position
 from parlour.engine.record import MOST_SEED, Record
 from parlour.engine.table import Table, new_table, table_from_position
-from parlour.engine.title import Json, Title, read_flag, read_int, refuse_unknown, shown
+from parlour.engine.title import Json, Title, read_flag, read_int, shown
 from parlour.envs.core.codecs import codec_for
 from parlour.envs.core.desk import Desk
 from parlour.games import title
@@ -42,9 +43,9 @@ class Plan:
         self.interrupts = read_flag("interrupts", interrupts)
         self.given = dict(options)
         self.position: Json | None = None
-        refuse_unknown(f"{self.title.id} setup", options, [option.name for option in self.title.setup_options()])
+        self.setup: Json
         if position is None:
-            self.setup: Json = self.title.read_setup(options)
+            self.title, self.setup = agreed(self.title, options)
             first = self.title.new(self.setup, 0)
         else:
             if options:
@@ -52,6 +53,7 @@ class Plan:
                 raise BadInput(msg)
             self.position = as_document(position)
             self.setup, first = read_position(self.title, self.position)
+            self.title = with_changes(self.title, self.setup)
             if first.winners >= 0:
                 msg = "position: the game is over there"
                 raise BadInput(msg)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.engine.agreed import agreed, with_changes
 from parlour.engine.errors import BadInput
 from parlour.engine.messages import USUAL
 from parlour.engine.record import Record
@@ -20,10 +21,12 @@ class Story(Sitting):
     walks = True
 
     def __init__(self, title: Title, record: Record, seat: int | None, language: str = USUAL) -> None:
-        super().__init__(title, language)
+        setup = record.setup
+        if record.start is None:
+            title, setup = agreed(title, record.setup, "record setup")
+        super().__init__(with_changes(title, setup), language)
         self.record = record
         self.seat = seat
-        setup = record.setup if record.start is not None else title.read_setup(record.setup)
         self.table: Table = replay_choices(title, setup, record.seed, record.start, record.auto, [], language)
         self._kept = {0: self.table.clone()}
 

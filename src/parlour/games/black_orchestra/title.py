@@ -9,13 +9,13 @@ from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Game, Step
 from parlour.engine.messages import USUAL, Language
 from parlour.engine.said import Said
+from parlour.engine.shape import figure
 from parlour.engine.title import (
     Json,
     Seat,
     SetupOption,
     Title,
     read_choice,
-    read_figures,
     read_flag,
     read_int,
     read_list,
@@ -288,16 +288,9 @@ class BlackOrchestra(Title):
         return {**{name: self._figure(name) for name in FIGURES}, **figures.figures(self.content)}
 
     def with_figures(self, changes: Mapping[str, int | bool]) -> BlackOrchestra:
-        if not changes:
-            return self
-        known = read_figures(self, changes)
-        agreed = {name: value for name, value in known.items() if name in FIGURES}
-        for name, value in agreed.items():
-            low, high = RANGES[name]
-            read_int(f"figure {name}", value, low, high)
-        printed = {name: value for name, value in known.items() if name not in FIGURES}
-        content = figures.with_figures(self.content, printed) if printed else self.content
-        return BlackOrchestra(content, {**self.changes, **agreed})
+        agreed = {name: figure(changes, name, self._figure(name), *RANGES[name]) for name in FIGURES if name in changes}
+        content = self.content if len(agreed) == len(changes) else figures.with_figures(self.content, changes)
+        return BlackOrchestra(content, agreed)
 
     # Positions on file.
 

@@ -201,7 +201,8 @@ def with_figures(fresh: Content, changes: Changes) -> Content:
     """Return fresh content in which some figures are changed; `fresh` is a new set of cards nobody else plays with."""
     # Words without a change are shared with other contents; this one must not rename them.
     labels = [(step, step.label) for step in fresh.steps.values()]
-    out = {name.removesuffix(".copies") for name, value in changes.items() if name.endswith(".copies") and not _one(name, value)}
+    # There is one of each card.
+    out = {name.removesuffix(".copies") for name in changes if name.endswith(".copies") and not figure(changes, name, 1, 0, 1)}
     fresh.locations = [_location(old, changes) for old in fresh.locations]
     fresh.characters = [_character(old, changes) for old in fresh.characters]
     fresh.occupiers = [_occupier(old, changes) for old in fresh.occupiers if f"occupier.{old.id}" not in out]
@@ -233,7 +234,7 @@ def with_figures(fresh: Content, changes: Changes) -> Content:
     _enough_left(fresh)
     for name in _LISTS:
         printed = getattr(fresh.figures, name)
-        setattr(fresh.figures, name, [int(changes.get(f"rules.{name}.{n}", value)) for n, value in enumerate(printed)])
+        setattr(fresh.figures, name, [figure(changes, f"rules.{name}.{n}", value) for n, value in enumerate(printed)])
     for scenario in fresh.scenarios:
         _scenario(fresh, scenario, changes)
     say_all(fresh)
@@ -312,11 +313,6 @@ def _scenario(fresh: Content, scenario: Scenario, changes: Changes) -> None:
         location.safety = fresh.locations[fresh.location(location.id)].safety
     for step in scenario.steps():
         fresh.steps[step.name()] = step
-
-
-def _one(name: str, value: int | bool) -> bool:  # noqa: FBT001 - a figure may be a yes or no
-    """Say whether a card stays; there is one of each."""
-    return bool(figure({name: value}, name, 1, 0, 1))
 
 
 def _requirement(old: Requirement, changes: Changes) -> Requirement:

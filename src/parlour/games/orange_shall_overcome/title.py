@@ -15,7 +15,6 @@ from parlour.engine.title import (
     SetupOption,
     Title,
     read_choice,
-    read_figures,
     read_flag,
     read_int,
     read_list,
@@ -211,9 +210,7 @@ class OrangeShallOvercome(Title):
         return figures.figures(self.content)
 
     def with_figures(self, changes: Mapping[str, int | bool]) -> OrangeShallOvercome:
-        if not changes:
-            return self
-        return OrangeShallOvercome(figures.with_figures(printed_content(self.more), read_figures(self, changes)), self.more)
+        return OrangeShallOvercome(figures.with_figures(printed_content(self.more), changes), self.more)
 
     # Positions on file.
 

@@ -10,7 +10,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Event, Step
 from parlour.engine.messages import USUAL, Language, language
 from parlour.engine.said import Said, Value
-from parlour.engine.title import Json, Seat, SetupOption, Title, read_choice, read_figures, read_flag, read_list
+from parlour.engine.title import Json, Seat, SetupOption, Title, read_choice, read_flag, read_list
 from parlour.games.unmatched import catalogue, figures, narration, picture, refusals, state_file, view
 from parlour.games.unmatched.content import Content
 from parlour.games.unmatched.pieces import a_seat
@@ -185,11 +185,9 @@ class Unmatched(Title):
         return figures.all_figures(self.content)
 
     def with_figures(self, changes: Mapping[str, int | bool]) -> Unmatched:
-        if not changes:
-            return self
         # Not a copy, which would be the title itself; and of its own kind, if somebody has added heroes.
         changed = object.__new__(type(self))
-        changed.content = figures.with_figures(self.content, read_figures(self, changes))
+        changed.content = figures.with_figures(self.content, changes)
         return changed
 
     # Positions on file.
