@@ -28,7 +28,11 @@ def play(  # noqa: PLR0913 - one argument for each option
     context: typer.Context,
     words: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Which game; it is asked for.")] = None,
     *,
-    settings: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Agree on something.")] = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Agree on something, or change a printed figure: dracula.health=20."),
+    ] = None,
+    figures: Annotated[bool, typer.Option("--figures", help="List every figure that --set can change, and stop.")] = False,
     seat: Annotated[
         list[str] | None, typer.Option(metavar="N=WHO", help="Who plays seat N, from 0: a bot level or a name.")
     ] = None,
@@ -50,6 +54,7 @@ def play(  # noqa: PLR0913 - one argument for each option
 
     Whatever a game lets people agree on is an option, too: parlour play unmatched --heroes dracula,invisible_man --board soho
     """
+    from parlour.cli import figures as changing  # noqa: PLC0415
     from parlour.cli import seats as seating  # noqa: PLC0415
     from parlour.cli.screen import make_screen  # noqa: PLC0415
     from parlour.terminal import wording  # noqa: PLC0415
@@ -63,14 +68,21 @@ def play(  # noqa: PLR0913 - one argument for each option
         if options:
             _list_options(title, say)
             return
+        if figures:
+            changing.list_figures(title)
+            return
+        more, changed = changing.read_settings(title, settings or [])
+        agreed = [*agreed, *more]
         if host:
             from parlour.cli.hosting import host_table  # noqa: PLC0415
 
-            given = _agreed(screen, title, [*agreed, *_as_words(settings or [])], say, asking=not yes)
+            given = _agreed(screen, title, agreed, say, asking=not yes)
+            if changed:
+                given["figures"] = changed
             host_table(title, given, seat or [], bot, say, seed=seed, server=server, listen=listen, dark=not light)
             return
         dealt = secrets.randbelow(MOST_USUAL_SEED) if seed is None else seed
-        table = _find_table(screen, title, [*agreed, *_as_words(settings or [])], say, dealt, position, resume, asking=not yes)
+        table = _find_table(screen, title.with_figures(changed), agreed, say, dealt, position, resume, asking=not yes)
         seated = seating.fill(
             screen,
             table,
@@ -89,8 +101,11 @@ def play(  # noqa: PLR0913 - one argument for each option
             _keep(screen, table, seated, autosave=autosave)
         return
     from parlour.cli.playing import Leave, Playing  # noqa: PLC0415
+    from parlour.terminal.wording import changes_line  # noqa: PLC0415
 
     screen.say(say("greeting", game=title.name, seed=str(table.seed)))
+    if table.title.changed:
+        screen.say(changes_line(table.title, say), "bold")
     playing = Playing(screen, table, players)
     try:
         playing.run()
@@ -153,6 +168,7 @@ def _find_table(  # noqa: PLR0913 - what was asked for
     """Return the table to play at: a saved one, one at a position, or a new one."""
     import parlour  # noqa: PLC0415
     from parlour.cli import agree, files  # noqa: PLC0415
+    from parlour.engine.table import new_table  # noqa: PLC0415
 
     given = agree.read_words(title, words)
     if resume is not None or position is not None:
@@ -162,11 +178,14 @@ def _find_table(  # noqa: PLR0913 - what was asked for
         if resume is not None and position is not None:
             msg = "choose --resume or --position, not both"
             raise BadInput(msg)
+        if title.changed:
+            msg = f"a saved game or a position is already set up: leave out --set {next(iter(title.changed))}"
+            raise BadInput(msg)
         if resume is not None:
             return parlour.replay(files.read_record(resume), language=say.code)
         assert position is not None
         return parlour.position(title.id, files.read_position(position), language=say.code)
-    return parlour.new(title.id, seed=seed, language=say.code, **_agreed(screen, title, words, say, asking=asking))
+    return new_table(title, seed, {"language": say.code, **_agreed(screen, title, words, say, asking=asking)})
 
 
 def _agreed(screen: Screen, title: Title, words: list[str], say: Wording, *, asking: bool) -> Json:
@@ -179,14 +198,6 @@ def _agreed(screen: Screen, title: Title, words: list[str], say: Wording, *, ask
         screen.say()
         given = agree.ask(screen, title, given, say)
     return given
-
-
-def _as_words(settings: list[str]) -> list[str]:
-    for entry in settings:
-        if "=" not in entry:
-            msg = f"--set: write it as NAME=VALUE, not {entry!r}"
-            raise BadInput(msg)
-    return [f"--{entry}" for entry in settings]
 
 
 def _list_options(title: Title, say: Wording) -> None:

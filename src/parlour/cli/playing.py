@@ -13,9 +13,10 @@ from parlour.cli.screen import Screen
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.said import Value
 from parlour.engine.table import Option, Table
+from parlour.engine.title import MOST_CHANGES
 from parlour.terminal.company import ME, Company, Player
 from parlour.terminal.games import drawing_of
-from parlour.terminal.wording import words
+from parlour.terminal.wording import changes_line, words
 
 WIDTH = 80
 PAGE = 25
@@ -320,6 +321,8 @@ class Playing:
             self.screen.say("\n".join(told))
         self.screen.say()
         self.screen.say(self.words("over", reason=outcome.reason), "bold")
+        if table.title.changed:
+            self.screen.say(changes_line(table.title, self.words, MOST_CHANGES))
         if alone:
             won = any(self.company.is_played_by(winner, person) for winner in outcome.winners)
             both = won and any(self.company.is_played_by(loser, person) for loser in outcome.losers)

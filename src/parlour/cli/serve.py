@@ -52,6 +52,12 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         list[str] | None,
         typer.Option(metavar="FILE.py", help="A bot of your own that people here may seat; may be given several times."),
     ] = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set", metavar="GAME.ID=VALUE", help="Change a printed figure at every new table: unmatched.dracula.health=20."
+        ),
+    ] = None,
     url: Annotated[
         str, typer.Option(help="The address people use, if a proxy stands before the server: https://games.example.org")
     ] = "",
@@ -60,7 +66,9 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
 ) -> int:
     """Serve tables: create games, invite friends by link, let bots fill seats. Stop with Ctrl-C; nothing is lost."""
+    from parlour.cli.figures import read_of_all  # noqa: PLC0415
     from parlour.cli.files import data_folder  # noqa: PLC0415
+    from parlour.games import titles  # noqa: PLC0415
     from parlour.server.levels import read_files  # noqa: PLC0415
     from parlour.server.running import run  # noqa: PLC0415 - the web stack is loaded only where it is used
     from parlour.server.settings import Settings  # noqa: PLC0415
@@ -86,7 +94,8 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     if url and not url.startswith(("http://", "https://")):
         msg = f"--url: an address like https://games.example.org, not {url!r}"
         raise BadInput(msg)
-    settings = Settings(
+    figures = read_of_all(titles(), settings) if settings else {}
+    agreed = Settings(
         db=place,
         hints=hints,
         host=host,
@@ -96,8 +105,9 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         max_tables=max_tables,
         keep_days=keep,
         bots=tuple(read_files(bot or []).items()),
+        figures=tuple((game, tuple(changed.items())) for game, changed in figures.items()),
         workers=workers if workers is not None else max(1, (os.cpu_count() or 2) - 1),
     )
     if processes > 1:
-        return run_several(settings, log_level, processes, bot or [])
-    return run(settings, log_level, open_page=open_page)
+        return run_several(agreed, log_level, processes, bot or [])
+    return run(agreed, log_level, open_page=open_page)

@@ -154,18 +154,24 @@ def _make_study(  # noqa: PLR0913 - what was asked for
 ) -> Study:
     from parlour.bots.bot import LEVELS  # noqa: PLC0415
     from parlour.engine import position as positions  # noqa: PLC0415
+    from parlour.engine.agreed import FIGURES, with_changes  # noqa: PLC0415
     from parlour.engine.record import MOST_SEED, read_json  # noqa: PLC0415
     from parlour.lab import spread as spreads  # noqa: PLC0415
     from parlour.lab.study import PRINTED, Cell, Study, Variant, only_random, read_changes, variant_name  # noqa: PLC0415
 
     given = spreads.read_words(title, words)
     start: Any = None
+    changed: dict[str, int | bool] = {}
     if position is not None:
         if given:
             msg = f"a position is already set up: leave out --{next(iter(given))}"
             raise BadInput(msg)
         start = read_json("position", position.read_text(encoding="utf-8"))
         setup, g = positions.read(title, start)
+        changed = dict(with_changes(title, setup).changed)
+        # What is changed there is changed in all variants; each says it by itself.
+        setup = {name: value for name, value in setup.items() if name != FIGURES}
+        start = {**start, "setup": setup}
         if g.winners >= 0:
             msg = f"{position}: this game is over"
             raise BadInput(msg)
@@ -177,7 +183,8 @@ def _make_study(  # noqa: PLR0913 - what was asked for
             f"{counted(spread.left_out, 'combination')} not allowed and left out, the first because: {spread.why}", file=sys.stderr
         )
     changes = read_changes(title, what_if)
-    variants = [Variant(PRINTED), *(Variant(variant_name(change), change) for change in changes)]
+    first = Variant(variant_name(changed) if changed else PRINTED, changed)
+    variants = [first, *(Variant(variant_name(change), {**changed, **change}) for change in changes)]
     cells = []
     for setup in spread.setups:
         seats = len(title.seats(title.new(setup, 0)))
@@ -217,14 +224,9 @@ def _list_figures(title: Title | None, *, as_json: bool) -> int:
     if title is None:
         msg = "--figures: name the game whose figures you want to see"
         raise BadInput(msg)
-    known = title.figures()
-    if as_json:
-        print(json.dumps({f"{title.id}.{name}": value for name, value in known.items()}))
-    elif not known:
-        print(f"{title.id}: no figure of this game can be changed")
-    else:
-        for name, value in known.items():
-            print(f"{title.id}.{name}={str(value).lower() if isinstance(value, bool) else value}")
+    from parlour.cli.figures import list_figures  # noqa: PLC0415
+
+    list_figures(title, as_json=as_json)
     return 0
 
 

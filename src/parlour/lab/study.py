@@ -11,8 +11,8 @@ from typing import Any
 
 import parlour
 from parlour.engine.errors import BadInput
-from parlour.engine.title import Json, Title, read_dict, read_int
-from parlour.lab.spread import numbers, singular
+from parlour.engine.title import Json, Title, figure_id, read_dict, read_int
+from parlour.lab.spread import numbers
 
 PRINTED = "printed"
 RANDOM = "random"
@@ -106,25 +106,20 @@ def title_of(game: str, changes: dict[str, int | bool]) -> Title:
 
 def read_changes(title: Title, given: list[str]) -> list[dict[str, int | bool]]:
     """Read `unmatched.dracula.health=12`; a list or a range gives several variants, all combinations of them."""
-    known = title.figures()
+    known = title.known_figures
     each: dict[str, list[int | bool]] = {}
     for entry in given:
         name, equals, text = entry.partition("=")
-        name = name.strip().removeprefix(f"{title.id}.")
-        if not equals or not name or not text.strip():
+        if not equals or not name.strip() or not text.strip():
             msg = f"--set: write it as {title.id}.ID=VALUE, not {entry!r}"
             raise BadInput(msg)
-        first, _, rest = name.partition(".")
-        if name not in known and f"{singular(first)}.{rest}" in known:
-            name = f"{singular(first)}.{rest}"
+        if not known:
+            title.with_figures({name: 0})
+        name = figure_id(title, name, known)
         if name in each:
             msg = f"--set: {name} is given twice"
             raise BadInput(msg)
-        if name not in known:
-            title.with_figures({name: 0})
-            msg = f"--set: {title.id} has no figure {name!r}"
-            raise BadInput(msg)
-        each[name] = [value for part in text.split(",") for value in _figure_values(name, part.strip(), known[name])]
+        each[name] = [value for part in text.split(",") for value in _figure_values(title, name, part.strip())]
     if not each:
         return []
     variants = [dict(zip(each, values, strict=True)) for values in product(*each.values())]
@@ -136,13 +131,18 @@ def read_changes(title: Title, given: list[str]) -> list[dict[str, int | bool]]:
     return [changes for changes in variants if any(known[name] != value for name, value in changes.items())]
 
 
-def _figure_values(name: str, text: str, printed: int | bool) -> list[int | bool]:  # noqa: FBT001 - a figure may be a yes or no
+def _figure_values(title: Title, name: str, text: str) -> list[int | bool]:
+    printed = title.known_figures[name]
     if isinstance(printed, bool):
         words = {"true": True, "yes": True, "false": False, "no": False}
         if text.lower() not in words:
             msg = f"--set: {name} is yes or no (printed: {'yes' if printed else 'no'}), not {text!r}"
             raise BadInput(msg)
         return [words[text.lower()]]
+    low, high = title.figure_ranges[name]
+    if text.startswith("-"):
+        msg = f"--set {name}: expected a whole number from {low} to {high}, a range like {low}-{high} or a list, not {text[:60]!r}"
+        raise BadInput(msg)
     return list(numbers(f"--set {name}", text, range(printed, printed + 1)))
 
 

@@ -31,6 +31,8 @@ class Settings:
     """With several nodes: what one of them does by itself at a table is taken over by another so long after it has gone."""
     bots: tuple[tuple[str, str], ...] = field(default=())
     """Bots from files, each with its name."""
+    figures: tuple[tuple[str, tuple[tuple[str, int | bool], ...]], ...] = field(default=())
+    """Printed figures that are changed at every new table here: a game, and its figures by their ids within it."""
     bot_seconds: float = 60.0
     """After this a bot's process is ended and a random option taken."""
     most_body: int = 65_536

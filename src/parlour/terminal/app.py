@@ -26,6 +26,7 @@ from parlour.terminal.panels import BoardPanel, CardsPanel, ChoicesPanel, Panel
 from parlour.terminal.sheets import AskSheet, Cover, SearchSheet, TextSheet
 from parlour.terminal.sitting import Glance, Sitting
 from parlour.terminal.telling import explain, hint_lines, recap
+from parlour.terminal.wording import told_changes
 
 AREAS = ("choices", "board", "cards")
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -154,6 +155,9 @@ class Parlour(App[None]):
         self.show("head", Text(self._head(width), it.focus))
         goal = drawing.goal(glance.view)
         goal = goal if len(goal) < width else drawing.goal(glance.view, brief=True)
+        changed = glance.view.get("changed", [])
+        if changed and (glance.over or not glance.version):
+            goal = told_changes(changed, self.words)
         self.show("goal", cut(Text(f" {self.sitting.notice or goal}", it.quiet), width))
         board = self.query_one(BoardPanel)
         self.sheet = drawing.board(glance.view, marks, max(board.size.width, 20), max(board.size.height, 5))
@@ -172,6 +176,8 @@ class Parlour(App[None]):
     def _head(self, width: int) -> str:
         """Return the first line: where the game stands, and whom the person plays; in fewer words where there is little room."""
         headline, you = self.drawing.headline(self.glance.view), self.glance.you
+        if self.glance.view.get("changed"):
+            headline = f"{self.words('changed-mark')} · {headline}"
         head = f" {headline}" if width < WIDE else f" {self.sitting.title.name} · {headline}"
         whole = self._clock() + (self.words("you-are", names=you) if you else self.words("watching"))
         if len(head) + len(whole) + 2 > width:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from parlour.engine.agreed import changes_shown
 from parlour.engine.messages import USUAL, language, languages
 from parlour.engine.said import Value
+from parlour.engine.title import Json, Title
 
 PACKAGE = "parlour.terminal"
 CAPITAL_NOUNS = ("de",)
@@ -48,6 +50,27 @@ class Wording:
 def words(code: str = USUAL) -> Wording:
     """Return the terminal's words in a language; English stands in for one it does not speak."""
     return Wording(code)
+
+
+SOME = 3
+"""So many changes are told in a line; the rest is a number."""
+
+
+def changes_line(title: Title, say: Wording, some: int = SOME) -> str:
+    """Say in a line which figures are not as printed."""
+    return told_changes(changes_shown(title, say.code if say.code in title.languages() else USUAL), say, some)
+
+
+def told_changes(changes: list[Json], say: Wording, some: int = SOME) -> str:
+    """Say in a line what a view lists as changed."""
+
+    def value(figure: int | bool) -> str:  # noqa: FBT001 - a figure may be a yes or no
+        return say("yes" if figure else "no") if isinstance(figure, bool) else str(figure)
+
+    told = [say("changed-figure", name=one["name"], now=value(one["now"]), printed=value(one["printed"])) for one in changes[:some]]
+    if len(changes) > some:
+        told.append(say("changed-more", more=len(changes) - some))
+    return say("changed-rules", changes=", ".join(told))
 
 
 def spoken() -> list[str]:

@@ -354,6 +354,10 @@ almost-a-bot = kein Bot heißt { $typed }; meinst du { $level }?
 
 ## Zeile für Zeile: die Befehle sind in jeder Sprache dieselben
 
+changed-rules = Geänderte Regeln: { $changes }
+changed-figure = { $name } { $now } (gedruckt { $printed })
+changed-more = { $more } weitere
+changed-mark = geänderte Regeln
 greeting = { $game }, Seed { $seed }. help zeigt alle Befehle, view den ganzen Tisch, quit hört auf.
 help-choose = wählt das aus; ein Teil des Kürzels genügt, wenn nur eines passt
     .typed = Nummer, Kürzel

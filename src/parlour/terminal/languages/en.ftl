@@ -338,6 +338,10 @@ almost-a-bot = no bot is called { $typed }; did you mean { $level }?
 
 ## Line by line: commands are the same in every language
 
+changed-rules = Changed rules: { $changes }
+changed-figure = { $name } { $now } (printed { $printed })
+changed-more = { $more } more
+changed-mark = changed rules
 greeting = { $game }, seed { $seed }. Type help for all commands, view for the whole table, quit to leave.
 help-choose = choose that option; a part of the key will do if only one fits
     .typed = number or key

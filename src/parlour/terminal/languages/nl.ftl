@@ -354,6 +354,10 @@ almost-a-bot = geen bot heet { $typed }; bedoel je { $level }?
 
 ## Regel voor regel: de opdrachten zijn in elke taal hetzelfde
 
+changed-rules = Gewijzigde regels: { $changes }
+changed-figure = { $name } { $now } (gedrukt { $printed })
+changed-more = nog { $more }
+changed-mark = gewijzigde regels
 greeting = { $game }, seed { $seed }. Typ help voor alle opdrachten, view voor de hele tafel, quit om te stoppen.
 help-choose = maak die keuze; een deel van de code is genoeg als er maar één past
     .typed = nummer of code
