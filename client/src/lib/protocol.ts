@@ -129,6 +129,22 @@ export interface Done {
   ok?: true;
 }
 
+/** A printed figure that may be changed. */
+export interface FigureShown {
+  id: string;
+  name: string;
+  printed: number | boolean;
+  usual: number | boolean;
+  low: number | null;
+  high: number | null;
+}
+
+/** Everything printed of a game that may be changed when a table is made. */
+export interface FiguresShown {
+  most: number;
+  figures: FigureShown[];
+}
+
 /** A game on the shelf. */
 export interface GameShown {
   id: string;
@@ -255,6 +271,7 @@ export interface NewLink {
 export interface NewTable {
   game: string;
   setup?: Record<string, unknown>;
+  figures?: Record<string, number | boolean> | null;
   seats?: SeatWanted[];
   clock?: Clock | null;
   seed?: number | null;

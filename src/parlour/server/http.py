@@ -12,7 +12,7 @@ from pydantic import Field
 import parlour
 from parlour.engine.kernel import __file__ as kernel_file
 from parlour.engine.messages import USUAL
-from parlour.engine.title import Title
+from parlour.engine.title import MOST_CHANGES, Title
 from parlour.games import titles
 from parlour.server import acts, codes, lobby, making, seating
 from parlour.server import protocol as p
@@ -126,6 +126,31 @@ def rules(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -
         return lobby.RulesShown(name=book.name, rules=shown).model_dump(mode="json")
 
     return public(request, f"rules {game} {code}", make)
+
+
+@router.get("/games/{game}/figures", response_model=lobby.FiguresShown)
+def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
+    """Return every printed figure of a game that may be changed at a new table, and how far."""
+    title = _title(game)
+    code = spoken(title, known(language))
+    usual = dict(dict(house_of(request).settings.figures).get(game, ()))
+
+    def make() -> Any:
+        names, ranges = title.figure_names(code), title.figure_ranges
+        shown = [
+            lobby.FigureShown(
+                id=f"{game}.{name}",
+                name=names[name],
+                printed=value,
+                usual=usual.get(name, value),
+                low=ranges[name][0] if name in ranges else None,
+                high=ranges[name][1] if name in ranges else None,
+            )
+            for name, value in title.known_figures.items()
+        ]
+        return lobby.FiguresShown(most=MOST_CHANGES, figures=shown).model_dump(mode="json")
+
+    return public(request, f"figures {game} {code}", make)
 
 
 # Tables.
@@ -282,6 +307,14 @@ async def act(
     seen = rights.perspectives if rights.links <= live.links.keys() else []
     states = [live.state(seat, since, language) for seat in seen]
     return lobby.Acted(answer=answer, states=[state for state in states if state is not None])
+
+
+@router.get("/tables/{table}/catalogue")
+async def catalogue_at(request: Request, table: TableInPath, language: LanguageAsked = USUAL) -> dict[str, Any]:
+    """Return everything printed of the game at a table, with its figures as they are there."""
+    live, _ = await at_table(house_of(request), request, table)
+    title = live.played.table.title if live.played is not None else _title(live.info.game)
+    return title.catalogue(spoken(title, known(language)))
 
 
 @router.get("/tables/{table}/chat")

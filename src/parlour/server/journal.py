@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Literal
 
 from parlour.engine import position
+from parlour.engine.agreed import agreed
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Record
 from parlour.engine.table import Table, renewed_record, replay_choices
@@ -216,7 +217,8 @@ def moves_of_record(record: Record, at: float) -> tuple[Played, list[Move]]:
     """Return a record's choices as moves of a new table, what the players agreed to take back included, and where they lead."""
     mine = title(record.game)
     record = renewed_record(mine, record)
-    played = Played(replay_choices(mine, mine.read_setup(record.setup), record.seed, record.start, record.auto, []))
+    _, setup = agreed(mine, record.setup, "record setup")
+    played = Played(replay_choices(mine, setup, record.seed, record.start, record.auto, []))
     moves: list[Move] = []
     for kind, key, moment in _course(record):
         decision = played.table.decision

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from parlour.engine.title import MOST_CHANGES
 from parlour.server.protocol import (
     MOST_SEATS,
     Answer,
@@ -24,6 +25,8 @@ from parlour.server.protocol import (
 )
 
 MOST_CODE_MINUTES = 24 * 60
+
+FigureId = Annotated[str, Field(min_length=1, max_length=200)]
 
 # The shelf.
 
@@ -87,6 +90,24 @@ class RulesShown(Wire):
     rules: list[RuleShown]
 
 
+class FigureShown(Wire):
+    """A printed figure that may be changed."""
+
+    id: str = Field(description="`unmatched.dracula.health`.")
+    name: str = Field(description="For people.")
+    printed: int | bool
+    usual: int | bool = Field(description="What it is at new tables here if nothing is said.")
+    low: int | None = Field(description="The least it may be; nothing where it is yes or no.")
+    high: int | None = Field(description="The most.")
+
+
+class FiguresShown(Wire):
+    """Everything printed of a game that may be changed when a table is made."""
+
+    most: int = Field(description="How many may be changed at one table.")
+    figures: list[FigureShown]
+
+
 # Tables and how to get to them.
 
 
@@ -103,6 +124,10 @@ class NewTable(Wire):
 
     game: Annotated[str, Field(min_length=1, max_length=60)]
     setup: dict[str, Any] = Field(default_factory=dict, description="Setup options; what is left out gets its usual value.")
+    figures: Annotated[dict[FigureId, int | bool], Field(max_length=MOST_CHANGES)] | None = Field(
+        default=None,
+        description="Printed figures to play with others, by id; `{}` is the printed game, nothing at all what is usual here.",
+    )
     seats: list[SeatWanted] = Field(default_factory=list, max_length=MOST_SEATS)
     clock: Clock | None = None
     seed: Annotated[int, Field(ge=0, le=2**53)] | None = Field(default=None, description="Known chance; the table then says so.")

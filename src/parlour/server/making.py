@@ -29,8 +29,15 @@ async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lob
     if wanted.shared_chance and open_book:
         raise Refused("bad_request", "shared_chance: everybody's word decides, so no seed can be given.")
     seed = wanted.seed if wanted.seed is not None else tokens.new_seed()
+    setup = dict(wanted.setup)
+    if wanted.figures is not None:
+        setup["figures"] = wanted.figures
+    elif "figures" not in setup:
+        setup["figures"] = dict(dict(house.settings.figures).get(wanted.game, ()))
+    if not setup["figures"]:
+        del setup["figures"]
     try:
-        table = new_table(title(wanted.game), seed, wanted.setup)
+        table = new_table(title(wanted.game), seed, setup)
     except (BadInput, Illegal) as mistake:
         raise Refused("bad_request", str(mistake)) from None
     except (TypeError, ValueError, AttributeError, KeyError, IndexError, OverflowError) as mistake:
