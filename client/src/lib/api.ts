@@ -61,6 +61,8 @@ function once<T>(path: string): Promise<T> {
 
 export const shelf = (): Promise<Shelf> => once("/games");
 export const catalogue = <T>(game: string): Promise<T> => once(`/games/${game}/catalogue`);
+/** Everything printed of the game at a table, with its figures as they are there. */
+export const catalogueAt = <T>(table: string): Promise<T> => once(`/tables/${table}/catalogue`);
 export const rulebook = (game: string): Promise<RulesShown> => once(`/games/${game}/rules`);
 
 /** Offer a text as a file. It is kept as it came: a record's seed has more digits than a number here can hold. */

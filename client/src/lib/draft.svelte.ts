@@ -17,6 +17,8 @@ export class Draft {
   setup = $state<Record<string, unknown>>({});
   chairs = $state<Chair[]>([]);
   seconds = $state(0);
+  /** Printed figures that are to be others; nothing said leaves it to the house. */
+  figures = $state.raw<Record<string, number | boolean> | null>(null);
   /** An option with an entry for each seat, and one that says how many seats there are. */
   readonly perSeat: SetupOptionShown | undefined;
   readonly counted: SetupOptionShown | undefined;
@@ -104,6 +106,7 @@ export class Draft {
       setup,
       seats: this.chairs.map((chair, seat) => this.#wanted(chair, seat)),
       shared_chance: this.sharedChance && this.chairs.some((chair) => chair.holder === "friend"),
+      ...(this.figures && { figures: this.figures }),
       clock: this.seconds ? { seconds: this.seconds, then: "bot", level: this.usual } : null,
     };
   }

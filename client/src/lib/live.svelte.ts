@@ -46,6 +46,8 @@ export interface View {
   moment: number;
   decision: Decision | null;
   outcome: Outcome | null;
+  /** What is not as printed, in a changed game. */
+  changed?: { id: string; name: string; printed: number | boolean; now: number | boolean }[];
   [more: string]: unknown;
 }
 
