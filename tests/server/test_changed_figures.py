@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,7 +84,7 @@ def test_a_house_with_its_own_figures(tmp_path: Path) -> None:
     """`serve --set`: new tables take them, unless whoever makes the table says otherwise; `{}` is the printed game."""
     with Running(tmp_path / "parlour.db", figures=(("unmatched", (("dracula.health", 17),)),)) as server:
         found = []
-        wanted: list[dict[str, object]] = [{}, {"figures": {}}, {"figures": HEALTHY}]
+        wanted: list[dict[str, Any]] = [{}, {"figures": {}}, {"figures": HEALTHY}]
         for more in wanted:
             table = Table(server.address, seats=TWO, **more)
             found.append(health(table.ask(0, "GET", "")["states"][0]["view"]))

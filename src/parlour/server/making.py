@@ -34,7 +34,7 @@ async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lob
         setup["figures"] = wanted.figures
     elif "figures" not in setup:
         setup["figures"] = dict(dict(house.settings.figures).get(wanted.game, ()))
-    if not setup["figures"]:
+    if setup["figures"] == {}:
         del setup["figures"]
     try:
         table = new_table(title(wanted.game), seed, setup)
