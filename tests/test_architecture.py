@@ -16,9 +16,10 @@ MAY_IMPORT = {
     "bots": {"engine", "games", "bots"},
     "lab": {"engine", "games", "bots", "lab", "parlour"},
     "envs": {"engine", "games", "bots", "envs", "parlour"},
-    "server": {"engine", "games", "bots", "server", "parlour"},
-    "terminal": {"engine", "bots", "server", "terminal", "parlour"},
-    "cli": {"engine", "games", "bots", "lab", "envs", "server", "terminal", "cli", "parlour"},
+    "lessons": {"engine", "lessons", "parlour"},
+    "server": {"engine", "games", "bots", "lessons", "server", "parlour"},
+    "terminal": {"engine", "bots", "lessons", "server", "terminal", "parlour"},
+    "cli": {"engine", "games", "bots", "lab", "envs", "lessons", "server", "terminal", "cli", "parlour"},
 }
 """By layer; `parlour` is the public face, `parlour/__init__.py`, which stands above what it gathers."""
 
