@@ -239,6 +239,85 @@ export interface JoinedByCode {
   seat: number;
 }
 
+/** The question at the end. */
+export interface LessonCheck {
+  ask: string;
+  options: string[];
+  right: number;
+  why: string;
+}
+
+/** Three hints, each further than the one before: where, what, and the choice itself. */
+export interface LessonHint {
+  where: string;
+  what: string;
+  key: string;
+  about: string[];
+}
+
+/** Play on from there, with bots in the seats the lesson played. */
+export interface LessonLeft {
+  beat?: number;
+  keys?: (string | null)[];
+  aside?: string | null;
+  name?: string;
+}
+
+/** A lesson, before it is opened. */
+export interface LessonListed {
+  number: number;
+  title: string;
+  beats: number;
+  new: number[];
+}
+
+/** Where somebody stands in a lesson. */
+export interface LessonPlace {
+  beat?: number;
+  keys?: (string | null)[];
+  aside?: string | null;
+}
+
+/** A question why something may not be chosen there. */
+export interface LessonQuestion {
+  beat?: number;
+  keys?: (string | null)[];
+  aside?: string | null;
+  key: string;
+}
+
+/** Why something is not allowed, as the game says it. */
+export interface LessonRefusal {
+  rule: string;
+  name: string;
+  text: string;
+}
+
+/** A lesson at a beat; at the last one only the question is left. */
+export interface LessonState {
+  game: string;
+  number: number;
+  title: string;
+  last: number;
+  rules: string[];
+  beat: number;
+  beats: number;
+  new: number[];
+  say: string;
+  note: string;
+  answer: string;
+  why: LessonRefusal | null;
+  point: string[];
+  right: string[];
+  does: boolean;
+  puzzle: boolean;
+  hint: LessonHint | null;
+  check: LessonCheck | null;
+  since: number;
+  state: State;
+  table: TableState;
+}
+
 /** A key to a table. The token is shown once, when the link is made. */
 export interface Link {
   id: string;
@@ -507,6 +586,17 @@ export interface TableState {
   came_from: string | null;
   rematch: string | null;
   chance?: ChanceShown | null;
+}
+
+/** The lessons of a game in their order. */
+export interface Tutorial {
+  game: string;
+  lessons: LessonListed[];
+}
+
+/** All lessons there are. */
+export interface Tutorials {
+  tutorials: Tutorial[];
 }
 
 /** Take back the seat's last choice. */

@@ -14,7 +14,7 @@ from parlour.engine.kernel import __file__ as kernel_file
 from parlour.engine.messages import USUAL
 from parlour.engine.title import MOST_CHANGES, Title
 from parlour.games import titles
-from parlour.server import acts, codes, lobby, making, seating
+from parlour.server import acts, codes, lobby, making, seating, teaching
 from parlour.server import protocol as p
 from parlour.server.access import at_table, caller, ensure_device, house_of, known_device
 from parlour.server.codes import CodeGate
@@ -48,6 +48,7 @@ TableInPath = Annotated[str, Path(alias="table", min_length=1, max_length=40, pa
 LanguageAsked = Annotated[str, Query(min_length=2, max_length=8, pattern=r"^[a-z]+$", description="In which language.")]
 GameInPath = Annotated[str, Path(alias="game", min_length=1, max_length=60, pattern=r"^[a-z0-9-]+$")]
 SeatInPath = Annotated[int, Path(alias="seat", ge=0, lt=p.MOST_SEATS)]
+LessonInPath = Annotated[int, Path(alias="number", ge=1, le=100)]
 SeatAsked = Annotated[int | None, Query(alias="seat", ge=0, lt=p.MOST_SEATS)]
 
 
@@ -459,3 +460,36 @@ async def bug_report(request: Request, table: TableInPath, wanted: lobby.BugNote
         compiled=not kernel_file.endswith(".py"),
         record=making.record_of(live),
     )
+
+
+# Learning. Where somebody stands in a lesson comes with the request; nothing is kept here.
+
+
+@router.get("/lessons", response_model=teaching.Tutorials)
+def all_lessons(request: Request, language: LanguageAsked = USUAL) -> Response:
+    """Return all lessons, to choose from."""
+    return public(request, f"lessons {known(language)}", lambda: teaching.listed(language).model_dump(mode="json"))
+
+
+@router.post("/lessons/{game}/{number}", response_model=teaching.LessonState)
+async def lesson(game: GameInPath, number: LessonInPath, place: teaching.LessonPlace, language: LanguageAsked = USUAL) -> Response:
+    """Return a lesson at a beat: what is said, what is lit, which choices go on, and the table as it is there."""
+    return Response(teaching.stand(game, number, place, known(language)), media_type="application/json")
+
+
+@router.post("/lessons/{game}/{number}/why-not")
+async def why_not_in_lesson(
+    game: GameInPath, number: LessonInPath, asked: teaching.LessonQuestion, language: LanguageAsked = USUAL
+) -> teaching.LessonRefusal:
+    """Return why something may not be chosen at a beat of a lesson."""
+    return teaching.why_not(game, number, asked, known(language))
+
+
+@router.post("/lessons/{game}/{number}/play", status_code=201)
+async def play_on_from_lesson(
+    request: Request, response: Response, game: GameInPath, number: LessonInPath, left: teaching.LessonLeft
+) -> lobby.TableMade:
+    """Leave a lesson and play on from there at a new table, against bots."""
+    await _limit_making(request)
+    house = house_of(request)
+    return await house.finish(teaching.play_on(house, game, number, left, await _device(request, response)))
