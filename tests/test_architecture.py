@@ -15,11 +15,12 @@ MAY_IMPORT = {
     "games": {"engine", "games"},
     "bots": {"engine", "games", "bots"},
     "lab": {"engine", "games", "bots", "lab", "parlour"},
+    "review": {"engine", "games", "bots", "review", "parlour"},
     "envs": {"engine", "games", "bots", "envs", "parlour"},
     "lessons": {"engine", "lessons", "parlour"},
-    "server": {"engine", "games", "bots", "lessons", "server", "parlour"},
+    "server": {"engine", "games", "bots", "lessons", "review", "server", "parlour"},
     "terminal": {"engine", "bots", "lessons", "server", "terminal", "parlour"},
-    "cli": {"engine", "games", "bots", "lab", "envs", "lessons", "server", "terminal", "cli", "parlour"},
+    "cli": {"engine", "games", "bots", "lab", "review", "envs", "lessons", "server", "terminal", "cli", "parlour"},
 }
 """By layer; `parlour` is the public face, `parlour/__init__.py`, which stands above what it gathers."""
 

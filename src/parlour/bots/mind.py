@@ -59,6 +59,9 @@ class Mind:
     exploration: float = 1.4
     """How much a search looks around, compared with following what was good so far."""
 
+    glance: int = 24
+    """How many iterations one look at an option takes where a search looks ahead."""
+
     doubt: float = 0.12
     """A choice nobody has tried yet is expected to be so much worse than what has been tried around it."""
 
@@ -145,6 +148,18 @@ class Mind:
         search = Search(self, g, seat, options, noise)
         search.think(budget)
         return search.verdicts()
+
+    def foresee(self, g: Game, seat: int, option: int, noise: int) -> float:
+        """Take one look at where an option leads, from what the seat may know, and return the chance that its side wins.
+
+        Looks with other noise are independent of each other, so their mean tells how good the option is and their spread how sure.
+        """
+        from parlour.bots.search import Search  # noqa: PLC0415 - the search is built on minds
+
+        search = Search(self, g, seat, [option], noise)
+        search.run(self.glance)
+        root = search.roots[seat]
+        return root.worth / root.visits
 
     # For people.
 

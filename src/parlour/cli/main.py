@@ -19,6 +19,7 @@ from parlour.cli import (
     play,
     replay,
     restore,
+    review,
     rules,
     serve,
     simulate,
@@ -96,6 +97,7 @@ app.command(cls=Command)(join.join)
 app.command(cls=Command)(cards.cards)
 app.command(cls=Command)(rules.rules)
 app.command(cls=Command)(replay.replay)
+app.command(cls=Command)(review.review)
 app.command(cls=Command)(verify.verify)
 app.command(cls=Command, context_settings={"ignore_unknown_options": True})(simulate.simulate)
 app.command(cls=Command)(ladder.ladder)

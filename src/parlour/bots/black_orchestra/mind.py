@@ -101,6 +101,11 @@ class OrchestraMind(Mind):
         untried = [Verdict(option, 0.0, 0, 0.5) for option in options if option not in promising]
         return thinking.verdicts() + untried
 
+    def foresee(self, g: Game, seat: int, option: int, noise: int) -> float:
+        """Play on once by rules of thumb; where a plot is rolled for, its exact odds count."""
+        assert isinstance(g, Orchestra)
+        return Rollouts(self, g, seat, [option], noise).play_on(option, noise)
+
     def promising(self, g: Orchestra, seat: int, options: list[int]) -> list[int]:
         """Return the options worth thinking about, best at first sight first."""
         scores = self.scores(g, seat, options)

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.bots.mind import Budget, Mind, Verdict, squashed
 from parlour.bots.orange_shall_overcome.judgement import Judge
-from parlour.bots.orange_shall_overcome.rollouts import Outlook
+from parlour.bots.orange_shall_overcome.rollouts import Outlook, Trial
 from parlour.bots.orange_shall_overcome.value import chance
 from parlour.bots.orange_shall_overcome.weights import SHOWN
 from parlour.engine.kernel import Game
@@ -102,6 +102,13 @@ class OrangeMind(Mind):
             now = self.evaluate(g, seat)
             return [Verdict(answer, now, 1, 0.3), Verdict(1 - answer, now, 0, 0.3)]
         return self.outlook.rank(g, seat, options, budget, noise)
+
+    def foresee(self, g: Game, seat: int, option: int, noise: int) -> float:
+        """Play on once by routine until a morning soon to come."""
+        assert isinstance(g, Resistance)
+        trial = Trial(option, -1, -1)
+        self.outlook.try_out(g, seat, trial, 1, noise)
+        return trial.results[0]
 
     # For people.
 

@@ -433,6 +433,35 @@ replay-open = Noch nicht zu Ende, nach { $choices ->
 }.
 replay-goes-on = Entscheidung { $number } von { $choices }; weiter mit Enter:
 
+## Zurückblicken
+
+review-reading = Die Partie wird gelesen: { $percent } %
+review-of = Aussicht, dass { $who } gewinnt, nach dem, was damals zu wissen war
+review-together = Aussicht, dass ihr zusammen gewinnt, nach dem, was jeder damals wusste
+review-start = zu Beginn
+review-own = eigene Entscheidungen
+review-skill = Entscheidungen von { $who }
+review-others = Entscheidungen der anderen
+review-luck = Glück
+review-won = gewonnen
+review-lost = verloren
+review-margin = Die Teile ergeben zusammen das Ergebnis; Entscheidungen und Glück können je um { $points } Punkte abweichen.
+review-turning = Wo es sich gewendet hat
+review-choices = Entscheidungen
+review-turn = Zug { $number }
+review-round = Runde { $number }
+review-played = { $who }: ‚{ $played }‘ ließ { $chance } %, ‚{ $best }‘ hätte { $better } % gelassen.
+review-strong-choice = { $who }: ‚{ $played }‘ ließ { $chance } %, mehr als zu erwarten war.
+review-why = Warum: { $why }.
+review-by-luck = Glück, { $points } Punkte: { $told }
+review-none = Keine Entscheidung hat klar etwas gekostet.
+review-slip = Ungenauigkeit
+review-mistake = Fehler
+review-blunder = Patzer
+review-strong = stark
+review-sizes = Eine Ungenauigkeit kostete mindestens 4 Punkte Gewinnaussicht, ein Fehler 10, ein Patzer 20. Was Rauschen sein kann, hat keinen Namen.
+review-written = Der Rückblick steht in { $file }.
+
 ## Freunde anderswo
 
 come-back = So kommst du an diesen Platz zurück: { $command }

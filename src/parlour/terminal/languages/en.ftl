@@ -417,6 +417,35 @@ replay-open = Not over after { $choices ->
 }.
 replay-goes-on = Choice { $number } of { $choices }; Enter goes on:
 
+## Looking back
+
+review-reading = Reading the game: { $percent } %
+review-of = Chance that { $who } wins, from what they knew
+review-together = Chance that you win together, from what each of you knew
+review-start = at the start
+review-own = own choices
+review-skill = choices of { $who }
+review-others = choices of the others
+review-luck = luck
+review-won = won
+review-lost = lost
+review-margin = The parts add up to the result; choices and luck may each be off by { $points } points.
+review-turning = Where it turned
+review-choices = Choices
+review-turn = Turn { $number }
+review-round = Round { $number }
+review-played = { $who }: “{ $played }” kept { $chance } %; “{ $best }” would have kept { $better } %.
+review-strong-choice = { $who }: “{ $played }” kept { $chance } %, more than anything expected.
+review-why = Why: { $why }.
+review-by-luck = Luck, { $points } points: { $told }
+review-none = No choice clearly cost anything.
+review-slip = slip
+review-mistake = mistake
+review-blunder = blunder
+review-strong = strong
+review-sizes = A slip cost at least 4 points of the chance to win, a mistake 10, a blunder 20. What may be noise has no name.
+review-written = The review is in { $file }.
+
 ## Friends elsewhere
 
 come-back = To come back to this seat: { $command }

@@ -433,6 +433,35 @@ replay-open = Nog niet afgelopen, na { $choices ->
 }.
 replay-goes-on = Keuze { $number } van { $choices }; Enter gaat verder:
 
+## Terugkijken
+
+review-reading = De partij wordt gelezen: { $percent } %
+review-of = Kans dat { $who } wint, naar wat er toen te weten was
+review-together = Kans dat jullie samen winnen, naar wat ieder toen wist
+review-start = bij het begin
+review-own = eigen keuzes
+review-skill = keuzes van { $who }
+review-others = keuzes van de anderen
+review-luck = geluk
+review-won = gewonnen
+review-lost = verloren
+review-margin = De delen tellen op tot de uitslag; keuzes en geluk kunnen elk { $points } punten afwijken.
+review-turning = Waar het kantelde
+review-choices = Keuzes
+review-turn = Beurt { $number }
+review-round = Ronde { $number }
+review-played = { $who }: ‘{ $played }’ hield { $chance } % over, ‘{ $best }’ had { $better } % overgehouden.
+review-strong-choice = { $who }: ‘{ $played }’ hield { $chance } % over, meer dan wat te verwachten was.
+review-why = Waarom: { $why }.
+review-by-luck = Geluk, { $points } punten: { $told }
+review-none = Geen enkele keuze heeft duidelijk iets gekost.
+review-slip = slordigheid
+review-mistake = fout
+review-blunder = blunder
+review-strong = sterk
+review-sizes = Een slordigheid kostte minstens 4 punten winstkans, een fout 10, een blunder 20. Wat ruis kan zijn, krijgt geen naam.
+review-written = De terugblik staat in { $file }.
+
 ## Vrienden elders
 
 come-back = Om naar deze plaats terug te komen: { $command }
