@@ -182,13 +182,16 @@ def build_page() -> None:
                 return
 
 
+FLAGS = ("--no-warn-unused-ignores", "--no-warn-unreachable", "--ignore-missing-imports")
+"""What a type checker merely dislikes about the sources is a matter for `make check`; what we import is installed after us."""
+
+
 def translated(modules: list[str]) -> list[Extension]:
     """Return one extension module for each module, and the library in which they share their code."""
     from mypyc.build import mypycify  # noqa: PLC0415 - not needed, and perhaps not there, when nothing is compiled
 
     found: list[Any] = mypycify(
-        # What a type checker merely dislikes about the sources is a matter for `make check`.
-        ["--no-warn-unused-ignores", "--no-warn-unreachable", *modules],
+        [*FLAGS, *modules],
         opt_level=os.environ.get("PARLOUR_OPT_LEVEL", "2"),
         debug_level="0",
         group_name="parlour",

@@ -35,6 +35,13 @@ def test_rules_are_compiled_and_tables_are_not(build: ModuleType) -> None:
     assert not [name for name in modules if name.endswith("__init__.py")]
 
 
+def test_the_sources_are_translated_before_what_they_import_is_installed(build: ModuleType) -> None:
+    """As `make play` does it on a fresh machine: pip builds us first, and then installs what we need."""
+    words = [sys.executable, "-m", "mypy", "--no-site-packages", "--cache-dir", os.devnull, *build.FLAGS]
+    done = subprocess.run([*words, "src/parlour/engine/messages.py"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "import-not-found" not in done.stdout + done.stderr
+
+
 @pytest.mark.skipif(PLAIN, reason="the plain sources are never compiled")
 def test_an_install_is_compiled_unless_interpreted_was_asked_for(build: ModuleType) -> None:
     assert build.pure() or not str(kernel.__file__).endswith(".py"), "PARLOUR_PURE=1 if that is meant to be"
