@@ -401,6 +401,93 @@ export interface Replayed {
   events: Record<string, unknown>[];
 }
 
+/** The review of a finished game, as far as it has grown. */
+export interface Review {
+  done: number;
+  last: number;
+  cooperative: boolean;
+  clock: "turn" | "round";
+  reason: string;
+  winners: number[];
+  turns: ReviewTurn[];
+  sizes: Record<string, number>;
+  sides: ReviewSide[];
+  choices: ReviewChoice[];
+  turning: ReviewTurning[];
+}
+
+/** A choice that was made: what was played, the best that was found besides it and one more, and what it cost. */
+export interface ReviewChoice {
+  moment: number;
+  seat: number;
+  turn: number;
+  options: number;
+  played: ReviewOption;
+  others: ReviewOption[];
+  cost?: number;
+  low?: number;
+  high?: number;
+  size?: "" | "slip" | "mistake" | "blunder" | "strong";
+  why?: string;
+}
+
+/** An option and the chance to win with it, from what the player could know; the interval holds 95 %. */
+export interface ReviewOption {
+  key: string;
+  text: string;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** What the choices of a seat added to its side's chance, and what luck did after them. */
+export interface ReviewPlayer {
+  seat: number;
+  skill: number;
+  luck: number;
+}
+
+/** The chance of a side before a choice of its own, or at the end. */
+export interface ReviewPoint {
+  moment: number;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** Who wins or loses together: the chance along the game; once all is judged, how the start became the result. */
+export interface ReviewSide {
+  seats: number[];
+  won: boolean;
+  curve: ReviewPoint[];
+  start?: number | null;
+  result?: number | null;
+  skill?: number | null;
+  others?: number | null;
+  luck?: number | null;
+  margin?: number | null;
+  players?: ReviewPlayer[];
+}
+
+/** Where a turn or a round begins. */
+export interface ReviewTurn {
+  moment: number;
+  number: number;
+}
+
+/** Where a game turned: a dear choice, or a stroke of luck between two moments and what happened then. */
+export interface ReviewTurning {
+  kind: "choice" | "luck";
+  moment: number;
+  to?: number | null;
+  seat: number;
+  side?: number | null;
+  turn: number;
+  change: number;
+  size?: string;
+  told?: string[];
+}
+
 /** In a cooperative game: propose to go back to an earlier moment; with everybody's consent it happens. */
 export interface Rewind {
   type?: "rewind";

@@ -25,6 +25,7 @@ from parlour.server.nodes import AWAY, Nodes
 from parlour.server.opening import load
 from parlour.server.proving import Prover
 from parlour.server.refusals import Behind, Refused
+from parlour.server.reviews import Reviews
 from parlour.server.settings import Settings
 from parlour.server.thinking import Thinkers
 
@@ -55,6 +56,7 @@ class House:
         """Where what people bring is read."""
         self.players = Prover(settings.prove_seconds, settings.most_reading, self.metrics)
         """Where tables are tried before they are opened, and played again to look back."""
+        self.reviews = Reviews(self.metrics)
         self.aside: dict[str, str] = {}
         """Tables that cannot be opened, and why; nobody waits for them twice."""
         self.live: dict[str, LiveTable] = {}
@@ -100,6 +102,7 @@ class House:
             await self.forget(live, "unavailable", STOPPING)
         await self.nodes.leave()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
         await self.thinkers.close()
         await self.strangers.close()
         await self.players.close()

@@ -432,6 +432,14 @@ async def replay(
     return await replayed(house, live, seat, moment, known(language))
 
 
+@router.get("/tables/{table}/review")
+async def review(request: Request, table: TableInPath, language: LanguageAsked = USUAL) -> lobby.Review:
+    """Return what every choice of a finished game cost and what was luck, as far as it is known; ask again until `done` is 1."""
+    house = house_of(request)
+    live, _ = await at_table(house, request, table)
+    return house.reviews.of(live, known(language))
+
+
 @router.get("/tables/{table}/record")
 async def record(request: Request, table: TableInPath) -> dict[str, Any]:
     """Return the record of a game that is over or closed."""

@@ -314,6 +314,101 @@ class Replayed(Wire):
     events: list[dict[str, Any]]
 
 
+class ReviewOption(Wire):
+    """An option and the chance to win with it, from what the player could know; the interval holds 95 %."""
+
+    key: str
+    text: str
+    chance: float
+    low: float
+    high: float
+
+
+class ReviewChoice(Wire):
+    """A choice that was made: what was played, the best that was found besides it and one more, and what it cost."""
+
+    moment: int
+    seat: int
+    turn: int
+    options: int
+    played: ReviewOption
+    others: list[ReviewOption]
+    cost: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+    size: Literal["", "slip", "mistake", "blunder", "strong"] = ""
+    why: str = ""
+
+
+class ReviewPlayer(Wire):
+    """What the choices of a seat added to its side's chance, and what luck did after them."""
+
+    seat: int
+    skill: float
+    luck: float
+
+
+class ReviewPoint(Wire):
+    """The chance of a side before a choice of its own, or at the end."""
+
+    moment: int
+    chance: float
+    low: float
+    high: float
+
+
+class ReviewSide(Wire):
+    """Who wins or loses together: the chance along the game; once all is judged, how the start became the result."""
+
+    seats: list[int]
+    won: bool
+    curve: list[ReviewPoint]
+    start: float | None = None
+    result: float | None = None
+    skill: float | None = None
+    others: float | None = None
+    luck: float | None = None
+    margin: float | None = None
+    players: list[ReviewPlayer] = Field(default_factory=list)
+
+
+class ReviewTurn(Wire):
+    """Where a turn or a round begins."""
+
+    moment: int
+    number: int
+
+
+class ReviewTurning(Wire):
+    """Where a game turned: a dear choice, or a stroke of luck between two moments and what happened then."""
+
+    kind: Literal["choice", "luck"]
+    moment: int
+    to: int | None = None
+    seat: int
+    side: int | None = None
+    turn: int
+    change: float
+    size: str = ""
+    told: list[str] = Field(default_factory=list)
+
+
+class Review(Wire):
+    """The review of a finished game, as far as it has grown."""
+
+    done: float
+    last: int
+    cooperative: bool
+    clock: Literal["turn", "round"]
+    reason: str
+    winners: list[int]
+    turns: list[ReviewTurn]
+    sizes: dict[str, float]
+    sides: list[ReviewSide]
+    choices: list[ReviewChoice]
+    turning: list[ReviewTurning]
+
+
 class BugNote(Wire):
     """What went wrong, in the player's words."""
 

@@ -52,6 +52,15 @@ class Worker:
         assert isinstance(answer, dict)
         return answer
 
+    async def more(self) -> Json:
+        """Return another line of an answer that has several."""
+        process = self.process
+        assert process is not None
+        assert process.stdout is not None
+        answer = json.loads(await process.stdout.readline())
+        assert isinstance(answer, dict)
+        return answer
+
     async def stop(self) -> None:
         """End the process and whatever it has started."""
         process, self.process = self.process, None

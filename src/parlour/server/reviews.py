@@ -1,0 +1,128 @@
+"""Reviews of finished games: made once, one after the other, in a process of their own, and shown as they grow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from parlour.bots.bot import has_mind
+from parlour.engine.messages import USUAL
+from parlour.engine.title import Json
+from parlour.review.reviewing import in_words
+from parlour.server.live import LiveTable
+from parlour.server.lobby import Review
+from parlour.server.metrics import Metrics
+from parlour.server.process import Worker
+from parlour.server.refusals import Refused
+from parlour.server.speaking import spoken
+
+log = logging.getLogger("parlour.reviews")
+
+MOST_KEPT = 64
+"""Reviews in memory; one that made room is made again, and comes out the same."""
+
+MOST_WAITING = 8
+"""Games that may wait to be looked at."""
+
+STEP_SECONDS = 120.0
+"""A review that does not grow for so long is given up."""
+
+FAILED = "The review could not be made."
+
+
+class Reviews:
+    """What is known about finished games."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self._found: dict[str, Json] = {}
+        self._growing: dict[str, asyncio.Task[None]] = {}
+        self._worker = Worker("parlour.server.reviewer")
+        self._turn = asyncio.Lock()
+
+    def of(self, live: LiveTable, language: str = USUAL) -> Review:
+        """Return the review of a table as far as it has grown; the first who asks sets it going."""
+        if live.played is None:
+            raise Refused("read_only", live.read_only)
+        if not live.over:
+            raise Refused("conflict", "The game is not over yet: a review looks back at finished games.")
+        table = live.played.table
+        if not has_mind(table.title.id):
+            raise Refused("unknown", "Nobody here can judge the choices of this game.")
+        # A table may go back by vote even after the end: that is another game.
+        name = f"{live.info.id}/{live.version}"
+        if name not in self._found and name not in self._growing:
+            if len(self._growing) >= MOST_WAITING:
+                self.metrics.add("limited")
+                raise Refused("too_many", "Too many games are being looked at; please try again in a minute.")
+            task = asyncio.create_task(self._grow(name, table.record().dumps()))
+            self._growing[name] = task
+            task.add_done_callback(lambda _: self._growing.pop(name, None))
+        doc = self._found.get(name)
+        if doc is None:
+            return nothing(live)
+        if "refused" in doc:
+            # Not kept: whoever asks again gets another try.
+            del self._found[name]
+            raise Refused("unavailable", doc["refused"])
+        return shown(in_words(doc, spoken(table.title, language)))
+
+    async def _grow(self, name: str, record: str) -> None:
+        async with self._turn:
+            try:
+                doc = await asyncio.wait_for(self._worker.ask({"record": record}), STEP_SECONDS)
+                while True:
+                    self._keep(name, doc)
+                    if doc["done"] >= 1.0:
+                        return
+                    doc = await asyncio.wait_for(self._worker.more(), STEP_SECONDS)
+            except (TimeoutError, OSError, ValueError):
+                log.warning("a review failed")
+                await self._worker.stop()
+                self._keep(name, {"done": 1.0, "refused": FAILED})
+            except asyncio.CancelledError:
+                await self._worker.stop()
+                raise
+
+    def _keep(self, name: str, doc: Json) -> None:
+        self._found.pop(name, None)
+        self._found[name] = doc
+        while len(self._found) > MOST_KEPT:
+            del self._found[next(iter(self._found))]
+
+    async def close(self) -> None:
+        """Give up what is not finished."""
+        for task in list(self._growing.values()):
+            task.cancel()
+        await asyncio.gather(*self._growing.values(), return_exceptions=True)
+        await self._worker.stop()
+
+
+def nothing(live: LiveTable) -> Review:
+    """Return a review of which nothing is known yet."""
+    played = live.played
+    assert played is not None
+    return Review(
+        done=0.0,
+        last=played.table.version,
+        cooperative=played.table.title.cooperative,
+        clock="turn",
+        reason="",
+        winners=list(played.table.outcome.winners) if played.table.outcome is not None else [],
+        turns=[],
+        sizes={},
+        sides=[],
+        choices=[],
+        turning=[],
+    )
+
+
+def shown(doc: Json) -> Review:
+    """Return a review for the wire."""
+    known = {name: value for name, value in doc.items() if name not in ("review", "game")}
+    known["turns"] = [{"moment": moment, "number": number} for moment, number in doc["turns"]]
+    points = ("moment", "chance", "low", "high")
+    known["sides"] = [
+        {**side, "curve": [dict(zip(points, point, strict=True)) for point in side["curve"]]} for side in doc["sides"]
+    ]
+    return Review(**known)

@@ -1,0 +1,65 @@
+"""Reviews of finished games: who may read them, how they grow, and that nobody can ask for too many."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+
+import pytest
+
+from parlour.client import Json, Refused, ask
+from parlour.server import reviews
+from review.finished import ending, late
+from server.hosting import Running, Table, eventually
+
+pytestmark = pytest.mark.attack
+
+
+def brought(running: Running, record: str) -> Table:
+    made = ask("POST", f"{running.address}/api/import", {"record": json.loads(record)})
+    table = Table.__new__(Table)
+    table.address, table.id = running.address, made["table"]
+    table.tokens = {link["seat"] if link["role"] == "seat" else link["role"]: link["token"] for link in made["links"]}
+    return table
+
+
+def whole_review(table: Table, name: object, language: str = "en") -> Json:
+    found: list[Json] = []
+
+    def done() -> bool:
+        found.append(table.ask(name, "GET", f"/review?language={language}"))
+        return bool(found[-1]["done"] == 1.0)
+
+    eventually(done)
+    assert all(one["done"] <= other["done"] for one, other in pairwise(found))
+    return found[-1]
+
+
+def test_everybody_at_a_finished_game_reads_the_same_review(running: Running) -> None:
+    table = brought(running, ending("unmatched", 4, 1).dumps())
+    first = whole_review(table, "host")
+    assert first["last"] == len(first["choices"]) > 0
+    for side in first["sides"]:
+        assert side["start"] + side["skill"] + side["others"] + side["luck"] == pytest.approx(side["result"])
+    assert table.ask("spectator", "GET", "/review") == first
+    dutch = whole_review(table, "host", "nl")
+    assert dutch["reason"] != first["reason"]
+    assert [side["curve"] for side in dutch["sides"]] == [side["curve"] for side in first["sides"]]
+
+
+def test_a_game_that_goes_on_has_no_review(running: Running) -> None:
+    table = brought(running, late("unmatched", 5).record().dumps())
+    with pytest.raises(Refused) as refused:
+        table.ask("host", "GET", "/review")
+    assert refused.value.code == "conflict"
+    with pytest.raises(Refused) as refused:
+        ask("GET", f"{running.address}/api/tables/{table.id}/review", None, "0" * 43)
+    assert refused.value.code == "unknown"
+
+
+def test_only_so_many_games_wait_to_be_looked_at(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_WAITING", 0)
+    table = brought(running, ending("unmatched", 4, 2).dumps())
+    with pytest.raises(Refused) as refused:
+        table.ask("host", "GET", "/review")
+    assert refused.value.code == "too_many"
