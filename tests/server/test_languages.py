@@ -74,3 +74,17 @@ def test_two_people_read_one_game_in_two_languages(running: Running) -> None:
         assert [event["text"] for event in opened["events"]] == [event["text"] for event in one.events(0)]
         looked = table.ask(0, "GET", f"/replay/0?seat=0&language={code}")
         assert looked["view"]["decision"]["prompt"] == asked(parlour.new("unmatched", seed=5, language=code, **setup)).prompt
+
+
+def test_the_server_itself_refuses_in_the_readers_language(running: Running) -> None:
+    """By socket in the language of the hello, by HTTP in that of the address."""
+    table = Table(running.address, seats=[{"holder": "invite"}, {"holder": "invite"}])
+    with table.join(0, "nl") as ann, table.join(1, "de") as ben:
+        for seat, reason in ((ann, "Er valt niets te stemmen."), (ben, "Es gibt nichts abzustimmen.")):
+            with pytest.raises(Refused) as refused:
+                seat.vote("nothing", yes=True)
+            assert (refused.value.code, refused.value.reason) == ("conflict", reason)
+    for code, reason in (("nl", "Plaats 7 bestaat niet."), ("de", "Einen Platz 7 gibt es nicht."), ("en", "There is no seat 7.")):
+        with pytest.raises(Refused) as refused:
+            table.ask(0, "POST", f"/seats/7?language={code}", {"action": "take_back"})
+        assert refused.value.reason == reason

@@ -9,6 +9,7 @@ from typing import Any
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from parlour.engine.said import Said
 from parlour.server import tokens
 from parlour.server.house import House
 from parlour.server.live import LiveTable, Rights
@@ -19,7 +20,7 @@ HOST_COOKIE = "__Host-parlour"
 """By TLS: a name browsers take from this very host alone, never from its neighbours."""
 
 ONE_YEAR = 60 * 60 * 24 * 365
-CLOSED = "There is no such table, or this link does not open it."
+CLOSED = Said("no-such-table")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
 
 
@@ -101,7 +102,7 @@ async def at_table(house: House, connection: HTTPConnection, table_id: str) -> t
     """Return a table and what the caller may do there. Without a key nobody learns whether the table exists."""
     who = caller(connection)
     if who.device is None and who.token is None:
-        raise Refused("no_key", "A table is opened by its link.")
+        raise Refused("no_key", Said("opened-by-link"))
     try:
         live = await house.open(table_id)
     except Refused as refused:
@@ -122,10 +123,7 @@ def not_open(live: LiveTable, token: bytes | None) -> Refused:
     return Refused("unknown", CLOSED)
 
 
-USED = (
-    "This invitation has been used. If you took the seat yourself, come back with the same browser; otherwise ask the host "
-    "for a new link."
-)
+USED = Said("invitation-used")
 
 
 def house_of(connection: Any) -> House:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.messages import USUAL
+from parlour.engine.said import Said
 from parlour.server import gathering, tokens
 from parlour.server import protocol as p
 from parlour.server.contract import Change, Conflict, StoreFailed
@@ -30,7 +31,7 @@ log = logging.getLogger("parlour.acts")
 MOST_MOVES = 20_000
 """Moves a table takes, all that was taken back included; a long game has a twentieth of it."""
 
-REWORDED = "This id was used for another request."
+REWORDED = Said("id-reused")
 
 
 async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act, language: str = USUAL) -> p.Answer:
@@ -39,7 +40,7 @@ async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act, langu
         return await _act(house, live, rights, asked, language)
     except Refused as refused:
         if refused.said is None or live.played is None or language == USUAL:
-            raise
+            raise refused.in_words(language) from None
         title = live.played.table.title
         reason = title.words(spoken(title, language)).said(refused.said)
         raise Refused(refused.problem.code, reason, refused.problem.rule) from None
@@ -101,7 +102,7 @@ def _who(live: LiveTable, rights: Rights, asked: p.Act) -> str:
     if asked.seat >= len(live.seats):
         raise Refused("bad_request", f"There is no seat {asked.seat}: seats are 0 to {len(live.seats) - 1}.")
     if asked.seat not in rights.seats:
-        raise Refused("not_yours", f"Seat {asked.seat} is not yours.")
+        raise Refused("not_yours", Said("not-your-seat", seat=asked.seat))
     return rights.seats[asked.seat]
 
 
@@ -120,9 +121,9 @@ def playable(live: LiveTable, seat: int | None = None) -> Any:
     if live.read_only or live.played is None:
         raise Refused("read_only", live.read_only)
     if live.info.closed:
-        raise Refused("over", "The table was closed.")
+        raise Refused("over", Said("table-closed"))
     if seat is not None and live.seats[seat].holder == "bot":
-        raise Refused("not_yours", f"A bot plays seat {seat}; take the seat back first.")
+        raise Refused("not_yours", Said("bot-plays-seat", seat=seat))
     return live.played
 
 
@@ -130,10 +131,10 @@ async def _move(house: House, live: LiveTable, who: str, asked: p.Choose | p.Und
     playable(live, asked.seat)
     if asked.version != live.version:
         house.metrics.add("stale")
-        raise Refused("stale", f"The game has gone on: this was asked at version {asked.version}, now it is {live.version}.")
+        raise Refused("stale", Said("game-went-on", asked=asked.version, now=live.version))
     if isinstance(asked, p.Choose) and asked.hash is not None and live.view_hash(asked.seat, language) != asked.hash:
         house.metrics.add("views_differ")
-        raise Refused("stale", "You see something else than the server does; here is what it sees.")
+        raise Refused("stale", Said("seen-differently"))
     key = asked.key if isinstance(asked, p.Choose) else ""
     move = await commit(house, live, asked.type, asked.seat, key, who=who, client=asked.id)
     return p.Answer(id=asked.id, ok=True, version=move.version)
@@ -154,7 +155,7 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
     """Try a move on a copy, save it, and only then make it so and tell everybody. The caller holds the lock."""
     played = playable(live)
     if played.version >= MOST_MOVES:
-        raise Refused("unavailable", f"{MOST_MOVES} moves were made at this table; it takes no more.")
+        raise Refused("unavailable", Said("no-more-moves", most=MOST_MOVES))
     trial = played.clone()
     try:
         key = await _try(live, trial, kind, seat, key, moment)
@@ -164,7 +165,7 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
         raise Refused("bad_request", str(mistake)) from None
     except Exception:
         log.exception("a move failed", extra={"table": live.info.id})
-        raise Refused("unavailable", "The game cannot go on like this; nothing has changed.") from None
+        raise Refused("unavailable", Said("cannot-go-on")) from None
     noted = fingerprint(trial.table, trial.version)
     move = Move(trial.version, kind, seat, key, trial.table.version, by, who, client, noted, time())
     over = trial.table.outcome is not None
@@ -209,9 +210,9 @@ async def _try(  # noqa: PLR0913 - a move, and where it is tried
 async def _propose(house: House, live: LiveTable, rights: Rights, who: str, asked: p.Rewind) -> p.Answer:
     played = playable(live, asked.seat)
     if not played.table.title.cooperative:
-        raise Refused("illegal", "Only a cooperative table can agree to take back more than undo does.")
+        raise Refused("illegal", Said("not-together"))
     if asked.to >= played.table.version:
-        raise Refused("illegal", f"There is no earlier moment {asked.to}: {played.table.version} choices stand.")
+        raise Refused("illegal", Said("no-such-moment", moment=asked.to, choices=played.table.version))
     await house.talk.take(live, rights)
     proposed = p.Vote(proposal=tokens.new_id(), to=asked.to, by=asked.seat, yes=[], missing=live.people())
     return await _count(house, live, rights, proposed, who, asked.id)
@@ -220,9 +221,9 @@ async def _propose(house: House, live: LiveTable, rights: Rights, who: str, aske
 async def _vote(house: House, live: LiveTable, rights: Rights, who: str, asked: p.CastVote) -> p.Answer:
     playable(live, asked.seat)
     if live.vote is None:
-        raise Refused("conflict", "There is nothing to vote on.")
+        raise Refused("conflict", Said("nothing-to-vote"))
     if asked.proposal != live.vote.proposal:
-        raise Refused("conflict", "Another proposal has taken the place of that one; please look at it first.")
+        raise Refused("conflict", Said("another-proposal"))
     if asked.yes:
         return await _count(house, live, rights, live.vote, who, asked.id)
     line = notice_line(live, f"{live.seats[asked.seat].name} is against going back.")
@@ -282,11 +283,11 @@ async def _hint(house: House, live: LiveTable, rights: Rights, asked: p.Hint, la
     version, table = live.version, played.table
     decision = table.decision
     if decision is None or not decision.of(asked.seat):
-        raise Refused("unavailable", f"Seat {asked.seat} has nothing to decide now.")
+        raise Refused("unavailable", Said("nothing-to-decide", seat=asked.seat))
     if HINTS_FROM not in house.levels.of(table.title.id):
-        raise Refused("unavailable", f"No bot here knows {table.title.name} well enough to give a hint.")
+        raise Refused("unavailable", Said("no-bot-knows", game=table.title.name))
     if live.hinting:
-        raise Refused("too_many", "One hint after the other, please.")
+        raise Refused("too_many", Said("one-hint"))
     live.hinting = True
     try:
         found = await house.thinkers.hint(table, asked.seat, version, language)
@@ -296,10 +297,10 @@ async def _hint(house: House, live: LiveTable, rights: Rights, asked: p.Hint, la
         live.hinting = False
     live.still_here(rights)
     if live.version != version:
-        raise Refused("stale", "The game has gone on while the bot was thinking.")
+        raise Refused("stale", Said("bot-too-late"))
     hints = [p.HintShown(**hint) for hint in found]
     if not hints:
-        raise Refused("unavailable", "There is no hint: the bot found nothing to say.")
+        raise Refused("unavailable", Said("bot-found-nothing"))
     best = hints[0]
     text = f"The {HINTS_FROM} bot would choose: {best.text.rstrip('.')}."
     return p.Answer(id=asked.id, ok=True, version=version, key=best.key, text=text, hints=hints)
@@ -309,7 +310,7 @@ async def _say(house: House, live: LiveTable, rights: Rights, who: str, asked: p
     """Put a line into the chat."""
     said = plain(asked.text)
     if not said:
-        raise Refused("bad_request", "There is nothing to read in this.")
+        raise Refused("bad_request", Said("nothing-to-read"))
     await house.talk.take(live, rights)
     seat = min(rights.seats, default=None)
     name = live.seats[seat].name if seat is not None else "Host" if rights.host else "Spectator"

@@ -33,6 +33,7 @@ from parlour.server.manners import Manners
 from parlour.server.patience import Patience, PatientProtocol
 from parlour.server.refusals import Refused, problem_answer
 from parlour.server.settings import Settings
+from parlour.server.speaking import language_asked
 from parlour.server.stores import open_store
 from parlour.server.wire import Wire
 
@@ -106,7 +107,7 @@ def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, mistake: Refused) -> Response:
         house_of(request).metrics.add("refusals")
-        return problem_answer(mistake)
+        return problem_answer(mistake.in_words(language_asked(request)))
 
     @app.exception_handler(StoreFailed)
     async def not_stored(request: Request, mistake: StoreFailed) -> Response:

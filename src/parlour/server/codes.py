@@ -8,6 +8,7 @@ from __future__ import annotations
 from time import time
 
 from parlour.engine.counting import counted
+from parlour.engine.said import Said
 from parlour.server import acts, lobby, seating, tokens
 from parlour.server.contract import Change
 from parlour.server.house import House, new_link
@@ -16,7 +17,7 @@ from parlour.server.live import Code, LiveTable, Rights
 from parlour.server.refusals import Refused
 from parlour.server.settings import Settings
 
-NOT_GOOD = "This code is not good, or no longer."
+NOT_GOOD = Said("code-not-good")
 TOO_MANY = "Too many codes were tried; please wait a minute, or use the link."
 
 
@@ -48,7 +49,7 @@ async def offer(house: House, live: LiveTable, rights: Rights, wanted: lobby.Off
         if any(seat >= len(live.seats) for seat in asked):
             raise Refused("bad_request", f"There is no seat {max(asked)}.")
         if not asked or any(seat not in still_open for seat in asked):
-            raise Refused("conflict", "A code offers open seats only, and at least one.")
+            raise Refused("conflict", Said("code-open-seats"))
         await house.talk.take(live, rights)
         code = Code(tokens.new_code(), asked, time() + wanted.minutes * 60)
         seats = ", ".join(str(seat + 1) for seat in asked)
@@ -62,7 +63,7 @@ async def offer(house: House, live: LiveTable, rights: Rights, wanted: lobby.Off
 def _still_playing(live: LiveTable) -> None:
     acts.playable(live)
     if live.over:
-        raise Refused("over", "The game is over.")
+        raise Refused("over", Said("game-over"))
 
 
 def current(live: LiveTable, rights: Rights) -> lobby.CodeShown | None:
@@ -116,7 +117,7 @@ async def join(house: House, live: LiveTable, wanted: lobby.JoinByCode, device: 
             raise Refused("no_key", NOT_GOOD)
         seat = next((seat for seat in code.seats if live.seats[seat].holder == "open"), None)
         if seat is None:
-            raise Refused("conflict", "All seats offered by this code are taken.")
+            raise Refused("conflict", Said("code-seats-taken"))
         # A seat whose link was revoked has none.
         link = next((link for link in live.links.values() if link.seat == seat), None) or new_link("seat", seat)[0]
         await seating.sit(house, live, link, wanted.name, device, key)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from time import monotonic
 
 from parlour.engine.chance import Chance, new_word, promised_secret, promised_word
+from parlour.engine.said import Said
 from parlour.engine.table import Table
 from parlour.engine.title import Json
 from parlour.server import journal
@@ -59,20 +60,20 @@ def with_part(live: LiveTable, asked: p.PromiseWord | p.GiveWord) -> Json:
     """Return the draw with somebody's promise or word; what does not fit is refused."""
     chance = live.info.chance
     if chance is None or chance["settled"]:
-        raise Refused("conflict", "Nothing is being drawn at this table.")
+        raise Refused("conflict", Said("nothing-drawn"))
     if asked.commitment != promised_secret(chance["secret"]):
-        raise Refused("stale", "The draw began anew; please look at the table again.")
+        raise Refused("stale", Said("draw-anew"))
     if any(row.holder == "open" for row in live.seats):
-        raise Refused("conflict", "Not everybody has sat down yet.")
+        raise Refused("conflict", Said("not-all-seated"))
     if live.seats[asked.seat].holder != "person":
-        raise Refused("not_yours", f"A bot plays seat {asked.seat}; take the seat back first.")
+        raise Refused("not_yours", Said("bot-plays-seat", seat=asked.seat))
     seat, promises, words = str(asked.seat), chance["promises"], chance["words"]
     if isinstance(asked, p.PromiseWord):
         if promises.get(seat, asked.promise) != asked.promise:
             return fresh()
         return {**chance, "promises": {**promises, seat: asked.promise}}
     if any(str(other) not in promises for other in live.people()):
-        raise Refused("conflict", "Not everybody has promised a word yet.")
+        raise Refused("conflict", Said("not-all-promised"))
     if promised_word(asked.commitment, asked.seat, asked.word) != promises[seat]:
         raise Refused("bad_request", "word: this is not the one that was promised.")
     words = {**words, seat: asked.word}

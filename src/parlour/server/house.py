@@ -11,6 +11,7 @@ from functools import partial
 from time import monotonic, time
 from typing import Any, TypeVar
 
+from parlour.engine.said import Said
 from parlour.server import gathering, tokens
 from parlour.server.catching import catch_up
 from parlour.server.clocks import Clocks
@@ -212,7 +213,7 @@ class House:
             return
         idle = [live for live in self.live.values() if not live.in_use]
         if not idle:
-            raise Refused("full", f"All {self.settings.max_tables} tables of this server are in use; please try again later.")
+            raise Refused("full", Said("all-tables-used", tables=self.settings.max_tables))
         await self.forget(min(idle, key=lambda live: live.used_at))
 
     async def forget(self, live: LiveTable, code: str = "unavailable", reason: str = "") -> None:

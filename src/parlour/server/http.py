@@ -12,6 +12,7 @@ from pydantic import Field
 import parlour
 from parlour.engine.kernel import __file__ as kernel_file
 from parlour.engine.messages import USUAL
+from parlour.engine.said import Said
 from parlour.engine.title import MOST_CHANGES, Title
 from parlour.games import titles
 from parlour.server import acts, codes, lobby, making, seating, teaching
@@ -160,7 +161,7 @@ def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL)
 async def _limit_making(request: Request) -> None:
     if not await request.app.state.making.take(address_of(request.scope)):
         house_of(request).metrics.add("limited")
-        raise Refused("too_many", "Too many new tables; please wait a minute.")
+        raise Refused("too_many", Said("too-many-tables"))
 
 
 async def _device(request: Request, response: Response) -> bytes | None:
@@ -169,7 +170,7 @@ async def _device(request: Request, response: Response) -> bytes | None:
 
 async def _asks_for_cookie(request: Request) -> Response:
     """Give a cookie and ask to be asked again: a seat goes only to a browser that has shown that it keeps it."""
-    refusal = problem_answer(Refused("no_cookie", "This browser has to keep a cookie for this; please allow it and try again."))
+    refusal = problem_answer(Refused("no_cookie", Said("keep-a-cookie")))
     await ensure_device(request, refusal)
     return refusal
 
@@ -240,7 +241,7 @@ async def join(request: Request, wanted: lobby.Join) -> lobby.Joined | Response:
     try:
         live = await house.open(wanted.table)
     except Refused as refused:
-        raise Refused("no_key", "This link is not good, or no longer.") if refused.problem.code == "unknown" else refused from None
+        raise Refused("no_key", Said("link-not-good")) if refused.problem.code == "unknown" else refused from None
     return await house.finish(house.again(live, lambda: seating.join(house, live, wanted, device)))
 
 
@@ -276,7 +277,7 @@ async def open_table(
     """Return a table and its game, as all seats of the caller may know it, or one of them."""
     live, rights = await at_table(house_of(request), request, table)
     if seat is not None and seat not in rights.seats:
-        raise Refused("not_yours", f"Seat {seat} is not yours.")
+        raise Refused("not_yours", Said("not-your-seat", seat=seat))
     seen = [seat] if seat is not None else rights.perspectives
     states = [live.state(one, since, known(language)) for one in seen]
     return lobby.TableOpened(you=rights.shown, table=live.shown(language), states=[state for state in states if state is not None])
@@ -428,7 +429,7 @@ async def replay(
     house = house_of(request)
     live, rights = await at_table(house, request, table)
     if not live.may_look_as(seat, rights):
-        raise Refused("not_yours", f"Seat {seat} is not yours.")
+        raise Refused("not_yours", Said("not-your-seat", seat=str(seat)))
     return await replayed(house, live, seat, moment, known(language))
 
 

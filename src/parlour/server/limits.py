@@ -8,6 +8,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from parlour.engine.said import Said
 from parlour.server.refusals import Refused
 from parlour.server.settings import Settings
 
@@ -96,7 +97,7 @@ class Talk:
         who = min(rights.seats, default=-1)
         name = f"seat {who}" if who >= 0 else "host" if rights.host else "spectators"
         if not await self.each.take(f"{live.info.id} {name}") or not await self.all.take(live.info.id):
-            raise Refused("too_many", "Please write a little slower.")
+            raise Refused("too_many", Said("write-slower"))
 
 
 def network_of(address: str) -> str:

@@ -13,6 +13,7 @@ import msgspec
 
 from parlour.engine.chance import promised_secret
 from parlour.engine.messages import USUAL
+from parlour.engine.said import Said
 from parlour.engine.table import Table
 from parlour.engine.title import Json, Seat
 from parlour.server import tokens
@@ -339,9 +340,9 @@ class LiveTable:
     def still_here(self, rights: Rights | None = None) -> None:
         """Refuse to change a table that was put away meanwhile, or by links that have ended; whoever holds the lock asks first."""
         if self.gone:
-            raise Refused("stale", "The table was opened anew; please try again.")
+            raise Refused("stale", Said("opened-anew"))
         if rights is not None and not rights.links <= self.links.keys():
-            raise Refused("not_yours", "This link is no longer good.")
+            raise Refused("not_yours", Said("link-ended"))
 
     # Telling.
 

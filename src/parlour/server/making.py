@@ -9,6 +9,7 @@ from typing import Any
 
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Record
+from parlour.engine.said import Said
 from parlour.engine.table import new_table
 from parlour.games import title
 from parlour.server import gathering, journal, lobby, tokens
@@ -73,7 +74,7 @@ async def branch(house: House, live: LiveTable, wanted: lobby.Branch, device: by
     if live.played is None:
         raise Refused("read_only", live.read_only)
     if not live.all_is_told:
-        raise Refused("not_yours", "Playing on from here would show what you may not know; wait until the game is over.")
+        raise Refused("not_yours", Said("branch-would-show"))
     record = live.played.table.record()
     if wanted.moment > len(record.choices):
         raise Refused("bad_request", f"There is no moment {wanted.moment}: {len(record.choices)} choices were made.")
@@ -137,13 +138,13 @@ def link_shown(table_id: str, link: LinkRow, token: str) -> lobby.Link:
 async def rematch(house: House, live: LiveTable, rights: Rights) -> lobby.TableMade:
     """Start the same game again with the same seats; everybody's link opens the new table, too."""
     if not (rights.host or rights.seats):
-        raise Refused("not_yours", "A rematch is for those who play.")
+        raise Refused("not_yours", Said("rematch-for-players"))
     async with live.lock:
         live.still_here()
         if live.info.rematch is not None:
             return lobby.TableMade(table=live.info.rematch, links=[])
         if not (live.over or live.info.closed) or live.played is None:
-            raise Refused("conflict", "The game is not over yet.")
+            raise Refused("conflict", Said("not-over-yet"))
         await house.make_room()
         old = live.played.table
         table = new_table(old.title, tokens.new_seed(), {**old.setup, "auto": old.game.auto})
@@ -172,8 +173,5 @@ def record_of(live: LiveTable) -> Any:
     if live.played is None:
         raise Refused("read_only", live.read_only)
     if not live.all_is_told:
-        raise Refused(
-            "not_yours",
-            "The record of a running game tells what you may not know; it opens when the game is over or the table closed.",
-        )
+        raise Refused("not_yours", Said("record-would-show"))
     return json.loads(live.played.table.record().dumps())

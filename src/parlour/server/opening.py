@@ -9,6 +9,7 @@ from dataclasses import asdict
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
+from parlour.engine.said import Said
 from parlour.server import gathering, journal
 from parlour.server.clocks import began_before
 from parlour.server.journal import Disagrees, Move, TableInfo
@@ -33,7 +34,7 @@ async def load(house: House, table_id: str) -> LiveTable:
     """Return a table from the database, ready to be played if it can be."""
     on_file = await house.store.load(table_id)
     if on_file is None:
-        raise Refused("unknown", "There is no such table.")
+        raise Refused("unknown", Said("no-table"))
     found, moves = on_file
     info = found.info
     reason = found.trouble or house.aside.get(table_id, "")

@@ -7,6 +7,8 @@ from typing import Any
 from pydantic import ValidationError
 from starlette.responses import JSONResponse
 
+from parlour.engine.messages import USUAL, Language, languages
+from parlour.engine.messages import language as language_of
 from parlour.engine.said import Said
 from parlour.server.protocol import Problem
 
@@ -36,18 +38,26 @@ STATUS = {
 
 
 MOST_REASON = 280
+HERE = "parlour.server"
 
 
 class Refused(Exception):  # noqa: N818
-    """Something was refused and nothing has changed."""
+    """Something was refused and nothing has changed. The reason is a line, or said as data, in the server's words or the game's."""
 
-    def __init__(self, code: Any, reason: str, rule: str = "", said: Said | None = None) -> None:
-        super().__init__(reason)
+    def __init__(self, code: Any, reason: str | Said, rule: str = "", said: Said | None = None) -> None:
         self.said = said
         """The game's refusal as data, for those who read another language."""
-        # A reason may quote what was sent; the answer does not become as long as the question.
-        line = " ".join(reason[: 2 * MOST_REASON].split())
-        self.problem = Problem(code=code, reason=line if len(line) <= MOST_REASON else line[: MOST_REASON - 1] + "…", rule=rule)
+        self.own = reason if isinstance(reason, Said) else None
+        """The server's, likewise."""
+        line = words().said(reason) if isinstance(reason, Said) else reason
+        super().__init__(line)
+        self.problem = Problem(code=code, reason=_short(line), rule=rule)
+
+    def in_words(self, language: str) -> Refused:
+        """Return the same refusal in the words of a language, as far as the server speaks it."""
+        if self.own is None or language == USUAL or language not in languages(HERE):
+            return self
+        return Refused(self.problem.code, words(language).said(self.own), self.problem.rule, self.said)
 
     @property
     def status(self) -> int:
@@ -55,11 +65,22 @@ class Refused(Exception):  # noqa: N818
         return STATUS[self.problem.code]
 
 
+def _short(reason: str) -> str:
+    """Return a reason in one line; it may quote what was sent, and the answer does not become as long as the question."""
+    line = " ".join(reason[: 2 * MOST_REASON].split())
+    return line if len(line) <= MOST_REASON else line[: MOST_REASON - 1] + "…"
+
+
+def words(code: str = USUAL) -> Language:
+    """Return what the server itself says, in a language."""
+    return language_of(HERE, code)
+
+
 class Behind(Refused):
     """Somebody else changed the table first: whoever acts has to read what they did, and try again."""
 
     def __init__(self) -> None:
-        super().__init__("conflict", "Somebody was faster; please try again.")
+        super().__init__("conflict", Said("somebody-faster"))
 
 
 def problem_answer(refused: Refused, status: int | None = None) -> JSONResponse:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from parlour.engine.said import Said
 from parlour.engine.title import Json
 from parlour.server.house import House
 from parlour.server.live import LiveTable, event_at, seat_view
@@ -19,9 +20,9 @@ async def replayed(house: House, live: LiveTable, seat: int | None, moment: int,
         raise Refused("read_only", live.read_only)
     now = live.played.table
     if moment > now.version:
-        raise Refused("unknown", f"There is no moment {moment}: {now.version} choices stand.")
+        raise Refused("unknown", Said("no-such-moment", moment=moment, choices=now.version))
     if seat is not None and seat >= len(now.seats):
-        raise Refused("unknown", f"There is no seat {seat}.")
+        raise Refused("unknown", Said("no-seat", seat=seat))
     last = now.version
     code = spoken(now.title, language)
     if moment == last:
@@ -42,5 +43,5 @@ async def _played_again(
             asked = {**doc, "choices": choices, "seat": seat, "language": language}
             found = await house.players.ask("look_back", json.dumps(asked).encode())
     except TookTooLong:
-        raise Refused("unavailable", "It takes too long to play the game again up to there.") from None
+        raise Refused("unavailable", Said("replay-too-long")) from None
     return found["view"], found["events"]

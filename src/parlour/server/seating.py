@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from parlour.engine.errors import BadInput
+from parlour.engine.said import Said
 from parlour.server import acts, gathering, lobby, tokens
 from parlour.server.access import USED
 from parlour.server.contract import Change
@@ -25,7 +26,7 @@ async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes 
         live.still_here()
         link = next((link for link in live.links.values() if token in (link.hash, link.invited)), None)
         if link is None:
-            raise Refused("no_key", "This link is not good, or no longer.")
+            raise Refused("no_key", Said("link-not-good"))
         mine = device is not None and link.id in await house.links_of(device)
         if link.role == "seat" and not link.used:
             if key == token:
@@ -100,9 +101,9 @@ def others(live: LiveTable, seat: int) -> list[str]:
 async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, wanted: lobby.SeatChange) -> lobby.SeatChanged:
     """Give a seat to a bot, take it back, hand it over or rename it: its holder may, and the host."""
     if seat >= len(live.seats):
-        raise Refused("unknown", f"There is no seat {seat}.")
+        raise Refused("unknown", Said("no-seat", seat=seat))
     if not rights.host and seat not in rights.seats:
-        raise Refused("not_yours", f"Seat {seat} is not yours.")
+        raise Refused("not_yours", Said("not-your-seat", seat=seat))
     link: lobby.Link | None = None
     async with live.lock:
         live.still_here(rights)
@@ -110,7 +111,7 @@ async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, 
         await house.talk.take(live, rights)
         if wanted.action == "give_to_bot":
             if gathering.waits(live.info) and live.people() == [seat]:
-                raise Refused("conflict", "Nobody would be left to have a part in chance.")
+                raise Refused("conflict", Said("nobody-for-chance"))
             try:
                 level = house.levels.check(live.info.game, wanted.level)
             except BadInput as mistake:
@@ -118,9 +119,9 @@ async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, 
             await _set(house, live, seat, SeatRow("bot", level, row.name), f"A {level} bot plays for {row.name} now.")
         elif wanted.action == "take_back":
             if seat not in rights.seats:
-                raise Refused("not_yours", "Only a person with a link to the seat can sit on it.")
+                raise Refused("not_yours", Said("only-with-link"))
             if row.holder != "bot":
-                raise Refused("conflict", "No bot plays this seat.")
+                raise Refused("conflict", Said("no-bot-there"))
             await _set(house, live, seat, SeatRow("person", None, row.name), f"{row.name} is back.")
         elif wanted.action == "rename":
             await _rename(house, live, rights, seat, plain(wanted.name or ""))
@@ -139,7 +140,7 @@ async def _rename(house: House, live: LiveTable, rights: Rights, seat: int, name
     if name == row.name:
         return
     if alike(name, others(live, seat)):
-        raise Refused("conflict", "Somebody else could be taken for that; please choose another name.")
+        raise Refused("conflict", Said("name-taken"))
     by = f"{row.name} is called {name} now." if seat in rights.seats else f"The host calls {row.name} {name} now."
     await _set(house, live, seat, SeatRow(row.holder, row.level, name), by)
 
@@ -206,7 +207,7 @@ async def add_link(house: House, live: LiveTable, rights: Rights, wanted: lobby.
             return await _own_link(house, live, live.links[own])
         host_only(rights)
         if len(live.links) >= MOST_LINKS:
-            raise Refused("conflict", f"A table has at most {MOST_LINKS} links; revoke some first.")
+            raise Refused("conflict", Said("most-links", most=MOST_LINKS))
         if wanted.seat is not None:
             if wanted.seat >= len(live.seats):
                 raise Refused("bad_request", f"There is no seat {wanted.seat}.")
@@ -234,9 +235,9 @@ async def revoke(house: House, live: LiveTable, rights: Rights, link_id: str) ->
         live.still_here(rights)
         link = live.links.get(link_id)
         if link is None:
-            raise Refused("unknown", "There is no such link, or no longer.")
+            raise Refused("unknown", Said("no-such-link"))
         if link.role == "host" and sum(1 for other in live.links.values() if other.role == "host") == 1:
-            raise Refused("conflict", "This is the host's only link; make another one first.")
+            raise Refused("conflict", Said("only-host-link"))
         code = without(live.code, link.seat) if link.seat is not None else live.code
         change = Change(revoked=[link_id], code=code)
         if link.seat is not None and live.seats[link.seat].holder == "person":
@@ -272,4 +273,4 @@ async def close(house: House, live: LiveTable, rights: Rights) -> None:
 def host_only(rights: Rights) -> None:
     """Refuse what is the host's business."""
     if not rights.host:
-        raise Refused("not_yours", "Only the host can do this.")
+        raise Refused("not_yours", Said("only-host"))

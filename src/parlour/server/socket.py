@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket
 
 from parlour.engine.messages import USUAL
+from parlour.engine.said import Said
 from parlour.server import acts, tokens
 from parlour.server import protocol as p
 from parlour.server.access import CLOSED, caller, house_of, not_open
@@ -171,11 +172,13 @@ class Connection:
             if not self.messages.take(self.address):
                 self.house.metrics.add("limited")
                 pause = PAUSE
-                raise Refused("too_many", "Too many messages; please wait a moment.")
+                raise Refused("too_many", Said("too-many-messages"))
             answer = await acts.act(self.house, live, self.rights, asked, self.language)
         except Refused as refused:
             self.house.metrics.add("refusals")
-            answer = p.Answer(id=getattr(asked, "id", ""), ok=False, version=live.version, problem=refused.problem)
+            answer = p.Answer(
+                id=getattr(asked, "id", ""), ok=False, version=live.version, problem=refused.in_words(self.language).problem
+            )
             if asked is None:
                 self._mistakes += 1
                 pause = 0.0 if self.messages.take(self.address) else PAUSE
@@ -191,15 +194,18 @@ class Connection:
 
     async def _greet(self, kind: int, body: bytes) -> None:
         self._no_hello.cancel()
+        asked = USUAL
         try:
             hello = read(kind, body)
+            asked = getattr(hello, "language", USUAL)
             if not isinstance(hello, p.Hello):
                 raise Refused("bad_request", "The first message must be a hello.")
             if self.table is not None and hello.table != self.table:
                 raise Refused("bad_request", "The hello names another table than the socket's address.")
             await self._come_in(hello)
         except Refused as refused:
-            self.end(refused.problem.code, refused.problem.reason)
+            told = refused.in_words(asked).problem
+            self.end(told.code, told.reason)
 
     async def _come_in(self, hello: p.Hello) -> None:
         house = self.house
@@ -207,7 +213,7 @@ class Connection:
         who = caller(self.websocket)
         token = tokens.digest(hello.token) if hello.token is not None else who.token
         if token is None and who.device is None:
-            raise Refused("no_key", "A table is opened by its link.")
+            raise Refused("no_key", Said("opened-by-link"))
         if token is None and "origin" not in self.websocket.headers:
             raise Refused("no_key", "A cookie counts only from our own page; programs send their token.")
         try:
@@ -218,9 +224,9 @@ class Connection:
         if not rights.links:
             raise not_open(live, token)
         if hello.seats is not None and not set(hello.seats) <= rights.seats.keys():
-            raise Refused("not_yours", "These seats are not all yours.")
+            raise Refused("not_yours", Said("not-all-yours"))
         if len(live.listeners) >= house.settings.most_per_table:
-            raise Refused("full", "Too many people look at this table.")
+            raise Refused("full", Said("too-many-look"))
         live.still_here()
         if self.wire.ended:
             return

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from parlour.engine.messages import USUAL
 from parlour.engine.title import Title
 from parlour.games import titles
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
 
 
 def known(language: str) -> str:
@@ -20,3 +25,8 @@ def known(language: str) -> str:
 def spoken(title: Title, language: str) -> str:
     """Return the language in which a game answers: the one asked for, or English if this game does not speak it."""
     return language if language in title.languages() else USUAL
+
+
+def language_asked(connection: HTTPConnection) -> str:
+    """Return the language that the address of a request names."""
+    return connection.query_params.get("language", USUAL)
