@@ -10,7 +10,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.engine.kernel import WORD, Choice, Game, play_out, stirred
@@ -25,9 +25,11 @@ BETWEEN_LOOKS: Final = 16
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
-    """What has been learned about one choice: how often it was possible and taken, and how good it was for whoever took it."""
+    """What has been learned about one choice: how often it was possible and taken, and how good it was for whoever took it.
+
+    Not marked as acyclic, though it is: compiled classes marked so corrupt the memory when a chain of more than fifty is freed.
+    """
 
     def __init__(self, prior: float) -> None:
         self.prior: float = prior
