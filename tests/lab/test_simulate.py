@@ -63,7 +63,7 @@ def test_cooperative_games_as_json(game: str, ranges: list[str], cells: int, cap
 
 def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     text = printed(capsys, *QUICK, "--games", "20", "--set", "unmatched.dracula.health=20")
-    assert "dracula.health=20: dracula" in text
+    assert "dracula.health=20: Dracula" in text
     assert "seat 0 wins" in text
     assert "how it ended" in text
 

@@ -14,7 +14,7 @@ from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
-    from parlour.engine.title import Title
+    from parlour.engine.title import Json, Title
     from parlour.lab.running import Run
     from parlour.lab.study import Study
 
@@ -40,6 +40,7 @@ def simulate(  # noqa: PLR0913 - one argument for each option
     copies: Annotated[list[str] | None, typer.Option(metavar="ID=N", help="What if a deck held N copies of a card.")] = None,
     figures: Annotated[bool, typer.Option("--figures", help="List every figure that --set can change, and stop.")] = False,
     position: Annotated[Path | None, typer.Option(metavar="FILE", help="Start every game from this position.")] = None,
+    swap: Annotated[bool, typer.Option("--swap", help="Play every pairing from both sides, on the same seeds.")] = False,
     until: Annotated[
         float | None, typer.Option(min=0.0001, max=0.5, help="Stop when every rate is known this closely: 0.02.")
     ] = None,
@@ -53,6 +54,12 @@ def simulate(  # noqa: PLR0913 - one argument for each option
     as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV, a line for each setting and seat.")] = False,
     report: Annotated[
         Path | None, typer.Option(metavar="FILE.html", help="Write a report with charts, one page for any browser.")
+    ] = None,
+    rows: Annotated[
+        Path | None, typer.Option(metavar="FILE.csv", help="Write a line for each game, as .csv or .parquet; plays them once more.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write the record of every game; plays them once more.")
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Do not show the progress.")] = False,
 ) -> int:
@@ -71,7 +78,7 @@ def simulate(  # noqa: PLR0913 - one argument for each option
     study: Study | None = None
     if title is not None:
         what_if = [*(settings or []), *_as_settings(drop_card or [], copies or [])]
-        study = _make_study(title, words, games, bots, seed, what_if, position, until)
+        study = _make_study(title, words, games, bots, seed, what_if, position, until, swap=swap)
     elif settings or drop_card or copies or position or bots:
         msg = "--resume goes on with the study in the file: name the game if you want to say again what it is"
         raise BadInput(msg)
@@ -86,8 +93,10 @@ def simulate(  # noqa: PLR0913 - one argument for each option
     else:
         assert study is not None
         run = Run(study)
+    _check_files(run.study, rows, records)
     finished = _play(run, jobs, on, ray_address, save, quiet=quiet or not sys.stderr.isatty())
     _answer(run, report, as_json=as_json, as_csv=as_csv)
+    _write_games(run, rows, records, jobs)
     return 0 if finished else INTERRUPTED
 
 
@@ -113,6 +122,28 @@ def _check_choices(  # noqa: PLR0913
         from parlour.lab.report import check_charts  # noqa: PLC0415
 
         check_charts()
+
+
+def _check_files(study: Study, rows: Path | None, records: Path | None) -> None:
+    from parlour.cli.files import check_writable  # noqa: PLC0415
+    from parlour.lab.rows import check_records, check_rows  # noqa: PLC0415
+
+    if rows is not None:
+        check_rows(rows)
+        check_writable(rows)
+    if records is not None:
+        check_records(records, study.games * len(study.cells))
+
+
+def _write_games(run: Run, rows: Path | None, records: Path | None, jobs: int) -> None:
+    """Write the games one by one, where somebody asked for them."""
+    from parlour.lab.rows import write_records, write_rows  # noqa: PLC0415
+    from parlour.lab.running import usual_jobs  # noqa: PLC0415
+
+    if rows is not None:
+        print(f"{counted(write_rows(rows, run, jobs or usual_jobs()), 'row')} in {rows}", file=sys.stderr)
+    if records is not None:
+        print(f"{counted(write_records(records, run, jobs or usual_jobs()), 'record')} in {records}", file=sys.stderr)
 
 
 def _find_game(words: list[str], *, needed: bool) -> Title | None:
@@ -151,6 +182,8 @@ def _make_study(  # noqa: PLR0913 - what was asked for
     what_if: list[str],
     position: Path | None,
     until: float | None,
+    *,
+    swap: bool = False,
 ) -> Study:
     from parlour.bots.bot import LEVELS  # noqa: PLC0415
     from parlour.engine import position as positions  # noqa: PLC0415
@@ -185,11 +218,16 @@ def _make_study(  # noqa: PLR0913 - what was asked for
     changes = read_changes(title, what_if)
     first = Variant(variant_name(changed) if changed else PRINTED, changed)
     variants = [first, *(Variant(variant_name(change), {**changed, **change}) for change in changes)]
-    cells = []
+    settings: list[tuple[Json, tuple[str, ...]]] = []
     for setup in spread.setups:
         seats = len(title.seats(title.new(setup, 0)))
-        for playing in spreads.spread_bots(bots or _usual_bots(title), seats, list(LEVELS)):
-            cells += [Cell(setup, tuple(playing), variant) for variant in range(len(variants))]
+        settings += [(setup, tuple(one)) for one in spreads.spread_bots(bots or _usual_bots(title), seats, list(LEVELS))]
+    if swap:
+        if position is not None:
+            msg = "--swap: a position has its seats already"
+            raise BadInput(msg)
+        settings = spreads.from_both_sides(title, settings)
+    cells = [Cell(setup, playing, variant) for setup, playing in settings for variant in range(len(variants))]
     at_random = all(only_random(cell.bots) for cell in cells)
     count = games or (USUAL_GAMES if until is None else 10**7)
     if seed + count > MOST_SEED:
@@ -288,22 +326,22 @@ def _play(run: Run, jobs: int, on: str, ray_address: str | None, save: Path | No
 
 def _answer(run: Run, report: Path | None, *, as_json: bool, as_csv: bool) -> None:
     from parlour.lab import columns  # noqa: PLC0415
+    from parlour.lab.naming import named, names_of  # noqa: PLC0415
     from parlour.lab.summary import summary  # noqa: PLC0415
 
     command = " ".join(["parlour", *map(shlex.quote, _without_where(sys.argv[1:]))])
     doc = summary(run, command, records=report is not None)
+    names = names_of(run.title)
     if report is not None:
         from parlour.lab.report import page  # noqa: PLC0415
 
-        choices = [choice for option in run.title.setup_options() for choice in option.choices]
-        names = {id: label.partition(":")[0] for id, label in choices if not id.isdecimal()}
         report.write_text(page(doc, run.title.name, names), encoding="utf-8")
     if as_json:
         print(json.dumps(doc))
     elif as_csv:
         print(columns.csv_of(doc), end="")
     else:
-        print("\n".join(columns.lines_of(doc)).rstrip())
+        print("\n".join(columns.lines_of(named(doc, names))).rstrip())
         if report is not None:
             print(f"\nThe report is in {report}")
 

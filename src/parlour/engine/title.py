@@ -329,8 +329,7 @@ def _figure_names(title: Title, code: str) -> Mapping[str, str]:
     Where a word stands in its text is said only where a name would be there twice.
     """
     words = title.words(code)
-    nouns: dict[str, str] = {}
-    _gather_names(title.catalogue(code), nouns)
+    nouns = names_in(title.catalogue(code))
 
     def part(segment: str) -> str:
         message = f"figure-{segment.replace('_', '-')}"
@@ -349,6 +348,13 @@ def _figure_names(title: Title, code: str) -> Mapping[str, str]:
     times = Counter(names.values())
     # Two cards of one name are told apart by their ids.
     return {name: said if times[said] == 1 else f"{said} ({name.partition('.')[0]})" for name, said in names.items()}
+
+
+def names_in(catalogue: Any) -> dict[str, str]:
+    """Return the name of everything in a catalogue that has an id."""
+    found: dict[str, str] = {}
+    _gather_names(catalogue, found)
+    return found
 
 
 def _gather_names(catalogue: Any, found: dict[str, str]) -> None:

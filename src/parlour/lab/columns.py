@@ -10,6 +10,7 @@ from parlour.engine.title import Json
 
 MOST_ROWS = 60
 MOST_SHOWN = 12
+CRUDE = "wins with and without: all games together; points: within each setting, so whom one meets does not count"
 
 
 def percent(value: float | None) -> str:
@@ -62,7 +63,7 @@ def grid(head: list[str], rows: list[list[str]]) -> list[str]:
 def lines_of(doc: Json) -> list[str]:
     """Return the whole answer as lines."""
     games, settings = plural(doc["games"], "game"), plural(doc["settings"], "setting")
-    lines = [f"{doc['game']}: {games}, {settings}, seed {doc['seed']}"]
+    lines = [f"{doc['game']}: {games}, {settings}, seed {doc['seed']}, {bots_text(doc)}"]
     if not doc["complete"]:
         lines.append("Not all games have been played.")
     lines += ["Rates and means with 95 % intervals.", ""]
@@ -72,8 +73,33 @@ def lines_of(doc: Json) -> list[str]:
     lines += _length(doc)
     lines += _reasons(doc)
     lines += _comparisons(doc)
+    lines += _trends(doc)
     lines += _impact(doc)
     return lines
+
+
+MOST_BOTS = 4
+
+
+def bots_text(doc: Json) -> str:
+    """Say who plays."""
+    bots = doc["bots"]
+    more = f" and {len(bots) - MOST_BOTS} more" if len(bots) > MOST_BOTS else ""
+    return f"bots: {' · '.join(bots[:MOST_BOTS])}{more}"
+
+
+def trend_rows(doc: Json) -> tuple[list[str], list[list[str]]]:
+    """Return what grows or falls step by step."""
+    rows = [
+        [f"{entry['what']}: {entry['of']}", str(entry["steps"]), points(entry["slope"]), p_text(entry["p_corrected"])]
+        for entry in doc["trends"]
+    ]
+    return ["step by step", "steps", "points a step", "p"], rows
+
+
+def _trends(doc: Json) -> list[str]:
+    head, rows = trend_rows(doc)
+    return [*grid(head, rows), "  (Cochran and Armitage: whether wins grow or fall with every step)", ""] if rows else []
 
 
 def cell_rows(doc: Json) -> tuple[list[str], list[list[str]]]:
@@ -194,7 +220,12 @@ def _impact(doc: Json) -> list[str]:
     entries = shown_impacts(doc)
     if not entries:
         return ["No choice clearly goes with winning in these games."]
-    return [*grid(*impact_rows(entries)), "  (goes with, not: causes. Who is winning has more to choose from.)", ""]
+    return [
+        *grid(*impact_rows(entries)),
+        "  (goes with, not: causes. Who is winning has more to choose from.)",
+        f"  ({CRUDE})",
+        "",
+    ]
 
 
 CSV_HEAD = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any
 
 from parlour.engine.title import Title
@@ -72,6 +73,21 @@ class Contrast:
             return statistics.sign_test(self.better, self.worse)
         return statistics.paired_mean(self.pairs, self.total, self.squares)
 
+    def question(self, study: Study) -> tuple[tuple[Place, Fraction], ...]:
+        """Return what is asked, the same for a comparison and its mirror image.
+
+        Where two sit, one wins what the other loses: all is said by what the first seat wins.
+        """
+        asked: dict[Place, Fraction] = {}
+        for places, sign in ((self.more, 1), (self.less, -1)):
+            for cell, seat in places:
+                duel = len(study.cells[cell].bots) == 2
+                place, turned = ((cell, 0), -1 if seat else 1) if duel else ((cell, seat), 1)
+                asked[place] = asked.get(place, Fraction(0)) + Fraction(sign * turned, len(places))
+        weights = sorted((place, weight) for place, weight in asked.items() if weight)
+        scale = weights[0][1] if weights else Fraction(1)
+        return tuple((place, weight / scale) for place, weight in weights)
+
     def sums(self) -> list[int]:
         """Return what has been added up."""
         return [self.pairs, self.total, self.squares, self.better, self.worse]
@@ -117,6 +133,18 @@ def factors(study: Study, title: Title) -> Factors:
         _vary(study, varied, option.name)
     _vary(study, varied, "bots")
     return Factors(varied, per_seat)
+
+
+def swapped(study: Study, found: Factors, cells: list[int]) -> bool:
+    """Say whether in these cells everybody plays from every seat as often: only then a seat can be told from who sits there."""
+    sat: dict[tuple[str, ...], list[int]] = {}
+    for n in cells:
+        cell = study.cells[n]
+        setup = {name: value for name, value in cell.setup.items() if name != found.per_seat}
+        who = [f"{found.label(study, (n, seat)) if found.per_seat else ''} {bot}" for seat, bot in enumerate(cell.bots)]
+        for seat, one in enumerate(who):
+            sat.setdefault((repr(setup), str(cell.variant), *sorted(who), one), [0] * len(who))[seat] += 1
+    return bool(sat) and all(len(set(times)) == 1 for times in sat.values())
 
 
 def _vary(study: Study, varied: dict[str, list[Any]], name: str) -> None:
@@ -215,7 +243,7 @@ def _duels(study: Study, found: Factors, printed: list[int]) -> Iterator[Contras
     cells = {n: range(len(study.cells[n].bots)) for n in printed}
     yield Contrast(
         "first player",
-        "seat 0 against the others",
+        "the first seat against the others",
         tuple((n, 0) for n in cells),
         tuple((n, s) for n in cells for s in cells[n] if s),
     )
@@ -235,7 +263,7 @@ def _duels(study: Study, found: Factors, printed: list[int]) -> Iterator[Contras
             if here:
                 yield Contrast(
                     f"first player by {name}",
-                    f"seat 0 against the others, {name} {value}",
+                    f"the first seat against the others, {name} {value}",
                     tuple((n, 0) for n in here),
                     tuple((n, s) for n in here for s in cells[n] if s),
                 )

@@ -129,6 +129,25 @@ class Board:
             table.choose(key, seat)
         return table.game, table.version
 
+    def row(self, number: int) -> Json:
+        """Play one game again and return what became of it."""
+        seed = self.study.seed + number
+        if self.random:
+            g = self.begin(seed)
+            decisions = play_out(g, noise_of(seed))
+        else:
+            g, decisions = self._with_bots(self.table(seed), seed, None)
+        seats = self.title.seats(g)
+        winners = [seat for seat in seats if g.winners >> seat.index & 1]
+        return {
+            "winner": " and ".join(seat.name for seat in winners) if not self.title.cooperative else "",
+            "winning_seats": " ".join(str(seat.index) for seat in winners),
+            "won": bool(winners) if self.title.cooperative else None,
+            "reason": self.title.words().said(self.title.reason(g)),
+            "decisions": decisions,
+            **{f"left: {name}": value for name, value in self.title.gauges(g).items()},
+        }
+
     def record(self, number: int) -> Record:
         """Play one game again and return its record."""
         seed = self.study.seed + number

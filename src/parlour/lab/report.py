@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import base64
-import re
 from collections.abc import Iterator
 from html import escape
 from importlib.util import find_spec
-from typing import Any
 
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
 from parlour.lab import charts, columns
 from parlour.lab.extras import missing
+from parlour.lab.naming import named
 
 MOST_ROWS = 400
 MOST_IMPACTS = 20
 NEAREST = 10
 """So many choices are shown if none clearly goes with winning."""
-TYPED = ("command", "setup", "set", "record", "kind", "game", "verdict")
-"""What is not for reading aloud."""
-
 STYLE = """
 :root { color-scheme: light dark; --paper: #fff; --ink: #1f2933; --quiet: #50616f; --line: #d7dee5;
 --shade: #f3f5f7; --link: #14507c; }
@@ -54,7 +50,7 @@ def check_charts() -> None:
 
 def page(doc: Json, name: str, names: dict[str, str] | None = None) -> str:
     """Return the whole page; `names` says what people call the things that have ids."""
-    doc = _named(doc, names or {})
+    doc = named(doc, names or {})
     parts = [_head(doc, name), *_lead(doc), *_sections(doc), *_extremes(doc), *_again(doc)]
     body = "\n".join(parts)
     return (
@@ -65,25 +61,6 @@ def page(doc: Json, name: str, names: dict[str, str] | None = None) -> str:
         f"<title>{escape(name)}: a study</title>\n<style>\n{STYLE}\n</style>\n</head>\n"
         f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
-
-
-def _named(doc: Json, names: dict[str, str]) -> Json:
-    """Return the results with ids as people say them, but for what somebody may want to type again."""
-    if not names:
-        return doc
-    # The id of a figure or a piece (`dracula.health`, `card:dracula.feint`) stays as it is.
-    ids = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
-    found = re.compile(rf"(?<![\w.:])(?:{ids})(?![\w.])")
-
-    def said(value: Any) -> Any:
-        if isinstance(value, str):
-            return found.sub(lambda match: names[match[0]], value)
-        if isinstance(value, list):
-            return [said(one) for one in value]
-        return {key: said(one) if key not in TYPED else one for key, one in value.items()} if isinstance(value, dict) else value
-
-    renamed: Json = said(doc)
-    return renamed
 
 
 def _head(doc: Json, name: str) -> str:
@@ -102,14 +79,18 @@ def _lead(doc: Json) -> Iterator[str]:
 
 def sentences(doc: Json) -> list[str]:
     """Say the main result in plain words."""
-    said = [f"{doc['settings']} setting{'s' if doc['settings'] != 1 else ''}, {doc['games']:,} games between bots."]
+    settings = counted(doc["settings"], "setting")
+    said = [f"{settings}, {doc['games']:,} games between bots ({', '.join(doc['bots'][: columns.MOST_BOTS])})."]
     if doc["cooperative"]:
         said.append(f"As printed, {columns.span(doc)} of the games were won.")
     elif doc["seats"]:
         sides = [entry for entry in doc["effects"] if entry["value"] == entry["of"]]
         if len(sides) > 2:
             said.append("As printed: " + "; ".join(f"{entry['value']} won {columns.span(entry)}" for entry in sides) + ".")
-        said.append(f"The first seat won {columns.span(doc['seats'][0])}.")
+        if doc["swapped"]:
+            said.append(f"The first seat won {columns.span(doc['seats'][0])}.")
+        elif len(sides) == 2:
+            said.append(f"As printed, {sides[0]['value']} won {columns.span(sides[0])} against {sides[1]['value']}.")
     asked = [entry for entry in doc["comparisons"] if entry["kind"] == "what if"]
     shown = [entry for entry in asked if entry["verdict"] != "no difference shown"]
     for entry in shown[:6]:
@@ -150,7 +131,7 @@ def _sections(doc: Json) -> Iterator[str]:
         figures = f" [{cell['variant']}]" if len(doc["variants"]) > 1 else ""
         labels.append(cell["name"] + figures)
         entries.append(cell if doc["cooperative"] else cell["seats"][0])
-    who = "won" if doc["cooperative"] else "won by seat 0"
+    who = "won" if doc["cooperative"] else "won by the first seat"
     chart = charts.rates(labels, entries, "cells", f"Games {who} in each setting; the table below has the figures", 0.5)
     few = f" The chart shows the first {charts.MOST_BARS}." if len(labels) > charts.MOST_BARS else ""
     yield _section("Every setting", chart, columns.cell_rows(doc), f"Games {who}.{few}")
@@ -163,6 +144,10 @@ def _sections(doc: Json) -> Iterator[str]:
             columns.comparison_rows(doc),
             "Filled: more than chance; hollow: it could be chance.",
         )
+    if doc["trends"]:
+        head, rows = columns.trend_rows(doc)
+        about = "Whether wins grow or fall with every step (Cochran and Armitage)."
+        yield f"<section><h2>Step by step</h2><p>{about}</p>{_table(head, rows)}</section>"
     histogram = doc["length"]["histogram"]
     if histogram:
         rows = [[f"{low} to {high - 1}", f"{count:,}"] for low, high, count in charts.binned(histogram)]
@@ -192,23 +177,16 @@ def _sections(doc: Json) -> Iterator[str]:
     if not impacts:
         yield "<section><h2>What goes with winning</h2><p>Too few games were looked at closely to say.</p></section>"
     else:
-        impacts = [{**entry, "what": _choice(entry["what"])} for entry in impacts]
         labels = [f"{entry['of']}: {entry['what']}" for entry in impacts]
         ends = ("difference_low", "difference_high")
         chart = charts.differences(labels, impacts, "impact", "What goes with winning; the table below has the figures", ends)
         caption = (
-            "Against games of the same setting without this choice. It need not be the cause: the winner has more to choose from."
+            "Against games of the same setting without this choice. It need not be the cause: the winner has more to choose from. "
+            f"In the table, {columns.CRUDE}."
         )
         if not clear:
             caption = "No choice clearly goes with winning in these games; these come nearest. " + caption
         yield _section("What goes with winning", chart, columns.impact_rows(impacts), caption)
-
-
-def _choice(what: str) -> str:
-    """Return a choice as people say it: `attack card:dracula.feint` is to attack with the card Feint."""
-    verb, _, piece = what.partition(" ")
-    kind, _, id = piece.partition(":")
-    return f"{verb.replace('_', ' ')} {kind} {id.rpartition('.')[2].replace('_', ' ')}".rstrip()
 
 
 def _section(title: str, chart: str, table: tuple[list[str], list[list[str]]], caption: str) -> str:

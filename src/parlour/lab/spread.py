@@ -236,3 +236,19 @@ def _alternatives(part: str, levels: list[str]) -> list[str]:
     found = [ALSO_CALLED.get(level, level) for level in part.split("/")]
     refuse_unknown("bots", found, levels)
     return found
+
+
+def from_both_sides(title: Title, settings: list[tuple[Json, tuple[str, ...]]]) -> list[tuple[Json, tuple[str, ...]]]:
+    """Return every setting of a duel and the same with the seats swapped, none of them twice."""
+    if title.cooperative or any(len(bots) != TWO for _, bots in settings):
+        msg = "--swap is for duels: two seats against each other"
+        raise BadInput(msg)
+    per_seat = [option.name for option in title.setup_options() if option.kind == "per_seat"]
+    found = {(repr(setup), bots): (setup, bots) for setup, bots in settings}
+    for setup, bots in settings:
+        turned = title.read_setup({**setup, **{name: setup[name][::-1] for name in per_seat if isinstance(setup[name], list)}})
+        found.setdefault((repr(turned), bots[::-1]), (turned, bots[::-1]))
+    return list(found.values())
+
+
+TWO = 2

@@ -8,6 +8,7 @@ from statistics import NormalDist
 
 LEVEL = 0.95
 POWER = 0.8
+NARROWEST = 1e-9
 _NORMAL = NormalDist()
 
 
@@ -189,6 +190,11 @@ def stratified(strata: list[Stratum]) -> tuple[Interval, float]:
         return Interval(0.0, -1.0, 1.0), 1.0
     difference = total / weight
     half = z_of() * sqrt(max(0.0, difference * p_sum + q_sum)) / weight
+    if half < NARROWEST:
+        # All won with it and none without, or the like: what was seen a few times is not certain.
+        won, of = sum(s.wins for s in strata), sum(s.games for s in strata)
+        others = two_rates_interval(won, of, sum(s.other_wins for s in strata), sum(s.other_games for s in strata))
+        half = max(difference - others.low, others.high - difference)
     p = 1.0 if spread <= 0 else _two_sided(abs(surplus) / sqrt(spread))
     return Interval(difference, max(-1.0, difference - half), min(1.0, difference + half)), p
 
@@ -214,6 +220,37 @@ def holm(ps: list[float]) -> list[float]:
         highest = max(highest, min(1.0, (len(ps) - rank) * ps[n]))
         corrected[n] = highest
     return corrected
+
+
+def holm_of_questions(questions: list[object], ps: list[float]) -> list[float]:
+    """Correct p values for the number of different questions: what is asked twice, the other way round, is asked once.
+
+    >>> holm_of_questions(["a", "a", "b"], [0.01, 0.01, 0.03])
+    [0.02, 0.02, 0.03]
+    """
+    first: dict[object, float] = {}
+    for question, p in zip(questions, ps, strict=True):
+        first[question] = min(p, first.get(question, 1.0))
+    corrected = dict(zip(first, holm(list(first.values())), strict=True))
+    return [corrected[question] for question in questions]
+
+
+def trend(counts: list[tuple[float, int, int]]) -> tuple[float, float]:
+    """Return how much a rate grows from one step to the next, and the two-sided p that it does not (Cochran and Armitage).
+
+    Each entry is a score, the wins and the games there; the growth is the slope of the weighted straight line.
+    """
+    counts = [entry for entry in counts if entry[2]]
+    games, wins = sum(n for _, _, n in counts), sum(won for _, won, _ in counts)
+    if len(counts) < 2 or wins in (0, games):
+        return 0.0, 1.0
+    middle = sum(score * n for score, _, n in counts) / games
+    rate = wins / games
+    together = sum((score - middle) * (won - n * rate) for score, won, n in counts)
+    spread = sum(n * (score - middle) ** 2 for score, _, n in counts)
+    if spread <= 0:
+        return 0.0, 1.0
+    return together / spread, _two_sided(abs(together) / sqrt(rate * (1 - rate) * spread))
 
 
 # Planning.

@@ -8,9 +8,9 @@ from typing import Any
 
 import parlour
 from parlour.engine.counting import counted
-from parlour.engine.title import Json
+from parlour.engine.title import Json, Title
 from parlour.lab import statistics
-from parlour.lab.contrast import Factors, factors, setting_name, value_of
+from parlour.lab.contrast import Contrast, Factors, factors, setting_name, show_bots, swapped, value_of
 from parlour.lab.match import Boards
 from parlour.lab.running import Run
 from parlour.lab.spread import singular
@@ -22,6 +22,12 @@ FEW = 5
 """What was used, or left out, in fewer games than this says nothing about winning."""
 MOST_IMPACTS = 400
 MOST_REASONS = 30
+ORDERED = 3
+"""So many steps make a trend."""
+MOST_ALIKE = 4
+"""So many names of one fact are told."""
+IN_ORDER = ("difficulty",)
+"""Options whose choices stand in an order that means something."""
 
 
 def summary(run: Run, command: str, *, records: bool = False) -> Json:
@@ -39,6 +45,7 @@ def summary(run: Run, command: str, *, records: bool = False) -> Json:
         "complete": run.level >= study.games or run.narrow(),
         "cooperative": title.cooperative,
         "settings": len(study.cells),
+        "bots": list(dict.fromkeys(show_bots(cell.bots) for cell in study.cells)),
         "variants": [{"name": variant.name, "set": variant.changes} for variant in study.variants],
     }
     printed = [n for n, cell in enumerate(study.cells) if cell.variant == 0]
@@ -54,7 +61,9 @@ def summary(run: Run, command: str, *, records: bool = False) -> Json:
     doc["cells"] = [_cell(run, found, n) for n in range(len(study.cells))]
     doc["effects"] = list(_effects(run, found, printed))
     doc["matrix"] = None if title.cooperative else _matrix(run, found, printed)
-    doc["comparisons"] = _comparisons(run)
+    doc["swapped"] = not title.cooperative and swapped(study, found, printed)
+    doc["comparisons"] = _comparisons(run, found)
+    doc["trends"] = list(_trends(run, found, printed))
     doc["impact"] = _impact(run, printed)
     doc["course"] = _course(whole)
     doc["extremes"] = _extremes(run, printed, records=records)
@@ -134,7 +143,9 @@ def _effects(run: Run, found: Factors, printed: list[int]) -> Iterator[Json]:
                 continue
             games = sum(run.tallies[n].games for n in here)
             wins = sum(run.tallies[n].won if run.title.cooperative else run.tallies[n].wins[0] for n in here)
-            of = "the table" if run.title.cooperative else "seat 0"
+            of = "the table" if run.title.cooperative else "the first seat"
+            if not run.title.cooperative and not swapped(study, found, here):
+                continue
             yield {"what": name, "value": value, "of": of, "games": games, "wins": wins, **spanned(wilson(wins, games))}
     if run.title.cooperative:
         yield from _company(run, printed)
@@ -202,15 +213,26 @@ def _matrix(run: Run, found: Factors, printed: list[int]) -> Json | None:
     return {"names": names, "rows": rows}
 
 
-def _comparisons(run: Run) -> list[Json]:
-    """Every comparison with its p, corrected within its kind."""
+def _asked(run: Run, found: Factors) -> list[Contrast]:
+    """Return the comparisons that mean what they say: a seat is compared only where everybody sat on it as often."""
+    return [
+        contrast
+        for contrast in run.contrasts
+        if not contrast.kind.startswith("first player") or swapped(run.study, found, [cell for cell, _ in contrast.more])
+    ]
+
+
+def _comparisons(run: Run, found: Factors) -> list[Json]:
+    """Every comparison with its p, corrected for the number of questions of its kind; a mirror image is no question of its own."""
     kinds: dict[str, list[int]] = {}
-    ps = [contrast.p() for contrast in run.contrasts]
-    for n, contrast in enumerate(run.contrasts):
+    asked = _asked(run, found)
+    ps = [contrast.p() for contrast in asked]
+    for n, contrast in enumerate(asked):
         kinds.setdefault(contrast.kind, []).append(n)
     corrected = [1.0] * len(ps)
     for numbers in kinds.values():
-        for n, p in zip(numbers, statistics.holm([ps[n] for n in numbers]), strict=True):
+        questions: list[object] = [asked[n].question(run.study) for n in numbers]
+        for n, p in zip(numbers, statistics.holm_of_questions(questions, [ps[n] for n in numbers]), strict=True):
             corrected[n] = p
     return [
         {
@@ -222,8 +244,63 @@ def _comparisons(run: Run) -> list[Json]:
             "p_corrected": float(f"{corrected[n]:.4g}"),
             "verdict": verdict(contrast.difference(), corrected[n]),
         }
-        for n, contrast in enumerate(run.contrasts)
+        for n, contrast in enumerate(asked)
     ]
+
+
+def _trends(run: Run, found: Factors, printed: list[int]) -> Iterator[Json]:
+    """Whether more of something means more wins: settings that have an order, and values of one figure."""
+    study, title = run.study, run.title
+    entries: list[Json] = []
+
+    def add(what: str, of: str, scores: list[float], counts: list[tuple[int, int]]) -> None:
+        if len(scores) >= ORDERED:
+            slope, p = statistics.trend([(score, *count) for score, count in zip(scores, counts, strict=True)])
+            entries.append({"what": what, "of": of, "steps": len(scores), "slope": rounded(slope), "p": p})
+
+    places = _labels(run, found, printed) if not title.cooperative else {"the table": [(n, 0) for n in printed]}
+    for name, values in found.varied.items():
+        scores = _scores(title, name, values)
+        for label, where in places.items() if scores else ():
+            here = [[place for place in where if value_of(study, place[0], name) == value] for value in values]
+            if all(here):
+                add(name, label, scores, [_won(run, some) for some in here])
+    names = {name for variant in study.variants[1:] for name in variant.changes}
+    if len(names) == 1 and all(len(variant.changes) == 1 for variant in study.variants[1:]):
+        (name,) = names
+        values_of = [int(variant.changes.get(name, title.known_figures[name])) for variant in study.variants]
+        order = sorted(range(len(values_of)), key=lambda n: values_of[n])
+        for label, where in places.items():
+            partners = [_of_variant(run, where, number) for number in order]
+            add(name, label, [float(values_of[number]) for number in order], [_won(run, some) for some in partners])
+    # What one side gains the other loses: that is one question.
+    questions: list[object] = [(entry["what"], round(entry["p"], 9)) for entry in entries]
+    for entry, p in zip(entries, statistics.holm_of_questions(questions, [entry["p"] for entry in entries]), strict=True):
+        yield {**entry, "p": float(f"{entry['p']:.4g}"), "p_corrected": float(f"{p:.4g}")}
+
+
+def _won(run: Run, places: list[tuple[int, int]]) -> tuple[int, int]:
+    """Return wins and games of some seats."""
+    wins = sum(run.tallies[n].won if run.title.cooperative else run.tallies[n].wins[seat] for n, seat in places)
+    return wins, sum(run.tallies[n].games for n, _ in places)
+
+
+def _of_variant(run: Run, places: list[tuple[int, int]], variant: int) -> list[tuple[int, int]]:
+    """Return the same seats with other figures."""
+    cells = run.study.cells
+    partner = {(repr(cell.setup), cell.bots): n for n, cell in enumerate(cells) if cell.variant == variant}
+    return [(partner[repr(cells[n].setup), cells[n].bots], seat) for n, seat in places]
+
+
+def _scores(title: Title, name: str, values: list[Any]) -> list[float]:
+    """Return the order of values that have one: numbers, and choices from easy to hard; nothing for others."""
+    if all(str(value).isdecimal() for value in values):
+        return [float(value) for value in values]
+    option = next((option for option in title.setup_options() if option.name == name), None)
+    if option is None or name not in IN_ORDER:
+        return []
+    known = [id for id, _ in option.choices]
+    return [float(known.index(value)) for value in values] if all(value in known for value in values) else []
 
 
 def verdict(difference: Interval, p: float) -> str:
@@ -245,8 +322,12 @@ def _impact(run: Run, printed: list[int]) -> list[Json]:
                     stratum = Stratum(with_wins, with_games, wins - with_wins, games - with_games)
                     together.setdefault((label, what), []).append((stratum, times))
     entries: list[dict[str, Any]] = []
+    alike: dict[tuple[str, tuple[Stratum, ...]], list[str]] = {}
     for (label, what), found in sorted(together.items()):
-        strata = [stratum for stratum, _ in found]
+        alike.setdefault((label, tuple(stratum for stratum, _ in found)), []).append(what)
+    for (label, same), whats in sorted(alike.items(), key=lambda entry: (entry[0][0], entry[1])):
+        # What was chosen in the same games and won as often there is one fact, however many names it has.
+        what, found, strata = ", ".join(whats[:MOST_ALIKE]), together[label, whats[0]], list(same)
         games, wins = sum(s.games for s in strata), sum(s.wins for s in strata)
         without = (sum(s.other_wins for s in strata), sum(s.other_games for s in strata))
         if games < FEW or without[1] < FEW or wins + without[0] in (0, games + without[1]):
@@ -294,6 +375,7 @@ def _extremes(run: Run, printed: list[int], *, records: bool) -> list[Json]:
     played = [n for n in printed if run.tallies[n].games]
     if not played:
         return []
+    all_factors = factors(run.study, run.title)
     tallies = run.tallies
     short = min(played, key=lambda n: (tallies[n].shortest, n))
     long = min(played, key=lambda n: (-tallies[n].longest[0], tallies[n].longest[1], n))
@@ -306,10 +388,9 @@ def _extremes(run: Run, printed: list[int], *, records: bool) -> list[Json]:
     ]
     if wins:
         rate, n, seat = min(wins)
-        who = "the table" if run.title.cooperative else f"seat {seat}"
+        who = "the table" if run.title.cooperative else all_factors.label(run.study, (n, seat))
         found.append(("least likely win", n, tallies[n].first_win[seat], f"{who} wins {rate:.1%} of these games"))
     boards = Boards(run.study)
-    all_factors = factors(run.study, run.title)
     return [
         {
             "what": what,
