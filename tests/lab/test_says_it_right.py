@@ -9,6 +9,7 @@ import pytest
 
 import parlour
 from parlour.engine.errors import BadInput
+from parlour.engine.title import Json
 from parlour.lab import columns, statistics
 from parlour.lab.contrast import factors, swapped
 from parlour.lab.naming import choices, named, names_of
@@ -24,14 +25,15 @@ SETUP = TITLE.read_setup({"heroes": ["dracula", "invisible_man"], "board": "soho
 
 def study(heroes: str, *, games: int = 24, swap: bool = False, values: tuple[int, ...] = ()) -> Study:
     variants = [Variant(PRINTED), *(Variant(f"dracula.health={value}", {"dracula.health": value}) for value in values)]
-    settings = [(setup, ("random", "random")) for setup in spread(TITLE, {"heroes": heroes, "board": "soho"}).setups]
+    setups = spread(TITLE, {"heroes": heroes, "board": "soho"}).setups
+    settings: list[tuple[Json, tuple[str, ...]]] = [(setup, ("random", "random")) for setup in setups]
     if swap:
         settings = from_both_sides(TITLE, settings)
     cells = tuple(Cell(setup, bots, n) for setup, bots in settings for n in range(len(variants)))
     return Study("unmatched", TITLE.rules_version, cells, tuple(variants), seed=5, games=games, block=8, observe=2)
 
 
-def results(asked: Study) -> dict:  # type: ignore[type-arg]
+def results(asked: Study) -> Json:
     run = Run(asked)
     run.go_on(Here(asked), lambda _: None, lambda _: None)
     return summary(run, "test")

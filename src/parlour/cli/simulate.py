@@ -39,6 +39,12 @@ def simulate(  # noqa: PLR0913 - one argument for each option
     drop_card: Annotated[list[str] | None, typer.Option(metavar="ID", help="What if a card were not in the deck.")] = None,
     copies: Annotated[list[str] | None, typer.Option(metavar="ID=N", help="What if a deck held N copies of a card.")] = None,
     figures: Annotated[bool, typer.Option("--figures", help="List every figure that --set can change, and stop.")] = False,
+    solve: Annotated[str, typer.Option(metavar="ID", help="Which value of this figure gives --target per cent of wins?")] = "",
+    tune: Annotated[
+        list[str] | None, typer.Option(metavar="ID", help="Change this figure, and others given, towards --target for everybody.")
+    ] = None,
+    target: Annotated[float, typer.Option(metavar="PERCENT", help="With --solve and --tune: the wins that are wanted.")] = 50.0,
+    of: Annotated[str, typer.Option(metavar="WHO", help="With --solve and --tune: whose wins.")] = "",
     position: Annotated[Path | None, typer.Option(metavar="FILE", help="Start every game from this position.")] = None,
     swap: Annotated[bool, typer.Option("--swap", help="Play every pairing from both sides, on the same seeds.")] = False,
     until: Annotated[
@@ -76,12 +82,15 @@ def simulate(  # noqa: PLR0913 - one argument for each option
     if figures:
         return _list_figures(title, as_json=as_json)
     study: Study | None = None
+    what_if: list[str] = []
     if title is not None:
         what_if = [*(settings or []), *_as_settings(drop_card or [], copies or [])]
         study = _make_study(title, words, games, bots, seed, what_if, position, until, swap=swap)
     elif settings or drop_card or copies or position or bots:
         msg = "--resume goes on with the study in the file: name the game if you want to say again what it is"
         raise BadInput(msg)
+    if solve or tune:
+        return _solve(title, study, solve, tune or [], target, of, jobs, other=bool(what_if or resume or save), as_json=as_json)
     if plan is not None:
         if title is None:
             msg = "--plan is for a study that has not begun"
@@ -122,6 +131,26 @@ def _check_choices(  # noqa: PLR0913
         from parlour.lab.report import check_charts  # noqa: PLC0415
 
         check_charts()
+
+
+def _solve(  # noqa: PLR0913 - what was asked for
+    title: Title | None,
+    study: Study | None,
+    solve: str,
+    tune: list[str],
+    target: float,
+    of: str,
+    jobs: int,
+    *,
+    other: bool,
+    as_json: bool,
+) -> int:
+    from parlour.cli.solving import answer  # noqa: PLC0415
+
+    if title is None or study is None or other or (solve and tune):
+        msg = "--solve and --tune: name the game, one of the two, and no --set, --save or --resume"
+        raise BadInput(msg)
+    return answer(title, study, [solve] if solve else tune, target, of, jobs, one=bool(solve), as_json=as_json)
 
 
 def _check_files(study: Study, rows: Path | None, records: Path | None) -> None:
