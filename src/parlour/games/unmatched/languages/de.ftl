@@ -964,3 +964,36 @@ rule-Q-32 = Eine Regel für ein Unentschieden ist nicht nötig: Jede Aktion verb
 rule-Q-33 = Ist die ältere Endregel eingeschaltet (D-1), endet das Spiel in dem Augenblick, in dem ein Held besiegt ist; fallen Helden im selben Augenblick, gewinnt der Spieler am Zug.
 rule-Q-34 = Das Handkartenlimit zählt nur am Ende des eigenen Zuges; du wählst, was du ablegst, und alle sehen es. Karten, die du im Zug eines anderen erhältst, dürfen bis dahin über 7 bleiben.
 rule-Q-35 = Karten mit demselben Namen sind gleich: Wählst du eine Karte zum Spielen oder Ablegen, zählen gleiche Karten als eine Möglichkeit.
+
+## Zahlen, die sich ändern lassen
+
+figure-start-hand = Karten zu Beginn
+figure-hand-limit = Handlimit
+figure-actions-per-turn = Aktionen pro Zug
+figure-maneuver-draw = Karten beim Manövrieren
+figure-exhaustion-damage = Schaden durch Erschöpfung
+figure-health = Gesundheit
+figure-move = Bewegung
+figure-ranged = Fernkampf
+figure-sidekicks = Gefährten
+figure-sidekick-health = Gesundheit der Gefährten
+figure-sidekick-ranged = Gefährten im Fernkampf
+figure-value = Wert
+figure-boost = Boost
+figure-copies = Exemplare
+figure-after-combat = nach dem Kampf
+figure-during-combat = während des Kampfes
+figure-on-commit = beim Einsetzen
+figure-immediately = sofort
+figure-up-to = bis zu
+figure-count = Anzahl
+figure-amount = Menge
+figure-scheme = Plan
+figure-each = je
+figure-start-of-turn = zu Beginn des Zugs
+figure-number = Zahl
+figure-most = höchstens
+figure-after-maneuver = nach dem Manövrieren
+figure-fog = Nebel
+figure-fog-bonus = Bonus im Nebel
+figure-on-fog = auf Nebel

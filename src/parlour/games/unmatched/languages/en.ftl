@@ -708,3 +708,36 @@ zone-yukon-olive = far bank
 zone-yukon-maroon = thicket
 zone-yukon-grey = boulders
 zone-yukon-purple = gorge
+
+## Figures that can be changed
+
+figure-start-hand = cards at the start
+figure-hand-limit = hand limit
+figure-actions-per-turn = actions a turn
+figure-maneuver-draw = cards drawn when manoeuvring
+figure-exhaustion-damage = damage of exhaustion
+figure-health = health
+figure-move = move
+figure-ranged = ranged
+figure-sidekicks = sidekicks
+figure-sidekick-health = health of sidekicks
+figure-sidekick-ranged = sidekicks ranged
+figure-value = value
+figure-boost = boost
+figure-copies = copies
+figure-after-combat = after combat
+figure-during-combat = during combat
+figure-on-commit = when committed
+figure-immediately = immediately
+figure-up-to = up to
+figure-count = number
+figure-amount = amount
+figure-scheme = scheme
+figure-each = each
+figure-start-of-turn = at the start of the turn
+figure-number = number
+figure-most = at most
+figure-after-maneuver = after manoeuvring
+figure-fog = fog
+figure-fog-bonus = bonus in fog
+figure-on-fog = on fog

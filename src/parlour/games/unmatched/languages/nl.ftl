@@ -918,3 +918,36 @@ rule-Q-32 = Een regel voor remise is niet nodig: elke actie verbruikt een kaart,
 rule-Q-33 = Met de oudere eindregel aan (D-1) stopt het spel zodra een held verslagen is; vallen helden op hetzelfde ogenblik, dan wint de speler aan de beurt.
 rule-Q-34 = De handlimiet telt alleen aan het einde van je eigen beurt; jij kiest wat je aflegt en iedereen ziet het. Kaarten die je in de beurt van een ander krijgt, mogen tot dan boven 7 blijven.
 rule-Q-35 = Kaarten met dezelfde naam zijn gelijk: kies je een kaart om te spelen of af te leggen, dan tellen gelijke kaarten als één keuze.
+
+## Getallen die je kunt wijzigen
+
+figure-start-hand = kaarten bij het begin
+figure-hand-limit = handlimiet
+figure-actions-per-turn = acties per beurt
+figure-maneuver-draw = kaarten bij manoeuvreren
+figure-exhaustion-damage = schade door uitputting
+figure-health = gezondheid
+figure-move = beweging
+figure-ranged = op afstand
+figure-sidekicks = helpers
+figure-sidekick-health = gezondheid van helpers
+figure-sidekick-ranged = helpers op afstand
+figure-value = waarde
+figure-boost = boost
+figure-copies = exemplaren
+figure-after-combat = na het gevecht
+figure-during-combat = tijdens het gevecht
+figure-on-commit = bij het inzetten
+figure-immediately = meteen
+figure-up-to = tot
+figure-count = aantal
+figure-amount = hoeveelheid
+figure-scheme = plan
+figure-each = per stuk
+figure-start-of-turn = aan het begin van de beurt
+figure-number = getal
+figure-most = hoogstens
+figure-after-maneuver = na het manoeuvreren
+figure-fog = mist
+figure-fog-bonus = bonus in de mist
+figure-on-fog = op mist
