@@ -1,6 +1,6 @@
-// Where we are: /, /new?game=…, /t/ID, /replay/ID.
+// Where we are: /, /new?game=…, /t/ID, /replay/ID, /review/ID#moment.
 export interface Place {
-  page: "home" | "new" | "table" | "replay" | "nowhere";
+  page: "home" | "new" | "table" | "replay" | "review" | "nowhere";
   table: string;
   game: string;
   token: string;
@@ -13,7 +13,7 @@ function read(): Place {
   if (first === "") return { page: "home", table: "", game, token };
   if (first === "new") return { page: "new", table: "", game, token };
   if (first === "t" && second) return { page: "table", table: second, game, token };
-  if (first === "replay" && second) return { page: "replay", table: second, game, token };
+  if ((first === "replay" || first === "review") && second) return { page: first, table: second, game, token };
   return { page: "nowhere", table: "", game, token };
 }
 

@@ -37,6 +37,7 @@ export const words: Record<keyof typeof en, string> = {
   "end.lost": "Du hast verloren.",
   "end.again": "Noch eine Partie",
   "end.replay": "Ansehen, wie es lief",
+  "end.review": "Wo es sich gewendet hat",
   "end.won_together": "Ihr habt gemeinsam gewonnen.",
   "end.lost_together": "Ihr habt gemeinsam verloren.",
   "guide.title": "Anleitung",

@@ -35,6 +35,7 @@ export const words = {
   "end.lost": "You lost.",
   "end.again": "Play again",
   "end.replay": "See how it went",
+  "end.review": "Where it turned",
   "end.won_together": "You won together.",
   "end.lost_together": "You lost together.",
   "guide.title": "Guide",

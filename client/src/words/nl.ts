@@ -37,6 +37,7 @@ export const words: Record<keyof typeof en, string> = {
   "end.lost": "Je hebt verloren.",
   "end.again": "Nog eens spelen",
   "end.replay": "Zie hoe het ging",
+  "end.review": "Waar het kantelde",
   "end.won_together": "Jullie hebben samen gewonnen.",
   "end.lost_together": "Jullie hebben samen verloren.",
   "guide.title": "Wegwijzer",

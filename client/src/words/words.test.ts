@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { LANGUAGES, t, type Word } from "./index.svelte";
 
 type Words = Record<string, string>;
-const files = import.meta.glob<{ words: Words }>(["./??.ts", "../games/*/words/*.ts", "../workshop/words/*.ts"], { eager: true });
+const files = import.meta.glob<{ words: Words }>(
+  ["./??.ts", "../games/*/words/*.ts", "../workshop/words/*.ts", "../review/words/*.ts"],
+  { eager: true },
+);
 const ENGLISH = Object.entries(files).filter(([path]) => path.endsWith("/en.ts"));
 const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== "en");
 const told = (path: string, language: string): Words => files[path.replace(/en\.ts$/, `${language}.ts`)]?.words ?? {};
@@ -10,8 +13,8 @@ const gaps = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([
 /** Names and loan words that are the same everywhere. */
 const MOST_ALIKE = 0.2;
 
-it("has words of the page, of the workshop and of three games", () => {
-  expect(ENGLISH).toHaveLength(5);
+it("has words of the page, of the workshop, of the review and of three games", () => {
+  expect(ENGLISH).toHaveLength(6);
   expect(OTHERS).toEqual(["nl", "de"]);
 });
 

@@ -1,0 +1,5 @@
+// The door to the review: nothing of it is loaded before somebody looks back.
+import { ready } from "./words";
+
+export const page = async (): Promise<typeof import("./Review.svelte").default> =>
+  (await Promise.all([import("./Review.svelte"), ready()]))[0].default;

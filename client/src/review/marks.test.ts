@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { Review } from "../lib/protocol";
+import { chanceAt, choiceAt, marksOf, sideOf, signed } from "./marks";
+
+const option = { key: "go:1", text: "Go", chance: 0.5, low: 0.4, high: 0.6 };
+const choice = { turn: 1, options: 2, played: option, others: [] };
+const point = (moment: number, chance: number) => ({ moment, chance, low: chance, high: chance });
+const review: Review = {
+  done: 1,
+  last: 4,
+  cooperative: false,
+  clock: "turn",
+  reason: "",
+  winners: [1],
+  turns: [],
+  sizes: {},
+  sides: [
+    { seats: [0], won: false, curve: [point(0, 0.5), point(2, 0.3), point(4, 0)] },
+    { seats: [1], won: true, curve: [point(1, 0.6), point(4, 1)] },
+  ],
+  choices: [
+    { ...choice, moment: 2, seat: 0, size: "mistake", cost: 0.12 },
+    { ...choice, moment: 1, seat: 1, size: "slip", cost: 0.05 },
+    { ...choice, moment: 0, seat: 0, size: "" },
+  ],
+  turning: [{ kind: "luck", moment: 0, to: 2, seat: 0, side: 0, turn: 1, change: -0.2 }],
+};
+
+it("marks one's own choices that have a name, and luck, in their order", () => {
+  expect(marksOf(review, sideOf(review, 0)!).map(({ moment, size }) => [moment, size])).toEqual([
+    [0, "luck"],
+    [2, "mistake"],
+  ]);
+  expect(marksOf(review, sideOf(review, 1)!).map(({ size }) => size)).toEqual(["luck", "slip"]);
+});
+
+it("knows the chance between two choices, and shows a spectator the first side", () => {
+  expect(sideOf(review, null)).toBe(review.sides[0]);
+  expect(chanceAt(review.sides[0]!, 1)).toBe(0.5);
+  expect(chanceAt(review.sides[0]!, 4)).toBe(0);
+  expect(choiceAt(review, 2)?.cost).toBe(0.12);
+  expect(choiceAt(review, 3)).toBeUndefined();
+});
+
+it("tells changes in whole points with a sign", () => {
+  expect([signed(0.214), signed(-0.18), signed(0.001)]).toEqual(["+21", "−18", "0"]);
+});
