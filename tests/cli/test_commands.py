@@ -73,6 +73,11 @@ def test_all_cards_of_unmatched_are_counted(parlour_command: Command) -> None:
     ("words", "said"),
     [
         (["nonsense"], "nonsense"),
+        (["paly"], "Did you mean 'play'"),
+        (["serve", "--prot", "1"], "--port"),
+        (["play", "unmached"], "did you mean unmatched?"),
+        (["cards", "Orchestra"], "did you mean black-orchestra?"),
+        (["rules", "orange"], "did you mean orange-shall-overcome?"),
         (["version", "--wrong"], "--wrong"),
         (["rules", "chess"], "no game is called 'chess'"),
         (["rules", "unmatched", "U-9999"], "no rule U-9999"),

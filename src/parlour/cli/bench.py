@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from parlour.cli import completing
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -24,7 +25,9 @@ SEARCH = 200
 
 
 def bench(  # noqa: PLR0913 - one option for each thing that may be asked for
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; without it, all of them.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", autocompletion=completing.games, help="One game; without it, all of them.")
+    ] = None,
     *,
     seconds: Annotated[float, typer.Option(min=0.1, help="CPU time for each thing measured.")] = 2.0,
     server: Annotated[bool, typer.Option("--server", help="Measure the server instead, on loopback.")] = False,

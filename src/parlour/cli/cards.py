@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from parlour.cli import completing
 from parlour.cli.language import LanguageOption, game_language
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ UNSEEN = ("x", "y", "color", "labels", "parts", "short", "seal", "head", "effect
 
 
 def cards(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completing.games)],
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON with the ids and fields of the fact file.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.cli import completing
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 
@@ -21,7 +22,9 @@ TABLES = 24
 
 
 def ladder(  # noqa: PLR0913 - one argument for each option
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; without it, all of them.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", autocompletion=completing.games, help="One game; without it, all of them.")
+    ] = None,
     *,
     games: Annotated[
         int | None, typer.Option(min=1, help="Games of each pair of levels, or of each level at a shared table.")

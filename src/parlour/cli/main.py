@@ -86,7 +86,6 @@ app = typer.Typer(
     name="parlour",
     cls=Commands,
     help="Rules-heavy tabletop games for people and bots, with every rule enforced.",
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.cli import completing
 from parlour.cli.language import LanguageOption, game_language, own_words
 from parlour.engine.errors import BadInput
 
@@ -26,7 +27,9 @@ FIRST_GAME = "unmatched"
 
 def play(  # noqa: PLR0913 - one argument for each option
     context: typer.Context,
-    words: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Which game; it is asked for.")] = None,
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME", autocompletion=completing.games, help="Which game; it is asked for.")
+    ] = None,
     *,
     settings: Annotated[
         list[str] | None,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.cli import completing
 from parlour.cli.language import LanguageOption, game_language
 from parlour.engine.errors import BadInput
 
@@ -21,7 +22,7 @@ _NUMBER = re.compile(r"[A-Za-z]+-?\d+[a-z]?")
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completing.games)],
     words: Annotated[list[str] | None, typer.Argument(metavar="[ID or words…]")] = None,
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,

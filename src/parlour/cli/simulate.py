@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from parlour.cli import completing
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 
@@ -27,7 +28,7 @@ INTERRUPTED = 130
 
 
 def simulate(  # noqa: PLR0913 - one argument for each option
-    words: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [--OPTION VALUES]…")] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [--OPTION VALUES]…", autocompletion=completing.games)] = None,
     *,
     games: Annotated[int | None, typer.Option(min=1, help=f"Games of each setting; {USUAL_GAMES} if not given.")] = None,
     bots: Annotated[str, typer.Option(metavar="LEVELS", help="One level for all seats, or one for each: expert,casual.")] = "",

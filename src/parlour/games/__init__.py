@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import difflib
 import logging
 import sys
 from importlib import import_module
@@ -16,6 +17,9 @@ from parlour.engine.title import Title, find_with, register, registered, registe
 
 GROUP = "parlour.games"
 """Entry points of this group bring games from other packages: `name = "package:TITLE"`."""
+
+_LONGEST = 60
+"""More letters than that are no slip of the fingers."""
 
 BUILT_IN = {
     "black-orchestra": "parlour.games.black_orchestra.title",
@@ -39,12 +43,20 @@ def title(id: str) -> Title:
         return register(loaded)
     entries = entry_points(group=GROUP, name=id)
     if not entries:
-        msg = f"no game is called {id!r}; there are {', '.join(game_ids())}"
+        msg = f"no game is called {id!r}; {_meant(id)}"
         raise BadInput(msg)
     return register(_brought(next(iter(entries))))
 
 
 find_with(title)
+
+
+def _meant(id: str) -> str:
+    """Return which game somebody may have meant, or which there are."""
+    ids = game_ids()
+    typed = str(id)[:_LONGEST].lower()
+    close = [known for known in ids if typed and typed in known] or difflib.get_close_matches(typed, ids, n=1)
+    return f"did you mean {close[0]}?" if len(close) == 1 else f"there are {', '.join(ids)}"
 
 
 def titles() -> list[Title]:

@@ -1,0 +1,10 @@
+"""What a shell offers when somebody presses Tab; `parlour --install-completion` teaches it to ask."""
+
+from __future__ import annotations
+
+
+def games(incomplete: str) -> list[str]:
+    """Return the games whose names begin like that; none of them is loaded."""
+    from parlour.games import game_ids  # noqa: PLC0415 - the command line itself starts without any game
+
+    return [id for id in game_ids() if id.startswith(incomplete)]
