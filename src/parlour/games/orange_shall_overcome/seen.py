@@ -10,26 +10,26 @@ Phase = Literal["start", "action", "danger", "patrolling"]
 class Goal(TypedDict):
     """What is to be done, how much of it is done, how much there is; and the same in a few words."""
 
-    title: str
-    done: int
-    tasks: int
-    said: str
+    title: str  # what is to be done
+    done: int  # tasks done
+    tasks: int  # tasks in all
+    said: str  # in a few words
 
 
 class Risk(TypedDict):
     """What must not happen too often: how often it has, when all is lost; and the same in a few words."""
 
-    now: int
-    limit: int
-    said: str
+    now: int  # so far
+    limit: int  # then all is lost
+    said: str  # in a few words
 
 
 class Way(TypedDict):
     """The best way of the seat's character to a place: on how many of the roads somebody stands, how many Move actions it takes."""
 
-    roads: list[str]
-    guarded: int
-    moves: int
+    roads: list[str]  # letters
+    guarded: int  # roads with an occupier
+    moves: int  # Move actions
 
 
 class Character(TypedDict):
@@ -38,23 +38,23 @@ class Character(TypedDict):
     id: str
     name: str
     seat: int
-    at: str
-    alibi: int
-    goods: dict[str, int]
-    held: int
-    carry_limit: int
-    hand: list[str]
-    ability_used: bool
-    holds_occupier_card: bool
-    occupier_card: NotRequired[str]
+    at: str  # spot
+    alibi: int  # at 0 the character is arrested
+    goods: dict[str, int]  # how many of each kind
+    held: int  # what counts towards the limit
+    carry_limit: int  # what the Alibi allows
+    hand: list[str]  # Character cards not yet used
+    ability_used: bool  # this round
+    holds_occupier_card: bool  # whether one is held, face down
+    occupier_card: NotRequired[str]  # its id, for whoever plays the character
 
 
 class Needs(TypedDict):
     """A Requirement token, as far as everybody has seen it."""
 
     face_up: bool
-    token: str | None
-    needs: dict[str, int] | None
+    token: str | None  # its id, if it was ever face up
+    needs: dict[str, int] | None  # how many of each kind
 
 
 class Spot(TypedDict):
@@ -64,26 +64,26 @@ class Spot(TypedDict):
     `takes` how many deliveries or servings it has had and takes in all.
     """
 
-    id: str
-    tile: str
+    id: str  # `c1` and so on
+    tile: str  # the location that lies there
     name: str
-    safety: int
-    start_safety: int
-    active: bool
-    newspaper: bool
+    safety: int  # at 0 it is raided
+    start_safety: int  # at the start
+    active: bool  # turned to its active side
+    newspaper: bool  # whether one lies there
     tonight: int
     offers: list[str]
     way: NotRequired[Way]
-    requirement: NotRequired[Needs | None]
-    tokens: NotRequired[int]
-    marks: NotRequired[int]
+    requirement: NotRequired[Needs | None]  # where the scenario has such tokens
+    tokens: NotRequired[int]  # the scenario's tokens that lie there
+    marks: NotRequired[int]  # what was done there
     takes: NotRequired[int]
 
 
 class Line(TypedDict):
     """A railway line: what it takes to halt it now, and by which rolls a halted one runs again tonight (0: none)."""
 
-    halted: bool
+    halted: bool  # no train runs
     price: dict[str, int]
     runs_again_on: int
     requirement: Needs | None
@@ -92,26 +92,26 @@ class Line(TypedDict):
 class Road(TypedDict):
     """A road and who stands on it."""
 
-    id: str
-    area: str
-    occupiers: list[str]
-    line: NotRequired[Line]
+    id: str  # a letter
+    area: str  # its part of town
+    occupiers: list[str]  # `policeman` or `soldier`, at most two
+    line: NotRequired[Line]  # where the road is a railway line
 
 
 class Helpers(TypedDict):
     """A Helper deck; its top card lies face up if that was agreed."""
 
-    size: int
-    top: str | None
+    size: int  # cards left
+    top: str | None  # the card that lies face up
 
 
 class Supply(TypedDict):
     """What lies beside the board."""
 
-    occupier_tokens: int
-    tickets: int
-    immunity: int
-    newspapers: int
+    occupier_tokens: int  # not on the board
+    tickets: int  # left
+    immunity: int  # left
+    newspapers: int  # left
 
 
 class Person(TypedDict):
@@ -120,18 +120,18 @@ class Person(TypedDict):
     id: str
     number: int
     description: str
-    at: str
-    safe_at: str
+    at: str  # spot
+    safe_at: str  # spot
     way: list[str] | None
 
 
 class Move(TypedDict):
     """Somebody on the way."""
 
-    mover: str
-    roads_left: int
-    road: str | None
-    to: str | None
+    mover: str  # character
+    roads_left: int  # of this Move
+    road: str | None  # the road being walked
+    to: str | None  # the spot at its end
 
 
 Offer = TypedDict(
@@ -144,48 +144,48 @@ Offer = TypedDict(
 class Control(TypedDict):
     """The open Control card, as read out; the result once an answer has been given."""
 
-    card: str
+    card: str  # id
     name: str
-    situation: str
-    options: list[str]
-    facing: str
-    reader: int | None
-    answer: int | None
-    result: str | None
+    situation: str  # as read out
+    options: list[str]  # the two answers, by their wording alone
+    facing: str  # `policeman` or `soldier`
+    reader: int | None  # the seat that reads it out
+    answer: int | None  # 1 or 2, once given
+    result: str | None  # in words, once an answer is given
 
 
 class Orange(TypedDict):
     """What a seat may know of a game."""
 
-    scenario: str
-    difficulty: str
-    round: int
+    scenario: str  # id
+    difficulty: str  # id
+    round: int  # from 1
     rounds: int
     phase: Phase
-    start_player: str
-    turn: str | None
-    morale: int
-    morale_cards: int
-    progress: str
+    start_player: str  # character
+    turn: str | None  # the character who acts
+    morale: int  # at 0 all is lost
+    morale_cards: int  # shared action cards left this round
+    progress: str  # how far the group is, in words
     goal: Goal
     risk: Risk | None
     characters: list[Character]
-    spots: list[Spot]
+    spots: list[Spot]  # in the order of the board
     roads: list[Road]
-    decks: dict[str, int]
-    threat_level: int | None
-    discards: dict[str, list[str]]
-    helpers: list[Helpers]
+    decks: dict[str, int]  # cards left in each
+    threat_level: int | None  # on the back of the top Occupier card
+    discards: dict[str, list[str]]  # ids of cards by deck
+    helpers: list[Helpers]  # both decks
     supply: Supply
     sought: str
-    people: list[Person]
-    hunger: int | None
-    lost: int
-    limit: int
-    dice: list[int]
-    move: Move | None
-    offer: Offer | None
-    control: Control | None
-    patrol: str | None
-    raiding: list[str]
-    known_cards: dict[str, Any]
+    people: list[Person]  # those in hiding on the board
+    hunger: int | None  # in Hunger Winter
+    lost: int  # how many were found
+    limit: int  # how many may be found before all is lost
+    dice: list[int]  # the last roll
+    move: Move | None  # while somebody is under way
+    offer: Offer | None  # while something is being shared
+    control: Control | None  # while a Control card is open
+    patrol: str | None  # the Patrolling card in force
+    raiding: list[str]  # spots to be raided
+    known_cards: dict[str, Any]  # what this seat has looked at: cards of decks and Occupier cards

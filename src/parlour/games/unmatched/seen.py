@@ -8,49 +8,49 @@ from typing import NotRequired, TypedDict
 class Fighter(TypedDict):
     """A fighter and where they stand; nowhere before they are placed and once they are defeated."""
 
-    id: str
-    name: str
-    short: str
-    letter: str
-    space: str | None
-    health: int
-    full_health: int
+    id: str  # as in keys: `sherlock_holmes`, `sister_2`
+    name: str  # in the reader's language
+    short: str  # where there is little room
+    letter: str  # what a board drawn in letters shows
+    space: str | None  # its id; null off the board
+    health: int  # what is left
+    full_health: int  # at the start
 
 
 class Player(TypedDict):
     """A player's side of the table. The hand is seen by who may look into it; of another hand only what is known."""
 
-    seat: int
-    hero: str
-    name: str
-    short: str
-    team: int
+    seat: int  # counted from 0
+    hero: str  # id
+    name: str  # of the hero
+    short: str  # where there is little room
+    team: int  # players of one number win together
     fighters: list[Fighter]
-    form: str | None
-    fog: list[str]
-    vanished: bool
-    out: bool
-    hand_size: int
-    deck_size: int
-    discard: list[str]
-    scheme: str | None
-    turned_up: str | None
-    hand: NotRequired[list[str]]
-    known_hand: NotRequired[list[str]]
-    known_top: NotRequired[list[str]]
-    known_bottom: NotRequired[list[str]]
+    form: str | None  # of Jekyll and Hyde
+    fog: list[str]  # spaces with this player's fog
+    vanished: bool  # off the board until the next turn
+    out: bool  # eliminated
+    hand_size: int  # cards in hand
+    deck_size: int  # cards in the deck
+    discard: list[str]  # ids of cards, open to all
+    scheme: str | None  # the scheme being carried out
+    turned_up: str | None  # the card of the deck that lies face up
+    hand: NotRequired[list[str]]  # ids of cards, for whoever may look at them
+    known_hand: NotRequired[list[str]]  # cards of this hand the reader has seen
+    known_top: NotRequired[list[str]]  # the next cards of the deck, if the reader knows them
+    known_bottom: NotRequired[list[str]]  # the last cards of the deck, if the reader knows them
 
 
 class Side(TypedDict):
     """One side of a combat."""
 
-    player: int
-    fighter: str
-    laid: bool
-    card: str | None
-    number: int | None
-    cancelled: NotRequired[bool]
-    guess: NotRequired[int]
+    player: int  # seat
+    fighter: str  # id
+    laid: bool  # whether a card lies there
+    card: str | None  # its id, once the reader may know it
+    number: int | None  # what it counts now
+    cancelled: NotRequired[bool]  # whether its text is cancelled
+    guess: NotRequired[int]  # the number that was named
 
 
 class Combat(TypedDict):
@@ -58,23 +58,23 @@ class Combat(TypedDict):
 
     attack: Side
     defense: Side
-    revealed: bool
-    damage: int
-    winner: int | None
+    revealed: bool  # whether the cards lie face up
+    damage: int  # dealt so far
+    winner: int | None  # seat, once it is known
 
 
 class Turn(TypedDict):
     """Whose turn it is."""
 
-    player: int
-    number: int
-    actions: int
+    player: int  # seat
+    number: int  # turns since the start
+    actions: int  # left
 
 
 class Match(TypedDict):
     """What a seat may know of a duel."""
 
-    board: str
+    board: str  # id
     turn: Turn
     players: list[Player]
-    combat: Combat | None
+    combat: Combat | None  # null between combats
