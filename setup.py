@@ -6,6 +6,8 @@ files, only slower, and says why in one line. In the environment:
 PARLOUR_PURE=1       do not compile
 PARLOUR_OPT_LEVEL=1  the C compiler's optimisation level; 2 if not given, 1 builds sooner and plays a little slower
 PARLOUR_PAGE=0       do not build the page people play on; the server then says how to play in a terminal
+
+The same sources give the same bytes: with one compiler and one Python two runs of `python -m build` make equal files.
 """
 
 from __future__ import annotations
@@ -14,15 +16,18 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import traceback
 from concurrent.futures import ThreadPoolExecutor
+from gzip import GzipFile
 from pathlib import Path
 from typing import Any
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 from setuptools.modified import newer_group
 
@@ -147,10 +152,12 @@ def npm(folder: str) -> list[str] | None:
 
 
 def page_is_fresh() -> bool:
-    """Say whether the page was built from the client as it is now."""
+    """Say whether the page was built from the client as it is now; a source archive brings both, and times there mean nothing."""
     built = PAGE / "index.html"
     if not built.is_file():
         return False
+    if Path("PKG-INFO").is_file():
+        return True
     sources = [path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     return built.stat().st_mtime >= max((path.stat().st_mtime for path in sources), default=0.0)
 
@@ -267,8 +274,45 @@ class BuildAllOrNothing(build_ext):
         super().build_extensions()
 
 
+class SourceArchive(sdist):
+    """Takes the built page along, so that nobody who installs from the archive needs Node."""
+
+    def run(self) -> None:
+        build_page()
+        if not (PAGE / "index.html").is_file() and os.environ.get("PARLOUR_PAGE", "1") != "0":
+            message = "the page was not built, see above; PARLOUR_PAGE=0 makes an archive without it"
+            raise BaseError(message)
+        super().run()
+
+    def make_archive(self, *arguments: Any, **options: Any) -> str:
+        name = str(super().make_archive(*arguments, **options))
+        if name.endswith(".tar.gz"):
+            pack_again(Path(name), int(os.environ["SOURCE_DATE_EPOCH"]))
+        return name
+
+
+def pack_again(archive: Path, moment: int) -> None:
+    """Write an archive anew with nothing of this machine in it: order, owners, rights and times are the same everywhere."""
+    fresh = archive.with_suffix(".new")
+    with (
+        tarfile.open(archive) as packed,
+        fresh.open("wb") as file,
+        GzipFile("", "wb", mtime=moment, fileobj=file) as zipped,  # "": its header would hold the name of the file
+        tarfile.open(fileobj=zipped, mode="w") as written,
+    ):
+        for member in sorted((member for member in packed.getmembers() if member.isfile()), key=lambda member: member.name):
+            plain = tarfile.TarInfo(member.name)
+            plain.size, plain.mtime, plain.mode = member.size, moment, 0o755 if member.mode & 0o100 else 0o644
+            written.addfile(plain, packed.extractfile(member))
+    fresh.replace(archive)
+
+
+MOMENT = "1767225600"
+"""The time files in archives and wheels bear if nobody names one: a fixed one, so that two builds are equal."""
+
 if __name__ == "__main__":
+    os.environ.setdefault("SOURCE_DATE_EPOCH", MOMENT)
     setup(
         ext_modules=extensions(Path()) if COMMANDS_THAT_COMPILE.intersection(sys.argv) else [],
-        cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildSources},
+        cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildSources, "sdist": SourceArchive},
     )

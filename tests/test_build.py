@@ -79,37 +79,6 @@ def test_make_shows_every_line_of_the_build_and_refuses_to_test_a_fallback() -> 
     assert "PARLOUR_PURE" in recipe
 
 
-def copied_by_docker() -> list[str]:
-    """Return what the Dockerfile copies from here."""
-    lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
-    words = [line.split()[1:-1] for line in lines if line.startswith("COPY ") and "--from" not in line]
-    return [name for names in words for name in names]
-
-
-def test_the_image_is_built_from_everything_the_build_needs(
-    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for name in copied_by_docker():
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(
-                source, tmp_path / name, ignore=shutil.ignore_patterns("node_modules", "page", "__pycache__", "*.egg-info")
-            )
-        else:
-            shutil.copy(source, tmp_path / name)
-    monkeypatch.chdir(tmp_path)
-    asked: list[str] = []
-    monkeypatch.setattr(build, "npm", lambda _folder: asked.append("npm"))
-    monkeypatch.delenv("PARLOUR_PAGE", raising=False)
-    build.build_page()
-    assert asked == ["npm"]
-    assert "are not here" not in capsys.readouterr().out
-    assert (build.CLIENT / "package-lock.json").is_file()
-    assert build.modules_to_compile(Path()) == build.modules_to_compile(ROOT)
-    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
-    assert {line[1:] for line in ignored if line.startswith("!")} == set(copied_by_docker())
-
-
 def test_a_build_without_the_sources_of_the_page_says_so(
     build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -151,8 +120,8 @@ def test_what_the_documents_name_is_in_the_source_distribution() -> None:
     lines = [line.split() for line in (ROOT / "MANIFEST.in").read_text(encoding="utf-8").splitlines()]
     packed = {"src", "pyproject.toml", "setup.py", "README.md", "LICENSE"}
     packed |= {name for word, *names in lines if word in ("include", "graft") for name in names}
-    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
-    shape = re.compile(r"\b(?:(?:docs|examples|tests|client|src)/[\w/-]+(?:\.[a-z]+)?|Dockerfile|Makefile|setup\.py|[A-Z]{4,}\.md)")
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
+    shape = re.compile(r"\b(?:(?:docs|examples|tests|client|src)/[\w/-]+(?:\.[a-z]+)*|Dockerfile|Makefile|setup\.py|[A-Z]{4,}\.md)")
     named = {(page.name, name) for page in pages for name in shape.findall(page.read_text(encoding="utf-8"))}
     assert len(named) > 20
     assert [(page, name) for page, name in named if name.split("/")[0] not in packed] == []

@@ -53,7 +53,7 @@ __all__ = [
     "replay",
     "title",
 ]
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 
 def new(game: str, seed: int = 0, **options: Any) -> Table:
