@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import shlex
@@ -17,7 +18,8 @@ import parlour
 from parlour.server.dbfile import back_up
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *(ROOT / "docs").glob("*.md")])
+BESIDE = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")]
+PAGES = sorted([*BESIDE, *(ROOT / "docs").rglob("*.md")])
 EXAMPLES = [(page.name, code) for page in PAGES for code in re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)]
 
 SHELL = ("", "sh", "bash")
@@ -29,6 +31,13 @@ NOT_COMMANDS = {
 
 NOT_RUN = {
     "make ": "sets up, compiles and tests the whole clone",
+    "pipx install ": "fetches packages from the network; tests/test_release.py looks at what is in a wheel",
+    "uv tool install ": "so does it",
+    "uvx ": "so does it",
+    "py -m ": "needs Windows",
+    "pip install ": "fetches packages from the network",
+    "python -m build": "compiles; `make wheels` does, and tests/test_release.py builds without compiling",
+    "docker ": "needs Docker; tests/test_release.py builds from the files it copies",
     ".venv/bin/pip install ": "fetches packages from the network",
     ".venv/bin/python examples/train_unmatched.py": "trains for an hour, with a package only this needs",
     ".venv/bin/python -m parlour.envs.dataset": "tests/envs/test_dataset.py runs it, with fewer games",
@@ -146,6 +155,7 @@ def test_the_commands_of_the_pages_run(command: str, sandbox: Path) -> None:
         command = re.sub(pattern, shorter, command)
     words = shlex.split(command)
     assert words[0] == "parlour", "a new kind of command: run it here, or say in NOT_RUN why that is impossible"
+    words = words if len(words) > 1 else ["parlour", "play"]  # in a pipe the page does not open, a game begins
     if words[1] == "serve":
         serve(words, sandbox)
         return
@@ -174,11 +184,46 @@ def test_every_game_is_shown_and_nothing_is_left_out_by_mistake() -> None:
     assert all(any(command.startswith(skipped) for _, command in COMMANDS) for skipped in NOT_RUN)
 
 
+def headings(page: Path) -> set[str]:
+    """Return the anchors of a page's headings."""
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    found = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in found}
+
+
 def test_links_between_the_pages_lead_somewhere() -> None:
-    broken = [
-        f"{page.name}: {target}"
-        for page in [*PAGES, *(ROOT / "docs" / "adr").glob("*.md")]
-        for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8"))
-        if not (page.parent / target).exists()
-    ]
+    broken = []
+    for page in PAGES:
+        for target, anchor in re.findall(r"\]\((?!https?:)([^)#\s]*)#?([^)]*)\)", page.read_text("utf-8")):
+            there = page.parent / target if target else page
+            if not there.exists() or (anchor and anchor not in headings(there)):
+                broken.append(f"{page.name}: {target}#{anchor}")
     assert not broken
+
+
+def test_the_site_leads_to_every_page() -> None:
+    site = (ROOT / "mkdocs.yml").read_text("utf-8")
+    docs = ROOT / "docs"
+    here = {page.relative_to(docs).as_posix() for page in docs.rglob("*.md")}
+    shown = {name for name in here if not name.startswith("examples/") and not re.match(r"adr/\d", name)}
+    nav = set(re.findall(r"[\w/-]+\.md$", site.partition("\nnav:")[2], re.MULTILINE))
+    assert nav - {page.name for page in BESIDE} == shown
+    decisions = (docs / "adr" / "README.md").read_text("utf-8")
+    assert [page.name for page in sorted((docs / "adr").glob("0*.md")) if page.name not in decisions] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "heading"),
+    [
+        ("unmatched", "## Unmatched: `state`"),
+        ("black_orchestra.border", "## Black Orchestra: `state`"),
+        ("orange_shall_overcome", "## Orange Shall Overcome!: `state`"),
+    ],
+)
+def test_every_field_of_a_position_is_told(game: str, heading: str) -> None:
+    """The tuples of names by which a game reads its part of a document."""
+    module = importlib.import_module(f"parlour.games.{game}.state_file")
+    told = (ROOT / "docs" / "positions.md").read_text("utf-8").partition(heading)[2].partition("\n## ")[0]
+    lists = {name: value for name, value in vars(module).items() if re.fullmatch(r"_[A-Z]+", name) and isinstance(value, tuple)}
+    assert len(lists) > 3
+    assert [(name, field) for name, fields in lists.items() for field in fields if f"`{field}`" not in told] == []

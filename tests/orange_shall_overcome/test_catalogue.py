@@ -26,7 +26,7 @@ REWORDED = {
     "5 with four (easy 6), 6 with five (easy 5). It never",
     "a kitchen with fewer than 2 servings": "a kitchen that has not had all its servings",
 }
-"""Figures changed on purpose after measuring (docs/orange-balance.md), and the sentences that say them."""
+"""Figures changed on purpose after measuring (docs/measurements/orange-balance.md), and the sentences that say them."""
 
 
 def reworded(text: str) -> str:

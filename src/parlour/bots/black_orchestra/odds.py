@@ -12,7 +12,7 @@ from parlour.games.black_orchestra.names import MEDIUM, WEAPONS
 from parlour.games.black_orchestra.state import BECK, Orchestra
 from parlour.games.black_orchestra.turn.attempt import EAGLES_THAT_DETECT
 
-# Figures tuned together by play: docs/black-orchestra-bots.md says how.
+# Figures tuned together by play: docs/measurements/black-orchestra-bots.md says how.
 HOPE_AT: Final = [0.7, 0.7, 0.341, 0.295, 0.16]
 """By starting support: how likely a team in good order wins yet. A success gains the rest; what fails puts this at stake."""
 

@@ -12,7 +12,7 @@ from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn import actions as act
 from parlour.games.black_orchestra.turn.attempt import plot_of
 
-# Figures tuned together by play: docs/black-orchestra-bots.md says how.
+# Figures tuned together by play: docs/measurements/black-orchestra-bots.md says how.
 CONSPIRE_RISK: Final = [0.111, 0.474, 1.45]
 CONSPIRE_NEED: Final = 0.314
 CONSPIRE_BASE: Final = 0.275

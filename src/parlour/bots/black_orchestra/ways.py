@@ -15,7 +15,7 @@ from parlour.games.black_orchestra.state import BECK, Orchestra
 from parlour.games.black_orchestra.turn.actions import can_deliver
 from parlour.games.black_orchestra.turn.attempt import plot_of
 
-# Figures tuned together by play: docs/black-orchestra-bots.md says how.
+# Figures tuned together by play: docs/measurements/black-orchestra-bots.md says how.
 DELIVERY_COST: Final = 1.33
 TILE_WANTED: Final = 1.74
 TILE_UNKNOWN: Final = 0.326

@@ -13,7 +13,7 @@ from parlour.games.black_orchestra.pieces import AN_ITEM
 from parlour.games.black_orchestra.state import BECK, Orchestra
 
 NO: Final = -9.0
-# Figures tuned together by play: docs/black-orchestra-bots.md says how.
+# Figures tuned together by play: docs/measurements/black-orchestra-bots.md says how.
 RELIEF: Final = [0.0, 0.524, 2.6, 4.66]
 READY_RELIEF: Final = 0.515
 TEAM_ITEM: Final = 1.69

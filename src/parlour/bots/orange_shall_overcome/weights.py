@@ -1,4 +1,4 @@
-"""What the chance to win Orange Shall Overcome! depends on, by scenario and number of characters; docs/orange-balance.md."""
+"""What the chance to win Orange Shall Overcome! depends on, by scenario and characters; docs/measurements/orange-balance.md."""
 
 from __future__ import annotations
 

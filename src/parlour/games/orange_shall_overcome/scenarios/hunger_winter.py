@@ -32,7 +32,7 @@ STARTS: Final = {
     "hard": (5, 3, 8, 5, 6),
     "extreme": (6, 3, 8, 5, 6),
 }
-"""Where Hunger starts with one character, two and so on (docs/orange-balance.md)."""
+"""Where Hunger starts with one character, two and so on (docs/measurements/orange-balance.md)."""
 
 
 def change_hunger(g: Resistance, n: i64, why: i64 = NO_CAUSE) -> None:

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Plays the two studies of docs/simulate.md; $1 is where reports, tables and figures go, $BIN where parlour is.
+# Plays the two studies of docs/measurements/studies.md; $1 is where reports, tables and figures go, $BIN where parlour is.
 set -euo pipefail
 out=${1:?where to}
 parlour="${BIN:+$BIN/}parlour"
