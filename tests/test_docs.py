@@ -32,12 +32,6 @@ NOT_COMMANDS = {
 NOT_RUN = {
     "make ": "sets up, compiles and tests the whole clone",
     "pipx install ": "fetches packages from the network; tests/test_release.py looks at what is in a wheel",
-    "uv tool install ": "so does it",
-    "uvx ": "so does it",
-    "py -m ": "needs Windows",
-    "pip install ": "fetches packages from the network",
-    "python -m build": "compiles; `make wheels` does, and tests/test_release.py builds without compiling",
-    "docker ": "needs Docker; tests/test_release.py builds from the files it copies",
     ".venv/bin/pip install ": "fetches packages from the network",
     ".venv/bin/python examples/train_unmatched.py": "trains for an hour, with a package only this needs",
     ".venv/bin/python -m parlour.envs.dataset": "tests/envs/test_dataset.py runs it, with fewer games",
@@ -210,6 +204,13 @@ def test_the_site_leads_to_every_page() -> None:
     assert nav - {page.name for page in BESIDE} == shown
     decisions = (docs / "adr" / "README.md").read_text("utf-8")
     assert [page.name for page in sorted((docs / "adr").glob("0*.md")) if page.name not in decisions] == []
+
+
+def test_pictures_of_the_page_are_small_and_shown_somewhere() -> None:
+    pictures = sorted((ROOT / "docs" / "pictures").iterdir())
+    assert len(pictures) > 8
+    everything = "".join(page.read_text("utf-8") for page in PAGES)
+    assert [picture.name for picture in pictures if picture.stat().st_size > 150_000 or picture.name not in everything] == []
 
 
 @pytest.mark.parametrize(

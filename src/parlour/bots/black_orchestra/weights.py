@@ -2,7 +2,7 @@
 
 Fitted by gradient descent to positions at the beginning of a turn of games of the rules of thumb, one game in eight kept apart.
 What is learned is not whether the game was won, but how likely: every roll for a plot counts by its exact odds, and play goes on as
-if it had failed. Six games in ten begin with slips, and count from the last one on. More: docs/measurements/black-orchestra-bots.md.
+if it had failed. Six games in ten begin with slips, and count from the last on. More: docs/measurements/black-orchestra-bots.md.
 """
 
 from __future__ import annotations

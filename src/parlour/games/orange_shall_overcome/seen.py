@@ -71,21 +71,21 @@ class Spot(TypedDict):
     start_safety: int  # at the start
     active: bool  # turned to its active side
     newspaper: bool  # whether one lies there
-    tonight: int
-    offers: list[str]
+    tonight: int  # Safety the night will take before luck
+    offers: list[str]  # actions of the scenario
     way: NotRequired[Way]
     requirement: NotRequired[Needs | None]  # where the scenario has such tokens
     tokens: NotRequired[int]  # the scenario's tokens that lie there
     marks: NotRequired[int]  # what was done there
-    takes: NotRequired[int]
+    takes: NotRequired[int]  # how many it takes in all
 
 
 class Line(TypedDict):
     """A railway line: what it takes to halt it now, and by which rolls a halted one runs again tonight (0: none)."""
 
     halted: bool  # no train runs
-    price: dict[str, int]
-    runs_again_on: int
+    price: dict[str, int]  # how many of each kind
+    runs_again_on: int  # the highest roll, 0 if none
     requirement: Needs | None
 
 
@@ -118,11 +118,11 @@ class Person(TypedDict):
     """Somebody in hiding, where they are safe, and the roads there on which nobody stands; None if there is no such way."""
 
     id: str
-    number: int
+    number: int  # on the token
     description: str
     at: str  # spot
     safe_at: str  # spot
-    way: list[str] | None
+    way: list[str] | None  # roads by letter
 
 
 class Move(TypedDict):
@@ -160,7 +160,7 @@ class Orange(TypedDict):
     scenario: str  # id
     difficulty: str  # id
     round: int  # from 1
-    rounds: int
+    rounds: int  # the most there can be
     phase: Phase
     start_player: str  # character
     turn: str | None  # the character who acts
@@ -177,7 +177,7 @@ class Orange(TypedDict):
     discards: dict[str, list[str]]  # ids of cards by deck
     helpers: list[Helpers]  # both decks
     supply: Supply
-    sought: str
+    sought: str  # what searches look for
     people: list[Person]  # those in hiding on the board
     hunger: int | None  # in Hunger Winter
     lost: int  # how many were found
