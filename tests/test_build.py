@@ -122,7 +122,8 @@ def test_what_the_documents_name_is_in_the_source_distribution() -> None:
     packed |= {name for word, *names in lines if word in ("include", "graft") for name in names}
     pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
     shape = re.compile(r"\b(?:(?:docs|examples|tests|client|src)/[\w/-]+(?:\.[a-z]+)*|Dockerfile|Makefile|setup\.py|[A-Z]{4,}\.md)")
-    named = {(page.name, name) for page in pages for name in shape.findall(page.read_text(encoding="utf-8"))}
+    found = {(page.name, name) for page in pages for name in shape.findall(page.read_text(encoding="utf-8"))}
+    named = {(page, name) for page, name in found if "GAME" not in name}  # which stands for any game
     assert len(named) > 20
     assert [(page, name) for page, name in named if name.split("/")[0] not in packed] == []
     gone = [

@@ -70,7 +70,7 @@ def packed_with() -> list[str]:
 @pytest.fixture(scope="module")
 def archives(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """Return the source archive built twice: in two places, from files of other times and rights."""
-    found = []
+    found: list[Path] = []
     for name, copy in (("here", shutil.copy2), ("elsewhere/deep", shutil.copyfile)):
         folder = with_page(copied(packed_with(), tmp_path_factory.mktemp("sources") / name, copy))
         if copy is shutil.copyfile:

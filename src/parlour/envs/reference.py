@@ -1,6 +1,7 @@
 """The documents that list every key, event, field of a view and setup option of a game, made from the code itself.
 
-python -m parlour.envs.reference docs   writes docs/reference-<game>.md
+python -m parlour.envs.reference docs          writes docs/reference-<game>.md; half a minute, most of it play that shows keys
+python -m parlour.envs.reference docs --quick  the same but for the tables of keys, which stay as they are
 """
 
 from __future__ import annotations
@@ -57,6 +58,9 @@ POSITIONS: dict[str, list[dict[str, Any]]] = {
     ],
 }
 """Where games begin that would hardly ever come so far by chance."""
+
+KEYS = re.compile(r"## Keys\n.*?(?=## Events)", re.DOTALL)
+"""The part of a page that tells the keys."""
 
 Forms = dict[str, dict[str, set[str]]]
 """Of each kind of choice the forms of its keys, and of each form what its last part may be: pieces, or words."""
@@ -279,10 +283,17 @@ def main() -> None:
     """Write the documents."""
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # whoever read enough of this ends it without complaint
-    if len(sys.argv) != 2:
+    folder, *quick = sys.argv[1:] or [""]
+    if not folder or quick not in ([], ["--quick"]):
         sys.exit(__doc__)
     for game in BUILT_IN:
-        Path(sys.argv[1], f"reference-{game}.md").write_text(page(game, seen_forms(game, GAMES)), encoding="utf-8")
+        target = Path(folder, f"reference-{game}.md")
+        if quick:
+            kept = KEYS.findall(target.read_text(encoding="utf-8"))[0]
+            text = KEYS.sub(lambda _: kept, page(game, {}))  # noqa: B023 - used at once
+        else:
+            text = page(game, seen_forms(game, GAMES))
+        target.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
