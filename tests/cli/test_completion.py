@@ -27,7 +27,7 @@ def offered(typed: str, tmp_path: Path) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "wanted"),
     [
-        ("parlour re", ["replay", "restore"]),
+        ("parlour rep", ["replay"]),
         ("parlour serve --po", ["--port"]),
         ("parlour play bl", ["black-orchestra"]),
         ("parlour rules ", ["black-orchestra", "orange-shall-overcome", "unmatched"]),
