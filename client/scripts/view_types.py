@@ -8,11 +8,16 @@ from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-GAMES = Path(__file__).parent.parent / "src" / "games"
-VIEWS = {"unmatched": "unmatched", "black_orchestra": "black-orchestra", "orange_shall_overcome": "orange"}
-"""The modules of the games that have a picture, and the folders of their pictures."""
+SOURCES = Path(__file__).parent.parent / "src"
+VIEWS = {
+    "parlour.engine.seen": "lib/seen.gen.ts",
+    "parlour.games.unmatched.seen": "games/unmatched/types.gen.ts",
+    "parlour.games.black_orchestra.seen": "games/black-orchestra/types.gen.ts",
+    "parlour.games.orange_shall_overcome.seen": "games/orange/types.gen.ts",
+}
+"""What every view holds and what those of the games do that have a picture, and the files for it."""
 
-HEAD = "// Made from parlour.games.{game}.seen by client/scripts/view_types.py; do not edit.\n"
+HEAD = "// Made from {module} by client/scripts/view_types.py; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
@@ -38,28 +43,28 @@ def kind(hint: Any) -> str:
     raise TypeError(msg)
 
 
-def written(game: str) -> str:
-    """Return the file of a game."""
-    module: ModuleType = import_module(f"parlour.games.{game}.seen")
-    parts = [HEAD.format(game=game)]
-    for name, found in vars(module).items():
+def written(name: str) -> str:
+    """Return the file of a module."""
+    module: ModuleType = import_module(name)
+    parts = [HEAD.format(module=name)]
+    for called, found in vars(module).items():
         if not is_typeddict(found):
             continue
         hints = get_type_hints(found, include_extras=True)
         lines = [f"  {field}{'?' if get_origin(hint) is NotRequired else ''}: {kind(hint)};" for field, hint in hints.items()]
         doc = " ".join((found.__doc__ or "").split()) if found.__doc__ != dict.__doc__ else ""
-        parts.append((f"/** {doc} */\n" if doc else "") + f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n")
+        parts.append((f"/** {doc} */\n" if doc else "") + f"export interface {called} {{\n" + "\n".join(lines) + "\n}\n")
     return "\n".join(parts)
 
 
 def main() -> str | int:
     """Write all files, or with --check say which are stale."""
     stale = []
-    for game, folder in VIEWS.items():
-        target, text = GAMES / folder / "types.gen.ts", written(game)
+    for module, file in VIEWS.items():
+        target, text = SOURCES / file, written(module)
         if target.is_file() and target.read_text(encoding="utf-8") == text:
             continue
-        stale.append(str(target.relative_to(GAMES)))
+        stale.append(str(target.relative_to(SOURCES)))
         if "--check" not in sys.argv:
             target.write_text(text, encoding="utf-8")
     return f"stale: {', '.join(stale)}" if "--check" in sys.argv and stale else 0

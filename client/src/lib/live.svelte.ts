@@ -3,42 +3,9 @@ import { Refusal } from "./api";
 import { clock, type Showing } from "./clock";
 import { settings } from "./settings.svelte";
 import type { Answer, ChatLine, ClientMessage, ServerMessage, Standing, State, TableState, You } from "./protocol";
+import type { Decision, Option, Outcome } from "./seen.gen";
 
-export interface Option {
-  key: string;
-  /** The whole line. */
-  text: string;
-  rule: string;
-  about: string[];
-  /** The first word of its key. */
-  verb: string;
-  /** What is printed large and small, where it is more than one line. */
-  head?: string;
-  detail?: string;
-  /** The title of options that differ in one noun only, and that noun. */
-  group?: string;
-  chip?: string;
-  /** It only declines. */
-  passes?: boolean;
-}
-
-export interface Decision {
-  /** The whole question, and its parts where it has some: what led to it, the question itself, what else may be done. */
-  prompt: string | null;
-  lead?: string;
-  ask?: string;
-  more?: string;
-  waiting: string;
-  seats: number[];
-  options: Option[];
-}
-
-export interface Outcome {
-  winners: number[];
-  losers: number[];
-  reason: string;
-  rule?: string;
-}
+export type { Decision, Option, Outcome };
 
 export interface View {
   game: string;

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, ClassVar
 
-from parlour.engine import position
+from parlour.engine import position, seen
 from parlour.engine.agreed import agreed, changes_shown, with_changes
 from parlour.engine.chance import Chance
 from parlour.engine.errors import BadInput, Illegal, Stuck
@@ -235,30 +235,40 @@ class Table:
             view["changed"] = changes_shown(self.title, words.code)
         view |= self.title.view(self.game, seat, words)
         view["decision"] = self._asked(seat, words)
-        outcome = self.outcome
-        view["outcome"] = None
-        if outcome is not None:
-            said = self.title.reason(self.game)
-            view["outcome"] = {"winners": list(outcome.winners), "losers": list(outcome.losers), "reason": words.said(said)}
-            if said.rule:
-                view["outcome"]["rule"] = said.rule
+        view["outcome"] = self._ended(words)
         return view
 
-    def _asked(self, seat: int | None, words: Language) -> Json | None:
+    def _ended(self, words: Language) -> seen.Outcome | None:
+        """Return how the game ended."""
+        outcome = self.outcome
+        if outcome is None:
+            return None
+        said = self.title.reason(self.game)
+        told: seen.Outcome = {
+            "winners": list(outcome.winners),
+            "losers": list(outcome.losers),
+            "reason": words.said(said),
+        }
+        if said.rule:
+            told["rule"] = said.rule
+        return told
+
+    def _asked(self, seat: int | None, words: Language) -> seen.Decision | None:
         """Return the open question as a seat may read it."""
         decision = self.decision
         if decision is None:
             return None
         decision = decision.in_words(words)
         own = decision.of(seat) if seat is not None else ()
-        asked: Json = {
+        asked: seen.Decision = {
             "prompt": decision.prompt if own else None,
             "waiting": decision.waiting,
             "seats": list(decision.seats),
             "options": [_shown(option) for option in own],
         }
-        if own:
-            asked |= {part: text for part in ("lead", "ask", "more") if (text := words.part(decision.asked, part))}
+        for part in ("lead", "ask", "more") if own else ():
+            if text := words.part(decision.asked, part):
+                asked[part] = text
         return asked
 
     def events(self, seat: int | None = None, since: int = 0, language: str | None = None) -> list[Json]:
@@ -479,10 +489,17 @@ def _version_of(entry: tuple[int, Event]) -> int:
     return entry[0]
 
 
-def _shown(option: Option) -> Json:
+def _shown(option: Option) -> seen.Option:
     """Return an option ready for JSON; parts it does not have are left out."""
     text, head, detail, group, chip = option.parts
-    shown: Json = {"key": option.key, "text": text, "rule": option.rule, "about": list(option.about)}
+    key = option.key
+    shown: seen.Option = {
+        "key": key,
+        "text": text,
+        "rule": option.rule,
+        "about": list(option.about),
+        "verb": key.partition(":")[0],
+    }
     if head != text:
         shown["head"] = head
     if detail:

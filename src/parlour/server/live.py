@@ -403,13 +403,9 @@ def chance_shown(chance: Json, *, told: bool) -> ChanceShown:
 
 
 def seat_view(view: Json) -> Json:
-    """Return a view that was just made as it is sent, with the verb of each option."""
+    """Return a view that was just made as it is sent."""
     # The engine counts choices as versions; here a version counts moves.
     view["moment"] = view.pop("version")
-    decision = view.get("decision")
-    if decision is not None:
-        for option in decision["options"]:
-            option["verb"] = option["key"].partition(":")[0]
     return view
 
 

@@ -1,0 +1,34 @@
+// Made from parlour.engine.seen by client/scripts/view_types.py; do not edit.
+
+/** Something to choose: `text` is the whole line, `verb` the first word of its key. `head` and `detail` are what is printed large and small where it is more than one line, `group` the title of options that differ in one noun only and `chip` that noun; `passes` says that it only declines. */
+export interface Option {
+  key: string;
+  text: string;
+  rule: string;
+  about: string[];
+  verb: string;
+  head?: string;
+  detail?: string;
+  group?: string;
+  chip?: string;
+  passes?: boolean;
+}
+
+/** The open question, whole and in its parts where it has some: what led to it, the question itself, what else may be done. */
+export interface Decision {
+  prompt: string | null;
+  lead?: string;
+  ask?: string;
+  more?: string;
+  waiting: string;
+  seats: number[];
+  options: Option[];
+}
+
+/** How a game ended, and by which rule. */
+export interface Outcome {
+  winners: number[];
+  losers: number[];
+  reason: string;
+  rule?: string;
+}
