@@ -135,3 +135,36 @@ def test_what_a_scenario_adds_can_lie_on_the_stack() -> None:
     for scenario in g.setup.content.scenarios:
         for step in scenario.steps():
             assert steps[step.name()] is step
+
+
+@pytest.mark.parametrize("up", [True, False])
+def test_trust_takes_a_requirement_that_lies_face_up(up: bool) -> None:
+    """OSO-170: with everything at hand, but the token face down, the location cannot be won over."""
+    held = {"goods": {"money": 3, "network": 3}, "at": "c1", "alibi": 9}
+    t = story("kees paul", scenario="expanding_the_network", kees=held, requirements={"c1": "q01", "c3": "q04"},
+              face_up=["c1"] if up else ["c3"], safety=HIGH)  # fmt: skip
+    play(t, "morale:kees")
+    assert ("act:trust_2" in keys(t)) == up
+
+
+@pytest.mark.parametrize("halted", [True, False])
+def test_a_line_that_stands_still_is_not_halted_again(halted: bool) -> None:
+    """OSO-194: with everything at hand that its token asks for."""
+    roads = {road["id"]: road for road in parlour.title(GAME).catalogue()["roads"]}
+    rails = list(state(story("kees paul", scenario="the_trains_stand_still", safety=HIGH))["requirements"])
+    line = next(rail for rail in rails if sum(roads[rail]["ends"][0] in roads[other]["ends"] for other in rails) == 1)
+    others = [f"q{n:02}" for n in range(2, 8)]
+    tokens = {rail: "q01" if rail == line else others.pop() for rail in rails}
+    held = {"goods": {"money": 2, "network": 1}, "at": roads[line]["ends"][0], "alibi": 9}
+    t = story("kees paul", scenario="the_trains_stand_still", kees=held, requirements=tokens, halted=[line] if halted else [],
+              safety=HIGH)  # fmt: skip
+    play(t, "morale:kees")
+    assert any(key.startswith("act:halt") for key in keys(t)) != halted
+
+
+def test_what_a_control_card_costs_is_told_as_its_doing() -> None:
+    """OSO-97: not as that of a Helper or anybody else."""
+    t = story("kees paul", kees={"at": "c1", "alibi": 6}, roads={"a": ["soldier"]}, control="ct01", safety=HIGH)
+    play(t, "morale:kees", "act:move", "move:a", "answer:1")
+    told = next(event for event in t.events() if event["event"] == "alibi_changed")
+    assert (told["why"], told["card"]) == ("control", "ct01")
