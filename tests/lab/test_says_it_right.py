@@ -17,7 +17,7 @@ from parlour.lab.running import Here, Run
 from parlour.lab.spread import from_both_sides, spread
 from parlour.lab.statistics import Stratum
 from parlour.lab.study import PRINTED, Cell, Study, Variant
-from parlour.lab.summary import _impact, summary
+from parlour.lab.summary import _cards, _impact, summary
 
 TITLE = parlour.title("unmatched")
 SETUP = TITLE.read_setup({"heroes": ["dracula", "invisible_man"], "board": "soho"})
@@ -161,3 +161,41 @@ def test_facts_that_repeat_the_same_games_are_told_once() -> None:
     assert [entry["what"] for entry in entries] == ["attack, boost", "scheme"]
     # Two facts, so the stronger one is corrected for two.
     assert entries[0]["p_corrected"] == pytest.approx(2 * entries[0]["p"], rel=1e-3)
+
+
+def test_every_card_stands_in_one_table() -> None:
+    """Used how and how often, won with it and without; whatever was used in every game has nothing to be compared with."""
+    run = Run(study("dracula,invisible_man"))
+    tally = run.tallies[0]
+    # Of 25 games 20 were looked at since there is such a table.
+    tally.players = {"Dracula": [25, 12]}
+    tally.used = {
+        "Dracula": {
+            "* ": [20, 10, 20],
+            "* card:dracula.feint": [8, 6, 11],
+            "attack card:dracula.feint": [5, 4, 6],
+            "boost card:dracula.feint": [4, 3, 5],
+            "* card:dracula.dash": [20, 10, 31],
+            "defend card:dracula.dash": [20, 10, 31],
+            "manoeuvre": [20, 10, 40],
+        }
+    }
+    feint, dash = _cards(run, [0])
+    assert (feint["of"], feint["card"], feint["games"], feint["rate"]) == ("Dracula", "card:dracula.feint", 8, 0.75)
+    assert feint["ways"] == {"attack": 6, "boost": 5}
+    assert (feint["without"]["games"], feint["without"]["rate"]) == (12, pytest.approx(4 / 12, abs=1e-6))
+    assert feint["difference"] == pytest.approx(6 / 8 - 4 / 12, abs=1e-6)
+    assert feint["low"] < feint["rate"] < feint["high"]
+    assert dash["without"]["games"] == 0
+    lines = columns.card_lines(named({"cards": [feint, dash]}, names_of(TITLE)))
+    assert "Dracula: Feint" in lines[1]
+    assert "attack 6, boost 5" in lines[1]
+    assert lines[2].split()[-3:] == ["-", "-", "-"]
+
+
+def test_cards_of_a_real_study() -> None:
+    doc = results(study("dracula,invisible_man", games=40))
+    found = {entry["card"]: entry for entry in doc["cards"] if entry["of"] == "Dracula"}
+    assert found["card:dracula.feint"]["games"] <= 20
+    assert sum(found["card:dracula.feint"]["ways"].values()) >= found["card:dracula.feint"]["games"]
+    assert not [entry for entry in doc["impact"] if entry["what"].startswith("*")]

@@ -62,6 +62,7 @@ def simulate(  # noqa: PLR0913 - one argument for each option
     report: Annotated[
         Path | None, typer.Option(metavar="FILE.html", help="Write a report with charts, one page for any browser.")
     ] = None,
+    cards: Annotated[bool, typer.Option("--cards", help="Print a table of all cards: used how, won with and without.")] = False,
     rows: Annotated[
         Path | None, typer.Option(metavar="FILE.csv", help="Write a line for each game, as .csv or .parquet; plays them once more.")
     ] = None,
@@ -105,7 +106,7 @@ def simulate(  # noqa: PLR0913 - one argument for each option
         run = Run(study)
     _check_files(run.study, rows, records)
     finished = _play(run, jobs, on, ray_address, save, quiet=quiet or not sys.stderr.isatty())
-    _answer(run, report, as_json=as_json, as_csv=as_csv)
+    _answer(run, report, as_json=as_json, as_csv=as_csv, cards=cards)
     _write_games(run, rows, records, jobs)
     return 0 if finished else INTERRUPTED
 
@@ -354,7 +355,7 @@ def _play(run: Run, jobs: int, on: str, ray_address: str | None, save: Path | No
     return True
 
 
-def _answer(run: Run, report: Path | None, *, as_json: bool, as_csv: bool) -> None:
+def _answer(run: Run, report: Path | None, *, as_json: bool, as_csv: bool, cards: bool = False) -> None:
     from parlour.lab import columns  # noqa: PLC0415
     from parlour.lab.naming import named, names_of  # noqa: PLC0415
     from parlour.lab.summary import summary  # noqa: PLC0415
@@ -372,6 +373,8 @@ def _answer(run: Run, report: Path | None, *, as_json: bool, as_csv: bool) -> No
         print(columns.csv_of(doc), end="")
     else:
         print("\n".join(columns.lines_of(named(doc, names))).rstrip())
+        if cards:
+            print("\n" + "\n".join(columns.card_lines(named(doc, names))))
         if report is not None:
             print(f"\nThe report is in {report}")
 

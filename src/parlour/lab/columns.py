@@ -211,6 +211,37 @@ def impact_rows(entries: list[Json]) -> tuple[list[str], list[list[str]]]:
     return ["goes with winning", "games", "wins with", "without", "points", "p"], rows
 
 
+def card_rows(doc: Json) -> tuple[list[str], list[list[str]]]:
+    """Return every card: who used it, how, and how often they won with it and without."""
+    rows = [
+        [
+            f"{entry['of']}: {entry['card']}",
+            ", ".join(f"{way.replace('_', ' ')} {times:,}" for way, times in entry["ways"].items()),
+            f"{entry['games']:,}",
+            span(entry),
+            *_against_without(entry),
+        ]
+        for entry in doc["cards"]
+    ]
+    return ["card", "used", "games", "wins with", "without", "points", "p"], rows
+
+
+def _against_without(entry: Json) -> list[str]:
+    """Return the rate without a card and the difference; a card that was used in every game has neither."""
+    if not entry["without"]["games"]:
+        return ["-", "-", "-"]
+    ends = f"({points(entry['difference_low'])} to {points(entry['difference_high'])})"
+    return [span(entry["without"]), f"{points(entry['difference'])} {ends}", p_text(entry["p_corrected"])]
+
+
+def card_lines(doc: Json) -> list[str]:
+    """Return the table of all cards, those that most go with winning first."""
+    head, rows = card_rows(doc)
+    if not rows:
+        return ["No game was looked at closely enough to tell of cards."]
+    return [*grid(head, rows), f"  ({CRUDE})"]
+
+
 def shown_impacts(doc: Json, most: int = MOST_SHOWN) -> list[Json]:
     """Return the choices that clearly go with winning or losing, strongest first."""
     return [entry for entry in doc["impact"] if entry["p_corrected"] < 0.05][:most]

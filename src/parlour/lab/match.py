@@ -11,7 +11,7 @@ from parlour.engine.record import Record
 from parlour.engine.table import Table, new_table, table_from_position
 from parlour.engine.title import Json, Title
 from parlour.lab.study import Cell, Study, Unit, only_random, title_of
-from parlour.lab.tally import COURSE, Tally, add
+from parlour.lab.tally import ANYHOW, CARD, COURSE, Tally, add
 
 LANE = 16
 """Bits for each game in a number that holds a count for every game of a block."""
@@ -168,7 +168,8 @@ class Watch:
 
     def __init__(self, title: Title, seats: int) -> None:
         self.title = title
-        self.used: list[dict[str, int]] = [{} for _ in range(seats)]
+        # That a game was looked at is noted like a use: a study begun before there was a table of cards counts only these.
+        self.used: list[dict[str, int]] = [{ANYHOW: 1} for _ in range(seats)]
         self.options = 0
         self.decisions = 0
         self.moments: list[dict[str, int]] = []
@@ -184,6 +185,9 @@ class Watch:
         for piece in said.about():
             what = f"{verb} {piece}"
             used[what] = used.get(what, 0) + 1
+            if piece.startswith(CARD):
+                # However it was used: for the table of all cards.
+                used[ANYHOW + piece] = used.get(ANYHOW + piece, 0) + 1
         self.options += options
         if self.decisions % GLANCE == 0:
             self.moments.append(self.title.gauges(g))

@@ -34,9 +34,10 @@ def named(doc: Json, names: dict[str, str]) -> Json:
             return [said(one) for one in value]
         return {key: said(one) if key not in TYPED else one for key, one in value.items()} if isinstance(value, dict) else value
 
+    cards = [{**entry, "card": choice(f" {entry['card']}", names).removeprefix(" card ")} for entry in doc.get("cards", [])]
     impacts = [{**entry, "what": choices(entry["what"], names)} for entry in doc.get("impact", [])]
-    renamed: Json = said({**doc, "impact": []})
-    return {**renamed, "impact": [{**entry, "of": said(entry["of"])} for entry in impacts]}
+    renamed: Json = said({**doc, "impact": [], "cards": []})
+    return {**renamed, "cards": cards, "impact": [{**entry, "of": said(entry["of"])} for entry in impacts]}
 
 
 def choices(what: str, names: dict[str, str]) -> str:

@@ -172,6 +172,9 @@ def _sections(doc: Json) -> Iterator[str]:
         yield _section(
             "The course of a game", chart, (head, rows), "Means over the games looked at closely; the band is the 95 % interval."
         )
+    if doc["cards"]:
+        about = f"By who used them, those that most go with winning first; {columns.CRUDE}. It need not be the cause."
+        yield f"<section><h2>Every card</h2><p>{escape(about)}</p>{_table(*columns.card_rows(doc))}</section>"
     clear = columns.shown_impacts(doc, MOST_IMPACTS)
     impacts = clear or doc["impact"][:NEAREST]
     if not impacts:

@@ -16,7 +16,7 @@ from parlour.lab.running import Run
 from parlour.lab.spread import singular
 from parlour.lab.statistics import Interval, Stratum, wilson
 from parlour.lab.study import Variant
-from parlour.lab.tally import COURSE, Tally
+from parlour.lab.tally import ANYHOW, COURSE, Tally
 
 FEW = 5
 """What was used, or left out, in fewer games than this says nothing about winning."""
@@ -65,6 +65,7 @@ def summary(run: Run, command: str, *, records: bool = False) -> Json:
     doc["comparisons"] = _comparisons(run, found)
     doc["trends"] = list(_trends(run, found, printed))
     doc["impact"] = _impact(run, printed)
+    doc["cards"] = _cards(run, printed)
     doc["course"] = _course(whole)
     doc["extremes"] = _extremes(run, printed, records=records)
     return doc
@@ -318,7 +319,7 @@ def _impact(run: Run, printed: list[int]) -> list[Json]:
         for label, (games, wins) in tally.players.items():
             for what, (with_games, with_wins, times) in tally.used.get(label, {}).items():
                 # Only games of the same setting are compared: whom one plays against says more than what one does.
-                if with_games < games:
+                if with_games < games and not what.startswith(ANYHOW):
                     stratum = Stratum(with_wins, with_games, wins - with_wins, games - with_games)
                     together.setdefault((label, what), []).append((stratum, times))
     entries: list[dict[str, Any]] = []
@@ -350,6 +351,44 @@ def _impact(run: Run, printed: list[int]) -> list[Json]:
         entry["p_corrected"] = float(f"{p:.4g}")
     entries.sort(key=lambda entry: (entry["p_corrected"], -abs(entry["difference"]), entry["of"], entry["what"]))
     return entries[:MOST_IMPACTS]
+
+
+def _cards(run: Run, printed: list[int]) -> list[Json]:
+    """Every card that was used, by who used it: how often and how, and how often they won with it and without."""
+    strata: dict[tuple[str, str], list[Stratum]] = {}
+    ways: dict[tuple[str, str], dict[str, int]] = {}
+    for n in printed:
+        tally = run.tallies[n]
+        for label, used in tally.used.items():
+            games, wins, _ = used.get(ANYHOW, [0, 0, 0])
+            for what, (with_games, with_wins, times) in used.items():
+                way, _, card = what.partition(" ")
+                if what.startswith(ANYHOW) and card:
+                    stratum = Stratum(with_wins, with_games, wins - with_wins, games - with_games)
+                    strata.setdefault((label, card), []).append(stratum)
+                elif card:
+                    told = ways.setdefault((label, card), {})
+                    told[way] = told.get(way, 0) + times
+    entries: list[Json] = []
+    for (label, card), found in sorted(strata.items()):
+        games, wins = sum(s.games for s in found), sum(s.wins for s in found)
+        others, other_wins = sum(s.other_games for s in found), sum(s.other_wins for s in found)
+        difference, p = statistics.stratified(found)
+        entries.append(
+            {
+                "of": label,
+                "card": card,
+                "ways": dict(sorted(ways[label, card].items(), key=lambda entry: (-entry[1], entry[0]))),
+                "games": games,
+                **spanned(wilson(wins, games)),
+                "without": {"games": others, **spanned(wilson(other_wins, others))},
+                **{f"difference{k}": v for k, v in _ends(difference).items()},
+                "p": p,
+            }
+        )
+    for entry, p in zip(entries, statistics.holm([entry["p"] for entry in entries]), strict=True):
+        entry["p"], entry["p_corrected"] = float(f"{entry['p']:.4g}"), float(f"{p:.4g}")
+    return sorted(entries, key=lambda entry: (-(entry["difference"] or 0), entry["of"], entry["card"]))
 
 
 def _ends(found: Interval) -> dict[str, float | None]:

@@ -11,6 +11,10 @@ from parlour.engine.title import Json
 COURSE = 20
 """The course of a game is kept at its start, its end and 19 moments between."""
 
+CARD = "card:"
+ANYHOW = "* "
+"""Before a card that was used in whatever way."""
+
 Sums = list[int]
 """Count, sum, sum of squares."""
 
