@@ -34,3 +34,14 @@ def test_a_finished_game_is_reviewed_moment_by_moment(running: Running, opener: 
     page.get_by_role("button", name="Play on from here").click()
     until(page, "location.pathname.startsWith('/t/')")
     assert table not in page.url
+    # Another choice can be tried: it has been made at yet another table.
+    page.goto(f"{running.address}/review/{table}")
+    page.wait_for_selector(".rv-bars .rv-sum")
+    page.keyboard.press("Home")
+    while not page.locator(".rv-try").count():
+        before = page.locator(".rv-steps").inner_text()
+        page.keyboard.press("ArrowRight")
+        until(page, "(before) => document.querySelector('.rv-steps').innerText !== before", arg=before)
+    page.locator(".rv-try").first.click()
+    until(page, "location.pathname.startsWith('/t/')")
+    assert table not in page.url

@@ -7,6 +7,7 @@ import logging
 
 from parlour.bots.bot import has_mind
 from parlour.engine.messages import USUAL
+from parlour.engine.said import Said
 from parlour.engine.title import Json
 from parlour.review.reviewing import in_words
 from parlour.server.live import LiveTable
@@ -27,8 +28,6 @@ MOST_WAITING = 8
 STEP_SECONDS = 120.0
 """A review that does not grow for so long is given up."""
 
-FAILED = "The review could not be made."
-
 
 class Reviews:
     """What is known about finished games."""
@@ -45,16 +44,16 @@ class Reviews:
         if live.played is None:
             raise Refused("read_only", live.read_only)
         if not live.over:
-            raise Refused("conflict", "The game is not over yet: a review looks back at finished games.")
+            raise Refused("conflict", Said("not-over-yet"))
         table = live.played.table
         if not has_mind(table.title.id):
-            raise Refused("unknown", "Nobody here can judge the choices of this game.")
+            raise Refused("unknown", Said("nobody-can-judge"))
         # A table may go back by vote even after the end: that is another game.
         name = f"{live.info.id}/{live.version}"
         if name not in self._found and name not in self._growing:
             if len(self._growing) >= MOST_WAITING:
                 self.metrics.add("limited")
-                raise Refused("too_many", "Too many games are being looked at; please try again in a minute.")
+                raise Refused("too_many", Said("too-many-reviews"))
             task = asyncio.create_task(self._grow(name, table.record().dumps()))
             self._growing[name] = task
             task.add_done_callback(lambda _: self._growing.pop(name, None))
@@ -64,7 +63,7 @@ class Reviews:
         if "refused" in doc:
             # Not kept: whoever asks again gets another try.
             del self._found[name]
-            raise Refused("unavailable", doc["refused"])
+            raise Refused("unavailable", Said("review-failed"))
         return shown(in_words(doc, spoken(table.title, language)))
 
     async def _grow(self, name: str, record: str) -> None:
@@ -79,7 +78,7 @@ class Reviews:
             except (TimeoutError, OSError, ValueError):
                 log.warning("a review failed")
                 await self._worker.stop()
-                self._keep(name, {"done": 1.0, "refused": FAILED})
+                self._keep(name, {"done": 1.0, "refused": True})
             except asyncio.CancelledError:
                 await self._worker.stop()
                 raise

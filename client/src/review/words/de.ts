@@ -12,6 +12,7 @@ export const words = {
   "review.played": "{who} spielte",
   "review.best": "Bestes gefunden",
   "review.also": "Ging auch",
+  "review.try": "Stattdessen das versuchen",
   "review.why": "Warum?",
   "review.only": "Es gab nichts anderes zu wählen.",
   "review.as_good": "So gut wie alles andere, was gefunden wurde.",

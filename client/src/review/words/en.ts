@@ -12,6 +12,7 @@ export const words = {
   "review.played": "{who} played",
   "review.best": "Best found",
   "review.also": "Also possible",
+  "review.try": "Try this instead",
   "review.why": "Why?",
   "review.only": "There was nothing else to choose.",
   "review.as_good": "As good as anything found.",

@@ -12,6 +12,7 @@ export const words = {
   "review.played": "{who} speelde",
   "review.best": "Beste gevonden",
   "review.also": "Kon ook",
+  "review.try": "Probeer dit in plaats daarvan",
   "review.why": "Waarom?",
   "review.only": "Er viel niets anders te kiezen.",
   "review.as_good": "Zo goed als al het andere dat gevonden is.",
