@@ -362,4 +362,10 @@ export const words: Record<keyof typeof en, string> = {
   "why.another": "Gerade wird etwas anderes gefragt: „{question}“ Darauf antwortet nur, was leuchtet.",
   "why.rule": "Regel",
   "why.read": "{rule} lesen",
+  "table.one_below": "noch 1 weiter unten",
+  "table.more_below": "noch {number} weiter unten",
+  "guide.tip": "Tipp",
+  "laid.title": "Auf dem Tisch",
+  "laid.show": "zeigen",
+  "laid.hide": "verbergen",
 };

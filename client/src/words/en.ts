@@ -357,4 +357,10 @@ export const words = {
   "why.another": "Something else is asked now: “{question}” Only what glows answers that.",
   "why.rule": "Rule",
   "why.read": "Read {rule}",
+  "table.one_below": "1 more below",
+  "table.more_below": "{number} more below",
+  "guide.tip": "Tip",
+  "laid.title": "On the table",
+  "laid.show": "show",
+  "laid.hide": "hide",
 };

@@ -363,4 +363,10 @@ export const words: Record<keyof typeof en, string> = {
   "why.another": "Er wordt nu iets anders gevraagd: “{question}” Alleen wat oplicht is een antwoord.",
   "why.rule": "Regel",
   "why.read": "Lees {rule}",
+  "table.one_below": "nog 1 hieronder",
+  "table.more_below": "nog {number} hieronder",
+  "guide.tip": "Tip",
+  "laid.title": "Op tafel",
+  "laid.show": "tonen",
+  "laid.hide": "verbergen",
 };
