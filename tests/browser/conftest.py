@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import shutil
@@ -74,7 +75,7 @@ def opener(browser: Any) -> Iterator[Opener]:
         if message.type == "error" and not any(part in message.text for part in known):
             trouble.append(message.text)
 
-    def make(address: str, *, phone: bool = False, theme: str = "light", speed: str = "off", guide: bool = False) -> Any:
+    def make(address: str, *, phone: bool = False, theme: str = "light", speed: str = "off", guide: bool = False, recap: bool = False) -> Any:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             color_scheme=theme,
@@ -84,7 +85,8 @@ def opener(browser: Any) -> Iterator[Opener]:
             accept_downloads=True,
         )
         contexts.append(context)
-        stored = f'{{"speed":"{speed}","guide":{"true" if guide else "false"},"language":"en","name":"Ada"}}'
+        prefers = {"speed": speed, "guide": guide, "recap": recap, "language": "en", "name": "Ada"}
+        stored = json.dumps(prefers)
         context.add_init_script(
             f"localStorage.getItem('parlour.preferences') ?? localStorage.setItem('parlour.preferences', '{stored}')"
         )

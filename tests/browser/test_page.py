@@ -53,6 +53,8 @@ def test_no_page_loads_more_script_than_it_may(running: Running, opener: Opener,
 
 def test_little_travels_to_the_first_choice(running: Running, opener: Opener) -> None:
     page = opener(running.address)
+    # What the first visit is still loading is not counted with the second.
+    page.wait_for_load_state("networkidle")
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.clearBrowserCache")

@@ -1,6 +1,7 @@
 // What a game brings to the table screen. The frame is the same for all; a game that brings nothing gets the generic table.
 import type { Component } from "svelte";
-import type { GameEvent, View } from "../lib/live.svelte";
+import type { GameEvent, Option, View } from "../lib/live.svelte";
+import type { Recapping } from "../lib/recap";
 import type { IconName } from "../lib/icons";
 import type { Sound } from "../lib/sound";
 
@@ -108,6 +109,10 @@ export interface GameKind {
   marks(events: readonly GameEvent[], view: View): Mark[];
   /** Whether an event is worth telling to somebody who was away. */
   telling(event: GameEvent): boolean;
+  /** How others' turns are told in short. */
+  recap?: Recapping;
+  /** Who or what can be reached now, as a fact. */
+  reach?(view: View, options: readonly Option[]): string;
   /** Stamped over the result, where the game has a stamp. */
   stamp?(): string;
   /** A sentence of history behind the result. */

@@ -38,6 +38,9 @@ type Waiting = { text: string; done: (answer: Answer) => void; failed: (reason: 
 
 const LOST_FOR_GOOD = new Set(["no_key", "unknown", "not_yours", "full", "bad_request"]);
 const MOST_BEHIND = 14;
+const MOST_WAITING = 60;
+/** What somebody needs to read a line and to find its place on the board. */
+const LEAST_READ = 420;
 const LONGEST_PAUSE = 8000;
 export const LONGEST_SHOWN = 2500;
 const QUICKER = 0.25;
@@ -58,6 +61,8 @@ export class Live {
   duration: (event: GameEvent) => number = () => 250;
   /** How long all events of one choice are shown at most. */
   longest = LONGEST_SHOWN;
+  /** Whether others are shown slowly enough to be followed by somebody who sees the game for the first time. */
+  patient = false;
   /** Called with what is new whenever a state is shown. */
   onShown: (state: State, news: GameEvent[], first: boolean) => void = () => undefined;
 
@@ -179,7 +184,7 @@ export class Live {
       return;
     }
     this.#queue.push(state);
-    if (this.#queue.length > MOST_BEHIND || document.hidden) this.catchUp();
+    if (this.#queue.length > (this.patient ? MOST_WAITING : MOST_BEHIND) || document.hidden) this.catchUp();
     else this.#next();
   }
 
@@ -197,10 +202,15 @@ export class Live {
     this.events = [...this.events.filter((event) => event.moment < state.events_from), ...news];
     this.state = state;
     this.onShown(state, first ? [] : news, first);
-    const length = first ? 0 : news.reduce((sum, event) => sum + this.duration(event), 0);
-    // The more there is to show, the faster it passes.
+    const { patient } = this;
+    const each = (event: GameEvent): number => (patient ? Math.max(LEAST_READ, this.duration(event)) : this.duration(event));
+    const length = first ? 0 : news.reduce((sum, event) => sum + each(event), 0);
     this.#shown?.stop();
-    const shown = clock.after(Math.min(length, this.longest) / (1 + QUICKER * this.#queue.length), () => this.#next());
+    // The more there is to show, the faster it passes, unless somebody is to follow it.
+    const shown = clock.after(
+      patient ? Math.min(length, 2 * this.longest) : Math.min(length, this.longest) / (1 + QUICKER * this.#queue.length),
+      () => this.#next(),
+    );
     // What took no time has been followed by the next state already.
     if (shown.left) this.#shown = shown;
   }

@@ -5,6 +5,7 @@ import type { GameEvent, Live, Option, View } from "./live.svelte";
 import type { GameKind } from "../games/kind";
 import { ICONS_OF, type IconName } from "./icons";
 import type { HintShown } from "./protocol";
+import type { Trail } from "./recap";
 
 export interface Popup {
   kind: "menu" | "why";
@@ -28,6 +29,9 @@ export class Play {
   past = $state.raw<{ view: View; events: GameEvent[] } | null>(null);
   /** What has just happened and is being shown; empty after a jump. */
   news = $state.raw<{ id: number; events: readonly GameEvent[] }>({ id: 0, events: [] });
+  /** The ways others went since one's own last choice; the number grows when they are to be drawn anew. */
+  trails = $state.raw<readonly Trail[]>([]);
+  trailed = $state(0);
   chosen = $state<string[]>([]);
   hot = $state<string[]>([]);
   popup = $state.raw<Popup | null>(null);

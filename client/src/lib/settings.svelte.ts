@@ -9,6 +9,10 @@ export interface Preferences {
   volume: number;
   notify: boolean;
   guide: boolean;
+  /** Whether it is told in short what bots did. */
+  recap: boolean;
+  /** Whether the table waits after a bot's turn; null: in the first games of a kind. */
+  wait: boolean | null;
   /** Whether boards say beforehand what the night will take. */
   tonight: boolean;
   language: Language;
@@ -31,6 +35,8 @@ const USUAL: Preferences = {
   volume: 0.6,
   notify: false,
   guide: true,
+  recap: true,
+  wait: null,
   tonight: true,
   language: spoken(),
   name: "",

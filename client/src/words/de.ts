@@ -368,4 +368,12 @@ export const words: Record<keyof typeof en, string> = {
   "laid.title": "Auf dem Tisch",
   "laid.show": "zeigen",
   "laid.hide": "verbergen",
+  "recap.title": "Was geschah",
+  "recap.did": "Was {name} getan hat",
+  "recap.night": "Was die Nacht brachte",
+  "recap.again": "Noch einmal zeigen",
+  "recap.wait": "Nach dem Zug eines Bots auf mich warten",
+  "recap.mine": "Mein Zug",
+  "recap.went": "ging {number} Schritte, nach:",
+  "settings.recap": "Sag vor meinem Zug, was die Bots getan haben",
 };

@@ -363,4 +363,12 @@ export const words = {
   "laid.title": "On the table",
   "laid.show": "show",
   "laid.hide": "hide",
+  "recap.title": "What happened",
+  "recap.did": "What {name} did",
+  "recap.night": "What the night brought",
+  "recap.again": "See it again",
+  "recap.wait": "Wait for me after a bot's turn",
+  "recap.mine": "My turn",
+  "recap.went": "went {number} steps, to",
+  "settings.recap": "Say what bots did before my turn",
 };

@@ -369,4 +369,12 @@ export const words: Record<keyof typeof en, string> = {
   "laid.title": "Op tafel",
   "laid.show": "tonen",
   "laid.hide": "verbergen",
+  "recap.title": "Wat er gebeurde",
+  "recap.did": "Wat {name} deed",
+  "recap.night": "Wat de nacht bracht",
+  "recap.again": "Nog eens zien",
+  "recap.wait": "Wacht op mij na de beurt van een bot",
+  "recap.mine": "Mijn beurt",
+  "recap.went": "ging {number} stappen, naar",
+  "settings.recap": "Vertel voor mijn beurt wat de bots deden",
 };

@@ -11,6 +11,7 @@ import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
 import { picture } from "./pictures";
 import { cardOf, load, printed, type Catalogue, type EventCard, type Orchestra } from "./types";
+import { recap } from "./recap";
 import "./style.css";
 
 // prettier-ignore
@@ -167,6 +168,7 @@ export const blackOrchestra: GameKind = {
   stats: (view, events) => stats(view as Orchestra, events),
   marks,
   telling,
+  recap,
   stamp: () => t("end.closed"),
   note: (view) => t(view.outcome?.winners.length ? "note.black-orchestra.won" : "note.black-orchestra.lost"),
 };

@@ -11,6 +11,7 @@ import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
 import { scene } from "./moments";
 import { load, printed, type Catalogue, type Orange } from "./types";
+import { recap } from "./recap";
 import "./style.css";
 
 const LONG: Record<string, number> = {
@@ -120,5 +121,6 @@ export const orange: GameKind = {
   stats: (view, events) => stats(view as Orange, events),
   marks,
   telling,
+  recap,
   note: () => t("note.orange-shall-overcome"),
 };

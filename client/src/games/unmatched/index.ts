@@ -9,6 +9,7 @@ import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
 import { load, printed } from "./printed";
 import { type Catalogue, type Match } from "./types";
+import { recap } from "./recap";
 import "./style.css";
 
 // prettier-ignore
@@ -109,5 +110,11 @@ export const unmatched: GameKind = {
   stats: (view, events) => stats(view as Match, events),
   marks: (events, view) => marks(view as Match, events),
   telling,
+  recap,
+  reach(view, options) {
+    const foes = (view as Match).players.filter((player) => player.seat !== view.seat).flatMap((player) => player.fighters);
+    const near = foes.filter((foe) => options.some(({ verb, about }) => verb === "attack" && about.includes(`fighter:${foe.id}`)));
+    return near.length ? t("unmatched.reach", { names: near.map((foe) => foe.name).join(", ") }) : "";
+  },
   note: () => t("note.unmatched"),
 };

@@ -163,4 +163,7 @@ export const words: Record<keyof typeof en, string> = {
   "oso.sheet.move": "1 Bewegung",
   "oso.sheet.line": "Linie {road}",
   "oso.place": "{name}: was es tut, kostet und braucht",
+  "oso.recap.safety": "Sicherheit: {places}.",
+  "oso.recap.patrol": "1 Patrouille zog weiter.",
+  "oso.recap.patrols": "{number} Patrouillen zogen weiter.",
 };

@@ -159,4 +159,7 @@ export const words = {
   "oso.sheet.move": "1 Move",
   "oso.sheet.line": "Line {road}",
   "oso.place": "{name}: what it does, costs and needs",
+  "oso.recap.safety": "Safety: {places}.",
+  "oso.recap.patrol": "1 patrol moved on.",
+  "oso.recap.patrols": "{number} patrols moved on.",
 };

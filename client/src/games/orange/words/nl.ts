@@ -163,4 +163,7 @@ export const words: Record<keyof typeof en, string> = {
   "oso.sheet.move": "1 keer verplaatsen",
   "oso.sheet.line": "Lijn {road}",
   "oso.place": "{name}: wat het doet, kost en nodig heeft",
+  "oso.recap.safety": "Veiligheid: {places}.",
+  "oso.recap.patrol": "1 patrouille trok verder.",
+  "oso.recap.patrols": "{number} patrouilles trokken verder.",
 };

@@ -64,4 +64,5 @@ export const words: Record<keyof typeof en, string> = {
   "combat.you_attack": "Deine Karte?",
   "combat.both_down": "Beide Karten liegen",
   "combat.said": "{name} sagt {number}",
+  "unmatched.reach": "Jetzt in Reichweite eines Angriffs: {names}.",
 };

@@ -60,4 +60,5 @@ export const words = {
   "combat.you_attack": "Your card?",
   "combat.both_down": "Both cards are down",
   "combat.said": "{name} says {number}",
+  "unmatched.reach": "In reach of an attack now: {names}.",
 };

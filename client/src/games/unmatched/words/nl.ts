@@ -61,4 +61,5 @@ export const words: Record<keyof typeof en, string> = {
   "combat.you_attack": "Jouw kaart?",
   "combat.both_down": "Beide kaarten liggen",
   "combat.said": "{name} zegt {number}",
+  "unmatched.reach": "Nu binnen bereik van een aanval: {names}.",
 };

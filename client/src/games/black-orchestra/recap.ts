@@ -1,0 +1,39 @@
+// How others' turns among the conspirators are told in short.
+import type { Recapping } from "../../lib/recap";
+
+const WEIGHTS = {
+  arrested: 9,
+  leader_removed: 9,
+  plot_announced: 9,
+  plot_rolled: 9,
+  raided: 8,
+  released: 7,
+  stage_began: 7,
+  event_drawn: 6,
+  item_taken: 6,
+  card_used: 6,
+  ability_used: 5,
+  support_changed: 5,
+  motivation_changed: 4,
+  suspicion_changed: 4,
+  conspired: 4,
+  moved: 4,
+  handed_over: 4,
+  tile_revealed: 3,
+  dissent_changed: 3,
+  card_drawn: 2,
+  leader_moved: 2,
+  dice_rolled: 2,
+};
+
+export const recap: Recapping = {
+  weights: WEIGHTS,
+  walk: (event) =>
+    event.event === "moved"
+      ? {
+          piece: `conspirator:${String(event["conspirator"])}`,
+          from: `space:${String(event["from"])}`,
+          to: `space:${String(event["to"])}`,
+        }
+      : null,
+};

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { MOST_LINES, recapOf, type Recapping } from "./recap";
+import type { GameEvent, View } from "./live.svelte";
+
+const recapping: Recapping = {
+  weights: { moved: 4, hurt: 7, drew: 1, schemed: 6 },
+  walk: (event) =>
+    event.event === "moved"
+      ? { piece: `fighter:${String(event["fighter"])}`, from: String(event["from"]), to: String(event["to"]) }
+      : null,
+};
+const step = (from: string, to: string, moment: number): GameEvent => ({
+  event: "moved",
+  fighter: "dracula",
+  from,
+  to,
+  text: `Dracula moved to ${to}.`,
+  spans: [
+    ["fighter:dracula", "Dracula"],
+    ["", " moved to "],
+    [to, to.toUpperCase()],
+  ],
+  moment,
+  seat: 1,
+});
+const other = (event: string, moment: number): GameEvent => ({ event, text: event, moment, seat: 1 });
+const told = (events: GameEvent[]) => recapOf(recapping, events, {} as View, (event) => event.seat ?? null);
+
+it("puts the steps of one piece together, as one sentence and one way", () => {
+  const { lines, trails } = told([step("a", "b", 1), other("drew", 2), step("b", "c", 3)]);
+  expect(trails).toEqual([{ seat: 1, stops: ["a", "b", "c"] }]);
+  expect(lines.map((line) => line.spans.map(([, words]) => words).join(""))).toEqual(["Dracula went 2 steps, to C.", "drew"]);
+});
+
+it("tells the three weightiest things in the order in which they happened", () => {
+  const { lines } = told([other("drew", 1), other("hurt", 2), step("a", "b", 3), other("schemed", 4), other("noise", 5)]);
+  expect(lines).toHaveLength(MOST_LINES);
+  expect(lines.map((line) => line.spans[0]![1])).toEqual(["hurt", "Dracula", "schemed"]);
+});
