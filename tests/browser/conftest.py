@@ -75,7 +75,9 @@ def opener(browser: Any) -> Iterator[Opener]:
         if message.type == "error" and not any(part in message.text for part in known):
             trouble.append(message.text)
 
-    def make(address: str, *, phone: bool = False, theme: str = "light", speed: str = "off", guide: bool = False, recap: bool = False) -> Any:
+    def make(  # noqa: PLR0913 - what a device is like
+        address: str, *, phone: bool = False, theme: str = "light", speed: str = "off", guide: bool = False, recap: bool = False
+    ) -> Any:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             color_scheme=theme,

@@ -13,7 +13,9 @@ from server.hosting import Running
 MOST_LINES = 3
 
 
-@pytest.mark.parametrize(("game", "verb"), [("unmatched", "maneuver"), ("black-orchestra", "end"), ("orange-shall-overcome", "discard")])
+@pytest.mark.parametrize(
+    ("game", "verb"), [("unmatched", "maneuver"), ("black-orchestra", "end"), ("orange-shall-overcome", "discard")]
+)
 def test_after_a_bots_turn_it_is_told_what_it_did(running: Running, opener: Opener, game: str, verb: str) -> None:
     page = opener(running.address, recap=True)
     start(page, running.address, game)
