@@ -54,6 +54,7 @@ INTERPRETED = [
     "refusals.py",
     "picture.py",
     "catalogue.py",
+    "goal.py",
     "state_file.py",
     "bots/bot.py",  # seats bots, also those other people write
     "bots/foreign*.py",

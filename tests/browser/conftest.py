@@ -75,8 +75,16 @@ def opener(browser: Any) -> Iterator[Opener]:
         if message.type == "error" and not any(part in message.text for part in known):
             trouble.append(message.text)
 
-    def make(  # noqa: PLR0913 - what a device is like
-        address: str, *, phone: bool = False, theme: str = "light", speed: str = "off", guide: bool = False, recap: bool = False
+    def make(  # noqa: PLR0913 - what a reader may prefer
+        address: str,
+        *,
+        phone: bool = False,
+        theme: str = "light",
+        speed: str = "off",
+        guide: bool = False,
+        recap: bool = False,
+        goals: bool = False,
+        joins: bool = True,
     ) -> Any:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
@@ -87,7 +95,7 @@ def opener(browser: Any) -> Iterator[Opener]:
             accept_downloads=True,
         )
         contexts.append(context)
-        prefers = {"speed": speed, "guide": guide, "recap": recap, "language": "en", "name": "Ada"}
+        prefers = {"speed": speed, "guide": guide, "recap": recap, "goals": goals, "language": "en", "name": "Ada"}
         stored = json.dumps(prefers)
         context.add_init_script(
             f"localStorage.getItem('parlour.preferences') ?? localStorage.setItem('parlour.preferences', '{stored}')"

@@ -15,6 +15,8 @@ export interface Shelved {
   tags: Record<Language, readonly string[]>;
   words: Source;
   kind(): Promise<GameKind>;
+  /** A picture of what a setup is about. */
+  emblem?(): Promise<{ default: Component<{ setup: Record<string, unknown> }> }>;
   setup(): Promise<Setup>;
 }
 

@@ -40,7 +40,20 @@ export class Play {
   /** The game is over, but its last moments are still being shown. */
   finale = $state(false);
   drawer = $state<
-    "" | "rules" | "chat" | "menu" | "settings" | "keys" | "log" | "cards" | "invite" | "standing" | "digest" | "back" | "about"
+    | ""
+    | "rules"
+    | "chat"
+    | "menu"
+    | "settings"
+    | "keys"
+    | "log"
+    | "cards"
+    | "invite"
+    | "standing"
+    | "digest"
+    | "back"
+    | "about"
+    | "goal"
   >("");
   rule = $state("");
   preview = $state.raw<unknown>(null);

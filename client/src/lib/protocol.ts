@@ -168,6 +168,32 @@ export interface GiveWord {
   word: string;
 }
 
+/** A setup somebody thinks about. */
+export interface GoalAsked {
+  setup?: Record<string, unknown>;
+}
+
+/** A heading and a sentence of the goal card; where something is counted, how far it is. */
+export interface GoalLineShown {
+  kind: "win" | "lose" | "turn" | "only";
+  label: string;
+  text: string;
+  rule: string;
+  done: number;
+  of: number;
+  count: string;
+}
+
+/** What a game is about: how it is won and lost, and how far everybody is. */
+export interface GoalShown {
+  title: string;
+  lines: GoalLineShown[];
+  kicker: string;
+  about: string;
+  task: string;
+  ending: string;
+}
+
 /** Whether all is well. */
 export interface Health {
   ok: boolean;
@@ -208,6 +234,21 @@ export interface Import {
   position?: Record<string, unknown> | null;
   seats?: SeatWanted[];
   clock?: Clock | null;
+}
+
+/** What a link tells before it is used: nothing that a spectator would not see, and nothing has changed. */
+export interface InvitationShown {
+  game: string;
+  title: string;
+  cooperative: boolean;
+  setup: Record<string, unknown>;
+  by: string;
+  role: "host" | "seat" | "spectator";
+  seat: number | null;
+  state: "open" | "taken" | "yours" | "watch" | "over";
+  seats: SeatInvited[];
+  clock: Clock | null;
+  goal: GoalShown | null;
 }
 
 /** Come in by a link. An invitation seats you and is worth nothing afterwards: the seat is held by your cookie, or by `key`. Sent again, by the same device or with the same key, it does the same: an answer that was lost locks nobody out. */
@@ -338,6 +379,12 @@ export interface LinkShown {
 /** All links of a table that are still good. */
 export interface Links {
   links: LinkShown[];
+}
+
+/** Look at a link before using it. */
+export interface LookAtInvitation {
+  table: string;
+  token: string;
 }
 
 /** A further link. The host's new link to a seat makes the old ones invalid; one to your own seat is for your other devices. */
@@ -528,6 +575,15 @@ export interface SeatChange {
 export interface SeatChanged {
   link: Link | null;
   table: TableState;
+}
+
+/** A seat as somebody sees it who has not sat down yet. */
+export interface SeatInvited {
+  seat: number;
+  role: string;
+  short: string;
+  name: string;
+  holder: "open" | "person" | "bot";
 }
 
 /** A seat and who holds it. */

@@ -15,6 +15,8 @@ export interface Preferences {
   wait: boolean | null;
   /** Whether boards say beforehand what the night will take. */
   tonight: boolean;
+  /** Whether the goal card lies over the board at the start. */
+  goals: boolean;
   language: Language;
   name: string;
 }
@@ -38,6 +40,7 @@ const USUAL: Preferences = {
   recap: true,
   wait: null,
   tonight: true,
+  goals: true,
   language: spoken(),
   name: "",
 };

@@ -16,6 +16,7 @@ from parlour.engine.table import Option, Table
 from parlour.engine.title import MOST_CHANGES
 from parlour.terminal.company import ME, Company, Player
 from parlour.terminal.games import drawing_of
+from parlour.terminal.telling import boxes
 from parlour.terminal.wording import changes_line, words
 
 WIDTH = 80
@@ -31,7 +32,7 @@ OVERHEAD = 3
 HINTS = 4
 """So many of the best options a hint shows."""
 
-COMMANDS = ("choose", "explain", "hint", "why", "undo", "log", "rules", "view", "save", "quit")
+COMMANDS = ("choose", "explain", "goal", "hint", "why", "undo", "log", "rules", "view", "save", "quit")
 """What help tells about, in this order."""
 
 
@@ -73,6 +74,8 @@ class Playing:
         """Show a person what there is to decide, and read until something is decided."""
         person = self.company.players[seat].name
         self.hand_over(person)
+        if person not in self.read:
+            self.goal(seat, "")
         self.show(seat)
         version = self.table.version
         while True:
@@ -111,6 +114,7 @@ class Playing:
         command = {
             "?": self.explain,
             "help": self.help,
+            "goal": self.goal,
             "hint": self.hint,
             "why": self.why,
             "undo": self.undo,
@@ -172,6 +176,18 @@ class Playing:
         """List the commands."""
         for name in [*COMMANDS, "pass"] if self.table.title.cooperative else COMMANDS:
             self.screen.say(f"  {self.words(f'help-{name}.typed'):<14} {self.words(f'help-{name}')}")
+
+    def goal(self, seat: int, _rest: str) -> None:
+        """Say how the game is won and lost, and how far it is."""
+        goal = self.table.goal(seat)
+        self.screen.say(goal.title, "bold")
+        for text in (goal.kicker, goal.about):
+            if text:
+                self.say(text)
+        for line in goal.lines:
+            self.say(f"{line.label} {line.text}{f' ({line.rule})' if line.rule else ''}", "  ")
+            if line.count:
+                self.say(boxes(line), "    ")
 
     def hint(self, seat: int, rest: str) -> None:
         """Rank a person's best options."""

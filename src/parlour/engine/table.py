@@ -12,6 +12,7 @@ from parlour.engine import position, seen
 from parlour.engine.agreed import agreed, changes_shown, with_changes
 from parlour.engine.chance import Chance
 from parlour.engine.errors import BadInput, Illegal, Stuck
+from parlour.engine.goal import Goal
 from parlour.engine.kernel import TAKEN, Event, Game
 from parlour.engine.messages import USUAL, Language
 from parlour.engine.record import MOST_SEED, Record, Rewind
@@ -289,6 +290,11 @@ class Table:
             return None
         option = words.said(self._notes[event[2]]).rstrip(".")
         return {"event": "only_option_taken", "seat": seat, "text": words.text("only-option-taken", {"option": option})}
+
+    def goal(self, seat: int | None = None, language: str | None = None) -> Goal:
+        """Return what the game is about for a seat, and how far it is."""
+        words = self._words(language)
+        return self.title.goal(self.setup, self.view(seat, words.code), words)
 
     def why_not(self, key: str, seat: int, language: str | None = None) -> Refusal:
         """Return the numbered rule that forbids a choice, and what would make it legal."""

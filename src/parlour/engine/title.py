@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Any, Literal, TypeVar
 
 from parlour.engine.errors import BadInput
+from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Game, Step
 from parlour.engine.messages import USUAL, Language, language, languages
 from parlour.engine.rulebook import NumberedRule, Rulebook
@@ -205,6 +206,11 @@ class Title(ABC):
     @abstractmethod
     def catalogue(self, language: str = USUAL) -> Json:
         """Return cards, boards and everything printed, with the ids and fields of the fact file."""
+
+    def goal(self, setup: Json, view: Json, words: Language) -> Goal:
+        """Return the goal card, from what was agreed on and what somebody sees; without one, what the shelf says."""
+        del setup, view
+        return Goal(self.name, about=self.told(words.code))
 
     # Measuring and changing.
 

@@ -15,7 +15,7 @@ from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.engine.title import MOST_CHANGES, Title
 from parlour.games import titles
-from parlour.server import acts, codes, lobby, making, seating, teaching
+from parlour.server import acts, codes, invitations, lobby, making, seating, teaching
 from parlour.server import protocol as p
 from parlour.server.access import at_table, caller, ensure_device, house_of, known_device
 from parlour.server.codes import CodeGate
@@ -155,6 +155,13 @@ def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL)
     return public(request, f"figures {game} {code}", make)
 
 
+@router.post("/games/{game}/goal")
+def goal(game: GameInPath, asked: lobby.GoalAsked, language: LanguageAsked = USUAL) -> lobby.GoalShown:
+    """Return what a game with a setup is about, before there is a table."""
+    title = _title(game)
+    return invitations.goal_shown(making.tried(game, asked.setup).goal(0, spoken(title, known(language))))
+
+
 # Tables.
 
 
@@ -245,6 +252,17 @@ async def join(request: Request, wanted: lobby.Join) -> lobby.Joined | Response:
     return await house.finish(house.again(live, lambda: seating.join(house, live, wanted, device)))
 
 
+@router.post("/invitation")
+async def invitation(request: Request, wanted: lobby.LookAtInvitation, language: LanguageAsked = USUAL) -> lobby.InvitationShown:
+    """Look at a link before using it: what is played, who asks, whether the seat is free. Nobody is seated by it."""
+    house = house_of(request)
+    try:
+        live = await house.open(wanted.table)
+    except Refused as refused:
+        raise Refused("no_key", invitations.NOT_GOOD) if refused.problem.code == "unknown" else refused from None
+    return await invitations.invitation(house, live, wanted.token, known_device(request), known(language))
+
+
 @router.post("/join-code", response_model=lobby.JoinedByCode)
 async def join_by_code(request: Request, wanted: lobby.JoinByCode) -> lobby.JoinedByCode | Response:
     """Take an open seat of the table that offers it by a code; wrong ones may be tried only slowly. Ask again after `no_cookie`."""
@@ -281,6 +299,17 @@ async def open_table(
     seen = [seat] if seat is not None else rights.perspectives
     states = [live.state(one, since, known(language)) for one in seen]
     return lobby.TableOpened(you=rights.shown, table=live.shown(language), states=[state for state in states if state is not None])
+
+
+@router.get("/tables/{table}/goal")
+async def table_goal(
+    request: Request, table: TableInPath, seat: SeatAsked = None, language: LanguageAsked = USUAL
+) -> lobby.GoalShown:
+    """Return what the game is about and how far it is, for one of the caller's seats or for somebody who watches."""
+    live, rights = await at_table(house_of(request), request, table)
+    if seat is not None and seat not in rights.seats:
+        raise Refused("not_yours", f"Seat {seat} is not yours.")
+    return invitations.goal_shown(invitations.goal_of(live, seat, known(language)))
 
 
 @router.post(

@@ -108,6 +108,35 @@ class FiguresShown(Wire):
     figures: list[FigureShown]
 
 
+class GoalLineShown(Wire):
+    """A heading and a sentence of the goal card; where something is counted, how far it is."""
+
+    kind: Literal["win", "lose", "turn", "only"]
+    label: str
+    text: str
+    rule: str
+    done: int
+    of: int = Field(description="How many boxes there are; 0 if nothing is counted.")
+    count: str = Field(description="How it stands, in words.")
+
+
+class GoalShown(Wire):
+    """What a game is about: how it is won and lost, and how far everybody is."""
+
+    title: str
+    lines: list[GoalLineShown]
+    kicker: str
+    about: str
+    task: str = Field(description="The whole of it in one short sentence.")
+    ending: str = Field(description="How it ended, in one short sentence; empty while it goes on.")
+
+
+class GoalAsked(Wire):
+    """A setup somebody thinks about."""
+
+    setup: dict[str, Any] = Field(default_factory=dict, description="Setup options; what is left out gets its usual value.")
+
+
 # Tables and how to get to them.
 
 
@@ -210,6 +239,44 @@ class Joined(Wire):
     table: str
     you: You
     by_key: bool = Field(description="Whether `key` opens the seat from now on. If not, the link's own token still does.")
+
+
+class LookAtInvitation(Wire):
+    """Look at a link before using it."""
+
+    table: TableId
+    token: Token
+
+
+InvitationState = Literal["open", "taken", "yours", "watch", "over"]
+
+
+class SeatInvited(Wire):
+    """A seat as somebody sees it who has not sat down yet."""
+
+    seat: int
+    role: str
+    short: str
+    name: str
+    holder: Literal["open", "person", "bot"]
+
+
+class InvitationShown(Wire):
+    """What a link tells before it is used: nothing that a spectator would not see, and nothing has changed."""
+
+    game: str
+    title: str
+    cooperative: bool
+    setup: dict[str, Any]
+    by: str = Field(description="Who asks: the first person at the table; empty if there is none.")
+    role: Literal["host", "seat", "spectator"]
+    seat: int | None
+    state: InvitationState = Field(
+        description="`open`: sit down; `taken`: somebody else has; `yours`: you have; `watch`: look on; `over`: the game is."
+    )
+    seats: list[SeatInvited]
+    clock: Clock | None
+    goal: GoalShown | None
 
 
 class OfferCode(Wire):

@@ -10,7 +10,7 @@ from typing import Any
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Record
 from parlour.engine.said import Said
-from parlour.engine.table import new_table
+from parlour.engine.table import Table, new_table
 from parlour.games import title
 from parlour.server import gathering, journal, lobby, tokens
 from parlour.server import protocol as p
@@ -37,16 +37,21 @@ async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lob
         setup["figures"] = dict(dict(house.settings.figures).get(wanted.game, ()))
     if setup["figures"] == {}:
         del setup["figures"]
-    try:
-        table = new_table(title(wanted.game), seed, setup)
-    except (BadInput, Illegal) as mistake:
-        raise Refused("bad_request", str(mistake)) from None
-    except (TypeError, ValueError, AttributeError, KeyError, IndexError, OverflowError) as mistake:
-        raise Refused("bad_request", "The setup cannot be read.") from mistake
+    table = tried(wanted.game, setup, seed)
     info = table_info(table, open_book=open_book, clock=wanted.clock)
     if wanted.shared_chance:
         info.seed, info.chance = 0, gathering.fresh()
     return await seat_and_save(house, Draft(info, Played(table), []), wanted.seats, device)
+
+
+def tried(game: str, setup: dict[str, Any], seed: int = 0) -> Table:
+    """Return a game with a setup somebody sent, at its beginning; one that does not fit is refused."""
+    try:
+        return new_table(title(game), seed, setup)
+    except (BadInput, Illegal) as mistake:
+        raise Refused("bad_request", str(mistake)) from None
+    except (TypeError, ValueError, AttributeError, KeyError, IndexError, OverflowError) as mistake:
+        raise Refused("bad_request", "The setup cannot be read.") from mistake
 
 
 async def from_file(house: House, body: bytes, device: bytes | None) -> lobby.TableMade:

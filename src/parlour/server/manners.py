@@ -9,10 +9,22 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server import page
+from parlour.server import invitations, page
+from parlour.server.house import House
 from parlour.server.refusals import Refused, problem_answer
 
 READING = ("GET", "HEAD", "OPTIONS")
+
+
+def _invitation(scope: Scope) -> Response | None:
+    """Return the page with a preview, if it is the address of a table that waits for somebody. No table is opened for that."""
+    place = page.AT_TABLE.fullmatch(scope["path"])
+    house: House = scope["app"].state.house
+    live = house.live.get(place[1]) if place else None
+    if live is None or not invitations.inviting(live):
+        return None
+    whole = invitations.with_preview(page.table()[page.INDEX].body, live, house.settings.address)
+    return Response(whole, media_type="text/html", headers={"cache-control": "no-store"})
 
 
 class Manners:
@@ -31,7 +43,7 @@ class Manners:
         if method == "HEAD":
             send = _without_body(send)
         if allowed is None:
-            found = page.look_up(scope["path"], Headers(scope=scope))
+            found = _invitation(scope) or page.look_up(scope["path"], Headers(scope=scope))
             missing = found.status_code == 404
             if method in ("GET", "HEAD") or missing:
                 await found(scope, receive, send)

@@ -25,12 +25,12 @@ from parlour.terminal.moods import Mood
 from parlour.terminal.panels import BoardPanel, CardsPanel, ChoicesPanel, Panel
 from parlour.terminal.sheets import AskSheet, Cover, SearchSheet, TextSheet
 from parlour.terminal.sitting import Glance, Sitting
-from parlour.terminal.telling import explain, hint_lines, recap
+from parlour.terminal.telling import explain, goal_lines, hint_lines, recap
 from parlour.terminal.wording import told_changes
 
 AREAS = ("choices", "board", "cards")
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-KEYS = ("choose", "board", "what", "why", "hint", "undo", "log", "rules", "save", "quit", "pause", "others", "talk", "find")
+KEYS = ("choose", "board", "what", "goal", "why", "hint", "undo", "log", "rules", "save", "quit", "pause", "others", "talk", "find")
 WIDE = 110
 """From so many columns on there is room for more words."""
 WALKING = ("walk", "ten", "far", "log", "rules", "quit")
@@ -63,8 +63,10 @@ class Parlour(App[None]):
     .tall #detail { height: 3; }
     """
 
-    def __init__(self, sitting: Sitting, *, dark: bool = True) -> None:
+    def __init__(self, sitting: Sitting, *, dark: bool = True, greets: bool = False) -> None:
         super().__init__()
+        self.greets = greets
+        """Whether the goal card lies over the screen at first."""
         self.sitting = sitting
         self.words = sitting.words
         self.drawing: Drawing = drawing_of(sitting.title, dark=dark, language=sitting.language)
@@ -116,6 +118,8 @@ class Parlour(App[None]):
         self.run_worker(self.sitting.run(), exit_on_error=True)
         self.fit(self.size.width, self.size.height)
         self.refresh_table()
+        if self.greets and not self.glance.covered and not self.glance.over:
+            self.lay_goal()
 
     def on_resize(self, event: events.Resize) -> None:
         """Use the room that is there."""
@@ -316,6 +320,7 @@ class Parlour(App[None]):
             now["i"] = self.ask_invitations
         return now | {
             "?": self.ask_explain,
+            "g": self.ask_goal,
             "w": self.ask_why,
             "h": self.ask_hint,
             "u": partial(self.attempt, self.sitting.undo),
@@ -427,6 +432,15 @@ class Parlour(App[None]):
     def lay_over(self, title: str, text: Text, *, at_end: bool = False) -> None:
         """Lay a text over the screen."""
         self.push_screen(TextSheet(self.words("sheet-closes", title=self.words(title)), text, self.mood, at_end=at_end))
+
+    async def ask_goal(self) -> None:
+        """Say how the game is won and lost, and how far it is."""
+        self.lay_goal()
+
+    def lay_goal(self) -> None:
+        """Lay the goal card over the screen."""
+        goal = self.sitting.goal()
+        self.push_screen(TextSheet(self.words("sheet-closes", title=goal.title), goal_lines(goal, self.mood), self.mood))
 
     async def ask_why(self) -> None:
         """Ask why something cannot be chosen."""
@@ -542,4 +556,4 @@ def _refuse_saving(sitting: Sitting) -> Callable[[], Awaitable[None]]:
 
 def play(sitting: Sitting, *, dark: bool = True) -> None:
     """Play on the whole screen until the person leaves."""
-    Parlour(sitting, dark=dark).run()
+    Parlour(sitting, dark=dark, greets=not sitting.walks).run()

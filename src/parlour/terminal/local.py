@@ -10,7 +10,7 @@ from parlour.bots.bot import SearchingBot
 from parlour.engine.errors import BadInput
 from parlour.engine.said import Value
 from parlour.engine.table import Hint, Table
-from parlour.engine.title import Refusal
+from parlour.engine.title import Json, Refusal
 from parlour.server.metrics import Metrics
 from parlour.server.thinking import TOO_LONG, TOO_MANY, NoThought, Thinkers
 from parlour.terminal.company import Company, Player
@@ -44,6 +44,10 @@ class LocalSitting(Sitting):
         self._moved = asyncio.Event()
 
     # Looking.
+
+    @property
+    def setup(self) -> Json:
+        return self.table.setup
 
     def look(self) -> Glance:
         table, person = self.table, self.holder

@@ -44,6 +44,11 @@ class RemoteSitting(Sitting):
 
     # Looking.
 
+    @property
+    def setup(self) -> Json:
+        agreed: Json = self.seat.table_state["setup"]
+        return agreed
+
     def look(self) -> Glance:
         states = self.seat.states
         held = list(self.seat.you.get("seats", []))

@@ -26,7 +26,7 @@ class TextSheet(ModalScreen[None]):
         width: 90%; max-width: 100; height: auto; max-height: 90%; border: round $primary; background: $background; padding: 0 1;
     }
     """
-    BINDINGS: ClassVar = [Binding("escape,q,enter,question_mark,l,h", "dismiss", show=False)]
+    BINDINGS: ClassVar = [Binding("escape,q,enter,question_mark,l,h,g", "dismiss", show=False)]
 
     def __init__(self, title: str, text: Text, mood: Mood, *, at_end: bool = False) -> None:
         super().__init__()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from parlour.engine.errors import BadInput
+from parlour.engine.goal import Goal
 from parlour.engine.messages import USUAL
 from parlour.engine.table import Hint
 from parlour.engine.title import Json, Refusal, Title
@@ -105,6 +106,15 @@ class Sitting(ABC):
     @abstractmethod
     async def hint(self) -> list[Hint]:
         """Return the options, best first."""
+
+    @property
+    @abstractmethod
+    def setup(self) -> Json:
+        """What was agreed on before the game."""
+
+    def goal(self) -> Goal:
+        """Return what the game is about for the person, and how far it is."""
+        return self.title.goal(self.setup, self.look().view, self.title.words(self.language))
 
     async def let_go_on(self) -> None:
         """Let others who are asked, too, go first."""

@@ -7,7 +7,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.messages import USUAL
 from parlour.engine.record import Record
 from parlour.engine.table import Hint, Table, replay_choices
-from parlour.engine.title import Refusal, Title
+from parlour.engine.title import Json, Refusal, Title
 from parlour.terminal.sitting import Choice, Glance, Sitting
 
 EVERY = 20
@@ -29,6 +29,10 @@ class Story(Sitting):
         self.seat = seat
         self.table: Table = replay_choices(title, setup, record.seed, record.start, record.auto, [], language)
         self._kept = {0: self.table.clone()}
+
+    @property
+    def setup(self) -> Json:
+        return self.table.setup
 
     @property
     def length(self) -> int:

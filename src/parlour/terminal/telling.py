@@ -7,6 +7,7 @@ from itertools import groupby
 from rich.text import Text
 
 from parlour.engine.errors import BadInput
+from parlour.engine.goal import Goal, GoalLine
 from parlour.engine.rulebook import Rulebook
 from parlour.engine.table import Hint
 from parlour.terminal.moods import Mood
@@ -59,6 +60,32 @@ def explain(rules: Rulebook, glance: Glance, current: Choice | None, mood: Mood)
         text.append(f"\n{rule.id} ", mood.changed)
         text.append(rule.text + "\n", mood.text)
     return text
+
+
+def goal_lines(goal: Goal, mood: Mood) -> Text:
+    """Return the goal card: what wins and loses, with how far it is, and what is special."""
+    text = Text()
+    if goal.kicker:
+        text.append(f"{goal.kicker}\n", mood.quiet)
+    if goal.about:
+        text.append(f"{goal.about}\n", mood.text)
+    for line in goal.lines:
+        text.append(f"\n{line.label}", mood.strong if line.kind in ("win", "lose") else mood.changed)
+        text.append(f" {line.text}", mood.text)
+        text.append(f" {line.rule}" if line.rule else "", mood.quiet)
+        if line.count:
+            text.append(f"\n  {boxes(line)}", mood.fine)
+    return text
+
+
+def boxes(line: GoalLine) -> str:
+    """Return how far something is, as boxes where it is counted, and in words.
+
+    >>> boxes(GoalLine("win", "", "", "", 2, 5, "2 of 5 people saved"))
+    '■■□□□ 2 of 5 people saved'
+    """
+    drawn = "■" * line.done + "□" * (line.of - line.done)
+    return f"{drawn} {line.count}".lstrip()
 
 
 def hint_lines(found: list[Hint], mood: Mood, words: Wording) -> Text:

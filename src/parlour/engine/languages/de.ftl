@@ -17,3 +17,20 @@ list-comma = { ", " }
 list-and = { " und " }
 list-or = { " oder " }
 list-blank = { " " }
+
+## Die Zielkarte. `who` liest sie: wer allein gewinnt oder verliert, eine Gruppe, oder jemand, der zuschaut
+
+goal-win = { $who ->
+    [watching] Sie gewinnen
+    [group] Ihr gewinnt
+   *[you] Du gewinnst
+}
+goal-lose = { $who ->
+    [watching] Sie verlieren
+    [group] Ihr verliert
+   *[you] Du verlierst
+}
+goal-turn = { $who ->
+    [watching] Ein Zug
+   *[you] Dein Zug
+}

@@ -17,3 +17,18 @@ list-comma = { ", " }
 list-and = { " and " }
 list-or = { " or " }
 list-blank = { " " }
+
+## The goal card. `who` reads it: the one who wins or loses alone, a group, or somebody who watches
+
+goal-win = { $who ->
+    [watching] They win
+   *[you] You win
+}
+goal-lose = { $who ->
+    [watching] They lose
+   *[you] You lose
+}
+goal-turn = { $who ->
+    [watching] A turn
+   *[you] Your turn
+}

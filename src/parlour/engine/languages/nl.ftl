@@ -17,3 +17,20 @@ list-comma = { ", " }
 list-and = { " en " }
 list-or = { " of " }
 list-blank = { " " }
+
+## De doelkaart. `who` leest haar: wie alleen wint of verliest, een groep, of iemand die toekijkt
+
+goal-win = { $who ->
+    [watching] Zij winnen
+    [group] Jullie winnen
+   *[you] Je wint
+}
+goal-lose = { $who ->
+    [watching] Zij verliezen
+    [group] Jullie verliezen
+   *[you] Je verliest
+}
+goal-turn = { $who ->
+    [watching] Een beurt
+   *[you] Jouw beurt
+}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from parlour.engine.errors import BadInput
+from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Game, Step
 from parlour.engine.messages import USUAL, Language
 from parlour.engine.said import Said
@@ -20,7 +21,7 @@ from parlour.engine.title import (
     read_int,
     read_list,
 )
-from parlour.games.black_orchestra.border import catalogue, narration, picture, refusals, state_file, view
+from parlour.games.black_orchestra.border import catalogue, goal, narration, picture, refusals, state_file, view
 from parlour.games.black_orchestra.cards import figures
 from parlour.games.black_orchestra.cards.content import Content
 from parlour.games.black_orchestra.cards.printed import CONTENT
@@ -273,6 +274,10 @@ class BlackOrchestra(Title):
 
     def catalogue(self, language: str = USUAL) -> Json:
         return catalogue.catalogue(self.content, self.words(language))
+
+    def goal(self, setup: Json, view: Json, words: Language) -> Goal:
+        figures = {name: self._figure(name) for name in ("actions_per_turn", "deputies_needed")}
+        return goal.goal(setup, view, words, actions=figures["actions_per_turn"], deputies=figures["deputies_needed"])
 
     def gauges(self, g: Orchestra) -> dict[str, int]:
         """The stage, military support, the highest motivation and suspicion, and how many are in prison."""

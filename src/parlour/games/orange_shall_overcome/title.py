@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from parlour.engine.errors import BadInput
+from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Step
 from parlour.engine.messages import USUAL, Language, language
 from parlour.engine.said import Said
@@ -19,7 +20,7 @@ from parlour.engine.title import (
     read_int,
     read_list,
 )
-from parlour.games.orange_shall_overcome import catalogue, figures, narration, picture, refusals, state_file, view
+from parlour.games.orange_shall_overcome import catalogue, figures, goal, narration, picture, refusals, state_file, view
 from parlour.games.orange_shall_overcome.content import Character, Content
 from parlour.games.orange_shall_overcome.pieces import a_character
 from parlour.games.orange_shall_overcome.printed import CONTENT, printed_content
@@ -196,6 +197,9 @@ class OrangeShallOvercome(Title):
 
     def catalogue(self, language: str = USUAL) -> Json:
         return catalogue.catalogue(self.content, self.words(language))
+
+    def goal(self, setup: Json, view: Json, words: Language) -> Goal:
+        return goal.goal(self.content.scenario(setup["scenario"]), view, words)
 
     # Measuring and changing.
 

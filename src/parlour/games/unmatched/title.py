@@ -7,11 +7,12 @@ from itertools import combinations, permutations
 from typing import Any, Literal
 
 from parlour.engine.errors import BadInput
+from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Step
 from parlour.engine.messages import USUAL, Language, language
 from parlour.engine.said import Said, Value
 from parlour.engine.title import Json, Seat, SetupOption, Title, read_choice, read_flag, read_list
-from parlour.games.unmatched import catalogue, figures, narration, picture, refusals, state_file, view
+from parlour.games.unmatched import catalogue, figures, goal, narration, picture, refusals, state_file, view
 from parlour.games.unmatched.content import Content
 from parlour.games.unmatched.pieces import a_seat
 from parlour.games.unmatched.printed import PRINTED
@@ -173,6 +174,9 @@ class Unmatched(Title):
 
     def catalogue(self, language: str = USUAL) -> Json:
         return catalogue.catalogue(self.content, self.words(language))
+
+    def goal(self, setup: Json, view: Json, words: Language) -> Goal:
+        return goal.goal(self.content, self.setup(setup).seats, view, words)
 
     # Measuring and changing.
 

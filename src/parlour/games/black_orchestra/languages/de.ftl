@@ -1967,3 +1967,35 @@ figure-free-for-motivation = frei für Motivation
 figure-all-suspected = alle verdächtig
 figure-all-disheartened = alle entmutigt
 figure-extreme-suspicion = extremer Verdacht
+
+## Die Zielkarte
+
+goal-task = Die Aufgabe
+    .task = Tötet Hitler, bevor sie euch finden.
+goal-about = Deutschland, 1933 bis 1945. Einige Menschen in der Armee, der Abwehr und den Ämtern beschließen, es selbst zu beenden.
+goal-plot = wenn ein Anschlag auf Hitler gelingt: genug Treffer in einem Wurf, und nicht zu viele Adler.{ $deputies ->
+    [0] { "" }
+    [one] { " " }Auch 1 Stellvertreter muss tot sein.
+   *[other] { " " }Auch { $deputies } Stellvertreter müssen tot sein.
+}
+goal-targets = { $targets ->
+    [one] zurzeit ist 1 Treffer nötig
+   *[other] zurzeit sind { $targets } Treffer nötig
+}
+goal-lost = wenn { LIST($ways, join: "or") }.
+goal-lose-prison = ihr alle im Gefängnis seid
+goal-lose-documents = die Papiere gefunden werden
+goal-lose-time = kein Ereignis mehr da ist
+goal-prisoners = { $done } von { $of } im Gefängnis
+goal-actions = Bis zu { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}, dann ein Ereignis. Findet Verbündete und Gegenstände, haltet die Motivation hoch und den Verdacht niedrig.
+goal-together = Gemeinsam
+    .text = Alle Verschwörer gewinnen oder verlieren zusammen.
+goal-ended = { $way ->
+    [won] Der Anschlag ist gelungen.
+    [prison] Alle wurden gefasst.
+    [documents] Die Papiere wurden gefunden.
+   *[time] Es war zu spät.
+}

@@ -1570,3 +1570,35 @@ figure-free-for-motivation = free for motivation
 figure-all-suspected = all suspected
 figure-all-disheartened = all disheartened
 figure-extreme-suspicion = extreme suspicion
+
+## The goal card
+
+goal-task = The task
+    .task = Kill Hitler before they find you.
+goal-about = Germany, 1933 to 1945. A few people in the army, the Abwehr and the offices decide to end it themselves.
+goal-plot = when a plot against Hitler succeeds: enough targets in one roll, and not too many eagles.{ $deputies ->
+    [0] { "" }
+    [one] { " " }1 deputy must be dead as well.
+   *[other] { " " }{ $deputies } deputies must be dead as well.
+}
+goal-targets = { $targets ->
+    [one] 1 target is needed now
+   *[other] { $targets } targets are needed now
+}
+goal-lost = when { LIST($ways, join: "or") }.
+goal-lose-prison = all of you are in prison
+goal-lose-documents = the documents are found
+goal-lose-time = the war runs out of events
+goal-prisoners = { $done } of { $of } in prison
+goal-actions = Up to { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, then an event. Find allies and items, keep your motivation up and suspicion down.
+goal-together = Together
+    .text = All conspirators win or lose as one.
+goal-ended = { $way ->
+    [won] The plot succeeded.
+    [prison] All of them were caught.
+    [documents] The documents were found.
+   *[time] It was too late.
+}

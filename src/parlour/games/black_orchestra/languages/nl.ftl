@@ -1961,3 +1961,35 @@ figure-free-for-motivation = vrij voor motivatie
 figure-all-suspected = iedereen verdacht
 figure-all-disheartened = iedereen ontmoedigd
 figure-extreme-suspicion = extreme verdenking
+
+## De doelkaart
+
+goal-task = De taak
+    .task = Dood Hitler voordat ze jullie vinden.
+goal-about = Duitsland, 1933 tot 1945. Een paar mensen in het leger, de Abwehr en de ambtenarij besluiten er zelf een eind aan te maken.
+goal-plot = als een aanslag op Hitler slaagt: genoeg treffers in één worp, en niet te veel adelaars.{ $deputies ->
+    [0] { "" }
+    [one] { " " }Ook 1 plaatsvervanger moet dood zijn.
+   *[other] { " " }Ook { $deputies } plaatsvervangers moeten dood zijn.
+}
+goal-targets = { $targets ->
+    [one] nu is 1 treffer nodig
+   *[other] nu zijn { $targets } treffers nodig
+}
+goal-lost = als { LIST($ways, join: "or") }.
+goal-lose-prison = jullie allemaal gevangen zitten
+goal-lose-documents = de papieren worden gevonden
+goal-lose-time = er geen gebeurtenis meer is
+goal-prisoners = { $done } van { $of } gevangen
+goal-actions = Tot { $actions ->
+    [one] 1 actie
+   *[other] { $actions } acties
+}, dan een gebeurtenis. Zoek bondgenoten en voorwerpen, houd je motivatie hoog en de verdenking laag.
+goal-together = Samen
+    .text = Alle samenzweerders winnen of verliezen als één.
+goal-ended = { $way ->
+    [won] De aanslag is gelukt.
+    [prison] Allemaal zijn ze gepakt.
+    [documents] De papieren zijn gevonden.
+   *[time] Het was te laat.
+}

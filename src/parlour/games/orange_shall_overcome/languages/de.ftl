@@ -2373,3 +2373,61 @@ figure-hunger-gained = mehr Hunger
 figure-soldier = Soldat
 figure-policeman = Polizist
 figure-solo = allein
+
+## Die Zielkarte: was ein Szenario verlangt in einem Satz, wann es gewonnen und verloren ist, was besonders ist, wie es ausging
+
+goal-scenario = Szenario { $number } · { $level } · { $period }
+goal-remember = Merkt euch
+goal-lost = sobald eins davon geschieht: { LIST($ways, join: "or") }.
+goal-ended-morale = Die Moral ist dahin.
+goal-ended-alibi = { $characters ->
+    [one] { LIST($characters) } wurde verhaftet.
+   *[other] { LIST($characters) } wurden verhaftet.
+}
+goal-ended-limit = Es wurde zu viel gefunden.
+goal-ended-time = Die Zeit ist um.
+task-expanding_the_network = Macht alle { $goal } Orte zu einem Teil des Netzwerks.
+    .win = wenn alle { $goal } Orte auf ihrer aktiven Seite liegen.
+    .special = Ein Ort gibt euch nichts, solange ihr sein Vertrauen nicht habt. Bedarfsmarker liegen verdeckt, bis ein Ort aktiv wird.
+    .won = Jeder Ort gehört zum Netzwerk.
+task-arbeitseinsatz = Bringt { $goal } Menschen in Sicherheit.
+    .win = wenn { $goal } Menschen in Sicherheit gebracht sind.
+    .limit = { $limit ->
+        [one] 1 Mensch ist verhaftet
+       *[other] { $limit } Menschen sind verhaftet
+    }
+    .special = Untergetauchte kommen nie über eine bewachte Straße. Nachts macht jeder von ihnen seinen Ort um 1 unsicherer.
+    .won = { $goal } Menschen sind in Sicherheit.
+    .lost = { $limit ->
+        [one] Jemand wurde verhaftet.
+       *[other] { $limit } Menschen wurden verhaftet.
+    }
+task-the_word_must_travel = Liefert { $goal } Bündel Zeitungen aus.
+    .win = wenn { $goal } Bündel ausgeliefert sind.
+    .limit = { $limit ->
+        [one] 1 Bündel ist beschlagnahmt
+       *[other] { $limit } Bündel sind beschlagnahmt
+    }
+    .special = Niemand trägt mehr als { $carry_bundles } Bündel. Nachts macht ein Bündel, das liegen bleibt, seinen Ort um 1 unsicherer.
+    .won = Das Wort ist verbreitet.
+    .lost = { $limit ->
+        [one] Ein Bündel wurde beschlagnahmt.
+       *[other] { $limit } Bündel wurden beschlagnahmt.
+    }
+task-the_trains_stand_still = Legt { $goal } Bahnlinien zugleich still.
+    .win = wenn { $goal } Bahnlinien zugleich stillstehen.
+    .limit = { $limit ->
+        [one] 1 Streikender ist verhaftet
+       *[other] { $limit } Streikende sind verhaftet
+    }
+    .special = Ein Streikender bleibt, wo die Linie stillgelegt wurde, und macht den Ort nachts um 1 unsicherer. Ein Soldat kann eine stillgelegte Linie wieder in Fahrt bringen.
+    .won = Die Züge stehen still.
+    .lost = { $limit ->
+        [one] Ein Streikender wurde verhaftet.
+       *[other] { $limit } Streikende wurden verhaftet.
+    }
+task-hunger_winter = Gebt { $goal } Mahlzeiten in vier Küchen aus.
+    .win = wenn alle { $goal } Mahlzeiten ausgegeben sind.
+    .special = Der Hunger wächst mit den schwereren Besatzerkarten. Jede Mahlzeit senkt ihn um 1.
+    .won = { $goal } Mahlzeiten wurden ausgegeben.
+    .lost = Der Hunger war stärker.

@@ -1872,3 +1872,61 @@ figure-hunger-gained = Hunger gained
 figure-soldier = soldier
 figure-policeman = policeman
 figure-solo = alone
+
+## The goal card: what a scenario asks for in a sentence, when it is won and lost, what is special, how it ended
+
+goal-scenario = Scenario { $number } · { $level } · { $period }
+goal-remember = Remember
+goal-lost = when { LIST($ways, join: "or") }.
+goal-ended-morale = Morale is gone.
+goal-ended-alibi = { $characters ->
+    [one] { LIST($characters) } was arrested.
+   *[other] { LIST($characters) } were arrested.
+}
+goal-ended-limit = Too much was found.
+goal-ended-time = Time has run out.
+task-expanding_the_network = Make all { $goal } places part of the network.
+    .win = when all { $goal } locations are on their active side.
+    .special = A location gives you nothing until you have won its trust. Requirement tokens lie face down until a location turns active.
+    .won = Every place is part of the network.
+task-arbeitseinsatz = Bring { $goal } people to safety.
+    .win = when { $goal } people have been brought to safety.
+    .limit = { $limit ->
+        [one] 1 person is arrested
+       *[other] { $limit } people are arrested
+    }
+    .special = People in hiding never pass a guarded road. At night each of them makes their place 1 less safe.
+    .won = { $goal } people are safe.
+    .lost = { $limit ->
+        [one] Somebody in hiding was arrested.
+       *[other] { $limit } people were arrested.
+    }
+task-the_word_must_travel = Deliver { $goal } bundles of newspapers.
+    .win = when { $goal } bundles have been delivered.
+    .limit = { $limit ->
+        [one] 1 bundle is seized
+       *[other] { $limit } bundles are seized
+    }
+    .special = Nobody carries more than { $carry_bundles } bundles. At night a bundle left lying makes its place 1 less safe.
+    .won = The word has travelled.
+    .lost = { $limit ->
+        [one] A bundle was seized.
+       *[other] { $limit } bundles were seized.
+    }
+task-the_trains_stand_still = Halt { $goal } rail lines at the same time.
+    .win = when { $goal } rail lines stand still at the same time.
+    .limit = { $limit ->
+        [one] 1 striker is arrested
+       *[other] { $limit } strikers are arrested
+    }
+    .special = A striker stays where the line was halted and makes the place 1 less safe at night. A soldier may get a halted line running again.
+    .won = The trains stand still.
+    .lost = { $limit ->
+        [one] A striker was arrested.
+       *[other] { $limit } strikers were arrested.
+    }
+task-hunger_winter = Serve { $goal } meals in four kitchens.
+    .win = when all { $goal } meals have been served.
+    .special = Hunger grows with the harder Occupier cards. Every meal lowers it by 1.
+    .won = { $goal } meals were served.
+    .lost = Hunger was stronger.

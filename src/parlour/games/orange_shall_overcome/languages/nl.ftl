@@ -2309,3 +2309,61 @@ figure-hunger-gained = meer Honger
 figure-soldier = soldaat
 figure-policeman = agent
 figure-solo = alleen
+
+## De doelkaart: wat een scenario vraagt in één zin, wanneer het gewonnen en verloren is, wat er bijzonder is, hoe het afliep
+
+goal-scenario = Scenario { $number } · { $level } · { $period }
+goal-remember = Onthoud
+goal-lost = zodra één hiervan gebeurt: { LIST($ways, join: "or") }.
+goal-ended-morale = Er is geen Moreel meer.
+goal-ended-alibi = { $characters ->
+    [one] { LIST($characters) } is gearresteerd.
+   *[other] { LIST($characters) } zijn gearresteerd.
+}
+goal-ended-limit = Er is te veel gevonden.
+goal-ended-time = De tijd is om.
+task-expanding_the_network = Maak alle { $goal } plaatsen deel van het netwerk.
+    .win = als alle { $goal } locaties op hun actieve kant liggen.
+    .special = Een locatie geeft je niets zolang je haar vertrouwen niet hebt. Eisfiches liggen dicht tot een locatie actief wordt.
+    .won = Elke plaats hoort bij het netwerk.
+task-arbeitseinsatz = Breng { $goal } mensen in veiligheid.
+    .win = als { $goal } mensen in veiligheid zijn gebracht.
+    .limit = { $limit ->
+        [one] er is 1 onderduiker gearresteerd
+       *[other] er zijn { $limit } onderduikers gearresteerd
+    }
+    .special = Onderduikers komen nooit over een bewaakte weg. ’s Nachts maakt ieder van hen zijn plek 1 minder veilig.
+    .won = { $goal } mensen zijn veilig.
+    .lost = { $limit ->
+        [one] Een onderduiker is gearresteerd.
+       *[other] { $limit } onderduikers zijn gearresteerd.
+    }
+task-the_word_must_travel = Bezorg { $goal } pakketten kranten.
+    .win = als { $goal } pakketten bezorgd zijn.
+    .limit = { $limit ->
+        [one] er is 1 pakket in beslag genomen
+       *[other] er zijn { $limit } pakketten in beslag genomen
+    }
+    .special = Niemand draagt meer dan { $carry_bundles } pakketten. ’s Nachts maakt een pakket dat er ligt zijn plek 1 minder veilig.
+    .won = Het woord is rond.
+    .lost = { $limit ->
+        [one] Een pakket is in beslag genomen.
+       *[other] { $limit } pakketten zijn in beslag genomen.
+    }
+task-the_trains_stand_still = Leg { $goal } spoorlijnen tegelijk stil.
+    .win = als { $goal } spoorlijnen tegelijk stilliggen.
+    .limit = { $limit ->
+        [one] er is 1 staker gearresteerd
+       *[other] er zijn { $limit } stakers gearresteerd
+    }
+    .special = Een staker blijft waar de lijn is stilgelegd en maakt die plek ’s nachts 1 minder veilig. Een soldaat kan een stilgelegde lijn weer laten rijden.
+    .won = De treinen staan stil.
+    .lost = { $limit ->
+        [one] Een staker is gearresteerd.
+       *[other] { $limit } stakers zijn gearresteerd.
+    }
+task-hunger_winter = Deel { $goal } maaltijden uit in vier keukens.
+    .win = als alle { $goal } maaltijden zijn uitgedeeld.
+    .special = De Honger groeit met de zwaardere Bezetterkaarten. Elke maaltijd verlaagt hem met 1.
+    .won = Er zijn { $goal } maaltijden uitgedeeld.
+    .lost = De honger was sterker.

@@ -997,3 +997,37 @@ figure-after-maneuver = nach dem Manövrieren
 figure-fog = Nebel
 figure-fog-bonus = Bonus im Nebel
 figure-on-fog = auf Nebel
+
+## Die Zielkarte
+
+goal-duel = Das Duell
+    .task = Nimm dem anderen Helden den letzten Lebenspunkt.
+    .win = wenn { NOUN($others, case: "nom") } keine Lebenspunkte mehr hat.
+    .lose = wenn { NOUN($own, case: "nom") } keine mehr hat.{ $helped ->
+        [yes] { " " }Gefährten dürfen fallen; das Duell geht weiter.
+       *[no] { "" }
+    }
+    .watching = wenn der andere Held keine Lebenspunkte mehr hat.
+goal-free = Jeder Held für sich
+    .task = Steh als letzter Held noch auf den Beinen.
+    .win = wenn { NOUN($others, case: "nom") } gefallen sind.
+    .lose = wenn { NOUN($own, case: "nom") } keine Lebenspunkte mehr hat.
+    .watching = es gewinnt, wer als letzter Held noch steht.
+goal-teams = Zwei gegen zwei
+    .task = Besiege beide Helden der anderen Seite.
+    .win = wenn { NOUN($others, case: "nom") } beide gefallen sind.
+    .lose = wenn { NOUN($own, case: "nom") } beide gefallen sind. Du spielst weiter, solange einer deiner Kämpfer steht.
+    .watching = wenn beide Helden der anderen Seite gefallen sind.
+goal-actions = { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}: Manöver (Karte ziehen und bewegen), Angriff oder List.
+goal-clock = Die Uhr
+goal-deck = { $who ->
+    [watching] Der Stapel. Ist er leer, kostet jede Karte, die jemand ziehen müsste, jeden seiner Kämpfer { $damage } Lebenspunkte.
+   *[you] Dein Stapel. Ist er leer, kostet jede Karte, die du ziehen müsstest, jeden deiner Kämpfer { $damage } Lebenspunkte.
+}
+goal-fell = { $fallen ->
+    [one] { $fallen } fällt.
+   *[other] { $fallen } fallen.
+}

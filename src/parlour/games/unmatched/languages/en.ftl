@@ -741,3 +741,37 @@ figure-after-maneuver = after manoeuvring
 figure-fog = fog
 figure-fog-bonus = bonus in fog
 figure-on-fog = on fog
+
+## The goal card
+
+goal-duel = The duel
+    .task = Take the last health of the other hero.
+    .win = when { $others } has no health left.
+    .lose = when { $own } has none left.{ $helped ->
+        [yes] { " " }Sidekicks may fall; the duel goes on.
+       *[no] { "" }
+    }
+    .watching = when the other hero has no health left.
+goal-free = Every hero alone
+    .task = Be the last hero standing.
+    .win = when { LIST($others) } have fallen.
+    .lose = when { $own } has no health left.
+    .watching = the last hero standing wins.
+goal-teams = Two against two
+    .task = Defeat both heroes of the other side.
+    .win = when { LIST($others) } have both fallen.
+    .lose = when { LIST($own) } have both fallen. You play on while one of your fighters stands.
+    .watching = when both heroes of the other side have fallen.
+goal-actions = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}: maneuver (draw a card and move), attack or scheme.
+goal-clock = The clock
+goal-deck = { $who ->
+    [watching] The deck. Once it is empty, every card a player should draw costs each of their fighters { $damage } health.
+   *[you] Your deck. Once it is empty, every card you should draw costs each of your fighters { $damage } health.
+}
+goal-fell = { $fallen ->
+    [one] { START(LIST($fallen)) } falls.
+   *[other] { START(LIST($fallen)) } fall.
+}

@@ -951,3 +951,37 @@ figure-after-maneuver = na het manoeuvreren
 figure-fog = mist
 figure-fog-bonus = bonus in de mist
 figure-on-fog = op mist
+
+## De doelkaart
+
+goal-duel = Het duel
+    .task = Ontneem de andere held het laatste leven.
+    .win = als { NOUN($others, case: "mid") } geen gezondheid meer heeft.
+    .lose = als { NOUN($own, case: "mid") } er geen meer heeft.{ $helped ->
+        [yes] { " " }Helpers mogen vallen; het duel gaat door.
+       *[no] { "" }
+    }
+    .watching = als de andere held geen gezondheid meer heeft.
+goal-free = Iedere held alleen
+    .task = Blijf als laatste held overeind.
+    .win = als { NOUN($others, case: "mid") } gevallen zijn.
+    .lose = als { NOUN($own, case: "mid") } geen gezondheid meer heeft.
+    .watching = de laatste held die overeind staat, wint.
+goal-teams = Twee tegen twee
+    .task = Versla beide helden van de andere kant.
+    .win = als { NOUN($others, case: "mid") } allebei gevallen zijn.
+    .lose = als { NOUN($own, case: "mid") } allebei gevallen zijn. Je speelt door zolang een van je vechters staat.
+    .watching = als beide helden van de andere kant gevallen zijn.
+goal-actions = { $actions ->
+    [one] 1 actie
+   *[other] { $actions } acties
+}: manoeuvre (trek een kaart en beweeg), aanval of list.
+goal-clock = De klok
+goal-deck = { $who ->
+    [watching] De stapel. Is die leeg, dan kost elke kaart die een speler moet trekken elk van zijn vechters { $damage } gezondheid.
+   *[you] Je stapel. Is die leeg, dan kost elke kaart die je moet trekken elk van je vechters { $damage } gezondheid.
+}
+goal-fell = { $fallen ->
+    [one] { $fallen } valt.
+   *[other] { $fallen } vallen.
+}

@@ -1,0 +1,112 @@
+"""What an invitation tells before somebody sits down: what is played, who asks, and whether the seat is still free.
+
+It is made from what a spectator sees; nothing of any hand can be in it, and nothing is changed by asking.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from html import escape
+
+from parlour.engine.goal import Goal
+from parlour.engine.messages import USUAL
+from parlour.server import lobby, tokens
+from parlour.server.house import House
+from parlour.server.live import LinkRow, LiveTable
+from parlour.server.protocol import SeatShown
+from parlour.server.refusals import Refused
+from parlour.server.speaking import spoken
+
+NOT_GOOD = "This link is not good, or no longer."
+
+
+async def invitation(house: House, live: LiveTable, token: str, device: bytes | None, language: str) -> lobby.InvitationShown:
+    """Return the poster of a link."""
+    hashed = tokens.digest(token)
+    link = next((link for link in live.links.values() if hashed in (link.hash, link.invited)), None)
+    if link is None:
+        raise Refused("no_key", NOT_GOOD)
+    mine = device is not None and link.id in await house.links_of(device)
+    state = _state(live, link, used_up=link.used and hashed == link.invited, mine=mine)
+    table = live.shown(language)
+    return lobby.InvitationShown(
+        game=table.game,
+        title=table.title,
+        cooperative=table.cooperative,
+        setup=table.setup,
+        by=host_name(live, link.seat),
+        role=link.role,
+        seat=link.seat,
+        state=state,
+        seats=[_seat(one) for one in table.seats],
+        clock=table.clock,
+        # Whoever comes too late is told no more than that.
+        goal=goal_shown(goal_of(live, link.seat, language)) if state != "taken" else None,
+    )
+
+
+def _seat(one: SeatShown) -> lobby.SeatInvited:
+    return lobby.SeatInvited(seat=one.seat, role=one.role, short=one.short, name=one.name, holder=one.holder)
+
+
+def _state(live: LiveTable, link: LinkRow, *, used_up: bool, mine: bool) -> lobby.InvitationState:
+    if mine or link.role == "host":
+        return "yours"
+    if used_up:
+        return "taken"
+    if live.over or live.info.closed:
+        return "over"
+    return "watch" if link.role == "spectator" else "open"
+
+
+def host_name(live: LiveTable, but: int | None = None) -> str:
+    """Return who asks: the first person at the table, as a rule the host; nobody if it is empty."""
+    return next((row.name for seat, row in enumerate(live.seats) if row.holder == "person" and seat != but), "")
+
+
+def goal_of(live: LiveTable, seat: int | None, language: str) -> Goal:
+    """Return the goal card for a seat, from what a spectator sees."""
+    if live.played is None:
+        raise Refused("read_only", live.read_only)
+    table = live.played.table
+    words = table.title.words(spoken(table.title, language))
+    return table.title.goal(table.setup, {**table.view(None, words.code), "seat": seat}, words)
+
+
+def goal_shown(goal: Goal) -> lobby.GoalShown:
+    """Return a goal card as it is sent."""
+    return lobby.GoalShown(**asdict(replace(goal, lines=())) | {"lines": [asdict(line) for line in goal.lines]})
+
+
+# What a messenger shows below a link. It asks for the page without what stands behind the #, so it holds no key.
+
+TAGS = """<meta property="og:title" content="{title}" />
+    <meta property="og:description" content="{text}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="Parlour" />
+    <meta property="og:image" content="{address}/covers/{game}.png" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta name="twitter:card" content="summary_large_image" />
+    """
+HEAD = b"<title>"
+
+
+def inviting(live: LiveTable) -> bool:
+    """Say whether a link to this table may still be on its way to somebody."""
+    return not live.over and not live.info.closed and any(row.holder == "open" for row in live.seats)
+
+
+def with_preview(page: bytes, live: LiveTable, address: str) -> bytes:
+    """Return the page with a preview of a table that waits for somebody: the game, and who asks."""
+    if live.played is None:
+        return page
+    table = live.played.table
+    name = table.title.name.partition(": ")[0]
+    by = host_name(live)
+    title = f"{by} invites you: {name}" if by else f"You are invited: {name}"
+    goal = goal_of(live, None, USUAL)
+    tags = TAGS.format(
+        title=escape(title), text=escape(goal.task or goal.title), address=escape(address), game=escape(table.title.id)
+    )
+    return page.replace(HEAD, tags.encode() + HEAD, 1)

@@ -1,0 +1,70 @@
+"""The goal card: over the board at the start, later with G or the flag, with what is counted as far as it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Opener
+from browser.playing import new_table, until
+from server.hosting import Running
+
+CARD = "dialog.goalcard[open]"
+GAMES = ["unmatched", "black-orchestra", "orange-shall-overcome"]
+
+
+def at_table(opener: Opener, running: Running, game: str, **more: Any) -> Any:
+    page = opener(running.address, **more)
+    made = new_table(page, game, [{"holder": "me"}, {"holder": "bot", "level": "random"}])
+    page.goto(f"{running.address}/t/{made['table']}")
+    page.wait_for_selector(".boardwrap")
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_table_begins_with_its_goal(opener: Opener, running: Running, game: str) -> None:
+    page = at_table(opener, running, game, goals=True)
+    page.wait_for_selector(CARD)
+    assert page.locator(f"{CARD} dt").first.inner_text().lower() == "you win"
+    assert page.evaluate("document.activeElement.textContent") == "Begin"
+    page.keyboard.press("Enter")
+    page.wait_for_selector(CARD, state="detached")
+    assert page.evaluate("document.activeElement.id") == "prompt"
+    page.reload()
+    page.wait_for_selector(".actions")
+    assert page.locator(CARD).count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_g_and_the_flag_show_the_goal_again(opener: Opener, running: Running, game: str) -> None:
+    page = at_table(opener, running, game)
+    assert page.locator(CARD).count() == 0
+    for _ in range(2):
+        page.keyboard.press("g")
+        page.wait_for_selector(CARD)
+        page.keyboard.press("Escape")
+        page.wait_for_selector(CARD, state="detached")
+    page.get_by_role("button", name="Goal").click()
+    page.wait_for_selector(CARD)
+    # What lies behind the card is out of reach of keys: a digit chooses nothing.
+    before = page.evaluate("document.querySelector('.log').dataset.moment")
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Back to the table").click()
+    until(page, "document.activeElement?.id === 'prompt'")
+    assert page.evaluate("document.querySelector('.log').dataset.moment") == before
+
+
+def test_the_boxes_of_a_scenario_are_filled_as_far_as_it_is(opener: Opener, running: Running) -> None:
+    page = opener(running.address)
+    made = new_table(
+        page, "orange-shall-overcome", [{"holder": "me"}, {"holder": "me"}], setup={"scenario": "hunger_winter", "difficulty": "easy"}
+    )
+    page.goto(f"{running.address}/t/{made['table']}")
+    page.wait_for_selector(".boardwrap")
+    page.keyboard.press("g")
+    page.wait_for_selector(CARD)
+    boxes = page.evaluate(
+        "[...document.querySelectorAll('.goalend')].map((one) => [one.querySelectorAll('i').length, one.querySelectorAll('i.filled').length])"
+    )
+    assert boxes == [[12, 0], [10, 3]]
