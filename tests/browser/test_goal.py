@@ -58,7 +58,10 @@ def test_g_and_the_flag_show_the_goal_again(opener: Opener, running: Running, ga
 def test_the_boxes_of_a_scenario_are_filled_as_far_as_it_is(opener: Opener, running: Running) -> None:
     page = opener(running.address)
     made = new_table(
-        page, "orange-shall-overcome", [{"holder": "me"}, {"holder": "me"}], setup={"scenario": "hunger_winter", "difficulty": "easy"}
+        page,
+        "orange-shall-overcome",
+        [{"holder": "me"}, {"holder": "me"}],
+        setup={"scenario": "hunger_winter", "difficulty": "easy"},
     )
     page.goto(f"{running.address}/t/{made['table']}")
     page.wait_for_selector(".boardwrap")

@@ -81,4 +81,4 @@ def test_every_game_says_how_it_is_won_and_lost(game: str, language: str) -> Non
         assert line.label
         assert line.text
         if line.rule:
-            assert book.rule(line.rule)
+            assert book.rule(line.rule).text

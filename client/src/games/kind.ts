@@ -77,6 +77,8 @@ export interface GameKind {
   /** A card of the game, enlarged or from an opened pile. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Card?: Component<any>;
+  /** The card that words of the log name, by its reference; nothing if it is none. */
+  card?(reference: string): unknown;
   Board: Component;
   Hand: Component;
   /** Above the board: stage, round, phase. */

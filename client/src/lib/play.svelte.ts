@@ -19,6 +19,15 @@ export interface Popup {
   name?: string;
 }
 
+/** A card to be read: what it is, what options say of it, and what to ask if it cannot be played. */
+export interface Readable {
+  card: unknown;
+  name: string;
+  thing: string;
+  why: string;
+  note?: string;
+}
+
 const NOTHING: readonly Option[] = [];
 
 export class Play {
@@ -57,6 +66,8 @@ export class Play {
   >("");
   rule = $state("");
   preview = $state.raw<unknown>(null);
+  /** Cards to be read one by one. */
+  sheet = $state.raw<{ cards: readonly Readable[]; at: number } | null>(null);
   pile = $state.raw<{ title: string; cards: unknown[] } | null>(null);
   /** The choice a hint recommends, all it says, and whether it is still being thought about. */
   hinted = $state("");

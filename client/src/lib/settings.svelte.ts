@@ -15,6 +15,8 @@ export interface Preferences {
   wait: boolean | null;
   /** Whether boards say beforehand what the night will take. */
   tonight: boolean;
+  /** Whether a finger plays a card by its first tap. */
+  oneTap: boolean;
   /** Whether the goal card lies over the board at the start. */
   goals: boolean;
   language: Language;
@@ -41,6 +43,7 @@ const USUAL: Preferences = {
   wait: null,
   tonight: true,
   goals: true,
+  oneTap: false,
   language: spoken(),
   name: "",
 };

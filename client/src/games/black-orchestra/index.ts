@@ -37,6 +37,10 @@ export const blackOrchestra: GameKind = {
   prepare: (catalogue) => load(catalogue as Catalogue),
   icons: ICONS,
   Card,
+  card: (reference) => {
+    const [kind, id = ""] = reference.split(":");
+    return kind === "card" ? cardOf(id) : kind === "event" ? events().find((one) => one.id === id) : undefined;
+  },
   Board,
   Hand,
   Bar,

@@ -10,7 +10,7 @@ import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
 import { scene } from "./moments";
-import { load, printed, type Catalogue, type Orange } from "./types";
+import { cardOf, load, printed, type Catalogue, type Orange } from "./types";
 import { recap } from "./recap";
 import "./style.css";
 
@@ -46,6 +46,10 @@ export const orange: GameKind = {
   prepare: (catalogue) => load(catalogue as Catalogue),
   icons: ICONS,
   Card,
+  card: (reference) => {
+    const [kind, id = ""] = reference.split(":");
+    return kind === "card" ? cardOf(id) : undefined;
+  },
   Board,
   Hand,
   Bar,

@@ -8,7 +8,7 @@ import Card from "./Card.svelte";
 import Panel from "./Panel.svelte";
 import { marks, stats, telling } from "./course";
 import { load, printed } from "./printed";
-import { type Catalogue, type Match } from "./types";
+import { card, type Catalogue, type Match } from "./types";
 import { recap } from "./recap";
 import "./style.css";
 
@@ -31,6 +31,10 @@ export const unmatched: GameKind = {
   mark: "Unmatched",
   icons: ICONS,
   Card,
+  card: (reference) => {
+    const [kind, hero = "", id = ""] = reference.split(/[:.]/);
+    return kind === "card" ? card(printed(), hero, id) : undefined;
+  },
   Board,
   Hand,
   Panel,

@@ -1,0 +1,112 @@
+"""By finger: a tap reads, the button plays, a finger that stays plays nothing, and every card can be read large."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Opener
+from browser.playing import MOMENT, new_table, open_keys, until, wait_for_choices
+from server.hosting import Running
+
+SHEET = "dialog.cardsheet[open]"
+GAMES = ["unmatched", "black-orchestra", "orange-shall-overcome"]
+
+
+def at_table(opener: Opener, running: Running, game: str, **more: Any) -> Any:
+    page = opener(running.address, phone=True)
+    made = new_table(page, game, [{"holder": "me"}, {"holder": "bot", "level": "random"}], **more)
+    page.goto(f"{running.address}/t/{made['table']}")
+    page.wait_for_selector(".boardwrap")
+    wait_for_choices(page)
+    return page
+
+
+def moment(page: Any) -> str:
+    found: str = page.evaluate(MOMENT)
+    return found
+
+
+def hold(page: Any, box: dict[str, float]) -> None:
+    """Press with a finger for as long as a person would to read, and let go."""
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + min(box["height"] / 2, 60)}
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    until(page, "window.heldLong === true")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def listen(page: Any) -> None:
+    page.evaluate("() => { window.heldLong = false; document.addEventListener('longpress', () => { window.heldLong = true; }) }")
+
+
+def by_finger(page: Any, key: str) -> None:
+    if page.locator(".interrupt").count():
+        page.locator(f'.interrupt [data-key="{key}"]').first.tap()
+        return
+    page.evaluate(
+        "(key) => [...document.querySelectorAll('[data-key]')].find((one) => one.dataset.key === key && one.checkVisibility())"
+        "?.scrollIntoView({block: 'nearest', inline: 'center'})",
+        key,
+    )
+    page.locator(f'[data-key="{key}"]').locator("visible=true").first.tap()
+
+
+@pytest.mark.parametrize("game", ["unmatched", "orange-shall-overcome"])
+def test_a_tap_on_a_card_reads_it_and_closing_plays_nothing(opener: Opener, running: Running, game: str) -> None:
+    page = at_table(opener, running, game)
+    before = moment(page)
+    for number in range(page.locator(".hand .card-button").count()):
+        card = page.locator(".hand .card-button").nth(number)
+        name = card.locator(".card-name").inner_text()
+        card.tap()
+        page.wait_for_selector(SHEET)
+        assert page.locator(f"{SHEET} .card-name").inner_text() == name
+        page.locator(f"{SHEET} .sheetbuttons .button:not(.primary)").tap()
+        page.wait_for_selector(SHEET, state="detached")
+    assert moment(page) == before
+
+
+def test_a_finger_that_stays_plays_nothing_anywhere(opener: Opener, running: Running) -> None:
+    page = at_table(opener, running, "orange-shall-overcome")
+    before = moment(page)
+    listen(page)
+    for where in (".hand .card-button:has(.selected)", ".phone-row [data-key]", ".hand .card-button"):
+        target = page.locator(where).first
+        if not target.count():
+            continue
+        page.evaluate("() => { window.heldLong = false }")
+        hold(page, target.bounding_box())
+    assert page.locator(SHEET).count() == 0
+    assert moment(page) == before
+    # The next tap counts again.
+    page.locator(".hand .card-button").first.tap()
+    page.wait_for_selector(SHEET)
+
+
+def test_the_button_of_the_sheet_plays(opener: Opener, running: Running) -> None:
+    page = at_table(opener, running, "orange-shall-overcome", setup={"characters": ["paul", "kees"]})
+    while page.locator(".interrupt").count() or not page.locator(".hand .card-button:has(.selected)").count():
+        before = moment(page)
+        by_finger(page, open_keys(page)[0])
+        until(page, f"(before) => {MOMENT} !== before", arg=before)
+        wait_for_choices(page)
+    before = moment(page)
+    page.locator(".hand .card-button:has(.selected)").first.tap()
+    page.wait_for_selector(SHEET)
+    page.locator(f"{SHEET} [data-key]").first.tap()
+    until(page, f"(before) => {MOMENT} !== before", arg=before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_by_finger(opener: Opener, running: Running, game: str) -> None:
+    page = at_table(opener, running, game)
+    for _ in range(12):
+        before = moment(page)
+        keys = wait_for_choices(page)
+        if not keys:
+            break
+        by_finger(page, keys[0])
+        until(page, f"(before) => {MOMENT} !== before", arg=before)
+    assert int(moment(page)) >= 8
