@@ -33,10 +33,9 @@ LAY_OUT = """(game) => {
 def main() -> None:
     """Write one picture for each game."""
     sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+    import parlour  # noqa: PLC0415
     from browser.conftest import FLAGS, chromium  # noqa: PLC0415
     from server.hosting import Running  # noqa: PLC0415
-
-    import parlour  # noqa: PLC0415
 
     TARGET.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Running(Path(folder) / "parlour.db") as server, sync_playwright() as playwright:

@@ -105,6 +105,11 @@ def opener(browser: Any) -> Iterator[Opener]:
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on("console", told)
         page.goto(address)
+        if "#" in address and joins:
+            # A link shows its poster first; who came by it before is led on.
+            page.wait_for_selector(".poster, .boardwrap, .message h1, .handover")
+            if page.locator(".poster form button").count():
+                page.locator(".poster form button").click()
         return page
 
     yield make

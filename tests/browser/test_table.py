@@ -135,6 +135,7 @@ def test_somebody_in_another_window_is_told(running: Running, opener: Opener) ->
         "Object.defineProperty(document, 'hidden', { get: () => window.away ?? false });"
     )
     bob.goto(running.address + link(made, "seat", 1))
+    bob.locator(".poster form button").click()
     bob.wait_for_selector(".boardwrap")
     ada.locator(".toast").get_by_text("took seat 2").wait_for()
     assert not bob.title().startswith("●")

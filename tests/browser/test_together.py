@@ -48,7 +48,7 @@ def test_an_invitation_seats_one_browser_and_opens_nothing_afterwards(running: R
     ada.goto(invitation)
     eve = opener(invitation)
     for late in (ada, eve):
-        late.get_by_text("This invitation has been used").wait_for()
+        late.get_by_text("has taken this seat").wait_for()
         assert late.locator(".card-button").count() == 0
     bob.reload()
     bob.wait_for_selector(".boardwrap")
@@ -76,6 +76,11 @@ def test_two_tabs_that_open_an_invitation_at_once_share_the_seat(running: Runnin
         page.goto(f"{running.address}/robots.txt")
     for page in (first, second):
         page.evaluate("(link) => { location.href = link }", running.address + link(made, "seat", 1))
+    buttons = [page.locator(".poster form button") for page in (first, second)]
+    for button in buttons:
+        button.wait_for()
+    for button in buttons:
+        button.click()
     for page in (first, second):
         page.wait_for_selector(".boardwrap")
         assert page.locator(".card-button").count() == 5

@@ -13,6 +13,8 @@ export interface Shelved {
   cover: string;
   about: Record<Language, string>;
   tags: Record<Language, readonly string[]>;
+  /** How long a game takes, about. */
+  minutes?: number;
   words: Source;
   kind(): Promise<GameKind>;
   /** A picture of what a setup is about. */

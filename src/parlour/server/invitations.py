@@ -50,7 +50,8 @@ def _seat(one: SeatShown) -> lobby.SeatInvited:
 
 
 def _state(live: LiveTable, link: LinkRow, *, used_up: bool, mine: bool) -> lobby.InvitationState:
-    if mine or link.role == "host":
+    # A link to one's own seat, for another device, needs no poster.
+    if mine or link.role == "host" or (link.used and not used_up):
         return "yours"
     if used_up:
         return "taken"

@@ -16,6 +16,7 @@ export default {
     nl: ["1–5 spelers", "45+ min", "samen"],
     de: ["1–5 Spieler", "ab 45 Min.", "gemeinsam"],
   },
+  minutes: 60,
   words: (language) => import(`./words/${language}.ts`),
   kind: () => import(".").then((module) => module.blackOrchestra),
   setup: () => import("./setup").then((module) => module.setup),

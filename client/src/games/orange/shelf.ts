@@ -16,6 +16,7 @@ export default {
     nl: ["1–5 spelers", "60–90 min", "samen"],
     de: ["1–5 Spieler", "60–90 Min.", "gemeinsam"],
   },
+  minutes: 75,
   words: (language) => import(`./words/${language}.ts`),
   kind: () => import(".").then((module) => module.orange),
   emblem: () => import("./Emblem.svelte"),

@@ -16,6 +16,7 @@ export default {
     nl: ["2–4 spelers", "vier helden", "duel"],
     de: ["2–4 Spieler", "vier Helden", "Duell"],
   },
+  minutes: 25,
   words: (language) => import(`./words/${language}.ts`),
   kind: () => import(".").then((module) => module.unmatched),
   emblem: () => import("./Emblem.svelte"),
