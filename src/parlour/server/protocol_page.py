@@ -28,7 +28,8 @@ goes on. Nothing else says so: words in keys mean nothing.
 - A **table** is a game, its setup, its seats and its record. Its name is part of its address, `/t/TABLE`.
 - A **link** is `/t/TABLE#TOKEN`. The token is the key to a seat, to the host's place or to a spectator's. It stands after
   the `#`, so browsers never send it by themselves. The server stores only its hash and shows it once, when the link is made.
-- A link to a seat is an **invitation** until somebody sits down. `POST /api/invitation` tells what it is about; it opens nothing but `POST /api/join`, seats the first who
+- A link to a seat is an **invitation** until somebody sits down. `POST /api/invitation` tells
+  what it is about; it opens nothing but `POST /api/join`, seats the first who
   brings it, and is then worth nothing: whoever made it was shown it. A browser holds the seat by the HttpOnly cookie that
   the server gives it. It has to show first that it keeps it: without one `join` answers `no_cookie` together with the cookie,
   and is to be asked again. A program sends a `key` of its own making with `join` and from then on that key, as

@@ -12,18 +12,25 @@ from parlour.games.orange_shall_overcome.scenario import Scenario
 def goal(scenario: Scenario, view: Json, words: Language) -> Goal:
     """Return the card of a scenario, its boxes filled as far as the group is."""
     name, task = scenario.name().name, f"task-{scenario.id}"
-    args: Args = {**scenario.numbers(), "goal": view["goal"]["tasks"], "limit": view["limit"]}
+    args: Args = {
+        **scenario.numbers(),
+        "done": view["goal"]["done"],
+        "goal": view["goal"]["tasks"],
+        "lost": view["lost"],
+        "limit": view["limit"],
+        "hunger": view["hunger"] or 0,
+    }
     who = "watching" if view["seat"] is None else "group"
 
     def said(message: str) -> str:
         return words.text(message, args) if words.has(message) else ""
 
-    done, *rest = view["progress_parts"]
+    done, at_risk = said(f"{name}.done"), said(f"{name}.risk")
     risk = view["hunger"] if scenario.hunger_limit else view["lost"]
     limit = said(f"{task}.limit") or (said(f"{name}.lose") if scenario.hunger_limit else "")
     ways: list[Value] = [*([limit] if limit else []), *(words.text(f"lose-{end}", {}) for end in ("morale", "alibi", "time"))]
     lost = words.text("goal-lost", {"ways": ways})
-    counted = (risk, view["limit"], rest[0]) if limit and rest else (0, 0, "")
+    counted = (risk, view["limit"], at_risk) if limit and at_risk else (0, 0, "")
     specials = [GoalLine("only", said(f"action-{id}"), said(f"action-{id}.text"), rule) for id, rule in scenario.special_actions]
     remember = said(f"{task}.special")
     if remember:
