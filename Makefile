@@ -16,7 +16,7 @@ NODES :=
 PYTHON ?= $(shell for name in python3.13 python3.12 python3.11 python3 python; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.ftl' -o -name 'py.typed' | sort) \
+SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.ftl' -o -name '*.c' -o -name 'network.bin' -o -name 'py.typed' | sort) \
 	$(shell find client -type f -not -path '*/node_modules/*' | sort)
 
 # Prints a list of requirements kept in pyproject.toml, which is the only place that names them.

@@ -65,6 +65,11 @@ INTERPRETED = [
 # An editable install is not among these: an extension module left among the sources would hide later edits.
 COMMANDS_THAT_COMPILE = {"bdist_wheel", "build"}
 
+SUMS = Extension(
+    "parlour.bots.sums", ["src/parlour/bots/sums.c"], extra_compile_args=["-O3"] if os.name == "posix" else [], optional=False
+)
+"""What networks add up: the one thing that gains from the processor's own way with many numbers at once."""
+
 INTERPRETED_BECAUSE = "runs interpreted (the same games, slower bots): "
 MEANING = [
     "NOT COMPILED. Everything works, but bots think about seven times as long and studies take that much longer.",
@@ -122,7 +127,7 @@ def extensions(root: Path) -> list[Extension]:
         modules = modules_to_compile(root)
         say(f"translating {len(modules)} modules to C")
         try:
-            return translated(modules)
+            return [*translated(modules), SUMS]
         except (Exception, SystemExit):  # noqa: BLE001 - whatever it was, the sources still play
             traceback.print_exc()
             reason = "mypyc failed"

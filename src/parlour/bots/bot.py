@@ -5,7 +5,7 @@ from __future__ import annotations
 import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parlour.bots.mind import Budget, Mind
 from parlour.bots.search import Search
@@ -14,6 +14,9 @@ from parlour.engine.kernel import WORD, stirred
 from parlour.engine.table import Table
 from parlour.engine.title import load
 from parlour.games import title
+
+if TYPE_CHECKING:
+    from parlour.bots.network import Network
 
 _registered: dict[str, Mind] = {}
 
@@ -90,6 +93,36 @@ class NoviceBot(CasualBot):
         if drawn < mind.distraction * WORD:
             return mind.careless(table.game, seat, options, scattered(drawn))
         return super().decide(mind, table, seat, options)
+
+
+class NetworkBot(ThinkingBot):
+    """Takes at once what a network thinks likeliest that has learned by playing against itself."""
+
+    def __init__(self, seed: int, network: Network | None = None) -> None:
+        super().__init__(seed)
+        self.network = network
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"network": None}
+
+    def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
+        from parlour.bots.network import network_of  # noqa: PLC0415 - few tables have one
+        from parlour.envs.core.codecs import codec_for  # noqa: PLC0415
+        from parlour.envs.core.desk import Desk  # noqa: PLC0415
+
+        g = table.game
+        codec = codec_for(g)
+        network = self.network
+        if network is None:
+            network = self.network = network_of(table.title.id)
+        if codec.numbering() != network.about["numbering"] or codec.seats not in network.about["seats"]:
+            msg = f"the network of {table.title.id} has not learned such a game"
+            raise BadInput(msg)
+        block = codec.block(g.asker, seat)
+        logits = network.outputs(
+            bytes(Desk(codec, g, interrupts=True).observation(seat)), [block.numbers[option - block.low] for option in options]
+        )[1:]
+        return options[logits.index(max(logits))]
 
 
 class SearchingBot(ThinkingBot):
@@ -171,7 +204,15 @@ def mind_of(game: str) -> Mind:
 LEVELS = ("random", "novice", "casual", "strong", "expert")
 """The levels, weakest first: the same names in every game."""
 
-SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "novice": NoviceBot, "casual": CasualBot}
+NETWORK = "network"
+"""Besides the levels: what self-play taught, without any search; where a network has learned the game."""
+
+SIMPLE: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "casual": CasualBot,
+    NETWORK: NetworkBot,
+}
 
 ALSO_CALLED = {"greedy": "casual"}
 """Names from earlier days that still work."""
@@ -196,7 +237,7 @@ def is_bot(name: str) -> bool:
 
     if iterations_of(name)[1]:
         return True
-    return name in LEVELS or name in ALSO_CALLED or foreign.is_file(name) or name in foreign.installed()
+    return name in LEVELS or name in ALSO_CALLED or name == NETWORK or foreign.is_file(name) or name in foreign.installed()
 
 
 def make_bot(level: str, seed: int = 0, *, hurried: bool = False) -> Bot:
