@@ -112,6 +112,10 @@ class Batch:
         """Return a legal action for each game, each as likely."""
         return any_legal(self.masks, chance)
 
+    def advice(self) -> NDArray[np.int64]:
+        """Return what a casual bot would do in each game, as a teacher for the first lessons; asked out of turn, it waits."""
+        return np.array([action for part in self._host.ask("advised") for action in part], np.int64)
+
     def record(self, n: int) -> Record:
         """Return a game so far as a record that opens in the replay."""
         read_int("game", n, 0, self.games - 1)

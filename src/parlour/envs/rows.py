@@ -17,7 +17,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.bots.bot import mind_of
 from parlour.engine.errors import BadInput
+from parlour.engine.kernel import NONE, WORD
 from parlour.engine.record import MOST_SEED, Record
 from parlour.engine.title import Json
 from parlour.envs.core.desk import Desk, Fleet
@@ -207,6 +209,10 @@ class Rows:
                 self.arrays["states"][n, :known] = state[:known]
                 self.arrays["states"][n, self.setting.seats * plan.codec.places :] = state[known:]
 
+    def advised(self) -> list[int]:
+        """Return what a casual bot would do in each game; asked out of turn, it waits."""
+        return [advice(plan, self.desk(n), self.dealt[n]) for n, plan in enumerate(self.plans)]
+
     # Looking back, going back.
 
     def record(self, n: int) -> Record:
@@ -237,6 +243,15 @@ class Rows:
             if partners:
                 self.partners[n] = partners[0]
         self.fleet.show()
+
+
+def advice(plan: Plan, desk: Desk, seed: int) -> int:
+    """Return the action a casual bot would take: by the game's own judgement, from what the seat may know."""
+    if len(desk.actions) == 1 or desk.options[0] == NONE:
+        return desk.actions[0]
+    noise = (seed * 1_000_003 + desk.steps * 7919) & WORD
+    option = mind_of(plan.title.id).greedy(desk.g, desk.seat, desk.options, noise)
+    return desk.actions[desk.options.index(option)]
 
 
 class Here:
