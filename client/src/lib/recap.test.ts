@@ -3,6 +3,7 @@ import { MOST_LINES, recapOf, type Recapping } from "./recap";
 import type { GameEvent, View } from "./live.svelte";
 
 const recapping: Recapping = {
+  acts: ["moved"],
   weights: { moved: 4, hurt: 7, drew: 1, schemed: 6 },
   walk: (event) =>
     event.event === "moved"

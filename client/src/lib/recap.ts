@@ -32,6 +32,8 @@ export interface Recap {
 /** How a game tells of others' turns: how weighty each event is (none: not told), and which of them are ways. */
 export interface Recapping {
   weights: Readonly<Record<string, number>>;
+  /** Events by which somebody acts of their own accord, not in answer to one's own choice. */
+  acts: readonly string[];
   walk(event: GameEvent, view: View): Walk | null;
   night?(events: readonly GameEvent[], view: View): RecapLine[];
 }

@@ -28,6 +28,7 @@ const WEIGHTS = {
 
 export const recap: Recapping = {
   weights: WEIGHTS,
+  acts: ["moved", "conspired", "card_drawn", "card_used", "item_taken", "ability_used", "actions_ended"],
   walk: (event) =>
     event.event === "moved"
       ? {

@@ -47,6 +47,7 @@ function night(events: readonly GameEvent[], view: View): RecapLine[] {
 
 export const recap: Recapping = {
   weights: WEIGHTS,
+  acts: ["card_used", "card_discarded", "morale_card_used"],
   walk(event) {
     if (event.event !== "travelled") return null;
     const road = printed().roads.find((one) => one.id === event["road"]);

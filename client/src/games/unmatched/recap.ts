@@ -21,6 +21,7 @@ const WEIGHTS = {
 
 export const recap: Recapping = {
   weights: WEIGHTS,
+  acts: ["maneuvered", "schemed", "attacked"],
   walk: (event) =>
     event.event === "moved" && typeof event["from"] === "string" && typeof event["to"] === "string"
       ? { piece: `fighter:${String(event["fighter"])}`, from: `space:${event["from"]}`, to: `space:${event["to"]}` }
