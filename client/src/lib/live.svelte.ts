@@ -150,7 +150,7 @@ export class Live {
         for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.text);
         break;
       case "state":
-        this.#arrived(message.state);
+        this.arrived(message.state);
         break;
       case "table":
         this.table = message.table;
@@ -176,7 +176,7 @@ export class Live {
 
   // What arrives is shown one state after the other, so that a quick bot can be followed; nobody ever has to wait for it.
 
-  #arrived(state: State): void {
+  arrived(state: State): void {
     const first = this.#latest < 0;
     this.#latest = Math.max(this.#latest, state.version);
     if (first || (state.version === this.state?.version && this.#queue.length === 0)) {

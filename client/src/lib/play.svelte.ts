@@ -65,6 +65,8 @@ export class Play {
     | "goal"
   >("");
   rule = $state("");
+  /** In a lesson: what is pointed at, the choices that go on (null: nothing is given away), and whether one only reads. */
+  lesson = $state.raw<{ point: readonly string[]; right: readonly string[] | null; reading: boolean } | null>(null);
   preview = $state.raw<unknown>(null);
   /** Cards to be read one by one. */
   sheet = $state.raw<{ cards: readonly Readable[]; at: number } | null>(null);
@@ -77,13 +79,25 @@ export class Play {
   events = $derived<GameEvent[]>(this.past?.events ?? this.live?.events ?? []);
   seat = $derived<number | null>(this.view?.seat ?? null);
   options = $derived<readonly Option[]>(
-    this.past || this.busy || this.live?.behind || this.seat === null ? NOTHING : (this.view?.decision?.options ?? NOTHING),
+    this.past || this.busy || this.live?.behind || this.lesson?.reading || this.seat === null
+      ? NOTHING
+      : (this.view?.decision?.options ?? NOTHING),
   );
   open = $derived<readonly Option[]>(
     this.chosen.length ? this.options.filter((option) => this.chosen.every((thing) => option.about.includes(thing))) : this.options,
   );
-  lit = $derived<Set<string>>(new Set(this.open.flatMap((option) => option.about)));
+  lit = $derived<Set<string>>(
+    new Set([
+      ...(this.lesson?.point ?? []),
+      ...this.open.filter((option) => this.leads(option.key)).flatMap((option) => option.about),
+    ]),
+  );
   glowing = $derived<Set<string>>(new Set(this.hot));
+
+  /** Whether a choice goes on in the lesson; everywhere else, all do. */
+  leads(key: string): boolean {
+    return this.lesson?.right?.includes(key) ?? true;
+  }
 
   /** Whether the table may agree to go back further than undo does. */
   voting = $derived<boolean>(

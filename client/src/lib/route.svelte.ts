@@ -1,20 +1,28 @@
-// Where we are: /, /new?game=…, /t/ID, /replay/ID, /review/ID#moment.
+// Where we are: /, /new?game=…, /t/ID, /replay/ID, /review/ID#moment, /learn, /learn/GAME/N.
 export interface Place {
-  page: "home" | "new" | "table" | "replay" | "review" | "nowhere";
+  page: "home" | "new" | "table" | "replay" | "review" | "learn" | "lesson" | "nowhere";
   table: string;
   game: string;
   token: string;
+  lesson: number;
 }
 
 function read(): Place {
-  const [, first = "", second = ""] = location.pathname.split("/");
-  const game = new URLSearchParams(location.search).get("game") ?? "";
-  const token = location.hash.slice(1);
-  if (first === "") return { page: "home", table: "", game, token };
-  if (first === "new") return { page: "new", table: "", game, token };
-  if (first === "t" && second) return { page: "table", table: second, game, token };
-  if ((first === "replay" || first === "review") && second) return { page: first, table: second, game, token };
-  return { page: "nowhere", table: "", game, token };
+  const [, first = "", second = "", third = ""] = location.pathname.split("/");
+  const here: Place = {
+    page: "nowhere",
+    table: "",
+    game: new URLSearchParams(location.search).get("game") ?? "",
+    token: location.hash.slice(1),
+    lesson: 0,
+  };
+  if (first === "") return { ...here, page: "home" };
+  if (first === "new") return { ...here, page: "new" };
+  if (first === "learn" && !second) return { ...here, page: "learn" };
+  if (first === "learn") return { ...here, page: "lesson", game: second, lesson: Number(third) || 0 };
+  if (first === "t" && second) return { ...here, page: "table", table: second };
+  if ((first === "replay" || first === "review") && second) return { ...here, page: first, table: second };
+  return here;
 }
 
 export const place = $state<Place>(read());

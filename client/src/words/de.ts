@@ -130,6 +130,8 @@ export const words: Record<keyof typeof en, string> = {
   "level.greedy.about": "Nimmt, was im Augenblick am besten aussieht.",
   "level.strong.about": "Denkt mehrere Schritte voraus und kennt die Wahrscheinlichkeiten.",
   "level.expert.about": "Der Beste, den es gibt: bis zu zwei Sekunden Bedenkzeit für jede Entscheidung.",
+  "learn.link": "Spiel lernen",
+  "learn.first": "Erst lernen (zehn Minuten)",
   "log.since": "{number} seit deinem letzten Blick",
   "menu.invite": "Links und QR-Codes für Mitspieler und Zuschauer",
   "menu.settings": "Licht, Schrift, Tempo, Ton, Sprache",

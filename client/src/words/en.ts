@@ -126,6 +126,8 @@ export const words = {
   "level.greedy.about": "Takes whatever looks best right now.",
   "level.strong.about": "Thinks several steps ahead and knows the odds.",
   "level.expert.about": "The best there is: up to two seconds of thought for every choice.",
+  "learn.link": "Learn to play",
+  "learn.first": "Learn it first (ten minutes)",
   "log.since": "{number} since you looked",
   "menu.invite": "Links and QR codes for players and spectators",
   "menu.settings": "Light, text, speed, sound, language",

@@ -131,6 +131,8 @@ export const words: Record<keyof typeof en, string> = {
   "level.greedy.about": "Neemt wat nu het beste lijkt.",
   "level.strong.about": "Denkt meerdere stappen vooruit en kent de kansen.",
   "level.expert.about": "De beste die er is: tot twee seconden denken over elke keuze.",
+  "learn.link": "Leer het spel",
+  "learn.first": "Leer het eerst (tien minuten)",
   "log.since": "{number} sinds je keek",
   "menu.invite": "Links en QR-codes voor spelers en kijkers",
   "menu.settings": "Licht, tekst, snelheid, geluid, taal",
