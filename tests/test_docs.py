@@ -36,6 +36,7 @@ NOT_RUN = {
     ".venv/bin/python examples/train_unmatched.py": "trains for an hour, with a package only this needs",
     ".venv/bin/python -m parlour.envs.dataset": "tests/envs/test_dataset.py runs it, with fewer games",
     ".venv/bin/python examples/learn_from_games.py": "tests/envs/test_dataset.py runs it, with fewer games",
+    ".venv/bin/python -m parlour.learn": "tests/learn runs it where torch is installed, with fewer games",
     "PYTHONPATH=src .venv/bin/python -m pytest ": "the tests are running already",
     "parlour serve --db postgresql://": "tests/server/test_nodes.py does, on a database of its own",
     "parlour serve --processes ": "so does it",
