@@ -130,6 +130,20 @@ def test_every_screen_can_be_read_by_everybody(running: Running, opener: Opener,
     assert violations(page) == []
 
 
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_nothing_is_wider_than_a_phone(running: Running, opener: Opener, language: str) -> None:
+    page = opener(running.address, phone=True)
+    page.evaluate(
+        "(code) => localStorage.setItem('parlour.preferences',"
+        " JSON.stringify({...JSON.parse(localStorage.getItem('parlour.preferences')), language: code}))",
+        language,
+    )
+    games = ("unmatched", "black-orchestra", "orange-shall-overcome")
+    for path in ("", "/learn", *(f"/new?game={game}" for game in games), *(f"/learn/{game}/1" for game in games)):
+        page.goto(running.address + path, wait_until="networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
+
+
 def test_settings_and_language_are_kept(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     page.get_by_role("combobox", name="Language").select_option("nl")

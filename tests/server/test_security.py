@@ -62,6 +62,17 @@ def test_every_answer_carries_the_strict_headers(running: Running, path: str) ->
     assert not re.search(rb"<script(?![^>]*\ssrc=\"/)|<style|\sstyle=|\son[a-z]+=", body)
 
 
+def test_parts_of_a_page_carry_what_concerns_them(running: Running) -> None:
+    """Scripts, styles and fonts do what their page may; whatever can be opened by itself carries everything."""
+    page = request(running, "GET", "/")[2].decode()
+    for path in re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', page):
+        headers = request(running, "GET", path)[1]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in headers
+    assert "default-src 'none'" in request(running, "GET", "/icon.svg")[1]["content-security-policy"]
+
+
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "", "localhost@evil.example", "[::1].evil"]
 )

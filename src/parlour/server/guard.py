@@ -34,6 +34,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+PART_OF_A_PAGE = (b"text/javascript", b"text/css", b"font/")
+"""Kinds that are no page of their own: the page they belong to says what they may do, so they carry less, and there are many."""
+FOR_PAGES = {b"content-security-policy", b"referrer-policy", b"cross-origin-opener-policy", b"permissions-policy"}
 SINGLE = (b"host", b"origin", b"authorization", b"content-length", b"content-type", b"sec-fetch-site")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 IMPORT_PATH = "/api/import"
@@ -132,7 +135,9 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                given = {name.lower() for name, _ in message["headers"]}
+                given = {name.lower(): value for name, value in message["headers"]}
+                if given.get(b"content-type", b"").startswith(PART_OF_A_PAGE):
+                    given |= dict.fromkeys(FOR_PAGES, b"")
                 more = [(name, value) for name, value in self.headers if name not in given]
                 if scope["path"].startswith("/api") and b"cache-control" not in given:
                     more.append((b"cache-control", b"no-store"))
