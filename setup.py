@@ -7,7 +7,7 @@ PARLOUR_PURE=1       do not compile
 PARLOUR_OPT_LEVEL=1  the C compiler's optimisation level; 2 if not given, 1 builds sooner and plays a little slower
 PARLOUR_PAGE=0       do not build the page people play on; the server then says how to play in a terminal
 
-The same sources give the same source archive, byte for byte; in wheels order, owners and times are fixed, the rest is the compiler's.
+The same sources give the same source archive, byte for byte; order, owners and times are fixed in wheels, too.
 """
 
 from __future__ import annotations

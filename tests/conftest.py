@@ -42,8 +42,6 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """Leave out the doctests of the sources if another Parlour is tested; compiled code keeps no docstrings anyway."""
     if collection_path.name == "openspiel.py" and find_spec("pyspiel") is None:
         return True  # OpenSpiel has no wheels for some machines
-    if collection_path.parent.name == "learn" and find_spec("torch") is None:
-        return True  # torch is large, and only whoever trains needs it
     return True if collection_path.is_relative_to(SOURCES) and not PLAIN else None
 
 
