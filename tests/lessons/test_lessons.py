@@ -237,3 +237,12 @@ def test_unknown_games_and_numbers_are_refused() -> None:
         lessons.of("chess")
     with pytest.raises(BadInput, match="lessons are 1 to 9"):
         lessons.find("unmatched", 10)
+
+
+@every_lesson
+def test_the_whole_table_can_be_told_in_lines_at_every_beat(lesson: Lesson) -> None:
+    walk = Walk(lesson)
+    for number in range(len(lesson.beats) + 1):
+        walk.go(number)
+        told = walk.table.title.picture(walk.table.game, walk.seat, "en")
+        assert all(seat.name.split()[0] in told for seat in walk.table.seats)

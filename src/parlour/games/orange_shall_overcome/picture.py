@@ -92,7 +92,9 @@ def _road(road: Json, words: Language) -> str:
     text: str = road["id"].upper() + (":" + "+".join(standing) if standing else "")
     line = road.get("line")
     if line:
-        state = Said("picture-line", state="halted" if line["halted"] else "runs", needs=_goods(line["requirement"]["needs"]))
+        # A halted line of a position may lie there without its token.
+        needs = line["requirement"]["needs"] if line["requirement"] is not None else {}
+        state = Said("picture-line", state="halted" if line["halted"] else "runs", needs=_goods(needs))
         text += " " + words.said(state).replace(" ", "\xa0")
     return text
 
