@@ -32,6 +32,7 @@ def offered(typed: str, tmp_path: Path) -> list[str]:
         ("parlour play bl", ["black-orchestra"]),
         ("parlour rules ", ["black-orchestra", "orange-shall-overcome", "unmatched"]),
         ("parlour simulate un", ["unmatched"]),
+        ("parlour learn or", ["orange-shall-overcome"]),
     ],
 )
 def test_tab_offers_what_can_follow(typed: str, wanted: list[str], tmp_path: Path) -> None:

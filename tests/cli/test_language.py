@@ -52,7 +52,7 @@ def test_a_language_the_game_does_not_speak_is_english_unless_it_is_asked_for(mo
     assert game_language(parlour.title(GAME), "en_GB") == "en"
 
 
-@pytest.mark.parametrize("command", [("play", GAME), ("rules", GAME), ("cards", GAME)])
+@pytest.mark.parametrize("command", [("play", GAME), ("rules", GAME), ("cards", GAME), ("learn", GAME)])
 def test_an_unknown_language_is_refused_in_a_line_that_names_the_known_ones(parlour_command: Command, command: list[str]) -> None:
     printed = parlour_command(*command, "--language", "xx")
     assert printed.status == 2

@@ -8,3 +8,10 @@ def games(incomplete: str) -> list[str]:
     from parlour.games import game_ids  # noqa: PLC0415 - the command line itself starts without any game
 
     return [id for id in game_ids() if id.startswith(incomplete)]
+
+
+def taught(incomplete: str) -> list[str]:
+    """Return the games with lessons whose names begin like that."""
+    from parlour import lessons  # noqa: PLC0415
+
+    return [id for id in sorted(lessons.games()) if id.startswith(incomplete)]

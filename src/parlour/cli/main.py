@@ -15,6 +15,7 @@ from parlour.cli import (
     cards,
     join,
     ladder,
+    learn,
     move,
     play,
     replay,
@@ -92,6 +93,7 @@ app = typer.Typer(
 )
 # Whatever a game lets people agree on is an option of `play`; the game reads those itself.
 app.command(cls=Command, context_settings={"ignore_unknown_options": True})(play.play)
+app.command(cls=Command)(learn.learn)
 app.command(cls=Command)(join.join)
 app.command(cls=Command)(cards.cards)
 app.command(cls=Command)(rules.rules)

@@ -98,17 +98,25 @@ def play(  # noqa: PLR0913 - one argument for each option
         print()
         print(own_words("")("input-ended"))
         return
+    if screen.plain:
+        screen.say(say("greeting", game=title.name, seed=str(table.seed)))
+    sit_down(screen, table, seated, players, light=light, autosave=autosave)
+
+
+def sit_down(  # noqa: PLR0913 - the table, who sits there, and how it is shown
+    screen: Screen, table: Table, seated: dict[int, str], players: list[Player], *, light: bool, autosave: bool
+) -> None:
+    """Play at a table to the end, or until somebody leaves: on the whole screen, or line by line."""
     if not screen.plain:
         _on_the_whole_screen(table, players, light=light)
         if table.decision is not None:
             _keep(screen, table, seated, autosave=autosave)
         return
     from parlour.cli.playing import Leave, Playing  # noqa: PLC0415
-    from parlour.terminal.wording import changes_line  # noqa: PLC0415
+    from parlour.terminal.wording import changes_line, words  # noqa: PLC0415
 
-    screen.say(say("greeting", game=title.name, seed=str(table.seed)))
     if table.title.changed:
-        screen.say(changes_line(table.title, say), "bold")
+        screen.say(changes_line(table.title, words(table.language)), "bold")
     playing = Playing(screen, table, players)
     try:
         playing.run()

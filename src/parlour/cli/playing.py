@@ -135,10 +135,13 @@ class Playing:
 
     def choose(self, own: list[Option], typed: str, seat: int) -> None:
         """Make the choice that was typed, or say why it cannot be made."""
+        self.company.choose(self.find(own, typed, seat))
+
+    def find(self, own: list[Option], typed: str, seat: int) -> Option:
+        """Return the option that was typed, or say why there is none."""
         option = options.find(own, typed, self.words)
         if option is not None:
-            self.company.choose(option)
-            return
+            return option
         if ":" in typed:
             raise self.refusal(typed, seat)
         stems = {option.key.rpartition(":")[0] for option in own if ":" in option.key}

@@ -466,6 +466,67 @@ review-strong = stark
 review-sizes = Eine Ungenauigkeit kostete mindestens 4 Punkte Gewinnaussicht, ein Fehler 10, ein Patzer 20. Was Rauschen sein kann, hat keinen Namen.
 review-written = Der Rückblick steht in { $file }.
 
+## Lektionen
+
+learn-listed = parlour learn SPIEL geht bei der ersten Lektion ohne Kreuz weiter, parlour learn SPIEL N bei einer anderen.
+learn-damaged = Die Kreuze deiner Lektionen sind nicht lesbar; sie beginnen von vorn.
+learn-not-kept = Das Kreuz konnte nicht aufbewahrt werden: { $why }.
+learn-lesson = Lektion { $number } von { $last }: { $title }
+learn-rules = Regeln darin: { LIST($rules, join: "comma") }. view zeigt den ganzen Tisch, help alle Befehle.
+learn-step = Schritt { $number } von { $last }
+learn-coach = Coach: { $text }
+learn-look = Sieh dir an: { LIST($names, join: "comma") }.
+learn-enter = Enter geht weiter.
+learn-choose = Wähle eine Nummer, oder gib hint ein.
+learn-back-or-on = Enter nimmt es zurück; mit play spielst du von hier aus richtig weiter.
+learn-back = Enter nimmt es zurück.
+learn-aside = Nimm deine Wahl erst mit Enter zurück, oder spiel mit play von hier aus weiter.
+learn-only-read = Hier gibt es nichts zu wählen: Enter geht weiter.
+learn-nothing-asked = Bei diesem Schritt wirst du nichts gefragt.
+learn-first-step = Das ist der erste Schritt.
+learn-over = Die Partie ist hier zu Ende: Geh zurück, bevor du weiterspielst.
+learn-answer-first = Beantworte erst die Frage, oder gib skip für die nächste Lektion ein.
+learn-no-hint = Zur Frage am Ende gibt es keine Tipps; back zeigt die Schritte noch einmal.
+learn-hint-among = Es ist eine von diesen Möglichkeiten: { LIST($numbers, join: "comma") }.
+learn-hint-what = Versuch das: { $text }
+learn-hint-show = Gib { $number } ein ({ $key }), oder next, um es zu sehen.
+learn-not-quite = Nicht ganz. Versuch eine andere Antwort.
+learn-right = Richtig.
+learn-passed = Lektion geschafft. { $more ->
+    [yes] Enter beginnt die nächste; leave hört hier auf.
+   *[no] Das war die letzte; Enter beendet sie.
+}
+learn-left = Du hast mit den Lektionen aufgehört. Weiter geht es mit:
+learn-last = Das war die letzte Lektion. Spiel jetzt eine richtige Partie:
+learn-help-choose = wählt das aus, oder beantwortet die Frage am Ende
+    .typed = Nummer, Kürzel
+learn-help-enter = geht weiter, oder nimmt zurück, was ausgespielt wurde
+    .typed = Enter
+learn-help-hint = wohin du sehen musst; noch einmal: was zu tun ist; und noch einmal: welche Möglichkeit
+    .typed = hint
+learn-help-next = geht weiter; wo etwas zu tun ist, siehst du, wie es geht
+    .typed = next
+learn-help-back = nimmt eine Wahl zurück, oder geht einen Schritt zurück
+    .typed = back
+learn-help-again = beginnt die Lektion von vorn
+    .typed = again
+learn-help-skip = geht zur nächsten Lektion
+    .typed = skip
+learn-help-play = verlässt die Lektion; du spielst von hier aus weiter, gegen einfache Bots
+    .typed = play
+learn-help-leave = hört hier auf
+    .typed = leave
+learn-help-view = { help-view }
+    .typed = view
+learn-help-why = { help-why }
+    .typed = why KÜRZEL
+learn-help-log = { help-log }
+    .typed = log [N]
+learn-help-rules = { help-rules }
+    .typed = rules [WAS]
+learn-help-goal = { help-goal }
+    .typed = goal
+
 ## Freunde anderswo
 
 come-back = So kommst du an diesen Platz zurück: { $command }

@@ -450,6 +450,67 @@ review-strong = strong
 review-sizes = A slip cost at least 4 points of the chance to win, a mistake 10, a blunder 20. What may be noise has no name.
 review-written = The review is in { $file }.
 
+## Lessons
+
+learn-listed = parlour learn GAME goes on at the first lesson without a tick, parlour learn GAME N at another.
+learn-damaged = The ticks of lessons you passed cannot be read; they begin anew.
+learn-not-kept = The tick could not be kept: { $why }.
+learn-lesson = Lesson { $number } of { $last }: { $title }
+learn-rules = Rules in it: { LIST($rules, join: "comma") }. view shows the whole table, help lists all commands.
+learn-step = Step { $number } of { $last }
+learn-coach = Coach: { $text }
+learn-look = Look at: { LIST($names, join: "comma") }.
+learn-enter = Enter goes on.
+learn-choose = Choose a number, or type hint.
+learn-back-or-on = Enter takes it back; play goes on from here as a real game.
+learn-back = Enter takes it back.
+learn-aside = First take your choice back with Enter, or play on from here with play.
+learn-only-read = There is nothing to choose here: Enter goes on.
+learn-nothing-asked = Nothing is asked of you at this step.
+learn-first-step = This is the first step.
+learn-over = The game is over here: go back before you play on.
+learn-answer-first = Answer the question first, or type skip for the next lesson.
+learn-no-hint = No hints for the question at the end; back shows the steps again.
+learn-hint-among = It is among these choices: { LIST($numbers, join: "comma") }.
+learn-hint-what = Try this: { $text }
+learn-hint-show = Type { $number } ({ $key }), or next to see it done.
+learn-not-quite = Not quite. Try another answer.
+learn-right = Right.
+learn-passed = Lesson passed. { $more ->
+    [yes] Enter begins the next one; leave stops here.
+   *[no] That was the last one; Enter ends.
+}
+learn-left = You left the lessons. Go on with:
+learn-last = That was the last lesson. Now play a real game:
+learn-help-choose = choose it, or answer the question at the end
+    .typed = number or key
+learn-help-enter = go on, or take back what was played out
+    .typed = Enter
+learn-help-hint = where to look; again: what to do; once more: which choice
+    .typed = hint
+learn-help-next = go on; where something is to be done, see it done
+    .typed = next
+learn-help-back = take a choice back, or go back a step
+    .typed = back
+learn-help-again = begin the lesson once more
+    .typed = again
+learn-help-skip = go to the next lesson
+    .typed = skip
+learn-help-play = leave the lesson and play on from here, against novice bots
+    .typed = play
+learn-help-leave = stop here
+    .typed = leave
+learn-help-view = { help-view }
+    .typed = view
+learn-help-why = { help-why }
+    .typed = why KEY
+learn-help-log = { help-log }
+    .typed = log [N]
+learn-help-rules = { help-rules }
+    .typed = rules [WHAT]
+learn-help-goal = { help-goal }
+    .typed = goal
+
 ## Friends elsewhere
 
 come-back = To come back to this seat: { $command }

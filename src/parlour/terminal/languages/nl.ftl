@@ -466,6 +466,67 @@ review-strong = sterk
 review-sizes = Een slordigheid kostte minstens 4 punten winstkans, een fout 10, een blunder 20. Wat ruis kan zijn, krijgt geen naam.
 review-written = De terugblik staat in { $file }.
 
+## Lessen
+
+learn-listed = parlour learn SPEL gaat verder bij de eerste les zonder kruisje, parlour learn SPEL N bij een andere.
+learn-damaged = De kruisjes van je lessen zijn niet te lezen; ze beginnen opnieuw.
+learn-not-kept = Het kruisje kon niet worden bewaard: { $why }.
+learn-lesson = Les { $number } van { $last }: { $title }
+learn-rules = Regels hierin: { LIST($rules, join: "comma") }. view toont de hele tafel, help alle opdrachten.
+learn-step = Stap { $number } van { $last }
+learn-coach = Coach: { $text }
+learn-look = Kijk naar: { LIST($names, join: "comma") }.
+learn-enter = Enter gaat verder.
+learn-choose = Kies een nummer, of typ hint.
+learn-back-or-on = Enter neemt het terug; met play speel je vanaf hier echt verder.
+learn-back = Enter neemt het terug.
+learn-aside = Neem je keuze eerst terug met Enter, of speel vanaf hier verder met play.
+learn-only-read = Hier valt niets te kiezen: Enter gaat verder.
+learn-nothing-asked = Bij deze stap wordt je niets gevraagd.
+learn-first-step = Dit is de eerste stap.
+learn-over = Het spel is hier afgelopen: ga terug voor je verder speelt.
+learn-answer-first = Beantwoord eerst de vraag, of typ skip voor de volgende les.
+learn-no-hint = Geen tips bij de vraag aan het eind; back toont de stappen nog eens.
+learn-hint-among = Het is een van deze keuzes: { LIST($numbers, join: "comma") }.
+learn-hint-what = Probeer dit: { $text }
+learn-hint-show = Typ { $number } ({ $key }), of next om het te zien gebeuren.
+learn-not-quite = Niet helemaal. Probeer een ander antwoord.
+learn-right = Goed.
+learn-passed = Les gehaald. { $more ->
+    [yes] Enter begint de volgende; leave stopt hier.
+   *[no] Dat was de laatste; Enter sluit af.
+}
+learn-left = Je bent met de lessen gestopt. Ga verder met:
+learn-last = Dat was de laatste les. Speel nu een echt spel:
+learn-help-choose = kies dat, of beantwoord de vraag aan het eind
+    .typed = nummer, code
+learn-help-enter = ga verder, of neem terug wat is uitgespeeld
+    .typed = Enter
+learn-help-hint = waar je moet kijken; nog eens: wat te doen; en nog eens: welke keuze
+    .typed = hint
+learn-help-next = ga verder; waar iets te doen is, zie je het gebeuren
+    .typed = next
+learn-help-back = neem een keuze terug, of ga een stap terug
+    .typed = back
+learn-help-again = begin de les opnieuw
+    .typed = again
+learn-help-skip = ga naar de volgende les
+    .typed = skip
+learn-help-play = verlaat de les en speel vanaf hier verder, tegen beginnende bots
+    .typed = play
+learn-help-leave = stop hier
+    .typed = leave
+learn-help-view = { help-view }
+    .typed = view
+learn-help-why = { help-why }
+    .typed = why CODE
+learn-help-log = { help-log }
+    .typed = log [N]
+learn-help-rules = { help-rules }
+    .typed = rules [WAT]
+learn-help-goal = { help-goal }
+    .typed = goal
+
 ## Vrienden elders
 
 come-back = Om naar deze plaats terug te komen: { $command }
