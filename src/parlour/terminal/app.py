@@ -30,7 +30,7 @@ from parlour.terminal.wording import told_changes
 
 AREAS = ("choices", "board", "cards")
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-KEYS = ("choose", "board", "what", "goal", "why", "hint", "undo", "log", "rules", "save", "quit", "pause", "others", "talk", "find")
+KEYS = ("choose", "board", "what", "goal", "why", "hint", "undo", "log", "rules", "quit", "save", "pause", "others", "talk", "find")
 WIDE = 110
 """From so many columns on there is room for more words."""
 WALKING = ("walk", "ten", "far", "log", "rules", "quit")

@@ -731,6 +731,8 @@ field-goal = Ziel
 field-special_rules = Sonderregeln
 field-lose = verloren, wenn
 field-source = Quelle
+field-replaces = andere Orte
+field-distribution_office = Verteilungsamt
 
 ## Wörter unter den Werten
 

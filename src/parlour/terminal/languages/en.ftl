@@ -715,6 +715,8 @@ field-goal = goal
 field-special_rules = special rules
 field-lose = lose
 field-source = source
+field-replaces = other places
+field-distribution_office = Distribution Office
 
 ## Words among the values
 

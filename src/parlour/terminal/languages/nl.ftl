@@ -731,6 +731,8 @@ field-goal = doel
 field-special_rules = bijzondere regels
 field-lose = verloren als
 field-source = bron
+field-replaces = andere plaatsen
+field-distribution_office = Distributiekantoor
 
 ## Woorden onder de waarden
 
