@@ -102,6 +102,22 @@ def record(name: str) -> dict[str, Any]:
     return found
 
 
+@cache
+def _eve(name: str) -> tuple[str, str]:
+    played = record(name)
+    table = parlour.new(played["game"], seed=played["seed"], **played["setup"])
+    *before, last = played["choices"]
+    for key in before:
+        table.choose(key)
+    return table.record().dumps(), last
+
+
+def eve(name: str) -> tuple[dict[str, Any], str]:
+    """Return a game that will be over as the record one choice before, and that choice."""
+    found, last = _eve(name)
+    return json.loads(found), last
+
+
 def seats(name: str) -> int:
     setup = WANTED[name][1]
     return int(setup["players"]) if "players" in setup else len(setup["heroes"])

@@ -44,8 +44,8 @@ it("credits a blow to whoever fights against its victim", () => {
   );
   // Attacks, combats won, damage dealt, cards: what Dracula does to himself is nobody's merit.
   expect(rows).toEqual([
-    { seat: 0, cells: [1, 0, 1, 1] },
-    { seat: 1, cells: [0, 1, 5, 1] },
+    { seat: 0, cells: [1, "0 of 1", 1, 1] },
+    { seat: 1, cells: [0, "1 of 1", 5, 1] },
   ]);
   expect(facts.map((fact) => fact.value)).toEqual([2, 1, 3]);
 });

@@ -115,6 +115,8 @@ export interface GameKind {
   recap?: Recapping;
   /** Who or what can be reached now, as a fact. */
   reach?(view: View, options: readonly Option[]): string;
+  /** Events that tell what ended it, if they came last of all. */
+  blows?: readonly string[];
   /** Stamped over the result, where the game has a stamp. */
   stamp?(): string;
   /** A sentence of history behind the result. */

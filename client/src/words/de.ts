@@ -40,6 +40,7 @@ export const words: Record<keyof typeof en, string> = {
   "end.review": "Wo es sich gewendet hat",
   "end.won_together": "Ihr habt gemeinsam gewonnen.",
   "end.lost_together": "Ihr habt gemeinsam verloren.",
+  "end.board": "Brett ansehen",
   "goal.title": "Ziel",
   "goal.read_first": "Zuerst lesen",
   "goal.begin": "Los",

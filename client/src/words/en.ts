@@ -38,6 +38,7 @@ export const words = {
   "end.review": "Where it turned",
   "end.won_together": "You won together.",
   "end.lost_together": "You lost together.",
+  "end.board": "See the board",
   "goal.title": "Goal",
   "goal.read_first": "Read first",
   "goal.begin": "Begin",

@@ -40,6 +40,7 @@ export const words: Record<keyof typeof en, string> = {
   "end.review": "Waar het kantelde",
   "end.won_together": "Jullie hebben samen gewonnen.",
   "end.lost_together": "Jullie hebben samen verloren.",
+  "end.board": "Bord bekijken",
   "goal.title": "Doel",
   "goal.read_first": "Eerst lezen",
   "goal.begin": "Begin",

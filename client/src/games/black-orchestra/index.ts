@@ -173,6 +173,7 @@ export const blackOrchestra: GameKind = {
   marks,
   telling,
   recap,
+  blows: ["arrested", "plot_succeeded"],
   stamp: () => t("end.closed"),
   note: (view) => t(view.outcome?.winners.length ? "note.black-orchestra.won" : "note.black-orchestra.lost"),
 };

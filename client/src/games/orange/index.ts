@@ -126,5 +126,10 @@ export const orange: GameKind = {
   marks,
   telling,
   recap,
+  // prettier-ignore
+  blows: [
+    "morale_changed", "alibi_changed", "location_flipped", "person_saved", "person_arrested", "bundle_delivered", "bundle_seized", "line_halted",
+    "striker_hidden", "striker_arrested", "meal_served", "hunger_changed",
+  ],
   note: () => t("note.orange-shall-overcome"),
 };

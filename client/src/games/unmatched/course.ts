@@ -12,13 +12,15 @@ const TOLD = new Set([
 
 interface Tally {
   attacks: number;
+  /** Combats on either side. */
+  fought: number;
   won: number;
   dealt: number;
   cards: number;
 }
 
 export function stats(view: Match, events: readonly GameEvent[]): Stats {
-  const tallies: Tally[] = view.players.map(() => ({ attacks: 0, won: 0, dealt: 0, cards: 0 }));
+  const tallies: Tally[] = view.players.map(() => ({ attacks: 0, fought: 0, won: 0, dealt: 0, cards: 0 }));
   const owner = (fighter: unknown): number => view.players.findIndex((player) => player.fighters.some((one) => one.id === fighter));
   const foes = (a: number, b: number): boolean => view.players[a]?.team !== view.players[b]?.team;
   let turn = 0;
@@ -34,6 +36,7 @@ export function stats(view: Match, events: readonly GameEvent[]): Stats {
       case "attacked":
         fight = [owner(event["fighter"]), owner(event["target"])];
         if (tallies[fight[0]]) tallies[fight[0]]!.attacks += 1;
+        for (const side of fight) if (tallies[side]) tallies[side]!.fought += 1;
         break;
       case "revealed":
       case "schemed":
@@ -55,7 +58,10 @@ export function stats(view: Match, events: readonly GameEvent[]): Stats {
   }
   return {
     columns: [t("stats.attacks"), t("stats.combats_won"), t("stats.damage"), t("stats.cards")],
-    rows: tallies.map((one, seat) => ({ seat, cells: [one.attacks, one.won, one.dealt, one.cards] })),
+    rows: tallies.map((one, seat) => ({
+      seat,
+      cells: [one.attacks, t("stats.won_of", { won: one.won, all: one.fought }), one.dealt, one.cards],
+    })),
     facts: [
       { value: view.turn.number, label: t("stats.turns_in_all") },
       { value: tallies.reduce((sum, one) => sum + one.attacks, 0), label: t("stats.fights") },

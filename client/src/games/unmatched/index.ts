@@ -43,7 +43,7 @@ export const unmatched: GameKind = {
     const match = view as Match;
     const board = printed().boards.find((one) => one.id === match.board)?.name ?? match.board;
     if (!match.turn.number) return board;
-    const left = match.turn.actions ? ` · ${t("table.actions_left", { number: match.turn.actions })}` : "";
+    const left = match.turn.actions && !match.outcome ? ` · ${t("table.actions_left", { number: match.turn.actions })}` : "";
     return `${board} · ${t("table.turn", { number: match.turn.number })}${left}`;
   },
   seat(view, seat) {
@@ -120,5 +120,6 @@ export const unmatched: GameKind = {
     const near = foes.filter((foe) => options.some(({ verb, about }) => verb === "attack" && about.includes(`fighter:${foe.id}`)));
     return near.length ? t("unmatched.reach", { names: near.map((foe) => foe.name).join(", ") }) : "";
   },
+  blows: ["hurt"],
   note: () => t("note.unmatched"),
 };
