@@ -14,6 +14,8 @@ from parlour.engine.errors import BadInput
 from parlour.engine.record import loads
 from server.hosting import Running, Table, listening
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
 
 

@@ -344,7 +344,7 @@ async def act(
 async def catalogue_at(request: Request, table: TableInPath, language: LanguageAsked = USUAL) -> dict[str, Any]:
     """Return everything printed of the game at a table, with its figures as they are there."""
     live, _ = await at_table(house_of(request), request, table)
-    title = live.played.table.title if live.played is not None else _title(live.info.game)
+    title = live.laid.title if live.laid is not None else _title(live.info.game)
     return title.catalogue(spoken(title, known(language)))
 
 

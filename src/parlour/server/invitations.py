@@ -67,9 +67,9 @@ def host_name(live: LiveTable, but: int | None = None) -> str:
 
 def goal_of(live: LiveTable, seat: int | None, language: str) -> Goal:
     """Return the goal card for a seat, from what a spectator sees."""
-    if live.played is None:
+    table = live.laid
+    if table is None:
         raise Refused("read_only", live.read_only)
-    table = live.played.table
     words = table.title.words(spoken(table.title, language))
     return table.title.goal(table.setup, {**table.view(None, words.code), "seat": seat}, words)
 
@@ -100,9 +100,9 @@ def inviting(live: LiveTable) -> bool:
 
 def with_preview(page: bytes, live: LiveTable, address: str) -> bytes:
     """Return the page with a preview of a table that waits for somebody: the game, and who asks."""
-    if live.played is None:
+    table = live.laid
+    if table is None:
         return page
-    table = live.played.table
     name = table.title.name.partition(": ")[0]
     by = host_name(live)
     title = f"{by} invites you: {name}" if by else f"You are invited: {name}"

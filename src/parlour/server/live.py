@@ -188,6 +188,11 @@ class LiveTable:
         return self.played.version if self.played is not None else 0
 
     @property
+    def laid(self) -> Table | None:
+        """The game, or one of the same setup while nothing is dealt: good for what everybody knows before the deal."""
+        return self.played.table if self.played is not None else self.preview
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended by its rules."""
         return self.played is not None and self.played.table.outcome is not None
@@ -285,7 +290,7 @@ class LiveTable:
     def shown(self, language: str = USUAL) -> TableState:
         """Return the table without its game."""
         info = self.info
-        table = self.played.table if self.played is not None else self.preview
+        table = self.laid
         here, elsewhere = self.here(), self.elsewhere
         roles = (
             table.title.seats(table.game, spoken(table.title, language))
