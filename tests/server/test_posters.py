@@ -126,7 +126,12 @@ def test_the_goal_of_a_setup_is_told_before_there_is_a_table(running: Running) -
     address = f"{running.address}/api/games/orange-shall-overcome/goal"
     goal = ask("POST", address, {"setup": {"scenario": "arbeitseinsatz", "difficulty": "easy"}})
     assert (goal["task"], goal["lines"][1]["of"]) == ("Bring 5 people to safety.", 3)
-    for setup in ({"scenario": "nowhere"}, {"players": "two"}, {"characters": {"a": 1}}):
+    for setup in (
+        {"scenario": "nowhere"},
+        {"players": "two"},
+        {"characters": {"a": 1}},
+        {"figures": {"orange-shall-overcome.rules.alibi_max": 9}},
+    ):
         with pytest.raises(Refused) as refused:
             ask("POST", address, {"setup": setup})
         assert refused.value.code == "bad_request"

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Body, Path, Query, Request, Response
 from pydantic import Field
 
 import parlour
+from parlour.engine.agreed import FIGURES
 from parlour.engine.kernel import __file__ as kernel_file
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
@@ -159,6 +160,9 @@ def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL)
 def goal(game: GameInPath, asked: lobby.GoalAsked, language: LanguageAsked = USUAL) -> lobby.GoalShown:
     """Return what a game with a setup is about, before there is a table."""
     title = _title(game)
+    if FIGURES in asked.setup:
+        # To make a changed game costs much more than a question may.
+        raise Refused("bad_request", "setup: what a changed game is about is told at its table.")
     return invitations.goal_shown(making.tried(game, asked.setup).goal(0, spoken(title, known(language))))
 
 
