@@ -31,7 +31,6 @@ NOT_COMMANDS = {
 
 NOT_RUN = {
     "make ": "sets up, compiles and tests the whole clone",
-    "pipx install ": "fetches packages from the network; tests/test_release.py looks at what is in a wheel",
     ".venv/bin/pip install ": "fetches packages from the network",
     ".venv/bin/python examples/train_unmatched.py": "trains for an hour, with a package only this needs",
     ".venv/bin/python -m parlour.envs.dataset": "tests/envs/test_dataset.py runs it, with fewer games",

@@ -57,8 +57,8 @@ def test_the_end_is_said_in_one_sentence(running: Running, opener: Opener, name:
     assert violations(page) == []
     page.keyboard.press("Escape")
     small = page.locator(".ending .verdict")
+    large.wait_for(state="detached")
     small.wait_for()
-    assert large.count() == 0
     assert small.inner_text().lower() == table.goal().ending.lower()
     until(page, "document.activeElement?.matches('.ending .verdict')")
     assert not page.locator(".handwrap").is_visible()

@@ -11,6 +11,8 @@ from browser.playing import new_table, until
 from server.hosting import Running
 
 CARD = "dialog.goalcard[open]"
+CARD_AT_ALL = "dialog.goalcard"
+"""A card that closes is still there for a moment, and the table hears of it only then."""
 GAMES = ["unmatched", "black-orchestra", "orange-shall-overcome"]
 
 
@@ -27,10 +29,10 @@ def test_a_new_table_begins_with_its_goal(opener: Opener, running: Running, game
     page = at_table(opener, running, game, goals=True)
     page.wait_for_selector(CARD)
     assert page.locator(f"{CARD} dt").first.inner_text().lower() == "you win"
-    assert page.evaluate("document.activeElement.textContent") == "Begin"
+    until(page, "document.activeElement?.textContent === 'Begin'")
     page.keyboard.press("Enter")
-    page.wait_for_selector(CARD, state="detached")
-    assert page.evaluate("document.activeElement.id") == "prompt"
+    page.wait_for_selector(CARD_AT_ALL, state="detached")
+    until(page, "document.activeElement?.id === 'prompt'")
     page.reload()
     page.wait_for_selector(".actions")
     assert page.locator(CARD).count() == 0
@@ -44,7 +46,7 @@ def test_g_and_the_flag_show_the_goal_again(opener: Opener, running: Running, ga
         page.keyboard.press("g")
         page.wait_for_selector(CARD)
         page.keyboard.press("Escape")
-        page.wait_for_selector(CARD, state="detached")
+        page.wait_for_selector(CARD_AT_ALL, state="detached")
     page.get_by_role("button", name="Goal").click()
     page.wait_for_selector(CARD)
     # What lies behind the card is out of reach of keys: a digit chooses nothing.

@@ -64,7 +64,8 @@ def test_a_tap_on_a_card_reads_it_and_closing_plays_nothing(opener: Opener, runn
         page.wait_for_selector(SHEET)
         assert page.locator(f"{SHEET} .card-name").inner_text() == name
         page.locator(f"{SHEET} .sheetbuttons .button:not(.primary)").tap()
-        page.wait_for_selector(SHEET, state="detached")
+        # Until it has gone altogether: the page hears of its end a moment after it closes.
+        page.wait_for_selector("dialog.cardsheet", state="detached")
     assert moment(page) == before
 
 
