@@ -35,9 +35,11 @@ from setuptools.modified import newer_group
 # build on it in plain Python and the build stays short.
 COMPILED = [
     "src/parlour/engine/amount.py",
+    "src/parlour/engine/decision.py",
     "src/parlour/engine/kernel.py",
     "src/parlour/engine/messages.py",
     "src/parlour/engine/said.py",
+    "src/parlour/engine/telling.py",
     "src/parlour/engine/words.py",
     "src/parlour/games/**/*.py",
     "src/parlour/bots/**/*.py",
@@ -46,11 +48,9 @@ COMPILED = [
 INTERPRETED = [
     "__init__.py",  # only gathers names
     "boards/*.py",  # tables, read once at import
-    # the border of a game: words, documents, pictures
+    # the border of a game: documents and pictures
     "title.py",
-    "view.py",
     "seen.py",
-    "narration.py",
     "refusals.py",
     "picture.py",
     "catalogue.py",

@@ -15,10 +15,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from parlour.engine.decision import Decision, Option
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.messages import USUAL as _USUAL
 from parlour.engine.record import Record, loads
-from parlour.engine.table import Decision, Hint, Option, Outcome, Table, new_table, replay_record, table_from_position
+from parlour.engine.table import Hint, Outcome, Table, new_table, replay_record, table_from_position
 from parlour.engine.title import Refusal, Seat, Title
 from parlour.engine.title import register as _put_on_shelf
 from parlour.games import title

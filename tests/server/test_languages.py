@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+import sys
+from typing import Any, NoReturn
 
 import pytest
 
 import parlour
 from parlour.client import Refused
+from parlour.server.speaking import known
 from server import raw
 from server.hosting import Running, Table
 
@@ -88,3 +90,11 @@ def test_the_server_itself_refuses_in_the_readers_language(running: Running) -> 
         with pytest.raises(Refused) as refused:
             table.ask(0, "POST", f"/seats/7?language={code}", {"action": "take_back"})
         assert refused.value.reason == reason
+
+
+def test_nobody_who_comes_in_makes_the_server_read_what_every_package_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(**_: str) -> NoReturn:
+        raise AssertionError
+
+    monkeypatch.setattr(sys.modules["parlour.games"], "entry_points", read)
+    assert known("nl") == "nl"

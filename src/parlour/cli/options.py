@@ -5,8 +5,8 @@ from __future__ import annotations
 import textwrap
 from itertools import groupby
 
+from parlour.engine.decision import Option
 from parlour.engine.errors import BadInput
-from parlour.engine.table import Option
 from parlour.terminal.wording import Wording
 
 

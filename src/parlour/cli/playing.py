@@ -10,9 +10,10 @@ from parlour.cli import files, options
 from parlour.cli.rules import find as find_rules
 from parlour.cli.rules import paragraph, write
 from parlour.cli.screen import Screen
+from parlour.engine.decision import Option
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.said import Value
-from parlour.engine.table import Option, Table
+from parlour.engine.table import Table
 from parlour.engine.title import MOST_CHANGES
 from parlour.terminal.company import ME, Company, Player
 from parlour.terminal.games import drawing_of

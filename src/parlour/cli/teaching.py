@@ -8,9 +8,9 @@ from enum import Enum, auto
 from parlour.cli.playing import OVERHEAD, PAGE, WIDTH, Playing
 from parlour.cli.screen import Screen
 from parlour.cli.ticks import Ticks
+from parlour.engine.decision import Option
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.said import Value
-from parlour.engine.table import Option
 from parlour.lessons import Lesson, Walk
 from parlour.terminal.company import ME, Player
 from parlour.terminal.wording import Wording

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from parlour.engine import position, seen
 from parlour.engine.agreed import agreed, changes_shown, with_changes
 from parlour.engine.chance import Chance
+from parlour.engine.decision import Decision, Option, asked, decision_of
 from parlour.engine.errors import BadInput, Illegal, Stuck
 from parlour.engine.goal import Goal
 from parlour.engine.kernel import TAKEN, Event, Game
@@ -18,121 +19,6 @@ from parlour.engine.messages import USUAL, Language
 from parlour.engine.record import MOST_SEED, Record, Rewind
 from parlour.engine.said import Said
 from parlour.engine.title import Json, Refusal, Seat, Title, read_choice, read_flag, read_int, shown
-
-
-class Option:
-    """Something that may be chosen now: what it says, put into words when somebody reads it."""
-
-    __slots__ = ("_parts", "key", "said", "seat", "words")
-
-    def __init__(self, said: Said, seat: int, words: Language) -> None:
-        self.said = said
-        self.seat = seat
-        self.key = said.key()
-        """Its stable name."""
-        self.words = words
-        self._parts: list[str] | None = None
-
-    @property
-    def rule(self) -> str:
-        """The number of the rule that gives it."""
-        return self.said.rule
-
-    @property
-    def about(self) -> tuple[str, ...]:
-        """The pieces and places it is about, as `kind:id`."""
-        return tuple(self.said.about())
-
-    @property
-    def passes(self) -> bool:
-        """Whether it only declines: of itself it takes, gives, moves, draws and rolls nothing."""
-        return self.said.passes
-
-    @property
-    def parts(self) -> list[str]:
-        """The line, head, detail, group, chip."""
-        if self._parts is None:
-            self._parts = self.words.parts(self.said)
-        return self._parts
-
-    @property
-    def text(self) -> str:
-        """The whole line."""
-        return self.parts[0]
-
-    @property
-    def head(self) -> str:
-        """What a page writes large."""
-        return self.parts[1]
-
-    @property
-    def detail(self) -> str:
-        """What a page writes small, if anything."""
-        return self.parts[2]
-
-    @property
-    def group(self) -> str:
-        """The title it shares with options that differ in one noun only, if any."""
-        return self.parts[3]
-
-    @property
-    def chip(self) -> str:
-        """That noun."""
-        return self.parts[4]
-
-    def __repr__(self) -> str:
-        return f"Option({self.key!r}, seat={self.seat}, text={self.text!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and self._read() == other._read()
-
-    def __hash__(self) -> int:
-        return hash((self.key, self.seat))
-
-    def _read(self) -> tuple[object, ...]:
-        return self.key, self.seat, self.rule, self.about, self.passes, self.parts
-
-
-class Decision:
-    """An open question. It may hold options for several seats; any of them may act."""
-
-    __slots__ = ("asked", "options", "seats", "waited", "words")
-
-    def __init__(self, asked: Said, waited: Said, options: tuple[Option, ...], words: Language) -> None:
-        self.asked = asked
-        self.waited = waited
-        self.options = options
-        self.words = words
-        self.seats: tuple[int, ...] = tuple(sorted({option.seat for option in options}))
-
-    @property
-    def prompt(self) -> str:
-        """What is asked."""
-        return self.words.said(self.asked)
-
-    @property
-    def waiting(self) -> str:
-        """What the others may read meanwhile, after the name of whoever chooses."""
-        return self.words.said(self.waited)
-
-    def of(self, seat: int) -> tuple[Option, ...]:
-        """Return the options of one seat."""
-        return tuple(option for option in self.options if option.seat == seat)
-
-    def in_words(self, words: Language) -> Decision:
-        """Return the same question in another language."""
-        if words is self.words:
-            return self
-        return Decision(self.asked, self.waited, tuple(Option(o.said, o.seat, words) for o in self.options), words)
-
-    def __repr__(self) -> str:
-        return f"Decision({self.prompt!r}, seats={self.seats}, options={self.options})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Decision) and (self.prompt, self.options) == (other.prompt, other.options)
-
-    def __hash__(self) -> int:
-        return hash(self.options)
 
 
 @dataclass(frozen=True)
@@ -214,7 +100,7 @@ class Table:
         if not g.options:
             return None
         if self._decision is None:
-            self._decision = _decision_of(g, self.words)
+            self._decision = decision_of(g, self.words)
         return self._decision
 
     @property
@@ -235,7 +121,7 @@ class Table:
         if self.title.changed:
             view["changed"] = changes_shown(self.title, words.code)
         view |= self.title.view(self.game, seat, words)
-        view["decision"] = self._asked(seat, words)
+        view["decision"] = asked(self.decision, seat, words) if self.decision is not None else None
         view["outcome"] = self._ended(words)
         return view
 
@@ -253,24 +139,6 @@ class Table:
         if said.rule:
             told["rule"] = said.rule
         return told
-
-    def _asked(self, seat: int | None, words: Language) -> seen.Decision | None:
-        """Return the open question as a seat may read it."""
-        decision = self.decision
-        if decision is None:
-            return None
-        decision = decision.in_words(words)
-        own = decision.of(seat) if seat is not None else ()
-        asked: seen.Decision = {
-            "prompt": decision.prompt if own else None,
-            "waiting": decision.waiting,
-            "seats": list(decision.seats),
-            "options": [_shown(option) for option in own],
-        }
-        for part in ("lead", "ask", "more") if own else ():
-            if text := words.part(decision.asked, part):
-                asked[part] = text
-        return asked
 
     def events(self, seat: int | None = None, since: int = 0, language: str | None = None) -> list[Json]:
         """Return what happened, as far as a seat may see, from a version on."""
@@ -384,7 +252,7 @@ class Table:
 
     def _check_question(self, g: Game) -> None:
         """Refuse a question that cannot be put into words, or that nobody is asked."""
-        if g.options and not set(_decision_of(g, self.words).seats) <= set(range(len(self.seats))):
+        if g.options and not set(decision_of(g, self.words).seats) <= set(range(len(self.seats))):
             raise Stuck(position.UNFIT)
 
     def _stand_at(self, game: Game) -> None:
@@ -495,28 +363,6 @@ def _version_of(entry: tuple[int, Event]) -> int:
     return entry[0]
 
 
-def _shown(option: Option) -> seen.Option:
-    """Return an option ready for JSON; parts it does not have are left out."""
-    text, head, detail, group, chip = option.parts
-    key = option.key
-    shown: seen.Option = {
-        "key": key,
-        "text": text,
-        "rule": option.rule,
-        "about": list(option.about),
-        "verb": key.partition(":")[0],
-    }
-    if head != text:
-        shown["head"] = head
-    if detail:
-        shown["detail"] = detail
-    if group:
-        shown["group"], shown["chip"] = group, chip
-    if option.passes:
-        shown["passes"] = True
-    return shown
-
-
 def new_table(title: Title, seed: int, options: Json) -> Table:
     """Start a game. `auto=False` asks even where there is only one option."""
     options = dict(options)
@@ -541,13 +387,6 @@ def table_from_position(title: Title, doc: Any, language: str = USUAL) -> Table:
     except position.FAULTS as mistake:
         raise BadInput(position.UNFIT) from mistake
     return table
-
-
-def _decision_of(g: Game, words: Language) -> Decision:
-    """Say the open choice."""
-    asker, me, it = g.asker, g.ask_me, g.ask_it
-    options = tuple(Option(asker.says(g, me, it, o), asker.seat_of(g, me, it, o), words) for o in g.options)
-    return Decision(asker.asks(g, me, it), asker.waits(g, me, it), options, words)
 
 
 def replay_record(title: Title, record: Record, *, check: bool = True, language: str = USUAL) -> Table:

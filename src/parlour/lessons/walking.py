@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from fnmatch import fnmatchcase
 
 import parlour
+from parlour.engine.decision import Option
 from parlour.engine.errors import BadInput
 from parlour.engine.messages import USUAL
-from parlour.engine.table import Option, Table
+from parlour.engine.table import Table
 from parlour.engine.title import Refusal, shown
 from parlour.lessons.reading import Answer, Beat, Lesson, Text, phrase
 

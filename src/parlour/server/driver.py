@@ -10,7 +10,8 @@ from fnmatch import fnmatchcase
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from parlour.engine.table import Decision, Option, Table
+from parlour.engine.decision import Decision, Option
+from parlour.engine.table import Table
 from parlour.engine.title import Json
 from parlour.server import acts
 from parlour.server.catching import catch_up

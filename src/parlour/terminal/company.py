@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from parlour.bots.bot import Bot
-from parlour.engine.table import Option, Table
+from parlour.engine.decision import Option
+from parlour.engine.table import Table
 
 ME = "me"
 

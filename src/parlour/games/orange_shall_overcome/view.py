@@ -54,7 +54,7 @@ def view(g: Resistance, seat: int | None, words: Language) -> Json:
         "roads": [_road(g, r) for r in range(ROADS)],
         "decks": {DECK_IDS[d]: len(g.decks[d]) for d in range(len(DECK_IDS))},
         "threat_level": _threat(g),
-        "discards": {name: [deck_names(setup, p)[card] for card in g.piles[p]] for p, name in enumerate(_PILES)},
+        "discards": {name: _discards(g, p) for p, name in enumerate(_PILES)},
         "helpers": [_helper(g, deck) for deck in (HELPER, SECOND_HELPER)],
         "supply": {
             "occupier_tokens": setup.content.figures.occupier_tokens - g.posted,
@@ -223,6 +223,14 @@ def _safe_way(g: Resistance, here: int, there: int) -> list[str] | None:
     return None if roads is None else [ROAD_IDS[road] for road in roads]
 
 
+def _discards(g: Resistance, pile: int) -> list[str]:
+    """Discarded cards lie face up."""
+    if not g.piles[pile]:
+        return []
+    ids = deck_names(g.setup, pile)
+    return [ids[card] for card in g.piles[pile]]
+
+
 def _helper(g: Resistance, deck: int) -> shape.Helpers:
     """R16: the top card of each Helper deck lies face up, if that was agreed."""
     cards = g.decks[deck]
@@ -287,9 +295,9 @@ def _known_cards(g: Resistance, seat: int) -> dict[str, Any]:
     known: dict[str, Any] = {}
     for deck in range(PEEKED):
         cards = g.decks[deck]
-        ids = deck_names(g.setup, deck)
         top, bottom = g.knows_top(seat, deck), g.knows_bottom(seat, deck)
         if top or bottom:
+            ids = deck_names(g.setup, deck)
             known[DECK_IDS[deck]] = {
                 "top": [ids[card] for card in reversed(cards[len(cards) - top :])],
                 "bottom": [ids[card] for card in reversed(cards[:bottom])],
