@@ -15,7 +15,7 @@ from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.client import Refused, Seat, ask
 from parlour.engine.errors import BadInput
 from parlour.server import worker
-from parlour.server.levels import read_files
+from parlour.server.levels import TOO_LONG, read_files
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
 from parlour.server.thinking import CROWDED, NoThought, Thinkers, question
@@ -101,7 +101,7 @@ def test_a_process_that_hangs_is_ended() -> None:
             await asyncio.sleep(60)
 
         worker.ask = silent  # type: ignore[assignment, method-assign]
-        with pytest.raises(NoThought, match="too long"):
+        with pytest.raises(NoThought, match=TOO_LONG):
             await thinkers.think(parlour.new("unmatched"), 0, "random", 1)
         await thinkers.close()
 

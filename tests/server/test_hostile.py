@@ -19,7 +19,8 @@ from parlour.client import Json, Refused, ask
 from parlour.engine.errors import BadInput
 from parlour.server import driver, journal
 from parlour.server.journal import Move, Played
-from parlour.server.thinking import TOO_LONG, NoThought
+from parlour.server.levels import TOO_LONG
+from parlour.server.thinking import NoThought
 from server.hosting import Running, Table, eventually
 from server.test_files import imported
 from server.test_security import request

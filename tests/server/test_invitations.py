@@ -58,7 +58,7 @@ def opens(running: Running, table: str, token: str) -> list[str]:
 
 
 def said(running: Running, table: Table) -> list[str]:
-    return [line.text for line in running.house.live[table.id].chat]
+    return [line.text for line in running.house.live[table.id].chat_after(0)]
 
 
 def test_an_invitation_shows_nothing_before_somebody_sits_down(running: Running, table: Table) -> None:

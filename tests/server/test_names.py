@@ -39,7 +39,7 @@ def names(running: Running, table: Table) -> list[str]:
 
 
 def said(running: Running, table: Table) -> list[str]:
-    return [line.text for line in running.house.live[table.id].chat]
+    return [line.text for line in running.house.live[table.id].chat_after(0)]
 
 
 def test_a_rename_is_told_to_everybody(running: Running, table: Table) -> None:

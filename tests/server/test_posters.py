@@ -46,7 +46,7 @@ def test_looking_seats_nobody_and_opens_nothing(running: Running, table: Table) 
         look(running, table.id, table.tokens[1])
     live = running.house.live[table.id]
     assert [row.holder for row in live.seats] == ["person", "open"]
-    assert [line.text for line in live.chat] == ["Joris took seat 1."]
+    assert [line.text for line in live.chat_after(0)] == ["Joris took seat 1."]
     with pytest.raises(Refused) as refused:
         ask("GET", f"{running.address}/api/tables/{table.id}/goal", None, table.tokens[1])
     assert refused.value.code == "no_key"

@@ -16,6 +16,7 @@ from parlour.server import protocol as p
 from parlour.server.contract import Change, Conflict, StoreFailed
 from parlour.server.journal import By, Kind, Move, Played, fingerprint
 from parlour.server.live import LiveTable, Rights, Turn
+from parlour.server.notices import kept
 from parlour.server.reading import look_everywhere
 from parlour.server.refusals import Behind, Refused
 from parlour.server.speaking import spoken
@@ -226,7 +227,7 @@ async def _vote(house: House, live: LiveTable, rights: Rights, who: str, asked: 
         raise Refused("conflict", Said("another-proposal"))
     if asked.yes:
         return await _count(house, live, rights, live.vote, who, asked.id)
-    line = notice_line(live, f"{live.seats[asked.seat].name} is against going back.")
+    line = notice_line(live, Said("is-against", name=live.seats[asked.seat].name))
     answer = await _settle(house, live, who, asked.id, Change(vote=None, lines=[line]))
     live.vote = None
     live.broadcast_table()
@@ -242,7 +243,7 @@ async def _count(  # noqa: PLR0913 - a vote, and who casts it how
     if not missing:
         back = playable(live, voted.by).table.version - voted.to
         move = await commit(house, live, "rewind", None, "", moment=voted.to, by="vote", who=who, client=client)
-        await notice(house, live, f"The table agreed to go back {'one choice' if back == 1 else f'{back} choices'}.")
+        await notice(house, live, Said("went-back", choices=back))
         return p.Answer(id=client, ok=True, version=move.version)
     on_file = {"proposal": voted.proposal, "to": voted.to, "by": voted.by, "yes": yes}
     answer = await _settle(house, live, who, client, Change(vote=on_file))
@@ -292,7 +293,7 @@ async def _hint(house: House, live: LiveTable, rights: Rights, asked: p.Hint, la
     try:
         found = await house.thinkers.hint(table, asked.seat, version, language)
     except NoThought as mistake:
-        raise Refused("unavailable", f"There is no hint: the bot {mistake}.") from None
+        raise Refused("unavailable", Said("no-hint", trouble=str(mistake))) from None
     finally:
         live.hinting = False
     live.still_here(rights)
@@ -320,16 +321,16 @@ async def _say(house: House, live: LiveTable, rights: Rights, who: str, asked: p
     return answer
 
 
-async def notice(house: House, live: LiveTable, text: str) -> None:
+async def notice(house: House, live: LiveTable, said: Said) -> None:
     """Put a line of the server's into the chat. The caller holds the lock."""
-    line = notice_line(live, text)
+    line = notice_line(live, said)
     await house.change(live, Change(lines=[line]))
     tell_line(live, line)
 
 
-def notice_line(live: LiveTable, text: str) -> p.ChatLine:
+def notice_line(live: LiveTable, said: Said) -> p.ChatLine:
     """Return a line of the server's, to be saved together with what it tells of."""
-    return p.ChatLine(number=live.next_line, kind="notice", seat=None, name="", text=text, at=time())
+    return p.ChatLine(number=live.next_line, kind="notice", seat=None, name="", text=kept(said), at=time())
 
 
 def tell_line(live: LiveTable, line: p.ChatLine) -> None:

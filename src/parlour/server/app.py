@@ -21,6 +21,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 import parlour
+from parlour.engine.said import Said
 from parlour.server import http, lobby, page, socket
 from parlour.server import protocol as p
 from parlour.server.access import house_of
@@ -127,9 +128,9 @@ def _add_refusals(app: FastAPI) -> None:
         return problem_answer(Refused(code, str(mistake.detail)), mistake.status_code)
 
     @app.exception_handler(Exception)
-    async def failed(_: Request, mistake: Exception) -> Response:
+    async def failed(request: Request, mistake: Exception) -> Response:
         log.error("a request failed", exc_info=mistake)
-        return problem_answer(Refused("unavailable", "Something went wrong here; nothing was changed by this request."), 500)
+        return problem_answer(Refused("unavailable", Said("went-wrong")).in_words(language_asked(request)), 500)
 
 
 def _add_running(app: FastAPI) -> None:

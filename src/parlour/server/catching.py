@@ -87,5 +87,6 @@ def _refresh(live: LiveTable, aside: Aside) -> None:
     live.vote = live.code = None
     live.restore(aside.more)
     live.drop_without_rights()
-    for line in live.chat_after(said):
-        live.broadcast_chat(line)
+    for line in live.chat:
+        if line.number > said:
+            live.broadcast_chat(line)

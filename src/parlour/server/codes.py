@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from time import time
 
-from parlour.engine.counting import counted
 from parlour.engine.said import Said
 from parlour.server import acts, lobby, seating, tokens
 from parlour.server.contract import Change
@@ -18,7 +17,6 @@ from parlour.server.refusals import Refused
 from parlour.server.settings import Settings
 
 NOT_GOOD = Said("code-not-good")
-TOO_MANY = "Too many codes were tried; please wait a minute, or use the link."
 
 
 class CodeGate:
@@ -31,7 +29,7 @@ class CodeGate:
     async def try_one(self, address: str) -> None:
         """Refuse if this address, or everybody together, has tried too many."""
         if not await self.mine.take(address) or not await self.wrong.has(""):
-            raise Refused("too_many", TOO_MANY)
+            raise Refused("too_many", Said("too-many-codes"))
 
     async def was_wrong(self) -> None:
         """Count a wrong one."""
@@ -53,7 +51,7 @@ async def offer(house: House, live: LiveTable, rights: Rights, wanted: lobby.Off
         await house.talk.take(live, rights)
         code = Code(tokens.new_code(), asked, time() + wanted.minutes * 60)
         seats = ", ".join(str(seat + 1) for seat in asked)
-        line = acts.notice_line(live, f"The host offers seat {seats} by a code, for {counted(wanted.minutes, 'minute')}.")
+        line = acts.notice_line(live, Said("code-offered", seats=seats, count=len(asked), minutes=wanted.minutes))
         await house.change(live, Change(code=code, lines=[line]))
         live.code = code
         acts.tell_line(live, line)
@@ -84,7 +82,7 @@ async def end(house: House, live: LiveTable, rights: Rights) -> None:
     async with live.lock:
         live.still_here(rights)
         if live.code is not None:
-            line = acts.notice_line(live, "The host ended the code.")
+            line = acts.notice_line(live, Said("code-ended"))
             await house.change(live, Change(code=None, lines=[line]))
             live.code = None
             acts.tell_line(live, line)

@@ -11,6 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.decision import Decision, Option
+from parlour.engine.said import Said
 from parlour.engine.table import Table
 from parlour.engine.title import Json
 from parlour.server import acts
@@ -18,10 +19,12 @@ from parlour.server.catching import catch_up
 from parlour.server.clocks import MOST_ALONE
 from parlour.server.contract import Change
 from parlour.server.journal import By
+from parlour.server.levels import NO_OPTION, TOO_LONG
 from parlour.server.live import LiveTable, SeatRow
+from parlour.server.notices import kept
 from parlour.server.protocol import Condition, Standing
 from parlour.server.refusals import Behind, Refused
-from parlour.server.thinking import TOO_LONG, NoThought
+from parlour.server.thinking import NoThought
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -195,7 +198,7 @@ async def _let_bot(house: House, live: LiveTable, seat: int, level: str, by: By)
     if key in [option.key for option in decision.of(seat)]:
         live.failures.pop(seat, None)
     else:
-        await _failed(house, live, seat, level, trouble or "answered something that is no option")
+        await _failed(house, live, seat, level, trouble or NO_OPTION)
         key = random.choice(decision.of(seat)).key
     acted = await _choose(house, live, version, seat, key, by)
     if slow.when() < asyncio.get_running_loop().time():
@@ -207,17 +210,17 @@ async def _failed(house: House, live: LiveTable, seat: int, level: str, trouble:
     """Say at the table what a bot did wrong, once of each kind; one that fails again and again is relieved."""
     house.metrics.add("bot_failures")
     log.warning("a bot failed", extra={"table": live.info.id, "level": level, "reason": trouble})
-    said = f"The {level} bot of seat {seat + 1} {trouble}; chance decided for it."
+    said = Said("bot-failed", level=level, seat=seat + 1, trouble=trouble)
     live.failures[seat] = live.failures.get(seat, 0) + 1
     async with live.lock:
         live.still_here()
-        if said not in live.troubles:
-            live.troubles.add(said)
+        if kept(said) not in live.troubles:
+            live.troubles.add(kept(said))
             await acts.notice(house, live, said)
         row = live.seats[seat]
         other = house.levels.fallback(live.info.game)
         if live.failures[seat] >= MOST_FAILURES and row.holder == "bot" and row.level == level != other:
-            line = acts.notice_line(live, f"The {level} bot of seat {seat + 1} failed too often; a {other} bot plays on.")
+            line = acts.notice_line(live, Said("bot-relieved", level=level, seat=seat + 1, other=other))
             await house.change(live, Change(seats={seat: SeatRow("bot", other, row.name)}, lines=[line]))
             row.level = other
             del live.failures[seat]

@@ -13,8 +13,11 @@ from contextlib import contextmanager, nullcontext, suppress
 from time import perf_counter
 from urllib.parse import urlsplit
 
+from starlette.datastructures import QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from parlour.engine.messages import USUAL
+from parlour.engine.said import Said
 from parlour.server.limits import Buckets, Shared, address_of
 from parlour.server.metrics import Metrics
 from parlour.server.refusals import PROBLEM, Refused
@@ -118,7 +121,7 @@ class Guard:
             raise Refused("not_yours", "Requests from other sites are not served.")
         if not self.requests.take(address_of(scope)):
             self.metrics.add("limited")
-            raise Refused("too_many", "Too many requests; please wait a moment.")
+            raise Refused("too_many", Said("too-many-requests"))
 
     def _same(self, origin: str, host: str) -> bool:
         parts = urlsplit(origin)
@@ -149,14 +152,14 @@ class Guard:
             self.check(scope)
             if large and self.making is not None and not await self.making.has(address_of(scope)):
                 self.metrics.add("limited")
-                raise Refused("too_many", "Too many new tables; please wait a minute.")
+                raise Refused("too_many", Said("too-many-tables"))
             with self._slot(scope) if large else nullcontext():
                 most = self.settings.most_import if large else self.settings.most_body
                 body = await _read(scope, receive, most, self.settings.body_seconds)
                 await self.app(scope, _again(body, receive), with_headers)
         except Refused as refused:
             self.metrics.add("refusals")
-            await _refuse(with_headers, refused, close=not await self._let_end(scope, receive, refused))
+            await _refuse(with_headers, refused.in_words(_language(scope)), close=not await self._let_end(scope, receive, refused))
         milliseconds = round((perf_counter() - began) * 1000, 1)
         path = scope["path"] if scope["path"].startswith("/api") else "page"
         log.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": milliseconds})
@@ -171,7 +174,7 @@ class Guard:
         most = self.settings.most_imports
         if self.importing.total() >= most or self.importing[address] >= max(1, most // 4):
             self.metrics.add("limited")
-            raise Refused("too_many", "Too much is being read at the moment; please try again.")
+            raise Refused("too_many", Said("too-much-read"))
         self.importing[address] += 1
         try:
             yield
@@ -179,6 +182,11 @@ class Guard:
             self.importing[address] -= 1
             if not self.importing[address]:
                 del self.importing[address]
+
+
+def _language(scope: Scope) -> str:
+    """Return the language that the address of a request names."""
+    return QueryParams(scope["query_string"]).get("language", USUAL)
 
 
 def _headers(scope: Scope) -> dict[str, str]:

@@ -353,10 +353,15 @@ async def catalogue_at(request: Request, table: TableInPath, language: LanguageA
 
 
 @router.get("/tables/{table}/chat")
-async def chat(request: Request, table: TableInPath, since: Annotated[int, Query(ge=0, le=10**9)] = 0) -> lobby.ChatLines:
+async def chat(
+    request: Request,
+    table: TableInPath,
+    since: Annotated[int, Query(ge=0, le=10**9)] = 0,
+    language: LanguageAsked = USUAL,
+) -> lobby.ChatLines:
     """Return what was said after a line."""
     live, _ = await at_table(house_of(request), request, table)
-    return lobby.ChatLines(lines=live.chat_after(since))
+    return lobby.ChatLines(lines=live.chat_after(since, known(language)))
 
 
 # Seats and links.

@@ -13,6 +13,9 @@ from parlour.engine.errors import BadInput
 FALLBACK = "casual"
 """Who plays on for others."""
 
+TOO_LONG, ENDED, NO_OPTION, FAILED, BUSY = "too-long", "ended", "no-option", "failed", "busy"
+"""What can be wrong with a bot, as the messages `bot-failed` and `no-hint` tell it."""
+
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 
 

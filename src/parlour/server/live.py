@@ -19,6 +19,7 @@ from parlour.engine.title import Json, Seat
 from parlour.server import tokens
 from parlour.server.frames import frame
 from parlour.server.journal import Move, Open, Played, TableInfo
+from parlour.server.notices import told
 from parlour.server.protocol import (
     Answer,
     ChanceSeat,
@@ -213,9 +214,9 @@ class LiveTable:
             links=frozenset(link.id for link in held),
         )
 
-    def chat_after(self, number: int) -> list[ChatLine]:
+    def chat_after(self, number: int, language: str = USUAL) -> list[ChatLine]:
         """Return what was said after a line."""
-        return [line for line in self.chat if line.number > number]
+        return [told(line, language) for line in self.chat if line.number > number]
 
     @property
     def next_line(self) -> int:
@@ -374,9 +375,12 @@ class LiveTable:
 
     def broadcast_chat(self, line: ChatLine) -> None:
         """Tell everybody what was said."""
-        message = frame(encode({"type": "chat", "lines": [line.model_dump()]}))
+        made: dict[str, bytes] = {}
         for listener in list(self.listeners):
-            listener.offer(message)
+            if listener.language not in made:
+                shown = told(line, listener.language).model_dump()
+                made[listener.language] = frame(encode({"type": "chat", "lines": [shown]}))
+            listener.offer(made[listener.language])
 
     def drop_without_rights(self) -> None:
         """Close the connections whose links are no longer good."""

@@ -59,7 +59,7 @@ async def from_file(house: House, body: bytes, device: bytes | None) -> lobby.Ta
     try:
         found = await house.strangers.ask("bring", body)
     except TookTooLong:
-        raise Refused("bad_request", "This cannot be played: it takes too long to read, or too much memory.") from None
+        raise Refused("bad_request", Said("cannot-be-played")) from None
     info, moves = TableInfo(**found["info"]), [Move(*row) for row in found["moves"]]
     draft = Draft(info, await _again(house, info, moves), moves)
     return await seat_and_save(house, draft, [lobby.SeatWanted(**seat) for seat in found["seats"]], device)
@@ -82,7 +82,7 @@ async def branch(house: House, live: LiveTable, wanted: lobby.Branch, device: by
         raise Refused("not_yours", Said("branch-would-show"))
     record = live.played.table.record()
     if wanted.moment > len(record.choices):
-        raise Refused("bad_request", f"There is no moment {wanted.moment}: {len(record.choices)} choices were made.")
+        raise Refused("bad_request", Said("no-such-moment", moment=wanted.moment, choices=len(record.choices)))
     part = Record(
         record.game, record.rules, record.setup, record.seed, record.choices[: wanted.moment], "", record.start, record.auto
     )
@@ -124,7 +124,7 @@ async def seat_and_save(house: House, draft: Draft, seats: list[lobby.SeatWanted
     granted = [link.id for link, _ in links if link.used]
     info = draft.info
     if gathering.waits(info) and all(row.holder == "bot" for row in rows):
-        raise Refused("bad_request", "shared_chance: somebody has to sit here who can have a part in it.")
+        raise Refused("bad_request", Said("nobody-for-chance"))
     info.over = table.outcome is not None
     grants = [(device, link) for link in granted] if device is not None else []
     await house.create(NewTable(info, draft.moves, rows, [link for link, _ in links], grants))

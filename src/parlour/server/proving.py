@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from parlour.engine.said import Said
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
 from parlour.server.refusals import Refused
@@ -35,7 +36,7 @@ class Prover:
         """Return what the process finds; a refusal is in words, and `TookTooLong` says that it was ended."""
         if self.waiting >= self.most_waiting:
             self.metrics.add("limited")
-            raise Refused("too_many", "Too much is being read at the moment; please try again.")
+            raise Refused("too_many", Said("too-much-read"))
         self.waiting += 1
         try:
             async with self._turn:

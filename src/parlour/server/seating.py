@@ -48,7 +48,7 @@ async def _come(house: House, live: LiveTable, link: LinkRow, device: bytes) -> 
     line = None
     if link.seat is not None:
         await house.talk.take(live, live.rights([link.id]))
-        line = acts.notice_line(live, f"{live.seats[link.seat].name} came with another device.")
+        line = acts.notice_line(live, Said("another-device", name=live.seats[link.seat].name))
 
     await house.change(live, Change(grants=[(device, link.id)], lines=[line] if line is not None else []))
     house.remember(device, [link.id])
@@ -70,7 +70,7 @@ async def sit(  # noqa: PLR0913 - who sits down where, and how they will be know
     said = free_name(wished, others(live, seat))
     held = replace(link, hash=key or tokens.nobodys(), used=True, invited=link.hash)
     code = without(live.code, seat)
-    line = acts.notice_line(live, f"{said} took seat {seat + 1}.")
+    line = acts.notice_line(live, Said("sat-down", name=said, seat=seat + 1))
 
     new = link.id not in live.links
     await house.change(
@@ -116,17 +116,17 @@ async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, 
                 level = house.levels.check(live.info.game, wanted.level)
             except BadInput as mistake:
                 raise Refused("bad_request", str(mistake)) from None
-            await _set(house, live, seat, SeatRow("bot", level, row.name), f"A {level} bot plays for {row.name} now.")
+            await _set(house, live, seat, SeatRow("bot", level, row.name), Said("bot-plays", level=level, name=row.name))
         elif wanted.action == "take_back":
             if seat not in rights.seats:
                 raise Refused("not_yours", Said("only-with-link"))
             if row.holder != "bot":
                 raise Refused("conflict", Said("no-bot-there"))
-            await _set(house, live, seat, SeatRow("person", None, row.name), f"{row.name} is back.")
+            await _set(house, live, seat, SeatRow("person", None, row.name), Said("is-back", name=row.name))
         elif wanted.action == "rename":
             await _rename(house, live, rights, seat, plain(wanted.name or ""))
         else:
-            said = f"Seat {seat + 1} is being handed over: its old link is no longer good."
+            said = Said("handed-over", seat=seat + 1)
             link = await relink(house, live, seat, said, SeatRow("open", None, row.name))
     live.broadcast_table()
     live.wake()
@@ -136,16 +136,16 @@ async def change_seat(house: House, live: LiveTable, rights: Rights, seat: int, 
 async def _rename(house: House, live: LiveTable, rights: Rights, seat: int, name: str) -> None:
     row = live.seats[seat]
     if not name:
-        raise Refused("bad_request", "The name has nothing to read in it.")
+        raise Refused("bad_request", Said("name-empty"))
     if name == row.name:
         return
     if alike(name, others(live, seat)):
         raise Refused("conflict", Said("name-taken"))
-    by = f"{row.name} is called {name} now." if seat in rights.seats else f"The host calls {row.name} {name} now."
-    await _set(house, live, seat, SeatRow(row.holder, row.level, name), by)
+    said = Said("renamed", old=row.name, new=name) if seat in rights.seats else Said("renamed-by-host", old=row.name, new=name)
+    await _set(house, live, seat, SeatRow(row.holder, row.level, name), said)
 
 
-async def _set(house: House, live: LiveTable, seat: int, now: SeatRow, said: str) -> None:
+async def _set(house: House, live: LiveTable, seat: int, now: SeatRow, said: Said) -> None:
     """Change who holds a seat, and tell the table: both are saved, or neither."""
     line = acts.notice_line(live, said)
     await house.change(live, Change(seats={seat: now}, lines=[line]))
@@ -158,7 +158,7 @@ def _take_over(live: LiveTable, seat: int, now: SeatRow) -> None:
     row.holder, row.level, row.name = now.holder, now.level, now.name
 
 
-async def relink(house: House, live: LiveTable, seat: int, said: str, now: SeatRow | None = None) -> lobby.Link:
+async def relink(house: House, live: LiveTable, seat: int, said: Said, now: SeatRow | None = None) -> lobby.Link:
     """Make a new invitation to a seat and tell the table; the old links, and the code, open it no longer."""
     link, token = new_link("seat", seat)
     code = without(live.code, seat)
@@ -212,7 +212,7 @@ async def add_link(house: House, live: LiveTable, rights: Rights, wanted: lobby.
             if wanted.seat >= len(live.seats):
                 raise Refused("bad_request", f"There is no seat {wanted.seat}.")
             await house.talk.take(live, rights)
-            said = f"The host made a new link to seat {wanted.seat + 1}; the old one is no longer good."
+            said = Said("new-link", seat=wanted.seat + 1)
             return await relink(house, live, wanted.seat, said)
         link, token = new_link(wanted.role, None)
         await house.change(live, Change(links=[link]))
@@ -242,7 +242,7 @@ async def revoke(house: House, live: LiveTable, rights: Rights, link_id: str) ->
         change = Change(revoked=[link_id], code=code)
         if link.seat is not None and live.seats[link.seat].holder == "person":
             left = SeatRow("open", None, live.seats[link.seat].name)
-            line = acts.notice_line(live, f"The host made the link to seat {link.seat + 1} invalid.")
+            line = acts.notice_line(live, Said("link-revoked", seat=link.seat + 1))
             change = replace(change, seats={link.seat: left}, lines=[line])
         await house.change(live, change)
         live.code = code
@@ -261,7 +261,7 @@ async def close(house: House, live: LiveTable, rights: Rights) -> None:
     async with live.lock:
         live.still_here(rights)
         if not live.info.closed:
-            line = acts.notice_line(live, "The host closed the table.")
+            line = acts.notice_line(live, Said("host-closed"))
             await house.change(live, Change(closed=True, vote=None, code=None, lines=[line]))
             live.info.closed = True
             live.vote = live.code = None

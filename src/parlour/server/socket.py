@@ -235,7 +235,7 @@ class Connection:
         self.perspectives = rights.perspectives if hello.seats is None else [*sorted(set(hello.seats))] or [None]
         self.tell(p.Welcome(protocol=p.PROTOCOL, you=rights.shown))
         self._send_states(live, hello.since)
-        if lines := live.chat_after(hello.chat_since):
+        if lines := live.chat_after(hello.chat_since, self.language):
             self.tell(p.ChatMessage(lines=lines))
         # From here on everything new is heard; nothing happened between, because nothing above waits.
         self.live = live

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from parlour import lessons
 from parlour.engine.errors import BadInput
+from parlour.engine.said import Said
 from parlour.lessons import Walk
 from parlour.lessons.reading import LANGUAGES
 from parlour.server import lobby, making
@@ -156,7 +157,7 @@ async def play_on(house: House, game: str, number: int, left: LessonLeft, device
     """Make a table of a lesson: the learner keeps their seats, bots take the others."""
     walk = _walk(game, number, left.beat, tuple(left.keys), left.aside, LANGUAGES[0])
     if walk.table.outcome is not None:
-        raise Refused("conflict", "The game is over there; play on from an earlier beat.")
+        raise Refused("conflict", Said("lesson-over"))
     seats = [
         lobby.SeatWanted(holder="me", name=left.name) if seat in walk.lesson.seats else lobby.SeatWanted(holder="bot", level=NOVICE)
         for seat in range(len(walk.table.seats))

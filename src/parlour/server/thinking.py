@@ -9,7 +9,7 @@ from parlour.engine import position
 from parlour.engine.messages import USUAL
 from parlour.engine.table import Table
 from parlour.engine.title import Json
-from parlour.server.levels import FALLBACK
+from parlour.server.levels import BUSY, ENDED, FAILED, FALLBACK, TOO_LONG
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
 from parlour.server.speaking import spoken
@@ -21,9 +21,6 @@ SEARCHING = ("strong", "expert")
 
 HINTS_FROM = "strong"
 
-TOO_LONG = "took too long"
-TOO_MANY = "is asked by too many at the moment; please try again"
-
 CROWDED = 4
 """Questions waiting per process before strong levels give way altogether."""
 
@@ -33,7 +30,7 @@ HINTS = 2
 
 
 class NoThought(Exception):  # noqa: N818
-    """A bot came to no decision. The text ends a sentence that begins with the bot, and tells nothing about the game."""
+    """A bot came to no decision. The text says what was wrong, and nothing about the game."""
 
 
 def question(table: Table, seat: int, level: str, seed: int) -> Json:
@@ -50,7 +47,7 @@ def _asked(table: Table, seat: int, level: str, seed: int) -> Json:
         return question(table, seat, level, seed)
     except Exception:
         log.exception("a question to a bot failed")
-        raise NoThought("failed") from None
+        raise NoThought(FAILED) from None
 
 
 class Thinkers:
@@ -89,7 +86,7 @@ class Thinkers:
     async def hint(self, table: Table, seat: int, seed: int, language: str = USUAL) -> list[Json]:
         """Return what a strong bot finds out about a seat's options, best first, in a language."""
         if self.hints >= HINTS * self.workers:
-            raise NoThought(TOO_MANY)
+            raise NoThought(BUSY)
         self.hints += 1
         try:
             answer = await self._ask(
@@ -111,7 +108,7 @@ class Thinkers:
             answer = await asyncio.wait_for(worker.ask(self.give_way(asked)), self.seconds)
         except (TimeoutError, OSError, ValueError) as mistake:
             await worker.stop()
-            reason = TOO_LONG if isinstance(mistake, TimeoutError) else "ended its process"
+            reason = TOO_LONG if isinstance(mistake, TimeoutError) else ENDED
             raise NoThought(reason) from None
         except asyncio.CancelledError:
             await worker.stop()

@@ -15,6 +15,7 @@ from parlour.bots.hint import hints
 from parlour.bots.mind import Budget, Mind
 from parlour.engine.messages import USUAL
 from parlour.engine.table import Table, table_from_position
+from parlour.server.levels import ENDED, FAILED, NO_OPTION, TOO_LONG
 
 LEAST = 30
 """Iterations a bot that gives way has at least."""
@@ -46,8 +47,8 @@ class GuestBot(ForeignBot):
 
     def _fall_back(self, table: Table, seat: int, trouble: str) -> str:
         super()._fall_back(table, seat, trouble)
-        kinds = {"took": "took too long", "ended": "ended its process", "answered": "answered something that is no option"}
-        raise Trouble(kinds.get(trouble.partition(" ")[0], "failed"))
+        kinds = {"took": TOO_LONG, "ended": ENDED, "answered": NO_OPTION}
+        raise Trouble(kinds.get(trouble.partition(" ")[0], FAILED))
 
 
 _guests: dict[tuple[str, str], GuestBot] = {}
@@ -79,7 +80,7 @@ def answer(asked: Any) -> dict[str, Any]:
         return {"trouble": str(trouble)}
     except Exception as mistake:  # noqa: BLE001 - whatever it was, the table must go on
         print(f"{type(mistake).__name__}: {mistake}", file=sys.stderr)  # noqa: T201 - seen when debugging only
-        return {"trouble": "failed"}
+        return {"trouble": FAILED}
 
 
 def main() -> None:

@@ -11,8 +11,9 @@ from parlour.engine.errors import BadInput
 from parlour.engine.said import Value
 from parlour.engine.table import Hint, Table
 from parlour.engine.title import Json, Refusal
+from parlour.server.levels import BUSY, TOO_LONG
 from parlour.server.metrics import Metrics
-from parlour.server.thinking import TOO_LONG, TOO_MANY, NoThought, Thinkers
+from parlour.server.thinking import NoThought, Thinkers
 from parlour.terminal.company import Company, Player
 from parlour.terminal.sitting import Choice, Glance, Sitting
 
@@ -22,7 +23,7 @@ BREATH = 0.35
 PATIENCE = 60.0
 """Seconds a bot may think before somebody else chooses for it."""
 
-WHY_NO_HINT = {TOO_LONG: "long", TOO_MANY: "many"}
+WHY_NO_HINT = {TOO_LONG: "long", BUSY: "many"}
 
 
 class LocalSitting(Sitting):

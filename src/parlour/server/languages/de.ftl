@@ -55,3 +55,52 @@ not-all-seated = Noch sitzen nicht alle.
 not-all-promised = Noch nicht alle haben ein Wort zugesagt.
 nobody-for-chance = Niemand bliebe, der am Zufall teilhat.
 somebody-faster = Jemand war schneller; bitte versuch es noch einmal.
+too-many-requests = Zu viele Anfragen; warte bitte einen Moment.
+too-much-read = Gerade wird zu viel gelesen; versuch es bitte gleich noch einmal.
+too-many-codes = Es wurden zu viele Codes ausprobiert; warte bitte eine Minute oder nimm den Link.
+went-wrong = Hier ist etwas schiefgegangen; es hat sich nichts geändert.
+name-empty = In diesem Namen steht nichts Lesbares.
+cannot-be-played = Das lässt sich nicht spielen: Es zu lesen braucht zu viel Zeit oder Speicher.
+lesson-over = Dort ist das Spiel schon vorbei; spiel von einem früheren Schritt aus weiter.
+no-hint = Es gibt keinen Tipp: Der Bot { $trouble ->
+    [too-long] hat zu lange gebraucht
+    [ended] hat sich einfach beendet
+    [busy] wird gerade von zu vielen gefragt; versuch es bitte gleich noch einmal
+   *[failed] ist gescheitert
+ }.
+
+# Was er am Tisch im Chat sagt.
+
+sat-down = { $name } hat sich auf Platz { $seat } gesetzt.
+another-device = { $name } ist mit einem weiteren Gerät dazugekommen.
+bot-plays = Ein Bot ({ $level }) spielt jetzt für { $name }.
+is-back = { $name } ist wieder da.
+renamed = { $old } heißt jetzt { $new }.
+renamed-by-host = Der Gastgeber nennt { $old } jetzt { $new }.
+handed-over = Platz { $seat } wird übergeben: Der alte Link gilt nicht mehr.
+new-link = Der Gastgeber hat einen neuen Link zu Platz { $seat } gemacht; der alte gilt nicht mehr.
+link-revoked = Der Gastgeber hat den Link zu Platz { $seat } für ungültig erklärt.
+host-closed = Der Gastgeber hat den Tisch geschlossen.
+code-offered = { $count ->
+    [one] Platz
+   *[other] Die Plätze
+ } { $seats } { $count ->
+    [one] ist
+   *[other] sind
+ } { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+ } lang mit einem Code zu haben.
+code-ended = Der Code gilt nicht mehr.
+is-against = { $name } ist dagegen zurückzugehen.
+went-back = Der Tisch geht gemeinsam { $choices ->
+    [one] eine Entscheidung
+   *[other] { $choices } Entscheidungen
+ } zurück.
+bot-failed = Der Bot ({ $level }) auf Platz { $seat } { $trouble ->
+    [too-long] hat zu lange gebraucht
+    [ended] hat sich einfach beendet
+    [no-option] hat etwas geantwortet, das nicht geht
+   *[failed] ist gescheitert
+ }; für ihn hat der Zufall entschieden.
+bot-relieved = Der Bot ({ $level }) auf Platz { $seat } ist zu oft gescheitert; ein anderer Bot ({ $other }) spielt weiter.

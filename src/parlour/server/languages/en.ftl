@@ -55,3 +55,49 @@ not-all-seated = Not everybody has sat down yet.
 not-all-promised = Not everybody has promised a word yet.
 nobody-for-chance = Nobody would be left to have a part in chance.
 somebody-faster = Somebody was faster; please try again.
+too-many-requests = Too many requests; please wait a moment.
+too-much-read = Too much is being read at the moment; please try again.
+too-many-codes = Too many codes were tried; please wait a minute, or use the link.
+went-wrong = Something went wrong here; nothing was changed by this request.
+name-empty = The name has nothing to read in it.
+cannot-be-played = This cannot be played: it takes too long to read, or too much memory.
+lesson-over = The game is over there; play on from an earlier beat.
+no-hint = There is no hint: the bot { $trouble ->
+    [too-long] took too long
+    [ended] ended its process
+    [busy] is asked by too many at the moment; please try again
+   *[failed] failed
+ }.
+
+# What it tells the table in the chat.
+
+sat-down = { $name } took seat { $seat }.
+another-device = { $name } came with another device.
+bot-plays = A { $level } bot plays for { $name } now.
+is-back = { $name } is back.
+renamed = { $old } is called { $new } now.
+renamed-by-host = The host calls { $old } { $new } now.
+handed-over = Seat { $seat } is being handed over: its old link is no longer good.
+new-link = The host made a new link to seat { $seat }; the old one is no longer good.
+link-revoked = The host made the link to seat { $seat } invalid.
+host-closed = The host closed the table.
+code-offered = The host offers { $count ->
+    [one] seat
+   *[other] seats
+ } { $seats } by a code, for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }.
+code-ended = The host ended the code.
+is-against = { $name } is against going back.
+went-back = The table agreed to go back { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+ }.
+bot-failed = The { $level } bot of seat { $seat } { $trouble ->
+    [too-long] took too long
+    [ended] ended its process
+    [no-option] answered something that is no option
+   *[failed] failed
+ }; chance decided for it.
+bot-relieved = The { $level } bot of seat { $seat } failed too often; a { $other } bot plays on.

@@ -55,3 +55,49 @@ not-all-seated = Nog niet iedereen zit.
 not-all-promised = Nog niet iedereen heeft een woord toegezegd.
 nobody-for-chance = Er zou niemand overblijven met een aandeel in het toeval.
 somebody-faster = Iemand was sneller; probeer het nog eens.
+too-many-requests = Te veel verzoeken; wacht even.
+too-much-read = Er wordt op dit moment te veel gelezen; probeer het zo nog eens.
+too-many-codes = Er zijn te veel codes geprobeerd; wacht een minuut, of gebruik de link.
+went-wrong = Er ging hier iets mis; er is niets veranderd.
+name-empty = In die naam staat niets leesbaars.
+cannot-be-played = Dit kan niet gespeeld worden: het kost te veel tijd of geheugen om het te lezen.
+lesson-over = Daar is het spel al afgelopen; speel verder vanaf een eerdere stap.
+no-hint = Er is geen tip: de bot { $trouble ->
+    [too-long] deed er te lang over
+    [ended] is zomaar gestopt
+    [busy] wordt nu door te veel mensen gevraagd; probeer het zo nog eens
+   *[failed] liep vast
+ }.
+
+# Wat hij aan tafel in de chat zegt.
+
+sat-down = { $name } is op plaats { $seat } gaan zitten.
+another-device = { $name } is er met een ander apparaat bij gekomen.
+bot-plays = Een bot ({ $level }) speelt nu voor { $name }.
+is-back = { $name } is terug.
+renamed = { $old } heet nu { $new }.
+renamed-by-host = De gastheer noemt { $old } nu { $new }.
+handed-over = Plaats { $seat } wordt overgedragen: de oude link werkt niet meer.
+new-link = De gastheer heeft een nieuwe link naar plaats { $seat } gemaakt; de oude werkt niet meer.
+link-revoked = De gastheer heeft de link naar plaats { $seat } ongeldig gemaakt.
+host-closed = De gastheer heeft de tafel gesloten.
+code-offered = De gastheer biedt { $count ->
+    [one] plaats
+   *[other] de plaatsen
+ } { $seats } met een code aan, { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+ } lang.
+code-ended = De gastheer heeft de code ingetrokken.
+is-against = { $name } wil niet terug.
+went-back = De tafel is het eens: { $choices ->
+    [one] één keuze
+   *[other] { $choices } keuzes
+ } terug.
+bot-failed = De bot ({ $level }) op plaats { $seat } { $trouble ->
+    [too-long] deed er te lang over
+    [ended] is zomaar gestopt
+    [no-option] antwoordde iets wat niet kan
+   *[failed] liep vast
+ }; het toeval besliste voor hem.
+bot-relieved = De bot ({ $level }) op plaats { $seat } ging te vaak de mist in; een andere bot ({ $other }) speelt verder.
