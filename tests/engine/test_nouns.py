@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from parlour.engine.messages import Language
 from parlour.engine.said import Lasting, Noun, Said, aside, keyed, mention
 
@@ -52,3 +54,9 @@ def test_what_lasts_is_said_in_every_language() -> None:
     for _ in range(2):
         assert ENGLISH.said(text) == "Go by road A to Bank (C1)"
         assert dutch.said(text) == "Ga over weg A naar Bank (C1)"
+
+
+def test_who_has_no_word_for_a_part_of_theirs_is_called_by_their_name() -> None:
+    assert ENGLISH.noun(Noun("ability", "ink", "card.hurts")) == "Fresh ink"
+    with pytest.raises(KeyError):
+        ENGLISH.noun(Noun("ability", "ink", "nobody.hurts"))

@@ -371,3 +371,16 @@ def test_a_resistance_that_cannot_be(state: Json, words: str) -> None:
     with pytest.raises(BadInput) as refused:
         parlour.position("orange-shall-overcome", {"setup": {"characters": ["kees", "anton"]}, "state": state})
     assert words in str(refused.value)
+
+
+def test_an_ability_asked_of_somebody_who_does_not_have_it_can_be_played_and_told() -> None:
+    doc = {
+        "setup": {"heroes": ["sherlock_holmes", "dracula"]},
+        "state": {"players": [{"fighters": {"sherlock_holmes": {}, "dr_watson": {"space": "b21"}}}, {}]},
+        "stack": [["EndAction", 1, -1]],
+        "asking": ["dracula.start_of_turn", 0, -1],
+    }
+    table = parlour.position("unmatched", doc)
+    assert table.decision is not None
+    table.choose(next(option.key for option in table.decision.options if not option.passes))
+    assert any("Sherlock Holmes" in event["text"] for event in table.events(0))

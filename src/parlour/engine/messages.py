@@ -277,7 +277,9 @@ class Language:
         called = (noun.name, noun.n, noun.player, noun.label, case)
         name = self._names.get(called)
         if name is None:
-            name = self.text(noun.name, {"case": case, "label": noun.label})
+            # Who has no word for a part of theirs, a bite, say, is called by their name.
+            message = noun.name if self.has(noun.name) else noun.name.partition(".")[0]
+            name = self.text(message, {"case": case, "label": noun.label})
             if noun.label and not self._says_label(noun.name):
                 name = f"{name} ({noun.label})"
             if noun.n:
