@@ -46,3 +46,10 @@ def test_braces_and_semicolons_of_the_proxys_file_are_complete() -> None:
     lines = [line.partition("#")[0].strip() for line in NGINX.splitlines()]
     assert sum(line.endswith("{") for line in lines) == sum(line == "}" for line in lines)
     assert all(line.endswith(("{", "}", ";")) for line in lines if line)
+
+
+@pytest.mark.parametrize("file", ["deploy/nginx.conf", "docs/hosting.md"])
+def test_the_proxy_passes_the_name_on_with_its_port(file: str) -> None:
+    """A browser says where it comes from with the port; a name without it is another one, and its sockets are refused."""
+    text = (ROOT / file).read_text(encoding="utf-8")
+    assert re.findall(r"proxy_set_header Host (\S+);", text) == ["$http_host"]
