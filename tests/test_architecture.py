@@ -12,18 +12,19 @@ PACKAGE = Path(__file__).parent.parent / "src" / "parlour"
 
 MAY_IMPORT = {
     "engine": {"engine"},
-    "games": {"engine", "games"},
+    "packs": {"engine", "packs"},
+    "games": {"engine", "packs", "games"},
     # Desks are pickled by what stands above them.
     "envs/core": {"engine", "games", "envs/core", "envs"},
     "bots": {"engine", "games", "envs/core", "bots"},
     "lab": {"engine", "games", "bots", "lab", "parlour"},
     "review": {"engine", "games", "bots", "review", "parlour"},
-    "envs": {"engine", "games", "envs/core", "bots", "envs", "parlour"},
+    "envs": {"engine", "games", "packs", "envs/core", "bots", "envs", "parlour"},
     "learn": {"engine", "games", "envs/core", "bots", "lab", "envs", "learn", "parlour"},
     "lessons": {"engine", "lessons", "parlour"},
-    "server": {"engine", "games", "bots", "lessons", "review", "server", "parlour"},
+    "server": {"engine", "games", "packs", "bots", "lessons", "review", "server", "parlour"},
     "terminal": {"engine", "bots", "lessons", "server", "terminal", "parlour"},
-    "cli": {"engine", "games", "bots", "lab", "review", "envs", "lessons", "server", "terminal", "cli", "parlour"},
+    "cli": {"engine", "games", "bots", "lab", "review", "envs", "lessons", "packs", "server", "terminal", "cli", "parlour"},
 }
 """By layer; `parlour` is the public face, `parlour/__init__.py`, which stands above what it gathers."""
 

@@ -13,6 +13,7 @@ True
 
 from __future__ import annotations
 
+from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.decision import Decision, Option
@@ -27,6 +28,7 @@ from parlour.games import title
 if TYPE_CHECKING:
     from parlour.bots.bot import Bot
     from parlour.bots.mind import Mind
+    from parlour.packs.pack import Pack
 
     # The package `parlour.games` is this function, too; a type checker cannot know that a module may be called.
     def games() -> list[str]:
@@ -49,6 +51,7 @@ __all__ = [
     "games",
     "loads",
     "new",
+    "open_pack",
     "position",
     "register",
     "replay",
@@ -58,8 +61,22 @@ __version__ = "1.0.0"
 
 
 def new(game: str, seed: int = 0, **options: Any) -> Table:
-    """Start a game with the given setup; whatever is left out gets its usual value."""
+    """Start a game with the given setup; whatever is left out gets its usual value.
+
+    `figures={"unmatched.dracula.health": 20}` changes what is printed, `packs=["folder"]` adds what is in packs.
+    """
+    if "packs" in options:
+        from parlour.packs.reading import with_packs_opened  # noqa: PLC0415 - not everybody plays with packs
+
+        options = with_packs_opened(options)
     return new_table(title(game), seed, options)
+
+
+def open_pack(place: str | PathLike[str]) -> Pack:
+    """Return the pack in a folder or a file, for `new(…, packs=[…])`; what is wrong with it is refused in a line."""
+    from parlour.packs.reading import open_pack as read  # noqa: PLC0415 - as above
+
+    return read(place)
 
 
 def position(game: str, doc: Any, *, language: str = _USUAL) -> Table:

@@ -1,7 +1,7 @@
-"""What people agreed on before a game: the setup, and with it the figures they changed.
+"""What people agreed on before a game: the setup, and with it the figures they changed and the packs they added.
 
-The changes are part of the setup, `{"figures": {"unmatched.dracula.health": 20}}`, so whatever carries a setup carries them:
-records, positions, tables on a server, environments. A game without changes says nothing about them.
+Changes and packs are part of the setup, `{"figures": {"unmatched.dracula.health": 20}, "packs": [{…}]}`, so whatever carries a
+setup carries them: records, positions, tables on a server, environments. A game without says nothing about them.
 """
 
 from __future__ import annotations
@@ -13,27 +13,39 @@ from parlour.engine.messages import USUAL
 from parlour.engine.title import Json, Title, refuse_unknown
 
 FIGURES = "figures"
+PACKS = "packs"
 
 
 def agreed(title: Title, given: Mapping[str, Any], what: str = "") -> tuple[Title, Json]:
-    """Return the game with its figures as agreed, and the setup complete; figures not named there are those of `title`."""
-    options = dict(given)
-    if FIGURES in options:
-        title = with_changes(title, options)
-        del options[FIGURES]
+    """Return the game with packs and figures as agreed, and the setup complete; what is not named there is as `title` has it."""
+    title = with_changes(title, given)
+    options = {name: value for name, value in given.items() if name not in (FIGURES, PACKS)}
     names = [option.name for option in title.setup_options()]
-    refuse_unknown(what or f"{title.id} setup", options, [*names, FIGURES] if title.known_figures else names)
+    names += [FIGURES] if title.known_figures else []
+    names += [PACKS] if title.packed else []
+    refuse_unknown(what or f"{title.id} setup", options, names)
     setup = title.read_setup(options)
+    if title.packs:
+        setup[PACKS] = [pack.document for pack in title.packs]
     if title.changed:
         setup[FIGURES] = {f"{title.id}.{name}": value for name, value in title.changed.items()}
     return title, setup
 
 
 def with_changes(title: Title, setup: Mapping[str, Any]) -> Title:
-    """Return the game as a setup has it: exactly the changes written there; if none are written, the game as it is."""
-    if FIGURES not in setup:
-        return title
-    return (title.printed or title).with_figures(setup[FIGURES] if setup[FIGURES] is not None else {})
+    """Return the game as a setup has it: exactly the packs and changes written there; where none are, the game as it is."""
+    if FIGURES in setup:
+        title = title.printed or title
+    if PACKS in setup:
+        title = title.with_packs(setup[PACKS])
+    if FIGURES in setup:
+        title = title.with_figures(setup[FIGURES] if setup[FIGURES] is not None else {})
+    return title
+
+
+def packs_shown(title: Title) -> list[Json]:
+    """Return for people which packs are played with: `id`, `name`, `version`, `digest`."""
+    return [{"id": pack.id, "name": pack.name, "version": pack.version, "digest": pack.digest} for pack in title.packs]
 
 
 def changes_shown(title: Title, language: str = USUAL) -> list[Json]:

@@ -17,25 +17,27 @@ from parlour.engine.title import Json, Title, found, registered
 
 
 def title_parts(title: Title) -> tuple[Any, ...]:
-    """Return what a title is pickled as: its id, the version of its rules, and the figures that were changed."""
+    """Return what a title is pickled as: its id, the version of its rules, the figures that were changed, its packs."""
     plain = registered(title.id)
     if plain is title:
         return title_again, (title.id, title.rules_version, {})
     if type(plain) is not type(title):
         return object.__reduce_ex__(title, 2)  # type: ignore[return-value]
-    if title.printed is not plain:
+    printed = title.printed or title
+    if (printed.boxed or printed) is not plain:
         msg = f"{title.id}: a game with content of its own cannot be pickled; put it on the shelf under an id of its own"
         raise BadInput(msg)
-    return title_again, (title.id, title.rules_version, dict(title.changed))
+    return title_again, (title.id, title.rules_version, dict(title.changed), [pack.document for pack in title.packs])
 
 
-def title_again(id: str, rules: str, changes: dict[str, int | bool]) -> Title:
+def title_again(id: str, rules: str, changes: dict[str, int | bool], packs: list[Json] | None = None) -> Title:
     """Return the title a pickle means, if its rules are still the same."""
     title = found(id)
     if title.rules_version != rules:
         here = f"these are rules {title.rules_version}"
         msg = f"pickle: made with rules {rules} of {id}, {here}; keep records, they can be played again"
         raise BadInput(msg)
+    title = title.with_packs(packs)
     return title.with_figures(changes) if changes else title
 
 

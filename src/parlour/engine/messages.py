@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -463,18 +463,38 @@ def _select(what: Any, wanted: set[str]) -> Select:
 # Finding the file.
 
 
-def language(package: str, code: str = USUAL, more: tuple[str, ...] = ()) -> Language:
-    """Return the words of a game in a language, and those of packages that add to it; English stands in for what is missing."""
+class Texts:
+    """Words that come with something else than a package: a file's text by language."""
+
+    def __init__(self, by_code: dict[str, str]) -> None:
+        self.by_code: dict[str, str] = by_code
+
+    def of(self, code: str) -> str:
+        """Return the text in a language; in the usual one another stands in, so that everything is said somehow."""
+        found = self.by_code.get(code)
+        if found is None and code == USUAL and self.by_code:
+            found = next(iter(self.by_code.values()))
+        return found if found is not None else ""
+
+
+More = tuple[str | Texts, ...]
+"""Packages, and texts from elsewhere, that add to the words of a game."""
+
+
+def language(package: str, code: str = USUAL, more: More = ()) -> Language:
+    """Return the words of a game in a language, and those that add to them; English stands in for what is missing."""
     return _opened(package, code, more)
 
 
-@cache
-def _opened(package: str, code: str, more: tuple[str, ...]) -> Language:
-    sources = [_source(place, code) for place in ("parlour.engine", package, *more) if place]
+@lru_cache(maxsize=128)
+def _opened(package: str, code: str, more: More) -> Language:
+    sources = [place.of(code) if isinstance(place, Texts) else _source(place, code) for place in ("parlour.engine", package, *more)]
     return Language(code, sources, None if code == USUAL else _opened(package, USUAL, more))
 
 
 def _source(package: str, code: str) -> str:
+    if not package:
+        return ""
     file = files(package).joinpath("languages", f"{code}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 

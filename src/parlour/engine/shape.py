@@ -145,18 +145,45 @@ Packing = tuple[Callable[[int], list[int]], Callable[[list[int]], int]]
 """How a number is taken apart into values, and put together from them."""
 
 
+CONDITION = "a condition"
+RULE = "a rule"
+"""What a word takes that is one of the functions of its game."""
+
+MOST_LINE = 1000
+MOST_DEPTH = 12
+MOST_PARTS = 20
+"""How long a line may be, how deep its words may lie in each other, and how many one of them may take."""
+
+_MOST_NUMBER = 999
+_TAKES: dict[str, Any] = {
+    "step": Step,
+    "steps": Step,
+    "condition": CONDITION,
+    "rule": RULE,
+    "question": str,
+    "names": str,
+    "id": str,
+}
+
+
 class Notation:
     """Words as text and back: `If(won, Place(my_hero, next_to_foe))`. Nothing but these words and names can be written."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - everything a game writes its texts with
         self,
         words: Sequence[type],
         functions: Sequence[Callable[..., Any]] = (),
         names: Mapping[str, Sequence[str] | Mapping[int, str]] | None = None,
         packed: Mapping[str, Packing] | None = None,
+        *,
+        conditions: Sequence[Callable[..., Any]] = (),
+        takes: Mapping[str, Any] | None = None,
     ) -> None:
         self.words = {word.__name__: word for word in words}
-        self.functions = {function.__name__: function for function in functions}
+        self.functions = {function.__name__: function for function in [*conditions, *functions]}
+        self.conditions = {function.__name__ for function in conditions}
+        self.takes = {**_TAKES, **(takes or {})}
+        """What a parameter takes, by its name or `Word.name`, where it is neither a number, a name nor yes or no."""
         self.names = {
             name: dict(called) if isinstance(called, Mapping) else dict(enumerate(called)) for name, called in (names or {}).items()
         }
@@ -199,17 +226,83 @@ class Notation:
         return repr(value)
 
     def read(self, text: str) -> Step:
-        """Return the word that a text names."""
-        try:
-            tree = ast.parse(text, mode="eval").body
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
-            msg = f"not a text of words: {text[:60]!r}"
-            raise BadInput(msg) from None
-        found = self._read(tree, "")
+        """Return the word that a text names; it takes what the word is made for, in the range of its figures."""
+        found = self._read(parsed(text), "")
         if not isinstance(found, Step):
             msg = f"not a word: {text[:60]!r}"
             raise BadInput(msg)
+        self._check(found)
         return found
+
+    def unknown(self, text: str) -> dict[str, str]:
+        """Return the words of a text that nobody knows, each with the known one most like it, if there is one."""
+        known = [*self.words, *self.functions, *(called for names in self.names.values() for called in names.values())]
+        found: dict[str, str] = {}
+        for node in ast.walk(parsed(text)):
+            if isinstance(node, ast.Name) and node.id not in known:
+                found[node.id] = next(iter(difflib.get_close_matches(node.id, known, n=1, cutoff=0.5)), "")
+        return found
+
+    # What a word is made for.
+
+    def _check(self, word: Any) -> None:
+        kind = type(word).__name__
+        values = shape(word)
+        for p in parameters(type(word)):
+            value = values[p.name]
+            given = list(value.values()) if p.kind is p.VAR_KEYWORD else value if isinstance(value, (list, tuple)) else [value]
+            for one in given:
+                if not self._fits(kind, p, one):
+                    msg = f"{kind}: {p.name} takes {self._taken(kind, p)}"
+                    raise BadInput(msg)
+                if isinstance(one, Step) or type(one) in self.words.values():
+                    self._check(one)
+        if "rule" in values and "figures" in values:
+            self._check_rule(values["rule"], values["figures"])
+        if isinstance(word, Step):
+            for called, printed, amount in _amounts(word):
+                if not amount.low <= printed <= amount.high:
+                    msg = f"{kind}: {called} goes from {amount.low} to {amount.high}, not {printed}"
+                    raise BadInput(msg)
+
+    def _kind(self, word: str, p: inspect.Parameter) -> Any:
+        known = self.takes.get(f"{word}.{p.name}", self.takes.get(p.name))
+        if known is not None:
+            return known
+        return type(p.default) if isinstance(p.default, (bool, str)) else int
+
+    def _fits(self, word: str, p: inspect.Parameter, value: Any) -> bool:
+        kind = self._kind(word, p)
+        if kind in (CONDITION, RULE):
+            called = getattr(value, "__name__", "")
+            fitting = not self.conditions or (called in self.conditions) == (kind == CONDITION)
+            return callable(value) and self.functions.get(called) is value and fitting
+        if kind is int:
+            if not isinstance(value, int) or isinstance(value, bool):
+                return False
+            named = p.name in self.names and p.name not in self.packed and value != p.default
+            return value in self.names[p.name] if named else p.name in self.packed or abs(value) <= _MOST_NUMBER
+        if kind is Step and value is None:
+            return p.default is None
+        return isinstance(value, kind)
+
+    def _taken(self, word: str, p: inspect.Parameter) -> str:
+        kind = self._kind(word, p)
+        if kind == CONDITION and self.conditions:
+            return f"a condition: {', '.join(sorted(self.conditions))}"
+        if kind in (CONDITION, RULE):
+            return str(kind)
+        if kind is int and p.name in self.names:
+            return f"one of {', '.join(list(self.names[p.name].values())[:12])}"
+        said = {int: "a whole number", bool: "True or False", str: "a name in quotes", Step: "a word"}
+        return said.get(kind) or str(kind.__name__)
+
+    def _check_rule(self, rule: Callable[..., Any], figures: Mapping[str, Any]) -> None:
+        wanted = list(inspect.signature(rule).parameters)[2:]
+        if list(figures) != wanted:
+            takes = f"takes {' and '.join(f'{name}=…' for name in wanted)}" if wanted else "takes no figure"
+            msg = f"Rule({rule.__name__}): the rule {takes}"
+            raise BadInput(msg)
 
     def _read(self, node: ast.expr, name: str) -> Any:
         if isinstance(node, ast.Constant) and isinstance(node.value, (int, str)):
@@ -247,3 +340,36 @@ class Notation:
         except (TypeError, ValueError, OverflowError) as wrong:
             msg = f"{ast.unparse(node)[:60]}: {wrong}"
             raise BadInput(msg) from None
+
+
+def parsed(text: str) -> ast.expr:
+    """Return the tree of a line, if it is one of words: nothing long, nothing deep."""
+    refused = f"not a text of words: {text[:60]!r}"
+    if len(text) > MOST_LINE:
+        msg = f"not a text of words: it has {len(text)} letters, {MOST_LINE} are allowed"
+        raise BadInput(msg)
+    try:
+        tree = ast.parse(text.strip(), mode="eval").body
+    except SyntaxError as wrong:
+        opened, closed = text.count("("), text.count(")")
+        if opened != closed:
+            refused += f": {opened} brackets open, {closed} close"
+        elif wrong.offset:
+            refused += f": at letter {wrong.offset}"
+        raise BadInput(refused) from None
+    except (ValueError, RecursionError, MemoryError):
+        raise BadInput(refused) from None
+    _measure(tree, 0)
+    return tree
+
+
+def _measure(node: ast.AST, depth: int) -> None:
+    if depth > 2 * MOST_DEPTH:
+        msg = f"words lie at most {MOST_DEPTH} deep in each other"
+        raise BadInput(msg)
+    inner = list(ast.iter_child_nodes(node))
+    if len(inner) > MOST_PARTS:
+        msg = f"a word takes at most {MOST_PARTS} others, not {len(inner)}"
+        raise BadInput(msg)
+    for part in inner:
+        _measure(part, depth + 1)

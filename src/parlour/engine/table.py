@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any, ClassVar
 
 from parlour.engine import position, seen
-from parlour.engine.agreed import agreed, changes_shown, with_changes
+from parlour.engine.agreed import agreed, changes_shown, packs_shown, with_changes
 from parlour.engine.chance import Chance
 from parlour.engine.decision import Decision, Option, asked, decision_of
 from parlour.engine.errors import BadInput, Illegal, Stuck
@@ -56,6 +56,7 @@ _OVER = Said("game-over")
 _NO_UNDO = Said("no-undo")
 _NOT_TOGETHER = Said("not-together")
 _CANNOT_GO_ON = "the position this game began with does not allow to go on like this"
+_PACKS_CANNOT_GO_ON = "a pack of this game does not allow to go on like this"
 
 
 class Table:
@@ -120,6 +121,8 @@ class Table:
         view: Json = {"game": self.title.id, "version": self.version, "seat": seat}
         if self.title.changed:
             view["changed"] = changes_shown(self.title, words.code)
+        if self.title.packs:
+            view["packs"] = packs_shown(self.title)
         view |= self.title.view(self.game, seat, words)
         view["decision"] = asked(self.decision, seat, words) if self.decision is not None else None
         view["outcome"] = self._ended(words)
@@ -217,7 +220,7 @@ class Table:
         before = self.game
         after = before.clone()
         after.log, after.notes = [], []
-        if self._start is None:
+        if self._start is None and not self.title.packs:
             after.choose(before.options[number])
         else:
             self._choose_warily(before, after, number)
@@ -236,19 +239,23 @@ class Table:
         self._stand_at(after)
 
     def _choose_warily(self, before: Game, after: Game, number: int) -> None:
-        """Go on from a position that somebody else wrote: what it cannot bear is refused and changes nothing."""
+        """Go on from a position, or with packs, that somebody else wrote: what they cannot bear is refused and changes nothing."""
         try:
             after.choose(before.options[number])
             if self._stack_given:
                 position.check(self.title, self.setup, after)
                 self._check_question(after)
         except Stuck as mistake:
-            msg = f"{_CANNOT_GO_ON}: {mistake}"
+            msg = f"{self._cannot_go_on}: {mistake}"
             raise Stuck(msg) from None
         except BadInput:
             raise
         except position.FAULTS as mistake:
-            raise Stuck(_CANNOT_GO_ON) from mistake
+            raise Stuck(self._cannot_go_on) from mistake
+
+    @property
+    def _cannot_go_on(self) -> str:
+        return _CANNOT_GO_ON if self._start is not None else _PACKS_CANNOT_GO_ON
 
     def _check_question(self, g: Game) -> None:
         """Refuse a question that cannot be put into words, or that nobody is asked."""

@@ -84,6 +84,8 @@ class Title(ABC):
     """How environments number what is seen and done."""
     drawing: str = ""
     """How a terminal draws it; without it, the facts of its view are listed."""
+    packed: str = ""
+    """What packs can bring to it, and how that is read; without it, the game takes none."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -99,6 +101,13 @@ class Title(ABC):
     """The figures that are not as printed, by their ids within the game."""
     printed: Title | None = None
     """The printed game, for a changed one."""
+
+    # So is a game with what packs bring.
+
+    packs: tuple[Any, ...] = ()
+    """The packs it is played with, each with its `document`."""
+    boxed: Title | None = None
+    """The game as it comes out of the box, for one with packs."""
 
     # A title never changes, so a copy of it is the title itself.
 
@@ -233,6 +242,20 @@ class Title(ABC):
             raise BadInput(msg)
         return self
 
+    def with_packs(self, packs: Any) -> Title:
+        """Return the same game with exactly these packs, documents or what was read from them; figures stay changed."""
+        printed = self.printed or self
+        plain = printed.boxed or printed
+        if packs is None or packs == [] or packs == ():
+            title = plain
+        elif not self.packed:
+            msg = f"{self.id}: no packs are made for this game"
+            raise BadInput(msg)
+        else:
+            reader = load(self.packed, PackReader, f"{self.id}: what reads packs")  # type: ignore[type-abstract]
+            title = reader.played_with(plain, packs)
+        return title.with_figures(self.changed) if self.changed else title
+
     @cached_property
     def known_figures(self) -> Mapping[str, int | bool]:
         """What `figures` says, kept: a title never changes."""
@@ -290,6 +313,14 @@ class Title(ABC):
         return name
 
 
+class PackReader(ABC):
+    """What packs can bring to a game; the engine knows no more of packs than this."""
+
+    @abstractmethod
+    def played_with(self, plain: Title, packs: Any) -> Title:
+        """Return the game with these packs; whatever is wrong with them is refused in one line."""
+
+
 def _signed(make: Callable[..., Game]) -> Callable[..., Game]:
     """Return what makes a game and writes on it which title and setup it was made from, so that it can be written down anywhere."""
 
@@ -320,6 +351,7 @@ def _noting(change: Callable[..., Title]) -> Callable[..., Title]:
         if made is None:
             made = change(printed, wanted)
             made.changed, made.printed = MappingProxyType(wanted), printed
+            made.packs, made.boxed = printed.packs, printed.boxed
         printed._remade[key] = made  # noqa: SLF001
         while len(printed._remade) > MOST_REMADE:  # noqa: SLF001
             printed._remade.pop(next(iter(printed._remade)), None)  # noqa: SLF001

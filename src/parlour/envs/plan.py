@@ -18,6 +18,7 @@ from parlour.engine.title import Json, Title, read_flag, read_int, shown
 from parlour.envs.core.codecs import codec_for
 from parlour.envs.core.desk import Desk
 from parlour.games import title
+from parlour.packs.reading import with_packs_opened
 
 REWARDS = ("sparse", "shaped")
 WON, LOST = 1.0, -1.0
@@ -41,11 +42,11 @@ class Plan:
             raise BadInput(msg)
         self.shaped = rewards == "shaped"
         self.interrupts = read_flag("interrupts", interrupts)
-        self.given = dict(options)
+        self.given = with_packs_opened(options)
         self.position: Json | None = None
         self.setup: Json
         if position is None:
-            self.title, self.setup = agreed(self.title, options)
+            self.title, self.setup = agreed(self.title, self.given)
             first = self.title.new(self.setup, 0)
         else:
             if options:

@@ -55,11 +55,15 @@ LETHAL: Final = 1.4
 BY_NUMBER: Final = [exp(0.5 * number) for number in range(20)]
 """A card laid in combat is the likelier the higher its number."""
 BY_BOOST: Final = [exp(-0.2 * number) for number in range(20)]
+MOST_BOOST: Final = 19
+"""Higher ones, which only changed figures have, are as good as this."""
 
 # How chances are stretched before people see them, with what the heroes are worth in duels of searching bots; fitted to such
 # duels, where Sherlock Holmes won nine of ten.
 SHOWN_SHIFT: Final = -0.15
 SHOWN_SLOPE: Final = 0.77
+MOST_BOARDS: Final = 64
+"""Packs bring boards of their own; those played on long ago are forgotten."""
 STANDING: Final = {"sherlock_holmes": 1.24, "dracula": 0.14, "jekyll_and_hyde": -1.2, "invisible_man": -0.18}
 
 
@@ -217,9 +221,9 @@ class UnmatchedMind(Mind):
             if option == NO_CARD:
                 weights.append(NO_BOOST)
             elif hero.cards[option].type == SCHEME:
-                weights.append(0.5 * BY_BOOST[hero.boost[option]])
+                weights.append(0.5 * BY_BOOST[min(hero.boost[option], MOST_BOOST)])
             else:
-                weights.append(BY_BOOST[hero.boost[option] + hero.value[option]])
+                weights.append(BY_BOOST[min(hero.boost[option] + hero.value[option], MOST_BOOST)])
         return weights
 
     def numbers(self, g: Match, options: list[int]) -> list[float]:
@@ -310,6 +314,8 @@ class UnmatchedMind(Mind):
         """Return, by move and space, every space of the zones that a move can lead to."""
         known = self.far.get(board)
         if known is None:
+            if len(self.far) >= MOST_BOARDS:
+                self.far.clear()
             known = []
             for move in range(7):
                 row: list[int] = []

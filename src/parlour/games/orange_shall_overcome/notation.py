@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine.kernel import Step
 from parlour.engine.shape import Notation
 from parlour.games.orange_shall_overcome import actions, choices, effects, patrols, roads, travel
 from parlour.games.orange_shall_overcome.board import AREA_IDS, ROAD_IDS
@@ -101,4 +102,5 @@ NOTATION: Final = Notation(
         ],
     },
     packed={"cost": (_tokens, _cost)},
+    takes={"then": Step, "otherwise": Step, "do": Step, "ways": choices.Way},
 )  # fmt: skip

@@ -12,7 +12,7 @@ from parlour.games.unmatched.pieces import ability_of, text_of
 
 def catalogue(content: Content, words: Language) -> Json:
     """Return heroes with their decks, all cards in one list, and boards."""
-    heroes = [_hero(hero, words) for hero in content.heroes]
+    heroes = [_hero(hero, words) | _looks(hero, content) for hero in content.heroes]
     return {
         "game": words.text("title", {}),
         "constants": {
@@ -27,6 +27,15 @@ def catalogue(content: Content, words: Language) -> Json:
         "cards": [{"hero": hero["id"], **card} for hero in heroes for card in hero["deck"]],
         "boards": [_board(board, words) for board in content.boards],
     }
+
+
+def _looks(hero: Hero, content: Content) -> Json:
+    """Return how a hero that a pack brings is drawn, as far as the pack says so."""
+    found: Json = {}
+    if hero.id in content.looks:
+        found["color"] = content.looks[hero.id]
+    pictures = {id: content.pictures[id] for id in (hero.id, hero.sidekick_id) if id in content.pictures}
+    return {**found, "pictures": pictures} if pictures else found
 
 
 def _hero(hero: Hero, words: Language) -> Json:

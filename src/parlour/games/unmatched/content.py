@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.kernel import Step
+from parlour.engine.messages import More
 from parlour.engine.said import Noun, Value
 from parlour.games.unmatched.bits import NO_CARD, ONE
 from parlour.games.unmatched.board import Board
@@ -178,9 +179,12 @@ class Hero:
 class Content:
     """Everything a match is played with. Immutable: a variant is another Content, and both can be played side by side."""
 
-    def __init__(self, heroes: list[Hero], boards: list[Board], steps: list[Step], words: tuple[str, ...] = ()) -> None:
-        # Packages whose `languages/` name heroes and cards that are not in the box.
-        self.words: tuple[str, ...] = words
+    def __init__(self, heroes: list[Hero], boards: list[Board], steps: list[Step], words: More = ()) -> None:
+        # Packages whose `languages/`, and texts of packs that name heroes, cards and boards that are not in the box.
+        self.words: More = words
+        # How a page draws what packs bring, by its id: a color, a picture.
+        self.looks: dict[str, str] = {}
+        self.pictures: dict[str, str] = {}
         self.heroes: list[Hero] = heroes
         self.boards: list[Board] = boards
         self.start_hand: int = 5

@@ -33,6 +33,7 @@ def with_figures(content: Content, changes: Changes) -> Content:
     """Return a content of its own with some figures changed; `content` stays as it is."""
     common = [step for name, step in content.steps.items() if "." not in name]
     changed = Content([_hero(hero, changes) for hero in content.heroes], content.boards, common, content.words)
+    changed.looks, changed.pictures = content.looks, content.pictures
     for name, least in CONSTANTS.items():
         setattr(changed, name, figure(changes, name, getattr(content, name), least))
     return changed

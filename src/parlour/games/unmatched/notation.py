@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.engine.kernel import Step
 from parlour.engine.shape import Notation
 from parlour.engine.words import If, Rule, Sequence
 from parlour.games.unmatched import card_choices, choices, effects, fog
@@ -45,30 +46,32 @@ NOTATION = Notation(
         jekyll_and_hyde.RevealTopCard,
         sherlock_holmes.DiscardMatching,
     ],
-    functions=[
+    conditions=[
         effects.won,
         effects.lost,
         effects.hero_next_to_foe,
         effects.hero_on_fog,
+        invisible_man.began_on_fog,
+        jekyll_and_hyde.jekyll_defends_or_hyde_attacks,
+        sherlock_holmes.opponent_has_a_card,
+        sherlock_holmes.watson_and_holmes_together,
+    ],
+    functions=[
         dracula.ambush,
         dracula.frenzy,
         dracula.look_into_my_eyes,
         dracula.prey_upon,
         dracula.sisters_gather,
-        invisible_man.began_on_fog,
         invisible_man.revenge,
         invisible_man.make_impossible_to_see,
         invisible_man.vanish,
         invisible_man.step_lightly,
         jekyll_and_hyde.take_the_serum,
         jekyll_and_hyde.hyde_suffers,
-        jekyll_and_hyde.jekyll_defends_or_hyde_attacks,
         jekyll_and_hyde.learn_from_damage,
         jekyll_and_hyde.strike_by_boost,
         jekyll_and_hyde.rampage,
-        sherlock_holmes.opponent_has_a_card,
         sherlock_holmes.deduce,
-        sherlock_holmes.watson_and_holmes_together,
         sherlock_holmes.check_the_guess,
         sherlock_holmes.trade_places,
     ],
@@ -79,4 +82,5 @@ NOTATION = Notation(
         "by": ["anybody", "first_form", "second_form", "hero", "sidekick"],
         "form": ["first_form", "second_form"],
     },
+    takes={"strike": Step, "otherwise": Step},
 )

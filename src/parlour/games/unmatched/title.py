@@ -52,6 +52,7 @@ class Unmatched(Title):
     package = "parlour.games.unmatched"
     mind = "parlour.bots.unmatched.mind:MIND"
     drawing = "parlour.terminal.games.unmatched:UnmatchedDrawing"
+    packed = "parlour.games.unmatched.packed:PACKED"
 
     def __init__(self, content: Content = PRINTED) -> None:
         self.content = content

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.shape import Notation
+from parlour.engine.kernel import Step
+from parlour.engine.shape import CONDITION, Notation
 from parlour.games.black_orchestra.cards import interrogation, support_cards
 from parlour.games.black_orchestra.cards.spaces import BOARD
 from parlour.games.black_orchestra.names import AFFILIATION_IDS, LEADER_IDS, MOTIVATION_IDS, SUSPICION_IDS
@@ -72,7 +73,7 @@ NOTATION: Final = Notation(
         support_cards.NoEvent,
         support_cards.OneMoreAction,
     ],
-    functions=[effects.always, visits.not_timid],
+    conditions=[effects.always, visits.not_timid],
     names={
         "scope": SCOPE_IDS,
         "affiliation": AFFILIATION_IDS,
@@ -83,5 +84,18 @@ NOTATION: Final = Notation(
         "suspicion_min": SUSPICION_IDS,
         "motivation_max": MOTIVATION_IDS,
         "motivation_min": MOTIVATION_IDS,
+    },
+    takes={
+        "who": Who,
+        "group": Who,
+        "gain": Step,
+        "can_pay": CONDITION,
+        "hitler": bool,
+        "again": bool,
+        "MoveHitler.steps": int,
+        "Walk.steps": int,
+        "PayForSuspicion.cards": bool,
+        "HimmlerComes.gain": int,
+        "HimmlersDie.gain": int,
     },
 )

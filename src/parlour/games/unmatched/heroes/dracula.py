@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NONE, Step
-from parlour.engine.said import NOBODY, Said
+from parlour.engine.said import NOBODY, Noun, Said
 from parlour.engine.words import If, Rule, Sequence
 from parlour.games.unmatched import events
 from parlour.games.unmatched.bits import kinds, spaces
@@ -65,7 +65,9 @@ class Bloodthirsty(FighterChoice):
             g.draw(me, self.count)
 
     def asks(self, g: Match, me: i64, it: i64) -> Said:
-        return Said(self.question, self.cites, amount=self.amount, count=self.count)
+        hero = g.setup.heroes[me]
+        ability = Noun("", hero.id, f"{hero.noun.name}.ability")
+        return Said(self.question, self.cites, amount=self.amount, count=self.count, hero=hero.noun, ability=ability)
 
     def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
         if option == NONE:
@@ -166,7 +168,7 @@ class ReturnSister(SpaceChoice):
         g.tell(events.RETURNED, sister, option)
 
     def asks(self, g: Match, me: i64, it: i64) -> Said:
-        return Said("where-sister", self.cites)
+        return Said("where-sister", self.cites, fighter=g.setup.heroes[me].sidekick_noun)
 
     def says(self, g: Match, me: i64, it: i64, option: i64) -> Said:
         sister = g.setup.fighters[self.sister(g, me)]

@@ -104,7 +104,7 @@ move-each = Bewege deine Kämpfer, jeden bis zu { $steps ->
 where-to = Wohin kommt { NOUN($fighter, case: "nom") }?
 where-start = Wo beginnt { NOUN($fighter, case: "nom") }?
 where-again = Wo taucht { NOUN($fighter, case: "nom") } wieder auf?
-where-sister = Wohin kehrt eine Schwester zurück?
+where-sister = Wohin kehrt { NOUN($fighter, case: "one") } zurück?
 which-fighter = Welcher Kämpfer?
 which-opponent = Welcher Gegner?
 which-number = Welche Zahl sagst du?
@@ -131,7 +131,7 @@ which-they-attack-with = Mit welcher Karte muss angegriffen werden?
 which-on-top = Welche Karte kommt als Nächstes oben auf deinen Stapel?
 which-to-keep = Welche der gezogenen Karten behältst du?
 which-under = Welche Karte kommt als Nächstes unter deinen Stapel?
-bloodthirsty = Blutdurst: einem Kämpfer neben Dracula { $amount } Schaden zufügen und { $count ->
+bloodthirsty = { $ability }: einem Kämpfer neben { $hero } { $amount } Schaden zufügen und { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } ziehen?

@@ -104,7 +104,7 @@ move-each = Move your fighters up to { $steps ->
 where-to = Where does { $fighter } go?
 where-start = Where does { $fighter } start?
 where-again = Where does { $fighter } appear again?
-where-sister = Where does a Sister come back?
+where-sister = Where does { NOUN($fighter, case: "one") } come back?
 which-fighter = Which fighter?
 which-opponent = Which opponent?
 which-number = Which number do you say?
@@ -131,7 +131,7 @@ which-they-attack-with = Which card must the attacker use?
 which-on-top = Which card goes on top of your deck next?
 which-to-keep = Which of the drawn cards do you keep?
 which-under = Which card goes under your deck next?
-bloodthirsty = Bloodthirsty: deal { $amount } damage to a fighter next to Dracula and draw { $count ->
+bloodthirsty = { $ability }: deal { $amount } damage to a fighter next to { $hero } and draw { $count ->
     [one] a card
    *[other] { $count } cards
 }?
@@ -534,7 +534,10 @@ hero-dracula = Dracula
     .letter = D
     .ability = Bloodthirsty
     .text = At the start of your turn you may deal { $amount } damage to a fighter next to Dracula. If you do, draw { n-cards }.
-sidekick-sister = Sister
+sidekick-sister = { $case ->
+    [one] a Sister
+   *[other] Sister
+}
     .short = Sister
     .all = The Sisters
     .banner = SISTER

@@ -104,7 +104,7 @@ move-each = Beweeg je vechters, elk tot { $steps ->
 where-to = Waar gaat { NOUN($fighter, case: "mid") } heen?
 where-start = Waar begint { NOUN($fighter, case: "mid") }?
 where-again = Waar verschijnt { NOUN($fighter, case: "mid") } weer?
-where-sister = Waar keert een Zuster terug?
+where-sister = Waar keert { NOUN($fighter, case: "one") } terug?
 which-fighter = Welke vechter?
 which-opponent = Welke tegenstander?
 which-number = Welk getal noem je?
@@ -131,7 +131,7 @@ which-they-attack-with = Met welke kaart moet de aanvaller aanvallen?
 which-on-top = Welke kaart gaat als volgende boven op je stapel?
 which-to-keep = Welke van de getrokken kaarten houd je?
 which-under = Welke kaart gaat als volgende onder je stapel?
-bloodthirsty = Bloeddorst: een vechter naast Dracula { $amount } schade toebrengen en { $count ->
+bloodthirsty = { $ability }: een vechter naast { $hero } { $amount } schade toebrengen en { $count ->
     [one] een kaart
    *[other] { $count } kaarten
 } trekken?

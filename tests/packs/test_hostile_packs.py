@@ -1,0 +1,266 @@
+"""Packs are data from anybody: bounded, refused with a line, and nothing in them is ever run."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlour
+from packs.files import MOTH, changed, mistakes, written
+from parlour import BadInput
+from parlour.packs import svg
+from parlour.packs.pack import MOST_PACK
+
+pytestmark = pytest.mark.attack
+
+HERO, WORDS = "heroes/moth.toml", "languages/en.ftl"
+PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0L9 9z" fill="#fff"/></svg>'
+
+
+def refused(place: Path) -> str:
+    with pytest.raises(BadInput) as mistake:
+        parlour.open_pack(place)
+    said = str(mistake.value)
+    assert "\n" not in said
+    assert len(said) < 400
+    assert str(place.parent) not in said
+    return said
+
+
+# Files.
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links and pipes are made otherwise elsewhere")
+def test_links_and_pipes_are_not_followed(tmp_path: Path) -> None:
+    secret = tmp_path / "secret.ftl"
+    secret.write_text("moth-guard = the secret\n", encoding="utf-8")
+    place = written(tmp_path / "linked", MOTH)
+    (place / WORDS).unlink()
+    (place / WORDS).symlink_to(secret)
+    assert "links are not followed" in refused(place)
+    folder = written(tmp_path / "folder", MOTH)
+    (folder / "boards").symlink_to(tmp_path)
+    assert "links are not followed" in refused(folder)
+    pipe = written(tmp_path / "pipe", MOTH)
+    os.mkfifo(pipe / "boards.toml")
+    assert mistakes(pipe) == []
+    alone = tmp_path / "pack.toml"
+    os.mkfifo(alone)
+    assert "no pack is at 'pack.toml'" in refused(alone)
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(tmp_path / "s"))
+        assert "no pack" in refused(tmp_path / "s")
+
+
+def test_names_of_files_lead_nowhere(tmp_path: Path) -> None:
+    place = written(tmp_path / "moth", {**MOTH, "heroes/..moth.toml": "health = 1", "heroes/Moth Two.toml": MOTH[HERO]})
+    assert any("the name of the file is the id" in mistake.what for mistake in mistakes(place))
+    document = json.loads(json.dumps(parlour.open_pack(written(tmp_path / "good", MOTH)).document))
+    for id in ("../../etc/passwd", "__init__", "a" * 41, "moth\n", "moth.health", ""):
+        document["heroes"][0]["id"] = id
+        with pytest.raises(BadInput):
+            parlour.new("unmatched", packs=[document])
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("pack.toml", "x" * (MOST_PACK + 1)),
+        ("boards.toml", "a = " + "[" * 20_000),
+        ("boards.toml", "a = " + "{b=" * 20_000),
+        ("boards.toml", ".".join(["a"] * 60_000) + " = 1"),
+        ("boards.toml", "a = 1" + "0" * 100_000),
+        ("boards.toml", "a = 1979-05-27T07:32:00Z"),
+        ("boards.toml", "[harbour]\naspect = [nan, inf]"),
+        ("boards.toml", "\x00\x01"),
+        ("languages/en.ftl", "\n".join(f"m{n} = x" for n in range(5000))),
+        ("languages/en.ftl", "".join(f"m{n} = {{ m{n + 1} }}{{ m{n + 1} }}{{ m{n + 1} }}\n" for n in range(40)) + "m40 = laugh\n"),
+        ("languages/en.ftl", "a = { b }\nb = { c }\nc = { a }\n"),
+        ("languages/en.ftl", "a = { DATETIME($x) }\n"),
+        ("languages/en.ftl", "a = " + "{ $x -> *[a] " * 2000),
+        ("pictures/moth.svg", PICTURE.replace("path", "script")),
+    ],
+)
+def test_what_would_cost_much_is_refused_at_once(tmp_path: Path, name: str, text: str) -> None:
+    refused(written(tmp_path / "moth", {**MOTH, name: text}))
+
+
+def test_a_pack_of_bytes_that_are_no_text_is_refused(tmp_path: Path) -> None:
+    place = written(tmp_path / "moth", MOTH)
+    (place / WORDS).write_bytes(b"moth = \xff\xfe")
+    assert "not text in UTF-8" in refused(place)
+    many = written(tmp_path / "many", {**MOTH, **{f"boards/b{n}.toml": "" for n in range(200)}})
+    assert "at most 100 files" in refused(many)
+
+
+# Effects.
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "__import__('os').system('true')",
+        "Draw(1).__class__",
+        "(lambda: Draw(1))()",
+        "Draw(9**9**9)",
+        "[Draw(1) for x in (1,)]",
+        "Draw(True)",
+        "Draw(1.5)",
+        "Draw(-1)",
+        "Draw('1')",
+        "Draw(count=1, extra=2)",
+        "Draw(*[1])",
+        "Draw(**{'count': 1})",
+        "Rule(open)",
+        "Rule(won)",
+        "Rule(prey_upon, amount=1, more=2)",
+        "If(prey_upon, Draw(1))",
+        "Sequence(1, 2)",
+        "Sequence(" + ", ".join(["Draw(1)"] * 60) + ")",
+        "If(won, " * 30 + "Draw(1)" + ")" * 30,
+        "(" * 400 + "Draw(1)" + ")" * 400,
+        "ChooseOne(['a'], [Draw(1), Draw(2)])",
+        "May('../x', Draw(1))",
+        "May('quit', Draw(1), cites='U-1\\n')",
+        "Draw(1) " + "#" * 2000,
+        "Place(my_hero, 99)",
+        "KeepOne",
+        "RevealTopCard(Draw(1))",
+        "Transform(first_form)",
+        "ReturnAttackCard",
+        "Rule(vanish)",
+    ],
+)
+def test_effects_are_words_of_the_game_and_nothing_else(tmp_path: Path, effect: str) -> None:
+    refused(written(tmp_path / "moth", changed(HERO, '"Draw(2)"', f"'''{effect}'''")))
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("heroes", 0, "health"), True),
+        (("heroes", 0, "health"), 10**30),
+        (("heroes", 0, "cards"), []),
+        (("heroes", 0, "cards"), [[]]),
+        (("heroes", 0, "cards"), [{"id": "x"}] * 300),
+        (("heroes", 0, "cards", 0, "copies"), 4),
+        (("heroes", 0, "cards", 0, "value"), 10),
+        (("heroes", 0, "cards", 0, "type"), ["attack"]),
+        (("heroes", 0, "sidekick"), {"id": "imp", "count": 4, "health": 1}),
+        (("heroes", 0, "fog"), 2),
+        (("heroes", 0, "forms"), ["One"]),
+        (("heroes", 0, "color"), "red; background: url(x)"),
+        (("heroes",), [{"id": f"h{n}"} for n in range(17)]),
+        (("name",), "two\nlines"),
+        (("name",), "tur\u202ened"),
+        (("version",), ""),
+        (("languages",), {"../en": "x = y"}),
+        (("languages",), {f"{a}{b}": "" for a in "abcd" for b in "abcd"}),
+        (("pictures",), {"moth": "x" * 20_000}),
+        (("format",), 2),
+    ],
+)
+def test_documents_from_elsewhere_are_held_to_the_same(tmp_path: Path, path: tuple[Any, ...], value: Any) -> None:
+    document = copy.deepcopy(parlour.open_pack(written(tmp_path, MOTH)).document)
+    at: Any = document
+    for part in path[:-1]:
+        at = at[part]
+    at[path[-1]] = value
+    with pytest.raises(BadInput) as mistake:
+        parlour.new("unmatched", packs=[document])
+    assert "\n" not in str(mistake.value)
+    assert len(str(mistake.value)) < 400
+
+
+def test_documents_are_bounded(tmp_path: Path) -> None:
+    document = copy.deepcopy(parlour.open_pack(written(tmp_path, MOTH)).document)
+    deep: Any = []
+    for _ in range(100_000):
+        deep = [deep]
+    for wrong in ({**document, "heroes": deep}, {**document, "languages": {"en": "#" * 300_000}}):
+        with pytest.raises(BadInput):
+            parlour.new("unmatched", packs=[wrong])
+    with pytest.raises(BadInput, match="at most 8 at once"):
+        parlour.new("unmatched", packs=[document] * 9)
+
+
+# Pictures.
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        "<script>alert(1)</script>",
+        '<path d="M0 0" onload="alert(1)"/>',
+        '<path d="M0 0" onclick="x()"/>',
+        '<image href="http://example.org/x.png"/>',
+        '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
+        '<use href="#x"/>',
+        '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="data:text/html,x"/>',
+        "<foreignObject><body xmlns='http://www.w3.org/1999/xhtml'><script>1</script></body></foreignObject>",
+        '<animate attributeName="href" to="javascript:1"/>',
+        '<set attributeName="onload" to="1"/>',
+        "<style>*{background:url(//example.org)}</style>",
+        '<path d="M0 0" style="background:url(//example.org)"/>',
+        '<path d="M0 0" fill="url(http://example.org/#x)"/>',
+        '<path d="M0 0" fill="&#106;avascript"/>',
+        '<filter id="f"/>',
+        '<path d="M0 0" id="decision"/>',
+        '<path d="M0 0" class="card"/>',
+        '<path d="M0 0&quot; onload=&quot;1"/>',
+        "<text>hello</text>",
+        "<![CDATA[<script>1</script>]]>",
+        "<?php x ?>",
+        "<x:script xmlns:x='http://www.w3.org/1999/xhtml'>1</x:script>",
+        "<g>" * 30 + "</g>" * 30,
+        "<g/>" * 500,
+        '<rect width="1" height="1" transform="rotate(1) url(x)"/>',
+    ],
+)
+def test_pictures_draw_and_do_nothing_else(inside: str) -> None:
+    with pytest.raises(BadInput):
+        svg.clean(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{inside}</svg>')
+
+
+@pytest.mark.parametrize(
+    "whole",
+    [
+        "",
+        "moth",
+        "<html></html>",
+        '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        '<svg viewBox="0 0 9 9" onload="x()"',
+        '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg viewBox="0 0 9 9">&b;</svg>',
+        '<!DOCTYPE svg SYSTEM "file:///etc/passwd"><svg viewBox="0 0 9 9"/>',
+        '<svg viewBox="0 0 9 9"><g>' + " " * 20_000 + "</g></svg>",
+    ],
+)
+def test_what_is_no_picture_is_refused(whole: str) -> None:
+    with pytest.raises(BadInput):
+        svg.clean(whole)
+
+
+def test_nothing_outside_the_shapes_survives() -> None:
+    drawn = svg.clean(
+        '<?xml version="1.0"?><!-- by me --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" onload="x()" width="9">'
+        '<title>A moth</title><g fill="none" stroke="currentColor"><path d="M10,10 L20 20z"/>'
+        '<circle cx="5" cy="5" r="2.5"/></g></svg>'
+    )
+    assert drawn == (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g fill="none" stroke="currentColor">'
+        '<path d="M10,10 L20 20z"/><circle cx="5" cy="5" r="2.5"/></g></svg>'
+    )
+
+
+def test_pictures_of_packs_reach_the_catalogue_clean(tmp_path: Path) -> None:
+    place = written(tmp_path, {**changed(HERO, "move = 2", 'move = 2\ncolor = "#7a3b2e"'), "pictures/moth.svg": PICTURE})
+    table = parlour.new("unmatched", packs=[place], figures={"unmatched.moth.health": 9})
+    (hero,) = [hero for hero in table.title.catalogue()["heroes"] if hero["id"] == "moth"]
+    assert hero["pictures"] == {"moth": svg.clean(PICTURE)}
+    assert hero["color"] == "#7a3b2e"
