@@ -66,7 +66,8 @@ def test_a_pack_may_be_a_place_a_pack_or_a_document(tmp_path: Path, moth: Pack) 
 
 
 def test_a_game_without_packs_says_nothing_about_them() -> None:
-    for options in ({}, {"packs": []}, {"packs": None}):
+    given: list[dict[str, Any]] = [{}, {"packs": []}, {"packs": None}]
+    for options in given:
         table = parlour.new("unmatched", **options)
         assert "packs" not in table.setup
         assert "packs" not in table.view()

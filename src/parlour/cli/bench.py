@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from parlour.cli import completing
+from parlour.cli.packing import PackOption, game_of, with_packs
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def bench(  # noqa: PLR0913 - one option for each thing that may be asked for
         str | None, typer.Argument(metavar="[GAME]", autocompletion=completing.games, help="One game; without it, all of them.")
     ] = None,
     *,
+    pack: PackOption = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="CPU time for each thing measured.")] = 2.0,
     server: Annotated[bool, typer.Option("--server", help="Measure the server instead, on loopback.")] = False,
     db: Annotated[
@@ -69,7 +71,8 @@ def bench(  # noqa: PLR0913 - one option for each thing that may be asked for
     for path in (compare, save if save is not None and save.exists() else None):
         if path is not None:
             history.read(path)  # what cannot be used is refused before anything is measured
-    titles = [parlour.title(game)] if game is not None else everything()
+    game = game or game_of(pack) or None
+    titles = [with_packs(parlour.title(game), pack)] if game is not None else everything()
     # The yardstick is measured before and after the games, so that a machine that slows down is the same for both.
     stick = Yardstick()
     stick.measure(seconds / 2)

@@ -11,6 +11,7 @@ import typer
 
 from parlour.cli import completing
 from parlour.cli.language import LanguageOption, game_language
+from parlour.cli.packing import PackOption, with_packs
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,7 +24,7 @@ TEXT = "text"
 _ID = re.compile(r"[a-z][a-z_]*")
 LONG = 40
 """A string longer than this is a sentence: it gets lines of its own."""
-UNSEEN = ("x", "y", "color", "labels", "parts", "short", "seal", "head", "effect", "otherwise")
+UNSEEN = ("x", "y", "color", "pictures", "labels", "parts", "short", "seal", "head", "effect", "otherwise")
 """Where and how pictures draw something, and what is told by other fields, too."""
 
 
@@ -31,13 +32,14 @@ def cards(
     game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completing.games)],
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON with the ids and fields of the fact file.")] = False,
+    pack: PackOption = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
     language: LanguageOption = "",
 ) -> None:
     """Show the cards, boards and pieces of a game."""
     import parlour  # noqa: PLC0415
 
-    title = parlour.title(game)
+    title = with_packs(parlour.title(game), pack)
     code = game_language(title, language)
     catalogue = title.catalogue(code)
     if as_json:

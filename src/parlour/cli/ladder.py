@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.cli import completing
+from parlour.cli.packing import PackOption, game_of, with_packs
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 
@@ -33,6 +34,7 @@ def ladder(  # noqa: PLR0913 - one argument for each option
     bots: Annotated[
         str, typer.Option(metavar="BOTS", help="Everybody against everybody: bot files and levels, a.py,b.py,strong.")
     ] = "",
+    pack: PackOption = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes; they change nothing in the results.")] = 1,
     calibrate: Annotated[bool, typer.Option("--calibrate", help="Compare the chances hints show with how games end.")] = False,
@@ -48,7 +50,8 @@ def ladder(  # noqa: PLR0913 - one argument for each option
     if bots and (levels or calibrate):
         msg = f"--bots lets everybody play everybody: leave out {'--levels' if levels else '--calibrate'}"
         raise BadInput(msg)
-    titles = [parlour.title(game)] if game is not None else everything()
+    game = game or game_of(pack) or None
+    titles = [with_packs(parlour.title(game), pack)] if game is not None else everything()
     if plot and not calibrate:
         msg = "--plot belongs to --calibrate"
         raise BadInput(msg)

@@ -17,6 +17,7 @@ from parlour.cli import (
     ladder,
     learn,
     move,
+    pack,
     play,
     replay,
     restore,
@@ -109,6 +110,14 @@ app.command(cls=Command)(restore.restore)
 app.command(cls=Command)(move.move)
 app.command(cls=Command)(tables.tables)
 app.command(cls=Command)(version.version)
+
+packs = typer.Typer(cls=Commands, help="Packs: heroes, boards and more from files of your own.", rich_markup_mode=None)
+packs.command(cls=Command)(pack.new)
+packs.command(cls=Command)(pack.check)
+packs.command("test", cls=Command)(pack.try_out)
+packs.command(cls=Command)(pack.show)
+packs.command(cls=Command)(pack.words)
+app.add_typer(packs, name="pack")
 
 
 @app.callback(invoke_without_command=True)

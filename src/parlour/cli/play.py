@@ -11,6 +11,7 @@ import typer
 
 from parlour.cli import completing
 from parlour.cli.language import LanguageOption, game_language, own_words
+from parlour.cli.packing import PackOption, game_of, with_packs
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ def play(  # noqa: PLR0913 - one argument for each option
         typer.Option("--set", metavar="NAME=VALUE", help="Agree on something, or change a printed figure: dracula.health=20."),
     ] = None,
     figures: Annotated[bool, typer.Option("--figures", help="List every figure that --set can change, and stop.")] = False,
+    pack: PackOption = None,
     seat: Annotated[
         list[str] | None, typer.Option(metavar="N=WHO", help="Who plays seat N, from 0: a bot level or a name.")
     ] = None,
@@ -65,7 +67,8 @@ def play(  # noqa: PLR0913 - one argument for each option
     del context
     screen = make_screen(plain=plain)
     try:
-        title, agreed = _find_game(screen, words or [], resume, language)
+        title, agreed = _find_game(screen, words or [], resume, language, game_of(pack))
+        title = with_packs(title, pack)
         code = game_language(title, language)
         say = wording.words(code)
         if options:
@@ -82,6 +85,8 @@ def play(  # noqa: PLR0913 - one argument for each option
             given = _agreed(screen, title, agreed, say, asking=not yes)
             if changed:
                 given["figures"] = changed
+            if title.packs:
+                given["packs"] = [one.document for one in title.packs]
             host_table(title, given, seat or [], bot, say, seed=seed, server=server, listen=listen, dark=not light)
             return
         dealt = secrets.randbelow(MOST_USUAL_SEED) if seed is None else seed
@@ -113,10 +118,10 @@ def sit_down(  # noqa: PLR0913 - the table, who sits there, and how it is shown
             _keep(screen, table, seated, autosave=autosave)
         return
     from parlour.cli.playing import Leave, Playing  # noqa: PLC0415
-    from parlour.terminal.wording import changes_line, words  # noqa: PLC0415
+    from parlour.terminal.wording import agreed_lines, words  # noqa: PLC0415
 
-    if table.title.changed:
-        screen.say(changes_line(table.title, words(table.language)), "bold")
+    for line in agreed_lines(table.title, words(table.language)):
+        screen.say(line, "bold")
     playing = Playing(screen, table, players)
     try:
         playing.run()
@@ -136,7 +141,7 @@ def _on_the_whole_screen(table: Table, players: list[Player], *, light: bool) ->
     play_on_screen(LocalSitting(table, players, files.save), dark=not light)
 
 
-def _find_game(screen: Screen, words: list[str], resume: Path | None, language: str) -> tuple[Title, list[str]]:
+def _find_game(screen: Screen, words: list[str], resume: Path | None, language: str, packed: str) -> tuple[Title, list[str]]:
     """Return the game and the words that say what is agreed on."""
     import parlour  # noqa: PLC0415
     from parlour.cli.files import read_record  # noqa: PLC0415
@@ -152,8 +157,8 @@ def _find_game(screen: Screen, words: list[str], resume: Path | None, language: 
             msg = f"{resume}: a game of {recorded}, not of {named[0]}"
             raise BadInput(msg)
         return parlour.title(recorded), rest
-    if not named and len(shelf) == 1:
-        named = shelf
+    if not named and (packed or len(shelf) == 1):
+        named = [packed] if packed else shelf
     if not named:
         from parlour.cli.agree import ask_one  # noqa: PLC0415
         from parlour.games import titles  # noqa: PLC0415
@@ -191,6 +196,9 @@ def _find_table(  # noqa: PLR0913 - what was asked for
             raise BadInput(msg)
         if title.changed:
             msg = f"a saved game or a position is already set up: leave out --set {next(iter(title.changed))}"
+            raise BadInput(msg)
+        if title.packs:
+            msg = "a saved game or a position is already set up: leave out --pack"
             raise BadInput(msg)
         if resume is not None:
             return parlour.replay(files.read_record(resume), language=say.code)

@@ -18,7 +18,7 @@ from parlour.engine.title import MOST_CHANGES
 from parlour.terminal.company import ME, Company, Player
 from parlour.terminal.games import drawing_of
 from parlour.terminal.telling import boxes
-from parlour.terminal.wording import changes_line, words
+from parlour.terminal.wording import agreed_lines, words
 
 WIDTH = 80
 PAGE = 25
@@ -341,8 +341,8 @@ class Playing:
             self.screen.say("\n".join(told))
         self.screen.say()
         self.screen.say(self.words("over", reason=outcome.reason), "bold")
-        if table.title.changed:
-            self.screen.say(changes_line(table.title, self.words, MOST_CHANGES))
+        for line in agreed_lines(table.title, self.words, MOST_CHANGES):
+            self.screen.say(line)
         if alone:
             won = any(self.company.is_played_by(winner, person) for winner in outcome.winners)
             both = won and any(self.company.is_played_by(loser, person) for loser in outcome.losers)

@@ -31,7 +31,7 @@ def replay(  # noqa: PLR0913 - one argument for each option
     from parlour.cli.files import read_record  # noqa: PLC0415
     from parlour.cli.screen import make_screen  # noqa: PLC0415
     from parlour.engine.title import MOST_CHANGES  # noqa: PLC0415
-    from parlour.terminal.wording import changes_line, words  # noqa: PLC0415
+    from parlour.terminal.wording import agreed_lines, words  # noqa: PLC0415
 
     if spectator and seat is not None:
         msg = "choose --seat or --spectator, not both"
@@ -50,8 +50,8 @@ def replay(  # noqa: PLR0913 - one argument for each option
         play(Story(table.title, table.record(), seat, code), dark=not light)
         return
     screen.say(f"{table.title.name}: {', '.join(place.name for place in table.seats)}", "bold")
-    if table.title.changed:
-        screen.say(changes_line(table.title, say, MOST_CHANGES), "bold")
+    for line in agreed_lines(table.title, say, MOST_CHANGES):
+        screen.say(line, "bold")
     if step:
         _walk(screen, record, table, seat)
     else:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from parlour.cli import completing
+from parlour.cli.packing import PackOption, with_packs
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 
@@ -37,6 +38,7 @@ def simulate(  # noqa: PLR0913 - one argument for each option
         list[str] | None,
         typer.Option("--set", metavar="ID=VALUE", help="What if: change a figure, and compare with the printed one."),
     ] = None,
+    pack: PackOption = None,
     drop_card: Annotated[list[str] | None, typer.Option(metavar="ID", help="What if a card were not in the deck.")] = None,
     copies: Annotated[list[str] | None, typer.Option(metavar="ID=N", help="What if a deck held N copies of a card.")] = None,
     figures: Annotated[bool, typer.Option("--figures", help="List every figure that --set can change, and stop.")] = False,
@@ -81,6 +83,11 @@ def simulate(  # noqa: PLR0913 - one argument for each option
     _check_choices(on, ray_address, report, save, as_json=as_json, as_csv=as_csv)
     words = words or []
     title = _find_game(words, needed=resume is None)
+    if title is not None:
+        title = with_packs(title, pack)
+    elif pack:
+        msg = "--pack: name the game, too"
+        raise BadInput(msg)
     if figures:
         return _list_figures(title, as_json=as_json)
     study: Study | None = None
@@ -218,7 +225,7 @@ def _make_study(  # noqa: PLR0913 - what was asked for
 ) -> Study:
     from parlour.bots.bot import LEVELS  # noqa: PLC0415
     from parlour.engine import position as positions  # noqa: PLC0415
-    from parlour.engine.agreed import FIGURES, with_changes  # noqa: PLC0415
+    from parlour.engine.agreed import FIGURES, PACKS, with_changes  # noqa: PLC0415
     from parlour.engine.record import MOST_SEED, read_json  # noqa: PLC0415
     from parlour.lab import spread as spreads  # noqa: PLC0415
     from parlour.lab.study import PRINTED, Cell, Study, Variant, only_random, read_changes, variant_name  # noqa: PLC0415
@@ -232,9 +239,11 @@ def _make_study(  # noqa: PLR0913 - what was asked for
             raise BadInput(msg)
         start = read_json("position", position.read_text(encoding="utf-8"))
         setup, g = positions.read(title, start)
-        changed = dict(with_changes(title, setup).changed)
-        # What is changed there is changed in all variants; each says it by itself.
-        setup = {name: value for name, value in setup.items() if name != FIGURES}
+        there = with_changes(title, setup)
+        changed = dict(there.changed)
+        title = there.printed or there
+        # What is changed there is changed in all variants; each says it by itself. Packs are the study's.
+        setup = {name: value for name, value in setup.items() if name not in (FIGURES, PACKS)}
         start = {**start, "setup": setup}
         if g.winners >= 0:
             msg = f"{position}: this game is over"
@@ -275,6 +284,7 @@ def _make_study(  # noqa: PLR0913 - what was asked for
         observe=watched_at_random((games or USUAL_GAMES) * len(cells)) if at_random else 1,
         start=start,
         until=until,
+        packs=tuple(one.document for one in title.packs),
     )
 
 

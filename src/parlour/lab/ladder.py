@@ -35,6 +35,7 @@ class Task:
     pair: tuple[str, str]
     seat: int
     """The seat of the first of the pair."""
+    packs: tuple[Json, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -91,29 +92,31 @@ def duels(title: Title, levels: list[str], games: int, seed: int, *, everybody: 
     if len(levels) < 2:
         msg = "levels: at least two, so that somebody can be beaten"
         raise BadInput(msg)
+    documents = tuple(pack.document for pack in title.packs)
     tasks = []
     for upper, lower in [(b, a) for a, b in combinations(levels, 2)] if everybody else pairs_of(levels):
         for n, setup in enumerate(settings(title, games // 2)):
             for seat in (0, 1):
                 bots = (upper, lower) if seat == 0 else (lower, upper)
-                tasks.append(Task(title.id, setup, seed + n, bots, (upper, lower), seat))
+                tasks.append(Task(title.id, setup, seed + n, bots, (upper, lower), seat, documents))
     return tasks
 
 
 def tables(title: Title, levels: list[str], games: int, seed: int) -> list[Task]:
     """Return the games of the ladder of a cooperative game: every level on all seats, at the same settings with the same seeds."""
+    documents = tuple(pack.document for pack in title.packs)
     tasks = []
     for level in levels:
         for n, setup in enumerate(settings(title, games)):
             complete = title.read_setup(setup)
             seats = len(title.seats(title.new(complete, seed + n)))
-            tasks.append(Task(title.id, setup, seed + n, (level,) * seats, (level, level), 0))
+            tasks.append(Task(title.id, setup, seed + n, (level,) * seats, (level, level), 0, documents))
     return tasks
 
 
 def play(task: Task) -> Played:
     """Play one game."""
-    course = Course(new_table(title_of(task.game), task.seed, task.setup), mind_of(task.game))
+    course = Course(new_table(title_of(task.game).with_packs(list(task.packs)), task.seed, task.setup), mind_of(task.game))
     bots = [make_bot(level, task.seed * 64 + 32 * task.seat + seat) for seat, level in enumerate(task.bots)]
     decisions = dict.fromkeys(task.bots, 0)
     seconds = dict.fromkeys(task.bots, 0.0)

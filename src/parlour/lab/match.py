@@ -10,7 +10,7 @@ from parlour.engine.kernel import WORD, Game, play_out, stirred
 from parlour.engine.record import Record
 from parlour.engine.table import Table, new_table, table_from_position
 from parlour.engine.title import Json, Title
-from parlour.lab.study import Cell, Study, Unit, only_random, title_of
+from parlour.lab.study import Cell, Study, Unit, only_random
 from parlour.lab.tally import ANYHOW, CARD, COURSE, Tally, add
 
 LANE = 16
@@ -40,7 +40,7 @@ class Board:
     def __init__(self, study: Study, cell: Cell) -> None:
         self.study = study
         self.cell = cell
-        self.title: Title = title_of(study.game, study.variants[cell.variant].changes)
+        self.title: Title = study.title.with_figures(study.variants[cell.variant].changes)
         self.random = only_random(cell.bots)
         self.beginning = None if study.start is not None else position.beginning(self.title, cell.setup)
 

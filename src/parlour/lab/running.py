@@ -81,7 +81,7 @@ class Run:
 
     def __init__(self, study: Study) -> None:
         self.study = study
-        self.title = parlour.title(study.game)
+        self.title = study.title
         self.tallies = [Tally() for _ in study.cells]
         for tally, cell in zip(self.tallies, study.cells, strict=True):
             tally.seats(len(cell.bots))

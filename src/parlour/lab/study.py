@@ -64,10 +64,19 @@ class Study:
     """Every so many-th game is looked at closely: its decisions, its course."""
     start: Json | None = None
     until: float | None = None
+    packs: tuple[Json, ...] = ()
+    """The documents of the packs that all games are played with."""
+
+    @property
+    def title(self) -> Title:
+        """The game with its packs, its figures as they are there."""
+        return parlour.title(self.game).with_packs(list(self.packs))
 
     def fingerprint(self) -> str:
         """Return what tells studies apart; how many games are played, and how many looked at, is not part of it."""
         doc = asdict(replace(self, games=0, until=None, observe=1))
+        if not self.packs:
+            del doc["packs"]
         return hashlib.sha256(json.dumps(doc, sort_keys=True).encode()).hexdigest()[:16]
 
     def to_json(self) -> Json:
@@ -89,19 +98,14 @@ def from_json(doc: Any) -> Study:
     try:
         cells = tuple(Cell(cell["setup"], tuple(cell["bots"]), cell["variant"]) for cell in doc["cells"])
         variants = tuple(Variant(variant["name"], variant["changes"]) for variant in doc["variants"])
-        rest = {name: doc[name] for name in names if name not in ("cells", "variants")}
+        rest = {name: doc[name] for name in names if name not in ("cells", "variants", "packs")}
+        rest["packs"] = tuple(doc.get("packs", ()))
     except (KeyError, TypeError):
         msg = "study: something is missing in the file"
         raise BadInput(msg) from None
     read_int("study games", rest["games"], 1, MOST_GAMES)
     read_int("study block", rest["block"], 1, MOST_GAMES)
     return Study(cells=cells, variants=variants, **rest)
-
-
-def title_of(game: str, changes: dict[str, int | bool]) -> Title:
-    """Return a game, as printed or with changed figures."""
-    title = parlour.title(game)
-    return title.with_figures(changes) if changes else title
 
 
 def read_changes(title: Title, given: list[str]) -> list[dict[str, int | bool]]:

@@ -14,6 +14,7 @@ from parlour.engine.title import Json, PackReader, Title, found
 from parlour.packs import svg, texts
 from parlour.packs.mistakes import Report
 from parlour.packs.pack import Pack, read_document
+from parlour.packs.showing import Sheet
 
 MOST_PACKS = 8
 """So many packs are played with at once."""
@@ -73,6 +74,15 @@ class Packed(PackReader):
     @abstractmethod
     def skeleton(self, id: str, name: str, like: str) -> dict[str, str]:
         """Return the files of a new pack that can be played at once, by their names; `like` names what it shall resemble."""
+
+    @abstractmethod
+    def sheets(self, title: Title, pack: Pack, code: str) -> list[Sheet]:
+        """Return what a pack brings as cards and pictures on paper, in a language."""
+
+    def setups(self, title: Title, pack: Pack) -> list[Json]:
+        """Return the setups with which a pack is tried out: everything it brings, with everything it can meet."""
+        del pack
+        return title.bench_setups()
 
     def words_known(self) -> list[str]:
         """Return for people the words effects can be written with, each as a line that shows what it takes."""

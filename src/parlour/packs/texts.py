@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
+import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput
@@ -296,4 +299,16 @@ def _example(notation: Notation, kind: type, p: inspect.Parameter) -> str:
 
 
 def _summary(thing: Any) -> str:
-    return next(iter((inspect.getdoc(thing) or "").splitlines()), "")
+    return _said_of(str(thing.__module__)).get(str(thing.__name__), "")
+
+
+@cache
+def _said_of(module: str) -> dict[str, str]:
+    """Return what a module says about its words and rules; compiled code keeps no such lines, its source beside it does."""
+    compiled = Path(str(sys.modules[module].__file__))
+    source = compiled.with_name(f"{module.rpartition('.')[2]}.py")
+    if not source.is_file():
+        return {}
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    told = {node.name: ast.get_docstring(node) for node in tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
+    return {name: text.splitlines()[0] for name, text in told.items() if text}

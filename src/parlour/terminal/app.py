@@ -26,7 +26,7 @@ from parlour.terminal.panels import BoardPanel, CardsPanel, ChoicesPanel, Panel
 from parlour.terminal.sheets import AskSheet, Cover, SearchSheet, TextSheet
 from parlour.terminal.sitting import Glance, Sitting
 from parlour.terminal.telling import explain, goal_lines, hint_lines, recap
-from parlour.terminal.wording import told_changes
+from parlour.terminal.wording import told_changes, told_packs
 
 AREAS = ("choices", "board", "cards")
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -159,9 +159,11 @@ class Parlour(App[None]):
         self.show("head", Text(self._head(width), it.focus))
         goal = drawing.goal(glance.view)
         goal = goal if len(goal) < width else drawing.goal(glance.view, brief=True)
-        changed = glance.view.get("changed", [])
+        changed, packs = glance.view.get("changed", []), glance.view.get("packs", [])
         if changed and (glance.over or not glance.version):
             goal = told_changes(changed, self.words)
+        elif packs and (glance.over or not glance.version):
+            goal = told_packs(packs, self.words)
         self.show("goal", cut(Text(f" {self.sitting.notice or goal}", it.quiet), width))
         board = self.query_one(BoardPanel)
         self.sheet = drawing.board(glance.view, marks, max(board.size.width, 20), max(board.size.height, 5))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from parlour.engine.agreed import changes_shown
+from parlour.engine.agreed import changes_shown, packs_shown
 from parlour.engine.messages import USUAL, language, languages
 from parlour.engine.said import Value
 from parlour.engine.title import Json, Title
@@ -54,6 +54,19 @@ def words(code: str = USUAL) -> Wording:
 
 SOME = 3
 """So many changes are told in a line; the rest is a number."""
+
+
+def agreed_lines(title: Title, say: Wording, some: int = SOME) -> list[str]:
+    """Say what is not as in the box: the packs that are played with, and the figures that are not as printed."""
+    found: list[str] = []
+    if title.packs:
+        found.append(told_packs(packs_shown(title), say))
+    return [*found, changes_line(title, say, some)] if title.changed else found
+
+
+def told_packs(packs: list[Json], say: Wording) -> str:
+    """Say in a line which packs a view lists."""
+    return say("with-packs", packs=", ".join(f"{pack['name']} ({pack['version']})" for pack in packs))
 
 
 def changes_line(title: Title, say: Wording, some: int = SOME) -> str:

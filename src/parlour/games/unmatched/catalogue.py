@@ -12,7 +12,7 @@ from parlour.games.unmatched.pieces import ability_of, text_of
 
 def catalogue(content: Content, words: Language) -> Json:
     """Return heroes with their decks, all cards in one list, and boards."""
-    heroes = [_hero(hero, words) | _looks(hero, content) for hero in content.heroes]
+    heroes = [hero_printed(hero, words) | _looks(hero, content) for hero in content.heroes]
     return {
         "game": words.text("title", {}),
         "constants": {
@@ -38,7 +38,8 @@ def _looks(hero: Hero, content: Content) -> Json:
     return {**found, "pictures": pictures} if pictures else found
 
 
-def _hero(hero: Hero, words: Language) -> Json:
+def hero_printed(hero: Hero, words: Language) -> Json:
+    """Return what is printed of a hero: the card of the hero, and the deck."""
     printed: Json = {
         "id": hero.id,
         "name": words.noun(hero.noun),

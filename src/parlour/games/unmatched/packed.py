@@ -9,8 +9,8 @@ from typing import Any, Final
 from parlour.engine.kernel import Step
 from parlour.engine.messages import USUAL, Texts
 from parlour.engine.shape import numbers_in, parts_of
-from parlour.engine.title import Title
-from parlour.games.unmatched import packed_files
+from parlour.engine.title import Json, Title
+from parlour.games.unmatched import packed_files, packed_print
 from parlour.games.unmatched.bits import NO_CARD
 from parlour.games.unmatched.board import Board, Space, Zone
 from parlour.games.unmatched.choices import ChooseOne, May
@@ -40,6 +40,7 @@ from parlour.packs.fields import Fields
 from parlour.packs.mistakes import Report
 from parlour.packs.pack import Pack, is_line
 from parlour.packs.packed import Brought, Kind, Packed, pictures_of
+from parlour.packs.showing import Sheet
 
 MOST_DECK: Final = 40
 """Environments have room for no more."""
@@ -88,6 +89,23 @@ class UnmatchedPacks(Packed):
         made.content.looks = {thing["id"]: thing["color"] for pack in packs for thing in pack.things("heroes") if "color" in thing}
         made.content.pictures = pictures_of(packs)
         return made
+
+    def sheets(self, title: Title, pack: Pack, code: str) -> list[Sheet]:
+        assert isinstance(title, Unmatched)
+        content, words = title.content, title.words(code)
+        found = [packed_print.hero_sheet(content.hero(thing["id"]), content, words) for thing in pack.things("heroes")]
+        return found + [packed_print.board_sheet(content.board(thing["id"]), words) for thing in pack.things("boards")]
+
+    def setups(self, title: Title, pack: Pack) -> list[Json]:
+        """Every hero of the pack against every other on every board, either first; the pack's boards also with the box alone."""
+        assert isinstance(title, Unmatched)
+        mine = {thing["id"] for kind in self.kinds for thing in pack.things(kind)}
+        found = [setup for setup in title.ladder_setups() if mine & {*setup["heroes"], setup["board"]}]
+        most = title.content.heroes[-4:]
+        for board in title.content.boards:
+            if board.players[-1] == 4 and len(most) == 4:
+                found += [{"heroes": [hero.id for hero in most], "board": board.id, "teams": teams} for teams in (True, False)]
+        return found
 
     def skeleton(self, id: str, name: str, like: str) -> dict[str, str]:
         return packed_files.skeleton(id, name, like)
@@ -234,7 +252,7 @@ def _card(row: Fields, facts: Facts, brought: Brought) -> Card | None:
         if (moment == "scheme") != (kind == SCHEME):
             row.wrong(moment, f"{moment}: a {TYPE_NAMES[kind]} card has no such moment")
         _make_sense(row, moment, step, Sense(facts, moment, defends=kind == DEFENSE, attacks=kind == ATTACK), brought)
-    if kind == SCHEME and texts["scheme"] is None:
+    if kind == SCHEME and not row.table.get("scheme"):
         row.wrong("", 'a scheme does something: scheme = "Draw(1)"')
     if kind == SCHEME and row.given("value"):
         row.wrong("value", "value: schemes have none")

@@ -356,6 +356,7 @@ almost-a-bot = kein Bot heißt { $typed }; meinst du { $level }?
 
 ## Zeile für Zeile: die Befehle sind in jeder Sprache dieselben
 
+with-packs = Pakete: { $packs }
 changed-rules = Geänderte Regeln: { $changes }
 changed-figure = { $name } { $now } (gedruckt { $printed })
 changed-more = { $more } weitere

@@ -340,6 +340,7 @@ almost-a-bot = no bot is called { $typed }; did you mean { $level }?
 
 ## Line by line: commands are the same in every language
 
+with-packs = Packs: { $packs }
 changed-rules = Changed rules: { $changes }
 changed-figure = { $name } { $now } (printed { $printed })
 changed-more = { $more } more

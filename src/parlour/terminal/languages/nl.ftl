@@ -356,6 +356,7 @@ almost-a-bot = geen bot heet { $typed }; bedoel je { $level }?
 
 ## Regel voor regel: de opdrachten zijn in elke taal hetzelfde
 
+with-packs = Pakketten: { $packs }
 changed-rules = Gewijzigde regels: { $changes }
 changed-figure = { $name } { $now } (gedrukt { $printed })
 changed-more = nog { $more }

@@ -501,6 +501,7 @@ when-on_commit = Offen gelegt: { $text }
 when-scheme = { $text }
     .label = List
 no-effect = Keine Wirkung.
+print-melee = Nahkampf
 banner-any = ALLE
 n-spaces = { $up_to ->
     [one] 1 Feld

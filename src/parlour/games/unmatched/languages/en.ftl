@@ -459,6 +459,7 @@ when-on_commit = Laid face up: { $text }
 when-scheme = { $text }
     .label = Scheme
 no-effect = No effect.
+print-melee = melee
 banner-any = ANY
 n-spaces = { $up_to ->
     [one] 1 space

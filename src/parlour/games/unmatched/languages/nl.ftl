@@ -477,6 +477,7 @@ when-on_commit = Open neergelegd: { $text }
 when-scheme = { $text }
     .label = List
 no-effect = Geen effect.
+print-melee = van dichtbij
 banner-any = IEDEREEN
 n-spaces = { $up_to ->
     [one] 1 veld
