@@ -58,6 +58,12 @@ def serve(  # noqa: PLR0913 - each is an option of the command
             "--set", metavar="GAME.ID=VALUE", help="Change a printed figure at every new table: unmatched.dracula.health=20."
         ),
     ] = None,
+    pack: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="FOLDER", help="Play every new table with a pack, read again while you edit it; may be given several times."
+        ),
+    ] = None,
     url: Annotated[
         str, typer.Option(help="The address people use, if a proxy stands before the server: https://games.example.org")
     ] = "",
@@ -70,6 +76,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     from parlour.cli.files import data_folder  # noqa: PLC0415
     from parlour.games import titles  # noqa: PLC0415
     from parlour.server.levels import read_files  # noqa: PLC0415
+    from parlour.server.packs import Packs  # noqa: PLC0415
     from parlour.server.running import run  # noqa: PLC0415 - the web stack is loaded only where it is used
     from parlour.server.settings import Settings  # noqa: PLC0415
     from parlour.server.several import run_several  # noqa: PLC0415
@@ -94,7 +101,8 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     if url and not url.startswith(("http://", "https://")):
         msg = f"--url: an address like https://games.example.org, not {url!r}"
         raise BadInput(msg)
-    figures = read_of_all(titles(), settings) if settings else {}
+    packs = Packs(tuple(pack or ()))
+    figures = read_of_all([packs.title(title.id) for title in titles()], settings) if settings else {}
     agreed = Settings(
         db=place,
         hints=hints,
@@ -105,6 +113,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         max_tables=max_tables,
         keep_days=keep,
         bots=tuple(read_files(bot or []).items()),
+        packs=packs.places,
         figures=tuple((game, tuple(changed.items())) for game, changed in figures.items()),
         workers=workers if workers is not None else max(1, (os.cpu_count() or 2) - 1),
     )

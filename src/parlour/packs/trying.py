@@ -42,7 +42,7 @@ def try_out(title: Title, setups: list[Json], games: int, seed: int, tell: Calla
             found.decisions.append(_game(title, setup, seed + n))
         except (BadInput, Illegal, AssertionError, *FAULTS) as mistake:
             broken.add(which)
-            found.failed.append(f"seed {seed + n}, {json.dumps(setup)}: {mistake or type(mistake).__name__}")
+            found.failed.append(f"seed {seed + n}, {json.dumps(setup)}: {str(mistake) or type(mistake).__name__}")
         found.games += 1
         tell(n + 1)
         if len(broken) == len(setups):

@@ -24,6 +24,7 @@ from parlour.server.live import LinkRow, LiveTable, Rights
 from parlour.server.metrics import Metrics
 from parlour.server.nodes import AWAY, Nodes
 from parlour.server.opening import load
+from parlour.server.packs import Packs
 from parlour.server.proving import Prover
 from parlour.server.refusals import Behind, Refused
 from parlour.server.reviews import Reviews
@@ -52,6 +53,7 @@ class House:
         self.metrics = Metrics()
         self.talk = Talk(settings)
         self.levels = Levels(dict(settings.bots))
+        self.packs = Packs(settings.packs)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.metrics)
         self.strangers = Prover(settings.prove_seconds, settings.most_imports, self.metrics)
         """Where what people bring is read."""

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Body, Path, Query, Request, Response
 from pydantic import Field
 
 import parlour
-from parlour.engine.agreed import FIGURES
+from parlour.engine.agreed import FIGURES, PACKS
 from parlour.engine.kernel import __file__ as kernel_file
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
@@ -57,24 +57,25 @@ SeatAsked = Annotated[int | None, Query(alias="seat", ge=0, lt=p.MOST_SEATS)]
 # The shelf. What is on it is the same for everybody, and stays so while the server runs.
 
 
-def public(request: Request, name: str, make: Callable[[], Any]) -> Response:
-    """Return a document that is the same for everybody, made once; those who have it already are only told so."""
-    kept: dict[str, Stored] = request.app.state.public
-    if name not in kept:
-        kept[name] = store(json.dumps(make(), ensure_ascii=False, separators=(",", ":")).encode(), "application/json")
-    return answer(kept[name], request.headers)
+def public(request: Request, name: str, make: Callable[[], Any], mark: str = "") -> Response:
+    """Return a document that is the same for everybody, made once for each `mark`; those who have it already are only told so."""
+    kept: dict[str, tuple[str, Stored]] = request.app.state.public
+    if name not in kept or kept[name][0] != mark:
+        text = json.dumps(make(), ensure_ascii=False, separators=(",", ":"))
+        kept[name] = mark, store(text.encode(), "application/json")
+    return answer(kept[name][1], request.headers)
 
 
 @router.get("/games", response_model=lobby.Shelf)
 def shelf(request: Request, language: LanguageAsked = USUAL) -> Response:
     """Return all games with their setup options and the bots that know them."""
-    levels = house_of(request).levels
+    levels, packs = house_of(request).levels, house_of(request).packs
 
     def make() -> Any:
-        games = [_game(title, levels, spoken(title, language)) for title in titles()]
+        games = [_game(packs.title(title.id), levels, spoken(title, language)) for title in titles()]
         return lobby.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=games).model_dump(mode="json")
 
-    return public(request, f"games {known(language)}", make)
+    return public(request, f"games {known(language)}", make, packs.mark())
 
 
 def _game(title: Title, levels: Levels, language: str) -> lobby.GameShown:
@@ -103,18 +104,20 @@ def _game(title: Title, levels: Levels, language: str) -> lobby.GameShown:
     )
 
 
-def _title(game: str) -> Title:
+def _title(game: str, request: Request | None = None) -> Title:
+    """Return a game out of the box; for a request, as new tables here play it."""
     if game not in parlour.games():
         raise Refused("unknown", f"No game is called {game}; there are {', '.join(parlour.games())}.")
-    return parlour.title(game)
+    return parlour.title(game) if request is None else house_of(request).packs.title(game)
 
 
 @router.get("/games/{game}/catalogue", response_model=dict[str, Any])
 def catalogue(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
     """Return everything printed of a game: cards, boards, pieces."""
-    title = _title(game)
+    title = _title(game, request)
     code = spoken(title, known(language))
-    return public(request, f"catalogue {game} {code}", lambda: title.catalogue(code))
+    mark = house_of(request).packs.mark(game)
+    return public(request, f"catalogue {game} {code}", lambda: title.catalogue(code), mark)
 
 
 @router.get("/games/{game}/rules", response_model=lobby.RulesShown)
@@ -134,7 +137,7 @@ def rules(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -
 @router.get("/games/{game}/figures", response_model=lobby.FiguresShown)
 def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
     """Return every printed figure of a game that may be changed at a new table, and how far."""
-    title = _title(game)
+    title = _title(game, request)
     code = spoken(title, known(language))
     usual = dict(dict(house_of(request).settings.figures).get(game, ()))
 
@@ -153,17 +156,17 @@ def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL)
         ]
         return lobby.FiguresShown(most=MOST_CHANGES, figures=shown).model_dump(mode="json")
 
-    return public(request, f"figures {game} {code}", make)
+    return public(request, f"figures {game} {code}", make, house_of(request).packs.mark(game))
 
 
 @router.post("/games/{game}/goal")
-def goal(game: GameInPath, asked: lobby.GoalAsked, language: LanguageAsked = USUAL) -> lobby.GoalShown:
+def goal(request: Request, game: GameInPath, asked: lobby.GoalAsked, language: LanguageAsked = USUAL) -> lobby.GoalShown:
     """Return what a game with a setup is about, before there is a table."""
-    title = _title(game)
-    if FIGURES in asked.setup:
+    title = _title(game, request)
+    if FIGURES in asked.setup or PACKS in asked.setup:
         # To make a changed game costs much more than a question may.
         raise Refused("bad_request", "setup: what a changed game is about is told at its table.")
-    return invitations.goal_shown(making.tried(game, asked.setup).goal(0, spoken(title, known(language))))
+    return invitations.goal_shown(making.tried(title, asked.setup).goal(0, spoken(title, known(language))))
 
 
 # Tables.

@@ -16,7 +16,7 @@ from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.engine.table import Table
 from parlour.engine.title import Json, Seat
-from parlour.server import tokens
+from parlour.server import packs, tokens
 from parlour.server.frames import frame
 from parlour.server.journal import Move, Open, Played, TableInfo
 from parlour.server.notices import told
@@ -302,7 +302,7 @@ class LiveTable:
             table=info.id,
             game=info.game,
             title=table.title.name if table is not None else info.game,
-            setup=info.setup,
+            setup=packs.shown(info.setup, table.title if table is not None else None),
             cooperative=table is not None and table.title.cooperative,
             version=self.version,
             moment=table.version if table is not None else 0,

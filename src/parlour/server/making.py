@@ -11,6 +11,7 @@ from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Record
 from parlour.engine.said import Said
 from parlour.engine.table import Table, new_table
+from parlour.engine.title import Title
 from parlour.games import title
 from parlour.server import gathering, journal, lobby, tokens
 from parlour.server import protocol as p
@@ -37,17 +38,20 @@ async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lob
         setup["figures"] = dict(dict(house.settings.figures).get(wanted.game, ()))
     if setup["figures"] == {}:
         del setup["figures"]
-    table = tried(wanted.game, setup, seed)
+    if "packs" not in setup and house.packs.places:
+        setup["packs"] = await asyncio.to_thread(house.packs.documents, wanted.game)
+    # To read packs somebody brings may take a while.
+    table = await asyncio.to_thread(tried, wanted.game, setup, seed) if setup.get("packs") else tried(wanted.game, setup, seed)
     info = table_info(table, open_book=open_book, clock=wanted.clock)
     if wanted.shared_chance:
         info.seed, info.chance = 0, gathering.fresh()
     return await seat_and_save(house, Draft(info, Played(table), []), wanted.seats, device)
 
 
-def tried(game: str, setup: dict[str, Any], seed: int = 0) -> Table:
+def tried(game: str | Title, setup: dict[str, Any], seed: int = 0) -> Table:
     """Return a game with a setup somebody sent, at its beginning; one that does not fit is refused."""
     try:
-        return new_table(title(game), seed, setup)
+        return new_table(title(game) if isinstance(game, str) else game, seed, setup)
     except (BadInput, Illegal) as mistake:
         raise Refused("bad_request", str(mistake)) from None
     except (TypeError, ValueError, AttributeError, KeyError, IndexError, OverflowError) as mistake:

@@ -33,6 +33,8 @@ class Settings:
     """Bots from files, each with its name."""
     figures: tuple[tuple[str, tuple[tuple[str, int | bool], ...]], ...] = field(default=())
     """Printed figures that are changed at every new table here: a game, and its figures by their ids within it."""
+    packs: tuple[str, ...] = field(default=())
+    """Where the packs are that new tables here are played with."""
     bot_seconds: float = 60.0
     """After this a bot's process is ended and a random option taken."""
     most_body: int = 65_536

@@ -55,6 +55,7 @@ class Node:
         options += [f"--url={settings.url}"] if settings.url else []
         options += [f"--proxy={settings.proxies}"] if settings.proxies else []
         options += [f"--bot={bot}" for bot in bots]
+        options += [f"--pack={place}" for place in settings.packs]
         options += [f"--set={game}.{id}={str(value).lower()}" for game, changed in settings.figures for id, value in changed]
         self.command = [sys.executable, "-m", "parlour", "serve", "--no-open", *options]
         # By the environment: a password has no business in the list of processes.

@@ -1,0 +1,121 @@
+"""Tables with packs: those the server plays with, read again while somebody edits them, and those somebody brings."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from packs.files import MOTH, changed, written
+from parlour.client import Refused, ask
+from parlour.packs.reading import open_pack
+from parlour.server import packs as shelved
+from server.hosting import Running, Table
+
+TWO = [{"holder": "me"}, {"holder": "me"}]
+HEROES = {"heroes": ["moth", "dracula"]}
+
+
+def health(table: Table) -> int:
+    found: int = table.ask(0, "GET", "")["states"][0]["view"]["players"][0]["fighters"][0]["health"]
+    return found
+
+
+def heroes(address: str) -> list[str]:
+    (game,) = [game for game in ask("GET", f"{address}/api/games")["games"] if game["id"] == "unmatched"]
+    (option,) = [option for option in game["setup_options"] if option["name"] == "heroes"]
+    return [choice["value"] for choice in option["choices"]]
+
+
+def test_new_tables_play_with_the_packs_of_the_server(tmp_path: Path) -> None:
+    place = written(tmp_path / "moth", MOTH)
+    pack = open_pack(place)
+    with Running(tmp_path / "parlour.db", packs=(str(place),)) as server:
+        assert heroes(server.address)[-1] == "moth"
+        table = Table(server.address, seats=TWO, setup=HEROES)
+        state = table.ask(0, "GET", "")
+        told = [{"id": "moth", "name": "The Moth", "version": "1", "digest": pack.digest}]
+        assert state["table"]["setup"]["packs"] == told
+        assert state["states"][0]["view"]["packs"] == told
+        assert "Drwa" not in json.dumps(state)
+        assert "after_combat" not in json.dumps(state["table"])
+        assert "moth" in [hero["id"] for hero in table.ask(0, "GET", "/catalogue")["heroes"]]
+        figures = ask("GET", f"{server.address}/api/games/unmatched/figures")["figures"]
+        assert "unmatched.moth.health" in [figure["id"] for figure in figures]
+        goal = ask("POST", f"{server.address}/api/games/unmatched/goal", {"setup": HEROES})
+        assert "Moth" in json.dumps(goal)
+        plain = Table(server.address, seats=TWO, setup={"packs": []})
+        assert "packs" not in plain.ask(0, "GET", "")["states"][0]["view"]
+        table.ask("host", "POST", "/close", {})
+        record = table.ask("host", "GET", "/record")
+        assert record["setup"]["packs"] == [pack.document]
+    # A server without the pack has it from the table, and from the record.
+    with Running(tmp_path / "parlour.db") as server:
+        table.address = server.address
+        assert health(table) == 15
+        assert heroes(server.address)[-1] != "moth"
+        assert ask("POST", f"{server.address}/api/import", {"record": record, "seats": TWO})["table"]
+        table.id = table.ask(0, "POST", "/rematch", {})["table"]
+        assert health(table) == 15
+
+
+def test_a_pack_is_read_again_while_somebody_edits_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(shelved, "LOOK_AGAIN", 0.0)
+    place = written(tmp_path / "moth", MOTH)
+    with Running(tmp_path / "parlour.db", packs=(str(place),)) as server:
+        before = Table(server.address, seats=TWO, setup=HEROES)
+        shelf = ask("GET", f"{server.address}/api/games/unmatched/catalogue")
+        written(place, changed("heroes/moth.toml", "health = 15", "health = 161"))
+        assert health(Table(server.address, seats=TWO, setup=HEROES)) == 15, "what is wrong changes nothing"
+        assert "heroes/moth.toml:2: health: a whole number from 1 to 99, not 161" in caplog.text
+        written(place, changed("heroes/moth.toml", "health = 15", "health = 7"))
+        assert health(Table(server.address, seats=TWO, setup=HEROES)) == 7
+        assert health(before) == 15, "tables that run keep theirs"
+        assert ask("GET", f"{server.address}/api/games/unmatched/catalogue") != shelf
+
+
+def test_a_bot_plays_what_a_pack_brings(tmp_path: Path) -> None:
+    place = written(tmp_path / "moth", MOTH)
+    with Running(tmp_path / "parlour.db", packs=(str(place),)) as server:
+        seats = [{"holder": "me"}, {"holder": "bot", "level": "novice"}]
+        table = Table(server.address, seats=seats, setup={"heroes": ["dracula", "moth"]})
+        with table.join(0) as seat:
+            for _ in range(6):
+                options = seat.wait()
+                assert options is not None
+                seat.choose(options[0]["key"])
+        assert table.ask(0, "GET", "")["table"]["moment"] >= 6
+
+
+@pytest.mark.attack
+@pytest.mark.parametrize(
+    "packs",
+    [
+        "/etc/passwd",
+        ["/etc/passwd"],
+        [{"id": "x"}],
+        [{"id": "x", "game": "unmatched", "heroes": [{"id": "../x"}]}],
+        [{"id": "x", "game": "unmatched", "languages": {"en": "a = { a }"}}],
+        [[[[[]]]]],
+        {"id": "x"},
+        7,
+        True,
+    ],
+)
+def test_packs_of_strangers_are_data(running: Running, packs: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        ask("POST", f"{running.address}/api/tables", {"game": "unmatched", "setup": {"packs": packs}, "seats": TWO})
+    assert refused.value.code in ("bad_request", "too_large")
+    assert "root:" not in str(refused.value)
+    with pytest.raises(Refused):
+        ask("POST", f"{running.address}/api/games/unmatched/goal", {"setup": {"packs": packs}})
+
+
+def test_somebody_may_bring_a_pack(running: Running, tmp_path: Path) -> None:
+    document = open_pack(written(tmp_path, MOTH)).document
+    table = Table(running.address, seats=TWO, setup={**HEROES, "packs": [document]})
+    assert health(table) == 15
