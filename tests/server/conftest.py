@@ -22,6 +22,7 @@ BOTH_STORES = {
     "test_invitations",
     "test_files",
     "test_chance",
+    "test_mine",
 }
 """Tests of what people do at a table: these run on a file and on PostgreSQL."""
 

@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 import pytest
 
 import parlour
-from parlour.server import tokens
-from parlour.server.contract import Change, Conflict, Head, NewTable, Store
+from parlour.server import own, tokens
+from parlour.server.contract import Change, Conflict, Ended, Head, NewTable, Store
 from parlour.server.house import new_link
 from parlour.server.journal import Move, TableInfo
-from parlour.server.live import Code, Here, LinkRow, SeatRow
+from parlour.server.live import Code, Here, LinkRow, Note, SeatRow
 from parlour.server.protocol import ChatLine, Standing
 from parlour.server.statements import DAY, MOST_ANSWERS, MOST_LINES
 from parlour.server.stores import open_store
@@ -304,3 +304,107 @@ def test_what_is_limited_is_limited_everywhere(store: Store) -> None:
     assert not does(store.take("a", 0.0, 2.0, only_look=True))
     assert does(store.take("b", 0.0, 2.0, only_look=True))
     assert does(store.take("a", 1e9, 2.0))
+
+
+# What belongs to people.
+
+
+def ended(table: str, version: int, **more: Any) -> Ended:
+    doc = {"names": ["Ann", "Bob"]}
+    return replace(Ended(table, version, 12.5, "unmatched", table, doc, {0: True, 1: False}), **more)
+
+
+def noted(store: Store, made_up: Ended) -> None:
+    does(store.change_own(lambda c: own.note_result(c, made_up)))
+
+
+def seated(store: Store, *held: tuple[bytes, int]) -> str:
+    """Return a table that is over, with devices on its seats."""
+    new = info()
+    links = [new_link("seat", seat, used=True)[0] for seat in (0, 1)]
+    does(store.create(NewTable(new, [], SEATS, links, [(device, links[seat].id) for device, seat in held])))
+    does(store.append(new.id, 0, move(1), over=True))
+    return new.id
+
+
+def results_of(store: Store, device: bytes) -> list[tuple[str, list[int], bool | None]]:
+    found = does(store.own(lambda c: own.results_of(c, device, 10)))
+    return [(one.table, one.seats, one.won) for one in found]
+
+
+def test_a_result_is_written_for_each_device_and_once(store: Store) -> None:
+    table = seated(store, (b"ann", 0), (b"bob", 1), (b"both", 0), (b"both", 1))
+    assert does(store.own(lambda c: own.not_noted(c, 9))) == [table]
+    assert does(store.own(lambda c: own.not_noted(c, 9, b"bob"))) == [table]
+    assert does(store.own(lambda c: own.not_noted(c, 9, b"stranger"))) == []
+    for _ in range(2):
+        noted(store, ended(table, 1))
+    assert results_of(store, b"ann") == [(table, [0], True)]
+    assert results_of(store, b"bob") == [(table, [1], False)]
+    assert results_of(store, b"both") == [(table, [0, 1], None)]
+    assert results_of(store, b"stranger") == []
+    assert does(store.own(lambda c: own.not_noted(c, 9))) == []
+
+
+def test_a_game_that_goes_on_again_has_no_result(store: Store) -> None:
+    table = seated(store, (b"ann", 0))
+    noted(store, ended(table, 2))
+    assert results_of(store, b"ann") == []
+    noted(store, ended(table, 1))
+    does(store.append(table, 0, move(2, kind="undo"), over=False))
+    assert results_of(store, b"ann") == []
+    noted(store, ended(table, 2))
+    assert results_of(store, b"ann") == []
+    does(store.append(table, 0, move(3), over=True))
+    noted(store, ended(table, 3))
+    assert results_of(store, b"ann") == [(table, [0], True)]
+
+
+def test_a_result_outlives_its_table_until_everybody_has_left(store: Store) -> None:
+    table = seated(store, (b"ann", 0), (b"bob", 1))
+    noted(store, ended(table, 1))
+    does(store.change_own(lambda c: own.keep_review(c, table, 1, b"x", {"0": [0.5, -0.25]}, 1.0)))
+    assert does(store.own(lambda c: own.review_of(c, table, 1))) == b"x"
+    assert does(store.own(lambda c: own.review_of(c, table, 2))) is None
+    does(store.delete([table]))
+    assert does(store.own(lambda c: own.review_of(c, table, 1))) is None
+    (one,) = does(store.own(lambda c: own.results_of(c, b"ann", 10)))
+    assert (one.there, one.review) == (False, {"0": [0.5, -0.25]})
+    does(store.change_own(lambda c: own.erase(c, b"ann")))
+    (one,) = does(store.own(lambda c: own.results_of(c, b"bob", 10)))
+    assert one.doc["names"] == ["", "Bob"]
+    does(store.change_own(lambda c: own.erase(c, b"bob")))
+    assert does(store.own(lambda c: own.series_of(c, table, 10))) == []
+
+
+def test_a_review_of_a_table_that_is_gone_is_not_kept(store: Store) -> None:
+    does(store.change_own(lambda c: own.keep_review(c, "00", 1, b"x", {}, 1.0)))
+    assert does(store.own(lambda c: own.review_of(c, "00", 1))) is None
+
+
+def test_a_secret_is_used_once_and_in_time(store: Store) -> None:
+    does(store.change_own(lambda c: own.offer_carry(c, b"ann", b"one", 100.0, 10.0)))
+    assert does(store.change_own(lambda c: own.use_carry(c, b"two", 20.0))) is None
+    assert does(store.change_own(lambda c: own.use_carry(c, b"one", 100.0))) is None
+    assert does(store.change_own(lambda c: own.use_carry(c, b"one", 20.0))) == b"ann"
+    assert does(store.change_own(lambda c: own.use_carry(c, b"one", 21.0))) is None
+    assert [one.used for one in does(store.own(lambda c: own.carries_of(c, b"ann", 30.0)))] == [20.0]
+    does(store.change_own(lambda c: own.offer_carry(c, b"ann", b"three", 100.0 + own.CARRIES_TOLD, 101.0 + own.CARRIES_TOLD)))
+    assert does(store.own(lambda c: own.carries_of(c, b"ann", 99.0 + own.CARRIES_TOLD)))[0].used is None
+    assert len(does(store.own(lambda c: c.execute("SELECT hash FROM carries").fetchall()))) == 1
+
+
+def test_notes_are_part_of_a_table(store: Store) -> None:
+    table = made(store)
+    note = Note(1, 3, 0, "Ann", "here it turned", 1.5)
+    does(store.change(table, 0, Change(notes=[note, replace(note, number=2)])))
+    assert load(store, table)[0].notes == [note, replace(note, number=2)]
+    does(store.change(table, 1, Change(unnoted=[1])))
+    assert load(store, table)[0].notes == [replace(note, number=2)]
+
+
+def test_lines_can_be_taken_away(store: Store) -> None:
+    table = made(store)
+    does(store.change(table, 0, Change(lines=[line(1), line(2)])))
+    does(store.change(table, 1, Change(unsaid=[1], lines=[line(3)])))
+    assert [one.number for one in load(store, table)[0].chat] == [2, 3]

@@ -20,6 +20,13 @@ export interface Answer {
   hints?: HintShown[];
 }
 
+/** What a campaign goes through: scenarios, difficulties. */
+export interface Axis {
+  name: string;
+  label: string;
+  steps: [string, string][];
+}
+
 /** Play on from an earlier moment, at a new table. */
 export interface Branch {
   moment: number;
@@ -44,6 +51,41 @@ export interface BugReport {
 export interface Bye {
   type?: "bye";
   problem: Problem;
+}
+
+/** What a group has played and beaten in a cooperative game. */
+export interface Campaign {
+  game: string;
+  title: string;
+  people: string[];
+  axes: Axis[];
+  stands: Stand[];
+  last: number;
+}
+
+/** A card and how often it was played. */
+export interface CardPlayed {
+  id: string;
+  name: string;
+  times: number;
+}
+
+/** What this device has now. */
+export interface Carried {
+  tables: number;
+  finished: number;
+}
+
+/** A secret for another device of yours. It is shown once. */
+export interface CarryOffered {
+  path: string;
+  until: number;
+}
+
+/** Whether a secret of this device is out, and when one was used of late. */
+export interface CarryStand {
+  until: number | null;
+  used: number[];
 }
 
 /** Agree or disagree with a proposal to go back: the one named, and no other that has taken its place. */
@@ -124,6 +166,17 @@ export interface Condition {
   value: number;
 }
 
+/** Remove everything of this device. */
+export interface DeleteMine {
+  everything: true;
+}
+
+/** What became of it. */
+export interface Deleted {
+  removed: number;
+  left: number;
+}
+
 /** It is done. */
 export interface Done {
   ok?: true;
@@ -143,6 +196,57 @@ export interface FigureShown {
 export interface FiguresShown {
   most: number;
   figures: FigureShown[];
+}
+
+/** A finished game of this device. */
+export interface Finished {
+  table: string;
+  game: string;
+  title: string;
+  at: number;
+  cooperative: boolean;
+  won: boolean | null;
+  seats: FinishedSeat[];
+  tags: string[];
+  ending: string;
+  choices: number;
+  counts: boolean;
+  there: boolean;
+  skill: number | null;
+  luck: number | null;
+  series: number;
+}
+
+/** Finished games, the latest first. */
+export interface FinishedGames {
+  games: Finished[];
+  total: number;
+  more: string | null;
+  coming: boolean;
+}
+
+/** Who sat where in a finished game. */
+export interface FinishedSeat {
+  role: string;
+  short: string;
+  name: string;
+  level: string | null;
+  yours: boolean;
+  won: boolean;
+}
+
+/** One game in numbers. */
+export interface GameNumbers {
+  game: string;
+  title: string;
+  cooperative: boolean;
+  played: number;
+  won: number;
+  streak: number;
+  best_streak: number;
+  tallies: Tallies[];
+  cards: CardPlayed[];
+  reviewed: ReviewedGame[];
 }
 
 /** A game on the shelf. */
@@ -404,6 +508,16 @@ export interface NewTable {
   shared_chance?: boolean;
 }
 
+/** Everything this device has played here, in numbers. */
+export interface Numbers {
+  played: number;
+  won: number;
+  streak: number;
+  best_streak: number;
+  games: GameNumbers[];
+  campaigns: Campaign[];
+}
+
 /** Offer open seats by a short code. An earlier code of the table ends. */
 export interface OfferCode {
   seats?: number[] | null;
@@ -535,6 +649,15 @@ export interface ReviewTurning {
   told?: string[];
 }
 
+/** What a review said about this device's choices and luck, in parts of the chance to win. */
+export interface ReviewedGame {
+  table: string;
+  at: number;
+  won: boolean | null;
+  skill: number;
+  luck: number;
+}
+
 /** In a cooperative game: propose to go back to an earlier moment; with everybody's consent it happens. */
 export interface Rewind {
   type?: "rewind";
@@ -606,6 +729,20 @@ export interface SeatWanted {
   name?: string;
 }
 
+/** A table and its rematches, as far as they are finished; and for cooperative games what the group has beaten. */
+export interface Series {
+  games: SeriesGame[];
+  score: number[];
+  campaign: Campaign | null;
+}
+
+/** A game of a series. */
+export interface SeriesGame {
+  table: string;
+  at: number;
+  winners: number[];
+}
+
 export type ServerMessage = Welcome | StateMessage | TableMessage | ChatMessage | Answer | Bye;
 
 /** Replace the seat's standing answers. */
@@ -639,6 +776,13 @@ export interface Shelf {
   protocol: number;
   version: string;
   games: GameShown[];
+}
+
+/** A square of a campaign. */
+export interface Stand {
+  values: string[];
+  played: number;
+  won: number;
 }
 
 /** What to do whenever an option comes up: `never` take it, always `ask`, or `always` take it if the conditions hold. The first entry whose pattern fits an option's key counts. If `never` leaves a single option, that one is taken. */
@@ -677,6 +821,7 @@ export interface Sync {
 /** The tables of this device. */
 export interface TableList {
   tables: TableListed[];
+  finished: number;
 }
 
 /** A table this device has a link to. */
@@ -729,6 +874,26 @@ export interface TableState {
   came_from: string | null;
   rematch: string | null;
   chance?: ChanceShown | null;
+}
+
+/** Come by the secret of another device. */
+export interface TakeCarry {
+  token: string;
+}
+
+/** The same by something: hero, scenario, difficulty, level of the bots. */
+export interface Tallies {
+  by: string;
+  name: string;
+  rows: Tally[];
+}
+
+/** How often something was played and won. */
+export interface Tally {
+  id: string;
+  name: string;
+  played: number;
+  won: number;
 }
 
 /** The lessons of a game in their order. */

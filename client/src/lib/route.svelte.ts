@@ -1,6 +1,6 @@
-// Where we are: /, /new?game=…, /t/ID, /replay/ID, /review/ID#moment, /learn, /learn/GAME/N.
+// Where we are: /, /new?game=…, /carry#secret, /t/ID, /replay/ID, /review/ID#moment, /learn, /learn/GAME/N.
 export interface Place {
-  page: "home" | "new" | "table" | "replay" | "review" | "learn" | "lesson" | "nowhere";
+  page: "home" | "new" | "table" | "replay" | "review" | "carry" | "learn" | "lesson" | "nowhere";
   table: string;
   game: string;
   token: string;
@@ -17,6 +17,7 @@ function read(): Place {
     lesson: 0,
   };
   if (first === "") return { ...here, page: "home" };
+  if (first === "carry") return { ...here, page: "carry" };
   if (first === "new") return { ...here, page: "new" };
   if (first === "learn" && !second) return { ...here, page: "learn" };
   if (first === "learn") return { ...here, page: "lesson", game: second, lesson: Number(third) || 0 };

@@ -14,7 +14,7 @@ async function twice<T>(path: string, body: unknown): Promise<T> {
 }
 
 /** Ask for a seat; of two tabs that open the same link at once, the second waits and finds the cookie of the first. */
-export function sit<T>(path: "/join" | "/join-code", body: unknown): Promise<T> {
+export function sit<T>(path: "/join" | "/join-code" | "/carry", body: unknown): Promise<T> {
   const locks = (navigator as Partial<Navigator>).locks; // only by TLS and on the machine itself
   return locks ? (locks.request(ALONE, () => twice<T>(path, body)) as Promise<T>) : twice<T>(path, body);
 }

@@ -64,8 +64,6 @@ export const words: Record<keyof typeof en, string> = {
   home: "Startseite",
   "home.motto": "Drei Spiele, und jede Regel wird für dich beachtet.",
   "home.new": "Neuer Tisch",
-  "home.continue": "Weiterspielen",
-  "home.nothing": "Noch nichts: Partien, die du verlässt, warten hier auf dich.",
   "home.watching": "du schaust zu",
   "home.join": "An einen Tisch setzen",
   "home.link": "Link oder Code",

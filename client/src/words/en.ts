@@ -62,8 +62,6 @@ export const words = {
   home: "Home",
   "home.motto": "Three games, every rule minded for you.",
   "home.new": "New table",
-  "home.continue": "Continue",
-  "home.nothing": "Nothing yet: games you leave wait for you here.",
   "home.watching": "you are watching",
   "home.join": "Join a table",
   "home.link": "Link or code",

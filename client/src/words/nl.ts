@@ -64,8 +64,6 @@ export const words: Record<keyof typeof en, string> = {
   home: "Begin",
   "home.motto": "Drie spellen, en op elke regel wordt gelet.",
   "home.new": "Nieuwe tafel",
-  "home.continue": "Verder spelen",
-  "home.nothing": "Nog niets: spellen die je verlaat, wachten hier op je.",
   "home.watching": "je kijkt toe",
   "home.join": "Aanschuiven",
   "home.link": "Link of code",

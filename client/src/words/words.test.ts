@@ -3,7 +3,14 @@ import { LANGUAGES, t, type Word } from "./index.svelte";
 
 type Words = Record<string, string>;
 const files = import.meta.glob<{ words: Words }>(
-  ["./??.ts", "../games/*/words/*.ts", "../workshop/words/*.ts", "../review/words/*.ts", "../lessons/words/*.ts"],
+  [
+    "./??.ts",
+    "../games/*/words/*.ts",
+    "../workshop/words/*.ts",
+    "../review/words/*.ts",
+    "../lessons/words/*.ts",
+    "../mine/words/*.ts",
+  ],
   { eager: true },
 );
 const ENGLISH = Object.entries(files).filter(([path]) => path.endsWith("/en.ts"));
@@ -13,8 +20,8 @@ const gaps = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([
 /** Names and loan words that are the same everywhere. */
 const MOST_ALIKE = 0.2;
 
-it("has words of the page, of the workshop, of the review, of the lessons and of three games", () => {
-  expect(ENGLISH).toHaveLength(7);
+it("has words of the page, of the workshop, of the review, of the lessons, of a player's home and of three games", () => {
+  expect(ENGLISH).toHaveLength(8);
   expect(OTHERS).toEqual(["nl", "de"]);
 });
 

@@ -86,6 +86,8 @@ class Title(ABC):
     """How a terminal draws it; without it, the facts of its view are listed."""
     packed: str = ""
     """What packs can bring to it, and how that is read; without it, the game takes none."""
+    plays: tuple[str, ...] = ()
+    """Verbs of the choices that play a card: the card follows in the key."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)

@@ -13,7 +13,7 @@ from parlour.engine.said import Said
 from parlour.server import tokens
 from parlour.server.house import House
 from parlour.server.live import LiveTable, Rights
-from parlour.server.refusals import Refused
+from parlour.server.refusals import Refused, problem_answer
 
 COOKIE = "parlour"
 HOST_COOKIE = "__Host-parlour"
@@ -72,11 +72,34 @@ def earlier_cookie(connection: HTTPConnection) -> str:
 
 def set_device(connection: HTTPConnection, response: Response) -> bytes:
     """Give a device a cookie."""
-    secure = by_tls(connection)
-    cookie = tokens.new_device(house_of(connection).device_key, tls=secure)
-    name = HOST_COOKIE if secure else COOKIE
-    response.set_cookie(name, cookie, max_age=ONE_YEAR, httponly=True, samesite="strict", secure=secure, path="/")
+    cookie = tokens.new_device(house_of(connection).device_key, tls=by_tls(connection))
+    _give(connection, response, cookie)
     return tokens.digest(cookie)
+
+
+def _give(connection: HTTPConnection, response: Response, cookie: str, seconds: int = ONE_YEAR) -> None:
+    secure = by_tls(connection)
+    name = HOST_COOKIE if secure else COOKIE
+    response.set_cookie(name, cookie, max_age=seconds, httponly=True, samesite="strict", secure=secure, path="/")
+
+
+def renew_device(connection: HTTPConnection, response: Response) -> None:
+    """Let a device that comes back keep its cookie for another year."""
+    cookie = device_cookie(connection)
+    if cookie:
+        _give(connection, response, cookie)
+
+
+def forget_device(connection: HTTPConnection, response: Response) -> None:
+    """Take a device its cookie."""
+    _give(connection, response, "", 0)
+
+
+async def asks_for_cookie(connection: HTTPConnection) -> Response:
+    """Give a cookie and ask to be asked again: what is given goes only to a browser that has shown that it keeps it."""
+    refusal = problem_answer(Refused("no_cookie", Said("keep-a-cookie")))
+    await ensure_device(connection, refusal)
+    return refusal
 
 
 def known_device(connection: HTTPConnection) -> bytes | None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
-from parlour.server import gathering, tokens
+from parlour.server import gathering, results, tokens
 from parlour.server import protocol as p
 from parlour.server.contract import Change, Conflict, StoreFailed
 from parlour.server.journal import By, Kind, Move, Played, fingerprint
@@ -191,6 +191,8 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
     live.broadcast_state(move.version - 1)
     if voting is not None or over:
         live.broadcast_table()
+    if over:
+        house.keep(asyncio.create_task(results.note_soon(house, live.info.id)))
     live.wake()
     return move
 

@@ -22,9 +22,10 @@ from starlette.responses import PlainTextResponse, Response
 
 import parlour
 from parlour.engine.said import Said
-from parlour.server import http, lobby, page, socket
+from parlour.server import http, http_mine, lobby, page, socket
 from parlour.server import protocol as p
 from parlour.server.access import house_of
+from parlour.server.carrying import CarryGate
 from parlour.server.codes import CodeGate
 from parlour.server.contract import Store, StoreFailed
 from parlour.server.guard import Guard
@@ -54,7 +55,11 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         try:
             await asyncio.to_thread(page.table)
             await house.begin()
-            for limit in (app.state.making, app.state.codes.mine, app.state.codes.wrong, house.talk.each, house.talk.all):
+            carries: CarryGate = app.state.carries
+            for limit in (
+                *(app.state.making, app.state.codes.mine, app.state.codes.wrong, house.talk.each, house.talk.all),
+                *(carries.made, carries.tried, app.state.exports),
+            ):
                 limit.count_in(store, house.device_key)
             yield
             await house.end()
@@ -74,10 +79,13 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     # Messages by socket count by address like requests: nobody says more by opening many sockets.
     app.state.messages = Buckets(settings.requests_per_second, settings.request_burst)
     app.state.codes = CodeGate(settings)
+    app.state.carries = CarryGate()
+    app.state.exports = Shared("everything", 2 / 60, 4)
     app.state.patience = Patience(settings)
     app.state.connections = Counter[str]()
     app.state.public = {}
     app.include_router(http.router)
+    app.include_router(http_mine.router)
     app.include_router(socket.router)
     _add_running(app)
     _add_refusals(app)
@@ -95,7 +103,7 @@ def _guard(app: FastAPI, settings: Settings) -> Guard:
     guard = Guard(app, settings, Metrics())
 
     def guarded() -> Any:
-        guard.app = Manners(build(), [*http.router.routes, *app.routes])
+        guard.app = Manners(build(), [*http.router.routes, *http_mine.router.routes, *app.routes])
         return guard
 
     app.build_middleware_stack = guarded  # type: ignore[method-assign]

@@ -83,7 +83,7 @@ def _refresh(live: LiveTable, aside: Aside) -> None:
     said = live.chat[-1].number if live.chat else 0
     live.info = replace(aside.info, over=live.info.over if live.played is not None else aside.info.over)
     live.revision = aside.revision
-    live.seats, live.links, live.chat = aside.seats, aside.links, aside.chat
+    live.seats, live.links, live.chat, live.notes = aside.seats, aside.links, aside.chat, aside.notes
     live.vote = live.code = None
     live.restore(aside.more)
     live.drop_without_rights()

@@ -12,12 +12,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 from parlour.engine.title import Json
 from parlour.server.journal import Move, Open, TableInfo
-from parlour.server.live import Code, Here, LinkRow, SeatRow
+from parlour.server.live import Code, Here, LinkRow, Note, SeatRow
 from parlour.server.protocol import ChatLine, Standing
+
+T = TypeVar("T")
 
 
 class StoreFailed(Exception):  # noqa: N818 - it says what happened
@@ -69,6 +71,11 @@ class Change:
     """The seed that everybody had a part in, and when the game began with it."""
     rules: str | None = None
     rematch: str | None = None
+    notes: Sequence[Note] = ()
+    unnoted: Sequence[int] = ()
+    """Notes that are taken away, by their numbers."""
+    unsaid: Sequence[int] = ()
+    """Lines of the chat that are taken away, by their numbers."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +89,7 @@ class NewTable:
     grants: Sequence[tuple[bytes, str]] = ()
     copied: dict[str, str] = field(default_factory=dict)
     """New links by the old ones whose devices come along."""
+    notes: Sequence[Note] = ()
 
 
 @dataclass(frozen=True)
@@ -96,6 +104,49 @@ class Aside:
     more: Open
     trouble: str = ""
     """Why the table cannot be opened, if what is on file is damaged."""
+    notes: list[Note] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A game that came to its end, as it is kept for those who played it. It outlives its table."""
+
+    table: str
+    version: int
+    """How many moves it had: should it have gone on meanwhile, this is no longer true."""
+    at: float
+    game: str
+    series: str
+    doc: Json
+    people: dict[int, bool]
+    """The seats that people held at the end, and whether each of them won."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished game of somebody."""
+
+    table: str
+    game: str
+    series: str
+    at: float
+    doc: Json
+    seats: list[int]
+    won: bool | None
+    """Nothing where somebody sat on both sides."""
+    review: dict[str, list[float]] | None
+    """By seat: what its choices added to its side's chance, and what luck did."""
+    there: bool
+    """Whether the table still is."""
+
+
+@dataclass(frozen=True)
+class Carry:
+    """A secret that carries somebody to another device, without the secret."""
+
+    device: bytes
+    until: float
+    used: float | None
 
 
 @dataclass(frozen=True)
@@ -201,6 +252,16 @@ class Store(ABC):
     @abstractmethod
     async def find_code(self, code: str) -> str | None:
         """Return the table that offers seats by a code."""
+
+    # What belongs to people, by their devices: see `own`.
+
+    @abstractmethod
+    async def own(self, job: Callable[[Any], T]) -> T:
+        """Read with one of the questions of `own`, all of it from one moment."""
+
+    @abstractmethod
+    async def change_own(self, job: Callable[[Any], T]) -> T:
+        """Write with one of the statements of `own`, whole or not at all; again if it is unknown whether it was done."""
 
     # What happens by itself.
 

@@ -59,7 +59,7 @@ class House:
         """Where what people bring is read."""
         self.players = Prover(settings.prove_seconds, settings.most_reading, self.metrics)
         """Where tables are tried before they are opened, and played again to look back."""
-        self.reviews = Reviews(self.metrics)
+        self.reviews = Reviews(self.metrics, store)
         self.aside: dict[str, str] = {}
         """Tables that cannot be opened, and why; nobody waits for them twice."""
         self.live: dict[str, LiveTable] = {}
@@ -72,6 +72,8 @@ class House:
         self._opening: dict[str, asyncio.Lock] = {}
         self._devices: dict[bytes, frozenset[str]] = {}
         self.device_key = b""
+        self.noting = asyncio.Lock()
+        """Held while games of long ago are written down: one after the other."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def begin(self) -> None:

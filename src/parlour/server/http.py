@@ -16,14 +16,14 @@ from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.engine.title import MOST_CHANGES, Title
 from parlour.games import titles
-from parlour.server import acts, codes, invitations, lobby, making, seating, teaching
+from parlour.server import acts, codes, invitations, lobby, making, own, seating, teaching
 from parlour.server import protocol as p
-from parlour.server.access import at_table, caller, ensure_device, house_of, known_device
+from parlour.server.access import asks_for_cookie, at_table, caller, ensure_device, house_of, known_device
 from parlour.server.codes import CodeGate
 from parlour.server.contract import Listed
 from parlour.server.levels import Levels
 from parlour.server.limits import address_of
-from parlour.server.refusals import PROBLEM, Refused, problem_answer
+from parlour.server.refusals import PROBLEM, Refused
 from parlour.server.replays import replayed
 from parlour.server.speaking import known, spoken
 from parlour.server.stored import Stored, answer, store
@@ -182,13 +182,6 @@ async def _device(request: Request, response: Response) -> bytes | None:
     return None if request.headers.get("authorization") is not None else await ensure_device(request, response)
 
 
-async def _asks_for_cookie(request: Request) -> Response:
-    """Give a cookie and ask to be asked again: a seat goes only to a browser that has shown that it keeps it."""
-    refusal = problem_answer(Refused("no_cookie", Said("keep-a-cookie")))
-    await ensure_device(request, refusal)
-    return refusal
-
-
 @router.get("/tables")
 async def my_tables(request: Request) -> lobby.TableList:
     """Return the tables this device has links to."""
@@ -198,6 +191,7 @@ async def my_tables(request: Request) -> lobby.TableList:
     for row in await house.store.tables_of(who.device):
         found.setdefault(row.id, []).append(row)
     return lobby.TableList(
+        finished=await house.store.own(lambda c: own.count_of(c, who.device)),
         tables=[
             lobby.TableListed(
                 table=table,
@@ -211,7 +205,7 @@ async def my_tables(request: Request) -> lobby.TableList:
                 ),
             )
             for table, held in found.items()
-        ]
+        ],
     )
 
 
@@ -251,7 +245,7 @@ async def join(request: Request, wanted: lobby.Join) -> lobby.Joined | Response:
     house = house_of(request)
     device = known_device(request) if wanted.key is None else None
     if device is None and wanted.key is None:
-        return await _asks_for_cookie(request)
+        return await asks_for_cookie(request)
     try:
         live = await house.open(wanted.table)
     except Refused as refused:
@@ -276,7 +270,7 @@ async def join_by_code(request: Request, wanted: lobby.JoinByCode) -> lobby.Join
     house = house_of(request)
     device = known_device(request) if wanted.key is None else None
     if device is None and wanted.key is None:
-        return await _asks_for_cookie(request)
+        return await asks_for_cookie(request)
     gate: CodeGate = request.app.state.codes
     try:
         await gate.try_one(address_of(request.scope))
@@ -479,7 +473,7 @@ async def review(request: Request, table: TableInPath, language: LanguageAsked =
     """Return what every choice of a finished game cost and what was luck, as far as it is known; ask again until `done` is 1."""
     house = house_of(request)
     live, _ = await at_table(house, request, table)
-    return house.reviews.of(live, known(language))
+    return await house.reviews.of(live, known(language))
 
 
 @router.get("/tables/{table}/record")

@@ -64,6 +64,8 @@ class TableInfo:
     rematch: str | None = None
     chance: Json | None = None
     """Where everybody has a part in chance: how far that is; see `gathering`."""
+    series: str | None = None
+    """The first table of a series of rematches; nothing if this is the first."""
 
 
 @dataclass

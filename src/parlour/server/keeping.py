@@ -11,7 +11,9 @@ import logging
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
+from parlour.server import own, results
 from parlour.server.contract import StoreFailed
+from parlour.server.statements import DAY
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -26,6 +28,10 @@ MOST_AT_ONCE = 20
 
 JUMP = 60 * 60.0
 """The time of day went on without us if it differs by more than so many seconds from what was expected."""
+
+
+RESULT_DAYS = 3 * 365
+"""Results outlive their tables, and are removed after so many days."""
 
 
 class Keeper:
@@ -52,6 +58,8 @@ class Keeper:
     async def round(self) -> int:
         """Note what was seen, remove what was left behind, and return how many tables that was."""
         await self.note()
+        async with self.house.noting:
+            await results.note_some(self.house)
         removed = 0
         while self.days:
             found = await self.house.store.left_behind(time(), self.days, MOST_AT_ONCE)
@@ -61,10 +69,18 @@ class Keeper:
             await self.house.store.delete(ids)
             removed += len(ids)
             await asyncio.sleep(0)
+        await self._forget_results()
         if removed:
             self.house.forget_devices()
             log.info("tables nobody came back to were removed", extra={"count": removed})
         return removed
+
+    async def _forget_results(self) -> None:
+        """Remove what is written down about games of long ago; where tables are kept for ever, so is this."""
+        before = time() - max(RESULT_DAYS, self.days) * DAY
+        found = 1
+        while self.days and found:
+            found = await self.house.store.change_own(lambda c: own.forget_before(c, before, MOST_AT_ONCE))
 
     async def note(self) -> None:
         """Write down which tables were looked at, and what time it is."""

@@ -71,6 +71,18 @@ class Here:
     thinking: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True)
+class Note:
+    """What somebody wrote beside a moment of a finished game."""
+
+    number: int
+    moment: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
 @dataclass
 class Turn:
     """When a turn began, by the monotonic clock, and how many turns in a row ended with nobody there."""
@@ -137,6 +149,7 @@ class LiveTable:
         self.seats: list[SeatRow] = []
         self.links: dict[str, LinkRow] = {}
         self.chat: list[ChatLine] = []
+        self.notes: list[Note] = []
         self.listeners: set[Listener] = set()
         self.elsewhere = Here()
         """Who is connected to other nodes."""

@@ -219,6 +219,7 @@ class TableList(Wire):
     """The tables of this device."""
 
     tables: list[TableListed]
+    finished: int = Field(description="How many finished games of this device are written down; see `/api/mine/games`.")
 
 
 class Join(Wire):

@@ -160,6 +160,7 @@ async def rematch(house: House, live: LiveTable, rights: Rights) -> lobby.TableM
         info = table_info(
             table, open_book=False, clock=p.Clock(**live.info.clock) if live.info.clock else None, came_from=live.info.id
         )
+        info.series = live.info.series or live.info.id
         if live.info.chance is not None:
             info.seed, info.chance = 0, gathering.fresh()
         rows = [SeatRow(row.holder, row.level, row.name, list(row.standing)) for row in live.seats]

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 
 from parlour.server.contract import Store, StoreFailed
 from parlour.server.dbfile import beside
-from parlour.server.statements import MOVE, Db
+from parlour.server.own import Db
+from parlour.server.statements import MOVE
 from parlour.server.store_sqlite import SqliteStore
 from parlour.server.stores import is_address, open_store, shown
 
@@ -19,15 +20,24 @@ T = TypeVar("T")
 
 COLUMNS = {
     "tables": "id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch, vote, seen,"
-    " revision, mark, chance",
+    " revision, mark, chance, series, noted",
     "moves": f"table_id, {MOVE}",
     "seats": "table_id, seat, holder, level, name, standing",
     "links": "id, table_id, hash, role, seat, created, used, invited",
     "chat": "table_id, number, kind, seat, name, text, at",
     "answers": "table_id, who, client, answer, at",
     "codes": "code, table_id, seats, until",
+    "reviews": "table_id, version, doc, at",
+    "notes": "table_id, number, moment, seat, name, text, at",
 }
 """What belongs to a table."""
+
+OUTLIVING = {
+    "results": "table_id, game, series, at, seen, doc, review",
+    "played": "device, table_id, at, seats, won",
+    "carries": "hash, device, until, used",
+}
+"""What belongs to people, whether or not there still is a table."""
 
 GRANTS = "device, link, at"
 
@@ -43,10 +53,12 @@ class Moved:
 def read_part(c: Db, part: str, table_id: str) -> list[tuple[Any, ...]]:
     """Return all rows of one kind that belong to a table, in an order that depends on nothing but them."""
     if part == "grants":
-        sql = f"SELECT {GRANTS} FROM grants WHERE link IN (SELECT id FROM links WHERE table_id=?)"  # noqa: S608 - our own words
-    else:
-        sql = f"SELECT {COLUMNS[part]} FROM {part} WHERE {'id' if part == 'tables' else 'table_id'}=?"  # noqa: S608
-    rows = [tuple(bytes(v) if isinstance(v, memoryview) else v for v in row) for row in c.execute(sql, (table_id,)).fetchall()]
+        return _rows(c, f"SELECT {GRANTS} FROM grants WHERE link IN (SELECT id FROM links WHERE table_id=?)", table_id)  # noqa: S608
+    return _rows(c, f"SELECT {COLUMNS[part]} FROM {part} WHERE {'id' if part == 'tables' else 'table_id'}=?", table_id)  # noqa: S608
+
+
+def _rows(c: Db, sql: str, *values: str) -> list[tuple[Any, ...]]:
+    rows = [tuple(bytes(v) if isinstance(v, memoryview) else v for v in row) for row in c.execute(sql, values).fetchall()]
     return sorted(rows, key=repr)
 
 
@@ -57,10 +69,15 @@ def read_whole(c: Db, table_id: str) -> dict[str, list[tuple[Any, ...]]]:
 
 def _insert(c: Db, found: dict[str, list[tuple[Any, ...]]]) -> None:
     for part, rows in found.items():
-        columns = GRANTS if part == "grants" else COLUMNS[part]
+        columns = GRANTS if part == "grants" else {**COLUMNS, **OUTLIVING}[part]
         marks = ",".join("?" * (columns.count(",") + 1))
         for row in rows:
             c.execute(f"INSERT INTO {part}({columns}) VALUES ({marks})", row)  # noqa: S608 - our own words
+
+
+def _theirs(c: Db) -> dict[str, list[tuple[Any, ...]]]:
+    """Return what belongs to people."""
+    return {part: _rows(c, f"SELECT {columns} FROM {part}") for part, columns in OUTLIVING.items()}  # noqa: S608 - our own words
 
 
 def _keys(c: Db) -> list[tuple[str, bytes]]:
@@ -95,7 +112,9 @@ def copy(source: Store, target: Store) -> Moved:
                 reason = f"table {table_id} is not the same afterwards; do not use the new database"
                 raise StoreFailed(reason)
             moves += len(found["moves"])
-        if look(_ids) != ids or look(_keys) != keys:
+        theirs = _theirs(c)
+        into(lambda t: _insert(t, theirs))
+        if look(_ids) != ids or look(_keys) != keys or look(_theirs) != theirs:
             reason = "something is not the same afterwards; do not use the new database"
             raise StoreFailed(reason)
         return Moved(len(ids), moves)

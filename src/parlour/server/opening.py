@@ -41,6 +41,7 @@ async def load(house: House, table_id: str) -> LiveTable:
     if not reason and gathering.waits(info):
         live = gathering.waiting(info)
         live.seats, live.links, live.chat, live.revision = found.seats, found.links, found.chat, found.revision
+        live.notes = found.notes
         live.restore(found.more)
         return live
     if not reason and (info.start is not None or len(moves) > LONG):
@@ -64,7 +65,7 @@ async def load(house: House, table_id: str) -> LiveTable:
     if played is not None:
         played.table.chance = gathering.settled(info)
     live = LiveTable(info, played, moves, reason)
-    live.seats, live.links, live.chat = found.seats, found.links, found.chat
+    live.seats, live.links, live.chat, live.notes = found.seats, found.links, found.chat, found.notes
     live.revision = found.revision
     live.turn = _turn(house, info, moves)
     live.restore(found.more)

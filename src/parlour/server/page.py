@@ -25,7 +25,7 @@ see <a href="/api/docs.json">the description of its interface</a>.</p></main></b
 """
 PLAIN_STYLE = "body{font:1.1rem/1.5 system-ui,sans-serif;margin:0}main{max-width:34rem;margin:4rem auto;padding:0 1rem}"
 
-ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /t/\nDisallow: /replay/\nDisallow: /review/\n"
+ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /t/\nDisallow: /replay/\nDisallow: /review/\nDisallow: /carry\n"
 """Search engines may find the door, and nobody's table."""
 
 HASHED = "/assets/"
@@ -45,7 +45,7 @@ KINDS = {
     "woff2": "font/woff2",
 }
 
-PLACES = re.compile(r"/(?:new/?|learn(?:/[a-z0-9-]{1,60}/[0-9]{1,3})?/?|(?:t|replay|review)/[0-9a-f]{1,40}/?)?")
+PLACES = re.compile(r"/(?:new/?|carry/?|learn(?:/[a-z0-9-]{1,60}/[0-9]{1,3})?/?|(?:t|replay|review)/[0-9a-f]{1,40}/?)?")
 """The page's own addresses; which of them lead to a table is for its keys to say."""
 
 AT_TABLE = re.compile(r"/t/([0-9a-f]{1,40})/?")

@@ -1,15 +1,20 @@
-"""Reviews of finished games: made once, one after the other, in a process of their own, and shown as they grow."""
+"""Reviews of finished games: made once, one after the other, in a process of their own, shown as they grow, kept with the table."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import zlib
+from time import time
 
 from parlour.bots.bot import has_mind
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.engine.title import Json
-from parlour.review.reviewing import in_words
+from parlour.review.reviewing import FORMAT, in_words
+from parlour.server import own
+from parlour.server.contract import Store, StoreFailed
 from parlour.server.live import LiveTable
 from parlour.server.lobby import Review
 from parlour.server.metrics import Metrics
@@ -20,7 +25,7 @@ from parlour.server.speaking import spoken
 log = logging.getLogger("parlour.reviews")
 
 MOST_KEPT = 64
-"""Reviews in memory; one that made room is made again, and comes out the same."""
+"""Reviews in memory; the database has those that are whole."""
 
 MOST_WAITING = 8
 """Games that may wait to be looked at."""
@@ -32,14 +37,15 @@ STEP_SECONDS = 120.0
 class Reviews:
     """What is known about finished games."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, store: Store) -> None:
         self.metrics = metrics
+        self.store = store
         self._found: dict[str, Json] = {}
         self._growing: dict[str, asyncio.Task[None]] = {}
         self._worker = Worker("parlour.server.reviewer")
         self._turn = asyncio.Lock()
 
-    def of(self, live: LiveTable, language: str = USUAL) -> Review:
+    async def of(self, live: LiveTable, language: str = USUAL) -> Review:
         """Return the review of a table as far as it has grown; the first who asks sets it going."""
         if live.played is None:
             raise Refused("read_only", live.read_only)
@@ -51,10 +57,14 @@ class Reviews:
         # A table may go back by vote even after the end: that is another game.
         name = f"{live.info.id}/{live.version}"
         if name not in self._found and name not in self._growing:
+            on_file = await self._on_file(live.info.id, live.version)
+            if on_file is not None:
+                self._keep(name, on_file)
+        if name not in self._found and name not in self._growing:
             if len(self._growing) >= MOST_WAITING:
                 self.metrics.add("limited")
                 raise Refused("too_many", Said("too-many-reviews"))
-            task = asyncio.create_task(self._grow(name, table.record().dumps()))
+            task = asyncio.create_task(self._grow(name, live.info.id, live.version, table.record().dumps()))
             self._growing[name] = task
             task.add_done_callback(lambda _: self._growing.pop(name, None))
         doc = self._found.get(name)
@@ -66,13 +76,14 @@ class Reviews:
             raise Refused("unavailable", Said("review-failed"))
         return shown(in_words(doc, spoken(table.title, language)))
 
-    async def _grow(self, name: str, record: str) -> None:
+    async def _grow(self, name: str, table_id: str, version: int, record: str) -> None:
         async with self._turn:
             try:
                 doc = await asyncio.wait_for(self._worker.ask({"record": record}), STEP_SECONDS)
                 while True:
                     self._keep(name, doc)
                     if doc["done"] >= 1.0:
+                        await self._write(table_id, version, doc)
                         return
                     doc = await asyncio.wait_for(self._worker.more(), STEP_SECONDS)
             except (TimeoutError, OSError, ValueError):
@@ -82,6 +93,23 @@ class Reviews:
             except asyncio.CancelledError:
                 await self._worker.stop()
                 raise
+
+    async def _on_file(self, table_id: str, version: int) -> Json | None:
+        """Return a review that is kept with its table, if it is one that we can read."""
+        found = await self.store.own(lambda c: own.review_of(c, table_id, version))
+        doc: Json | None = json.loads(zlib.decompress(found)) if found is not None else None
+        return doc if doc is not None and doc["review"] == FORMAT else None
+
+    async def _write(self, table_id: str, version: int, doc: Json) -> None:
+        """Keep a review with its table; should that fail, it is made again when somebody asks."""
+        if "refused" in doc:
+            return
+        said = {str(one["seat"]): [one["skill"], one["luck"]] for side in doc["sides"] for one in side.get("players", [])}
+        text = zlib.compress(json.dumps(doc).encode(), 6)
+        try:
+            await self.store.change_own(lambda c: own.keep_review(c, table_id, version, text, said, time()))
+        except StoreFailed as mistake:
+            log.warning("a review could not be kept", extra={"table": table_id, "reason": mistake.reason})
 
     def _keep(self, name: str, doc: Json) -> None:
         self._found.pop(name, None)

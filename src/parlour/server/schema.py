@@ -129,4 +129,58 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # Chance that everybody has a part in: the secret, what was promised, and the words.
         "ALTER TABLE tables ADD COLUMN chance TEXT",
     ),
+    (
+        # A finished game is written down for those who played it; until then it is not noted. Records brought here are nobody's.
+        "ALTER TABLE tables ADD COLUMN noted INTEGER NOT NULL DEFAULT 0",
+        # The first table of a series of rematches; nothing if this is the first.
+        "ALTER TABLE tables ADD COLUMN series TEXT",
+        "CREATE INDEX tables_not_noted ON tables(id) WHERE over=1 AND noted=0",
+        # What became of a game, and what its review said of each seat. It outlives its table.
+        """CREATE TABLE results (
+            table_id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            series TEXT NOT NULL,
+            at REAL NOT NULL,
+            seen REAL NOT NULL,
+            doc TEXT NOT NULL,
+            review TEXT
+        ) STRICT""",
+        "CREATE INDEX results_series ON results(series)",
+        # Who played it: by which seats, and whether they won; nothing where they sat on both sides.
+        """CREATE TABLE played (
+            device BLOB NOT NULL,
+            table_id TEXT NOT NULL,
+            at REAL NOT NULL,
+            seats TEXT NOT NULL,
+            won INTEGER,
+            PRIMARY KEY (device, table_id)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX played_table ON played(table_id)",
+        "CREATE INDEX played_at ON played(device, at)",
+        """CREATE TABLE reviews (
+            table_id TEXT PRIMARY KEY REFERENCES tables(id),
+            version INTEGER NOT NULL,
+            doc BLOB NOT NULL,
+            at REAL NOT NULL
+        ) STRICT""",
+        # What people wrote beside moments of a finished game.
+        """CREATE TABLE notes (
+            table_id TEXT NOT NULL REFERENCES tables(id),
+            number INTEGER NOT NULL,
+            moment INTEGER NOT NULL,
+            seat INTEGER,
+            name TEXT NOT NULL,
+            text TEXT NOT NULL,
+            at REAL NOT NULL,
+            PRIMARY KEY (table_id, number)
+        ) STRICT, WITHOUT ROWID""",
+        # Secrets that carry somebody to another device: good once and for minutes; later only that it happened.
+        """CREATE TABLE carries (
+            hash BLOB PRIMARY KEY,
+            device BLOB NOT NULL,
+            until REAL NOT NULL,
+            used REAL
+        ) STRICT""",
+        "CREATE INDEX carries_device ON carries(device)",
+    ),
 )

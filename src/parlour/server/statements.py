@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from time import time
-from typing import Any, Protocol
+from typing import Any
 
 from pydantic import ValidationError
 
 from parlour.engine.errors import BadInput
-from parlour.server import contract
+from parlour.server import contract, own
 from parlour.server.contract import KEEP, Aside, Change, Conflict, Head, Kept, Listed, NewTable
 from parlour.server.journal import Move, Open, TableInfo
 from parlour.server.live import Code, LinkRow, SeatRow
+from parlour.server.own import Db
 from parlour.server.protocol import ChatLine, Clock, Standing
 
 DAMAGED = "This table cannot be opened: what is on file about it is damaged. It was set aside; other tables are not concerned."
@@ -32,14 +33,8 @@ NOT_BEGUN = 14
 
 MOST_LISTED = 1000
 
-PARTS = ("answers", "codes", "chat", "links", "seats", "moves")
+PARTS = ("answers", "codes", "chat", "notes", "reviews", "links", "seats", "moves")
 """What belongs to a table, besides its row and the grants of its links."""
-
-
-class Db(Protocol):
-    """A connection; values stand for question marks."""
-
-    def execute(self, sql: str, values: Any = ..., /) -> Any: ...
 
 
 # Moves.
@@ -73,8 +68,10 @@ def insert_move(c: Db, table_id: str, revision: int, move: Move) -> None:
 
 
 def set_over(c: Db, table_id: str, *, over: bool) -> None:
-    """Note whether a game is over; a vote ends with the move that was made."""
-    c.execute("UPDATE tables SET over=?, vote=NULL WHERE id=?", (int(over), table_id))
+    """Note whether a game is over; a vote ends with the move that was made. One that goes on again has no result."""
+    c.execute("UPDATE tables SET over=?, vote=NULL, noted=0 WHERE id=?", (int(over), table_id))
+    if not over:
+        own.forget_result(c, table_id)
 
 
 def heads(c: Db, table_ids: Sequence[str]) -> dict[str, Head]:
@@ -122,7 +119,7 @@ def read_aside(c: Db, table_id: str) -> Aside | None:
         more = _read_open(c, table_id)
     except UNREADABLE:
         more = Open()
-    return Aside(info, revision[0], seats, links, chat, more, trouble)
+    return Aside(info, revision[0], seats, links, chat, more, trouble, own.read_notes(c, table_id))
 
 
 def _standing(text: str) -> list[Standing]:
@@ -137,7 +134,7 @@ def read_table(c: Db, table_id: str) -> TableInfo:
     """Return what a table was started with."""
     row = c.execute(
         "SELECT id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch,"
-        " chance FROM tables WHERE id=?",
+        " chance, series FROM tables WHERE id=?",
         (table_id,),
     ).fetchone()
     return TableInfo(
@@ -156,6 +153,7 @@ def read_table(c: Db, table_id: str) -> TableInfo:
         came_from=row[12],
         rematch=row[13],
         chance=json.loads(row[14]) if row[14] is not None else None,
+        series=row[15],
     )
 
 
@@ -213,6 +211,12 @@ def change_table(c: Db, table_id: str, revision: int, change: Change, mark: str 
         _save_code(c, table_id, change.code)
     for line in change.lines:
         _insert_line(c, table_id, line)
+    for written in change.notes:
+        own.insert_note(c, table_id, written)
+    for number in change.unnoted:
+        c.execute("DELETE FROM notes WHERE table_id=? AND number=?", (table_id, number))
+    for number in change.unsaid:
+        c.execute("DELETE FROM chat WHERE table_id=? AND number=?", (table_id, number))
     if change.answer is not None:
         _insert_answer(c, table_id, *change.answer)
 
@@ -294,6 +298,8 @@ def create_table(c: Db, new: NewTable, after: tuple[str, int] | None = None, mar
         )
     for link in new.links:
         insert_link(c, new.info.id, link)
+    for written in new.notes:
+        own.insert_note(c, new.info.id, written)
     grant(c, new.grants)
     for old, link_id in new.copied.items():
         c.execute("INSERT INTO grants(device, link, at) SELECT device, ?, ? FROM grants WHERE link=?", (link_id, time(), old))
@@ -302,7 +308,7 @@ def create_table(c: Db, new: NewTable, after: tuple[str, int] | None = None, mar
 def _insert_table(c: Db, info: TableInfo) -> None:
     c.execute(
         "INSERT INTO tables(id, game, rules, setup, seed, start, auto, open_book, clock, created, closed, over, came_from, rematch,"
-        " chance) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        " chance, series, noted) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         (
             info.id,
             info.game,
@@ -319,6 +325,9 @@ def _insert_table(c: Db, info: TableInfo) -> None:
             info.came_from,
             info.rematch,
             json.dumps(info.chance) if info.chance is not None else None,
+            info.series,
+            # What comes here finished is somebody's record, not a game that was played here.
+            int(info.over),
         ),
     )
 
@@ -337,6 +346,7 @@ def inherit(c: Db, device: bytes, earlier: bytes) -> None:
         "INSERT INTO grants(device, link, at) SELECT ?, link, ? FROM grants WHERE device=? ON CONFLICT DO NOTHING",
         (device, time(), earlier),
     )
+    own.inherit_played(c, device, earlier)
 
 
 def tables_of(c: Db, device: bytes | None) -> list[Listed]:
@@ -413,6 +423,8 @@ def tidy(c: Db, to_close: Iterable[str], to_delete: Iterable[str]) -> list[Kept]
             if not work(c, name):
                 msg = f"there is no table {name}; nothing was changed"
                 raise BadInput(msg)
+            if work is delete:
+                own.forget_result(c, name)
     return kept(c)
 
 
@@ -437,6 +449,7 @@ def skip_lost_time(c: Db, now: float, expected: float | None, most: float) -> No
         expected = float(row[0]) if row is not None else now
     if abs(now - expected) > most:
         c.execute("UPDATE tables SET seen = coalesce(seen, created) + ?", (now - expected,))
+        c.execute("UPDATE results SET seen = seen + ?", (now - expected,))
     note(c, "awake", str(now))
 
 

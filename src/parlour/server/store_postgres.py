@@ -406,6 +406,12 @@ class PostgresStore(Store):
     async def find_code(self, code: str) -> str | None:
         return await self.read(lambda c: sql.find_code(c, code))
 
+    async def own(self, job: Callable[[Any], T]) -> T:
+        return await self.read(job)
+
+    async def change_own(self, job: Callable[[Any], T]) -> T:
+        return await self.write(job)
+
     async def clocks(self) -> list[tuple[str, str, float]]:
         """Return nothing: clocks are found by their leases, when they are due."""
         return []

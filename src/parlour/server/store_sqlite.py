@@ -153,6 +153,12 @@ class SqliteStore(Store):
     async def find_code(self, code: str) -> str | None:
         return await self.read(lambda c: sql.find_code(c, code))
 
+    async def own(self, job: Callable[[Any], T]) -> T:
+        return await self.read(job)
+
+    async def change_own(self, job: Callable[[Any], T]) -> T:
+        return await self.write(job)
+
     async def clocks(self) -> list[tuple[str, str, float]]:
         return await self.read(sql.clocks)
 

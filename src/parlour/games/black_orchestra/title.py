@@ -91,6 +91,7 @@ class BlackOrchestra(Title):
     package = "parlour.games.black_orchestra"
     mind = "parlour.bots.black_orchestra.mind:MIND"
     drawing = "parlour.terminal.games.black_orchestra:BlackOrchestraDrawing"
+    plays = ("use", "plot")
     about = ""
 
     def __init__(self, content: Content = CONTENT, changes: Mapping[str, int | bool] | None = None) -> None:

@@ -55,6 +55,10 @@ not-all-seated = Noch sitzen nicht alle.
 not-all-promised = Noch nicht alle haben ein Wort zugesagt.
 nobody-for-chance = Niemand bliebe, der am Zufall teilhat.
 somebody-faster = Jemand war schneller; bitte versuch es noch einmal.
+nothing-of-yours = Dieser Browser hat hier noch nichts.
+carry-not-good = Dieser Link wurde schon benutzt oder ist abgelaufen; mach auf deinem anderen Gerät einen neuen.
+carry-too-often = Zu viele Links für andere Geräte; bitte warte eine Minute.
+export-too-often = Das kostet den Server etwas Zeit; bitte warte eine Minute, bevor du noch einmal fragst.
 too-many-requests = Zu viele Anfragen; warte bitte einen Moment.
 too-much-read = Gerade wird zu viel gelesen; versuch es bitte gleich noch einmal.
 too-many-codes = Es wurden zu viele Codes ausprobiert; warte bitte eine Minute oder nimm den Link.
@@ -104,3 +108,4 @@ bot-failed = Der Bot ({ $level }) auf Platz { $seat } { $trouble ->
    *[failed] ist gescheitert
  }; für ihn hat der Zufall entschieden.
 bot-relieved = Der Bot ({ $level }) auf Platz { $seat } ist zu oft gescheitert; ein anderer Bot ({ $other }) spielt weiter.
+left-for-good = Wer auf Platz { $seat } saß, ist endgültig gegangen; ein Bot ({ $level }) spielt weiter.

@@ -55,6 +55,10 @@ not-all-seated = Not everybody has sat down yet.
 not-all-promised = Not everybody has promised a word yet.
 nobody-for-chance = Nobody would be left to have a part in chance.
 somebody-faster = Somebody was faster; please try again.
+nothing-of-yours = This browser has nothing here yet.
+carry-not-good = This link has been used or has ended; make another one on your other device.
+carry-too-often = Too many links for other devices; please wait a minute.
+export-too-often = That takes the server a while; please wait a minute before you ask again.
 too-many-requests = Too many requests; please wait a moment.
 too-much-read = Too much is being read at the moment; please try again.
 too-many-codes = Too many codes were tried; please wait a minute, or use the link.
@@ -101,3 +105,4 @@ bot-failed = The { $level } bot of seat { $seat } { $trouble ->
    *[failed] failed
  }; chance decided for it.
 bot-relieved = The { $level } bot of seat { $seat } failed too often; a { $other } bot plays on.
+left-for-good = Whoever sat on seat { $seat } has left for good; a { $level } bot plays on.

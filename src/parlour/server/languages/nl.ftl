@@ -55,6 +55,10 @@ not-all-seated = Nog niet iedereen zit.
 not-all-promised = Nog niet iedereen heeft een woord toegezegd.
 nobody-for-chance = Er zou niemand overblijven met een aandeel in het toeval.
 somebody-faster = Iemand was sneller; probeer het nog eens.
+nothing-of-yours = Deze browser heeft hier nog niets.
+carry-not-good = Deze link is al gebruikt of verlopen; maak op je andere apparaat een nieuwe.
+carry-too-often = Te veel links voor andere apparaten; wacht een minuutje.
+export-too-often = Dat kost de server tijd; wacht een minuut voordat je het opnieuw vraagt.
 too-many-requests = Te veel verzoeken; wacht even.
 too-much-read = Er wordt op dit moment te veel gelezen; probeer het zo nog eens.
 too-many-codes = Er zijn te veel codes geprobeerd; wacht een minuut, of gebruik de link.
@@ -101,3 +105,4 @@ bot-failed = De bot ({ $level }) op plaats { $seat } { $trouble ->
    *[failed] liep vast
  }; het toeval besliste voor hem.
 bot-relieved = De bot ({ $level }) op plaats { $seat } ging te vaak de mist in; een andere bot ({ $other }) speelt verder.
+left-for-good = Wie op plaats { $seat } zat, is voorgoed weg; een bot ({ $level }) speelt verder.

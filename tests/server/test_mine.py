@@ -1,0 +1,325 @@
+"""A player's home: finished games and numbers by device, another device, taking everything along, leaving."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from parlour.client import Refused, ask
+from parlour.server import own
+from parlour.server.limits import Buckets
+from server.device import Device
+from server.finishing import Friends
+from server.hosting import Running, eventually
+from server.test_security import request
+
+pytestmark = pytest.mark.attack
+
+EVERYTHING = {"everything": True}
+
+
+@pytest.fixture(autouse=True)
+def _patience(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let tests ask as often as they like; the limits have their own."""
+    state = running.server.config.app.state  # type: ignore[union-attr]
+    limits = [state.carries.made, state.carries.tried, state.exports]
+    for limit in limits:
+        monkeypatch.setattr(limit, "buckets", Buckets(1.0, 1e6))
+
+
+@pytest.fixture
+def friends(running: Running) -> Friends:
+    return Friends(running)
+
+
+@pytest.fixture
+def played(friends: Friends) -> Friends:
+    friends.finish()
+    return friends
+
+
+def test_a_finished_game_is_at_home_with_both_and_nobody_else(played: Friends) -> None:
+    (anns,), (bobs,) = played.finished(played.ann), played.finished(played.bob)
+    assert anns["table"] == bobs["table"] == played.table
+    assert anns["won"] is not bobs["won"]
+    assert [(seat["name"], seat["yours"], seat["level"]) for seat in anns["seats"]] == [("Ann", True, None), ("Bob", False, None)]
+    assert anns["ending"]
+    assert (anns["there"], anns["counts"], anns["series"]) == (True, True, 1)
+    stranger = Device(played.running)
+    assert played.finished(stranger) == []
+    stranger.ask("POST", "/api/tables", {"game": "unmatched", "seats": [{"holder": "me"}]})
+    assert played.finished(stranger) == []
+    assert stranger.once("GET", "/api/mine/numbers")[1]["played"] == 0
+    for method, path in (("GET", "/api/mine/everything"), ("POST", "/api/mine/carry"), ("POST", "/api/mine/delete")):
+        with pytest.raises(Refused) as refused:
+            ask(method, f"{played.running.address}{path}", EVERYTHING if "delete" in path else None, played.links[0]["token"])
+        assert refused.value.code == "no_key"
+
+
+def test_a_finished_game_speaks_the_readers_language(played: Friends) -> None:
+    endings = {code: played.ann.once("GET", f"/api/mine/games?language={code}")[1]["games"][0]["ending"] for code in ("en", "de")}
+    assert endings["en"] != endings["de"]
+
+
+def test_a_result_outlives_its_table(played: Friends) -> None:
+    running = played.running
+    running.within(running.house.forget(running.house.live[played.table]))
+    running.house.keeper.seen.discard(played.table)
+    played.sql("UPDATE tables SET seen=0 WHERE id=?", played.table)
+    assert running.within(running.house.keeper.round()) >= 1
+    assert played.ann.once("GET", f"/api/tables/{played.table}")[0] == 404
+    (game,) = played.finished(played.ann)
+    assert (game["table"], game["there"]) == (played.table, False)
+    assert played.ann.once("GET", "/api/mine/numbers")[1]["played"] == 1
+
+
+def test_results_of_long_ago_are_removed_in_the_end(played: Friends) -> None:
+    running = played.running
+    played.sql("UPDATE results SET seen=0 WHERE table_id=?", played.table)
+    running.within(running.house.keeper.round())
+    assert played.finished(played.ann) == []
+    assert played.sql("SELECT count(*) FROM played WHERE table_id=?", played.table) == [(0,)]
+
+
+def test_the_deal_somebody_knew_does_not_count(running: Running) -> None:
+    friends = Friends(running, known_deal=True)
+    friends.finish()
+    (game,) = friends.finished(friends.ann)
+    assert game["counts"] is False
+    assert friends.ann.once("GET", "/api/mine/numbers")[1]["played"] == 0
+
+
+def test_numbers_are_counted_by_what_was_played(played: Friends) -> None:
+    status, found = played.bob.once("GET", "/api/mine/numbers?language=nl")
+    assert status == 200
+    (game,) = found["games"]
+    assert (game["game"], game["played"], found["played"]) == ("unmatched", 1, 1)
+    rows = {tally["by"]: tally["rows"] for tally in game["tallies"]}
+    assert [row["id"] for row in rows["role"]] == ["Invisible Man"]
+    assert [row["id"] for row in rows["board"]] == ["baskerville_manor"]
+    assert "level" not in rows
+
+
+def test_a_rematch_goes_on_with_the_series(played: Friends) -> None:
+    status, made = played.ann.once("POST", f"/api/tables/{played.table}/rematch")
+    assert status == 201
+    stand = played.bob.once("GET", f"/api/tables/{made['table']}/series")[1]
+    assert [game["table"] for game in stand["games"]] == [played.table]
+    assert sorted(stand["score"]) == [0, 1]
+    assert stand["campaign"] is None
+    assert Device(played.running).once("GET", f"/api/tables/{played.table}/series")[0] == 401
+
+
+# To another device.
+
+
+def offered(friends: Friends) -> str:
+    status, made = friends.ann.once("POST", "/api/mine/carry")
+    assert status == 201
+    return str(made["path"]).partition("#")[2]
+
+
+def test_another_device_has_everything_and_the_old_one_and_the_table_are_told(friends: Friends) -> None:
+    other = Friends(friends.running)
+    other.ann = friends.ann
+    token = offered(friends)
+    assert friends.ann.once("GET", "/api/mine/carry")[1]["until"] is not None
+    phone = Device(friends.running)
+    status, carried = phone.ask("POST", "/api/carry", {"token": token})
+    assert (status, carried["tables"]) == (200, 1)
+    assert phone.opens(friends.table) == [0]
+    assert friends.ann.opens(friends.table) == [0]
+    lines = [line["text"] for line in friends.bob.once("GET", f"/api/tables/{friends.table}/chat")[1]["lines"]]
+    assert lines.count("Ann came with another device.") == 1
+    told = friends.ann.once("GET", "/api/mine/carry")[1]
+    assert told["until"] is None
+    assert len(told["used"]) == 1
+    assert friends.bob.once("GET", "/api/mine/carry")[1] == {"until": None, "used": []}
+    friends.finish()
+    assert [game["table"] for game in friends.finished(phone)] == [friends.table]
+
+
+def test_a_table_that_is_put_away_is_told_as_well(friends: Friends) -> None:
+    running = friends.running
+    running.within(running.house.forget(running.house.live[friends.table]))
+    phone = Device(running)
+    assert phone.ask("POST", "/api/carry", {"token": offered(friends)})[0] == 200
+    assert friends.table not in running.house.live
+    lines = [line["text"] for line in friends.bob.once("GET", f"/api/tables/{friends.table}/chat")[1]["lines"]]
+    assert lines.count("Ann came with another device.") == 1
+
+
+def test_a_secret_is_good_once(played: Friends) -> None:
+    token = offered(played)
+    phone, thief = Device(played.running), Device(played.running)
+    assert phone.ask("POST", "/api/carry", {"token": token})[0] == 200
+    assert [game["table"] for game in played.finished(phone)] == [played.table]
+    for device in (thief, phone):
+        status, answer = device.ask("POST", "/api/carry", {"token": token})
+        assert (status, answer["code"]) == (401, "no_key")
+    assert played.finished(thief) == []
+    assert thief.opens(played.table) == []
+
+
+def test_a_secret_ends(played: Friends) -> None:
+    first = offered(played)
+    second = offered(played)
+    phone = Device(played.running)
+    assert phone.ask("POST", "/api/carry", {"token": first})[0] == 401
+    played.sql("UPDATE carries SET until=1.0 WHERE used IS NULL")
+    assert phone.ask("POST", "/api/carry", {"token": second})[0] == 401
+    third = offered(played)
+    assert played.ann.once("DELETE", "/api/mine/carry")[0] == 200
+    assert phone.ask("POST", "/api/carry", {"token": third})[0] == 401
+    assert played.finished(phone) == []
+
+
+def test_secrets_cannot_be_guessed_by_trying(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = running.server.config.app.state  # type: ignore[union-attr]
+    monkeypatch.setattr(state.carries.tried, "buckets", Buckets(0.001, 3))
+    thief = Device(running)
+    answers = [thief.ask("POST", "/api/carry", {"token": "a" * 26 + str(n % 10)})[0] for n in range(8)]
+    assert 429 in answers
+    assert set(answers) <= {401, 429}
+    monkeypatch.setattr(state.carries.made, "buckets", Buckets(0.001, 1))
+    thief.ask("POST", "/api/tables", {"game": "unmatched", "seats": [{"holder": "me"}]})
+    assert [thief.once("POST", "/api/mine/carry")[0] for _ in range(3)].count(201) == 1
+
+
+def test_only_the_hash_of_a_secret_is_stored(played: Friends) -> None:
+    token = offered(played)
+    rows = played.sql("SELECT hash, device FROM carries WHERE used IS NULL")
+    assert token.encode() not in b"".join(bytes(part) for row in rows for part in row)
+
+
+# Taking along, and leaving.
+
+
+def test_everything_is_one_file_with_the_records(played: Friends) -> None:
+    status, headers, data = request(played.running, "GET", "/api/mine/everything", None, played.ann.headers)
+    assert status == 200
+    assert "attachment" in headers["content-disposition"]
+    found = json.loads(data)
+    assert [game["table"] for game in found["finished"]] == [played.table]
+    assert [table["table"] for table in found["tables"]] == [played.table]
+    assert found["records"][played.table]["choices"][-4:] == list(played.record.choices[-4:])
+    assert found["numbers"]["played"] == 1
+    stranger = Device(played.running)
+    stranger.ask("POST", "/api/tables", {"game": "unmatched", "seats": [{"holder": "me"}]})
+    other = stranger.once("GET", "/api/mine/everything")[1]
+    assert played.table not in json.dumps(other)
+    assert Device(played.running).once("GET", "/api/mine/everything")[0] == 401
+
+
+def test_the_record_of_a_running_game_is_not_in_the_file(friends: Friends) -> None:
+    found = friends.ann.once("GET", "/api/mine/everything")[1]
+    assert [table["table"] for table in found["tables"]] == [friends.table]
+    assert found["records"] == {}
+    assert "seed" not in json.dumps(found)
+
+
+def say(device: Device, table: str, text: str) -> None:
+    body = {"type": "say", "id": f"say-{len(text)}", "text": text}
+    assert device.once("POST", f"/api/tables/{table}/act", body)[0] == 200
+
+
+def test_whoever_leaves_leaves_no_name_and_the_game_goes_on(friends: Friends) -> None:
+    running = friends.running
+    alone = {"game": "unmatched", "seats": [{"holder": "me", "name": "Ann"}]}
+    own_table = friends.ann.ask("POST", "/api/tables", alone)[1]["table"]
+    say(friends.ann, friends.table, "my secret words")
+    say(friends.bob, friends.table, "hello there")
+    before = dict(friends.ann.cookies)
+    status, done = friends.ann.once("POST", "/api/mine/delete", EVERYTHING)
+    assert (status, done) == (200, {"removed": 1, "left": 1})
+    assert "Max-Age=0" in friends.ann.told
+    # Whoever kept the old cookie has nothing by it.
+    friends.ann.cookies = before
+    assert friends.ann.opens(friends.table) == []
+    assert friends.ann.once("GET", "/api/tables")[1]["tables"] == []
+    assert running.within(running.house.store.load(own_table)) is None
+    status, opened = friends.bob.once("GET", f"/api/tables/{friends.table}")
+    assert status == 200
+    seat = opened["table"]["seats"][0]
+    assert (seat["holder"], seat["name"]) == ("bot", "Player 1")
+    lines = [line["text"] for line in friends.bob.once("GET", f"/api/tables/{friends.table}/chat")[1]["lines"]]
+    assert "hello there" in lines
+    assert not any("Ann" in line or "secret" in line for line in lines)
+    rows = friends.sql("SELECT name FROM seats WHERE table_id=?", friends.table)
+    assert "Ann" not in {row[0] for row in rows}
+
+
+def test_whoever_leaves_is_nameless_in_the_games_of_others(played: Friends) -> None:
+    assert played.ann.once("POST", "/api/mine/delete", EVERYTHING)[1] == {"removed": 0, "left": 1}
+    (game,) = played.finished(played.bob)
+    assert [seat["name"] for seat in game["seats"]] == ["", "Bob"]
+    assert played.bob.opens(played.table) == [1]
+    assert played.sql("SELECT count(*) FROM played WHERE table_id=?", played.table) == [(1,)]
+    played.bob.once("POST", "/api/mine/delete", EVERYTHING)
+    assert played.sql("SELECT count(*) FROM results WHERE table_id=?", played.table) == [(0,)]
+
+
+def test_nobody_is_removed_by_half_a_word(friends: Friends) -> None:
+    for body in ({}, {"everything": False}, {"everything": 1, "and": 2}, None):
+        assert friends.ann.once("POST", "/api/mine/delete", body)[0] == 422
+    assert friends.ann.opens(friends.table) == [0]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/mine/delete", EVERYTHING),
+        ("POST", "/api/mine/carry", None),
+        ("DELETE", "/api/mine/carry", None),
+        ("POST", "/api/carry", {"token": "a" * 27}),
+        ("GET", "/api/mine/everything", None),
+        ("GET", "/api/mine/games", None),
+    ],
+)
+def test_another_site_does_nothing_with_somebodys_cookie(friends: Friends, method: str, path: str, body: Any) -> None:
+    for more in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
+        status, _, data = request(friends.running, method, path, body, friends.ann.headers | more)
+        assert (status, json.loads(data)["code"]) == (403, "not_yours")
+    assert friends.ann.opens(friends.table) == [0]
+
+
+def test_a_form_of_another_page_cannot_say_that_it_is_json(friends: Friends) -> None:
+    plain = friends.ann.headers | {"Content-Type": "text/plain"}
+    assert request(friends.running, "POST", "/api/mine/delete", EVERYTHING, plain)[0] == 422
+    assert friends.ann.opens(friends.table) == [0]
+
+
+def test_many_finished_games_come_in_pages_and_the_oldest_make_room(played: Friends, monkeypatch: pytest.MonkeyPatch) -> None:
+    for n in range(45):
+        played.sql(
+            "INSERT INTO results SELECT ?, game, series, at, seen, doc, review FROM results WHERE table_id=?",
+            f"{n:04x}",
+            played.table,
+        )
+        played.sql(
+            "INSERT INTO played SELECT device, ?, at - ?, seats, won FROM played WHERE table_id=?", f"{n:04x}", n // 2, played.table
+        )
+    seen: list[str] = []
+    after = ""
+    for _ in range(3):
+        page = played.ann.once("GET", f"/api/mine/games?after={after}")[1]
+        assert page["total"] == 46
+        seen += [game["table"] for game in page["games"]]
+        after = page["more"] or ""
+    assert after == ""
+    assert len(seen) == len(set(seen)) == 46
+    monkeypatch.setattr(own, "MOST_RESULTS", 10)
+    phone = Device(played.running)
+    assert phone.ask("POST", "/api/carry", {"token": offered(played)})[1]["finished"] == 10
+
+
+def test_a_game_that_ended_before_there_were_results_is_found(played: Friends) -> None:
+    played.sql("DELETE FROM played WHERE table_id=?", played.table)
+    played.sql("DELETE FROM results WHERE table_id=?", played.table)
+    played.sql("UPDATE tables SET noted=0 WHERE id=?", played.table)
+    first = played.ann.once("GET", "/api/mine/games")[1]
+    assert (first["games"], first["coming"]) == ([], True)
+    eventually(lambda: [game["table"] for game in played.finished(played.ann)] == [played.table])
+    assert [game["table"] for game in played.finished(played.bob)] == [played.table]
