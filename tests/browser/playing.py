@@ -113,6 +113,78 @@ def by_keys(page: Any, key: str) -> None:
     raise AssertionError(key)
 
 
+GLOWING = ".board .lit[role=button], .board .can[role=button]"
+HELD = ".hand .card-button:has(.is-legal, .selected)"
+
+
+def under_a_finger(page: Any, what: str = f"{GLOWING}, {HELD}") -> list[list[float]]:
+    """Return where a finger hits what glows: the middles of what is not covered there."""
+    found: list[list[float]] = page.evaluate(
+        """(what) => [...document.querySelectorAll(what)].flatMap((one) => {
+          const box = one.getBoundingClientRect();
+          const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 60)];
+          return one.contains(document.elementFromPoint(x, y)) ? [[x, y]] : [];
+        })""",
+        what,
+    )
+    return found
+
+
+ASKED = ".popover [data-key], .place-sheet.pinned [data-key], dialog.cardsheet[open] [data-key]"
+
+
+def by_touch(page: Any, key: str) -> None:
+    """Tap what glows on the board or in the hand, which plays nothing, and then the button that does; or tap in the list.
+
+    What is tapped hangs on the choice that was picked, so that a game goes the same way every time."""
+    chance = random.Random(key)
+    glowing = under_a_finger(page)
+    if page.locator(".interrupt").count() or not glowing or chance.random() < 0.3:
+        _tap_in_list(page, key)
+        return
+    before = page.evaluate(MOMENT)
+    page.touchscreen.tap(*glowing[chance.randrange(len(glowing))])
+    # More choices than a card can hold narrow the list down.
+    until(page, f"document.querySelector('{ASKED}, .actions .button.small, .ending') !== null || {MOMENT} !== '{before}'")
+    if page.evaluate(MOMENT) != before:  # somebody else has chosen
+        raise Gone(key)
+    offered = page.evaluate(f"[...document.querySelectorAll('{ASKED}')].map((one) => one.dataset.key)")
+    if offered:
+        _tap(page, ASKED, chance.choice(offered))
+    else:
+        _tap_in_list(page, chance.choice(open_keys(page)))
+
+
+def _tap_in_list(page: Any, key: str) -> None:
+    within = ".interrupt [data-key]" if page.locator(".interrupt").count() else ".actions [data-key]"
+    _tap(page, within, key)
+
+
+def _tap(page: Any, within: str, key: str) -> None:
+    seen = (
+        "([where, key]) => { const one = [...document.querySelectorAll(where)].find((one) => one.dataset.key === key"
+        " && one.checkVisibility()); one?.scrollIntoView({block: 'nearest', inline: 'center'}); }"
+    )
+    page.evaluate(seen, [within, key])
+    button = page.locator(", ".join(part.replace("[data-key]", f'[data-key="{key}"]') for part in within.split(", ")))
+    try:
+        button.locator("visible=true").first.tap(timeout=4000)
+    except Exception as mistake:
+        if type(mistake).__name__ != "TimeoutError":
+            raise
+        raise Gone(key) from mistake
+
+
+def prefer(page: Any, **more: Any) -> None:
+    """Set what a reader prefers, once the page has kept what it found."""
+    until(page, "document.getElementById('app').childElementCount > 0")
+    page.evaluate(
+        "(more) => localStorage.setItem('parlour.preferences',"
+        " JSON.stringify({...JSON.parse(localStorage.getItem('parlour.preferences')), ...more}))",
+        more,
+    )
+
+
 def new_table(page: Any, game: str, seats: list[dict[str, str]], **more: Any) -> Any:
     """Make a table from within the page, so that its device holds the host's link and the seats marked `me`."""
     return page.evaluate(

@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import MOMENT, new_table, open_keys, until, wait_for_choices
+from browser.playing import (
+    ASKED,
+    GLOWING,
+    MOMENT,
+    by_touch,
+    new_table,
+    open_keys,
+    play,
+    prefer,
+    under_a_finger,
+    until,
+    wait_for_choices,
+)
 from server.hosting import Running
 
 SHEET = "dialog.cardsheet[open]"
@@ -100,14 +112,74 @@ def test_the_button_of_the_sheet_plays(opener: Opener, running: Running) -> None
     until(page, f"(before) => {MOMENT} !== before", arg=before)
 
 
+def step(page: Any) -> None:
+    before = moment(page)
+    by_finger(page, wait_for_choices(page)[0])
+    until(page, f"(before) => {MOMENT} !== before", arg=before)
+
+
+SHUT = ".popover .button.quiet, .place-sheet.pinned header button"
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_by_finger(opener: Opener, running: Running, game: str) -> None:
+def test_a_tap_on_the_board_reads_and_the_second_one_plays(opener: Opener, running: Running, game: str) -> None:
     page = at_table(opener, running, game)
-    for _ in range(12):
-        before = moment(page)
-        keys = wait_for_choices(page)
-        if not keys:
+    while wait_for_choices(page) and (page.locator(".interrupt").count() or not under_a_finger(page, GLOWING)):
+        step(page)
+    before = moment(page)
+    asked = 0
+    for where in under_a_finger(page, GLOWING)[:4]:
+        page.touchscreen.tap(*where)
+        page.wait_for_selector(ASKED)
+        assert moment(page) == before
+        asked = page.locator(ASKED).count()
+        if asked == 1:
             break
-        by_finger(page, keys[0])
-        until(page, f"(before) => {MOMENT} !== before", arg=before)
-    assert int(moment(page)) >= 8
+        page.locator(SHUT).tap()
+        page.wait_for_selector(ASKED, state="detached")
+    assert asked == 1, "nothing here has one meaning only"
+    page.touchscreen.tap(*where)
+    until(page, f"(before) => {MOMENT} !== before", arg=before)
+    assert page.locator(ASKED).count() == 0
+
+
+def test_a_tap_elsewhere_puts_the_question_away(opener: Opener, running: Running) -> None:
+    page = at_table(opener, running, "unmatched")
+    before = moment(page)
+    first, second, *_ = under_a_finger(page, GLOWING)
+    page.touchscreen.tap(*first)
+    page.wait_for_selector(ASKED)
+    one = page.locator(ASKED).get_attribute("data-key")
+    page.touchscreen.tap(*second)
+    until(page, f"(one) => document.querySelector('{ASKED}').dataset.key !== one", arg=one)
+    # The first space reads again, for its second tap came in between.
+    page.touchscreen.tap(*first)
+    until(page, f"(one) => document.querySelector('{ASKED}').dataset.key === one", arg=one)
+    assert moment(page) == before
+    page.locator(".popover .button.primary").tap()
+    until(page, f"(before) => {MOMENT} !== before", arg=before)
+
+
+def test_who_knows_the_game_plays_with_one_tap(opener: Opener, running: Running) -> None:
+    page = opener(running.address, phone=True)
+    prefer(page, oneTap=True)
+    made = new_table(page, "unmatched", [{"holder": "me"}, {"holder": "bot", "level": "random"}])
+    page.goto(f"{running.address}/t/{made['table']}")
+    wait_for_choices(page)
+    before = moment(page)
+    page.touchscreen.tap(*under_a_finger(page, GLOWING)[0])
+    until(page, f"(before) => {MOMENT} !== before", arg=before)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "unmatched",
+        pytest.param("black-orchestra", marks=pytest.mark.long),
+        pytest.param("orange-shall-overcome", marks=pytest.mark.long),
+    ],
+)
+def test_a_whole_game_is_played_by_finger(opener: Opener, running: Running, game: str) -> None:
+    page = at_table(opener, running, game)
+    assert play(page, by_touch, seed=3) > 10
+    assert page.locator(".ending").count() == 1

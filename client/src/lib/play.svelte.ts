@@ -6,6 +6,8 @@ import type { GameKind } from "../games/kind";
 import { ICONS_OF, type IconName } from "./icons";
 import type { HintShown } from "./protocol";
 import type { Trail } from "./recap";
+import { settings } from "./settings.svelte";
+import { touch } from "./touch";
 
 export interface Popup {
   kind: "menu" | "why";
@@ -17,6 +19,10 @@ export interface Popup {
   text: string;
   /** The refusal's name. */
   name?: string;
+  /** What was pointed at: its reference, where it is drawn, and what there is to read of it. */
+  thing?: string;
+  el?: Element | null;
+  about?: string;
 }
 
 /** A card to be read: what it is, what options say of it, and what to ask if it cannot be played. */
@@ -208,8 +214,14 @@ export class Play {
     this.hints = [];
   }
 
-  /** Somebody points at a thing on the board or in the hand: choose, ask which, narrow down, or say why not. */
-  pick(thing: string, at: Element | null, whyKey: string, title: string): void {
+  /** Whether the first tap reads and the second one plays: fingers cover what they point at. */
+  readsFirst(): boolean {
+    return touch.last && !settings.oneTap;
+  }
+
+  /** Somebody points at a thing on the board or in the hand: choose, ask which, narrow down, or say why not. A finger is shown what it
+   * would do first, unless that has been read already. */
+  pick(thing: string, at: Element | null, whyKey: string, title: string, { about = "", read = false } = {}): void {
     if (this.live?.behind) {
       this.skip();
       return;
@@ -225,12 +237,14 @@ export class Play {
       else if (this.chosen.length) this.chosen = [];
       return;
     }
-    if (found.length === 1 && only) {
+    if (found.length === 1 && only && (read || !this.readsFirst() || this.popup?.thing === thing)) {
       void this.choose(only);
       return;
     }
-    if (found.length <= 6) this.popup = { kind: "menu", title, ...spot(at), options: [...found], rule: "", text: "" };
-    else this.chosen = [...this.chosen, thing];
+    if (found.length <= 6) {
+      this.popup = { kind: "menu", title, ...spot(at), options: [...found], rule: "", text: "", thing, el: at, about };
+      if (this.readsFirst()) this.hot = [thing];
+    } else this.chosen = [...this.chosen, thing];
   }
 
   async why(key: string, title: string, at: Element | null): Promise<void> {

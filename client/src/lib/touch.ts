@@ -2,7 +2,7 @@
 const LONG = 400;
 const FAR = 12;
 
-/** Whether the last thing that touched the page was a finger. */
+/** Whether the last thing that touched the page was a finger, and no key came after it. */
 export const touch = { last: false };
 
 /** Follow fingers on a page; returns how to stop. */
@@ -34,6 +34,7 @@ export function watchTouch(): () => void {
     event.preventDefault();
     event.stopPropagation();
   };
+  const key = (): void => void (touch.last = false);
   const menu = (event: Event): void => {
     if (touch.last && (event.target as Element).closest(".table, dialog")) event.preventDefault();
   };
@@ -42,6 +43,7 @@ export function watchTouch(): () => void {
   document.addEventListener("pointerup", up, true);
   document.addEventListener("pointercancel", up, true);
   document.addEventListener("click", click, true);
+  document.addEventListener("keydown", key, true);
   document.addEventListener("contextmenu", menu, true);
   return () => {
     clearTimeout(timer);
@@ -50,6 +52,7 @@ export function watchTouch(): () => void {
     document.removeEventListener("pointerup", up, true);
     document.removeEventListener("pointercancel", up, true);
     document.removeEventListener("click", click, true);
+    document.removeEventListener("keydown", key, true);
     document.removeEventListener("contextmenu", menu, true);
   };
 }
