@@ -59,7 +59,10 @@ def test_items_dice_tracks(facts: Json, printed: Json) -> None:
     assert printed["dice"] == only(facts["dice"], "count", "faces")
     assert printed["tracks"]["motivation"] == [level["level"] for level in facts["tracks"]["motivation"]]
     assert printed["tracks"]["suspicion"] == facts["tracks"]["suspicion"]
-    assert printed["tracks"]["military_support"] == only(facts["tracks"]["military_support"], "min", "max")
+    assert printed["tracks"]["military_support"] == {
+        **only(facts["tracks"]["military_support"], "min", "max"),
+        "start": {"easy": 2, "standard": 3, "hard": 4},
+    }
 
 
 def test_conspirator_cards(facts: Json, printed: Json) -> None:

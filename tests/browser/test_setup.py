@@ -2,34 +2,118 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from browser.conftest import Opener
 from browser.playing import wait_for_choices
 from server.hosting import Running
 
 
-def test_a_chosen_conspirator_takes_the_seat(running: Running, opener: Opener) -> None:
-    page = opener(f"{running.address}/new?game=black-orchestra")
-    page.wait_for_selector(".startbar button:not([disabled])")
-    page.locator(".seat-choices select").first.select_option("3")
-    seats = page.locator(".seat-row select")
-    seats.nth(0).select_option("canaris")
-    seats.nth(1).select_option("canaris")
-    assert seats.nth(0).input_value() == "", "nobody sits twice"
-    seats.nth(0).select_option("beck")
-    page.wait_for_selector(".seat-row .face path")
+def seats_at(page: Any) -> list[str]:
     page.locator(".startbar button").click()
     page.wait_for_selector(".boardwrap")
     wait_for_choices(page)
-    roles = page.locator(".top .seats .who").all_inner_texts()
+    found: list[str] = page.locator(".top .seats .who").all_inner_texts()
+    return found
+
+
+def test_a_conspirator_is_chosen_by_picture_for_a_seat(running: Running, opener: Opener) -> None:
+    page = opener(f"{running.address}/new?game=black-orchestra")
+    page.wait_for_selector(".startbar button:not([disabled])")
+    page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").click()
+    people = page.get_by_role("radiogroup", name="Choose the conspirators")
+    places = page.get_by_role("radiogroup", name="For which seat?").get_by_role("radio")
+    assert places.count() == 3
+    people.get_by_role("radio", name="Wilhelm Canaris").click()
+    places.nth(1).click()
+    people.get_by_role("radio", name="Wilhelm Canaris").click()
+    assert places.nth(0).inner_text().endswith("?"), "nobody sits twice"
+    places.nth(0).click()
+    people.get_by_role("radio", name="Ludwig Beck").click()
+    # What a first-timer has to know is on the card.
+    assert "More dice for every plot" in people.get_by_role("radio", name="Ludwig Beck").inner_text()
+    roles = seats_at(page)
     assert "Beck" in roles[0]
     assert "Canaris" in roles[1]
     assert len(set(roles)) == 3
 
 
+def test_whoever_plays_alone_chooses_two(running: Running, opener: Opener) -> None:
+    page = opener(f"{running.address}/new?game=black-orchestra")
+    page.wait_for_selector(".startbar button:not([disabled])")
+    page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="1").click()
+    places = page.get_by_role("radiogroup", name="For which seat?").get_by_role("radio")
+    assert places.count() == 2
+    page.get_by_role("radio", name="Ludwig Beck").click()
+    places.nth(1).click()
+    page.get_by_role("radio", name="Erich Kordt").click()
+    page.get_by_role("radio", name="Easy").click()
+    assert page.locator(".guard[aria-checked=true] .die").count() == 2
+    page.locator(".startbar button").click()
+    page.wait_for_selector(".boardwrap")
+    wait_for_choices(page)
+    assert page.locator(".seal").count() == 2
+    assert set(page.locator(".seal-letters").all_text_contents()) == {"Be", "Ko"}
+
+
+def test_a_scenario_is_chosen_by_its_print_and_tells_its_goal(running: Running, opener: Opener) -> None:
+    page = opener(f"{running.address}/new?game=orange-shall-overcome")
+    page.wait_for_selector(".startbar button:not([disabled])")
+    goal = page.get_by_role("region", name="Goal")
+    goal.get_by_text("Expanding the Network").wait_for()
+    scenarios = page.get_by_role("radiogroup", name="What is to be done?")
+    scenarios.get_by_text("Bring 5 people to safety.").wait_for()
+    scenarios.get_by_role("radio", name="Arbeitseinsatz").click()
+    goal.get_by_text("when 5 people have been brought to safety.").wait_for()
+    # Mies and Kees are proposed; somebody else may go.
+    people = page.get_by_role("radiogroup", name="Who does it?")
+    people.get_by_role("radio", name="Hanneke").click()
+    roles = seats_at(page)
+    assert "Hanneke" in roles[0]
+    assert "Kees" in roles[1]
+    page.keyboard.press("g")
+    page.locator("dialog.goalcard").get_by_text("Arbeitseinsatz").first.wait_for()
+
+
+@pytest.mark.parametrize("game", ["unmatched", "black-orchestra", "orange-shall-overcome"])
+def test_a_few_keys_start_a_game(running: Running, opener: Opener, game: str) -> None:
+    page = opener(f"{running.address}/new?game={game}")
+    page.wait_for_selector(".startbar button:not([disabled])")
+    page.keyboard.press("End")
+    assert page.evaluate("document.activeElement.closest('.startbar') !== null")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_selector(".boardwrap")
+    assert wait_for_choices(page)
+
+
+def test_the_arrows_walk_through_the_pictures(running: Running, opener: Opener) -> None:
+    page = opener(f"{running.address}/new?game=orange-shall-overcome")
+    page.wait_for_selector(".startbar button:not([disabled])")
+    page.locator(".scenario-choice[aria-checked=true]").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.locator(".scenario-choice[aria-checked=true] b").inner_text().lower() == "arbeitseinsatz"
+    assert page.evaluate("document.activeElement.getAttribute('aria-checked')") == "true"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.scenarios')") is None, "a group is one stop"
+
+
+def test_four_heroes_are_all_in_the_summary(running: Running, opener: Opener) -> None:
+    page = opener(f"{running.address}/new?game=unmatched")
+    page.wait_for_selector(".startbar button:not([disabled])")
+    assert page.locator(".versus-row svg").count() == 2
+    for count in (3, 4):
+        page.get_by_role("button", name="One more hero").click()
+        assert page.locator(".versus-row svg").count() == count
+    assert page.locator(".startbar button").inner_text() == "Start"
+
+
 def test_a_place_for_a_friend_comes_with_its_link(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     page.goto(f"{running.address}/new?game=orange-shall-overcome")
-    page.get_by_role("group", name="Seat 2").get_by_role("button", name="Friend").click()
+    page.get_by_role("radiogroup", name="Seat 2").get_by_role("radio", name="Friend").click()
     page.locator(".startbar button:not([disabled])").click()
     link = page.get_by_role("dialog", name="Invite").get_by_role("textbox", name="Link").first.input_value()
     assert link.startswith(f"{running.address}/t/")

@@ -1,7 +1,7 @@
 // What a game's folder says of itself without being opened: enough for the home page, and how to load the rest. Each game has a
 // `shelf.ts`; nothing else names a game.
 import type { Component } from "svelte";
-import type { Draft } from "../lib/draft.svelte";
+import type { Draft, Places } from "../lib/draft.svelte";
 import type { Language, Source } from "../words/index.svelte";
 import type { GameKind } from "./kind";
 
@@ -36,11 +36,12 @@ export interface Setup {
   Below?: OfDraft;
   /** At the head of the summary. */
   Summary?: OfDraft;
-  /** Who can be chosen, drawn; and the option that chooses them, if it is not one for each seat. */
-  Face?: Component<{ id: string }>;
-  faces?: string;
+  /** Seats and options stand in the summary: what is chosen by picture has the rest of the page. */
+  beside?: boolean;
+  /** Options that name somebody for each of several places. */
+  places?: Readonly<Record<string, Places>>;
   /** Who sits there and the letter they carry, if that is known before the game. */
-  seat?(draft: Draft, seat: number): { role: string; initial: string };
+  seat?(draft: Draft, seat: number): { role: string; initial: string } | undefined;
   /** What the button that starts it says. */
-  start?(): string;
+  start?(draft: Draft): string;
 }

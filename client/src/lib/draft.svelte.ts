@@ -10,6 +10,12 @@ export interface Chair {
   name: string;
 }
 
+/** An option that names somebody for each of so many places; who is usual there, if not chance. */
+export interface Places {
+  many(draft: Draft): number;
+  usual?: readonly string[];
+}
+
 const FIRST_LEVELS = ["casual", "greedy", "novice"];
 
 export class Draft {
@@ -27,8 +33,12 @@ export class Draft {
   /** Whether all devices draw together; asked only where friends come with their own. */
   sharedChance = $state(false);
 
-  constructor(game: GameShown) {
+  /** The options whose places are filled one by one. */
+  readonly places: Readonly<Record<string, Places>>;
+
+  constructor(game: GameShown, places: Readonly<Record<string, Places>> = {}) {
     this.game = game;
+    this.places = places;
     this.perSeat = game.setup_options.find((option) => option.kind === "per_seat");
     this.counted = game.setup_options.find((option) => option.name === "players");
     this.usual = FIRST_LEVELS.find((level) => game.bot_levels.includes(level)) ?? game.bot_levels.at(-1) ?? "random";
@@ -61,14 +71,21 @@ export class Draft {
     this.setup[name] = now.includes(value) ? now.filter((one) => one !== value) : [...now, value];
   }
 
-  /** Nobody sits twice: who is chosen here leaves the other seat. */
-  seatAt(seat: number, value: string): void {
-    if (!this.perSeat) return;
-    const now = Array.from({ length: this.seats }, (_, i) => this.list(this.perSeat!.name)[i] ?? "");
-    const twin = now.indexOf(value);
-    if (twin >= 0) now[twin] = "";
-    now[seat] = value;
-    this.setup[this.perSeat.name] = now.some(Boolean) ? now : [];
+  /** Who is named for each place of an option; nobody: chance decides. */
+  persons(name: string): string[] {
+    const { many, usual = [] } = this.places[name] ?? { many: () => this.seats };
+    const named = this.list(name);
+    const rest = usual.filter((one) => !named.includes(one));
+    return Array.from({ length: many(this) }, (_, i) => named[i] ?? rest[i - named.length] ?? "");
+  }
+
+  /** Name somebody for a place. Nobody is there twice: who was named for another place changes with this one. */
+  appoint(name: string, place: number, value: string): void {
+    const now = this.persons(name);
+    const twin = value ? now.indexOf(value) : -1;
+    if (twin >= 0) now[twin] = now[place] ?? "";
+    now[place] = value;
+    this.setup[name] = now;
   }
 
   /** Who is chosen for a seat, in words. */
@@ -84,27 +101,42 @@ export class Draft {
     return { holder: "me", level: null, name: chair.name.trim() || fallback };
   }
 
-  /** The list with its gaps filled by chance: a seat option wants all or none. */
+  /** The list with its gaps filled by chance: who names one names all. */
   #filled({ name, choices }: SetupOptionShown): string[] {
-    const chosen = this.list(name);
+    const chosen = this.persons(name);
     const free = choices.map((choice) => choice.value).filter((value) => !chosen.includes(value));
-    return Array.from({ length: this.seats }, (_, i) => chosen[i] || free.splice(Math.floor(Math.random() * free.length), 1)[0]!);
+    return chosen.map((one) => one || free.splice(Math.floor(Math.random() * free.length), 1)[0]!);
   }
 
-  /** What is asked of the server: only what differs from the usual. */
-  request(): NewTable {
+  #byPlace(option: SetupOptionShown): boolean {
+    return option === this.perSeat || option.name in this.places;
+  }
+
+  /** What is agreed on apart from who is where: only what differs from the usual. */
+  agreed(): Record<string, unknown> {
     const changed = this.game.setup_options.filter(
-      (option) => option === this.counted || JSON.stringify(this.setup[option.name]) !== JSON.stringify(option.default),
+      (option) =>
+        !this.#byPlace(option) &&
+        (option === this.counted || JSON.stringify(this.setup[option.name]) !== JSON.stringify(option.default)),
     );
-    const setup: Record<string, unknown> = Object.fromEntries(
-      changed.map((option) => [option.name, $state.snapshot(this.setup[option.name])]),
-    );
-    const { perSeat } = this;
-    if (perSeat && perSeat.name in setup && this.list(perSeat.name).length) setup[perSeat.name] = this.#filled(perSeat);
+    return Object.fromEntries(changed.map((option) => [option.name, $state.snapshot(this.setup[option.name])]));
+  }
+
+  /** What is asked of the server. */
+  request(): NewTable {
+    const setup = this.agreed();
+    // Where nobody is named, the game has its own way to deal; who leaves a usual one out means chance.
+    for (const option of this.game.setup_options.filter((one) => this.#byPlace(one)))
+      if (this.list(option.name).length && (this.places[option.name]?.usual || this.persons(option.name).some(Boolean)))
+        setup[option.name] = this.#filled(option);
     return {
       game: this.game.id,
       setup,
-      seats: this.chairs.map((chair, seat) => this.#wanted(chair, seat)),
+      // Where there are more places than chairs, whoever sits there has several.
+      seats: Array.from(
+        { length: Math.max(this.chairs.length, this.perSeat ? this.persons(this.perSeat.name).length : 0) },
+        (_, i) => this.#wanted(this.chairs[i % this.chairs.length]!, i),
+      ),
       shared_chance: this.sharedChance && this.chairs.some((chair) => chair.holder === "friend"),
       ...(this.figures && { figures: this.figures }),
       clock: this.seconds ? { seconds: this.seconds, then: "bot", level: this.usual } : null,

@@ -19,5 +19,5 @@ export default {
   minutes: 60,
   words: (language) => import(`./words/${language}.ts`),
   kind: () => import(".").then((module) => module.blackOrchestra),
-  setup: () => import("./setup").then((module) => module.setup),
+  setup: () => import("./setup").then((module) => module.setup()),
 } satisfies Shelved;

@@ -38,13 +38,22 @@ export interface Catalogue {
   }[];
   edges: { a: string; b: string; kind: string }[];
   leaders: { id: string; name: string; deputy: boolean; penalty_text: string }[];
-  conspirators: { id: string; name: string; affiliation: string; role: string; ability_text: string }[];
+  conspirators: {
+    id: string;
+    name: string;
+    short: string;
+    seal: string;
+    affiliation: string;
+    role: string;
+    brief: string;
+    ability_text: string;
+  }[];
   dice: { count: number; faces: string[] };
   items: { id: string; name: string; count: number }[];
   tracks: {
     motivation: string[];
     suspicion: { level: string; eagles_that_detect: number }[];
-    military_support: { min: number; max: number };
+    military_support: { min: number; max: number; start: Record<string, number> };
   };
   conspirator_cards: OrchestraCard[];
   event_cards: EventCard[];

@@ -20,5 +20,5 @@ export default {
   words: (language) => import(`./words/${language}.ts`),
   kind: () => import(".").then((module) => module.orange),
   emblem: () => import("./Emblem.svelte"),
-  setup: () => import("./setup").then((module) => module.setup),
+  setup: () => import("./setup").then((module) => module.setup()),
 } satisfies Shelved;

@@ -29,13 +29,24 @@ export interface Catalogue {
   spots: { id: string; kind: "city" | "country"; x: number; y: number }[];
   roads: { id: string; ends: [string, string]; area: string; arrows: Record<"white" | "black", { via: string; to: string }> }[];
   locations: { id: string; name: string; text: string; theme: string; rule: string }[];
-  characters: { id: string; name: string; age: number; profession: string; ability: { text: string }; cards: OrangeCard[] }[];
+  characters: {
+    id: string;
+    name: string;
+    age: number;
+    profession: string;
+    brief: string;
+    ability: { text: string };
+    cards: OrangeCard[];
+  }[];
+  /** Who is in play if nobody is named. */
+  usual: string[];
   cards: OrangeCard[];
   scenarios: {
     id: string;
     name: string;
     goal: string;
     period: string;
+    difficulty: Record<string, { start_alibi: number; policemen: string[]; soldiers: string[]; limit: number }>;
     actions: { id: string; name: string; text: string; rule: string }[];
     /** Tiles that work differently in this scenario. */
     replaces: Record<string, { text: string; rule: string }>;

@@ -24,6 +24,6 @@ export async function setup(): Promise<Setup> {
           .heroes.find((hero) => hero.id === draft.list("heroes")[seat])
           ?.banner.charAt(0) ?? String(seat + 1),
     }),
-    start: () => t("new.start_duel"),
+    start: (draft) => t(draft.seats > 2 ? "new.start" : "new.start_duel"),
   };
 }

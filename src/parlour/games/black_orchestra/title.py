@@ -274,7 +274,8 @@ class BlackOrchestra(Title):
         return picture.picture(g, seat, self.words(language))
 
     def catalogue(self, language: str = USUAL) -> Json:
-        return catalogue.catalogue(self.content, self.words(language))
+        support = {level: self._figure(f"start_support.{level}") for level in START_SUPPORT}
+        return catalogue.catalogue(self.content, self.words(language), support)
 
     def goal(self, setup: Json, view: Json, words: Language) -> Goal:
         figures = {name: self._figure(name) for name in ("actions_per_turn", "deputies_needed")}

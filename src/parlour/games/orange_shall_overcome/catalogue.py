@@ -159,6 +159,7 @@ def _character(character: Character, figures: Figures, words: Language) -> Json:
         "name": words.noun(noun),
         "age": character.age,
         "profession": words.attribute(noun, "profession"),
+        "brief": words.attribute(noun, "brief"),
         "tag": character.tag,
         "start_locations": character.start,
         "ability": {"hook": HOOK_IDS[character.ability], "text": ability(noun, figures, words)},

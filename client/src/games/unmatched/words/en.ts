@@ -1,8 +1,9 @@
 // Every word of this game's own picture, in English.
 export const words = {
   "new.who_fights": "Who fights?",
-  "new.where": "Where?",
+  "new.where": "Which board?",
   "new.alone": "alone",
+  "new.each_alone": "Everyone for themselves",
   "new.add_hero": "One more hero",
   "new.start_duel": "Start the duel",
   "hero.sherlock_holmes": "Patient. His named cards cannot be cancelled.",
@@ -17,6 +18,8 @@ export const words = {
   "card.face_down": "A card, face down",
   "unmatched.space": "Space {space}",
   "unmatched.health": "health {now} of {full}",
+  "unmatched.reach_now": "in reach",
+  "unmatched.reach_boost": "in reach with a boost of {boost}",
   "unmatched.fog_at": "Fog at space {space}",
   "unmatched.no_cards": "No cards in hand.",
   "unmatched.discard_of": "Discard pile of {name}",

@@ -46,8 +46,8 @@ from parlour.games.black_orchestra.turn.turn import EXTRA_RAID
 from parlour.games.black_orchestra.words.effects import LEADER_STARTS
 
 
-def catalogue(content: Content, words: Language) -> Json:
-    """Return spaces, connections, leaders, conspirators, items and all decks."""
+def catalogue(content: Content, words: Language, support: dict[str, int]) -> Json:
+    """Return spaces, connections, leaders, conspirators, items and all decks, and where military support starts."""
     board = content.board
     edges = [{"a": road.split()[0], "b": road.split()[1], "kind": "road"} for road in board.roads]
     berlin = [space.id for space in board.spaces if space.berlin]
@@ -75,6 +75,7 @@ def catalogue(content: Content, words: Language) -> Json:
                 "seal": words.noun(sheet.piece.name)[:2],
                 "affiliation": AFFILIATION_IDS[sheet.affiliation],
                 "role": words.text(f"conspirator-{sheet.id}.role", {}),
+                "brief": words.text(f"conspirator-{sheet.id}.brief", {}),
                 "start_space": "train_station",
                 "start_motivation": "timid",
                 "start_suspicion": "medium",
@@ -97,7 +98,7 @@ def catalogue(content: Content, words: Language) -> Json:
                 }
                 for n, level in enumerate(SUSPICION_IDS)
             ],
-            "military_support": {"min": 2, "max": MOST_SUPPORT},
+            "military_support": {"min": 2, "max": MOST_SUPPORT, "start": support},
         },
         "conspirator_cards": [_card(card, words) for card in content.kinds],
         "event_cards": [_event(event, words) for event in content.events if event.id != EXTRA_RAID],

@@ -8,13 +8,13 @@ about-game = Menschen des deutschen Widerstands versuchen, Hitler zu töten, bev
 setup-players = Spieler
     .help = Einer bis fünf; wer allein spielt, führt zwei Verschwörer (BO-15).
 setup-difficulty = Schwierigkeit
-    .help = Wo der militärische Rückhalt beginnt (BO-12).
+    .help = Wie viele Treffer ein Anschlag am Anfang braucht (BO-12).
 difficulty-easy = Leicht
-    .full = Leicht: Rückhalt 2
+    .full = Leicht: Ein Anschlag braucht am Anfang 2 Treffer
 difficulty-standard = Normal
-    .full = Normal: Rückhalt 3
+    .full = Normal: Ein Anschlag braucht am Anfang 3 Treffer
 difficulty-hard = Schwer
-    .full = Schwer: Rückhalt 4
+    .full = Schwer: Ein Anschlag braucht am Anfang 4 Treffer
 setup-conspirators = Verschwörer
     .help = In Zugreihenfolge, jeder höchstens einmal; bleibt es leer, werden sie ausgelost (BO-15).
 setup-variants = Varianten
@@ -1251,22 +1251,27 @@ answer-arrest = Ein Verschwörer, der frei ist, wird verhaftet.
 conspirator-beck = Beck
     .full = Ludwig Beck
     .role = General, früher Chef des Generalstabs
+    .brief = Mehr Würfel für jeden Anschlag an seinem Ort.
     .text = Strafen von Hitler und Stellvertretern treffen dich nicht; jeder Anschlag an deinem Ort bekommt { more-dice }.
 conspirator-bonhoeffer = Bonhoeffer
     .full = Dietrich Bonhoeffer
     .role = Theologe im Dienst der Abwehr
+    .brief = Gibt allen an seinem Ort Motivation.
     .text = Aktion, einmal pro Zug: Alle anderen Verschwörer an deinem Ort gewinnen { $motivation_gained } Motivation.
 conspirator-canaris = Canaris
     .full = Wilhelm Canaris
     .role = Admiral, Chef der Abwehr
+    .brief = Tauscht einen Gegenstand gegen weniger Verdacht.
     .text = Aktion: Lege einen deiner Gegenstände ab; ein Verschwörer, auch du selbst, verliert { $suspicion_lost } Verdacht.
 conspirator-goerdeler = Goerdeler
     .full = Carl Goerdeler
     .role = Politiker, früher Oberbürgermeister von Leipzig
+    .brief = Zieht in jedem Zug eine Karte.
     .text = Ziehe zu Beginn jedes deiner Züge eine Karte, ohne Aktion; dein Dossierlimit ist um { $cards } höher.
 conspirator-kordt = Kordt
     .full = Erich Kordt
     .role = Diplomat im Auswärtigen Amt
+    .brief = Kennt die nächsten Ereignisse im Voraus.
     .text = Aktion: Sieh dir { $events ->
         [1] die oberste Karte
         [2] die obersten zwei Karten
@@ -1276,10 +1281,12 @@ conspirator-kordt = Kordt
 conspirator-olbricht = Olbricht
     .full = Friedrich Olbricht
     .role = General, Chef des Allgemeinen Heeresamtes
+    .brief = Reist weiter oder bewegt jemand anderen.
     .text = Aktion: Reise bis zu { spelled-spaces } weit, oder bewege einen anderen Verschwörer einen Ort weit.
 conspirator-oster = Oster
     .full = Hans Oster
     .role = General, stellvertretender Chef der Abwehr
+    .brief = Zieht mehrere Karten und behält eine.
     .text = Mit deiner Aktion Dossier ziehst du { spelled-cards }; behalte eine und lege { $cards ->
         [2] die andere
        *[other] die übrigen
@@ -1287,6 +1294,7 @@ conspirator-oster = Oster
 conspirator-stauffenberg = Stauffenberg
     .full = Claus von Stauffenberg
     .role = Oberstleutnant im Generalstab
+    .brief = Hat in jedem Zug mehr Aktionen als die anderen.
     .text = { $actions ->
         [1] Du hast in deinem Zug vier Aktionen statt drei.
        *[other] Du hast in deinem Zug { $actions } Aktionen mehr als die anderen.
@@ -1294,6 +1302,7 @@ conspirator-stauffenberg = Stauffenberg
 conspirator-tresckow = Tresckow
     .full = Henning von Tresckow
     .role = Hoher Stabsoffizier der Heeresgruppe Mitte
+    .brief = Trägt mehr Gegenstände; deckt jedes Plättchen auf.
     .text = Du darfst { $items ->
         [1] einen Gegenstand
        *[other] { $items } Gegenstände

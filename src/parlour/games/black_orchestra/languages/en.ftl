@@ -6,13 +6,13 @@ about-game = People of the German resistance try to kill Hitler before they are 
 setup-players = Players
     .help = One to five; one player runs two conspirators (BO-15).
 setup-difficulty = Difficulty
-    .help = Where military support starts (BO-12).
+    .help = How many targets a plot needs at the start (BO-12).
 difficulty-easy = Easy
-    .full = Easy: support 2
+    .full = Easy: a plot needs 2 targets at the start
 difficulty-standard = Standard
-    .full = Standard: support 3
+    .full = Standard: a plot needs 3 targets at the start
 difficulty-hard = Hard
-    .full = Hard: support 4
+    .full = Hard: a plot needs 4 targets at the start
 setup-conspirators = Conspirators
     .help = In turn order, each at most once; left out, they are dealt by chance (BO-15).
 setup-variants = Variants
@@ -1245,22 +1245,27 @@ answer-arrest = One conspirator who is free is arrested.
 conspirator-beck = Beck
     .full = Ludwig Beck
     .role = General, former Chief of the General Staff
+    .brief = More dice for every plot where he stands.
     .text = Hitler and deputy penalties do not touch you; every plot attempted in your space gets { more-dice }.
 conspirator-bonhoeffer = Bonhoeffer
     .full = Dietrich Bonhoeffer
     .role = Theologian working for the Abwehr
+    .brief = Gives motivation to everyone beside him.
     .text = Action, once a turn: every other conspirator in your space gains { $motivation_gained } motivation.
 conspirator-canaris = Canaris
     .full = Wilhelm Canaris
     .role = Admiral, head of the Abwehr
+    .brief = Trades an item for less suspicion.
     .text = Action: discard one of your items; one conspirator, yourself included, loses { $suspicion_lost } suspicion.
 conspirator-goerdeler = Goerdeler
     .full = Carl Goerdeler
     .role = Politician, former mayor of Leipzig
+    .brief = Draws a card every turn.
     .text = Draw one card at the start of each of your turns without an action; your dossier limit is { $cards } higher.
 conspirator-kordt = Kordt
     .full = Erich Kordt
     .role = Diplomat in the Foreign Office
+    .brief = Sees the next events before they come.
     .text = Action: look at the top { $events ->
         [1] card
         [2] two cards
@@ -1270,10 +1275,12 @@ conspirator-kordt = Kordt
 conspirator-olbricht = Olbricht
     .full = Friedrich Olbricht
     .role = General, chief of the General Army Office
+    .brief = Moves farther, or moves a friend.
     .text = Action: move up to { spelled-spaces }, or move another conspirator one space.
 conspirator-oster = Oster
     .full = Hans Oster
     .role = General, deputy head of the Abwehr
+    .brief = Draws several cards and keeps one.
     .text = Your Dossier action draws { spelled-cards }; keep one and discard { $cards ->
         [2] the other
        *[other] the others
@@ -1281,6 +1288,7 @@ conspirator-oster = Oster
 conspirator-stauffenberg = Stauffenberg
     .full = Claus von Stauffenberg
     .role = Lieutenant-colonel on the General Staff
+    .brief = Has more actions each turn than anyone else.
     .text = { $actions ->
         [1] You have four actions in your turn instead of three.
        *[other] You have { $actions } actions more in your turn than the others.
@@ -1288,6 +1296,7 @@ conspirator-stauffenberg = Stauffenberg
 conspirator-tresckow = Tresckow
     .full = Henning von Tresckow
     .role = Senior staff officer of Army Group Centre
+    .brief = Carries more items; turns up any tile.
     .text = You may carry { $items ->
         [1] one more item
        *[other] { $items } more items

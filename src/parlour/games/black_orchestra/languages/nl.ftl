@@ -8,13 +8,13 @@ about-game = Mensen van het Duitse verzet proberen Hitler te doden voordat ze wo
 setup-players = Spelers
     .help = Eén tot vijf; wie alleen speelt, leidt twee samenzweerders (BO-15).
 setup-difficulty = Moeilijkheid
-    .help = Waar de steun van het leger begint (BO-12).
+    .help = Hoeveel treffers een aanslag in het begin nodig heeft (BO-12).
 difficulty-easy = Makkelijk
-    .full = Makkelijk: steun 2
+    .full = Makkelijk: een aanslag heeft in het begin 2 treffers nodig
 difficulty-standard = Standaard
-    .full = Standaard: steun 3
+    .full = Standaard: een aanslag heeft in het begin 3 treffers nodig
 difficulty-hard = Moeilijk
-    .full = Moeilijk: steun 4
+    .full = Moeilijk: een aanslag heeft in het begin 4 treffers nodig
 setup-conspirators = Samenzweerders
     .help = In volgorde van de beurt, ieder hooguit één keer; niet ingevuld worden ze geloot (BO-15).
 setup-variants = Varianten
@@ -1245,22 +1245,27 @@ answer-arrest = Eén samenzweerder die vrij is wordt gearresteerd.
 conspirator-beck = Beck
     .full = Ludwig Beck
     .role = Generaal, voormalig chef van de generale staf
+    .brief = Meer dobbelstenen voor elke aanslag waar hij staat.
     .text = Straffen van Hitler en plaatsvervangers raken je niet; elke aanslag op jouw plaats krijgt { more-dice }.
 conspirator-bonhoeffer = Bonhoeffer
     .full = Dietrich Bonhoeffer
     .role = Theoloog, werkzaam voor de Abwehr
+    .brief = Geeft iedereen bij hem motivatie.
     .text = Actie, één keer per beurt: elke andere samenzweerder op jouw plaats krijgt { $motivation_gained } motivatie.
 conspirator-canaris = Canaris
     .full = Wilhelm Canaris
     .role = Admiraal, hoofd van de Abwehr
+    .brief = Ruilt een voorwerp voor minder verdenking.
     .text = Actie: leg een van je voorwerpen af; één samenzweerder, ook jijzelf, verliest { $suspicion_lost } verdenking.
 conspirator-goerdeler = Goerdeler
     .full = Carl Goerdeler
     .role = Politicus, voormalig burgemeester van Leipzig
+    .brief = Trekt elke beurt een kaart.
     .text = Trek aan het begin van elk van je beurten een kaart zonder actie; je dossierlimiet is { $cards } hoger.
 conspirator-kordt = Kordt
     .full = Erich Kordt
     .role = Diplomaat op Buitenlandse Zaken
+    .brief = Ziet de volgende gebeurtenissen vooraf.
     .text = Actie: bekijk { $events ->
         [1] de bovenste kaart
         [2] de bovenste twee kaarten
@@ -1270,10 +1275,12 @@ conspirator-kordt = Kordt
 conspirator-olbricht = Olbricht
     .full = Friedrich Olbricht
     .role = Generaal, chef van het Algemene Legerbureau
+    .brief = Reist verder, of laat een ander reizen.
     .text = Actie: reis tot { spelled-spaces } ver, of laat een andere samenzweerder één plaats reizen.
 conspirator-oster = Oster
     .full = Hans Oster
     .role = Generaal, plaatsvervangend hoofd van de Abwehr
+    .brief = Trekt meerdere kaarten en houdt er één.
     .text = Met je actie Dossier trek je { spelled-cards }; houd er één en leg { $cards ->
         [2] de andere
        *[other] de overige
@@ -1281,6 +1288,7 @@ conspirator-oster = Oster
 conspirator-stauffenberg = Stauffenberg
     .full = Claus von Stauffenberg
     .role = Luitenant-kolonel bij de generale staf
+    .brief = Heeft elke beurt meer acties dan de anderen.
     .text = { $actions ->
         [1] Je hebt in je beurt vier acties in plaats van drie.
        *[other] Je hebt in je beurt { $actions } acties meer dan de anderen.
@@ -1288,6 +1296,7 @@ conspirator-stauffenberg = Stauffenberg
 conspirator-tresckow = Tresckow
     .full = Henning von Tresckow
     .role = Hoge stafofficier van Legergroep Midden
+    .brief = Draagt meer voorwerpen; draait elke tegel om.
     .text = Je mag { $items ->
         [1] één voorwerp
        *[other] { $items } voorwerpen
