@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import by_list, play, start, until
+from browser.playing import MOMENT, by_list, new_table, play, start, until, wait_for_choices
 from server.hosting import Running
 
 MOST_LINES = 3
@@ -42,3 +42,25 @@ def test_after_a_bots_turn_it_is_told_what_it_did(running: Running, opener: Open
         if told:
             break
     assert told
+
+
+def test_in_a_first_game_one_bot_waits_for_another_until_what_it_did_was_read(running: Running, opener: Opener) -> None:
+    page = opener(running.address, recap=True)
+    chairs = [{"holder": "me"}, *[{"holder": "bot", "level": "novice"}] * 2]
+    made = new_table(page, "black-orchestra", chairs, setup={"players": 3, "first_player": 0})
+    page.goto(f"{running.address}/t/{made['table']}")
+    while not page.locator(".recap").count():
+        keys = wait_for_choices(page)
+        before = page.evaluate(MOMENT)
+        by_list(page, next((key for key in keys if key.startswith(("end", "pass"))), keys[0]))
+        until(page, f"(before) => {MOMENT} !== before", arg=before)
+        until(page, "document.querySelector('.recap, .actions .whole [data-key]') !== null")
+    on = page.get_by_role("button", name="Go on")
+    on.wait_for()
+    # Nothing moves, and nothing is asked, until it is said.
+    held = page.evaluate(MOMENT)
+    assert page.locator(".actions .whole [data-key]").count() == 0
+    page.keyboard.press("Space")
+    until(page, f"(held) => {MOMENT} !== held", arg=held)
+    page.get_by_role("button", name="My turn").wait_for()
+    assert wait_for_choices(page)

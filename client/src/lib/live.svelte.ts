@@ -39,6 +39,7 @@ type Waiting = { text: string; done: (answer: Answer) => void; failed: (reason: 
 const LOST_FOR_GOOD = new Set(["no_key", "unknown", "not_yours", "full", "bad_request"]);
 const MOST_BEHIND = 14;
 const MOST_WAITING = 60;
+const MOST_HELD = 400;
 /** What somebody needs to read a line and to find its place on the board. */
 const LEAST_READ = 420;
 const LONGEST_PAUSE = 8000;
@@ -63,12 +64,18 @@ export class Live {
   longest = LONGEST_SHOWN;
   /** Whether others are shown slowly enough to be followed by somebody who sees the game for the first time. */
   patient = false;
+  /** Whether somebody still has to read what was shown before this state may follow it. */
+  holds: (next: State) => boolean = () => false;
+  /** The next state waits until somebody says that it may come. */
+  held = $state(false);
   /** Called with what is new whenever a state is shown. */
   onShown: (state: State, news: GameEvent[], first: boolean) => void = () => undefined;
 
   #socket: WebSocket | null = null;
   #queue: State[] = [];
   #latest = -1;
+  #released = false;
+  #hurrying = false;
   #shown: Showing | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<string, Waiting>();
@@ -184,17 +191,30 @@ export class Live {
       return;
     }
     this.#queue.push(state);
-    if (this.#queue.length > (this.patient ? MOST_WAITING : MOST_BEHIND) || document.hidden) this.catchUp();
+    const most = this.held ? MOST_HELD : this.patient ? MOST_WAITING : MOST_BEHIND;
+    if (this.#queue.length > most || document.hidden) this.catchUp();
     else this.#next();
   }
 
   /** Show the next state, if the last one has been shown. */
   #next(): void {
-    if (!this.resting) {
-      const next = this.#queue.shift();
-      if (next) this.#show(next, false);
+    const [next] = this.#queue;
+    if (!this.resting && next) {
+      this.held = !this.#released && this.holds(next);
+      this.#released &&= this.#hurrying;
+      if (!this.held) {
+        this.#queue.shift();
+        this.#show(next, false);
+      }
     }
     this.behind = this.#queue.length;
+  }
+
+  /** What was shown has been read: the next state may come. */
+  release(): void {
+    if (!this.held) return;
+    this.#released = true;
+    this.#next();
   }
 
   #show(state: State, first: boolean): void {
@@ -222,8 +242,10 @@ export class Live {
 
   /** Show at once where the game stands. */
   catchUp(): void {
+    this.#released = this.#hurrying = true;
     clock.finish();
     this.#next();
+    this.#released = this.#hurrying = false;
   }
 
   // Asking.
