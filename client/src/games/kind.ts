@@ -92,8 +92,8 @@ export interface GameKind {
   seat(view: View, seat: number): SeatInfo | null;
   /** What to ask somebody who may put in a word while another one decides; null if the question is theirs. */
   aside?(view: View, seat: number | null): string | null;
-  /** What led to the question, if it does not say so itself: the card that asks. */
-  lead?(view: View, events: readonly GameEvent[]): string;
+  /** The card that asks, to be read. */
+  asker?(view: View): { name: string; text: string; card: unknown } | undefined;
   /** Whose event it is. */
   seatOf(event: GameEvent, view: View): number | null;
   /** What an event is about, in the words of options. */

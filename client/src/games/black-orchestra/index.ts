@@ -29,8 +29,6 @@ const ICONS: Record<string, IconName> = {
 
 const events = (): EventCard[] => [...printed().event_cards, ...printed().extra_event_cards];
 const isRaid = (id: string | null): boolean => events().find((card) => card.id === id)?.raid ?? false;
-/** The card or event that asks. */
-const nameOf = (id: string): string => cardOf(id)?.name ?? events().find((card) => card.id === id)?.name ?? "";
 
 export const blackOrchestra: GameKind = {
   mark: "Black Orchestra",
@@ -82,7 +80,11 @@ export const blackOrchestra: GameKind = {
       cardsName: t("bo.dossier_name"),
     };
   },
-  lead: (view) => nameOf((view as Orchestra).asking ?? ""),
+  asker(view) {
+    const id = (view as Orchestra).asking ?? "";
+    const found = cardOf(id) ?? events().find((one) => one.id === id);
+    return found && { name: found.name, text: found.text, card: found };
+  },
   seatOf: (event) => event.seat ?? null,
   about(event) {
     const things: string[] = [];

@@ -88,6 +88,7 @@ export interface Orchestra {
   deck_size: number;
   discard: string[];
   asking: string | null;
+  die: number | null;
   in_use: string | null;
   drawn: string[];
   current_event: string | null;

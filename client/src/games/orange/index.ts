@@ -77,6 +77,10 @@ export const orange: GameKind = {
     const turn = (view as Orange).characters.find((one) => one.id === (view as Orange).turn);
     return turn && turn.seat !== seat && view.decision?.seats.includes(turn.seat) ? t("oso.aside", { name: turn.name }) : null;
   },
+  asker(view) {
+    const found = cardOf((view as Orange).asking ?? "");
+    return found && { name: found.name, text: found.text, card: found };
+  },
   seatOf: (event, view) => (view as Orange).characters.find((one) => one.id === event["character"])?.seat ?? event.seat ?? null,
   about(event) {
     const things: string[] = [];

@@ -140,6 +140,7 @@ export interface Orange {
   phase: "start" | "action" | "danger" | "patrolling";
   start_player: string;
   turn: string | null;
+  asking: string | null;
   morale: number;
   morale_cards: number;
   progress: string;

@@ -71,6 +71,11 @@ export const unmatched: GameKind = {
       cardsName: t("seat.cards_name"),
     };
   },
+  asker(view) {
+    const [hero = "", id = ""] = (view as Match).asking?.split(".") ?? [];
+    const found = card(printed(), hero, id);
+    return found && { name: found.name, text: found.text, card: found };
+  },
   seatOf: (event, view) => event.seat ?? owner(view as Match, event["fighter"]),
   about(event, view) {
     const match = view as Match;

@@ -67,4 +67,6 @@ export interface Match {
   turn: Turn;
   players: Player[];
   combat: Combat | null;
+  asking: string | null;
+  reach?: Record<string, Record<string, number>>;
 }

@@ -101,6 +101,7 @@ class Orchestra(TypedDict):
     deck_size: int  # cards left
     discard: list[str]  # ids of cards
     asking: str | None  # the card or event whose text asks
+    die: int | None  # the number rolled that is being handed out
     in_use: str | None  # the card being used
     drawn: list[str]  # cards drawn, to choose from
     current_event: str | None  # id

@@ -164,6 +164,7 @@ class Orange(TypedDict):
     phase: Phase
     start_player: str  # character
     turn: str | None  # the character who acts
+    asking: str | None  # the card whose text asks
     morale: int  # at 0 all is lost
     morale_cards: int  # shared action cards left this round
     progress: str  # how far the group is, in words

@@ -15,6 +15,11 @@ from parlour.games.orange_shall_overcome.roads import slot
 from parlour.games.orange_shall_overcome.round import towards_the_goal
 from parlour.games.orange_shall_overcome.sharing import Agree, Offer
 from parlour.games.orange_shall_overcome.state import (
+    BY_HELPER_CARD,
+    BY_OCCUPIER_CARD,
+    BY_PATROLLING_CARD,
+    BY_RAID_CARD,
+    CAUSE_BITS,
     DECK_IDS,
     HELPER,
     KIND_IDS,
@@ -25,6 +30,7 @@ from parlour.games.orange_shall_overcome.state import (
     SECOND_HELPER,
     UNDRAWN,
     Resistance,
+    why_now,
 )
 from parlour.games.orange_shall_overcome.state_file import deck_names, hand_ids
 
@@ -44,6 +50,7 @@ def view(g: Resistance, seat: int | None, words: Language) -> Json:
         "phase": cast("shape.Phase", PHASE_IDS[g.phase]),
         "start_player": setup.characters[g.start].id,
         "turn": setup.characters[g.turn].id if g.turn >= 0 else None,
+        "asking": _asking(g),
         "morale": g.morale,
         "morale_cards": g.pool,
         "progress": words.said(setup.scenario.progress(g)),
@@ -76,6 +83,20 @@ def view(g: Resistance, seat: int | None, words: Language) -> Json:
         "known_cards": _known_cards(g, seat) if seat is not None else {},
     }
     return cast("Json", seen)
+
+
+def _asking(g: Resistance) -> str | None:
+    """Return the open card whose text asks, if one does."""
+    why = why_now(g) if g.options else 0
+    content, card = g.setup.content, why >> CAUSE_BITS
+    kind = why & (1 << CAUSE_BITS) - 1
+    if kind == BY_OCCUPIER_CARD:
+        return content.occupiers[card].id
+    if kind == BY_RAID_CARD:
+        return content.raids[card].id
+    if kind == BY_PATROLLING_CARD:
+        return content.patrols[card].id
+    return content.helpers[card].id if kind == BY_HELPER_CARD else None
 
 
 def _goal(g: Resistance, words: Language) -> shape.Goal:

@@ -78,3 +78,5 @@ class Match(TypedDict):
     turn: Turn
     players: list[Player]
     combat: Combat | None  # null between combats
+    asking: str | None  # the card whose text asks, for whoever may know it: `dracula.feint`
+    reach: NotRequired[dict[str, dict[str, int]]]  # while a boost is asked for: fighter, space, and the boost it takes to get there

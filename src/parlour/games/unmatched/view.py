@@ -9,10 +9,11 @@ from parlour.engine.messages import Language
 from parlour.engine.said import Noun
 from parlour.engine.title import Json
 from parlour.games.unmatched import seen as shape
-from parlour.games.unmatched.bits import cards, size
+from parlour.games.unmatched.bits import cards, size, spaces
 from parlour.games.unmatched.pieces import a_fighter, a_seat, card_of, fighter_id, space_id
 from parlour.games.unmatched.sides import Side
 from parlour.games.unmatched.state import OFF, Match
+from parlour.games.unmatched.turn import BOOST
 
 
 def view(g: Match, seat: int | None, words: Language) -> Json:
@@ -22,8 +23,41 @@ def view(g: Match, seat: int | None, words: Language) -> Json:
         "turn": {"player": g.turn, "number": g.turns, "actions": g.actions},
         "players": [_player(g, player, seat, words) for player in range(g.players)],
         "combat": _combat(g, seat),
+        "asking": _asking(g, seat),
     }
+    if g.options and g.asker is BOOST:
+        seen["reach"] = _reach(g, g.turn)
     return cast("Json", seen)
+
+
+def _asking(g: Match, seat: int | None) -> str | None:
+    """U-40, U-48: the card that somebody is carrying out while they are asked; one that lies face down is known to its owner."""
+    if not g.options:
+        return None
+    me, combat = g.ask_me, g.combat
+    if combat is None:
+        card, open_to_all = g.scheme, True
+    else:
+        side = combat.mine(me)
+        card, open_to_all = side.card, combat.revealed or side.open
+    if card == NONE or not (open_to_all or seat == me):
+        return None
+    return f"{g.setup.heroes[me].id}.{card_of(g, me, card).id}"
+
+
+def _reach(g: Match, player: int) -> dict[str, dict[str, int]]:
+    """U-26 to U-29: where each fighter of a player can go, and how much the move has to be boosted for it (0: not at all)."""
+    hero = g.setup.heroes[player]
+    found: dict[str, dict[str, int]] = {}
+    for fighter in range(4 * player, 4 * player + 1 + hero.sidekicks):
+        if g.where[fighter] == OFF:
+            continue
+        reached: dict[str, int] = {}
+        for boost in range(max(hero.boost) + 1):
+            for space in spaces(g.ways(fighter, hero.move + boost)):
+                reached.setdefault(space_id(g, space), boost)
+        found[fighter_id(g, fighter)] = reached
+    return found
 
 
 def _player(g: Match, player: int, seat: int | None, words: Language) -> shape.Player:

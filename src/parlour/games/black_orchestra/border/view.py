@@ -23,6 +23,7 @@ from parlour.games.black_orchestra.names import (
 )
 from parlour.games.black_orchestra.pieces import card_of, seat_id, space_id
 from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.turn.conspire import HandOutDie
 from parlour.games.black_orchestra.turn.prison import asked
 
 
@@ -48,6 +49,7 @@ def view(g: Orchestra, seat: int | None, words: Language) -> Json:
         "deck_size": len(g.deck),
         "discard": card_ids(g, g.pile),
         "asking": _asking(g),
+        "die": g.asker.value(g.ask_it) if g.options and isinstance(g.asker, HandOutDie) else None,
         "in_use": card_of(g, g.playing).id if g.playing != NONE else None,
         "drawn": card_ids(g, g.aside),
         "current_event": _event(g, g.current),
