@@ -16,7 +16,7 @@ def test_three_clicks_lead_to_the_first_decision(running: Running, opener: Opene
     page.get_by_role("link", name="New table Unmatched").click()
     page.get_by_role("button", name="Start the duel").click()
     assert wait_for_choices(page)
-    assert page.locator(".prompt .meta").inner_text().lower().startswith("your choice")
+    assert page.locator(".prompt .meta").inner_text().lower().startswith("your move")
 
 
 def test_nothing_leaves_the_machine(running: Running, opener: Opener) -> None:

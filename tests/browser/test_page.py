@@ -175,7 +175,7 @@ def test_the_guide_speaks_once(running: Running, opener: Opener) -> None:
     page = opener(running.address, guide=True)
     start(page, running.address, "unmatched")
     wait_for_choices(page)
-    page.get_by_role("button", name="Understood").click()
+    page.get_by_role("button", name="Got it").click()
     assert page.locator(".guide").count() == 0
     play(page, by_list, seed=1, most=1)
     page.locator(".guide").wait_for()

@@ -106,7 +106,7 @@ def test_the_other_screens(running: Running, opener: Opener, size: str, theme: s
         page.wait_for_selector(".replaytable .boardwrap")
         camera.take(f"{name}-replay")
     page.goto(f"{running.address}/new?game=unmatched")
-    page.get_by_role("group", name="Seat 2").get_by_role("button", name="Here").click()
+    page.get_by_role("radiogroup", name="Seat 2").get_by_role("radio", name="This screen").click()
     page.get_by_role("button", name="Start the duel").click()
     page.wait_for_selector(".hand-over")
     camera.take("hand-over")

@@ -52,10 +52,10 @@ def test_a_table_votes_how_far_to_go_back(running: Running, opener: Opener) -> N
     bob.wait_for_selector(".boardwrap")
     for number in range(3):
         play(asked([ada, bob]), by_list, seed=number, most=1)
-    for answer, goes_back in (("Go on", False), ("Agree", True)):
+    for answer, goes_back in (("No, play on", False), ("Yes, undo", True)):
         until(ada, "(least) => document.querySelectorAll('.log li').length >= least", arg=2)
         ada.keyboard.press("m")
-        ada.locator(".menu").get_by_role("button", name="Ask the table to go back").click()
+        ada.locator(".menu").get_by_role("button", name="Ask to undo").click()
         # The second of the recent choices, named by what it did.
         point = ada.locator(".points .act").nth(1)
         named = point.locator("span").first.inner_text()
@@ -78,7 +78,7 @@ def test_undo_asks_the_table_where_only_the_table_can(running: Running, opener: 
     page = opener(running.address)
     made = new_table(page, "orange-shall-overcome", [ADA, BOT], setup={"players": 2}, seed=2)
     sit(page, running.address, made)
-    asking = page.locator(".tools").get_by_role("button", name="Ask the table to go back")
+    asking = page.locator(".tools").get_by_role("button", name="Ask to undo")
     for number in range(20):
         if asking.count():
             break
@@ -102,7 +102,7 @@ def test_a_standing_answer_is_given_without_asking(running: Running, opener: Ope
     by_list(page, next(key for key in open_keys(page) if key.startswith("maneuver")))
     until(page, OFFERED, arg="boost")
     page.keyboard.press("m")
-    page.get_by_role("button", name="Standing answers").click()
+    page.get_by_role("button", name="Automatic answers").click()
     page.locator(".opt", has_text="Boost").get_by_role("button", name="Never take it").click()
     # Without a boost only "no boost" is left, and it is taken at once.
     until(page, f"(verb) => !({OFFERED})(verb)", arg="boost")
@@ -142,7 +142,7 @@ def test_somebody_in_another_window_is_told(running: Running, opener: Opener) ->
     bob.evaluate("window.away = true; document.dispatchEvent(new Event('visibilitychange'))")
     play(ada, by_list, seed=1, most=1)
     until(bob, "window.told.length > 0")
-    assert bob.evaluate("window.told[0]") == "Parlour: Your choice."
+    assert bob.evaluate("window.told[0]") == "Parlour: Your move."
     until(bob, "document.title.startsWith('●')")
 
 
@@ -171,8 +171,8 @@ def test_who_comes_back_is_told_what_changed(running: Running, opener: Opener) -
     wait_for_choices(page)
     page.evaluate("for (const key of Object.keys(localStorage)) if (key.startsWith('parlour.seen')) localStorage.setItem(key, '1')")
     page.reload()
-    page.get_by_role("button", name="Tell me").click()
-    drawer = page.get_by_role("dialog", name="Since you looked")
+    page.get_by_role("button", name="Show me").click()
+    drawer = page.get_by_role("dialog", name="While you were away")
     drawer.locator(".changes li").first.wait_for()
     assert drawer.locator(".log li").count() > 0
     page.keyboard.press("Escape")
@@ -240,7 +240,7 @@ def test_a_game_without_a_picture_is_played_from_panels_and_a_list(tmp_path: Pat
         assert play(page, by_list, seed=1) > 0
         page.locator(".ending").wait_for()
         assert page.locator(".prompt .ask").inner_text()
-        page.get_by_role("link", name="See how it went").click()
+        page.get_by_role("link", name="Watch the replay").click()
         page.wait_for_selector(".chart")
 
 

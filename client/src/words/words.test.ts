@@ -48,7 +48,7 @@ it("counts one thing as one", () => {
   const english: Words = Object.assign({}, ...ENGLISH.map(([, { words }]) => words)) as Words;
   for (const [word, one] of [
     ["seat.cards", "1 card in hand"],
-    ["digest.choices", "1 choice"],
+    ["digest.choices", "1 move"],
     ["bo.less_eagles", "−1 eagle"],
   ] as const) {
     expect(t(word as Word, { number: 1 })).toBe(one);
