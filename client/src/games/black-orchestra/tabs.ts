@@ -18,6 +18,15 @@ export interface Box {
   weight: number;
 }
 
+/** Where the conspirators at a space stand, one after the other: fanned out to the upper left, off the space and its name. */
+export const FAN: readonly (readonly [number, number])[] = [
+  [-42, 0],
+  [-30, -40],
+  [-72, -30],
+  [-83, 11],
+  [-60, -71],
+];
+const SEAL = 20;
 export const TAB = 27;
 const GAP = 1;
 const LETTER = 9.6;
@@ -32,7 +41,8 @@ export function drawnAt({ at: [x, y], name, above, fortified, item, people }: St
     { x: x - long / 2, y: y + (above ? -38 : fortified ? 47 : 41) - 15, w: long, h: 19, weight: 2 },
   ];
   if (item) boxes.push({ x: x + 16, y: y - 34, w: 28, h: 28, weight: 1.5 });
-  if (people) boxes.push({ x: x - 62 - (people - 1) * 40, y: y - 22, w: 40 * people, h: 40, weight: 3 });
+  for (const [dx, dy] of FAN.slice(0, people))
+    boxes.push({ x: x + dx - SEAL, y: y + dy - SEAL, w: 2 * SEAL, h: 2 * SEAL, weight: 3 });
   return boxes;
 }
 

@@ -1,0 +1,76 @@
+"""What is written on a board can be read: no name lies on another or under a piece, and nothing covers what may be chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Opener
+from browser.playing import bring, new_table, prefer, until, wait_for_choices
+from browser.positions import record, seats
+from server.hosting import Running
+
+BOARDS = ["baskerville_manor", "soho", "marmoreal", "sarpedon", "sherwood_forest", "yukon"]
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+  const shrunk = (b) => ({left: b.left, right: b.right, top: b.top + b.height * 0.16, bottom: b.bottom - b.height * 0.2});
+  const all = (what) => [...document.querySelectorAll('.board ' + what)].filter((one) => box(one).width);
+  const names = all(':is(.room-name, .map-name, .leader-name, .tile-name, .road-letter)');
+  const found = [];
+  names.forEach((one, n) => names.slice(n + 1).forEach((other) => {
+    if (one.parentNode !== other.parentNode && over(shrunk(box(one)), shrunk(box(other)))) {
+      found.push(`${one.textContent} on ${other.textContent}`);
+    }
+  }));
+  const pieces = all(':is(.seal, .meeple, .token-body, .stop, .hub)');
+  for (const name of all(':is(.map-name, .tile-name, .room-name)')) for (const piece of pieces)
+    if (over(shrunk(box(name)), box(piece))) found.push(`${piece.getAttribute('class')} on ${name.textContent}`);
+  const body = '.stop, .hub, .tile-body, .road-badge, .seal, .meeple, .token-body';
+  for (const one of all('.lit')) {
+    const {left, top, width, height} = box(one.querySelector(body) ?? one);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (one.contains(hit) || hit?.closest('.lit')) continue;
+    found.push(`${hit?.outerHTML.slice(0, 80)} over ${one.getAttribute('aria-label')}`);
+  }
+  return found;
+}"""
+
+
+def covered(page: Any) -> list[str]:
+    until(page, "document.fonts.status === 'loaded'")
+    found: list[str] = page.evaluate(COVERED)
+    return found
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_boards_of_a_duel(running: Running, opener: Opener, board: str) -> None:
+    page = opener(running.address)
+    setup = {"board": board, "heroes": ["sherlock_holmes", "dracula"]}
+    made = new_table(page, "unmatched", [{"holder": "me"}, {"holder": "bot", "level": "random"}], setup=setup)
+    page.goto(f"{running.address}/t/{made['table']}")
+    wait_for_choices(page)
+    assert covered(page) == []
+
+
+@pytest.mark.parametrize("name", ["four", "five-conspirators", "day"])
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_full_tables_in_every_language(running: Running, opener: Opener, name: str, language: str) -> None:
+    page = opener(running.address)
+    prefer(page, language=language)
+    page.goto(f"{running.address}/t/{bring(page, record(name), seats(name))}")
+    wait_for_choices(page)
+    assert covered(page) == []
+
+
+@pytest.mark.parametrize("game", ["black-orchestra", "orange-shall-overcome"])
+def test_five_begin_in_one_place(running: Running, opener: Opener, game: str) -> None:
+    page = opener(running.address)
+    chairs = [{"holder": "me"}, *[{"holder": "bot", "level": "random"}] * 4]
+    made = new_table(page, game, chairs, setup={"players": 5})
+    page.goto(f"{running.address}/t/{made['table']}")
+    wait_for_choices(page)
+    assert page.locator(".seal, .meeple").count() == 5
+    assert covered(page) == []
