@@ -45,7 +45,7 @@ def shifts_by_a_variable(tree: ast.AST) -> list[int]:
 
 
 GROWING = {"append", "extend", "pop", "remove"}
-"""The functions of `librt.vecs`. They return the vec to go on with; the old name may or may not see what happened."""
+"""What changes the length of a vec. These functions return the vec to go on with; the old name may or may not see what happened."""
 STEPPING = {"advance", "ask", "carry_out", "choose", "chosen", "run", "then"}
 """Calls after which the stack may be another one."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 import parlour
@@ -11,6 +10,7 @@ from parlour.bots.bot import mind_of
 from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.bots.orange_shall_overcome.value import aspects, chance, dues
 from parlour.bots.orange_shall_overcome.weights import SHOWN, WEIGHTS
+from parlour.engine.arrays import vec
 from parlour.games.orange_shall_overcome.state import OCCUPIER, START_PHASE, Resistance
 
 GAME = "orange-shall-overcome"

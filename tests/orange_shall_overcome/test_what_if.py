@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 import parlour
 from parlour import BadInput
+from parlour.engine.arrays import vec
 from parlour.engine.kernel import play_out
 from parlour.engine.table import new_table, table_from_position
 from parlour.games.orange_shall_overcome.actions import SCENARIO, TAKE_ACTION

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.amount import Amounts
+from parlour.engine.arrays import append, pop, vec
 from parlour.engine.errors import BadInput, Stuck
 from parlour.engine.kinds import IGNORED, UNUSED, Kind
 from parlour.engine.said import Said
@@ -124,6 +124,8 @@ CHOOSING: Final = Said("choosing")
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A step still to be done, by whom and to what; frames are shared by positions and never change."""
+
+    __slots__ = ("it", "me", "step")
 
     def __init__(self, step: Step, me: i64, it: i64) -> None:
         self.step: Final = step

@@ -9,9 +9,8 @@ import hashlib
 import json
 from typing import Any
 
-from librt.vecs import append, vec
-
 from parlour.engine.agreed import agreed
+from parlour.engine.arrays import append, vec
 from parlour.engine.errors import BadInput, Stuck
 from parlour.engine.kernel import NONE, Choice, Event, Foretold, Frame, Game
 from parlour.engine.record import MOST_SEED

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.engine.arrays import vec
 from parlour.engine.said import Said, Value
 from parlour.games.black_orchestra.bits import BIT, members, set_of
 from parlour.games.black_orchestra.names import ANY_ITEM, STAGES

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine import kernel
+from parlour.engine.arrays import vec
 
 BIT: Final[vec[i64]] = kernel.BIT
 

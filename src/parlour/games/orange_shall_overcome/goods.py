@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from parlour.engine.arrays import vec
 
 MONEY: Final = 0
 NETWORK: Final = 1

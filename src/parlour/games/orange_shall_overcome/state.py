@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.engine.arrays import vec
 from parlour.engine.kernel import NONE, RUNNING, Game, Step
 from parlour.engine.said import Noun
 from parlour.games.orange_shall_overcome import events

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import pop, vec
 from mypy_extensions import i64
 
+from parlour.engine.arrays import pop, vec
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
 from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.engine import kernel
+from parlour.engine.arrays import vec
 
 NO_CARD: Final = 15
 """Stands for "none" where a card may be chosen or not."""

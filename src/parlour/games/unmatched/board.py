@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.engine.arrays import vec
 from parlour.engine.said import Noun, aside
 from parlour.games.unmatched.bits import BIT, PLACE
 

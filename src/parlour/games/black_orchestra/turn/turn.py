@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.engine.arrays import vec
 from parlour.engine.kernel import NONE, Step
 from parlour.engine.kinds import Kind
 from parlour.engine.said import Said
