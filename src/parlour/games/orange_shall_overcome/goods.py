@@ -24,7 +24,10 @@ RESOURCES: Final = 5
 KIND_IDS: Final = ["money", "network", "ration", "sabotage", "information", "bundle", "ticket", "immunity"]
 
 ONE: Final[vec[i64]] = vec[i64]([1 << (6 * kind) for kind in range(KINDS)])
-GUARDS: Final = sum(32 << (6 * kind) for kind in range(KINDS))
+ONE_OF_EACH: Final = 0o01_01_01_01_01_01_01_01  # six bits are two octal digits
+FULL: Final = 31 * ONE_OF_EACH
+GUARDS: Final = 32 * ONE_OF_EACH
+"""The sixth bit of each kind, set by one more than there can be."""
 
 
 def pack(**amounts: int) -> int:
@@ -44,6 +47,16 @@ def count(goods: i64, kind: i64) -> int:
 def covers(goods: i64, cost: i64) -> bool:
     """Say whether the goods hold everything the cost asks for."""
     return (goods + GUARDS - cost) & GUARDS == GUARDS
+
+
+def other_kinds(goods: i64, apart: i64) -> i64:
+    """Return goods without the kinds of which there are some apart.
+
+    >>> amounts(other_kinds(pack(money=2, ration=1), pack(money=1, network=1)))
+    {'ration': 1}
+    """
+    some = (apart + FULL) & GUARDS
+    return goods & ~(some - (some >> 5))
 
 
 def weight(goods: i64) -> i64:

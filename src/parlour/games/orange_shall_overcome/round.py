@@ -67,6 +67,8 @@ MORALE_CARD: Final = 16
 PASS: Final = 24
 FREE: Final = 32
 HAND: Final = [[k for k in range(4) if mask >> k & 1] for mask in range(16)]
+DISCARDS: Final = [[DISCARD + k for k in cards] for cards in HAND]
+MORALE_CARDS: Final = [[MORALE_CARD + c for c in range(size)] for size in range(PASS - MORALE_CARD + 1)]
 
 
 class BeginRound(Step):
@@ -248,11 +250,9 @@ class Turn(TurnChoice):
                 card = g.setup.characters[me].cards[k]
                 if card.special is not None and special_possible(g, me, card):
                     found.append(SPECIAL + k)
-        for k in cards:
-            found.append(DISCARD + k)
+        found += DISCARDS[g.hand[me]]
         if g.pool:
-            for c in range(g.setup.size):
-                found.append(MORALE_CARD + c)
+            found += MORALE_CARDS[g.setup.size]
         for free in between_actions(g):
             found.append(FREE + free)
         return found

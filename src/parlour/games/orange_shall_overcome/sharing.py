@@ -15,7 +15,7 @@ from parlour.engine.said import Noun, Said, Value, aside, keyed, mention, word
 from parlour.games.orange_shall_overcome import events
 from parlour.games.orange_shall_overcome.changes import pick_bundle_up, put_bundle_down
 from parlour.games.orange_shall_overcome.deals import added, asked_of, asks, given_of, gives
-from parlour.games.orange_shall_overcome.goods import BUNDLE, KINDS, ONE, covers, weight
+from parlour.games.orange_shall_overcome.goods import BUNDLE, KINDS, ONE, covers, other_kinds, weight
 from parlour.games.orange_shall_overcome.kinds import OFFERED, PROPOSED
 from parlour.games.orange_shall_overcome.pieces import a_character, a_kind, goods
 from parlour.games.orange_shall_overcome.state import Resistance
@@ -104,24 +104,17 @@ def possible(g: Resistance, me: i64, partner: i64, deal: i64) -> bool:
     return covers(g.goods[me], gives(deal)) and covers(g.goods[partner], asks(deal)) and fits(g, me, partner, deal)
 
 
+def has_room(g: Resistance, c: i64, come: i64) -> bool:
+    """Say whether a character may hold what it gets, were it to give all it has of other kinds in return."""
+    if not come:
+        return True
+    return not (too_many_bundles(g, c, 0, come) or overload(g, c, other_kinds(g.goods[c], come), come))
+
+
 def can_still_fit(g: Resistance, me: i64, partner: i64, deal: i64) -> bool:
     """Say whether an agreement fits, or would if the one who gets too much gave more of other kinds in return."""
     given, asked = gives(deal), asks(deal)
-    if too_many_bundles(g, me, given, asked) or too_many_bundles(g, partner, asked, given):
-        return False
-    return not (
-        overload(g, me, _other_kinds(g.goods[me], asked), asked)
-        or overload(g, partner, _other_kinds(g.goods[partner], given), given)
-    )
-
-
-def _other_kinds(goods: i64, apart: i64) -> i64:
-    """Return goods without the kinds of which there are some apart."""
-    left = goods
-    for kind in range(KINDS):
-        if apart >> (6 * kind) & 31:
-            left &= ~(31 * ONE[kind])
-    return left
+    return has_room(g, me, asked) and has_room(g, partner, given)
 
 
 def can_begin(g: Resistance, me: i64, partner: i64) -> bool:
@@ -129,9 +122,9 @@ def can_begin(g: Resistance, me: i64, partner: i64) -> bool:
     mine, theirs = g.goods[me], g.goods[partner]
     for kind in range(KINDS):
         shift = 6 * kind
-        if mine >> shift & 31 and can_still_fit(g, me, partner, added(0, kind, 1)):
+        if mine >> shift & 31 and has_room(g, partner, ONE[kind]):
             return True
-        if theirs >> shift & 31 and can_still_fit(g, me, partner, added(0, kind, -1)):
+        if theirs >> shift & 31 and has_room(g, me, ONE[kind]):
             return True
     return False
 
