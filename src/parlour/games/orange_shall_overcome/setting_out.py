@@ -27,9 +27,8 @@ FIVE: Final = 5
 
 
 def occupier_set(setup: Setup, level: int) -> list[int]:
-    """OSO-22, R2: the cards of a Threat level in this game: the base cards and the scenario's, or the reserve in their place."""
-    own = "reserve" if setup.reserve else setup.scenario.id
-    return [n for n, card in enumerate(setup.content.occupiers) if card.level == level and card.set in ("base", own)]
+    """OSO-22: the Occupier cards of a Threat level in this game."""
+    return [card for card in setup.occupiers if setup.content.occupiers[card].level == level]
 
 
 def put_back(setup: Setup, level: int) -> int:
@@ -95,12 +94,17 @@ def first_character(g: Resistance) -> int:
         return setup.first
     rivals = list(range(setup.seats))
     while len(rivals) > 1:
-        totals: list[int] = []
+        highest = 0
+        leading: list[int] = []
         for seat in rivals:
             total = g.roll() + g.roll()
-            totals.append(total)
             g.tell(events.START_PLAYER_ROLLED, seat, total)
-        rivals = [seat for seat, total in zip(rivals, totals, strict=True) if total == max(totals)]
+            if total > highest:
+                highest = total
+                leading = []
+            if total == highest:
+                leading.append(seat)
+        rivals = leading
     return rivals[0]
 
 

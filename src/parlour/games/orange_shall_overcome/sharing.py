@@ -38,8 +38,9 @@ def between_actions(g: Resistance) -> list[int]:
     goods = g.goods
     n = g.setup.size
     for a in range(n):
+        spot = where[a]
         for b in range(a + 1, n):
-            if where[a] == where[b] and (goods[a] or goods[b]) and can_begin(g, a, b):
+            if where[b] == spot and (goods[a] or goods[b]) and can_begin(g, a, b):
                 found.append(SHARE + 8 * a + b)
                 if g.setup.seat[a] != g.setup.seat[b]:
                     found.append(SHARE + 8 * b + a)

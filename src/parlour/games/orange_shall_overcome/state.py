@@ -133,6 +133,12 @@ class Setup:
             Noun("spot", SPOT_IDS[s], self.location[s].noun.name, label=SPOT_IDS[s].upper()) for s in range(SPOTS)
         ]
         self.start_safety: list[int] = [location.safety for location in self.location]
+        # Where the scenario card puts policemen and soldiers.
+        self.policemen: list[int] = [road_number(letter) for letter in self.level.policemen]
+        self.soldiers: list[int] = [road_number(letter) for letter in self.level.soldiers]
+        # OSO-22, R2: the Occupier cards of this game: the base cards and the scenario's, or the reserve in their place.
+        sets = ("base", "reserve" if reserve else scenario.id)
+        self.occupiers: list[int] = [n for n, card in enumerate(content.occupiers) if card.set in sets]
         self.resource_spots: i64 = sum(BIT[s] for s in range(SPOTS) if self.location[s].resource)
         self.country: i64 = sum(BIT[s] for s in range(CITY_SPOTS, SPOTS))
         self.home: list[int] = [self._home(character) for character in characters]
@@ -517,8 +523,7 @@ class Resistance(Game):
 
 def place_occupiers(g: Resistance) -> None:
     """OSO-29: put the occupiers of the scenario card on their roads."""
-    for kind, letters in ((POLICEMAN, g.setup.level.policemen), (SOLDIER, g.setup.level.soldiers)):
-        for letter in letters:
-            road = road_number(letter)
+    for kind, roads in ((POLICEMAN, g.setup.policemen), (SOLDIER, g.setup.soldiers)):
+        for road in roads:
             g.roads[road] = kind if g.roads[road] == EMPTY else g.roads[road] | kind << 2
             g.posted += 1
