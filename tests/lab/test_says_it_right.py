@@ -12,12 +12,13 @@ from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
 from parlour.lab import columns, statistics
 from parlour.lab.contrast import factors, swapped
+from parlour.lab.findings import cards, impact
 from parlour.lab.naming import choices, named, names_of
 from parlour.lab.running import Here, Run
 from parlour.lab.spread import from_both_sides, spread
 from parlour.lab.statistics import Stratum
 from parlour.lab.study import PRINTED, Cell, Study, Variant
-from parlour.lab.summary import _cards, _impact, summary
+from parlour.lab.summary import summary
 
 TITLE = parlour.title("unmatched")
 SETUP = TITLE.read_setup({"heroes": ["dracula", "invisible_man"], "board": "soho"})
@@ -157,7 +158,7 @@ def test_facts_that_repeat_the_same_games_are_told_once() -> None:
     tally = run.tallies[0]
     tally.players = {"Dracula": [20, 10]}
     tally.used = {"Dracula": {"attack": [10, 8, 10], "boost": [10, 8, 12], "scheme": [10, 7, 10]}}
-    entries = _impact(run, [0])
+    entries = impact(run, [0])
     assert [entry["what"] for entry in entries] == ["attack, boost", "scheme"]
     # Two facts, so the stronger one is corrected for two.
     assert entries[0]["p_corrected"] == pytest.approx(2 * entries[0]["p"], rel=1e-3)
@@ -172,25 +173,37 @@ def test_every_card_stands_in_one_table() -> None:
     tally.used = {
         "Dracula": {
             "* ": [20, 10, 20],
+            "+ card:dracula.feint": [15, 9, 20],
             "* card:dracula.feint": [8, 6, 11],
             "attack card:dracula.feint": [5, 4, 6],
             "boost card:dracula.feint": [4, 3, 5],
             "* card:dracula.dash": [20, 10, 31],
             "defend card:dracula.dash": [20, 10, 31],
             "manoeuvre": [20, 10, 40],
-        }
+        },
+        "": {"* ": [20, 10, 20]},
+        "events": {"+ event:storm": [5, 1, 5]},
     }
-    feint, dash = _cards(run, [0])
+    feint, dash, *deck = cards(run, [0])
     assert (feint["of"], feint["card"], feint["games"], feint["rate"]) == ("Dracula", "card:dracula.feint", 8, 0.75)
     assert feint["ways"] == {"attack": 6, "boost": 5}
     assert (feint["without"]["games"], feint["without"]["rate"]) == (12, pytest.approx(4 / 12, abs=1e-6))
     assert feint["difference"] == pytest.approx(6 / 8 - 4 / 12, abs=1e-6)
     assert feint["low"] < feint["rate"] < feint["high"]
+    assert (feint["drawn"]["games"], feint["drawn"]["times"], feint["drawn"]["rate"]) == (15, 20, 0.6)
+    assert feint["drawn"]["low"] < 0.6 < feint["drawn"]["high"]
     assert dash["without"]["games"] == 0
-    lines = columns.card_lines(named({"cards": [feint, dash]}, names_of(TITLE)))
+    assert dash["drawn"] is None
+    # A card of a deck that is nobody's own is with whoever plays when it is drawn.
+    (storm,) = deck
+    assert (storm["of"], storm["deck"], storm["games"], storm["rate"], storm["without"]["games"]) == ("events", True, 5, 0.2, 15)
+    assert storm["difference"] == pytest.approx(1 / 5 - 9 / 15, abs=1e-6)
+    lines = columns.card_lines(named({"cards": [feint, dash, storm]}, names_of(TITLE)))
     assert "Dracula: Feint" in lines[1]
     assert "attack 6, boost 5" in lines[1]
+    assert "20  60.0 % (" in lines[1]
     assert lines[2].split()[-3:] == ["-", "-", "-"]
+    assert "events: storm" in lines[3]
 
 
 def test_cards_of_a_real_study() -> None:

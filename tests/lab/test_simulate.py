@@ -64,7 +64,8 @@ def test_cooperative_games_as_json(game: str, ranges: list[str], cells: int, cap
 def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     text = printed(capsys, *QUICK, "--games", "20", "--set", "unmatched.dracula.health=20")
     assert "dracula.health=20: Dracula" in text
-    assert "seat 0 wins" in text
+    assert "Dracula (random) wins" in text
+    assert "seat" not in text
     assert "how it ended" in text
 
 

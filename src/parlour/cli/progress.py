@@ -60,7 +60,7 @@ def line(run: Run, played: int, seconds: float) -> str:
     games = sum(run.tallies[n].games for n in printed)
     wins = sum(run.tallies[n].wins[0] for n in printed)
     found = wilson(wins, games)
-    who = "won" if run.title.cooperative else "seat 0 wins"
+    who = "won" if run.title.cooperative else "the first seat wins"
     return f"{where}  {rate:,.0f} games/s  {who} {100 * found.value:.1f} % (±{50 * (found.high - found.low):.1f})"
 
 

@@ -155,6 +155,10 @@ class Table:
                 seen.append({"version": version, **told})
         return seen
 
+    def happened(self) -> list[Event]:
+        """Return everything that happened as the game noted it, hidden things included."""
+        return [event for _, event in self._log if event[0] != TAKEN]
+
     def _taken(self, event: Event, seat: int | None, words: Language) -> Json | None:
         """Tell a seat, and nobody else, about an option that was taken because there was no other."""
         if event[1] != seat:

@@ -17,6 +17,7 @@ from typing import Any, Literal, TypeVar
 from parlour.engine.errors import BadInput
 from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Game, Step
+from parlour.engine.layout import Layout, Noted
 from parlour.engine.messages import USUAL, Language, language, languages
 from parlour.engine.rulebook import NumberedRule, Rulebook
 from parlour.engine.said import Said
@@ -228,6 +229,17 @@ class Title(ABC):
     def gauges(self, g: Any) -> dict[str, int]:
         """Return the few figures of a position whose course tells the story of a game: health, tracks; public or not."""
         return {}
+
+    clock: str = "turns"
+    """What a game is counted in by those who play it."""
+
+    def noted(self, g: Any, event: Event) -> Noted | None:
+        """Return what a study counts of an event, whoever may see it; nothing of most."""
+        return None
+
+    def layout(self, setup: Json, language: str = USUAL) -> Layout | None:
+        """Return the board a setup is played on, to be drawn by those who do not know the game."""
+        return None
 
     def figures(self) -> dict[str, int | bool]:
         """Return every printed figure that can be changed to ask "what if", by its dotted id."""

@@ -7,10 +7,12 @@ import io
 from typing import Any
 
 from parlour.engine.title import Json
+from parlour.lab.naming import seat_called
 
 MOST_ROWS = 60
 MOST_SHOWN = 12
 CRUDE = "wins with and without: all games together; points: within each setting, so whom one meets does not count"
+CARD_NOTE = f"with: used, or drawn where the deck is nobody's own; {CRUDE}"
 
 
 def percent(value: float | None) -> str:
@@ -71,6 +73,7 @@ def lines_of(doc: Json) -> list[str]:
     lines += _matrix(doc)
     lines += _effects(doc)
     lines += _length(doc)
+    lines += _pace(doc)
     lines += _reasons(doc)
     lines += _comparisons(doc)
     lines += _trends(doc)
@@ -102,12 +105,23 @@ def _trends(doc: Json) -> list[str]:
     return [*grid(head, rows), "  (Cochran and Armitage: whether wins grow or fall with every step)", ""] if rows else []
 
 
+NOT_PLAYED = ("seat", "bot", "wins", "rate", "low", "high")
+"""What is told of a seat besides what it plays."""
+
+
+def seat_name(seat: Json) -> str:
+    """Return what a seat is called in a heading: who plays there, and which bot, if that is always the same; else its place."""
+    played = next((value for key, value in seat.items() if key not in NOT_PLAYED), None)
+    name = played or seat_called(seat["seat"])
+    return f"{name} ({seat['bot']})" if seat["bot"] else name
+
+
 def cell_rows(doc: Json) -> tuple[list[str], list[list[str]]]:
     """Return one row for each setting: who wins how often, and how long games are."""
     several = len(doc["variants"]) > 1
     head = ["setting", *(["figures"] if several else []), "games"]
     seats = 0 if doc["cooperative"] else len(doc["seats"])
-    head += ["wins"] if doc["cooperative"] else [f"seat {seat} wins" for seat in range(seats)]
+    head += ["wins"] if doc["cooperative"] else [f"{seat_name(seat)} wins" for seat in doc["seats"]]
     head += ["decisions"]
     rows = []
     for cell in doc["cells"]:
@@ -154,6 +168,46 @@ def effect_rows(doc: Json) -> tuple[list[str], list[list[str]]]:
 def _effects(doc: Json) -> list[str]:
     head, rows = effect_rows(doc)
     return [*grid(head, rows[:MOST_ROWS]), ""] if rows else []
+
+
+PACE = (
+    "minutes: {seconds} seconds for every choice between several options; lead and chances: by the judgement of the game's bots; "
+    "decided: the winner's chance stays above 75 % from then on; a comeback: the winner had less than half of an even share"
+)
+
+
+def pace_rows(doc: Json) -> tuple[list[str], list[list[str]]]:
+    """Return how games run."""
+    pace = doc["pace"]
+    rows = []
+    for name, key, scale, unit in (
+        (f"{pace['clock']} in a game", "turns", 1, ""),
+        ("choices between several options", "choices", 1, ""),
+        ("minutes, estimated", "minutes", 1, ""),
+        ("times the lead changes", "lead_changes", 1, ""),
+        ("decided after so much of the game", "decided", 100, " %"),
+    ):
+        found = pace[key]
+        if found is not None:
+            low, high = ("?" if found[end] is None else number(scale * found[end]) for end in ("low", "high"))
+            rows.append([name, f"{number(scale * found['mean'])}{unit}", f"{low} to {high}{unit}"])
+    if pace["comebacks"] is not None:
+        found = pace["comebacks"]
+        rows.append(
+            ["comebacks among games won", percent(found["rate"]), f"{percent(found['low'])[:-2]} to {percent(found['high'])}"]
+        )
+    return ["the course of play", "mean", "95 % interval"], rows
+
+
+def pace_note(doc: Json) -> str:
+    """Say what the figures of the course of play mean."""
+    return PACE.format(seconds=doc["pace"]["seconds_a_choice"])
+
+
+def _pace(doc: Json) -> list[str]:
+    if not doc["pace"]:
+        return []
+    return [*grid(*pace_rows(doc)), f"  ({pace_note(doc)})", ""]
 
 
 def _length(doc: Json) -> list[str]:
@@ -211,24 +265,35 @@ def impact_rows(entries: list[Json]) -> tuple[list[str], list[list[str]]]:
     return ["goes with winning", "games", "wins with", "without", "points", "p"], rows
 
 
+CARD_HEAD = ["card", "drawn", "wins when drawn", "used", "games", "wins with", "without", "points", "p"]
+
+
 def card_rows(doc: Json) -> tuple[list[str], list[list[str]]]:
-    """Return every card: who used it, how, and how often they won with it and without."""
+    """Return every card: who drew and used it, how, and how often they won with it and without."""
     rows = [
         [
             f"{entry['of']}: {entry['card']}",
-            ", ".join(f"{way.replace('_', ' ')} {times:,}" for way, times in entry["ways"].items()),
+            *_drawn(entry["drawn"]),
+            "-"
+            if entry["deck"]
+            else ", ".join(f"{way.replace('_', ' ')} {times:,}" for way, times in entry["ways"].items()) or "0",
             f"{entry['games']:,}",
-            span(entry),
+            span(entry) if entry["games"] else "-",
             *_against_without(entry),
         ]
         for entry in doc["cards"]
     ]
-    return ["card", "used", "games", "wins with", "without", "points", "p"], rows
+    return CARD_HEAD, rows
+
+
+def _drawn(entry: Json | None) -> list[str]:
+    """Return how often a card was drawn and what became of those games; some cards are in everybody's hand from the start."""
+    return ["-", "-"] if entry is None else [f"{entry['times']:,}", span(entry)]
 
 
 def _against_without(entry: Json) -> list[str]:
-    """Return the rate without a card and the difference; a card that was used in every game has neither."""
-    if not entry["without"]["games"]:
+    """Return the rate without a card and the difference; a card that was there in every game, or in none, has neither."""
+    if not entry["without"]["games"] or not entry["games"]:
         return ["-", "-", "-"]
     ends = f"({points(entry['difference_low'])} to {points(entry['difference_high'])})"
     return [span(entry["without"]), f"{points(entry['difference'])} {ends}", p_text(entry["p_corrected"])]
@@ -239,7 +304,7 @@ def card_lines(doc: Json) -> list[str]:
     head, rows = card_rows(doc)
     if not rows:
         return ["No game was looked at closely enough to tell of cards."]
-    return [*grid(head, rows), f"  ({CRUDE})"]
+    return [*grid(head, rows), f"  ({CARD_NOTE})"]
 
 
 def shown_impacts(doc: Json, most: int = MOST_SHOWN) -> list[Json]:
@@ -289,7 +354,7 @@ def csv_of(doc: Json) -> str:
             writer.writerow([*front, "", "", cell["games"], cell["wins"], cell["rate"], cell["low"], cell["high"], *ends])
             continue
         for seat in cell["seats"]:
-            plays = next((value for key, value in seat.items() if key not in ("seat", "bot", "wins", "rate", "low", "high")), "")
+            plays = next((value for key, value in seat.items() if key not in NOT_PLAYED), "")
             writer.writerow(
                 [*front, seat["seat"], plays, cell["games"], seat["wins"], seat["rate"], seat["low"], seat["high"], *ends]
             )

@@ -10,6 +10,7 @@ from typing import Any
 from parlour.engine.title import Title
 from parlour.lab import statistics
 from parlour.lab.match import LANE
+from parlour.lab.naming import seat_called
 from parlour.lab.spread import singular
 from parlour.lab.statistics import Interval
 from parlour.lab.study import Study
@@ -113,7 +114,7 @@ class Factors:
             played = cell.setup[self.per_seat]
             if isinstance(played, list) and place[1] < len(played):
                 return str(played[place[1]])
-        return f"seat {place[1]}"
+        return seat_called(place[1])
 
 
 def factors(study: Study, title: Title) -> Factors:

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from parlour.bots.bot import make_bot
 from parlour.engine import position
-from parlour.engine.kernel import WORD, Game, play_out, stirred
+from parlour.engine.kernel import WORD, Event, Game, play_out, stirred
 from parlour.engine.record import Record
+from parlour.engine.said import Said
 from parlour.engine.table import Table, new_table, table_from_position
 from parlour.engine.title import Json, Title
 from parlour.lab.study import Cell, Study, Unit, only_random
-from parlour.lab.tally import ANYHOW, CARD, COURSE, Tally, add
+from parlour.lab.tally import Tally
+from parlour.lab.watching import Watch
 
 LANE = 16
 """Bits for each game in a number that holds a count for every game of a block."""
 WON, LOST = (1).to_bytes(LANE // 8, "little"), (0).to_bytes(LANE // 8, "little")
 
-GLANCE = 4
-"""The gauges are read at every so many-th decision, and at the end."""
+MOST_TOLD = 200
+"""So many ways to end are kept in a form that can be told in any language."""
+
+Each = Callable[[int], None]
+"""Is told before each decision how many were made in this game, and may put an end to it by an exception."""
 
 Result = tuple[Unit, Tally, list[int]]
 """What a worker sends back: the unit, its sums, and for every seat the games it won, one lane each."""
@@ -37,22 +42,28 @@ def lanes(won: list[int]) -> int:
 class Board:
     """One cell, ready to be played."""
 
-    def __init__(self, study: Study, cell: Cell) -> None:
+    def __init__(self, study: Study, cell: Cell, each: Each | None = None) -> None:
         self.study = study
         self.cell = cell
+        self.each = each
+        self.endings: dict[str, Said] = {}
+        """How games ended: as it is counted, and as it can be told in any language."""
         self.title: Title = study.title.with_figures(study.variants[cell.variant].changes)
         self.random = only_random(cell.bots)
         self.beginning = None if study.start is not None else position.beginning(self.title, cell.setup)
 
-    def begin(self, seed: int) -> Game:
-        """Return a game at its first decision."""
+    def begin(self, seed: int, log: list[Event] | None = None) -> Game:
+        """Return a game at its first decision; what happens until then, and later, is told to `log`."""
         if self.study.start is not None:
-            return position.read(self.title, self._start(seed))[1]
+            g = position.read(self.title, self._start(seed), log)[1]
+            g.log = log
+            return g
         if self.beginning is not None:
             g = self.beginning.clone()
             g.seed(seed)
         else:
             g = self.title.new(self.cell.setup, seed)
+        g.log = log
         g.advance()
         return g
 
@@ -81,10 +92,14 @@ class Board:
         for number in range(unit.first, unit.first + unit.count):
             seed = self.study.seed + number
             watch = Watch(self.title, seats) if number % self.study.observe == 0 else None
+            happened: list[Event] = []
             if not self.random:
-                g, decisions = self._with_bots(self.table(seed), seed, watch)
+                table = self._with_bots(self.table(seed), seed, watch)
+                g, decisions = table.game, table.version
+                if watch is not None:
+                    happened = table.happened()
             elif watch is not None:
-                g, decisions = self._at_random(self.begin(seed), seed, watch)
+                g, decisions = self._at_random(self.begin(seed, happened), seed, watch)
             else:
                 g = self.begin(seed)
                 decisions = play_out(g, noise_of(seed))
@@ -92,7 +107,7 @@ class Board:
             lengths.append(decisions)
             reasons.append(self._reason(g))
             if watch is not None:
-                watch.tell(tally, g)
+                watch.tell(tally, g, happened)
             # Its memory is warm: the next game takes it over.
             del g
         tally.finished(unit.first, winners, lengths, reasons)
@@ -100,13 +115,21 @@ class Board:
 
     def _reason(self, g: Game) -> str:
         """Return why a game ended as it did; in a cooperative game the question is why games are lost."""
-        return "" if self.title.cooperative and g.winners else self.title.words().said(self.title.reason(g))
+        if self.title.cooperative and g.winners:
+            return ""
+        said = self.title.reason(g)
+        text = self.title.words().said(said)
+        if len(self.endings) < MOST_TOLD:
+            self.endings[text] = said
+        return text
 
     def _at_random(self, g: Game, seed: int, watch: Watch) -> tuple[Game, int]:
         """Play exactly as `play_out` does, and watch."""
         x = noise_of(seed) & WORD
         decisions = 0
         while g.winners < 0:
+            if self.each is not None:
+                self.each(decisions)
             x = stirred(x)
             options = g.options
             option = options[(x * len(options)) >> 32]
@@ -115,10 +138,12 @@ class Board:
             decisions += 1
         return g, decisions
 
-    def _with_bots(self, table: Table, seed: int, watch: Watch | None) -> tuple[Game, int]:
+    def _with_bots(self, table: Table, seed: int, watch: Watch | None) -> Table:
         """Let bots play at a table, each for its own seat."""
         bots = [make_bot(level, seed * 64 + seat) for seat, level in enumerate(self.cell.bots)]
         while (decision := table.decision) is not None:
+            if self.each is not None:
+                self.each(table.version)
             g = table.game
             seat = g.to_act()
             key = bots[seat].choose(table, seat)
@@ -127,7 +152,7 @@ class Board:
                 number = next(n for n, option in enumerate(decision.options) if option.key == key and option.seat == seat)
                 watch.sees(g, g.options[number], len(own))
             table.choose(key, seat)
-        return table.game, table.version
+        return table
 
     def row(self, number: int) -> Json:
         """Play one game again and return what became of it."""
@@ -136,7 +161,8 @@ class Board:
             g = self.begin(seed)
             decisions = play_out(g, noise_of(seed))
         else:
-            g, decisions = self._with_bots(self.table(seed), seed, None)
+            table = self._with_bots(self.table(seed), seed, None)
+            g, decisions = table.game, table.version
         seats = self.title.seats(g)
         winners = [seat for seat in seats if g.winners >> seat.index & 1]
         return {
@@ -163,70 +189,18 @@ class Board:
         return table.record()
 
 
-class Watch:
-    """Looks closely at one game: what each seat chose, among how many options, and the course of the gauges."""
-
-    def __init__(self, title: Title, seats: int) -> None:
-        self.title = title
-        # That a game was looked at is noted like a use: a study begun before there was a table of cards counts only these.
-        self.used: list[dict[str, int]] = [{ANYHOW: 1} for _ in range(seats)]
-        self.options = 0
-        self.decisions = 0
-        self.moments: list[dict[str, int]] = []
-
-    def sees(self, g: Any, option: int, options: int) -> None:
-        """Note a decision, before it is carried out."""
-        asker, me, it = g.asker, g.ask_me, g.ask_it
-        seat = asker.seat_of(g, me, it, option)
-        said = asker.says(g, me, it, option)
-        verb = said.key().partition(":")[0]
-        used = self.used[seat]
-        used[verb] = used.get(verb, 0) + 1
-        for piece in said.about():
-            what = f"{verb} {piece}"
-            used[what] = used.get(what, 0) + 1
-            if piece.startswith(CARD):
-                # However it was used: for the table of all cards.
-                used[ANYHOW + piece] = used.get(ANYHOW + piece, 0) + 1
-        self.options += options
-        if self.decisions % GLANCE == 0:
-            self.moments.append(self.title.gauges(g))
-        self.decisions += 1
-
-    def tell(self, tally: Tally, g: Game) -> None:
-        """Add what was seen to the sums, once the game is over."""
-        self.moments.append(self.title.gauges(g))
-        tally.watched += 1
-        if self.decisions:
-            add(tally.branching, round(1000 * self.options / self.decisions))
-        for seat in self.title.seats(g):
-            won = g.winners >> seat.index & 1
-            player = tally.players.setdefault(seat.name, [0, 0])
-            player[0] += 1
-            player[1] += won
-            used = tally.used.setdefault(seat.name, {})
-            for what, times in self.used[seat.index].items():
-                counts = used.setdefault(what, [0, 0, 0])
-                counts[0] += 1
-                counts[1] += won
-                counts[2] += times
-        last = len(self.moments) - 1
-        for moment in range(COURSE + 1):
-            for name, value in self.moments[moment * last // COURSE].items():
-                add(tally.moments_of(name)[moment], value)
-
-
 class Boards:
     """The cells of a study as a worker needs them, made when first asked for."""
 
-    def __init__(self, study: Study) -> None:
+    def __init__(self, study: Study, each: Each | None = None) -> None:
         self.study = study
+        self.each = each
         self.made: dict[int, Board] = {}
 
     def board(self, cell: int) -> Board:
         """Return a cell, ready to be played."""
         if cell not in self.made:
-            self.made[cell] = Board(self.study, self.study.cells[cell])
+            self.made[cell] = Board(self.study, self.study.cells[cell], self.each)
         return self.made[cell]
 
     def play(self, unit: Unit) -> Result:

@@ -11,6 +11,18 @@ TYPED = ("command", "setup", "set", "record", "kind", "game", "verdict", "bot", 
 """What is not for reading aloud."""
 
 
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+
+
+def seat_called(seat: int) -> str:
+    """Return what a seat is called of which nothing else is known.
+
+    >>> seat_called(0), seat_called(7)
+    ('first seat', 'seat 8')
+    """
+    return f"{ORDINALS[seat]} seat" if seat < len(ORDINALS) else f"seat {seat + 1}"
+
+
 def names_of(title: Title) -> dict[str, str]:
     """Return the name of everything printed, and of everything that can be agreed on."""
     names = names_in(title.catalogue())
@@ -34,7 +46,7 @@ def named(doc: Json, names: dict[str, str]) -> Json:
             return [said(one) for one in value]
         return {key: said(one) if key not in TYPED else one for key, one in value.items()} if isinstance(value, dict) else value
 
-    cards = [{**entry, "card": choice(f" {entry['card']}", names).removeprefix(" card ")} for entry in doc.get("cards", [])]
+    cards = [{**entry, "card": piece_name(entry["card"], names)} for entry in doc.get("cards", [])]
     impacts = [{**entry, "what": choices(entry["what"], names)} for entry in doc.get("impact", [])]
     renamed: Json = said({**doc, "impact": [], "cards": []})
     return {**renamed, "cards": cards, "impact": [{**entry, "of": said(entry["of"])} for entry in impacts]}
@@ -52,6 +64,16 @@ def choice(what: str, names: dict[str, str]) -> str:
     'attack card Feint'
     """
     verb, _, piece = what.partition(" ")
-    kind, _, id = piece.partition(":")
+    kind = piece.partition(":")[0]
+    return f"{verb.replace('_', ' ')} {kind.replace('_', ' ')} {piece_name(piece, names)}".rstrip()
+
+
+def piece_name(piece: str, names: dict[str, str]) -> str:
+    """Return what a piece is called.
+
+    >>> piece_name("card:dracula.feint", {"feint": "Feint"})
+    'Feint'
+    """
+    id = piece.partition(":")[2]
     last = id.rpartition(".")[2]
-    return f"{verb.replace('_', ' ')} {kind.replace('_', ' ')} {names.get(id) or names.get(last, last.replace('_', ' '))}".rstrip()
+    return names.get(id) or names.get(last, last.replace("_", " "))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 from collections.abc import Iterator
 from html import escape
+from importlib.resources import files
 from importlib.util import find_spec
 
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
-from parlour.lab import charts, columns
+from parlour.lab import boards, charts, columns
 from parlour.lab.extras import missing
 from parlour.lab.naming import named
 
@@ -20,10 +22,11 @@ NEAREST = 10
 """So many choices are shown if none clearly goes with winning."""
 STYLE = """
 :root { color-scheme: light dark; --paper: #fff; --ink: #1f2933; --quiet: #50616f; --line: #d7dee5;
---shade: #f3f5f7; --link: #14507c; }
+--shade: #f3f5f7; --link: #14507c; --heat: #a3401a; }
 @media (prefers-color-scheme: dark) { :root { --paper: #14181c; --ink: #e6eaee; --quiet: #a3b1bd; --line: #34404a;
---shade: #1e252b; --link: #8cc4ee; } }
-@media print { :root { color-scheme: light; --paper: #fff; --ink: #1f2933; --quiet: #50616f; --line: #d7dee5; --shade: #f3f5f7; } }
+--shade: #1e252b; --link: #8cc4ee; --heat: #ffb087; } }
+@media print { :root { color-scheme: light; --paper: #fff; --ink: #1f2933; --quiet: #50616f; --line: #d7dee5; --shade: #f3f5f7;
+--heat: #a3401a; } }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
 max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.7rem; line-height: 1.2; } h2 { font-size: 1.25rem; margin-top: 2.5rem; }
@@ -32,6 +35,14 @@ th, td { padding: .2rem .6rem; text-align: right; border-bottom: 1px solid var(-
 font-variant-numeric: tabular-nums; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere;
 min-width: 11rem; } th { border-bottom: 2px solid var(--quiet); }
+th button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
+th button:hover, th button:focus-visible { text-decoration: underline; }
+th[aria-sort="ascending"] button::after { content: " ▲"; content: " ▲" / ""; }
+th[aria-sort="descending"] button::after { content: " ▼"; content: " ▼" / ""; }
+.board { color: var(--ink); } .board .way { stroke: var(--line); stroke-width: 3; } .board .ground { fill: var(--paper); }
+.board .heat { fill: var(--heat); stroke: var(--quiet); stroke-width: 1.5; }
+.board text { font: 600 12px system-ui, sans-serif; text-anchor: middle; fill: var(--ink); } .board .inside { fill: var(--paper); }
+.board .label { font-weight: 400; }
 .wide { overflow-x: auto; } figure { margin: 1rem 0; } figure svg { max-width: 100%; height: auto; }
 figcaption { font-size: .9rem; color: var(--quiet); } summary { cursor: pointer; } a { color: var(--link); }
 code, pre { font-family: ui-monospace, monospace; font-size: .85rem; }
@@ -53,14 +64,21 @@ def page(doc: Json, name: str, names: dict[str, str] | None = None) -> str:
     doc = named(doc, names or {})
     parts = [_head(doc, name), *_lead(doc), *_sections(doc), *_extremes(doc), *_again(doc)]
     body = "\n".join(parts)
+    script = files("parlour.lab").joinpath("sorting.js").read_text(encoding="utf-8")
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        # Nothing may be fetched from anywhere, even if something in the page asked for it.
-        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\">\n"
+        # Nothing may be fetched from anywhere, even if something in the page asked for it; and no script runs but our own.
+        '<meta http-equiv="Content-Security-Policy" content="'
+        f"default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'sha256-{_digest(script)}'\">\n"
         f"<title>{escape(name)}: a study</title>\n<style>\n{STYLE}\n</style>\n</head>\n"
-        f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+        f"<body>\n<main>\n{body}\n</main>\n<script>{script}</script>\n</body>\n</html>\n"
     )
+
+
+def _digest(script: str) -> str:
+    """Return by what a browser knows our own script."""
+    return base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 
 
 def _head(doc: Json, name: str) -> str:
@@ -155,6 +173,9 @@ def _sections(doc: Json) -> Iterator[str]:
         length = doc["length"]
         caption = f"{columns.number(length['mean'])} decisions on average, from {length['shortest']} to {length['longest']}."
         yield _section("How long games are", chart, (["decisions", "games"], rows), caption)
+    if doc["pace"]:
+        note = f"From {counted(doc['pace']['games'], 'game')} looked at closely, as printed; {columns.pace_note(doc)}."
+        yield f"<section><h2>The course of play</h2><p>{escape(note)}</p>{_table(*columns.pace_rows(doc))}</section>"
     if doc["reasons"]:
         reasons = list(doc["reasons"].items())
         chart = charts.bars([text for text, _ in reasons], [count for _, count in reasons], "reasons", "How games ended")
@@ -170,10 +191,18 @@ def _sections(doc: Json) -> Iterator[str]:
             for n, moment in enumerate(doc["course"][0]["moments"])
         ]
         yield _section(
-            "The course of a game", chart, (head, rows), "Means over the games looked at closely; the band is the 95 % interval."
+            "Figures along the game", chart, (head, rows), "Means over the games looked at closely; the band is the 95 % interval."
         )
+    for n, found in enumerate(doc["maps"]):
+        about = (
+            f"How often spaces are entered: the larger and darker, the more. {counted(found['games'], 'game')} looked at closely."
+        )
+        yield _section(f"Where pieces go: {found['board']}", boards.heat_map(found, f"board-{n}"), boards.rows(found), about)
     if doc["cards"]:
-        about = f"By who used them, those that most go with winning first; {columns.CRUDE}. It need not be the cause."
+        about = (
+            f"By whose they are, or by deck, those that most go with winning first; {columns.CARD_NOTE}. It need not be the cause. "
+            "Press a heading to put them in another order."
+        )
         yield f"<section><h2>Every card</h2><p>{escape(about)}</p>{_table(*columns.card_rows(doc))}</section>"
     clear = columns.shown_impacts(doc, MOST_IMPACTS)
     impacts = clear or doc["impact"][:NEAREST]

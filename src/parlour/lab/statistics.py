@@ -55,6 +55,20 @@ def mean(count: int, total: float, squares: float, level: float = LEVEL) -> Inte
     return Interval(value, value - half, value + half)
 
 
+def mean_of_counts(count: int, total: int, squares: int, unit: int = 1) -> Interval:
+    """Return the mean of what was counted in games, never as a point: that all games agree is not certainty.
+
+    >>> mean_of_counts(5, 0, 0)
+    Interval(value=0.0, low=-0.450..., high=0.450...)
+    """
+    found = mean(count, total, squares)
+    if count > 1 and count * squares == total * total:
+        # A game that differs by one may still be as frequent as this.
+        half = unit * (1 - (1 - LEVEL) ** (1 / count))
+        return Interval(found.value, found.value - half, found.value + half)
+    return found
+
+
 # Student's t through the incomplete beta function.
 
 

@@ -9,23 +9,19 @@ from typing import Any
 import parlour
 from parlour.engine.counting import counted
 from parlour.engine.title import Json, Title
-from parlour.lab import statistics
+from parlour.lab import findings, statistics
 from parlour.lab.contrast import Contrast, Factors, factors, setting_name, show_bots, swapped, value_of
+from parlour.lab.findings import rounded, spanned
 from parlour.lab.match import Boards
 from parlour.lab.running import Run
 from parlour.lab.spread import singular
-from parlour.lab.statistics import Interval, Stratum, wilson
+from parlour.lab.statistics import Interval, wilson
 from parlour.lab.study import Variant
-from parlour.lab.tally import ANYHOW, COURSE, Tally
+from parlour.lab.tally import Tally
 
-FEW = 5
-"""What was used, or left out, in fewer games than this says nothing about winning."""
-MOST_IMPACTS = 400
 MOST_REASONS = 30
 ORDERED = 3
 """So many steps make a trend."""
-MOST_ALIKE = 4
-"""So many names of one fact are told."""
 IN_ORDER = ("difficulty",)
 """Options whose choices stand in an order that means something."""
 
@@ -62,23 +58,15 @@ def summary(run: Run, command: str, *, records: bool = False) -> Json:
     doc["effects"] = list(_effects(run, found, printed))
     doc["matrix"] = None if title.cooperative else _matrix(run, found, printed)
     doc["swapped"] = not title.cooperative and swapped(study, found, printed)
-    doc["comparisons"] = _comparisons(run, found)
+    doc["comparisons"] = comparisons(run, found)
     doc["trends"] = list(_trends(run, found, printed))
-    doc["impact"] = _impact(run, printed)
-    doc["cards"] = _cards(run, printed)
-    doc["course"] = _course(whole)
+    doc["impact"] = findings.impact(run, printed)
+    doc["cards"] = findings.cards(run, printed)
+    doc["course"] = findings.course(whole)
+    doc["pace"] = findings.pace(whole, title)
+    doc["maps"] = findings.maps(run, printed)
     doc["extremes"] = _extremes(run, printed, records=records)
     return doc
-
-
-def rounded(value: float) -> float | None:
-    """Return a number with the digits that mean something; None if it is not known at all."""
-    return round(value, 6) if abs(value) < float("inf") else None
-
-
-def spanned(found: Interval, name: str = "rate") -> Json:
-    """Return an estimate and its interval."""
-    return {name: rounded(found.value), "low": rounded(found.low), "high": rounded(found.high)}
 
 
 def _results(tally: Tally, *, cooperative: bool) -> Json:
@@ -223,7 +211,7 @@ def _asked(run: Run, found: Factors) -> list[Contrast]:
     ]
 
 
-def _comparisons(run: Run, found: Factors) -> list[Json]:
+def comparisons(run: Run, found: Factors) -> list[Json]:
     """Every comparison with its p, corrected for the number of questions of its kind; a mirror image is no question of its own."""
     kinds: dict[str, list[int]] = {}
     asked = _asked(run, found)
@@ -309,104 +297,6 @@ def verdict(difference: Interval, p: float) -> str:
     if p >= 0.05:
         return "no difference shown"
     return "more" if difference.value > 0 else "less"
-
-
-def _impact(run: Run, printed: list[int]) -> list[Json]:
-    """Which choices go with winning: games in which a seat made them against games of the same setting in which it did not."""
-    together: dict[tuple[str, str], list[tuple[Stratum, int]]] = {}
-    for n in printed:
-        tally = run.tallies[n]
-        for label, (games, wins) in tally.players.items():
-            for what, (with_games, with_wins, times) in tally.used.get(label, {}).items():
-                # Only games of the same setting are compared: whom one plays against says more than what one does.
-                if with_games < games and not what.startswith(ANYHOW):
-                    stratum = Stratum(with_wins, with_games, wins - with_wins, games - with_games)
-                    together.setdefault((label, what), []).append((stratum, times))
-    entries: list[dict[str, Any]] = []
-    alike: dict[tuple[str, tuple[Stratum, ...]], list[str]] = {}
-    for (label, what), found in sorted(together.items()):
-        alike.setdefault((label, tuple(stratum for stratum, _ in found)), []).append(what)
-    for (label, same), whats in sorted(alike.items(), key=lambda entry: (entry[0][0], entry[1])):
-        # What was chosen in the same games and won as often there is one fact, however many names it has.
-        what, found, strata = ", ".join(whats[:MOST_ALIKE]), together[label, whats[0]], list(same)
-        games, wins = sum(s.games for s in strata), sum(s.wins for s in strata)
-        without = (sum(s.other_wins for s in strata), sum(s.other_games for s in strata))
-        if games < FEW or without[1] < FEW or wins + without[0] in (0, games + without[1]):
-            continue
-        difference, p = statistics.stratified(strata)
-        entries.append(
-            {
-                "of": label,
-                "what": what,
-                "games": games,
-                "times": sum(times for _, times in found),
-                **spanned(wilson(wins, games)),
-                "without": rounded(without[0] / without[1]),
-                **{f"difference{k}": v for k, v in _ends(difference).items()},
-                "p": p,
-            }
-        )
-    for entry, p in zip(entries, statistics.holm([entry["p"] for entry in entries]), strict=True):
-        entry["p"] = float(f"{entry['p']:.4g}")
-        entry["p_corrected"] = float(f"{p:.4g}")
-    entries.sort(key=lambda entry: (entry["p_corrected"], -abs(entry["difference"]), entry["of"], entry["what"]))
-    return entries[:MOST_IMPACTS]
-
-
-def _cards(run: Run, printed: list[int]) -> list[Json]:
-    """Every card that was used, by who used it: how often and how, and how often they won with it and without."""
-    strata: dict[tuple[str, str], list[Stratum]] = {}
-    ways: dict[tuple[str, str], dict[str, int]] = {}
-    for n in printed:
-        tally = run.tallies[n]
-        for label, used in tally.used.items():
-            games, wins, _ = used.get(ANYHOW, [0, 0, 0])
-            for what, (with_games, with_wins, times) in used.items():
-                way, _, card = what.partition(" ")
-                if what.startswith(ANYHOW) and card:
-                    stratum = Stratum(with_wins, with_games, wins - with_wins, games - with_games)
-                    strata.setdefault((label, card), []).append(stratum)
-                elif card:
-                    told = ways.setdefault((label, card), {})
-                    told[way] = told.get(way, 0) + times
-    entries: list[Json] = []
-    for (label, card), found in sorted(strata.items()):
-        games, wins = sum(s.games for s in found), sum(s.wins for s in found)
-        others, other_wins = sum(s.other_games for s in found), sum(s.other_wins for s in found)
-        difference, p = statistics.stratified(found)
-        entries.append(
-            {
-                "of": label,
-                "card": card,
-                "ways": dict(sorted(ways[label, card].items(), key=lambda entry: (-entry[1], entry[0]))),
-                "games": games,
-                **spanned(wilson(wins, games)),
-                "without": {"games": others, **spanned(wilson(other_wins, others))},
-                **{f"difference{k}": v for k, v in _ends(difference).items()},
-                "p": p,
-            }
-        )
-    for entry, p in zip(entries, statistics.holm([entry["p"] for entry in entries]), strict=True):
-        entry["p"], entry["p_corrected"] = float(f"{entry['p']:.4g}"), float(f"{p:.4g}")
-    return sorted(entries, key=lambda entry: (-(entry["difference"] or 0), entry["of"], entry["card"]))
-
-
-def _ends(found: Interval) -> dict[str, float | None]:
-    return {"": rounded(found.value), "_low": rounded(found.low), "_high": rounded(found.high)}
-
-
-def _course(tally: Tally) -> list[Json]:
-    """Return the mean of every gauge from the start of a game to its end."""
-    return [
-        {
-            "gauge": name,
-            "moments": [
-                {"at": moment / COURSE, "games": sums[0], **spanned(statistics.mean(*sums), "mean")}
-                for moment, sums in enumerate(moments)
-            ],
-        }
-        for name, moments in sorted(tally.course.items())
-    ]
 
 
 def _extremes(run: Run, printed: list[int], *, records: bool) -> list[Json]:

@@ -15,6 +15,11 @@ CARD = "card:"
 ANYHOW = "* "
 """Before a card that was used in whatever way."""
 
+EVERYBODY = ""
+"""Whose the decks are that are nobody's own."""
+DRAWN = "+ "
+"""Before a card that was drawn."""
+
 Sums = list[int]
 """Count, sum, sum of squares."""
 
@@ -60,6 +65,12 @@ class Tally:
     used: dict[str, dict[str, list[int]]] = field(default_factory=dict)
     """By the name of the seat and what was chosen: games with it, wins among them, times."""
     course: dict[str, list[Sums]] = field(default_factory=dict)
+    pace: dict[str, Sums] = field(default_factory=dict)
+    """Of the games watched: turns, choices, lead changes, when it was decided (in thousandths of the game)."""
+    comebacks: list[int] = field(default_factory=lambda: [0, 0])
+    """Games that were won and in which the course of chances is known; those whose winner had nearly lost."""
+    visits: dict[str, Sums] = field(default_factory=dict)
+    """By space: games in which it was entered, how often in all, and the sum of squares."""
 
     def seats(self, count: int) -> None:
         """Make room for so many seats."""
@@ -127,6 +138,11 @@ class Tally:
             self.reasons[reason] = self.reasons.get(reason, 0) + count
         for edge, count in other.lengths.items():
             self.lengths[edge] = self.lengths.get(edge, 0) + count
+        for name, sums in other.pace.items():
+            _add_each(self.pace.setdefault(name, [0, 0, 0]), sums)
+        for name, sums in other.visits.items():
+            _add_each(self.visits.setdefault(name, [0, 0, 0]), sums)
+        _add_each(self.comebacks, other.comebacks)
         self._reached(other.shortest, other.longest)
         for name, moments in other.course.items():
             for mine, theirs in zip(self.moments_of(name), moments, strict=True):

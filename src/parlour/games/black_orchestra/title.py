@@ -8,6 +8,7 @@ from typing import Any, Literal
 from parlour.engine.errors import BadInput
 from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Game, Step
+from parlour.engine.layout import DRAW, TURN, VISIT, Layout, Noted, Spot
 from parlour.engine.messages import USUAL, Language
 from parlour.engine.said import Said
 from parlour.engine.shape import figure
@@ -21,11 +22,13 @@ from parlour.engine.title import (
     read_int,
     read_list,
 )
+from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.border import catalogue, goal, narration, picture, refusals, state_file, view
 from parlour.games.black_orchestra.cards import figures
 from parlour.games.black_orchestra.cards.content import Content
 from parlour.games.black_orchestra.cards.printed import CONTENT
 from parlour.games.black_orchestra.names import MOST_SUPPORT
+from parlour.games.black_orchestra.pieces import a_card, a_space, an_event
 from parlour.games.black_orchestra.state import ENDING_IDS, Orchestra, Setup
 from parlour.games.black_orchestra.turn.turn import GO_ON, SET_UP
 
@@ -49,6 +52,7 @@ VARIANTS = [
 ]
 ENDING_RULES = ["", "BO-127", "BO-131", "BO-132", "BO-133"]
 ANYBODY = -1
+BOARD_ASPECT = 1420 / 735
 
 FIGURES: dict[str, int] = {
     "start_support.easy": START_SUPPORT["easy"],
@@ -290,6 +294,24 @@ class BlackOrchestra(Title):
             "highest suspicion": max(g.suspicion),
             "in prison": len(g.prisoners()),
         }
+
+    def noted(self, g: Orchestra, event: Event) -> Noted | None:
+        code, first, second, third = event
+        if code == log.CARD_DRAWN:
+            return Noted(DRAW, a_card(g, second).lit.ref(), first)
+        if code == log.EVENT_DRAWN:
+            return Noted(DRAW, an_event(g, second).lit.ref(), deck="events")
+        if code == log.MOVED:
+            return Noted(VISIT, a_space(g, third).lit.ref())
+        return Noted(TURN) if code == log.TURN_BEGAN else None
+
+    def layout(self, setup: Json, language: str = USUAL) -> Layout:
+        printed = self.catalogue(language)
+        spots = [
+            Spot(f"space:{one['id']}", one["name"], one["name"], one["x"], one["y"]) for one in printed["spaces"] if "x" in one
+        ]
+        lines = [(f"space:{one['a']}", f"space:{one['b']}") for one in printed["edges"]]
+        return Layout("europe", printed["game"], BOARD_ASPECT, tuple(spots), tuple(lines))
 
     def figures(self) -> dict[str, int | bool]:
         return {**{name: self._figure(name) for name in FIGURES}, **figures.figures(self.content)}

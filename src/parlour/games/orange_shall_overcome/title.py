@@ -8,6 +8,7 @@ from typing import Any, Literal
 from parlour.engine.errors import BadInput
 from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Step
+from parlour.engine.layout import DRAW, TURN, VISIT, Layout, Noted, Spot
 from parlour.engine.messages import USUAL, Language, language
 from parlour.engine.said import Said
 from parlour.engine.title import (
@@ -20,9 +21,9 @@ from parlour.engine.title import (
     read_int,
     read_list,
 )
-from parlour.games.orange_shall_overcome import catalogue, figures, goal, narration, picture, refusals, state_file, view
+from parlour.games.orange_shall_overcome import catalogue, events, figures, goal, narration, picture, refusals, state_file, view
 from parlour.games.orange_shall_overcome.content import Character, Content
-from parlour.games.orange_shall_overcome.pieces import a_character
+from parlour.games.orange_shall_overcome.pieces import a_character, a_spot
 from parlour.games.orange_shall_overcome.printed import CONTENT, printed_content
 from parlour.games.orange_shall_overcome.round import RESUME
 from parlour.games.orange_shall_overcome.scenario import Scenario
@@ -34,6 +35,16 @@ MOST = 5
 USUAL_CHARACTERS = ["mies", "kees", "anton", "berend", "paul"]
 """Who plays when nobody is named."""
 ROLL = "roll"
+BOARD_ASPECT = 1240 / 712
+DRAWN: Mapping[int, tuple[str, str, int]] = {
+    events.OCCUPIER_DRAWN: ("occupier", "occupiers", 2),
+    events.SOLO_CARD_DRAWN: ("solo", "solo", 2),
+    events.CONTROL_DRAWN: ("control", "controls", 2),
+    events.RAID_BEGAN: ("raid", "raids", 2),
+    events.PATROL_REVEALED: ("patrolling", "patrols", 1),
+    events.HELPER_TAKEN: ("helper", "helpers", 2),
+}
+"""Events in which a card comes up: which deck it is of, where its cards are, and which slot says which."""
 Kind = Literal["one", "several", "per_seat", "flag", "number"]
 Choices = tuple[tuple[str, str], ...]
 NO_NAMES: Mapping[str, str] = {}
@@ -210,6 +221,30 @@ class OrangeShallOvercome(Title):
         if g.setup.scenario.hunger_limit:
             found["hunger"] = g.hunger
         return found
+
+    clock = "rounds"
+
+    def noted(self, g: Resistance, event: Event) -> Noted | None:
+        code, _, second, third = event
+        if code in DRAWN:
+            deck, cards, slot = DRAWN[code]
+            number = event[slot]
+            return Noted(DRAW, f"card:{getattr(self.content, cards)[number].id}", deck=deck) if number >= 0 else None
+        spot = {events.TRAVELLED: third, events.CAME_ALONG: third, events.PLACED: second}.get(code)
+        if spot is not None:
+            return Noted(VISIT, a_spot(g, spot).ref())
+        return Noted(TURN) if code == events.ROUND_BEGAN else None
+
+    def layout(self, setup: Json, language: str = USUAL) -> Layout:
+        printed = self.catalogue(language)
+        names = {tile["id"]: tile["name"] for tile in printed["locations"]}
+        scenario = next(one for one in printed["scenarios"] if one["id"] == setup["scenario"])
+        spots = [
+            Spot(f"spot:{one['id']}", one["id"].upper(), names.get(scenario["layout"].get(one["id"], ""), ""), one["x"], one["y"])
+            for one in printed["spots"]
+        ]
+        lines = [(f"spot:{a}", f"spot:{b}") for road in printed["roads"] for a, b in [road["ends"]]]
+        return Layout(scenario["id"], scenario["name"], BOARD_ASPECT, tuple(spots), tuple(lines))
 
     def figures(self) -> dict[str, int | bool]:
         return figures.figures(self.content)

@@ -9,12 +9,13 @@ from typing import Any, Literal
 from parlour.engine.errors import BadInput
 from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Step
+from parlour.engine.layout import DRAW, TURN, VISIT, Layout, Noted, Spot
 from parlour.engine.messages import USUAL, Language, language
 from parlour.engine.said import Said, Value
 from parlour.engine.title import Json, Seat, SetupOption, Title, read_choice, read_flag, read_list
-from parlour.games.unmatched import catalogue, figures, goal, narration, picture, refusals, state_file, view
+from parlour.games.unmatched import catalogue, events, figures, goal, narration, picture, refusals, state_file, view
 from parlour.games.unmatched.content import Content
-from parlour.games.unmatched.pieces import a_seat
+from parlour.games.unmatched.pieces import a_card, a_seat, a_space
 from parlour.games.unmatched.printed import PRINTED
 from parlour.games.unmatched.state import Match, Setup
 from parlour.games.unmatched.turn import END_ACTION, SET_UP
@@ -186,6 +187,25 @@ class Unmatched(Title):
         """The health of each hero."""
         words = self.words()
         return {f"health of {words.noun(a_seat(g, player))}": g.health[4 * player] for player in range(g.players)}
+
+    def noted(self, g: Match, event: Event) -> Noted | None:
+        code, first, second, third = event
+        if code in (events.DREW, events.TAKEN_TO_HAND):
+            return Noted(DRAW, a_card(g, first, second).ref(), first)
+        if code in (events.MOVED, events.PLACED):
+            return Noted(VISIT, a_space(g, third % events.WITH_CAUSE).ref())
+        return Noted(TURN) if code == events.TURN_BEGAN else None
+
+    def layout(self, setup: Json, language: str = USUAL) -> Layout:
+        board = next(one for one in self.catalogue(language)["boards"] if one["id"] == setup["board"])
+        wide, high = board["aspect"]
+        spots = [
+            Spot(f"space:{one['id']}", label, label, one["x"], one["y"])
+            for one in board["spaces"]
+            for label in [board["labels"][one["id"]]]
+        ]
+        lines = [(f"space:{a}", f"space:{b}") for a, b in board["edges"]]
+        return Layout(board["id"], board["name"], wide / high, tuple(spots), tuple(lines))
 
     def figures(self) -> dict[str, int | bool]:
         return figures.all_figures(self.content)
