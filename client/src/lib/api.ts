@@ -66,9 +66,9 @@ export const catalogueAt = <T>(table: string): Promise<T> => once(`/tables/${tab
 export const rulebook = (game: string): Promise<RulesShown> => once(`/games/${game}/rules`);
 
 /** Offer a text as a file. It is kept as it came: a record's seed has more digits than a number here can hold. */
-export function download(name: string, text: string): void {
+export function download(name: string, text: string, type = "application/json"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

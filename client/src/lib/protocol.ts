@@ -177,9 +177,32 @@ export interface Deleted {
   left: number;
 }
 
+/** How much more often than in the printed game, seed by seed, with its 95 % interval. */
+export interface DifferenceShown {
+  difference: number;
+  low: number;
+  high: number;
+  p: number;
+  pairs: number;
+}
+
 /** It is done. */
 export interface Done {
   ok?: true;
+}
+
+/** How games ended; in a cooperative game, how they were lost. */
+export interface EndingShown {
+  text: string;
+  games: number[];
+}
+
+/** A figure that is not as printed. */
+export interface FigureNow {
+  id: string;
+  name: string;
+  printed: number | boolean;
+  now: number | boolean;
 }
 
 /** A printed figure that may be changed. */
@@ -530,6 +553,12 @@ export interface Ping {
   id: string;
 }
 
+/** What was known after so many games. */
+export interface PointShown {
+  games: number;
+  rates: number[][];
+}
+
 /** Why something was refused. Nothing has changed. */
 export interface Problem {
   code: "bad_request" | "unknown" | "no_key" | "no_cookie" | "not_yours" | "illegal" | "stale" | "reused" | "conflict" | "over" | "read_only" | "storage" | "too_large" | "too_many" | "too_slow" | "full" | "not_here" | "unavailable";
@@ -544,6 +573,15 @@ export interface PromiseWord {
   seat: number;
   commitment: string;
   promise: string;
+}
+
+/** How often somebody wins, with its 95 % interval. */
+export interface RateShown {
+  wins: number;
+  games: number;
+  rate: number;
+  low: number;
+  high: number;
 }
 
 /** Do again what was taken back. */
@@ -778,6 +816,16 @@ export interface Shelf {
   games: GameShown[];
 }
 
+/** One who can win; in a cooperative game all together. */
+export interface SideShown {
+  who: string;
+  name: string;
+  printed: RateShown;
+  changed: RateShown | null;
+  difference: DifferenceShown | null;
+  growth: PointShown[];
+}
+
 /** A square of a campaign. */
 export interface Stand {
   values: string[];
@@ -810,6 +858,35 @@ export interface State {
 export interface StateMessage {
   type?: "state";
   state: State;
+}
+
+/** A study and what it has found so far. */
+export interface StudyShown {
+  id: string;
+  game: string;
+  state: "waiting" | "playing" | "done" | "stopped" | "time" | "failed";
+  place: number;
+  ending: boolean;
+  level: string;
+  games: number;
+  cooperative: boolean;
+  figures: FigureNow[];
+  played: number;
+  of: number;
+  sides: SideShown[];
+  lengths: number[];
+  endings: EndingShown[];
+  report: boolean;
+  problem: string;
+}
+
+/** Play a setup many times between bots: as printed and, if figures are changed, as often with them, on the same seeds. */
+export interface StudyWanted {
+  game: string;
+  setup?: Record<string, unknown>;
+  figures?: Record<string, number | boolean> | null;
+  level?: string;
+  games?: number;
 }
 
 /** Ask for the whole state again. */
@@ -937,6 +1014,16 @@ export interface WhyNot {
   id: string;
   seat: number;
   key: string;
+}
+
+/** Whether studies are played here for the caller, and the caller's own. */
+export interface WorkshopShown {
+  open: boolean;
+  why: string;
+  levels: string[];
+  most_games: number;
+  minutes: number;
+  study: StudyShown | null;
 }
 
 /** What the asker is at this table. */

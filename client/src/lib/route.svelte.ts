@@ -1,6 +1,6 @@
-// Where we are: /, /new?game=…, /carry#secret, /t/ID, /replay/ID, /review/ID#moment, /learn, /learn/GAME/N.
+// Where we are: /, /new?game=…, /carry#secret, /t/ID, /replay/ID, /review/ID#moment, /learn, /learn/GAME/N, /workshop?game=….
 export interface Place {
-  page: "home" | "new" | "table" | "replay" | "review" | "carry" | "learn" | "lesson" | "nowhere";
+  page: "home" | "new" | "table" | "replay" | "review" | "carry" | "learn" | "lesson" | "workshop" | "nowhere";
   table: string;
   game: string;
   token: string;
@@ -18,7 +18,7 @@ function read(): Place {
   };
   if (first === "") return { ...here, page: "home" };
   if (first === "carry") return { ...here, page: "carry" };
-  if (first === "new") return { ...here, page: "new" };
+  if (first === "new" || first === "workshop") return { ...here, page: first };
   if (first === "learn" && !second) return { ...here, page: "learn" };
   if (first === "learn") return { ...here, page: "lesson", game: second, lesson: Number(third) || 0 };
   if (first === "t" && second) return { ...here, page: "table", table: second };

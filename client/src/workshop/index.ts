@@ -5,3 +5,5 @@ export const panel = async (): Promise<typeof import("./ChangeRules.svelte").def
   (await Promise.all([import("./ChangeRules.svelte"), ready()]))[0].default;
 export const mark = async (): Promise<typeof import("./Changed.svelte").default> =>
   (await Promise.all([import("./Changed.svelte"), ready()]))[0].default;
+export const page = async (): Promise<typeof import("./Workshop.svelte").default> =>
+  (await Promise.all([import("./Workshop.svelte"), ready()]))[0].default;

@@ -12,6 +12,7 @@ import typer
 from parlour.engine.errors import BadInput
 
 LEVELS = ("debug", "info", "warning", "error")
+WORKSHOP = ("on", "own", "off")
 USUAL_DB = "parlour.db"
 
 
@@ -64,6 +65,9 @@ def serve(  # noqa: PLR0913 - each is an option of the command
             metavar="FOLDER", help="Play every new table with a pack, read again while you edit it; may be given several times."
         ),
     ] = None,
+    workshop: Annotated[
+        str, typer.Option(metavar="on|own|off", help="Play studies for everybody, for whoever sits at this machine, for nobody.")
+    ] = "own",
     url: Annotated[
         str, typer.Option(help="The address people use, if a proxy stands before the server: https://games.example.org")
     ] = "",
@@ -98,6 +102,12 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     if processes > 1 and port + processes > 65_536:
         msg = f"--processes: there are no {processes} ports from {port} on"
         raise BadInput(msg)
+    if workshop not in WORKSHOP:
+        msg = f"--workshop: one of {', '.join(WORKSHOP)}, not {workshop!r}"
+        raise BadInput(msg)
+    if workshop == "on" and not isinstance(place, Path):
+        msg = "--workshop on: studies are played by one server on a file; with PostgreSQL there can be several, so leave it out"
+        raise BadInput(msg)
     if url and not url.startswith(("http://", "https://")):
         msg = f"--url: an address like https://games.example.org, not {url!r}"
         raise BadInput(msg)
@@ -110,6 +120,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         port=port,
         url=url.rstrip("/"),
         proxies=proxy,
+        workshop=workshop,
         max_tables=max_tables,
         keep_days=keep,
         bots=tuple(read_files(bot or []).items()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 
-from parlour.engine.agreed import FIGURES
+from parlour.engine.agreed import FIGURES, PACKS
 from parlour.engine.title import Json, Title
 from parlour.lab.contrast import Place, factors
 from parlour.lab.findings import rounded, spanned
@@ -29,7 +29,9 @@ def study_of(title: Title, setup: Json, level: str, games: int, seed: int = 0) -
     A duel is played from both sides, half of the games each.
     """
     changed = {name.removeprefix(f"{title.id}."): value for name, value in setup.get(FIGURES, {}).items()}
-    plain = {name: value for name, value in setup.items() if name != FIGURES}
+    packs = tuple(setup.get(PACKS, ()))
+    title = title.with_packs(list(packs))
+    plain = {name: value for name, value in setup.items() if name not in (FIGURES, PACKS)}
     seats = len(title.seats(title.new(plain, 0)))
     settings: list[tuple[Json, tuple[str, ...]]] = [(plain, (level,) * seats)]
     if seats == DUEL and not title.cooperative:
@@ -44,6 +46,7 @@ def study_of(title: Title, setup: Json, level: str, games: int, seed: int = 0) -
         games=-(-games // len(settings)),
         block=BLOCK,
         observe=1,
+        packs=packs,
     )
 
 
@@ -51,6 +54,8 @@ def command_of(title: Title, study: Study, report: str) -> str:
     """Return the command that plays the same games again."""
     cell, usual = study.cells[0], title.read_setup({})
     words = ["parlour", "simulate", title.id]
+    for pack in title.packs:
+        words += ["--pack", pack.id]
     for option in title.setup_options():
         value = cell.setup.get(option.name)
         if value is None or value == usual.get(option.name):

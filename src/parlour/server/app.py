@@ -22,7 +22,7 @@ from starlette.responses import PlainTextResponse, Response
 
 import parlour
 from parlour.engine.said import Said
-from parlour.server import http, http_mine, lobby, page, socket
+from parlour.server import http, http_mine, http_workshop, lobby, page, socket
 from parlour.server import protocol as p
 from parlour.server.access import house_of
 from parlour.server.carrying import CarryGate
@@ -58,7 +58,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
             carries: CarryGate = app.state.carries
             for limit in (
                 *(app.state.making, app.state.codes.mine, app.state.codes.wrong, house.talk.each, house.talk.all),
-                *(carries.made, carries.tried, app.state.exports),
+                *(carries.made, carries.tried, app.state.exports, app.state.studying),
             ):
                 limit.count_in(store, house.device_key)
             yield
@@ -76,6 +76,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.making = Shared("making", settings.tables_per_minute / 60, settings.table_burst)
+    app.state.studying = Shared("studying", settings.studies_per_minute / 60, settings.study_burst)
     # Messages by socket count by address like requests: nobody says more by opening many sockets.
     app.state.messages = Buckets(settings.requests_per_second, settings.request_burst)
     app.state.codes = CodeGate(settings)
@@ -86,6 +87,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.public = {}
     app.include_router(http.router)
     app.include_router(http_mine.router)
+    app.include_router(http_workshop.router)
     app.include_router(socket.router)
     _add_running(app)
     _add_refusals(app)
@@ -103,7 +105,7 @@ def _guard(app: FastAPI, settings: Settings) -> Guard:
     guard = Guard(app, settings, Metrics())
 
     def guarded() -> Any:
-        guard.app = Manners(build(), [*http.router.routes, *http_mine.router.routes, *app.routes])
+        guard.app = Manners(build(), [*http.router.routes, *http_mine.router.routes, *http_workshop.router.routes, *app.routes])
         return guard
 
     app.build_middleware_stack = guarded  # type: ignore[method-assign]

@@ -29,6 +29,7 @@ from parlour.server.proving import Prover
 from parlour.server.refusals import Behind, Refused
 from parlour.server.reviews import Reviews
 from parlour.server.settings import Settings
+from parlour.server.studies import Studies
 from parlour.server.thinking import Thinkers
 
 T = TypeVar("T")
@@ -60,6 +61,7 @@ class House:
         self.players = Prover(settings.prove_seconds, settings.most_reading, self.metrics)
         """Where tables are tried before they are opened, and played again to look back."""
         self.reviews = Reviews(self.metrics, store)
+        self.studies = Studies(settings, self.metrics)
         self.aside: dict[str, str] = {}
         """Tables that cannot be opened, and why; nobody waits for them twice."""
         self.live: dict[str, LiveTable] = {}
@@ -108,6 +110,7 @@ class House:
         await self.nodes.leave()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.reviews.close()
+        await self.studies.close()
         await self.thinkers.close()
         await self.strangers.close()
         await self.players.close()

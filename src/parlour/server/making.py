@@ -11,7 +11,7 @@ from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Record
 from parlour.engine.said import Said
 from parlour.engine.table import Table, new_table
-from parlour.engine.title import Title
+from parlour.engine.title import Json, Title
 from parlour.games import title
 from parlour.server import gathering, journal, lobby, tokens
 from parlour.server import protocol as p
@@ -31,21 +31,26 @@ async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lob
     if wanted.shared_chance and open_book:
         raise Refused("bad_request", "shared_chance: everybody's word decides, so no seed can be given.")
     seed = wanted.seed if wanted.seed is not None else tokens.new_seed()
-    setup = dict(wanted.setup)
-    if wanted.figures is not None:
-        setup["figures"] = wanted.figures
-    elif "figures" not in setup:
-        setup["figures"] = dict(dict(house.settings.figures).get(wanted.game, ()))
-    if setup["figures"] == {}:
-        del setup["figures"]
-    if "packs" not in setup and house.packs.places:
-        setup["packs"] = await asyncio.to_thread(house.packs.documents, wanted.game)
-    # To read packs somebody brings may take a while.
-    table = await asyncio.to_thread(tried, wanted.game, setup, seed) if setup.get("packs") else tried(wanted.game, setup, seed)
+    table = await wanted_table(house, wanted.game, wanted.setup, wanted.figures, seed)
     info = table_info(table, open_book=open_book, clock=wanted.clock)
     if wanted.shared_chance:
         info.seed, info.chance = 0, gathering.fresh()
     return await seat_and_save(house, Draft(info, Played(table), []), wanted.seats, device)
+
+
+async def wanted_table(house: House, game: str, setup: Json, figures: Json | None, seed: int = 0) -> Table:
+    """Return a game as somebody wants it, at its beginning: with the figures and packs usual here where nothing is said."""
+    setup = dict(setup)
+    if figures is not None:
+        setup["figures"] = figures
+    elif "figures" not in setup:
+        setup["figures"] = dict(dict(house.settings.figures).get(game, ()))
+    if setup["figures"] == {}:
+        del setup["figures"]
+    if "packs" not in setup and house.packs.places:
+        setup["packs"] = await asyncio.to_thread(house.packs.documents, game)
+    # To read packs somebody brings may take a while.
+    return await asyncio.to_thread(tried, game, setup, seed) if setup.get("packs") else tried(game, setup, seed)
 
 
 def tried(game: str | Title, setup: dict[str, Any], seed: int = 0) -> Table:

@@ -23,6 +23,9 @@ COUNTERS = {
     "storage_failures": "Times the database could not be written.",
     "requests": "Requests by HTTP.",
     "messages": "Messages by socket.",
+    "studies": "Studies begun.",
+    "studies_ended": "Studies that came to their end or were stopped.",
+    "studies_failed": "Studies given up because something went wrong.",
     "clock_ran_out": "Times a clock ran out.",
 }
 

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from contextlib import suppress
+from typing import Any
 
 from parlour.engine.title import Json
 
@@ -51,6 +52,14 @@ class Worker:
         answer = json.loads(await process.stdout.readline())
         assert isinstance(answer, dict)
         return answer
+
+    async def say(self, said: Any) -> None:
+        """Say something more to a process that works on an answer."""
+        process = self.process
+        if process is not None:
+            assert process.stdin is not None
+            process.stdin.write(json.dumps(said).encode() + b"\n")
+            await process.stdin.drain()
 
     async def more(self) -> Json:
         """Return another line of an answer that has several."""

@@ -26,14 +26,14 @@ MEMORY = 1024 * 1024 * 1024
 UNREADABLE = "This cannot be read as a record or a position."
 
 
-def limit_memory() -> None:
+def limit_memory(wanted: int = MEMORY) -> None:
     """Take no more memory than allowed, where the system can see to that."""
     try:
         import resource  # noqa: PLC0415 - not on every system
     except ImportError:
         return
     hard = resource.getrlimit(resource.RLIMIT_AS)[1]
-    most = MEMORY if hard == resource.RLIM_INFINITY else min(MEMORY, hard)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     resource.setrlimit(resource.RLIMIT_AS, (most, hard))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 

@@ -76,6 +76,13 @@ class Settings:
     wrong_codes_per_second: float = 2.0
     wrong_code_burst: float = 120.0
     """Wrong codes from everybody together; while there are more, nobody joins by code."""
+    workshop: str = "own"
+    """For whom studies are played: everybody (`on`), whoever sits at this machine (`own`), nobody (`off`)."""
+    study_seconds: float = 900.0
+    """After this a study ends with what it has."""
+    studies_per_minute: float = 2.0
+    study_burst: float = 20.0
+    """Studies one address may begin."""
     hosts: tuple[str, ...] = field(default=())
     """Further names under which the server may be addressed."""
 

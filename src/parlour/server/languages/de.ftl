@@ -109,3 +109,11 @@ bot-failed = Der Bot ({ $level }) auf Platz { $seat } { $trouble ->
  }; für ihn hat der Zufall entschieden.
 bot-relieved = Der Bot ({ $level }) auf Platz { $seat } ist zu oft gescheitert; ein anderer Bot ({ $other }) spielt weiter.
 left-for-good = Wer auf Platz { $seat } saß, ist endgültig gegangen; ein Bot ({ $level }) spielt weiter.
+study-failed = Die Untersuchung konnte nicht zu Ende gespielt werden.
+one-study = Deine Untersuchung läuft noch; beende sie zuerst.
+no-study = Hier gibt es keine Untersuchung von dir, oder nicht mehr.
+no-report = Zu dieser Untersuchung gibt es keinen Bericht.
+too-many-studies = Es laufen zu viele Untersuchungen; versuche es in ein paar Minuten noch einmal.
+studies-off = Auf diesem Server werden keine Untersuchungen gespielt.
+studies-own = Auf diesem Server werden Untersuchungen nur für die gespielt, die an seinem eigenen Rechner sitzen.
+studies-one-server = Wo sich mehrere Server ihre Tische teilen, werden keine Untersuchungen gespielt.

@@ -106,3 +106,11 @@ bot-failed = The { $level } bot of seat { $seat } { $trouble ->
  }; chance decided for it.
 bot-relieved = The { $level } bot of seat { $seat } failed too often; a { $other } bot plays on.
 left-for-good = Whoever sat on seat { $seat } has left for good; a { $level } bot plays on.
+study-failed = The study could not be played to its end.
+one-study = Your study is still being played; stop it first.
+no-study = There is no study of yours here, or no longer.
+no-report = There is no report of this study.
+too-many-studies = Too many studies are being played; please try again in a few minutes.
+studies-off = No studies are played on this server.
+studies-own = On this server studies are played only for whoever sits at its own machine.
+studies-one-server = Where several servers share their tables no studies are played.

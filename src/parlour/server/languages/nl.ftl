@@ -106,3 +106,11 @@ bot-failed = De bot ({ $level }) op plaats { $seat } { $trouble ->
  }; het toeval besliste voor hem.
 bot-relieved = De bot ({ $level }) op plaats { $seat } ging te vaak de mist in; een andere bot ({ $other }) speelt verder.
 left-for-good = Wie op plaats { $seat } zat, is voorgoed weg; een bot ({ $level }) speelt verder.
+study-failed = Het onderzoek kon niet worden uitgespeeld.
+one-study = Je onderzoek loopt nog; stop het eerst.
+no-study = Er is hier geen onderzoek van jou, of niet meer.
+no-report = Van dit onderzoek is er geen verslag.
+too-many-studies = Er lopen te veel onderzoeken; probeer het over een paar minuten opnieuw.
+studies-off = Op deze server worden geen onderzoeken gespeeld.
+studies-own = Op deze server worden onderzoeken alleen gespeeld voor wie aan de machine zelf zit.
+studies-one-server = Waar meerdere servers hun tafels delen, worden geen onderzoeken gespeeld.
