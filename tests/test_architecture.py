@@ -22,9 +22,11 @@ MAY_IMPORT = {
     "envs": {"engine", "games", "packs", "envs/core", "bots", "envs", "parlour"},
     "learn": {"engine", "games", "envs/core", "bots", "lab", "envs", "learn", "parlour"},
     "lessons": {"engine", "lessons", "parlour"},
-    "server": {"engine", "games", "packs", "bots", "lessons", "review", "server", "parlour"},
+    "pictures": {"engine", "pictures"},
+    "server": {"engine", "games", "packs", "bots", "lessons", "pictures", "review", "server", "parlour"},
     "terminal": {"engine", "bots", "lessons", "server", "terminal", "parlour"},
-    "cli": {"engine", "games", "bots", "lab", "review", "envs", "lessons", "packs", "server", "terminal", "cli", "parlour"},
+    "cli": {"engine", "games", "bots", "lab", "review", "envs", "lessons", "packs", "server", "terminal", "cli", "parlour"}
+    | {"pictures"},
 }
 """By layer; `parlour` is the public face, `parlour/__init__.py`, which stands above what it gathers."""
 

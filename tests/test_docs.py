@@ -40,6 +40,7 @@ NOT_RUN = {
     "parlour serve --db postgresql://": "tests/server/test_nodes.py does, on a database of its own",
     "parlour serve --processes ": "so does it",
     "parlour review ": "tests/cli/test_review.py does, with a short game",
+    "parlour picture ": "tests/test_portraits.py does, with a game of its own",
     "parlour move ": "tests/server/test_moving.py does",
     "parlour backup --db postgresql://": "so does it",
     "PARLOUR_PASSWORD=": "needs Docker; tests/test_compose.py looks at the files",

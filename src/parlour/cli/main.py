@@ -18,6 +18,7 @@ from parlour.cli import (
     learn,
     move,
     pack,
+    picture,
     play,
     replay,
     restore,
@@ -100,6 +101,7 @@ app.command(cls=Command)(cards.cards)
 app.command(cls=Command)(rules.rules)
 app.command(cls=Command)(replay.replay)
 app.command(cls=Command)(review.review)
+app.command(cls=Command)(picture.picture)
 app.command(cls=Command)(verify.verify)
 app.command(cls=Command, context_settings={"ignore_unknown_options": True})(simulate.simulate)
 app.command(cls=Command)(ladder.ladder)

@@ -87,6 +87,8 @@ class Title(ABC):
     """How a terminal draws it; without it, the facts of its view are listed."""
     packed: str = ""
     """What packs can bring to it, and how that is read; without it, the game takes none."""
+    portrait: str = ""
+    """How it is drawn where there is no browser; without it, a picture shows its name."""
     plays: tuple[str, ...] = ()
     """Verbs of the choices that play a card: the card follows in the key."""
 

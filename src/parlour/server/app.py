@@ -10,10 +10,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from socket import socket as Socket  # noqa: N812 - a class, and `socket` is our own module
 from types import FrameType
-from typing import Any
+from typing import Annotated, Any
 
 import uvicorn
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Path, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
@@ -22,7 +22,7 @@ from starlette.responses import PlainTextResponse, Response
 
 import parlour
 from parlour.engine.said import Said
-from parlour.server import http, http_mine, http_workshop, lobby, page, socket
+from parlour.server import http, http_mine, http_workshop, lobby, page, sharing, socket
 from parlour.server import protocol as p
 from parlour.server.access import house_of
 from parlour.server.carrying import CarryGate
@@ -30,12 +30,13 @@ from parlour.server.codes import CodeGate
 from parlour.server.contract import Store, StoreFailed
 from parlour.server.guard import Guard
 from parlour.server.house import House
-from parlour.server.limits import Buckets, Shared
+from parlour.server.limits import Buckets, Shared, address_of
 from parlour.server.manners import Manners
 from parlour.server.patience import Patience, PatientProtocol
 from parlour.server.refusals import Refused, problem_answer
 from parlour.server.settings import Settings
 from parlour.server.speaking import language_asked
+from parlour.server.stored import answer
 from parlour.server.stores import open_store
 from parlour.server.wire import Wire
 
@@ -58,7 +59,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
             carries: CarryGate = app.state.carries
             for limit in (
                 *(app.state.making, app.state.codes.mine, app.state.codes.wrong, house.talk.each, house.talk.all),
-                *(carries.made, carries.tried, app.state.exports, app.state.studying),
+                *(carries.made, carries.tried, app.state.exports, app.state.studying, house.pictures.mine),
             ):
                 limit.count_in(store, house.device_key)
             yield
@@ -169,6 +170,15 @@ def _add_running(app: FastAPI) -> None:
             "commit_seconds": ("Seconds spent committing.", house.store.commit_seconds),
         }
         return PlainTextResponse(house.metrics.text(gauges))
+
+    @app.get("/shared/{table}.{kind}", include_in_schema=False)
+    async def shared(
+        request: Request, table: Annotated[str, Path(pattern=r"^[0-9a-f]{1,40}$")], kind: Annotated[sharing.Kind, Path()]
+    ) -> Response:
+        """Return a picture of a finished game, as everybody may see it."""
+        house = house_of(request)
+        found = await house.pictures.of(house, table, kind, address_of(request.scope))
+        return answer(found, request.headers)
 
     @app.get("/api/docs.json", include_in_schema=False)
     def docs(request: Request) -> Response:

@@ -29,6 +29,7 @@ from parlour.server.proving import Prover
 from parlour.server.refusals import Behind, Refused
 from parlour.server.reviews import Reviews
 from parlour.server.settings import Settings
+from parlour.server.sharing import Pictures
 from parlour.server.studies import Studies
 from parlour.server.thinking import Thinkers
 
@@ -62,6 +63,7 @@ class House:
         """Where tables are tried before they are opened, and played again to look back."""
         self.reviews = Reviews(self.metrics, store)
         self.studies = Studies(settings, self.metrics)
+        self.pictures = Pictures()
         self.aside: dict[str, str] = {}
         """Tables that cannot be opened, and why; nobody waits for them twice."""
         self.live: dict[str, LiveTable] = {}

@@ -9,21 +9,29 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server import invitations, page
+from parlour.server import invitations, page, sharing
 from parlour.server.house import House
 from parlour.server.refusals import Refused, problem_answer
 
 READING = ("GET", "HEAD", "OPTIONS")
 
 
-def _invitation(scope: Scope) -> Response | None:
-    """Return the page with a preview, if it is the address of a table that waits for somebody. No table is opened for that."""
-    place = page.AT_TABLE.fullmatch(scope["path"])
+async def _previewed(scope: Scope) -> Response | None:
+    """Return the page with a preview, if it is the address of a table that waits for somebody, or of a finished game.
+
+    No table is opened for that.
+    """
     house: House = scope["app"].state.house
+    index = page.table()[page.INDEX].body
+    place = page.AT_TABLE.fullmatch(scope["path"])
     live = house.live.get(place[1]) if place else None
-    if live is None or not invitations.inviting(live):
+    shared = page.OF_TABLE.fullmatch(scope["path"])
+    if live is not None and invitations.inviting(live):
+        whole: bytes | None = invitations.with_preview(index, live, house.settings.address)
+    else:
+        whole = await sharing.with_preview(house, index, shared[1]) if shared else None
+    if whole is None:
         return None
-    whole = invitations.with_preview(page.table()[page.INDEX].body, live, house.settings.address)
     return Response(whole, media_type="text/html", headers={"cache-control": "no-store"})
 
 
@@ -43,7 +51,7 @@ class Manners:
         if method == "HEAD":
             send = _without_body(send)
         if allowed is None:
-            found = _invitation(scope) or page.look_up(scope["path"], Headers(scope=scope))
+            found = await _previewed(scope) or page.look_up(scope["path"], Headers(scope=scope))
             missing = found.status_code == 404
             if method in ("GET", "HEAD") or missing:
                 await found(scope, receive, send)

@@ -152,6 +152,22 @@ def series_of(c: Db, series: str, most: int) -> list[tuple[str, float, Json]]:
     return [(row[0], row[1], json.loads(row[2])) for row in c.execute(sql, (series, most)).fetchall()]
 
 
+def version_at_end(c: Db, table_id: str) -> int | None:
+    """Return how many moves a finished game had; nothing if there is no such table, or it goes on."""
+    row = c.execute(
+        "SELECT (SELECT coalesce(max(version), 0) FROM moves WHERE table_id=?) FROM tables WHERE id=? AND over=1",
+        (table_id, table_id),
+    ).fetchone()
+    return int(row[0]) if row is not None else None
+
+
+def shown_to_all(c: Db, table_id: str) -> Json | None:
+    """Return what is written down about a finished game whose table is there, without anybody's name."""
+    sql = "SELECT r.doc, r.game FROM results r JOIN tables t ON t.id=r.table_id WHERE r.table_id=? AND t.over=1"
+    row = c.execute(sql, (table_id,)).fetchone()
+    return {**json.loads(row[0]), "names": [], "game": row[1]} if row is not None else None
+
+
 def count_of(c: Db, device: bytes | None) -> int:
     """Return how many finished games of a device are written down."""
     return int(c.execute("SELECT count(*) FROM played WHERE device=?", (device,)).fetchone()[0])

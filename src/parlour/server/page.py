@@ -50,6 +50,9 @@ PLACES = re.compile(r"/(?:new/?|carry/?|workshop/?|learn(?:/[a-z0-9-]{1,60}/[0-9
 
 AT_TABLE = re.compile(r"/t/([0-9a-f]{1,40})/?")
 
+OF_TABLE = re.compile(r"/(?:t|replay|review)/([0-9a-f]{1,40})/?")
+"""Addresses by which a finished game is shared."""
+
 INDEX = "/index.html"
 
 

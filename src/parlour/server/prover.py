@@ -5,14 +5,17 @@ A question is a line of JSON with the size of what follows, then that many bytes
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import sys
 from dataclasses import asdict
+from importlib.resources import files
 from typing import Any
 
 from pydantic import ValidationError
 
+from parlour import pictures
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.table import Table, replay_choices
 from parlour.games import title
@@ -97,7 +100,28 @@ def look_back(body: bytes) -> Any:
     return {"view": table.view(seat, language), "events": table.events(seat, table.version, language)}
 
 
-DOES = {"bring": bring, "open": open_again, "look_back": look_back}
+def picture(body: bytes) -> Any:
+    """Paint a finished game as everybody may see it: the board, or a card with its cover."""
+    asked = json.loads(body)
+    try:
+        table = journal.rebuild(TableInfo(**asked["info"]), [Move(*row) for row in asked["moves"]]).table
+    except Disagrees as mistake:
+        raise BadInput(str(mistake)) from None
+    if table.outcome is None:
+        msg = "the game is not over"
+        raise BadInput(msg)
+    if asked["kind"] == "svg":
+        painted = pictures.board_of(table).svg().encode()
+    else:
+        cover = files("parlour.server").joinpath("page", "covers", f"{table.title.id}.png")
+        there = cover.is_file()
+        painted = pictures.png(
+            pictures.card_of(table, covered=there), cover.read_bytes() if there else None, pictures.COVER if there else 0
+        )
+    return {"picture": base64.b64encode(painted).decode()}
+
+
+DOES = {"bring": bring, "open": open_again, "look_back": look_back, "picture": picture}
 
 
 def answer(asked: Any, body: bytes) -> tuple[Any, bool]:

@@ -95,6 +95,7 @@ class BlackOrchestra(Title):
     package = "parlour.games.black_orchestra"
     mind = "parlour.bots.black_orchestra.mind:MIND"
     drawing = "parlour.terminal.games.black_orchestra:BlackOrchestraDrawing"
+    portrait = "parlour.pictures.black_orchestra:BlackOrchestraPortrait"
     plays = ("use", "plot")
     about = ""
 

@@ -65,6 +65,7 @@ class OrangeShallOvercome(Title):
     package = "parlour.games.orange_shall_overcome"
     mind = "parlour.bots.orange_shall_overcome.mind:MIND"
     drawing = "parlour.terminal.games.orange_shall_overcome:OrangeDrawing"
+    portrait = "parlour.pictures.orange_shall_overcome:OrangePortrait"
     plays = ("card", "special")
     about = (
         "Ordinary people resist the occupation of the Netherlands, 1943 to 1945. An unofficial implementation of the game designed "

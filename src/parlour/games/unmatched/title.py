@@ -54,6 +54,7 @@ class Unmatched(Title):
     mind = "parlour.bots.unmatched.mind:MIND"
     drawing = "parlour.terminal.games.unmatched:UnmatchedDrawing"
     packed = "parlour.games.unmatched.packed:PACKED"
+    portrait = "parlour.pictures.unmatched:UnmatchedPortrait"
     plays = ("attack", "defend", "scheme")
 
     def __init__(self, content: Content = PRINTED) -> None:

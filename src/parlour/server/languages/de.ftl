@@ -55,6 +55,7 @@ not-all-seated = Noch sitzen nicht alle.
 not-all-promised = Noch nicht alle haben ein Wort zugesagt.
 nobody-for-chance = Niemand bliebe, der am Zufall teilhat.
 somebody-faster = Jemand war schneller; bitte versuch es noch einmal.
+no-picture = So ein Bild gibt es nicht.
 nothing-of-yours = Dieser Browser hat hier noch nichts.
 carry-not-good = Dieser Link wurde schon benutzt oder ist abgelaufen; mach auf deinem anderen Gerät einen neuen.
 carry-too-often = Zu viele Links für andere Geräte; bitte warte eine Minute.

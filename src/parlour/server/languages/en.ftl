@@ -55,6 +55,7 @@ not-all-seated = Not everybody has sat down yet.
 not-all-promised = Not everybody has promised a word yet.
 nobody-for-chance = Nobody would be left to have a part in chance.
 somebody-faster = Somebody was faster; please try again.
+no-picture = There is no such picture.
 nothing-of-yours = This browser has nothing here yet.
 carry-not-good = This link has been used or has ended; make another one on your other device.
 carry-too-often = Too many links for other devices; please wait a minute.

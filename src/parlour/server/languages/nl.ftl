@@ -55,6 +55,7 @@ not-all-seated = Nog niet iedereen zit.
 not-all-promised = Nog niet iedereen heeft een woord toegezegd.
 nobody-for-chance = Er zou niemand overblijven met een aandeel in het toeval.
 somebody-faster = Iemand was sneller; probeer het nog eens.
+no-picture = Zo'n plaatje is er niet.
 nothing-of-yours = Deze browser heeft hier nog niets.
 carry-not-good = Deze link is al gebruikt of verlopen; maak op je andere apparaat een nieuwe.
 carry-too-often = Te veel links voor andere apparaten; wacht een minuutje.

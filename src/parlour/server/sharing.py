@@ -1,0 +1,123 @@
+"""What everybody may see of a finished game: how it ended and its board, where links are previewed.
+
+It is made from what a spectator sees, names nobody, and is not made for a game that goes on. Whoever knows a table's address
+sees it; pictures are painted in a process with limits, one after the other, and kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+from dataclasses import asdict
+from html import escape
+from typing import TYPE_CHECKING, Literal
+
+import parlour
+from parlour.engine.messages import USUAL
+from parlour.engine.said import Said
+from parlour.server import gathering, own
+from parlour.server.contract import StoreFailed
+from parlour.server.limits import Shared
+from parlour.server.proving import TookTooLong
+from parlour.server.refusals import Refused
+from parlour.server.stored import Stored, store
+
+if TYPE_CHECKING:
+    from parlour.engine.title import Json
+    from parlour.server.house import House
+
+Kind = Literal["png", "svg"]
+KINDS: dict[Kind, str] = {"png": "image/png", "svg": "image/svg+xml"}
+
+MOST_KEPT = 128
+"""Pictures in memory."""
+
+MOST_WAITING = 16
+"""Pictures that may wait to be painted."""
+
+AN_HOUR = "public, max-age=3600"
+"""A cooperative table may go back even from its end, so nothing is kept for ever."""
+
+
+class Pictures:
+    """Pictures of finished games: each is painted once, as long as there is room."""
+
+    def __init__(self) -> None:
+        self.mine = Shared("picture", 30 / 60, 40)
+        self._found: dict[tuple[str, int, Kind], Stored] = {}
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    async def of(self, house: House, table_id: str, kind: Kind, address: str) -> Stored:
+        """Return a picture of a finished game; of any other table nobody learns whether it is there."""
+        version = await house.store.own(lambda c: own.version_at_end(c, table_id))
+        if version is None:
+            raise Refused("unknown", Said("no-picture"))
+        name = (table_id, version, kind)
+        if name not in self._found:
+            if not await self.mine.take(address) or self._waiting >= MOST_WAITING:
+                house.metrics.add("limited")
+                raise Refused("too_many", Said("too-many-requests"))
+            self._waiting += 1
+            try:
+                async with self._turn:
+                    if name not in self._found:
+                        self._keep(name, await _painted(house, table_id, kind))
+            finally:
+                self._waiting -= 1
+        return self._found[name]
+
+    def _keep(self, name: tuple[str, int, Kind], picture: bytes) -> None:
+        self._found[name] = store(picture, KINDS[name[2]], AN_HOUR)
+        while len(self._found) > MOST_KEPT:
+            del self._found[next(iter(self._found))]
+
+
+async def _painted(house: House, table_id: str, kind: Kind) -> bytes:
+    on_file = await house.store.load(table_id)
+    if on_file is None or on_file[0].trouble or gathering.waits(on_file[0].info):
+        raise Refused("unknown", Said("no-picture"))
+    aside, moves = on_file
+    doc = {"info": asdict(aside.info), "moves": [list(asdict(move).values()) for move in moves], "kind": kind}
+    try:
+        found = await house.players.ask("picture", json.dumps(doc).encode())
+    except TookTooLong:
+        raise Refused("unknown", Said("no-picture")) from None
+    except Refused as refused:
+        raise Refused("unknown", Said("no-picture")) if refused.problem.code == "bad_request" else refused from None
+    return base64.b64decode(found["picture"])
+
+
+# What a messenger shows below a link to it.
+
+TAGS = """<meta property="og:title" content="{title}" />
+    <meta property="og:description" content="{text}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="Parlour" />
+    <meta property="og:image" content="{address}/shared/{table}.png" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content="{text}" />
+    <meta name="twitter:card" content="summary_large_image" />
+    """
+HEAD = b"<title>"
+
+
+async def with_preview(house: House, page: bytes, table_id: str) -> bytes | None:
+    """Return the page with a preview of a finished game; nothing if there is nothing everybody may see."""
+    try:
+        doc = await house.store.own(lambda c: own.shown_to_all(c, table_id))
+    except StoreFailed:
+        return None
+    return page.replace(HEAD, _tags(doc, table_id, house.settings.address).encode() + HEAD, 1) if doc is not None else None
+
+
+def _tags(doc: Json, table_id: str, address: str) -> str:
+    game = doc["game"]
+    name = parlour.title(game).name.partition(": ")[0] if game in parlour.games() else game
+    ending = doc["ending"][USUAL] or doc["reason"][USUAL]
+    who = (", " if doc["cooperative"] else " against ").join(doc["shorts"][USUAL])
+    return TAGS.format(
+        title=escape(f"{name}: {ending}"), text=escape(f"{who}. {ending}"), address=escape(address), table=escape(table_id)
+    )
