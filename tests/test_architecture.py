@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "learn": {"engine", "games", "envs/core", "bots", "lab", "envs", "learn", "parlour"},
     "lessons": {"engine", "lessons", "parlour"},
     "pictures": {"engine", "pictures"},
-    "server": {"engine", "games", "packs", "bots", "lessons", "pictures", "review", "server", "parlour"},
+    "server": {"engine", "games", "packs", "bots", "lab", "lessons", "pictures", "review", "server", "parlour"},
     "terminal": {"engine", "bots", "lessons", "server", "terminal", "parlour"},
     "cli": {"engine", "games", "bots", "lab", "review", "envs", "lessons", "packs", "server", "terminal", "cli", "parlour"}
     | {"pictures"},
