@@ -103,6 +103,30 @@ def test_whoever_rolls_highest_starts(seed: int) -> None:
     assert not rolled
 
 
+@pytest.mark.parametrize(
+    ("players", "seed", "rolled", "starts"),
+    [
+        (2, 2, [(0, 11), (1, 11), (0, 10), (1, 12)], 1),
+        (2, 15, [(0, 7), (1, 7), (0, 6), (1, 6), (0, 4), (1, 10)], 1),
+        (2, 20, [(0, 4), (1, 4), (0, 9), (1, 8)], 0),
+        (4, 10, [(0, 9), (1, 5), (2, 9), (3, 6), (0, 8), (2, 10)], 2),
+    ],
+)
+def test_only_those_who_tie_roll_again(players: int, seed: int, rolled: list[tuple[int, int]], starts: int) -> None:
+    """OSO-40: until one of them is ahead."""
+    t = parlour.new(GAME, seed=seed, players=players)
+    assert [(event["seat"], event["total"]) for event in t.events() if event["event"] == "start_player_rolled"] == rolled
+    assert state(t)["start"] == list(state(t)["characters"])[starts]
+
+
+@pytest.mark.parametrize("first", [1, 2, 3])
+def test_an_agreed_start_player_rolls_for_nothing(first: int) -> None:
+    """OSO-40: whoever was agreed on starts, the first seat like any other."""
+    t = parlour.new(GAME, seed=3, players=3, start_player=str(first))
+    assert "start_player_rolled" not in events(t)
+    assert state(t)["start"] == list(state(t)["characters"])[first - 1]
+
+
 def test_the_bundle_that_reaches_the_limit_costs_no_morale() -> None:
     """OSO-189 OSO-192: the game is lost before."""
     t = story("kees paul", scenario=WORD, difficulty="hard", kees={"at": "l6"}, lying={"c2": 2}, lost=1, raid="r05",

@@ -48,6 +48,15 @@ def test_three_tokens_are_given_by_one_agreement() -> None:
     assert (goods(t, "kees"), goods(t, "paul")) == ({}, {"money": 2, "ration": 1})
 
 
+@pytest.mark.parametrize("kind", ["money", "network", "ration", "sabotage", "information", "ticket", "immunity"])
+def test_a_single_token_of_any_kind_can_be_given_or_asked_for(kind: str) -> None:
+    """OSO-89: whichever of the two holds it; without any token there is nothing to agree on."""
+    for t, change in ((met({kind: 1}, {}), f"give:{kind}"), (met({}, {kind: 1}), f"ask:{kind}")):
+        play(t, "share:kees:paul")
+        assert change in keys(t)
+    assert "share:kees:paul" not in keys(met({}, {}))
+
+
 def test_tokens_go_both_ways_at_once() -> None:
     """R63: limits hold for what both have afterwards, so that two full hands can exchange."""
     t = met({"money": 2, "ticket": 1}, {"network": 1, "sabotage": 1}, alibi=(2, 2))
