@@ -15,6 +15,8 @@ export interface View {
   outcome: Outcome | null;
   /** What is not as printed, in a changed game. */
   changed?: { id: string; name: string; printed: number | boolean; now: number | boolean }[];
+  /** The packs that are played with. */
+  packs?: { id: string; name: string; version: string }[];
   [more: string]: unknown;
 }
 

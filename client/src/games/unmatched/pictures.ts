@@ -3,6 +3,7 @@ import { compose, type Motifs } from "../../art/compose";
 import { PEOPLE } from "../../art/people";
 import { PLACES } from "../../art/places";
 import { THINGS } from "../../art/things";
+import { one, pictured } from "./brought";
 import recipes from "./pictures.json";
 
 export const SCENES: Motifs = {
@@ -21,16 +22,22 @@ export const SCENES: Motifs = {
 const MOTIFS: Motifs = { ...THINGS, ...PEOPLE, ...PLACES, ...SCENES };
 const made = new Map<string, string>();
 
-// A card that nobody drew yet always gets the same one of these.
-const OTHERS = ["roofs blade", "crags fist", "bench bolt", "alley keyhole", "shelves shut", "roofs clock"];
-const another = (name: string): string => OTHERS[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % OTHERS.length]!;
+// A card that nobody drew yet always gets the same scene of its hero, and something that fits its sort.
+const OTHERS: Record<string, string[]> = {
+  attack: ["blade", "thrust", "fist", "blow", "claws", "bolt"],
+  defense: ["helmet", "palm", "padlock", "cloak", "shut", "keyhole"],
+  versatile: ["steps", "cane", "dice", "watch", "hat", "eye"],
+  scheme: ["map", "candle", "letter", "hourglass", "compass", "book", "lens", "flask"],
+};
+const another = (hero: string, id: string, type: string): string =>
+  `${one(Object.keys(SCENES), hero)} ${one(OTHERS[type] ?? OTHERS["versatile"]!, `${hero} ${id}`)}`;
 
 /** The drawing of a card, in a box of 200 x 92. */
-export function picture(hero: string, id: string): string {
+export function picture(hero: string, id: string, type = ""): string {
   const name = `${hero}.${id}`;
   let found = made.get(name);
   if (found === undefined) {
-    found = compose((recipes as Record<string, string>)[name] ?? another(name), MOTIFS);
+    found = compose((recipes as Record<string, string>)[name] ?? another(hero, id, type), MOTIFS);
     made.set(name, found);
   }
   return found;
@@ -44,5 +51,8 @@ const EMBLEMS: Record<string, string> = {
   invisible_man: "hollow",
 };
 
+const STRANGERS = ["lamp", "eye", "key", "compass", "hourglass", "candle", "dice", "bell", "chalice", "heart"];
+
 /** The mark on the backs of a hero's cards, round the middle. */
-export const emblem = (hero: string): string => compose(EMBLEMS[hero] ?? "lamp", MOTIFS, [0, 0]);
+export const emblem = (hero: string): string =>
+  pictured(hero, -34, -34, 68, 68) || compose(EMBLEMS[hero] ?? one(STRANGERS, hero), MOTIFS, [0, 0]);

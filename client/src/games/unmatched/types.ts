@@ -42,6 +42,9 @@ export interface Hero {
   sidekicks: { id: string; name: string; count: number; health: number; attack: string }[];
   ability: { name: string; text: string };
   deck: PrintedCard[];
+  /** How a hero of a pack looks. */
+  color?: string;
+  pictures?: Record<string, string>;
 }
 
 export interface Catalogue {

@@ -29,6 +29,8 @@ export const words = {
   "workshop.other_game": "Diese Datei ist für ein anderes Spiel: {game}.",
   "workshop.done": "Fertig",
   "workshop.now": "{name}: {now} statt {printed}",
+  "workshop.packs": "Pakete",
+  "workshop.pack": "Paket {name}, Version {version}",
   "workshop.mark": "Geänderte Regeln",
   "studio.title": "Werkstatt",
   "studio.about": "Ändere das Spiel, spiele es und sieh, was die Änderung bewirkt.",

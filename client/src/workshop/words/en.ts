@@ -29,6 +29,8 @@ export const words = {
   "workshop.other_game": "This file is for another game: {game}.",
   "workshop.done": "Done",
   "workshop.now": "{name}: {now} instead of {printed}",
+  "workshop.packs": "Packs",
+  "workshop.pack": "Pack {name}, version {version}",
   "workshop.mark": "Changed rules",
   "studio.title": "Workshop",
   "studio.about": "Change the game, play it, and see what the change does.",

@@ -29,6 +29,8 @@ export const words = {
   "workshop.other_game": "Dit bestand is voor een ander spel: {game}.",
   "workshop.done": "Klaar",
   "workshop.now": "{name}: {now} in plaats van {printed}",
+  "workshop.packs": "Pakketten",
+  "workshop.pack": "Pakket {name}, versie {version}",
   "workshop.mark": "Gewijzigde regels",
   "studio.title": "Werkplaats",
   "studio.about": "Verander het spel, speel het en zie wat de verandering doet.",

@@ -40,7 +40,7 @@ from parlour.packs.fields import Fields
 from parlour.packs.mistakes import Report
 from parlour.packs.pack import Pack, is_line
 from parlour.packs.packed import Brought, Kind, Packed, pictures_of
-from parlour.packs.showing import Sheet
+from parlour.packs.showing import Sheet, color_of
 
 MOST_DECK: Final = 40
 """Environments have room for no more."""
@@ -50,6 +50,9 @@ MOST_SPACES: Final = 40
 LEAST_SPACES: Final = 12
 MOST_ZONES: Final = 8
 MOST_BOOST: Final = 9
+USUAL_WIDTH: Final = 1300
+LEAST_WIDTH: Final = 700
+"""A smaller picture is meant as a ratio."""
 
 BANNERS: Final = {"any": ANY, "hero": HERO, "sidekick": SIDEKICK, "first_form": FORM_1, "second_form": FORM_2}
 REACH: Final = ("melee", "ranged")
@@ -86,7 +89,9 @@ class UnmatchedPacks(Packed):
         common = [step for name, step in plain.content.steps.items() if "." not in name]
         made = object.__new__(type(plain))
         made.content = Content(heroes, boards, common, (*plain.content.words, *words))
-        made.content.looks = {thing["id"]: thing["color"] for pack in packs for thing in pack.things("heroes") if "color" in thing}
+        for hero in (hero for pack in packs for hero in pack.things("heroes")):
+            if "color" in hero or not hero.get("replaces"):
+                made.content.looks[hero["id"]] = hero.get("color") or color_of(hero["id"])
         made.content.pictures = pictures_of(packs)
         return made
 
@@ -355,7 +360,7 @@ def _board(table: Any, plain: Unmatched, brought: Brought, report: Report) -> Bo
     board = Board(
         id=fields.id,
         players=list(range(2, len(starts) + 1)),
-        aspect=(aspect[0], aspect[1]),
+        aspect=_drawn_at(aspect[0], aspect[1]),
         zones=zones,
         spaces=spaces,
         lines=lines,
@@ -368,6 +373,12 @@ def _board(table: Any, plain: Unmatched, brought: Brought, report: Report) -> Bo
     for zone in zones:
         _want(brought, board.zone_name(zone), {}, fields)
     return board if len(report.grave) == before else None
+
+
+def _drawn_at(width: int, height: int) -> tuple[int, int]:
+    """Return the size of a picture on which spaces have the size of those in the box."""
+    scale = USUAL_WIDTH / max(width, height) if max(width, height) < LEAST_WIDTH else 1
+    return round(width * scale), round(height * scale)
 
 
 def _zone(row: Fields) -> Zone | None:
