@@ -21,6 +21,9 @@ from parlour.packs.pack import HEAD, ID, LANGUAGE, MOST_PACK, Pack, checked
 from parlour.packs.packed import Packed
 
 MANIFEST = "pack.toml"
+SHELF = Path(__file__).parent / "shelf"
+OURS = ("dark-harbour",)
+"""The packs that come with Parlour."""
 MOST_FILES = 100
 MOST_DOTS = 60
 """In one line: names of many parts take long to read."""
@@ -29,7 +32,10 @@ _AT_LINE = re.compile(r" \(at line (\d+), column \d+\)$| \(at end of document\)$
 
 
 def open_pack(place: str | os.PathLike[str]) -> Pack:
-    """Return the pack in a folder or a file; a wrong one is refused in a line, with the file and the line of the mistake."""
+    """Return the pack in a folder or a file, or one that comes with Parlour by its name.
+
+    A wrong one is refused in a line, with the file and the line of the mistake.
+    """
     report = Report()
     pack = read_pack(place, report)
     report.refuse(Path(place).name)
@@ -37,6 +43,13 @@ def open_pack(place: str | os.PathLike[str]) -> Pack:
     reader_of(pack.game).check(pack, report)
     report.refuse(pack.id)
     return pack
+
+
+def found_at(place: str | os.PathLike[str]) -> Path:
+    """Return where a pack is: what is there has precedence over one of ours with that name."""
+    path = Path(place)
+    ours = SHELF / path.name
+    return ours if not path.exists() and str(place) == path.name and path.name in OURS else path
 
 
 def with_packs_opened(options: Mapping[str, Any]) -> Json:
@@ -53,7 +66,7 @@ def with_packs_opened(options: Mapping[str, Any]) -> Json:
 
 def read_pack(place: str | os.PathLike[str], report: Report) -> Pack | None:
     """Read the files of a pack; None if they are no pack at all, and the report says why."""
-    files = _files(Path(place), report)
+    files = _files(found_at(place), report)
     tables: dict[str, Json] = {}
     for name, text in files.items():
         if name.endswith(".toml"):

@@ -101,14 +101,16 @@ def opened(place: str) -> Pack:
 
 def stamp(place: str) -> Stamp:
     """Return what tells whether somebody has edited a pack."""
+    from parlour.packs.reading import found_at  # noqa: PLC0415 - as above
+
     found: list[tuple[str, int, int]] = []
     try:
-        for folder, _, files in os.walk(place):
+        for folder, _, files in os.walk(found_at(place)):
             for name in files:
                 facts = (Path(folder) / name).lstat()
                 found.append((f"{folder}/{name}", facts.st_mtime_ns, facts.st_size))
         if not found:
-            facts = Path(place).lstat()
+            facts = found_at(place).lstat()
             found.append((place, facts.st_mtime_ns, facts.st_size))
     except OSError:
         return ()

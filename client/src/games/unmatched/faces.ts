@@ -26,7 +26,7 @@ const WORN = [
 export function portrait(hero: string): string {
   return (
     PORTRAITS[hero] ||
-    pictured(hero, 10, 60, 180, 230) ||
+    pictured(hero, 0, 34, 200, 266) ||
     `<path d="${one(SHOULDERS, `${hero} s`)}"/><path d="${one(HEADS, `${hero} h`)}"/><path d="${one(WORN, `${hero} w`)}"/>`
   );
 }

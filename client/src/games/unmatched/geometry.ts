@@ -11,7 +11,7 @@ export function places(board: BoardPrinted): Map<string, Point> {
   return new Map(board.spaces.map((space) => [space.id, { x: (space.x / 100) * width, y: (space.y / 100) * height }]));
 }
 
-/** Where the name of each zone is written on a board nobody has drawn: in the middle of the zone, clear of its spaces. */
+/** Where the name of each zone is written on a board nobody has drawn: beside its middle space, clear of all spaces. */
 export function zoneNames(board: BoardPrinted): Map<string, number[]> {
   const at = places(board);
   const all = [...at.values()];
@@ -19,11 +19,15 @@ export function zoneNames(board: BoardPrinted): Map<string, number[]> {
   for (const zone of board.zones) {
     const spots = board.spaces.filter((space) => space.zones.includes(zone.id)).map((space) => at.get(space.id)!);
     if (!spots.length) continue;
-    const x = spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length;
-    const y = spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length;
+    const middle = {
+      x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
+      y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
+    };
+    const away = (spot: Point): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
+    const { x, y } = spots.reduce((a, b) => (away(b) < away(a) ? b : a));
     const taken = [...all, ...[...found.values()].map(([x = 0, y = 0]) => ({ x, y }))];
     const room = (spot: Point): number => Math.min(...taken.map((one) => Math.hypot((one.x - spot.x) / 1.6, one.y - spot.y)));
-    const tries = [0, 60, -60, 100, -100].flatMap((dy) => [0, 70, -70].map((dx) => ({ x: x + dx, y: y + dy })));
+    const tries = [62, -62, 90, -90, 0].flatMap((dy) => [0, 90, -90].map((dx) => ({ x: x + dx, y: y + dy })));
     const best = tries.find((spot) => room(spot) > 46) ?? tries.reduce((a, b) => (room(b) > room(a) ? b : a));
     found.set(zone.id, [Math.round(best.x), Math.round(best.y)]);
   }

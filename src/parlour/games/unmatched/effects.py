@@ -10,7 +10,7 @@ from parlour.engine.amount import Amount, Amounts
 from parlour.engine.kernel import NONE, Step
 from parlour.engine.words import Condition
 from parlour.games.unmatched import events
-from parlour.games.unmatched.bits import BIT, copies
+from parlour.games.unmatched.bits import BIT, copies, size
 from parlour.games.unmatched.sides import Side
 from parlour.games.unmatched.state import Match
 
@@ -219,6 +219,41 @@ def add_to_number(g: Match, me: i64, amount: i64) -> None:
     # A number that is locked or ignored stays what it is (U-56, U-57).
     if side.number() != before:
         number_changed(g, me, side, events.BY_ADDITION)
+
+
+# What a number may rise by.
+CARD_IN_HAND: Final = 0
+FOE_CARD_IN_HAND: Final = 1
+MY_SIDEKICKS: Final = 2
+SIDEKICK_NEXT_TO_FOE: Final = 3
+ACTION_LEFT: Final = 4
+
+
+class RaiseNumber(Step):
+    """The number of my card rises for each of something that is counted when it is reached (layer 3 of U-55)."""
+
+    amounts: ClassVar[Amounts] = (Amount("each"),)
+
+    def __init__(self, each: int, per: int) -> None:
+        super().__init__()
+        self.each: int = each
+        self.per: int = per
+
+    def run(self, g: Match, me: i64, it: i64) -> None:
+        add_to_number(g, me, self.each * self.counted(g, me))
+
+    def counted(self, g: Match, me: i64) -> int:
+        """Return how many there are: cards in a hand, sidekicks on the board, actions left in my own turn."""
+        if self.per == CARD_IN_HAND:
+            return size(g.hand[me])
+        if self.per == FOE_CARD_IN_HAND:
+            return size(g.hand[opponent(g, me)])
+        if self.per == ACTION_LEFT:
+            return g.actions if g.turn == me else 0
+        if self.per == MY_SIDEKICKS:
+            return len(sisters(g, me))
+        foe = fighter(g, me, FOE_FIGHTER)
+        return sum(1 for sister in sisters(g, me) if adjacent(g, foe, sister))
 
 
 def number_changed(g: Match, me: i64, side: Side, how: int) -> None:

@@ -22,6 +22,7 @@ NOTATION = Notation(
         effects.CancelOpponentsEffects,
         effects.LookAtHand,
         effects.Becomes,
+        effects.RaiseNumber,
         choices.Move,
         choices.Place,
         choices.ChooseFighter,
@@ -81,6 +82,7 @@ NOTATION = Notation(
         "among": ["all_fighters", "in_this_combat", "opposing", "next_to_my_hero"],
         "by": ["anybody", "first_form", "second_form", "hero", "sidekick"],
         "form": ["first_form", "second_form"],
+        "per": ["card_in_hand", "foe_card_in_hand", "sidekick", "sidekick_next_to_foe", "action_left"],
     },
     takes={"strike": Step, "otherwise": Step},
 )

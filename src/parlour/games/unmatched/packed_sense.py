@@ -22,6 +22,7 @@ IN_COMBAT = {
     "hero_next_to_foe", "opponent_has_a_card", "jekyll_defends_or_hyde_attacks",
 }  # fmt: skip
 AFTER_COMBAT = {"won", "lost", "learn_from_damage"}
+CHANGES_NUMBERS = {"Becomes", "DiscardAnyNumber", "RaiseNumber", "deduce", "frenzy", "ambush", "look_into_my_eyes"}
 WHEN_DEFENDING = {"ReturnAttackCard", "ReplaceAttackCard", "check_the_guess"}
 ON_OWN_TURN = {"GainAction", "vanish"}
 OPPONENT = {"OpponentDraws", "LookAtHand", "OpponentMayDiscard", "MakeOpponentDiscard", "DiscardMatching", "trade_places"}
@@ -115,6 +116,8 @@ class Sense:
             self._note(name, f"is about a combat, and there is none at {self.moment}")
         if name in AFTER_COMBAT and combat and self.moment != "after_combat":
             self._note(name, "is known only after_combat")
+        if name in CHANGES_NUMBERS and self.moment == "after_combat":
+            self._note(name, "comes too late after_combat: the numbers have been compared")
         if name in WHEN_DEFENDING and not self.defends:
             self._note(name, 'is for cards that only defend (type = "defense")')
         if name in ON_OWN_TURN and (self.moment == AFTER_MANEUVER or (combat and not self.attacks)):
