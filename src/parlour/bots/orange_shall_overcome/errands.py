@@ -169,12 +169,14 @@ class Errands:
         need_sabotage = cost >> 18 & 31
         if cost >> 30:
             if (cost >> 30 & 31) > (goods >> 30 & 31):
-                shop = setup.spot("printing_house")
+                shop = setup.spot(setup.scenario.made_at)
                 shop_kind = BUNDLE
                 if g.lying[shop] == 0:
                     actions += 1.0
-                    need_money += 1
-                    need_information += 1
+                    cost += setup.scenario.made_for
+                    need_money = cost & 31
+                    need_information = cost >> 24 & 31
+                    need_sabotage = cost >> 18 & 31
             if (cost >> 36 & 31) > (goods >> 36 & 31):
                 shop = setup.spot("train_station")
                 shop_kind = TICKET

@@ -185,12 +185,12 @@ class Judge:
         return total
 
     def share_out(self, g: Resistance, ways: Ways) -> None:
-        """Let those nearest to the Printing House who carry no bundle count on the ones that lie there."""
+        """Let those nearest to where bundles are made who carry no bundle count on the ones that lie there."""
         size = g.setup.size
         self.may_take = [False] * size
         if not g.setup.scenario.has_bundles:
             return
-        press = g.setup.spot("printing_house")
+        press = g.setup.spot(g.setup.scenario.made_at)
         left = g.lying[press] if press >= 0 else 0
         while left > 0:
             nearest, way = -1, FAR
@@ -227,12 +227,11 @@ class Judge:
         # Where something has to be made or bought after everything else has been fetched.
         shop = -1
         lack_money = 0
-        lack_information = 0
         cost = task.cost
         for kind in (BUNDLE, TICKET, IMMUNITY):
             lack = count(cost, kind) - count(goods, kind)
             if lack > 0:
-                spot = g.setup.spot(("printing_house", "train_station", "forger")[kind - BUNDLE])
+                spot = g.setup.spot((g.setup.scenario.made_at, "train_station", "forger")[kind - BUNDLE])
                 if spot < 0:
                     actions += 6.0
                     continue
@@ -246,8 +245,7 @@ class Judge:
                 shop = spot
                 if kind == BUNDLE:
                     actions += 1.0
-                    lack_money += 1
-                    lack_information += 1
+                    cost += g.setup.scenario.made_for
                 elif kind == TICKET:
                     actions += lack
                     lack_money += lack
@@ -259,8 +257,6 @@ class Judge:
             need = count(cost, kind)
             if kind == MONEY:
                 need += lack_money
-            elif kind == INFORMATION:
-                need += lack_information
             heavy += need
             lack = need - count(goods, kind)
             if lack <= 0:

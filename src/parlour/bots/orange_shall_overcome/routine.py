@@ -125,7 +125,7 @@ class Routine(Answers):
         if kind == FINISH:
             return self.finish(g, c, goal)
         if kind == BUNDLE:
-            return SCENARIO
+            return SCENARIO + g.setup.scenario.made_by
         if kind == RATION and plan == BY_MEAL and here >= CITY_SPOTS:
             return SCENARIO
         if not g.active >> here & 1:
@@ -236,8 +236,8 @@ class Routine(Answers):
         return best
 
     def wants_bundle(self, g: Resistance, c: int) -> bool:
-        """Say whether a character should pick a bundle up: at the Printing House always, elsewhere if it carries none."""
-        if g.setup.location[g.where[c]].id == "printing_house":
+        """Say whether a character should pick a bundle up: where they are made always, elsewhere if it carries none."""
+        if g.setup.location[g.where[c]].id == g.setup.scenario.made_at:
             return True
         return not g.goods[c] >> 30 & 31
 

@@ -110,9 +110,9 @@ def catalogue(content: Content, words: Language) -> Json:
     }
 
 
-def ability(character: Noun, figures: Figures, words: Language) -> str:
-    """Return what a character can do, with the figures of this content."""
-    numbers: Args = {
+def ability_numbers(figures: Figures) -> Args:
+    """Return the figures that abilities of characters speak of."""
+    return {
         "newspapers": figures.newspapers,
         "newspaper_morale": figures.newspaper_morale,
         "newspaper_alibi": figures.newspaper_alibi,
@@ -126,7 +126,11 @@ def ability(character: Noun, figures: Figures, words: Language) -> str:
         "kept_on": figures.immunity_kept_on,
         "more": figures.gathered_more,
     }
-    return words.text(f"{character.name}.ability", numbers)
+
+
+def ability(character: Noun, figures: Figures, words: Language) -> str:
+    """Return what a character can do, with the figures of this content."""
+    return words.text(f"{character.name}.ability", ability_numbers(figures))
 
 
 def _constants(content: Content) -> Json:

@@ -231,7 +231,7 @@ def with_figures(fresh: Content, changes: Changes) -> Content:
         setattr(fresh.figures, name, figure(changes, f"rules.{name}", getattr(fresh.figures, name), low, high))
     for name, (field, low, high) in _ABILITIES.items():
         setattr(fresh.figures, field, figure(changes, f"character.{name}", getattr(fresh.figures, field), low, high))
-    _enough_left(fresh)
+    enough_left(fresh)
     for name in _LISTS:
         printed = getattr(fresh.figures, name)
         setattr(fresh.figures, name, [figure(changes, f"rules.{name}.{n}", value) for n, value in enumerate(printed)])
@@ -328,7 +328,7 @@ def _requirement(old: Requirement, changes: Changes) -> Requirement:
     return Requirement(old.id, resources, items)
 
 
-def _enough_left(content: Content) -> None:
+def enough_left(content: Content) -> None:
     """Refuse decks too thin to play with: alone, eight Occupier cards of each Threat level go back into the box."""
     least = content.figures.boxed + content.figures.boxed_solo + 1
     for scenario in content.scenarios:

@@ -10,7 +10,7 @@ from parlour.games.orange_shall_overcome import actions, choices, effects, patro
 from parlour.games.orange_shall_overcome.board import AREA_IDS, ROAD_IDS
 from parlour.games.orange_shall_overcome.goods import KIND_IDS, KINDS, ONE, count
 from parlour.games.orange_shall_overcome.locations import LOCATIONS
-from parlour.games.orange_shall_overcome.scenarios import expanding_the_network, hunger_winter, the_trains_stand_still
+from parlour.games.orange_shall_overcome.scenarios import expanding_the_network, hunger_winter, the_trains_stand_still, written
 
 _WHOM: Final = [
     "myself", "each", "here", "adjacent", "age_17_to_40", "bundle_carriers", "with_3_rations", "one", "one_here", "another_here",
@@ -75,18 +75,21 @@ NOTATION: Final = Notation(
         choices.Swap,
         choices.TakeHelper,
         actions.ExtraAction,
+        actions.LeavePaper,
         patrols.ExtraPatrol,
         roads.Downgrade,
         roads.Intensify,
         roads.Shift,
         travel.Ferry,
         travel.Flee,
+        travel.OneRoad,
         travel.Stop,
         travel.TurnBack,
         expanding_the_network.DeactivateResource,
         expanding_the_network.HideRequirement,
         hunger_winter.Hunger,
         the_trains_stand_still.ReopenCheck,
+        written.Bundles,
     ],
     names={
         "whom": _WHOM,
@@ -102,5 +105,5 @@ NOTATION: Final = Notation(
         ],
     },
     packed={"cost": (_tokens, _cost)},
-    takes={"then": Step, "otherwise": Step, "do": Step, "ways": choices.Way},
+    takes={"then": Step, "otherwise": Step, "do": Step, "ways": choices.Way, "may": bool},
 )  # fmt: skip

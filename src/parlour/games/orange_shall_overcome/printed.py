@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from parlour.engine.kernel import NOTHING, Step
 from parlour.games.orange_shall_overcome import (
@@ -29,7 +29,7 @@ from parlour.games.orange_shall_overcome.characters.leo import LEO
 from parlour.games.orange_shall_overcome.characters.mies import MIES
 from parlour.games.orange_shall_overcome.characters.paul import PAUL
 from parlour.games.orange_shall_overcome.characters.suze import SUZE
-from parlour.games.orange_shall_overcome.content import Content, Control, Figures, Occupier
+from parlour.games.orange_shall_overcome.content import Character, Content, Control, Figures, Helper, Occupier
 from parlour.games.orange_shall_overcome.decks import (
     occupier_arbeitseinsatz,
     occupier_base,
@@ -67,13 +67,50 @@ _SETS: Final = {
 }
 
 
-def _occupiers(scenarios: list[Scenario]) -> list[Occupier]:
+class Extras:
+    """What packs bring: each takes the place of what has its id in the box, or comes behind it, so that no number moves."""
+
+    def __init__(self) -> None:
+        self.scenarios: list[Callable[[], Scenario]] = []
+        self.characters: list[Character] = []
+        self.occupiers: list[Occupier] = []
+        self.controls: list[Control] = []
+        self.helpers: list[Helper] = []
+
+
+NO_EXTRAS: Final = Extras()
+
+
+def _put(there: list[Any], more: list[Any]) -> list[Any]:
+    """Return things with more of them."""
+    found = there[:]
+    for thing in more:
+        places = [n for n, one in enumerate(found) if one.id == thing.id]
+        if places:
+            found[places[0]] = thing
+        else:
+            found.append(thing)
+    return found
+
+
+def _occupiers(scenarios: list[Scenario], extras: Extras) -> list[Occupier]:
     found: list[Occupier] = []
-    for name, cards in [*_SETS.items(), *((scenario.id, scenario.occupiers) for scenario in scenarios)]:
+    remade = [scenario for scenario in scenarios if scenario.id in _SETS and scenario.occupiers]
+    for name, cards in _SETS.items():
         for card in cards:
             card.set = name
-            found.append(card)
-    return found
+            # Cards of a scenario that was made anew keep their numbers, but only its own are played with.
+            found.append(_aside(card) if any(scenario.id == name for scenario in remade) else card)
+    for scenario in scenarios:
+        for card in scenario.occupiers:
+            card.set = scenario.id
+        found = _put(found, scenario.occupiers)
+    return _put(found, extras.occupiers)
+
+
+def _aside(card: Occupier) -> Occupier:
+    """Return a card that belongs to no set."""
+    return Occupier(card.id, card.level, card.text)
 
 
 def _mark_control(step: Step) -> None:
@@ -112,9 +149,9 @@ def _steps(scenarios: list[Scenario]) -> list[Step]:
     return found
 
 
-def printed_content(more: Sequence[Callable[[], Scenario]] = ()) -> Content:
-    """Return the whole content set, with more scenarios and their Occupier cards if some are given."""
-    controls = CONTROLS_1 + CONTROLS_2
+def printed_content(more: Sequence[Callable[[], Scenario]] = (), extras: Extras = NO_EXTRAS) -> Content:
+    """Return the whole content set, with more scenarios and their Occupier cards if some are given, and what packs bring."""
+    controls = _put(CONTROLS_1 + CONTROLS_2, extras.controls)
     mark_controls(controls)
     scenarios: list[Scenario] = [
         ExpandingTheNetwork(),
@@ -124,14 +161,15 @@ def printed_content(more: Sequence[Callable[[], Scenario]] = ()) -> Content:
         HungerWinter(),
         *(make() for make in more),
     ]
+    scenarios = _put(scenarios, [make() for make in extras.scenarios])
     content = Content(
         locations=list(LOCATIONS),
-        characters=[ANTON, PAUL, CORNELIA, KEES, HANNEKE, MIES, BEREND, GREET, LEO, SUZE],
-        occupiers=_occupiers(scenarios),
+        characters=_put([ANTON, PAUL, CORNELIA, KEES, HANNEKE, MIES, BEREND, GREET, LEO, SUZE], extras.characters),
+        occupiers=_occupiers(scenarios, extras),
         raids=list(RAIDS),
         patrols=PATROLS,
         controls=controls,
-        helpers=HELPERS,
+        helpers=_put(HELPERS, extras.helpers),
         solo=SOLO_CARDS,
         requirements=REQUIREMENTS,
         people=PEOPLE,

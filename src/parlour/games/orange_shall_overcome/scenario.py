@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.engine.kernel import Step
 from parlour.engine.said import Args, Noun, Said
 from parlour.games.orange_shall_overcome.content import Level, Location, Occupier
+from parlour.games.orange_shall_overcome.goods import pack
 
 MOST: Final = 9
 
@@ -62,6 +63,10 @@ class Scenario:
         self.carry_bundles: int = 0
         self.bundle_alibi: int = 0
         """What a carried bundle costs at a soldier's control."""
+        # Where bundles are made, by which special action, and at what cost.
+        self.made_at: str = "printing_house"
+        self.made_by: int = 0
+        self.made_for: int = pack(money=1, information=1)
         self.layout: dict[str, str] = {}
         self.levels: dict[str, Level] = {}
         self.rail_lines: list[int] = []

@@ -9,7 +9,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Step
 from parlour.engine.layout import DRAW, TURN, VISIT, Layout, Noted, Spot
-from parlour.engine.messages import USUAL, Language, language
+from parlour.engine.messages import USUAL, Language, Texts, language
 from parlour.engine.said import Said
 from parlour.engine.title import (
     Json,
@@ -24,7 +24,7 @@ from parlour.engine.title import (
 from parlour.games.orange_shall_overcome import catalogue, events, figures, goal, narration, picture, refusals, state_file, view
 from parlour.games.orange_shall_overcome.content import Character, Content
 from parlour.games.orange_shall_overcome.pieces import a_character, a_spot
-from parlour.games.orange_shall_overcome.printed import CONTENT, printed_content
+from parlour.games.orange_shall_overcome.printed import CONTENT, NO_EXTRAS, Extras, printed_content
 from parlour.games.orange_shall_overcome.round import RESUME
 from parlour.games.orange_shall_overcome.scenario import Scenario
 from parlour.games.orange_shall_overcome.setting_out import SET_OUT
@@ -67,15 +67,24 @@ class OrangeShallOvercome(Title):
     drawing = "parlour.terminal.games.orange_shall_overcome:OrangeDrawing"
     portrait = "parlour.pictures.orange_shall_overcome:OrangePortrait"
     plays = ("card", "special")
+    packed = "parlour.games.orange_shall_overcome.packed:PACKED"
     about = (
         "Ordinary people resist the occupation of the Netherlands, 1943 to 1945. An unofficial implementation of the game designed "
         "by Marcel Köhler (solo variant: Carla Kopp), published by Liberation Game Design. Most cards, the board and scenarios 3 "
         "to 5 are Parlour's own design."
     )
 
-    def __init__(self, content: Content = CONTENT, more: Sequence[Callable[[], Scenario]] = ()) -> None:
+    def __init__(
+        self,
+        content: Content = CONTENT,
+        more: Sequence[Callable[[], Scenario]] = (),
+        extras: Extras = NO_EXTRAS,
+        texts: tuple[Texts, ...] = (),
+    ) -> None:
         self.content = content
         self.more = more
+        self.extras = extras
+        self.texts = texts
 
     @classmethod
     def with_scenarios(cls, *more: Callable[[], Scenario]) -> OrangeShallOvercome:
@@ -83,9 +92,9 @@ class OrangeShallOvercome(Title):
         return cls(printed_content(more), more)
 
     def words(self, code: str = USUAL) -> Language:
-        """Return the game's words in a language, with those of scenarios from outside."""
+        """Return the game's words in a language, with those of scenarios and packs from outside."""
         more = tuple(dict.fromkeys(scenario.words for scenario in self.content.scenarios if scenario.words))
-        return language(self.package, read_choice("language", code, self.languages()), more)
+        return language(self.package, read_choice("language", code, self.languages()), (*more, *self.texts))
 
     def renewed(self, rules: str, key: str) -> list[str]:
         """By rules 1 sharing was one token for one token, proposed as soon as it was said what is asked for in return."""
@@ -251,7 +260,14 @@ class OrangeShallOvercome(Title):
         return figures.figures(self.content)
 
     def with_figures(self, changes: Mapping[str, int | bool]) -> OrangeShallOvercome:
-        return OrangeShallOvercome(figures.with_figures(printed_content(self.more), changes), self.more)
+        fresh = printed_content(self.more, self.extras)
+        return OrangeShallOvercome(figures.with_figures(fresh, changes), self.more, self.extras, self.texts)
+
+    def with_extras(self, extras: Extras, texts: tuple[Texts, ...]) -> OrangeShallOvercome:
+        """Return the game with what packs bring."""
+        content = printed_content(self.more, extras)
+        figures.enough_left(content)
+        return OrangeShallOvercome(content, self.more, extras, texts)
 
     # Positions on file.
 
