@@ -520,6 +520,12 @@ export interface NewLink {
   seat?: number | null;
 }
 
+/** Write something beside a moment. */
+export interface NewNote {
+  moment: number;
+  text: string;
+}
+
 /** Start a game. Seats left out are invitations. */
 export interface NewTable {
   game: string;
@@ -529,6 +535,21 @@ export interface NewTable {
   clock?: Clock | null;
   seed?: number | null;
   shared_chance?: boolean;
+}
+
+/** What somebody wrote beside a moment. */
+export interface NoteShown {
+  number: number;
+  moment: number;
+  name: string;
+  text: string;
+  at: number;
+  yours: boolean;
+}
+
+/** All notes at a table. */
+export interface Notes {
+  notes: NoteShown[];
 }
 
 /** Everything this device has played here, in numbers. */

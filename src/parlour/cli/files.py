@@ -26,6 +26,19 @@ def read_position(path: Path) -> Any:
     return read_json("position", path.read_text(encoding="utf-8"))
 
 
+def position_at(table: Table, record: Record, moment: int) -> str:
+    """Return the position of a saved game after so many choices, as it is kept in files."""
+    import json  # noqa: PLC0415 - most commands need no positions
+
+    from parlour.engine.table import replay_choices  # noqa: PLC0415
+
+    if moment > table.version:
+        msg = f"--position: the game has {table.version} choices"
+        raise BadInput(msg)
+    then = replay_choices(table.title, table.setup, record.seed, record.start, record.auto, table.choices[:moment])
+    return json.dumps(then.position(), indent=1, ensure_ascii=False)
+
+
 def save(table: Table, path: Path) -> None:
     """Write a game's record; a file that is something else is not overwritten."""
     if path.is_dir():

@@ -24,6 +24,9 @@ def replay(  # noqa: PLR0913 - one argument for each option
     spectator: Annotated[bool, typer.Option("--spectator", help="Show what everybody saw; this is the usual.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, no colours: the log and the end.")] = False,
     light: Annotated[bool, typer.Option("--light", help="Dark letters on a light ground.")] = False,
+    position: Annotated[
+        int | None, typer.Option(metavar="N", min=0, help="Print the position after so many choices, to save or play on.")
+    ] = None,
     language: LanguageOption = "",
 ) -> None:
     """Walk through a saved game, back and forth; in a pipe, tell its log and its end."""
@@ -39,6 +42,11 @@ def replay(  # noqa: PLR0913 - one argument for each option
     record = read_record(file)
     code = game_language(parlour.title(record.game), language)
     table = parlour.replay(record, language=code)
+    if position is not None:
+        from parlour.cli.files import position_at  # noqa: PLC0415
+
+        print(position_at(table, record, position))
+        return
     say = words(code)
     log = table.events(seat)
     screen = make_screen(plain=plain or step)
@@ -59,6 +67,8 @@ def replay(  # noqa: PLR0913 - one argument for each option
             screen.say(event["text"])
         screen.say()
         screen.say(table.title.picture(table.game, seat, code))
+    for note in record.notes:
+        screen.say(say("note-by", who=note.by, moment=note.moment, text=note.text))
     screen.say()
     choices, number = table.version, say.number(table.version)
     if table.outcome is not None:

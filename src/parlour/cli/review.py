@@ -55,3 +55,5 @@ def review(
         from parlour.cli.review_lines import lines  # noqa: PLC0415
 
         print("\n".join(lines(doc, title.name, names, say)))
+        for note in record.notes:
+            print(say("note-by", who=note.by, moment=note.moment, text=note.text))

@@ -11,7 +11,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.title import Json, read_dict, read_flag, read_int, read_list, shown
 
 FORMAT = 1
-_FIELDS = ("parlour", "game", "rules", "setup", "seed", "start", "auto", "choices", "rewinds", "chance", "hash")
+_FIELDS = ("parlour", "game", "rules", "setup", "seed", "start", "auto", "choices", "rewinds", "chance", "notes", "hash")
 MOST_SEED = 2**64 - 1
 MOST_CHOICES = 100_000
 """No record is longer; the longest games take a few thousand choices."""
@@ -24,6 +24,21 @@ class Rewind:
     after: int
     back_to: int
     undone: tuple[str, ...]
+
+
+MOST_NOTES = 200
+MOST_NOTE = 500
+"""Characters of a note."""
+MOST_NAME = 80
+
+
+@dataclass(frozen=True)
+class Note:
+    """What somebody wrote beside a moment of the game: after so many choices."""
+
+    moment: int
+    by: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -41,6 +56,8 @@ class Record:
     rewinds: tuple[Rewind, ...] = field(default=())
     chance: Chance | None = None
     """Where the seed comes from, if everybody had a part in it; otherwise whoever dealt drew it."""
+    notes: tuple[Note, ...] = field(default=())
+    """They travel with the record and change nothing of the game."""
 
     def dumps(self) -> str:
         """Return the record as text."""
@@ -61,6 +78,8 @@ class Record:
             doc["rewinds"] = [{"after": r.after, "back_to": r.back_to, "undone": list(r.undone)} for r in self.rewinds]
         if self.chance is not None:
             doc["chance"] = self.chance.document()
+        if self.notes:
+            doc["notes"] = [{"moment": note.moment, "by": note.by, "text": note.text} for note in self.notes]
         return json.dumps(doc, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -112,7 +131,21 @@ def loads(text: str) -> Record:
         auto=read_flag("record auto", doc.get("auto", True)),
         rewinds=tuple(rewinds),
         chance=chance,
+        notes=_notes(doc.get("notes", []), len(choices)),
     )
+
+
+def _notes(given: Any, choices: int) -> tuple[Note, ...]:
+    notes: list[Note] = []
+    for entry in read_list("record notes", given, MOST_NOTES):
+        note = read_dict("record note", entry, ("moment", "by", "text"))
+        moment = read_int("record note moment", note.get("moment"), 0, choices)
+        by, text = _text("record note by", note.get("by")), _text("record note text", note.get("text"))
+        if not text or len(text) > MOST_NOTE or len(by) > MOST_NAME:
+            msg = f"record: a note has 1 to {MOST_NOTE} characters, and whoever wrote it a name of at most {MOST_NAME}"
+            raise BadInput(msg)
+        notes.append(Note(moment, by, text))
+    return tuple(notes)
 
 
 def read_json(what: str, text: str) -> Any:

@@ -24,7 +24,7 @@ from parlour.server.contract import Listed
 from parlour.server.levels import Levels
 from parlour.server.limits import address_of
 from parlour.server.refusals import PROBLEM, Refused
-from parlour.server.replays import replayed
+from parlour.server.replays import position_at, replayed
 from parlour.server.speaking import known, spoken
 from parlour.server.stored import Stored, answer, store
 
@@ -485,12 +485,15 @@ async def record(request: Request, table: TableInPath) -> dict[str, Any]:
 
 
 @router.get("/tables/{table}/position")
-async def position(request: Request, table: TableInPath) -> dict[str, Any]:
-    """Return the position of a game that is over or closed."""
-    live, _ = await at_table(house_of(request), request, table)
+async def position(
+    request: Request, table: TableInPath, moment: Annotated[int | None, Query(ge=0, le=10**9)] = None
+) -> dict[str, Any]:
+    """Return the position of a game that is over or closed: at its end, or after so many choices."""
+    house = house_of(request)
+    live, _ = await at_table(house, request, table)
     making.record_of(live)
     assert live.played is not None
-    return live.played.table.position()
+    return await position_at(house, live, moment if moment is not None else live.played.table.version)
 
 
 @router.post("/tables/{table}/bug-report")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
-from parlour.server import carrying, leaving, lobby, mine
+from parlour.server import carrying, leaving, lobby, mine, noting
 from parlour.server.access import asks_for_cookie, at_table, caller, forget_device, house_of, known_device, renew_device
 from parlour.server.http import PROBLEMS, LanguageAsked, TableInPath
 from parlour.server.limits import Shared, address_of
@@ -56,6 +56,29 @@ async def series(request: Request, table: TableInPath, language: LanguageAsked =
     house = house_of(request)
     live, _ = await at_table(house, request, table)
     return await mine.series(house, live, caller(request).device, known(language))
+
+
+@router.get("/tables/{table}/notes")
+async def read_notes(request: Request, table: TableInPath) -> noting.Notes:
+    """Return what was written beside the moments of a finished game."""
+    live, rights = await at_table(house_of(request), request, table)
+    return noting.notes(live, rights)
+
+
+@router.post("/tables/{table}/notes", status_code=201)
+async def add_note(request: Request, table: TableInPath, wanted: noting.NewNote) -> noting.Notes:
+    """Write something beside a moment of a finished game; it travels with the record."""
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
+    return await house.finish(house.again(live, lambda: noting.add(house, live, rights, wanted)))
+
+
+@router.delete("/tables/{table}/notes/{number}")
+async def remove_note(request: Request, table: TableInPath, number: Annotated[int, Path(ge=1, le=10**9)]) -> noting.Notes:
+    """Take a note away: your own, or as the host anybody's."""
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
+    return await house.finish(house.again(live, lambda: noting.remove(house, live, rights, number)))
 
 
 @router.post("/mine/carry", status_code=201)

@@ -23,6 +23,7 @@ from parlour.server.contract import Aside, Change, Conflict, Listed, Result
 from parlour.server.house import MOST_TRIES, House
 from parlour.server.journal import Disagrees, Move
 from parlour.server.live import SeatRow
+from parlour.server.making import with_notes
 from parlour.server.mine import counted
 from parlour.server.notices import kept, told
 from parlour.server.protocol import ChatLine, Wire
@@ -119,7 +120,7 @@ def _record(aside: Aside, moves: list[Move], until: float) -> str:
     except Disagrees:
         return ""
     table.chance = gathering.settled(aside.info)
-    return table.record().dumps()
+    return with_notes(table.record(), aside.notes).dumps()
 
 
 # Leaving.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
 from parlour.engine.errors import BadInput, Illegal
-from parlour.engine.record import Record
+from parlour.engine.record import MOST_NAME, Note, Record
 from parlour.engine.said import Said
 from parlour.engine.table import Table, new_table
 from parlour.engine.title import Json, Title
@@ -19,6 +20,7 @@ from parlour.server.contract import NewTable
 from parlour.server.house import House, new_link
 from parlour.server.journal import Disagrees, Move, Played, TableInfo
 from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
+from parlour.server.live import Note as live_note  # noqa: N813 - a note at a table, with its number
 from parlour.server.proving import MARGIN, TookTooLong
 from parlour.server.reading import Draft, from_record, table_info
 from parlour.server.refusals import Refused
@@ -70,7 +72,7 @@ async def from_file(house: House, body: bytes, device: bytes | None) -> lobby.Ta
     except TookTooLong:
         raise Refused("bad_request", Said("cannot-be-played")) from None
     info, moves = TableInfo(**found["info"]), [Move(*row) for row in found["moves"]]
-    draft = Draft(info, await _again(house, info, moves), moves)
+    draft = Draft(info, await _again(house, info, moves), moves, tuple(Note(**note) for note in found["notes"]))
     return await seat_and_save(house, draft, [lobby.SeatWanted(**seat) for seat in found["seats"]], device)
 
 
@@ -136,10 +138,15 @@ async def seat_and_save(house: House, draft: Draft, seats: list[lobby.SeatWanted
         raise Refused("bad_request", Said("nobody-for-chance"))
     info.over = table.outcome is not None
     grants = [(device, link) for link in granted] if device is not None else []
-    await house.create(NewTable(info, draft.moves, rows, [link for link, _ in links], grants))
+    notes = [
+        live_note(number, note.moment, None, plain(note.by)[:MOST_NAME], text, info.created)
+        for number, note in enumerate(draft.notes, 1)
+        if (text := plain(note.text))
+    ]
+    await house.create(NewTable(info, draft.moves, rows, [link for link, _ in links], grants, notes=notes))
     house.remember(device, granted)
     live = gathering.waiting(info) if gathering.waits(info) else LiveTable(info, draft.played, draft.moves, "")
-    live.seats, live.links = rows, {link.id: link for link, _ in links}
+    live.seats, live.links, live.notes = rows, {link.id: link for link, _ in links}, notes
     house.admit(live)
     return lobby.TableMade(table=info.id, links=[link_shown(info.id, link, token) for link, token in links])
 
@@ -189,4 +196,10 @@ def record_of(live: LiveTable) -> Any:
         raise Refused("read_only", live.read_only)
     if not live.all_is_told:
         raise Refused("not_yours", Said("record-would-show"))
-    return json.loads(live.played.table.record().dumps())
+    return json.loads(with_notes(live.played.table.record(), live.notes).dumps())
+
+
+def with_notes(record: Record, notes: list[live_note]) -> Record:
+    """Return a record together with what was written beside its moments."""
+    fitting = [note for note in notes if note.moment <= len(record.choices)]
+    return replace(record, notes=tuple(Note(note.moment, note.name, note.text) for note in fitting))

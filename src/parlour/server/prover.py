@@ -65,6 +65,7 @@ def bring(body: bytes) -> Any:
         "info": asdict(draft.info),
         "moves": [list(asdict(move).values()) for move in draft.moves],
         "seats": [seat.model_dump() for seat in wanted.seats],
+        "notes": [asdict(note) for note in draft.notes],
     }
 
 
@@ -97,6 +98,8 @@ def look_back(body: bytes) -> Any:
         table.choose(key)
     _last.clear()
     _last[name] = table
+    if language is None:
+        return {"position": table.position()}
     return {"view": table.view(seat, language), "events": table.events(seat, table.version, language)}
 
 

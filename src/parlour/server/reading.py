@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import time
 
 from parlour.engine.errors import BadInput
-from parlour.engine.record import Record, loads
+from parlour.engine.record import Note, Record, loads
 from parlour.engine.table import Table, replay_record, table_from_position
 from parlour.games import title
 from parlour.server import journal, lobby, tokens
@@ -25,6 +25,7 @@ class Draft:
     info: TableInfo
     played: Played
     moves: list[Move]
+    notes: tuple[Note, ...] = ()
 
 
 def table_info(table: Table, *, open_book: bool, clock: p.Clock | None, came_from: str | None = None) -> TableInfo:
@@ -67,6 +68,7 @@ def from_record(record: Record, came_from: str | None, clock: p.Clock | None) ->
     if len(record.choices) + sum(len(rewind.undone) for rewind in record.rewinds) > MOST_CHOICES:
         msg = f"record: more than {MOST_CHOICES} choices"
         raise BadInput(msg)
+    notes = record.notes
     if len(record.rewinds) > MOST_REWINDS:
         msg = f"record: the table went back more than {MOST_REWINDS} times"
         raise BadInput(msg)
@@ -76,7 +78,7 @@ def from_record(record: Record, came_from: str | None, clock: p.Clock | None) ->
     if record.hash and record.rules == played.table.title.rules_version and record.hash != played.table.hash():
         msg = "record: the choices are legal but lead to another position"
         raise BadInput(msg)
-    return Draft(table_info(played.table, open_book=True, clock=clock, came_from=came_from), played, moves)
+    return Draft(table_info(played.table, open_book=True, clock=clock, came_from=came_from), played, moves, notes)
 
 
 def look_everywhere(table: Table) -> None:

@@ -35,13 +35,30 @@ async def replayed(house: House, live: LiveTable, seat: int | None, moment: int,
 async def _played_again(
     house: House, live: LiveTable, seat: int | None, choices: list[str], language: str
 ) -> tuple[Json, list[Json]]:
+    found = await _asked(house, live, seat, choices, language)
+    return found["view"], found["events"]
+
+
+async def _asked(house: House, live: LiveTable, seat: int | None, choices: list[str], language: str | None) -> Json:
     info = live.info
     doc = {"game": info.game, "setup": info.setup, "seed": info.seed, "start": info.start, "auto": info.auto}
     try:
         # One after the other: whoever moves quickly through a long game does not keep others waiting.
         async with live.looking:
             asked = {**doc, "choices": choices, "seat": seat, "language": language}
-            found = await house.players.ask("look_back", json.dumps(asked).encode())
+            found: Json = await house.players.ask("look_back", json.dumps(asked).encode())
     except TookTooLong:
         raise Refused("unavailable", Said("replay-too-long")) from None
-    return found["view"], found["events"]
+    return found
+
+
+async def position_at(house: House, live: LiveTable, moment: int) -> Json:
+    """Return the whole truth of an earlier moment, once it may be had."""
+    assert live.played is not None
+    now = live.played.table
+    if moment > now.version:
+        raise Refused("unknown", Said("no-such-moment", moment=moment, choices=now.version))
+    if moment == now.version:
+        return now.position()
+    found: Json = (await _asked(house, live, None, now.choices[:moment], None))["position"]
+    return found

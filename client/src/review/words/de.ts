@@ -42,4 +42,10 @@ export const words = {
   "review.next_marked": "Der nächste Wendepunkt",
   "review.sizes":
     "Eine Ungenauigkeit kostet 4 Punkte oder mehr, ein Fehler 10, ein Patzer 20. Was Rauschen sein kann, hat keinen Namen.",
+  "review.position": "Die Stellung kopieren",
+  "review.position_copied": "Kopiert: Speichere es als Datei, um es auf der Startseite oder mit `parlour play` zu öffnen.",
+  "review.notes": "Notizen zu diesem Moment",
+  "review.note": "Schreib etwas zu diesem Moment",
+  "review.write": "Schreiben",
+  "review.unnote": "Entfernen",
 } as const;

@@ -40,4 +40,10 @@ export const words = {
   "review.back_marked": "The turning point before",
   "review.next_marked": "The next turning point",
   "review.sizes": "A slip costs 4 points or more, a mistake 10, a blunder 20. What may be noise has no name.",
+  "review.position": "Copy the position",
+  "review.position_copied": "Copied: save it as a file to open it on the home page, or with `parlour play`.",
+  "review.notes": "Notes at this moment",
+  "review.note": "Write a note at this moment",
+  "review.write": "Write",
+  "review.unnote": "Remove",
 } as const;

@@ -40,4 +40,10 @@ export const words = {
   "review.back_marked": "Het vorige keerpunt",
   "review.next_marked": "Het volgende keerpunt",
   "review.sizes": "Een slordigheid kost 4 punten of meer, een fout 10, een blunder 20. Wat ruis kan zijn, krijgt geen naam.",
+  "review.position": "De stelling kopiëren",
+  "review.position_copied": "Gekopieerd: bewaar het als bestand om het op de beginpagina of met `parlour play` te openen.",
+  "review.notes": "Aantekeningen bij dit moment",
+  "review.note": "Schrijf iets bij dit moment",
+  "review.write": "Schrijf",
+  "review.unnote": "Weghalen",
 } as const;

@@ -466,6 +466,7 @@ review-blunder = Patzer
 review-strong = stark
 review-sizes = Eine Ungenauigkeit kostete mindestens 4 Punkte Gewinnaussicht, ein Fehler 10, ein Patzer 20. Was Rauschen sein kann, hat keinen Namen.
 review-written = Der Rückblick steht in { $file }.
+note-by = { $who }, bei Entscheidung { $moment }: { $text }
 picture-written = Das Bild ist in { $file }.
 
 ## Lektionen

@@ -450,6 +450,7 @@ review-blunder = blunder
 review-strong = strong
 review-sizes = A slip cost at least 4 points of the chance to win, a mistake 10, a blunder 20. What may be noise has no name.
 review-written = The review is in { $file }.
+note-by = { $who }, at choice { $moment }: { $text }
 picture-written = The picture is in { $file }.
 
 ## Lessons

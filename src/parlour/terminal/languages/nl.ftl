@@ -466,6 +466,7 @@ review-blunder = blunder
 review-strong = sterk
 review-sizes = Een slordigheid kostte minstens 4 punten winstkans, een fout 10, een blunder 20. Wat ruis kan zijn, krijgt geen naam.
 review-written = De terugblik staat in { $file }.
+note-by = { $who }, bij keuze { $moment }: { $text }
 picture-written = Het plaatje staat in { $file }.
 
 ## Lessen
