@@ -1,0 +1,62 @@
+"""A player's home in a browser: finished games are found again, and everything is carried to another device and deleted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browser.conftest import Opener
+from server.finishing import Friends
+from server.hosting import Running
+
+
+def at_home(opener: Opener, running: Running, friends: Friends, **more: Any) -> Any:
+    page = opener(running.address, **more)
+    page.context.add_cookies([{"name": "parlour", "value": friends.ann.cookies["parlour"], "url": running.address}])
+    page.reload()
+    page.wait_for_selector(f'[data-table="{friends.table}"]')
+    return page
+
+
+def test_a_finished_game_is_found_again_and_carried_to_another_device(running: Running, opener: Opener) -> None:
+    friends = Friends(running)
+    friends.finish()
+    page = at_home(opener, running, friends, phone=False)
+    row = page.locator(f'[data-table="{friends.table}"]')
+    assert row.locator("a").count() == 2
+    row.locator("img").evaluate("image => image.decode()")
+    page.locator(".mine-numbers").wait_for()
+    page.locator(".mine-yours > .button").click()
+    page.locator(".mine-offer .qr-code").wait_for()
+    secret = page.locator(".mine-offer input").input_value()
+    phone = opener(secret, phone=True, joins=False)
+    phone.locator(".mine-arrival button").click()
+    phone.locator('.mine-arrival a[href="/"]').click()
+    phone.wait_for_selector(f'[data-table="{friends.table}"]')
+    page.locator(".mine-told").wait_for()
+    page.locator(".mine-offer").wait_for(state="detached")
+
+
+def test_everything_is_deleted_only_after_a_question(running: Running, opener: Opener) -> None:
+    friends = Friends(running)
+    friends.finish()
+    page = at_home(opener, running, friends, phone=True)
+    ask = page.locator(".mine-yours > .button-row .button").last
+    ask.click()
+    page.locator("dialog.mine-ask .button.primary").click()
+    page.locator("dialog.mine-ask").wait_for(state="detached")
+    assert friends.finished(friends.ann)
+    ask.click()
+    page.locator("dialog.mine-ask .mine-danger").click()
+    page.wait_for_selector(".home:not(.settled)")
+    assert friends.finished(friends.ann) == []
+
+
+def test_whoever_is_new_loads_nothing_of_it(running: Running, opener: Opener) -> None:
+    loaded: list[str] = []
+    page = opener(f"{running.address}/learn")
+    page.on("request", lambda request: loaded.append(request.url))
+    page.goto(running.address)
+    page.wait_for_selector("[data-cover]")
+    page.wait_for_load_state("networkidle")
+    assert any("/api/tables" in url for url in loaded)
+    assert not any("Mine-" in url or "/api/mine" in url for url in loaded)
