@@ -67,7 +67,8 @@ def test_little_travels_to_the_first_choice(running: Running, opener: Opener) ->
     assert 100_000 < sum(sizes) < MOST_TRAVELS, sum(sizes)
     page.goto(running.address)
     page.wait_for_selector(".cover")
-    # Whoever has been here loads nothing a second time.
+    # Whoever has been here loads nothing a second time; what the home page fetches about the game that waits is its own.
+    page.wait_for_load_state("networkidle")
     sizes.clear()
     page.goto(f"{running.address}/new?game=black-orchestra")
     page.wait_for_selector(".startbar button:not([disabled])")
