@@ -15,6 +15,7 @@ import pytest
 import parlour
 from parlour.bots.mind import Budget, squashed
 from parlour.cli.main import run
+from parlour.engine.errors import BadInput
 from parlour.lab import calibration
 from parlour.lab.calibration import Said, bin_of, compare, drawn, fitted
 from parlour.lab.ladder import duels, pairs_of, settings, tables
@@ -66,6 +67,21 @@ def test_few_duels_are_between_all_pairs_of_heroes_on_all_boards(games: int) -> 
     assert len(boards) == 6
     assert set(boards.values()) == {games // 6}
     assert len({(*task.setup["heroes"], task.setup["board"]) for task in tasks}) == games // 2
+
+
+def test_settings_with_a_hero_can_be_left_out() -> None:
+    title = parlour.title("unmatched")
+    found = list(settings(title, 36, "sherlock_holmes"))
+    assert len({json.dumps(setup) for setup in found}) == 36
+    pairs = Counter(tuple(setup["heroes"]) for setup in found)
+    assert len(pairs) == 6
+    assert set(pairs.values()) == {6}
+    assert "sherlock_holmes" not in {hero for pair in pairs for hero in pair}
+    tasks = duels(title, ["strong-1", "strong"], 12, 5, everybody=True, without="sherlock_holmes")
+    assert [task.setup for task in tasks[::2]] == found[:6]
+    for wrong in ("sherlock", "watson"):
+        with pytest.raises(BadInput, match=f"^--without {wrong}: no setting has it$"):
+            next(settings(title, 4, wrong))
 
 
 def test_tables_are_the_same_for_every_level() -> None:

@@ -128,9 +128,10 @@ class NetworkBot(ThinkingBot):
 class SearchingBot(ThinkingBot):
     """Thinks ahead, as long as its level and the game allow."""
 
-    def __init__(self, seed: int, level: str, *, hurried: bool, iterations: int = 0) -> None:
+    def __init__(self, seed: int, level: str, *, hurried: bool, iterations: int = 0, earlier: bool = False) -> None:
         super().__init__(seed)
         self.level = level
+        self.earlier = earlier
         self.hurried = hurried
         self.iterations = iterations
         # The search for my last choice, what I chose, and at which table, version and fate.
@@ -141,6 +142,8 @@ class SearchingBot(ThinkingBot):
         return self.__dict__ | {"last": None}
 
     def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
+        if not self.earlier:
+            mind = mind.thinker(table.game, self.level)
         given = mind.budget(self.level)
         budget = Budget(self.iterations or given.iterations, given.seconds if self.hurried else 0.0)
         if type(mind).rank is not Mind.rank:
@@ -220,13 +223,16 @@ ALSO_CALLED = {"greedy": "casual"}
 
 SEARCHING = ("strong", "expert")
 
+EARLIER = {f"{level}-1": level for level in ("casual", *SEARCHING)}
+"""The levels as they were before any of them learned: by rules of thumb alone, to compare with."""
+
 MOST_ITERATIONS = 1_000_000
 
 
 def iterations_of(name: str) -> tuple[str, int]:
     """Return the level and the iterations of a name like strong@300; 0 iterations if it is not of that kind."""
     level, _, count = name.partition("@")
-    if level in SEARCHING and count.isdecimal() and 0 < int(count) <= MOST_ITERATIONS:
+    if EARLIER.get(level, level) in SEARCHING and count.isdecimal() and 0 < int(count) <= MOST_ITERATIONS:
         return level, int(count)
     return name, 0
 
@@ -237,19 +243,22 @@ def is_bot(name: str) -> bool:
 
     if iterations_of(name)[1]:
         return True
-    return name in LEVELS or name in ALSO_CALLED or name == NETWORK or foreign.is_file(name) or name in foreign.installed()
+    ours = name in LEVELS or name in EARLIER or name in ALSO_CALLED or name == NETWORK
+    return ours or foreign.is_file(name) or name in foreign.installed()
 
 
 def make_bot(level: str, seed: int = 0, *, hurried: bool = False) -> Bot:
-    """Return a bot: of a level, also with iterations as in strong@300, from a file that defines `make_bot(seed)`, or installed.
+    """Return a bot: of a level, also with iterations as in strong@300 or of before as in strong-1, from a file, or installed.
 
     A hurried bot also keeps to its level's seconds; otherwise iterations alone decide, and the same seed gives the same choices.
     """
     from parlour.bots import foreign  # noqa: PLC0415
 
     level, iterations = iterations_of(ALSO_CALLED.get(level, level))
+    earlier = level in EARLIER
+    level = EARLIER.get(level, level)
     if level in SEARCHING:
-        return SearchingBot(seed, level, hurried=hurried, iterations=iterations)
+        return SearchingBot(seed, level, hurried=hurried, iterations=iterations, earlier=earlier)
     if level in SIMPLE:
         return SIMPLE[level](seed)
     if foreign.is_file(level) or level in foreign.installed():

@@ -26,10 +26,10 @@ def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list
     if decision is None or not own:
         msg = f"seat {seat} has nothing to decide"
         raise BadInput(msg)
-    mind = mind_of(table.title.id)
     # Dealt anew before anything else: not even a reason can then rest on what the seat does not know.
     g = table.game.clone()
     g.redeal(seat, table.version)
+    mind = mind_of(table.title.id).thinker(g, level)
     options = [g.options[n] for n in own]
     budget = mind.budget(level)
     verdicts = mind.rank(g, seat, options, budget if hurried else Budget(budget.iterations, 0.0), table.version)

@@ -75,6 +75,10 @@ class Mind:
         """Return how likely the seat's side wins, 0 to 1. The game may be over."""
         raise NotImplementedError
 
+    def worths(self, g: Game, seats: int) -> list[float]:
+        """Return how likely each seat's side wins."""
+        return [self.evaluate(g, seat) for seat in range(seats)]
+
     def settled(self, g: Game, before: Game) -> bool:
         """Say whether what began with a choice at `before` has come to rest, so that `evaluate` means something."""
         return True
@@ -133,6 +137,14 @@ class Mind:
     def in_vain(self, choices: list[str]) -> list[str]:
         """Return the keys of what was tried a moment ago and led nowhere: a bot that tried it again would bother people."""
         return []
+
+    def knows(self, g: Game) -> bool:
+        """Say whether this mind can judge such a game."""
+        return True
+
+    def thinker(self, g: Game, level: str) -> Mind:
+        """Return who thinks for `strong` and `expert` in such a game: this mind, unless something better has been learned."""
+        return self
 
     def budget(self, level: str) -> Budget:
         """Return how long `strong` and `expert` think; the seconds count only where somebody waits for the answer."""

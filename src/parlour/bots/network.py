@@ -3,11 +3,11 @@
 Whole numbers add up to the same sum in any order, so every machine, compiled or not, judges alike. The sums are made by a few lines
 of C where the package was compiled (`sums.c`), otherwise in Python (`plain_sums.py`).
 
-    first    wide = bias + a row for every place of the observation that is not 0, times what stands there
-    second   narrow = bias + a row for every wide number, times that number; the third layer likewise
-    outputs  the value, and for each legal action its own row times the narrow numbers
+    first    bias + a row for every place of the observation that is not 0, times what stands there
+    second   bias + a row for every number of the first layer, times that number; added to the first. The third layer likewise
+    outputs  the value, and for each legal action its own row times the numbers of the third layer
 
-Between layers numbers are shifted down and cut off at 0 and 255. Files hold a byte for each weight and, for each row, by how much
+Between layers numbers are shifted down and cut off at 0 and 2047. Files hold a byte for each weight and, for each row, by how much
 it is shifted up; what a network was made for stands at their beginning.
 """
 
@@ -31,11 +31,12 @@ try:
 except ImportError:
     IN_C = False
 
-HIGHEST: Final = 255
-"""The highest number between layers."""
+HIGHEST: Final = 2047
+"""The highest number between layers: with 512 in a layer, no sum leaves 32 bits."""
 STEP: Final = 64
 """So many of them are 1; values and logits come in the same steps."""
-MAGIC: Final = b"PARLOUR NETWORK 1\n"
+MAGIC: Final = b"PARLOUR NETWORK 2\n"
+WIDEST: Final = 512
 LARGEST: Final = 1 << 25
 """No file unpacks to more bytes."""
 POWERS: Final = [1, 2, 4, 8, 16]
@@ -97,32 +98,45 @@ def unfolded(data: bytes) -> Network:
         raise ValueError
     text, _, body = zlib.decompressobj().decompress(data[len(MAGIC) :], LARGEST).partition(b"\n")
     about: dict[str, Any] = json.loads(text)
-    places, rows, wide, narrow, known = [int(size) for size in about["sizes"]]
+    places, rows, wide, known, offered, exactly = [int(size) for size in about["sizes"]]
+    if not 0 < wide <= WIDEST:
+        raise ValueError
     # Rows, how long they are, and how many biases go with them.
-    layers = [(rows, wide, wide), (wide, narrow, narrow), (narrow, narrow, narrow), (known, narrow, known), (1, narrow, 1)]
-    shifts = 4 * places
+    layers = [(rows, wide, wide), (wide, wide, wide), (wide, wide, wide), (offered, wide, offered), (1, wide, 1)]
+    shifts = 4 * (places + known)
     weights = shifts + sum(count for count, _, _ in layers)
     biases = weights + sum(count * length for count, length, _ in layers)
-    if len(body) != biases + 4 * sum(many for _, _, many in layers):
+    finer = biases + 4 * sum(many for _, _, many in layers)
+    if len(body) != finer + (4 + wide) * exactly:
         raise ValueError
+    more = finer_rows(array("i", native(body[finer : finer + 4 * exactly])), array("b", body[finer + 4 * exactly :]), wide)
     parts = [native(body[:shifts])]
     for count, length, many in layers:
-        parts.append(unpacked(body[weights : weights + count * length], body[shifts : shifts + count], length))
+        parts.append(unpacked(body[weights : weights + count * length], body[shifts : shifts + count], length, more))
+        more = {}
         parts.append(native(body[biases : biases + 4 * many]))
         shifts += count
         weights += count * length
         biases += 4 * many
-    return Network(about, [places, rows, wide, narrow, known], b"".join(parts))
+    return Network(about, [places, rows, wide, known, offered], b"".join(parts))
 
 
-def unpacked(weights: bytes, shifts: bytes, length: int) -> bytes:
-    """Return rows of weights as they are added up: each shifted up by as much as its row is."""
+def finer_rows(numbers: array[int], small: array[int], length: int) -> dict[int, list[int]]:
+    """Return what is added to rows of the first layer, by their number: what their bytes have rounded away."""
+    return {number: small[n * length : (n + 1) * length].tolist() for n, number in enumerate(numbers)}
+
+
+def unpacked(weights: bytes, shifts: bytes, length: int, more: dict[int, list[int]]) -> bytes:
+    """Return rows of weights as they are added up: each shifted up by as much as its row is, then what was rounded away."""
     found = array("h")
     small = array("b", weights)
     for n in range(len(shifts)):
         row = small[n * length : (n + 1) * length]
         times = POWERS[shifts[n]]
-        found.extend([weight * times for weight in row])
+        if n in more:
+            found.extend([weight * times + rest for weight, rest in zip(row, more[n], strict=True)])
+        else:
+            found.extend([weight * times for weight in row])
     return found.tobytes()
 
 

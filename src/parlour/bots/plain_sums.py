@@ -12,11 +12,13 @@ from typing import Final
 
 LANE: Final = 4
 LIFT: Final = 1 << 31
-HIGHEST: Final = 255
+HIGHEST: Final = 2047
 FINE: Final = 4
 """Bits by which sums of the first layer are finer than numbers between layers."""
 FINER: Final = 10
 """And those of all others."""
+NOTHING: Final = -1280
+"""The logit of an action that was never offered while learning: -20."""
 
 
 def numbers(kind: str, block: bytes) -> list[int]:
@@ -44,29 +46,29 @@ class Sums:
     """A network taken apart; long integers are made when a row is needed for the first time."""
 
     def __init__(self, layout: list[int], block: bytes) -> None:
-        places, rows, wide, narrow, known = layout
+        places, rows, wide, known, offered = layout
         self.places: int = places
         self.wide: int = wide
-        self.narrow: int = narrow
         self.known: int = known
-        sizes = [4 * places, 2 * rows * wide, 4 * wide, 2 * wide * narrow, 4 * narrow, 2 * narrow * narrow, 4 * narrow]
-        sizes += [2 * known * narrow, 4 * known, 2 * narrow, 4]
+        sizes = [4 * places, 4 * known, 2 * rows * wide, 4 * wide, 2 * wide * wide, 4 * wide, 2 * wide * wide, 4 * wide]
+        sizes += [2 * offered * wide, 4 * offered, 2 * wide, 4]
         parts: list[bytes] = []
         at = 0
         for size in sizes:
             parts.append(block[at : at + size])
             at += size
         self.number: list[int] = numbers("i", parts[0])
-        self.first: bytes = parts[1]
-        self.bias_1: int = joined(numbers("i", parts[2]))
-        self.second: list[int] = [joined(numbers("h", parts[3][2 * narrow * n : 2 * narrow * (n + 1)])) for n in range(wide)]
-        self.bias_2: int = joined(numbers("i", parts[4]))
-        self.third: list[int] = [joined(numbers("h", parts[5][2 * narrow * n : 2 * narrow * (n + 1)])) for n in range(narrow)]
-        self.bias_3: int = joined(numbers("i", parts[6]))
-        self.policy: bytes = parts[7]
-        self.bias_4: list[int] = numbers("i", parts[8])
-        self.value: list[int] = numbers("h", parts[9])
-        self.bias_5: int = numbers("i", parts[10])[0]
+        self.action_number: list[int] = numbers("i", parts[1])
+        self.first: bytes = parts[2]
+        self.bias_1: int = joined(numbers("i", parts[3]))
+        self.second: list[int] = [joined(numbers("h", parts[4][2 * wide * n : 2 * wide * (n + 1)])) for n in range(wide)]
+        self.bias_2: int = joined(numbers("i", parts[5]))
+        self.third: list[int] = [joined(numbers("h", parts[6][2 * wide * n : 2 * wide * (n + 1)])) for n in range(wide)]
+        self.bias_3: int = joined(numbers("i", parts[7]))
+        self.policy: bytes = parts[8]
+        self.bias_4: list[int] = numbers("i", parts[9])
+        self.value: list[int] = numbers("h", parts[10])
+        self.bias_5: int = numbers("i", parts[11])[0]
         self.rows: dict[int, int] = {}
         self.actions: dict[int, list[int]] = {}
 
@@ -79,21 +81,22 @@ class Sums:
         for place, times in enumerate(seen):
             if times and self.number[place] >= 0:
                 total += times * self.row(self.number[place])
-        last = self.layer(total, self.wide, FINE, self.bias_2, self.second)
-        last = self.layer(last, self.narrow, FINER, self.bias_3, self.third)
-        narrow = cut(last, self.narrow, FINER)
-        found = [(self.bias_5 + product(self.value, narrow)) >> FINER]
+        last = cut(total, self.wide, FINE)
+        last = self.layer(last, self.bias_2, self.second)
+        last = self.layer(last, self.bias_3, self.third)
+        found = [(self.bias_5 + product(self.value, last)) >> FINER]
         for action in actions:
-            found.append((self.bias_4[action] + product(self.action(action), narrow)) >> FINER)
+            row = self.action_number[action]
+            found.append((self.bias_4[row] + product(self.action(row), last)) >> FINER if row >= 0 else NOTHING)
         return found
 
-    def layer(self, lanes: int, count: int, shift: int, bias: int, rows: list[int]) -> int:
-        """Return the sums of a layer, from those of the one before."""
+    def layer(self, before: list[int], bias: int, rows: list[int]) -> list[int]:
+        """Return the numbers of a layer: what it makes of those before, where that is above 0, added to them."""
         total = bias
-        for n, times in enumerate(cut(lanes, count, shift)):
+        for n, times in enumerate(before):
             if times:
                 total += times * rows[n]
-        return total
+        return [min(n + more, HIGHEST) for n, more in zip(before, cut(total, self.wide, FINER), strict=True)]
 
     def row(self, n: int) -> int:
         """Return a row of the first layer."""
@@ -103,10 +106,10 @@ class Sums:
         return found
 
     def action(self, n: int) -> list[int]:
-        """Return the weights of an action."""
+        """Return the weights of an action, by the number of its row."""
         found = self.actions.get(n)
         if found is None:
-            found = self.actions[n] = numbers("h", self.policy[2 * self.narrow * n : 2 * self.narrow * (n + 1)])
+            found = self.actions[n] = numbers("h", self.policy[2 * self.wide * n : 2 * self.wide * (n + 1)])
         return found
 
 

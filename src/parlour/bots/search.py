@@ -190,7 +190,7 @@ class Search:
         if g.winners < 0:
             self.noise = stirred(self.noise)
             self.mind.calm_down(g, g.clone(), self.noise)
-        return [self.mind.evaluate(g, seat) for seat in range(self.seats)]
+        return self.mind.worths(g, self.seats)
 
     def verdicts(self) -> list[Verdict]:
         """Return what was learned about the options, the one tried most often first."""

@@ -91,7 +91,6 @@ def expected(title: Title, setup: Json, first_seed: int, level: str, game: int) 
     seed = first_seed + game
     mind = mind_of(title.id)
     course = Course(new_table(title, seed, setup), mind)
-    budget = Budget(mind.budget(level).iterations, 0.0)
     said: list[tuple[float, float, int, float, float]] = []
     while (decision := course.table.decision) is not None and course.open > 0.0:
         table = course.table
@@ -104,10 +103,11 @@ def expected(title: Title, setup: Json, first_seed: int, level: str, game: int) 
         chosen = options[0]
         if len(options) > 1:
             noise = noise_at(seed, table, seat)
-            best = mind.rank(g, seat, options, budget, noise)[0]
+            thinker = mind.thinker(g, level)
+            best = thinker.rank(g, seat, options, Budget(thinker.budget(level).iterations, 0.0), noise)[0]
             chosen = best.option
-            raw = squashed(best.chance, mind.standing(g, seat), 1.0)
-            said.append((raw, mind.calibrated(g, seat, best.chance), seat, course.won, course.open))
+            raw = squashed(best.chance, thinker.standing(g, seat), 1.0)
+            said.append((raw, thinker.calibrated(g, seat, best.chance), seat, course.won, course.open))
         course.choose(decision.options[g.options.index(chosen)].key, seat)
     # What a position was worth is what was won from there on, of what was still open there.
     return [Said(raw, shown, (course.share(seat) - won) / left, left, game) for raw, shown, seat, won, left in said]

@@ -57,15 +57,25 @@ def pairs_of(levels: list[str]) -> list[tuple[str, str]]:
     return found
 
 
-def settings(title: Title, count: int) -> Iterator[Json]:
-    """Return so many settings, spread evenly over all of them however few are wanted."""
-    setups = title.ladder_setups() if title.cooperative else evenly(title.ladder_setups())
+def settings(title: Title, count: int, without: str = "") -> Iterator[Json]:
+    """Return so many settings, spread evenly over all of them however few are wanted; none with what is left out."""
+    setups = [setup for setup in title.ladder_setups() if not without or without not in named_in(setup)]
+    if without and (not setups or len(setups) == len(title.ladder_setups())):
+        msg = f"--without {without}: {'every setting has it' if not setups else 'no setting has it'}"
+        raise BadInput(msg)
+    if not title.cooperative:
+        setups = evenly(setups)
     # Cooperative games have many kinds of settings: a stride without a common factor meets them all.
     stride = max(1, round(len(setups) * 0.618)) if title.cooperative else 1
     while gcd(stride, len(setups)) > 1:
         stride += 1
     for n in range(count):
         yield setups[(n * stride) % len(setups)]
+
+
+def named_in(setup: Json) -> set[str]:
+    """Return everything a setting names, as text: heroes, boards, scenarios, numbers of players."""
+    return {str(one) for value in setup.values() for one in (value if isinstance(value, list) else [value])}
 
 
 def evenly(setups: list[Json]) -> list[Json]:
@@ -81,7 +91,9 @@ def evenly(setups: list[Json]) -> list[Json]:
     return found
 
 
-def duels(title: Title, levels: list[str], games: int, seed: int, *, everybody: bool = False) -> list[Task]:
+def duels(  # noqa: PLR0913 - one argument for each option of the command
+    title: Title, levels: list[str], games: int, seed: int, *, everybody: bool = False, without: str = ""
+) -> list[Task]:
     """Return the games of the ladder of a duel: each setting and seed twice, the second time with seats swapped.
 
     Each level plays its neighbours, or everybody plays everybody.
@@ -95,19 +107,19 @@ def duels(title: Title, levels: list[str], games: int, seed: int, *, everybody: 
     documents = tuple(pack.document for pack in title.packs)
     tasks = []
     for upper, lower in [(b, a) for a, b in combinations(levels, 2)] if everybody else pairs_of(levels):
-        for n, setup in enumerate(settings(title, games // 2)):
+        for n, setup in enumerate(settings(title, games // 2, without)):
             for seat in (0, 1):
                 bots = (upper, lower) if seat == 0 else (lower, upper)
                 tasks.append(Task(title.id, setup, seed + n, bots, (upper, lower), seat, documents))
     return tasks
 
 
-def tables(title: Title, levels: list[str], games: int, seed: int) -> list[Task]:
+def tables(title: Title, levels: list[str], games: int, seed: int, without: str = "") -> list[Task]:
     """Return the games of the ladder of a cooperative game: every level on all seats, at the same settings with the same seeds."""
     documents = tuple(pack.document for pack in title.packs)
     tasks = []
     for level in levels:
-        for n, setup in enumerate(settings(title, games)):
+        for n, setup in enumerate(settings(title, games, without)):
             complete = title.read_setup(setup)
             seats = len(title.seats(title.new(complete, seed + n)))
             tasks.append(Task(title.id, setup, seed + n, (level,) * seats, (level, level), 0, documents))

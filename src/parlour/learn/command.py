@@ -98,7 +98,7 @@ def written(run: Trainer, given: argparse.Namespace, tell: Callable[[Json], None
     from parlour.learn.export import network_file  # noqa: PLC0415
 
     about = {"decisions": run.decisions, "games": run.games, "seats": run.seats}
-    data = network_file(run.model.arrays(), run.numbering, about)
+    data = network_file(run.mean.arrays(), run.numbering, about, run.large)
     (given.out / "network.bin").write_bytes(data)
     if given.measure:
         network = read_network("network.bin", data)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
 from parlour.envs.batch import Batch
 from parlour.envs.plan import check_numbering
-from parlour.learn.model import Model
+from parlour.learn.model import Model, scales
 
 FIRST_SEED = 1 << 40
 """Games of training have seeds from here on; those below are kept for measuring."""
@@ -25,6 +27,10 @@ SEEDS_OF_A_RUN = 1 << 32
 TRACE = 0.97
 """How far a surprise reaches back (lambda of the generalised advantage)."""
 CLIP = 0.2
+OWN_PAGES = 1 << 22
+"""Arrays from this size on have pages of memory of their own."""
+STEADY = 0.98
+"""How much of the mean of the networks so far stays when a round is added to it."""
 OWN_CHOICES = 0.3
 """With a bot as the teacher, so many choices are the pupil's own: it must learn what to do where those lead."""
 NOTHING = -1e9
@@ -41,8 +47,7 @@ class Settings:
     steps: int = 64
     """Decisions of each game between two lessons."""
     workers: int = 1
-    wide: int = 384
-    narrow: int = 128
+    wide: int = 256
     decisions: int = 1_000_000
     seconds: float = 0.0
     """A limit of time besides the limit of decisions; 0 for none."""
@@ -56,6 +61,8 @@ class Settings:
     last_entropy: float = 0.003
     passes: int = 3
     minibatch: int = 16384
+    rival: str = ""
+    """A hero whose seats are played by the network as it was at the beginning: the others learn the best response to it."""
 
 
 class Play:
@@ -77,12 +84,45 @@ class Play:
         self.rewards = torch.zeros((steps, rows, batch.rewards.shape[1]), device=device)
         self.device = device
         self.sides, self.others = sides_of(batch, device)
+        self.rivals = seats_of(batch, settings.rival, device) if settings.rival else None
+        self.shared = [
+            torch.from_numpy(array) for array in (batch.observations, batch.masks, batch.seats, batch.over, batch.rewards)
+        ]
+        if device.type == "cuda":
+            fetch_fast(self.shared[:2])
 
     def look(self) -> tuple[Any, Any, Any]:
         """Return what is asked in each game now."""
-        seen = torch.from_numpy(self.batch.observations).to(self.device)
-        legal = torch.from_numpy(self.batch.masks[:, : self.actions]).to(self.device).bool()
-        return seen, legal, torch.from_numpy(self.batch.seats.astype(np.int64)).to(self.device)
+        seen, legal, seats = (array.to(self.device, non_blocking=True) for array in self.shared[:3])
+        return seen, legal[:, : self.actions].bool(), seats.long()
+
+    def ending(self) -> tuple[Any, Any]:
+        """Return which games ended in the last step, and what they gave to each seat."""
+        over, rewards = (array.to(self.device, non_blocking=True) for array in self.shared[3:])
+        return over, rewards
+
+    def theirs(self, seats: Any) -> Any:
+        """Return in which games the rival is asked, for the seats that are asked; None without a rival."""
+        return None if self.rivals is None else self.rivals.gather(1, seats[:, None]).squeeze(1)
+
+
+def fetch_fast(arrays: list[Any]) -> None:
+    """Tell the GPU where large arrays lie that processes share: it then fetches them by itself, many times as fast."""
+    for array in arrays:
+        if array.nbytes < OWN_PAGES or int(torch.cuda.cudart().cudaHostRegister(array.data_ptr(), array.nbytes, 0)) == 0:
+            continue
+        with suppress(RuntimeError):
+            # It is slower so, and no reason to stop; the next thing asked of the GPU brings the refusal, so ask for nothing much.
+            torch.zeros(1, device="cuda").add_(1)
+
+
+def seats_of(batch: Batch, hero: str, device: Any) -> Any:
+    """Return for each game which seats have a hero."""
+    found = np.zeros((batch.games, batch.rewards.shape[1]), np.bool_)
+    for n in range(batch.games):
+        heroes = batch.plans[n % len(batch.plans)].given["heroes"]
+        found[n, : len(heroes)] = [one == hero for one in heroes]
+    return torch.from_numpy(found).to(device)
 
 
 def sides_of(batch: Batch, device: Any) -> tuple[Any, Any]:
@@ -112,15 +152,19 @@ class Trainer:
         ]
         codec = self.batches[0].plans[0].codec
         self.numbering = codec.numbering()
+        self.large = scales(codec) < 1
         self.seats = sorted({plan.seats for plan in self.batches[0].plans})
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(settings.seed)
         if self.device.type == "cpu":
             torch.use_deterministic_algorithms(mode=True)
         torch.set_float32_matmul_precision("high")
-        self.model = Model(codec, settings.wide, settings.narrow).to(self.device)
-        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=settings.rate, eps=1e-5)
+        self.model = Model(codec, settings.wide).to(self.device)
+        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=settings.rate, eps=1e-5, fused=self.device.type == "cuda")
         self.teacher = teacher(codec).to(self.device) if teacher is not None else None
+        # Steadier than the network of the moment: the mean of those of the last rounds.
+        self.mean = deepcopy(self.model)
+        self.rival = deepcopy(self.model) if settings.rival else None
         self.plays = [Play(batch, settings, self.device, codec.named) for batch in self.batches]
         self.decisions = 0
         self.games = 0
@@ -191,8 +235,10 @@ class Trainer:
     def act(self, play: Play, t: int, *, imitating: bool) -> None:
         """Choose in every game of a half, and send the choices off."""
         seen, legal, seats = play.look()
-        self.model.met |= (seen != 0).any(0)
         logits, worth = self.judged(self.model, seen)
+        theirs = play.theirs(seats)
+        if theirs is not None:
+            logits = torch.where(theirs[:, None], self.judged(self.rival, seen)[0], logits)
         chances = torch.log_softmax(logits.masked_fill(~legal, NOTHING), -1)
         leading = chances
         if imitating and self.teacher is not None:
@@ -210,8 +256,7 @@ class Trainer:
         """Wait for a half, and write down how games ended."""
         batch = play.batch
         batch.wait()
-        play.over[t] = torch.from_numpy(batch.over).to(self.device)
-        play.rewards[t] = torch.from_numpy(batch.rewards).to(self.device)
+        play.over[t], play.rewards[t] = play.ending()
         ended = np.flatnonzero(batch.over)
         self.games += len(ended)
         for n in ended:
@@ -266,7 +311,12 @@ class Trainer:
             for name in ("seen", "legal", "taken", "advised", "likely")
         }
         # A decision with one option teaches the policy nothing.
-        real = torch.nonzero(flat["legal"].sum(1) > 1).squeeze(1)
+        choices = flat["legal"].sum(1) > 1
+        if s.rival:
+            choices &= ~torch.cat([play.theirs(seats) for play in self.plays for seats in play.seats])
+        real = torch.nonzero(choices).squeeze(1)
+        self.model.met |= (flat["seen"] != 0).any(0)
+        self.model.offered |= flat["legal"].any(0)
         mean, spread = better[real].mean(), better[real].std()
         facts: dict[str, list[Any]] = {}
         for _ in range(s.passes):
@@ -303,7 +353,18 @@ class Trainer:
                 self.model.keep_within_bounds()
                 facts.setdefault("off", []).append(off.detach())
                 facts.setdefault("entropy", []).append(doubt.detach())
+        self.remember()
         return {name: torch.stack(some).mean() for name, some in facts.items()}
+
+    @torch.no_grad()
+    def remember(self) -> None:
+        """Add the network of this round to the mean, where the first rounds soon count for nothing."""
+        new = 1 - min(STEADY, (1 + self.rounds) / (10 + self.rounds))
+        for mean, now in zip(self.mean.state_dict().values(), self.model.state_dict().values(), strict=True):
+            if mean.is_floating_point():
+                mean.lerp_(now, new)
+            else:
+                mean.copy_(now)
 
     # Stopping and going on.
 
@@ -311,7 +372,12 @@ class Trainer:
         """Write everything a run needs to go on; it is complete or it is not there."""
         kept: dict[str, Any] = {"numbering": json.dumps(self.numbering)}
         kept |= {"decisions": self.decisions, "rounds": self.rounds, "spent": self.spent, "games": self.games}
-        kept |= {"model": self.model.state_dict(), "optimizer": self.optimizer.state_dict(), "chance": torch.get_rng_state()}
+        kept |= {
+            "model": self.model.state_dict(),
+            "mean": self.mean.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "chance": torch.get_rng_state(),
+        }
         draft = path.with_suffix(".part")
         torch.save(kept, draft)
         draft.replace(path)
@@ -322,6 +388,7 @@ class Trainer:
             kept = torch.load(path, map_location=self.device, weights_only=True)
             check_numbering(path.name, json.loads(kept["numbering"]), self.numbering)
             self.model.load_state_dict(kept["model"])
+            self.mean.load_state_dict(kept["mean"])
             self.optimizer.load_state_dict(kept["optimizer"])
         except (KeyError, RuntimeError, OSError, ValueError, EOFError) as mistake:
             if isinstance(mistake, BadInput):

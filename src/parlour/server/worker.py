@@ -36,6 +36,7 @@ class HurriedBot(SearchingBot):
         self.share = share
 
     def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
+        mind = mind.thinker(table.game, self.level)
         usual = mind.budget(self.level)
         iterations = max(LEAST, int(usual.iterations * self.share)) if usual.iterations else 0
         budget = Budget(iterations, usual.seconds * self.share)

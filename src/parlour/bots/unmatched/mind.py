@@ -19,6 +19,9 @@ from parlour.games.unmatched.effects import fighter
 from parlour.games.unmatched.state import Match
 from parlour.games.unmatched.turn import A_SCHEME, AN_ATTACK, BOOST, DONE, MOVE_FIGHTERS, TAKE_ACTION
 
+LEARNED: Final = ("strong", "expert")
+"""Levels that think with what self-play taught, where it was learned."""
+
 # What counts, as the logarithm of the odds; health and card counts are fitted to games of searching bots, the rest set by hand.
 HERO_HEALTH: Final = 0.19
 HERO_ALIVE: Final = 0.55
@@ -77,10 +80,24 @@ class UnmatchedMind(Mind):
         self.turns: int = 1
         # By board: what each space is threatened from and where to, for fighters that strike across a zone.
         self.far: dict[Board, list[list[int]]] = {}
+        self.learned: Mind | None = None
 
     def seats(self, g: Game) -> int:
         assert isinstance(g, Match)
         return g.players
+
+    def thinker(self, g: Game, level: str) -> Mind:
+        """Return who thinks for a level: in duels of printed heroes, what self-play taught."""
+        assert isinstance(g, Match)
+        if level not in LEARNED or g.players != 2:
+            return self
+        learned = self.learned
+        if learned is None:
+            from parlour.bots.network import network_of  # noqa: PLC0415 - read when a bot needs it first
+            from parlour.bots.unmatched.learned import LearnedMind  # noqa: PLC0415
+
+            learned = self.learned = LearnedMind(network_of("unmatched"), self)
+        return learned if learned.knows(g) else self
 
     def budget(self, level: str) -> Budget:
         return Budget(3000, 2.0) if level == "expert" else Budget(120, 1.0)
