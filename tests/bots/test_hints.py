@@ -50,8 +50,9 @@ def test_hints_are_in_the_order_of_the_chances_they_show(game: str) -> None:
         assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
         assert all(0 <= hint.low <= hint.chance <= hint.high <= 1 for hint in found)
         # What comes first is what the bot itself would choose.
-        mind, g = mind_of(game), t.game.clone()
+        g = t.game.clone()
         g.redeal(seat, t.version)
+        mind = mind_of(game).thinker(g, "strong")
         own = [option for option in g.options if g.seat_of(option) == seat]
         best = mind.rank(g, seat, own, Budget(mind.budget("strong").iterations, 0.0), t.version)[0].option
         assert found[0].key == g.asker.key(g, g.ask_me, g.ask_it, best)

@@ -39,7 +39,8 @@ def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list
         low, chance, high = (
             mind.calibrated(g, seat, min(max(verdict.chance + sure * verdict.spread, 0.0), 1.0)) for sure in (-SURE, 0.0, SURE)
         )
-        why = mind.reason(g, verdict.option, seat) if verdict.tries else None
+        # What an option changes is true however often it was tried: a mind that is sure of itself leaves some untried.
+        why = mind.reason(g, verdict.option, seat)
         reason = table.words.said(why) if why is not None else ""
         most = found[0].chance if found else 1.0
         found.append(Hint(option.key, option.text, min(chance, most), min(low, most), high, reason))
