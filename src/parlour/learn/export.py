@@ -59,12 +59,13 @@ def network_file(arrays: Arrays, numbering: Json, about: Json, large: NDArray[An
     return MAGIC + zlib.compress(b"".join(body), 9)
 
 
-def rounded_away(rows: NDArray[Any]) -> NDArray[np.int8]:
+def rounded_away(rows: NDArray[Any]) -> NDArray[Any]:
     """Return what rows of weights lose when they become bytes, in the smallest steps there are."""
     weights, shifts = packed(rows)
     steps = 1 << np.frombuffer(shifts, np.uint8).astype(np.int64)[:, None]
     kept = np.frombuffer(weights, np.int8).reshape(rows.shape) * steps
-    return np.clip(np.rint(rows.astype(np.float64) * UNIT) - kept, -MOST, MOST).astype(np.int8)
+    lost: NDArray[Any] = np.clip(np.rint(rows.astype(np.float64) * UNIT) - kept, -MOST, MOST).astype(np.int8)
+    return lost
 
 
 def numbered(rows: NDArray[Any], count: int) -> bytes:
