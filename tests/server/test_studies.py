@@ -211,6 +211,9 @@ def test_a_process_that_dies_is_told_and_makes_room(tmp_path: Path) -> None:
         failed = until(device, "failed")
         assert failed["problem"] == "The study could not be played to its end."
         begun(device, LONG)
+        # Whoever leaves takes everything along.
+        assert device.once("POST", "/api/mine/delete", {"everything": True})[0] == 200
+        eventually(lambda: not running.house.studies._all)
 
 
 def test_only_so_many_studies_are_kept_and_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,8 +49,8 @@ async def new_study(
     if not await request.app.state.studying.take(address):
         house.metrics.add("limited")
         raise Refused("too_many", Said("too-many-studies"))
-    level = workshop.check_level(house, wanted.game, wanted.level)
     table = await making.wanted_table(house, wanted.game, wanted.setup, wanted.figures)
+    level = workshop.check_level(house, wanted.game, wanted.level)
     return house.studies.shown(house.studies.begin(device, address, table, level, wanted.games), known(language))
 
 

@@ -75,6 +75,7 @@ class Studies:
         self.at_once = max(1, settings.workers // BOTS_FOR_A_STUDY)
         self._room = asyncio.Semaphore(self.at_once)
         self._all: dict[bytes, Study] = {}
+        self._going: set[asyncio.Task[None]] = set()
 
     def of(self, device: bytes | None) -> Study | None:
         """Return the study of a visitor; nobody else's."""
@@ -104,6 +105,8 @@ class Studies:
         self._all[device] = study
         self.metrics.add("studies")
         study.task = asyncio.create_task(self._play(study))
+        self._going.add(study.task)
+        study.task.add_done_callback(self._going.discard)
         return study
 
     async def _play(self, study: Study) -> None:
@@ -186,10 +189,10 @@ class Studies:
 
     async def close(self) -> None:
         """End everything."""
-        tasks = [one.task for one in self._all.values() if one.task is not None]
-        for task in tasks:
+        going = list(self._going)
+        for task in going:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*going, return_exceptions=True)
 
     def shown(self, study: Study, language: str = USUAL) -> StudyShown:
         """Return a study for the wire, in a language."""
