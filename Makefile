@@ -32,7 +32,7 @@ COMPILED := import sys; from parlour.cli.version import compiled; sys.exit(None 
 	"Parlour was installed without being compiled; why is said in $(LOG). To test it like that: make test PARLOUR_PURE=1")
 
 .DEFAULT_GOAL := help
-.PHONY: browser docs pictures reference studies ray wheels help play page test check format bench ladder fuzz attack mutants chaos load clean FORCE
+.PHONY: browser docs pictures reference studies ray wheels help play page test check format bench ladder fuzz puzzles attack mutants chaos load clean FORCE
 
 help:  ## Say what can be made
 	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -117,6 +117,9 @@ wheels: $(VENV)/release  ## Build a source archive and a wheel for upload in dis
 	@$(BIN)/python -m venv build/stranger && build/stranger/bin/python -m pip install --quiet dist/*.whl
 	@build/stranger/bin/python tests/stranger.py --compiled
 	@ls -l dist
+
+puzzles: $(VENV)/installed  ## Judge all puzzles that come along once more, with other luck, for minutes
+	@$(BIN)/parlour puzzles check
 
 attack: $(VENV)/installed $(VENV)/tools  ## Attack a real server on this machine as SECURITY.md describes, for minutes rather than seconds
 	@$(BIN)/python -m pytest -m "attack and not long" --hypothesis-profile=attack tests

@@ -97,6 +97,13 @@ export interface CastVote {
   yes: boolean;
 }
 
+/** A chance to win, and the interval around it that holds 95 %. */
+export interface ChanceKept {
+  chance: number;
+  low: number;
+  high: number;
+}
+
 /** A seat's part in chance. */
 export interface ChanceSeat {
   seat: number;
@@ -133,6 +140,13 @@ export interface ChatMessage {
   lines: ChatLine[];
 }
 
+/** A choice with its chance. */
+export interface ChoiceShown {
+  key: string;
+  text: string;
+  kept: ChanceKept;
+}
+
 /** Make a choice. `hash` is the view's, if the sender wants to be sure that both sides see the same. */
 export interface Choose {
   type?: "choose";
@@ -164,6 +178,13 @@ export interface Condition {
   path: string;
   op: "<" | "<=" | "==" | "!=" | ">=" | ">";
   value: number;
+}
+
+/** The puzzles of a day, the same for everybody. */
+export interface Daily {
+  day: string;
+  puzzle: PuzzleNamed;
+  games: PuzzleNamed[];
 }
 
 /** Remove everything of this device. */
@@ -423,7 +444,7 @@ export interface LessonHint {
   about: string[];
 }
 
-/** Play on from there, with bots in the seats the lesson played. */
+/** Play on from there, with bots in the seats the script played. */
 export interface LessonLeft {
   beat?: number;
   keys?: (string | null)[];
@@ -439,7 +460,7 @@ export interface LessonListed {
   new: number[];
 }
 
-/** Where somebody stands in a lesson. */
+/** Where somebody stands in a lesson or a puzzle. */
 export interface LessonPlace {
   beat?: number;
   keys?: (string | null)[];
@@ -594,6 +615,79 @@ export interface PromiseWord {
   seat: number;
   commitment: string;
   promise: string;
+}
+
+/** Why a choice was the best. */
+export interface PuzzleExplained {
+  best: ChoiceShown;
+  why: string;
+  choices: ChoiceShown[];
+  told: string[];
+}
+
+/** A puzzle, before it is opened. */
+export interface PuzzleListed {
+  id: string;
+  theme: string;
+  difficulty: string;
+  rating: number;
+  steps: number;
+}
+
+/** Which puzzle. */
+export interface PuzzleNamed {
+  game: string;
+  id: string;
+}
+
+/** Where somebody stands in a puzzle, and perhaps what they choose there. */
+export interface PuzzlePlace {
+  beat?: number;
+  keys?: (string | null)[];
+  aside?: string | null;
+  choose?: string | null;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleShelf {
+  game: string;
+  themes: PuzzleTheme[];
+  puzzles: PuzzleListed[];
+}
+
+/** A puzzle as it is somewhere; at the last beat it is solved. */
+export interface PuzzleState {
+  game: string;
+  id: string;
+  theme: string;
+  difficulty: string;
+  rating: number;
+  beat: number;
+  beats: number;
+  keys: string[];
+  aside: string | null;
+  say: string;
+  answer: string;
+  kept: ChanceKept | null;
+  best: ChanceKept | null;
+  solved: boolean;
+  explained: PuzzleExplained[];
+  hint: LessonHint | null;
+  since: number;
+  state: State;
+  table: TableState;
+}
+
+/** What puzzles are about. */
+export interface PuzzleTheme {
+  id: string;
+  name: string;
+}
+
+/** All puzzles there are. */
+export interface Puzzles {
+  shelves: PuzzleShelf[];
+  difficulties: PuzzleTheme[];
 }
 
 /** How often somebody wins, with its 95 % interval. */

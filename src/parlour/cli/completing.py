@@ -15,3 +15,10 @@ def taught(incomplete: str) -> list[str]:
     from parlour import lessons  # noqa: PLC0415
 
     return [id for id in sorted(lessons.games()) if id.startswith(incomplete)]
+
+
+def puzzled(incomplete: str) -> list[str]:
+    """Return the games with puzzles whose names begin like that."""
+    from parlour.puzzles.themes import THEMES  # noqa: PLC0415
+
+    return [id for id in sorted(THEMES) if id.startswith(incomplete)]

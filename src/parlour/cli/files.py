@@ -96,6 +96,14 @@ def autosave(table: Table) -> Path:
     return path
 
 
+def keep(path: Path, text: str) -> None:
+    """Write a small file of one's own, first whole, then in place; an OSError if that is not possible."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)
+
+
 def data_folder() -> Path:
     """Return where this system keeps a user's data."""
     given = os.environ.get("PARLOUR_DATA")

@@ -1,4 +1,4 @@
-"""`parlour learn`: the lessons of a game in the terminal, line by line."""
+"""`parlour learn`: the lessons of a game in the terminal, on the whole screen or line by line."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ if TYPE_CHECKING:
     from parlour.cli.screen import Screen
     from parlour.cli.ticks import Ticks
     from parlour.lessons import Lesson, Walk
+    from parlour.terminal.guiding import After
     from parlour.terminal.wording import Wording
-
-NOVICE = "novice"
-"""Who takes the other seats when somebody plays on."""
 
 
 def learn(
@@ -28,7 +26,8 @@ def learn(
     ] = "",
     number: Annotated[str, typer.Argument(metavar="N", help="Which lesson; or else the first not passed.")] = "",
     *,
-    plain: Annotated[bool, typer.Option("--plain", help="No colours: for pipes and screen readers.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, no colours: for pipes and screen readers.")] = False,
+    light: Annotated[bool, typer.Option("--light", help="Dark letters on a light ground.")] = False,
     language: LanguageOption = "",
 ) -> None:
     """Learn a game in short lessons, each a position to play from; without a game, list them."""
@@ -53,7 +52,7 @@ def learn(
     if ticks.damaged:
         screen.say(say("learn-damaged"))
     while lesson is not None:
-        lesson = _teach(screen, lesson, taught, ticks, say)
+        lesson = _teach(screen, lesson, taught, ticks, say, light=light)
 
 
 def listed(ticks: Ticks, say: Wording) -> list[str]:
@@ -87,18 +86,20 @@ def find(taught: tuple[Lesson, ...], typed: str, code: str) -> Lesson:
     raise BadInput(msg)
 
 
-def _teach(screen: Screen, lesson: Lesson, taught: tuple[Lesson, ...], ticks: Ticks, say: Wording) -> Lesson | None:
+def _teach(  # noqa: PLR0913 - the lesson, and how it is shown
+    screen: Screen, lesson: Lesson, taught: tuple[Lesson, ...], ticks: Ticks, say: Wording, *, light: bool
+) -> Lesson | None:
     """Go through a lesson; return the one to go on with, if any."""
-    from parlour.cli.teaching import After, Teaching  # noqa: PLC0415
+    from parlour.cli.play import play_on  # noqa: PLC0415
+    from parlour.terminal.guiding import After  # noqa: PLC0415
 
     last = lesson.number == len(taught)
-    teaching = Teaching(screen, lesson, len(taught), ticks, say)
-    after = teaching.run()
+    after, walk, solved = (_line_by_line if screen.plain else _on_the_whole_screen)(screen, lesson, len(taught), ticks, say, light)
     if after is After.PLAY:
-        _play_on(screen, teaching.walk)
+        play_on(screen, walk, light=light)
     elif after is After.LEAVE:
         screen.say(say("learn-left"))
-        screen.say(f"  parlour learn {lesson.game} {lesson.number + 1 if teaching.solved and not last else lesson.number}")
+        screen.say(f"  parlour learn {lesson.game} {lesson.number + 1 if solved and not last else lesson.number}")
     elif last:
         screen.say(say("learn-last"))
         screen.say(f"  parlour play {lesson.game}")
@@ -107,11 +108,38 @@ def _teach(screen: Screen, lesson: Lesson, taught: tuple[Lesson, ...], ticks: Ti
     return None
 
 
-def _play_on(screen: Screen, walk: Walk) -> None:
-    """Leave the lesson and play on from where it stands; bots take the seats it played."""
-    from parlour.cli import play, seats  # noqa: PLC0415
-    from parlour.terminal.company import ME  # noqa: PLC0415
+def _line_by_line(
+    screen: Screen,
+    lesson: Lesson,
+    last: int,
+    ticks: Ticks,
+    say: Wording,
+    _light: bool,  # noqa: FBT001
+) -> tuple[After, Walk, bool]:
+    from parlour.cli.teaching import Teaching  # noqa: PLC0415
 
-    table = walk.table
-    seated = {seat.index: ME if seat.index in walk.lesson.seats else NOVICE for seat in table.seats}
-    play.sit_down(screen, table, seated, seats.players(seated, table.seed), light=False, autosave=True)
+    teaching = Teaching(screen, lesson, last, ticks, say)
+    return teaching.run(), teaching.walk, teaching.solved
+
+
+def _on_the_whole_screen(
+    _screen: Screen,
+    lesson: Lesson,
+    last: int,
+    ticks: Ticks,
+    say: Wording,
+    light: bool,  # noqa: FBT001
+) -> tuple[After, Walk, bool]:
+    from parlour.terminal.app import play  # noqa: PLC0415
+    from parlour.terminal.lesson import LessonSitting  # noqa: PLC0415
+
+    def passed() -> str:
+        try:
+            ticks.add(lesson)
+        except OSError as mistake:
+            return say("learn-not-kept", why=str(mistake.strerror or mistake))
+        return ""
+
+    sitting = LessonSitting(lesson, last, say.code, passed)
+    play(sitting, dark=not light)
+    return sitting.after, sitting.taken, sitting.solved

@@ -20,6 +20,8 @@ from parlour.cli import (
     pack,
     picture,
     play,
+    puzzle,
+    puzzles,
     replay,
     restore,
     review,
@@ -96,6 +98,7 @@ app = typer.Typer(
 # Whatever a game lets people agree on is an option of `play`; the game reads those itself.
 app.command(cls=Command, context_settings={"ignore_unknown_options": True})(play.play)
 app.command(cls=Command)(learn.learn)
+app.command(cls=Command)(puzzle.puzzle)
 app.command(cls=Command)(join.join)
 app.command(cls=Command)(cards.cards)
 app.command(cls=Command)(rules.rules)
@@ -106,6 +109,7 @@ app.command(cls=Command)(verify.verify)
 app.command(cls=Command, context_settings={"ignore_unknown_options": True})(simulate.simulate)
 app.command(cls=Command)(ladder.ladder)
 app.command(cls=Command)(bench.bench)
+app.add_typer(puzzles.app, cls=Commands)
 app.command(cls=Command)(serve.serve)
 app.command(cls=Command)(backup.backup)
 app.command(cls=Command)(restore.restore)

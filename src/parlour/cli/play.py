@@ -18,12 +18,14 @@ if TYPE_CHECKING:
     from parlour.cli.screen import Screen
     from parlour.engine.table import Table
     from parlour.engine.title import Json, Title
+    from parlour.lessons.walking import Way
     from parlour.terminal.company import Player
     from parlour.terminal.wording import Wording
 
 MOST_USUAL_SEED = 2**32
 FIRST_GAME = "unmatched"
 """What Enter chooses: the game that is learned fastest."""
+NOVICE = "novice"
 
 
 def play(  # noqa: PLR0913 - one argument for each option
@@ -131,6 +133,16 @@ def sit_down(  # noqa: PLR0913 - the table, who sits there, and how it is shown
             raise
     else:
         _offer_to_save(screen, table)
+
+
+def play_on(screen: Screen, way: Way, *, light: bool = False) -> None:
+    """Leave a script and play on from where it stands; novices take the seats it played."""
+    from parlour.cli import seats  # noqa: PLC0415
+    from parlour.terminal.company import ME  # noqa: PLC0415
+
+    table = way.table
+    seated = {seat.index: ME if seat.index in way.script.seats else NOVICE for seat in table.seats}
+    sit_down(screen, table, seated, seats.players(seated, table.seed), light=light, autosave=True)
 
 
 def _on_the_whole_screen(table: Table, players: list[Player], *, light: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from parlour.cli.files import data_folder
+from parlour.cli.files import data_folder, keep
 from parlour.lessons import Lesson
 
 FILE = "lessons.json"
@@ -30,11 +30,7 @@ class Ticks:
         names = self.passed.setdefault(lesson.game, [])
         if _name(lesson) not in names:
             names.append(_name(lesson))
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        # First whole, then in place.
-        draft = self.path.with_name(self.path.name + ".part")
-        draft.write_text(json.dumps({"passed": self.passed}, indent=1) + "\n", encoding="utf-8")
-        draft.replace(self.path)
+        keep(self.path, json.dumps({"passed": self.passed}, indent=1) + "\n")
 
     def _read(self) -> None:
         try:

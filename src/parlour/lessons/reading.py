@@ -59,18 +59,24 @@ class Check:
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """A minute of a game."""
+class Script:
+    """A position and what is to be done there, step by step."""
 
     game: str
-    number: int
-    name: str
-    title: Text
-    rules: tuple[str, ...]
     seats: tuple[int, ...]
     """The learner's; the script plays the others."""
     position: Json
     beats: tuple[Beat, ...]
+
+
+@dataclass(frozen=True)
+class Lesson(Script):
+    """A minute of a game."""
+
+    number: int
+    name: str
+    title: Text
+    rules: tuple[str, ...]
     check: Check
 
 

@@ -16,7 +16,7 @@ from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.engine.title import MOST_CHANGES, Title
 from parlour.games import titles
-from parlour.server import acts, codes, invitations, lobby, making, own, seating, teaching
+from parlour.server import acts, codes, invitations, lobby, making, own, puzzling, scripts, seating, teaching
 from parlour.server import protocol as p
 from parlour.server.access import asks_for_cookie, at_table, caller, ensure_device, house_of, known_device
 from parlour.server.codes import CodeGate
@@ -51,6 +51,7 @@ LanguageAsked = Annotated[str, Query(min_length=2, max_length=8, pattern=r"^[a-z
 GameInPath = Annotated[str, Path(alias="game", min_length=1, max_length=60, pattern=r"^[a-z0-9-]+$")]
 SeatInPath = Annotated[int, Path(alias="seat", ge=0, lt=p.MOST_SEATS)]
 LessonInPath = Annotated[int, Path(alias="number", ge=1, le=100)]
+PuzzleInPath = Annotated[str, Path(alias="puzzle", min_length=1, max_length=40, pattern=r"^[0-9a-z]+$")]
 SeatAsked = Annotated[int | None, Query(alias="seat", ge=0, lt=p.MOST_SEATS)]
 
 
@@ -519,24 +520,63 @@ def all_lessons(request: Request, language: LanguageAsked = USUAL) -> Response:
 
 
 @router.post("/lessons/{game}/{number}", response_model=teaching.LessonState)
-async def lesson(game: GameInPath, number: LessonInPath, place: teaching.LessonPlace, language: LanguageAsked = USUAL) -> Response:
+async def lesson(game: GameInPath, number: LessonInPath, place: scripts.LessonPlace, language: LanguageAsked = USUAL) -> Response:
     """Return a lesson at a beat: what is said, what is lit, which choices go on, and the table as it is there."""
     return Response(teaching.stand(game, number, place, known(language)), media_type="application/json")
 
 
 @router.post("/lessons/{game}/{number}/why-not")
 async def why_not_in_lesson(
-    game: GameInPath, number: LessonInPath, asked: teaching.LessonQuestion, language: LanguageAsked = USUAL
-) -> teaching.LessonRefusal:
+    game: GameInPath, number: LessonInPath, asked: scripts.LessonQuestion, language: LanguageAsked = USUAL
+) -> scripts.LessonRefusal:
     """Return why something may not be chosen at a beat of a lesson."""
     return teaching.why_not(game, number, asked, known(language))
 
 
 @router.post("/lessons/{game}/{number}/play", status_code=201)
 async def play_on_from_lesson(
-    request: Request, response: Response, game: GameInPath, number: LessonInPath, left: teaching.LessonLeft
+    request: Request, response: Response, game: GameInPath, number: LessonInPath, left: scripts.LessonLeft
 ) -> lobby.TableMade:
     """Leave a lesson and play on from there at a new table, against bots."""
     await _limit_making(request)
     house = house_of(request)
     return await house.finish(teaching.play_on(house, game, number, left, await _device(request, response)))
+
+
+# Puzzles. As in lessons, nothing is kept here.
+
+
+@router.get("/puzzles", response_model=puzzling.Puzzles)
+def all_puzzles(request: Request, language: LanguageAsked = USUAL) -> Response:
+    """Return all puzzles, to choose from."""
+    return public(request, f"puzzles {known(language)}", lambda: puzzling.listed(known(language)).model_dump(mode="json"))
+
+
+@router.get("/puzzles/daily")
+def puzzle_of_the_day() -> puzzling.Daily:
+    """Return the puzzle of the day, by the date in Greenwich: of all games, and of each."""
+    return puzzling.daily(puzzling.today())
+
+
+@router.post("/puzzles/{game}/{puzzle}", response_model=puzzling.PuzzleState)
+async def puzzle(game: GameInPath, puzzle: PuzzleInPath, place: puzzling.PuzzlePlace, language: LanguageAsked = USUAL) -> Response:
+    """Return a puzzle as it is somewhere; a choice is checked here: the right one goes on, any other is played out."""
+    return Response(puzzling.stand(game, puzzle, place, known(language)), media_type="application/json")
+
+
+@router.post("/puzzles/{game}/{puzzle}/why-not")
+async def why_not_in_puzzle(
+    game: GameInPath, puzzle: PuzzleInPath, asked: scripts.LessonQuestion, language: LanguageAsked = USUAL
+) -> scripts.LessonRefusal:
+    """Return why something may not be chosen in a puzzle."""
+    return puzzling.why_not(game, puzzle, asked, known(language))
+
+
+@router.post("/puzzles/{game}/{puzzle}/play", status_code=201)
+async def play_on_from_puzzle(
+    request: Request, response: Response, game: GameInPath, puzzle: PuzzleInPath, left: scripts.LessonLeft
+) -> lobby.TableMade:
+    """Leave a puzzle and play on from there at a new table, against bots."""
+    await _limit_making(request)
+    house = house_of(request)
+    return await house.finish(puzzling.play_on(house, game, puzzle, left, await _device(request, response)))

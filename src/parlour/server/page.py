@@ -45,7 +45,10 @@ KINDS = {
     "woff2": "font/woff2",
 }
 
-PLACES = re.compile(r"/(?:new/?|carry/?|workshop/?|learn(?:/[a-z0-9-]{1,60}/[0-9]{1,3})?/?|(?:t|replay|review)/[0-9a-f]{1,40}/?)?")
+PLACES = re.compile(
+    r"/(?:new/?|carry/?|workshop/?|learn(?:/[a-z0-9-]{1,60}/[0-9]{1,3})?/?|puzzles(?:/[a-z0-9-]{1,60}/[0-9a-z]{1,40})?/?"
+    r"|(?:t|replay|review)/[0-9a-f]{1,40}/?)?"
+)
 """The page's own addresses; which of them lead to a table is for its keys to say."""
 
 AT_TABLE = re.compile(r"/t/([0-9a-f]{1,40})/?")

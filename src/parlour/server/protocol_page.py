@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from parlour.server import lobby, teaching, workshop
+from parlour.server import lobby, puzzling, scripts, teaching, workshop
 from parlour.server import protocol as p
 from parlour.server.app import make_app
 from parlour.server.settings import Settings
@@ -128,7 +128,8 @@ def page() -> str:
             *(p.State, p.TableState, p.SeatShown, p.Vote, p.Clock, p.You, p.ChatLine, p.Standing, p.Condition, p.HintShown),
             *(lobby.Join, lobby.Joined, lobby.OfferCode, lobby.CodeShown, lobby.JoinByCode, lobby.JoinedByCode),
             *(workshop.StudyWanted, workshop.StudyShown, workshop.SideShown, workshop.RateShown, workshop.DifferenceShown),
-            *(teaching.LessonPlace, teaching.LessonState, teaching.LessonHint, teaching.LessonCheck),
+            *(scripts.LessonPlace, teaching.LessonState, scripts.LessonHint, teaching.LessonCheck),
+            *(puzzling.PuzzlePlace, puzzling.PuzzleState, puzzling.PuzzleExplained, puzzling.ChoiceShown),
         )
     ]
     parts.append("## Problems\n\n" + model(p.Problem))

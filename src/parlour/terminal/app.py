@@ -54,13 +54,20 @@ class Parlour(App[None]):
     #people { height: auto; max-height: 60%; }
     #log { height: 1fr; min-height: 2; }
     #cards { height: 2; }
+    #coach { height: auto; max-height: 5; display: none; }
     #question { height: auto; max-height: 2; }
     #choices { height: 5; }
     #detail { height: 2; }
+    .coached #coach { display: block; }
+    .coached #goal { display: none; }
+    .coached #choices { height: 4; }
+    .coached #detail { height: 1; }
     .wide #aside { width: 36%; }
     .tall #cards { height: 3; }
     .tall #choices { height: 10; }
     .tall #detail { height: 3; }
+    .coached.tall #choices { height: 8; }
+    .coached.tall #coach { max-height: 8; }
     """
 
     def __init__(self, sitting: Sitting, *, dark: bool = True, greets: bool = False) -> None:
@@ -92,6 +99,7 @@ class Parlour(App[None]):
                 yield Panel(id="people")
                 yield Panel(id="log")
         yield CardsPanel(id="cards")
+        yield Panel(id="coach")
         yield Panel(id="question")
         yield ChoicesPanel(id="choices")
         yield Panel(id="detail")
@@ -129,9 +137,16 @@ class Parlour(App[None]):
         """Choose the layout for a size."""
         self.set_class(width >= WIDE, "wide")
         self.set_class(height >= 36, "tall")
+        self.set_class(self.sitting.coach() is not None, "coached")
 
     def refresh_table(self) -> None:
-        """Look at the table again and show it."""
+        """Look at the table again and show it; leave it where nothing more is to be done."""
+        if self.sitting.done:
+            self.exit()
+            return
+        if self.sitting.sheet is not None:
+            (title, text), self.sitting.sheet = self.sitting.sheet, None
+            self.push_screen(TextSheet(self.words("sheet-closes", title=title), Text(text, self.mood.text), self.mood))
         self.glance = self.sitting.look()
         before = self.choosing.all
         self.choosing.open(self.glance.choices)
@@ -171,6 +186,7 @@ class Parlour(App[None]):
         self.show("people", self._people(marks))
         self._draw_log()
         self.query_one(CardsPanel).lay(drawing.cards(glance.view), marks, it, width)
+        self._coach()
         self.show("question", Text.assemble((glance.question, it.strong), (f" {glance.meanwhile}", it.changed)))
         if glance.over and not self.sitting.walks:
             self.show("choices", Text(f" {self.words('keys-over')}", it.text))
@@ -178,6 +194,12 @@ class Parlour(App[None]):
             self.query_one(ChoicesPanel).lay(self.choosing, self.hints, it, self.words, lit=self.area == "choices")
         self.show("detail", self._detail())
         self.show("keys", self._keys(width))
+
+    def _coach(self) -> None:
+        """Show what the coach says, below where one is."""
+        coach = self.sitting.coach()
+        if coach is not None:
+            self.show("coach", Text.assemble((coach[0], self.mood.quiet), "\n", (coach[1], self.mood.changed)))
 
     def _head(self, width: int) -> str:
         """Return the first line: where the game stands, and whom the person plays; in fewer words where there is little room."""
@@ -558,4 +580,4 @@ def _refuse_saving(sitting: Sitting) -> Callable[[], Awaitable[None]]:
 
 def play(sitting: Sitting, *, dark: bool = True) -> None:
     """Play on the whole screen until the person leaves."""
-    Parlour(sitting, dark=dark, greets=not sitting.walks).run()
+    Parlour(sitting, dark=dark, greets=not sitting.walks and sitting.coach() is None).run()

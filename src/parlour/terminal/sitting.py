@@ -75,6 +75,12 @@ class Sitting(ABC):
     walks = False
     """Whether this is a finished story to walk through instead of a game to play."""
 
+    done = False
+    """Whether the screen can be left: there is nothing more to do here."""
+
+    sheet: tuple[str, str] | None = None
+    """A heading and a text to be laid over the screen, once."""
+
     def __init__(self, title: Title, language: str = USUAL) -> None:
         self.title = title
         self.language = language
@@ -111,6 +117,10 @@ class Sitting(ABC):
     @abstractmethod
     def setup(self) -> Json:
         """What was agreed on before the game."""
+
+    def coach(self) -> tuple[str, str] | None:
+        """Return what somebody beside the table says, and above it where one is; nothing where nobody is there."""
+        return None
 
     def goal(self) -> Goal:
         """Return what the game is about for the person, and how far it is."""

@@ -530,6 +530,60 @@ learn-help-rules = { help-rules }
 learn-help-goal = { help-goal }
     .typed = goal
 
+# Rätsel.
+
+puzzle-head = Rätsel { $id }: { $game }, { $difficulty }, Wertung { $rating }
+puzzle-you = Du bist { $seat }. view zeigt den ganzen Tisch, help alle Befehle.
+puzzle-theme = Worum es ging: { $theme }.
+puzzle-solved = Enter geht zum nächsten; leave hört hier auf.
+puzzle-over = Dieses ist gelöst. Enter geht zum nächsten, again beginnt von vorn.
+puzzle-rated = { $solved ->
+    [yes] Auf Anhieb richtig. Deine Wertung: { $before } → { $now }.
+   *[no] Deine Wertung: { $before } → { $now }. Nur der erste Versuch zählt; such ruhig weiter.
+}
+puzzle-left = Du hast mit dem Rätsel aufgehört. Zurück geht es mit:
+puzzle-last = Du hast alle versucht.
+puzzle-standing = Deine Wertung ist { $rating }. Auf Anhieb gelöst: { $solved } von { $puzzles }.
+puzzle-damaged = Deine Wertungen bei Rätseln sind nicht zu lesen; sie beginnen neu.
+puzzle-not-kept = Deine Wertung konnte nicht aufbewahrt werden: { $why }.
+puzzle-help-choose = wählt das aus
+    .typed = Nummer, Kürzel
+puzzle-help-enter = nimmt zurück, was ausgespielt wurde; nach der Lösung das nächste Rätsel
+    .typed = Enter
+puzzle-help-hint = wohin du sehen musst; noch einmal: was zu tun ist; und noch einmal: welche Möglichkeit (zählt als nicht gelöst)
+    .typed = hint
+puzzle-help-next = zeigt, wie es geht (zählt als nicht gelöst)
+    .typed = next
+puzzle-help-again = beginnt das Rätsel von vorn
+    .typed = again
+puzzle-help-skip = geht zum nächsten Rätsel
+    .typed = skip
+puzzle-help-play = verlässt das Rätsel; du spielst von hier aus weiter, gegen einfache Bots
+    .typed = play
+puzzle-help-leave = hört hier auf
+    .typed = leave
+puzzle-help-view = { help-view }
+    .typed = view
+puzzle-help-why = { help-why }
+    .typed = why KÜRZEL
+puzzle-help-log = { help-log }
+    .typed = log [N]
+puzzle-help-rules = { help-rules }
+    .typed = rules [WAS]
+puzzle-help-goal = { help-goal }
+    .typed = goal
+
+# Lektionen und Rätsel auf dem ganzen Bildschirm.
+
+screen-go-on = Weiter
+screen-take-back = Zurücknehmen
+screen-play-on = Von hier aus weiterspielen, gegen einfache Bots
+screen-next-lesson = Nächste Lektion
+screen-next-puzzle = Nächstes Rätsel
+screen-explain = Warum es die beste Wahl war
+screen-leave = Hier aufhören
+screen-hint-show = Es ist Möglichkeit { $number }.
+
 ## Freunde anderswo
 
 come-back = So kommst du an diesen Platz zurück: { $command }

@@ -514,6 +514,60 @@ learn-help-rules = { help-rules }
 learn-help-goal = { help-goal }
     .typed = goal
 
+# Puzzles.
+
+puzzle-head = Puzzle { $id }: { $game }, { $difficulty }, rated { $rating }
+puzzle-you = You are { $seat }. view shows the whole table, help lists all commands.
+puzzle-theme = What it was about: { $theme }.
+puzzle-solved = Enter goes on to the next one; leave stops here.
+puzzle-over = This one is solved. Enter goes on to the next one, again starts over.
+puzzle-rated = { $solved ->
+    [yes] Right at the first try. Your rating: { $before } → { $now }.
+   *[no] Your rating: { $before } → { $now }. Only the first try counts; go on looking.
+}
+puzzle-left = You left the puzzle. Come back with:
+puzzle-last = You have tried all of them.
+puzzle-standing = Your rating is { $rating }. Solved at the first try: { $solved } of { $puzzles }.
+puzzle-damaged = Your ratings of puzzles cannot be read; they begin anew.
+puzzle-not-kept = Your rating could not be kept: { $why }.
+puzzle-help-choose = choose it
+    .typed = number, key
+puzzle-help-enter = take back what was played out; after the solution, the next puzzle
+    .typed = Enter
+puzzle-help-hint = where to look; again: what to do; once more: which choice (counts as not solved)
+    .typed = hint
+puzzle-help-next = see it done (counts as not solved)
+    .typed = next
+puzzle-help-again = begin the puzzle once more
+    .typed = again
+puzzle-help-skip = go to the next puzzle
+    .typed = skip
+puzzle-help-play = leave the puzzle and play on from here, against novice bots
+    .typed = play
+puzzle-help-leave = stop here
+    .typed = leave
+puzzle-help-view = { help-view }
+    .typed = view
+puzzle-help-why = { help-why }
+    .typed = why KEY
+puzzle-help-log = { help-log }
+    .typed = log [N]
+puzzle-help-rules = { help-rules }
+    .typed = rules [WHAT]
+puzzle-help-goal = { help-goal }
+    .typed = goal
+
+# Lessons and puzzles on the whole screen.
+
+screen-go-on = Go on
+screen-take-back = Take it back
+screen-play-on = Play on from here, against novice bots
+screen-next-lesson = Next lesson
+screen-next-puzzle = Next puzzle
+screen-explain = Why it was the best choice
+screen-leave = Stop here
+screen-hint-show = It is choice { $number }.
+
 ## Friends elsewhere
 
 come-back = To come back to this seat: { $command }

@@ -530,6 +530,60 @@ learn-help-rules = { help-rules }
 learn-help-goal = { help-goal }
     .typed = goal
 
+# Puzzels.
+
+puzzle-head = Puzzel { $id }: { $game }, { $difficulty }, rating { $rating }
+puzzle-you = Je bent { $seat }. view toont de hele tafel, help alle opdrachten.
+puzzle-theme = Waar het om ging: { $theme }.
+puzzle-solved = Enter gaat naar de volgende; leave stopt hier.
+puzzle-over = Deze is opgelost. Enter gaat naar de volgende, again begint opnieuw.
+puzzle-rated = { $solved ->
+    [yes] In één keer goed. Je rating: { $before } → { $now }.
+   *[no] Je rating: { $before } → { $now }. Alleen de eerste poging telt; zoek gerust verder.
+}
+puzzle-left = Je bent met de puzzel gestopt. Kom terug met:
+puzzle-last = Je hebt ze allemaal geprobeerd.
+puzzle-standing = Je rating is { $rating }. In één keer opgelost: { $solved } van { $puzzles }.
+puzzle-damaged = Je puzzelratings zijn niet te lezen; ze beginnen opnieuw.
+puzzle-not-kept = Je rating kon niet worden bewaard: { $why }.
+puzzle-help-choose = kies dat
+    .typed = nummer, code
+puzzle-help-enter = neem terug wat is uitgespeeld; na de oplossing de volgende puzzel
+    .typed = Enter
+puzzle-help-hint = waar je moet kijken; nog eens: wat te doen; en nog eens: welke keuze (telt als niet opgelost)
+    .typed = hint
+puzzle-help-next = zie het gebeuren (telt als niet opgelost)
+    .typed = next
+puzzle-help-again = begin de puzzel opnieuw
+    .typed = again
+puzzle-help-skip = ga naar de volgende puzzel
+    .typed = skip
+puzzle-help-play = verlaat de puzzel en speel vanaf hier verder, tegen beginnende bots
+    .typed = play
+puzzle-help-leave = stop hier
+    .typed = leave
+puzzle-help-view = { help-view }
+    .typed = view
+puzzle-help-why = { help-why }
+    .typed = why CODE
+puzzle-help-log = { help-log }
+    .typed = log [N]
+puzzle-help-rules = { help-rules }
+    .typed = rules [WAT]
+puzzle-help-goal = { help-goal }
+    .typed = goal
+
+# Lessen en puzzels op het hele scherm.
+
+screen-go-on = Verder
+screen-take-back = Neem het terug
+screen-play-on = Speel vanaf hier verder, tegen beginnende bots
+screen-next-lesson = Volgende les
+screen-next-puzzle = Volgende puzzel
+screen-explain = Waarom het de beste keuze was
+screen-leave = Stop hier
+screen-hint-show = Het is keuze { $number }.
+
 ## Vrienden elders
 
 come-back = Om naar deze plaats terug te komen: { $command }

@@ -1,0 +1,64 @@
+"""How puzzles are found: nothing unclear gets through, hidden truth changes nothing, and the same seed finds the same."""
+
+from __future__ import annotations
+
+import pytest
+
+import parlour
+from parlour import puzzles
+from parlour.puzzles import Solving
+from parlour.puzzles.judging import Bench, play_to_the_end
+from parlour.puzzles.themes import THEMES, theme_of
+
+SAMPLE = [puzzles.of(game)[0] for game in puzzles.games()]
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: f"{puzzle.game}-{puzzle.id}")
+def test_a_sample_holds_with_other_luck(puzzle: puzzles.Puzzle) -> None:
+    """A quick look at the best and what comes nearest; `make puzzles` judges all of them at length."""
+    step = puzzle.steps[0]
+    g, seat = Solving(puzzle).table.game, puzzle.seats[0]
+    bench = Bench(puzzle.game, g, seat, 99)
+    best, second = (
+        next(o for o in bench.options if g.asker.key(g, g.ask_me, g.ask_it, o) == key) for key in (step.best, step.second)
+    )
+    for option in (best, second):
+        bench._look(option, 24)
+    assert bench.looks[best].mean > bench.looks[second].mean
+
+
+def test_what_the_seat_cannot_know_changes_no_verdict() -> None:
+    puzzle = puzzles.of("unmatched")[0]
+    seat = puzzle.seats[0]
+    g = Solving(puzzle).table.game
+    other = g.clone()
+    other.redeal(seat, 12345)
+    one, two = (Bench(puzzle.game, game, seat, 5) for game in (g, other))
+    for bench in (one, two):
+        for option in bench.options:
+            bench._look(option, 8)
+    assert {option: looks.seen for option, looks in one.looks.items()} == {
+        option: looks.seen for option, looks in two.looks.items()
+    }
+
+
+def test_equal_choices_are_no_puzzle() -> None:
+    """At the start of a duel nothing is clearly best."""
+    table = parlour.new("unmatched", seed=7)
+    assert Bench("unmatched", table.game, 0, 1).judge() is None
+
+
+def test_games_are_played_to_their_end_alike_with_the_same_luck() -> None:
+    puzzle = puzzles.of("orange-shall-overcome")[0]
+    seat = puzzle.seats[0]
+    bench = Bench(puzzle.game, Solving(puzzle).table.game, seat, 3)
+    results = [play_to_the_end(bench.mind, bench.game, seat, bench.options[0], 77, 0) for _ in range(2)]
+    assert results[0] == results[1]
+    assert results[0] in (0.0, 1.0)
+
+
+def test_every_question_has_a_theme() -> None:
+    for game, themes in THEMES.items():
+        for asked in ("TakeAction", "Turn", "Move", "SomethingNew"):
+            for key in ("attack:x", "move:y", "end", "other"):
+                assert theme_of(game, asked, key) in themes
