@@ -1,53 +1,30 @@
-// A table that is a lesson: the server says how it is at a beat, and where one stands is remembered here.
-import { ask } from "../lib/api";
-import { Live, type GameEvent } from "../lib/live.svelte";
-import type { Answer, LessonPlace, LessonRefusal, LessonState, State, TableMade } from "../lib/protocol";
-import { settings } from "../lib/settings.svelte";
+// A table that is a lesson, step by step.
+import type { Answer, LessonPlace, LessonState } from "../lib/protocol";
+import { Scripted } from "./scripted.svelte";
 
-export class Lesson extends Live {
-  readonly game: string;
-  readonly number: number;
-  now = $state.raw<LessonState | null>(null);
+export class Lesson extends Scripted<LessonState> {
   #keys: (string | null)[] = [];
   #aside: string | null = null;
-  #asked = 0;
 
   constructor(game: string, number: number) {
-    super("", null);
-    this.game = game;
-    this.number = number;
+    super(game, `/lessons/${game}/${number}`);
   }
 
-  get #place(): LessonPlace {
+  protected get place(): LessonPlace {
     const beat = this.now?.beat ?? 0;
     return { beat, keys: this.#keys.slice(0, beat), aside: this.#aside };
   }
 
-  async #stand(beat: number, keys: (string | null)[], aside: string | null, forward: boolean): Promise<void> {
-    const turn = ++this.#asked;
-    const found = await ask<LessonState>("POST", `/lessons/${this.game}/${this.number}`, { beat, keys, aside });
-    // Of two who ask at once, the later one is heard.
-    if (turn !== this.#asked) return;
-    this.#keys = keys;
-    this.#aside = aside;
-    this.catchUp();
-    const all = found.state.events as unknown as GameEvent[];
-    const cut = forward ? found.since : Number.MAX_SAFE_INTEGER - 1;
-    this.table = found.table;
-    this.events = all.filter((event) => event.moment <= cut);
-    this.now = found;
-    const news = all.filter((event) => event.moment > cut) as unknown as State["events"];
-    this.arrived({ ...found.state, events_from: cut + 1, events: news });
+  #stand(beat: number, keys: (string | null)[], aside: string | null, forward: boolean): Promise<void> {
+    return this.enact({ beat, keys, aside }, forward, () => {
+      this.#keys = keys;
+      this.#aside = aside;
+    });
   }
 
   /** Stand at a beat; what was chosen before it stays. */
   go(beat: number): Promise<void> {
-    return this.#stand(
-      beat,
-      Array.from({ length: beat }, (_, at) => this.#keys[at] ?? null),
-      null,
-      beat === this.now!.beat + 1,
-    );
+    return this.#stand(beat, this.#filled(beat), null, beat === this.now!.beat + 1);
   }
 
   begin(beat: number): Promise<void> {
@@ -70,25 +47,10 @@ export class Lesson extends Live {
       if (right.includes(key)) await this.#stand(beat + 1, [...this.#filled(beat), key], null, true);
       else await this.#stand(beat, this.#keys, key, true);
     }
-    return this.#answer();
+    return this.answered();
   }
 
   #filled(beat: number): (string | null)[] {
     return Array.from({ length: beat }, (_, at) => this.#keys[at] ?? null);
-  }
-
-  override async whyNot(key: string): Promise<Answer> {
-    const found = await ask<LessonRefusal>("POST", `/lessons/${this.game}/${this.number}/why-not`, { ...this.#place, key });
-    return { ...this.#answer(), ...found };
-  }
-
-  #answer(): Answer {
-    return { type: "answer", id: "", ok: true, version: this.state?.version ?? 0 } as Answer;
-  }
-
-  /** Leave the lesson: the same position at a table of one's own. */
-  async playOn(): Promise<string> {
-    const made = await ask<TableMade>("POST", `/lessons/${this.game}/${this.number}/play`, { ...this.#place, name: settings.name });
-    return made.table;
   }
 }

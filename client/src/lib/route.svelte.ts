@@ -1,6 +1,19 @@
-// Where we are: /, /new?game=…, /carry#secret, /t/ID, /replay/ID, /review/ID#moment, /learn, /learn/GAME/N, /workshop?game=….
+// Where we are: /, /new?game=…, /carry#secret, /t/ID, /replay/ID, /review/ID#moment, /learn, /learn/GAME/N, /puzzles, /puzzles/GAME/ID,
+// /workshop?game=….
 export interface Place {
-  page: "home" | "new" | "table" | "replay" | "review" | "carry" | "learn" | "lesson" | "workshop" | "nowhere";
+  page:
+    | "home"
+    | "new"
+    | "table"
+    | "replay"
+    | "review"
+    | "carry"
+    | "learn"
+    | "lesson"
+    | "puzzles"
+    | "puzzle"
+    | "workshop"
+    | "nowhere";
   table: string;
   game: string;
   token: string;
@@ -21,6 +34,8 @@ function read(): Place {
   if (first === "new" || first === "workshop") return { ...here, page: first };
   if (first === "learn" && !second) return { ...here, page: "learn" };
   if (first === "learn") return { ...here, page: "lesson", game: second, lesson: Number(third) || 0 };
+  if (first === "puzzles" && !second) return { ...here, page: "puzzles" };
+  if (first === "puzzles") return { ...here, page: "puzzle", game: second, table: third };
   if (first === "t" && second) return { ...here, page: "table", table: second };
   if ((first === "replay" || first === "review") && second) return { ...here, page: first, table: second };
   return here;

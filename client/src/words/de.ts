@@ -130,6 +130,7 @@ export const words: Record<keyof typeof en, string> = {
   "level.strong.about": "Denkt mehrere Schritte voraus und kennt die Wahrscheinlichkeiten.",
   "level.expert.about": "Der Beste, den es gibt: bis zu zwei Sekunden Bedenkzeit für jede Entscheidung.",
   "learn.link": "Spiel lernen",
+  "puzzles.link": "Rätsel",
   "workshop.link": "Werkstatt",
   "learn.first": "Erst lernen (zehn Minuten)",
   "log.since": "{number} seit deinem letzten Blick",

@@ -126,6 +126,7 @@ export const words = {
   "level.strong.about": "Thinks several steps ahead and knows the odds.",
   "level.expert.about": "Our best. Thinks up to two seconds a move.",
   "learn.link": "Learn to play",
+  "puzzles.link": "Puzzles",
   "workshop.link": "Workshop",
   "learn.first": "Learn it first (ten minutes)",
   "log.since": "{number} new",

@@ -131,6 +131,7 @@ export const words: Record<keyof typeof en, string> = {
   "level.strong.about": "Denkt meerdere stappen vooruit en kent de kansen.",
   "level.expert.about": "De beste die er is: tot twee seconden denken over elke keuze.",
   "learn.link": "Leer het spel",
+  "puzzles.link": "Puzzels",
   "workshop.link": "Werkplaats",
   "learn.first": "Leer het eerst (tien minuten)",
   "log.since": "{number} sinds je keek",
