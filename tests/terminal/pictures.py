@@ -21,11 +21,14 @@ from rich.style import Style
 from textual.pilot import Pilot
 
 import parlour
+from parlour import lessons, puzzles
 from parlour.cli import files
 from parlour.engine.table import Hint, Table
 from parlour.terminal.app import Parlour
 from parlour.terminal.company import Player
+from parlour.terminal.lesson import LessonSitting
 from parlour.terminal.local import LocalSitting
+from parlour.terminal.puzzle import PuzzleSitting
 from parlour.terminal.sitting import Invitation, Sitting
 from parlour.terminal.story import Story
 
@@ -95,6 +98,14 @@ def story() -> Story:
     return Story(parlour.title("black-orchestra"), begun("black-orchestra", 60, players=2).record(), None)
 
 
+def lesson() -> LessonSitting:
+    return LessonSitting(lessons.find("unmatched", 6), 9, "en", str)
+
+
+def puzzle() -> PuzzleSitting:
+    return PuzzleSitting(puzzles.of("unmatched")[0], 1200, "en", lambda _: "")
+
+
 # What is done before the picture is taken.
 
 
@@ -142,6 +153,9 @@ SCENES: dict[str, Scene] = {
     "hot-seat": Scene(hot_seat),
     "replay": Scene(story, keys("pagedown", "pagedown", "right")),
     "the-end": Scene(lambda: duel(10_000)),
+    "lesson": Scene(lesson, keys("enter")),
+    "puzzle": Scene(puzzle),
+    "puzzle-missed": Scene(puzzle, keys("1", "enter")),
 }
 
 

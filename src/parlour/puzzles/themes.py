@@ -31,7 +31,7 @@ _ORCHESTRA: Asked = {
         "": "errand",
     },
     "BuildPool": "plot",
-    "TakeOutDice": "plot",
+    "TakeOutDice": "dice",
     "RollCard": "plot",
     "RollAgain": "plot",
     "TryEventPlot": "plot",
@@ -67,7 +67,7 @@ _THEMES: Mapping[str, Asked] = {
 
 THEMES: Mapping[str, tuple[str, ...]] = {
     "unmatched": ("attack", "strike", "defence", "scheme", "maneuver", "moving", ANSWERS),
-    "black-orchestra": ("plot", "journey", "conspire", "dossier", "errand", "discard", "quiet", ANSWERS),
+    "black-orchestra": ("plot", "dice", "journey", "conspire", "dossier", "errand", "discard", "quiet", ANSWERS),
     "orange-shall-overcome": ("card", "task", "way", "safety", "helper", "extra", ANSWERS),
 }
 """All themes of a game, in the order in which they are listed."""

@@ -24,7 +24,7 @@ from parlour.terminal.games import drawing_of
 from parlour.terminal.moods import Mood
 from parlour.terminal.panels import BoardPanel, CardsPanel, ChoicesPanel, Panel
 from parlour.terminal.sheets import AskSheet, Cover, SearchSheet, TextSheet
-from parlour.terminal.sitting import Glance, Sitting
+from parlour.terminal.sitting import DO, Glance, Sitting
 from parlour.terminal.telling import explain, goal_lines, hint_lines, recap
 from parlour.terminal.wording import told_changes, told_packs
 
@@ -285,9 +285,8 @@ class Parlour(App[None]):
             return Text("")
         hint = self.hints.get(current.key)
         chance = f"{100 * hint.chance:.0f} % {hint.reason} " if hint is not None else ""
-        return Text.assemble(
-            (chance, self.mood.fine), (current.text, self.mood.text), (f"  {current.key} {current.rule}", self.mood.quiet)
-        )
+        where = "" if current.key.startswith(DO) else f"  {current.key} {current.rule}"
+        return Text.assemble((chance, self.mood.fine), (current.text, self.mood.text), (where, self.mood.quiet))
 
     def _fitting(self, text: str) -> str:
         """Return a text that fits below the choices; the key that tells it whole follows what is too long."""

@@ -13,10 +13,7 @@ from parlour.engine.title import Json, Refusal
 from parlour.lessons.walking import Way
 from parlour.terminal.games import drawing_of
 from parlour.terminal.guiding import After, number_of, where_to_look
-from parlour.terminal.sitting import Choice, Glance, Sitting
-
-DO = "do-"
-"""How the keys of choices begin that are none of the game."""
+from parlour.terminal.sitting import DO, Choice, Glance, Sitting
 
 
 class ScriptSitting(Sitting):

@@ -14,6 +14,9 @@ from parlour.engine.table import Hint
 from parlour.engine.title import Json, Refusal, Title
 from parlour.terminal.wording import words
 
+DO = "do-"
+"""How the keys of choices begin that are none of the game: to go on, to take something back, to leave."""
+
 
 @dataclass(frozen=True)
 class Choice:

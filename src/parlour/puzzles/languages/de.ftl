@@ -21,6 +21,7 @@ theme-unmatched-maneuver = Ziehen und gehen
 theme-unmatched-moving = Wo du stehst
 theme-unmatched-answers = Was eine Karte fragt
 theme-black-orchestra-plot = Zuschlagen oder warten
+theme-black-orchestra-dice = Wie viele Würfel
 theme-black-orchestra-journey = Wohin
 theme-black-orchestra-conspire = Konspirieren
 theme-black-orchestra-dossier = Eine Karte ziehen

@@ -21,6 +21,7 @@ theme-unmatched-maneuver = Draw and move
 theme-unmatched-moving = Where to stand
 theme-unmatched-answers = What a card asks
 theme-black-orchestra-plot = Strike, or wait
+theme-black-orchestra-dice = How many dice
 theme-black-orchestra-journey = Where to go
 theme-black-orchestra-conspire = Conspire
 theme-black-orchestra-dossier = Draw a card

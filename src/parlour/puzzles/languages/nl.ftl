@@ -21,6 +21,7 @@ theme-unmatched-maneuver = Trekken en lopen
 theme-unmatched-moving = Waar je staat
 theme-unmatched-answers = Wat een kaart vraagt
 theme-black-orchestra-plot = Toeslaan of wachten
+theme-black-orchestra-dice = Hoeveel dobbelstenen
 theme-black-orchestra-journey = Waarheen
 theme-black-orchestra-conspire = Samenspannen
 theme-black-orchestra-dossier = Een kaart trekken
