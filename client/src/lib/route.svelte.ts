@@ -2,18 +2,7 @@
 // /workshop?game=….
 export interface Place {
   page:
-    | "home"
-    | "new"
-    | "table"
-    | "replay"
-    | "review"
-    | "carry"
-    | "learn"
-    | "lesson"
-    | "puzzles"
-    | "puzzle"
-    | "workshop"
-    | "nowhere";
+    "home" | "new" | "table" | "replay" | "review" | "carry" | "learn" | "lesson" | "puzzles" | "puzzle" | "workshop" | "nowhere";
   table: string;
   game: string;
   token: string;
