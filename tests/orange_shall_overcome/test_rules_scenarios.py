@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import parlour
 from orange_shall_overcome.stories import (
     HIGH,
     SPOTS,
@@ -170,6 +171,8 @@ def test_saving_a_person() -> None:
     assert state(t)["people"]["h5"] == "c1"
     assert (state(t)["morale"], state(t)["tally"]) == (8, 1)
     assert "l2" not in state(t)["requirements"]
+    # What was written can be read again.
+    assert parlour.position("orange-shall-overcome", t.position()).position() == t.position()
     items = labour(people={"h2": "l3"}, kees={"at": "l3", "goods": {"network": 1, "sabotage": 1, "ration": 1}})
     play(items, "morale:kees")
     assert "act:save:h2" not in keys(items)

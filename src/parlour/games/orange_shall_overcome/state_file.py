@@ -308,6 +308,8 @@ def _read_requirements(g: Resistance, state: Json) -> None:
     setup = g.setup
     tokens = [token.id for token in setup.content.requirements]
     places = places_of_tokens(setup)
+    # Where tokens lie face up from the beginning, a place from which one was taken goes on being noted.
+    from_the_beginning = g.face_up
     if "requirements" in state:
         g.required = vec[i64]([NONE] * len(g.required))
         for name, token in read_dict("state requirements", state["requirements"], places if g.required else []).items():
@@ -317,7 +319,7 @@ def _read_requirements(g: Resistance, state: Json) -> None:
     if g.required:
         face_up = state.get("face_up", [places[n] for n in range(len(places)) if g.face_up >> n & 1])
         g.face_up = _bits("state face_up", face_up, places)
-        if any(g.face_up >> n & 1 and g.required[n] < 0 for n in range(len(places))):
+        if any((g.face_up & ~from_the_beginning) >> n & 1 and g.required[n] < 0 for n in range(len(places))):
             msg = "state face_up: no Requirement token lies there"
             raise BadInput(msg)
         if "tokens_seen" in state:
