@@ -13,7 +13,7 @@ True
 
 from __future__ import annotations
 
-from os import PathLike
+from os import PathLike as _PathLike
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.decision import Decision, Option
@@ -72,7 +72,7 @@ def new(game: str, seed: int = 0, **options: Any) -> Table:
     return new_table(title(game), seed, options)
 
 
-def open_pack(place: str | PathLike[str]) -> Pack:
+def open_pack(place: str | _PathLike[str]) -> Pack:
     """Return the pack in a folder or a file, for `new(…, packs=[…])`; what is wrong with it is refused in a line."""
     from parlour.packs.reading import open_pack as read  # noqa: PLC0415 - as above
 

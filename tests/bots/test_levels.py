@@ -79,7 +79,7 @@ def test_strong_bots_play_with_three_and_in_teams(setup: dict[str, object]) -> N
 
 def test_a_level_may_be_given_iterations_of_its_own() -> None:
     t, seat = at_a_decision("unmatched", 6, 10)
-    for name, visits in [("strong@17", 17), ("expert@40", 40), ("strong", 120)]:
+    for name, visits in [("strong@17", 17), ("expert@30", 30), ("strong", 40), ("strong-1", 120)]:
         bot = make_bot(name, 1)
         assert isinstance(bot, SearchingBot)
         bot.choose(t, seat)

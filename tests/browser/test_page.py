@@ -146,7 +146,7 @@ def test_nothing_is_wider_than_a_phone(running: Running, opener: Opener, languag
 def test_settings_and_language_are_kept(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     page.get_by_role("combobox", name="Language").select_option("nl")
-    page.get_by_role("heading", name="Verder spelen").wait_for()
+    page.get_by_role("heading", name="Aanschuiven").wait_for()
     page.get_by_role("button", name="Instellingen").click()
     page.get_by_role("button", name="Donker", exact=True).click()
     page.get_by_role("button", name="Heel groot").click()
@@ -162,7 +162,7 @@ def test_the_browser_says_which_language_is_read(running: Running, browser: Any)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
     page.goto(running.address)
-    page.get_by_role("heading", name="Weiterspielen").wait_for()
+    page.get_by_role("heading", name="An einen Tisch setzen").wait_for()
     assert page.locator("html").get_attribute("lang") == "de"
     # What the server says is asked for in the same language.
     assert asked

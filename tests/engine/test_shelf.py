@@ -41,6 +41,7 @@ PUBLIC = [
     "games",
     "loads",
     "new",
+    "open_pack",
     "position",
     "register",
     "replay",

@@ -136,7 +136,7 @@ def test_a_bot_that_gives_way_tries_less(level: str, monkeypatch: pytest.MonkeyP
         return rank(self, g, seat, options, Budget(1, 0.0), noise)
 
     table = parlour.new("unmatched", seed=3)
-    mind = mind_of("unmatched")
+    mind = mind_of("unmatched").thinker(table.game, level)
     usual = mind.budget(level)
     try:
         monkeypatch.setattr(type(mind), "rank", watched)

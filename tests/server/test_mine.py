@@ -21,12 +21,13 @@ EVERYTHING = {"everything": True}
 
 
 @pytest.fixture(autouse=True)
-def _patience(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let tests ask as often as they like; the limits have their own."""
+def _patience(running: Running, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Let tests ask as often as they like; the limits have their own. Each counts by itself: a database remembers."""
     state = running.server.config.app.state  # type: ignore[union-attr]
     limits = [state.carries.made, state.carries.tried, state.exports]
     for limit in limits:
         monkeypatch.setattr(limit, "buckets", Buckets(1.0, 1e6))
+        monkeypatch.setattr(limit, "name", f"{limit.name} {request.node.name}")
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ from parlour.packs.reading import open_pack
 from parlour.server import packs as shelved
 from server.hosting import Running, Table
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "me"}, {"holder": "me"}]
 HEROES = {"heroes": ["moth", "dracula"]}
 

@@ -65,6 +65,9 @@ class Mind:
     doubt: float = 0.12
     """A choice nobody has tried yet is expected to be so much worse than what has been tried around it."""
 
+    thorough: bool = False
+    """Whether a search tries every option of its question once, however unlikely it looks, before it goes on."""
+
     def seats(self, g: Game) -> int:
         """Return how many seats there are."""
         raise NotImplementedError

@@ -57,6 +57,7 @@ class Search:
         self.noise: i64 = (seed * 2654435769 + 1) & WORD
         self.exploration: float = mind.exploration
         self.doubt: float = mind.doubt
+        self.thorough: bool = mind.thorough
 
     def follow(self, chosen: int, game: Game, options: list[int]) -> bool:
         """Go on from the position after my own choice, if nothing unforeseen has happened since; say whether that is possible."""
@@ -173,6 +174,10 @@ class Search:
             child.possible += 1
             total += child.prior
             known.append(child)
+        if self.thorough and node is self.roots[self.seat]:
+            for n in range(len(known)):
+                if not known[n].visits:
+                    return options[n]
         best = -1.0
         choice = 0
         weight = self.exploration * scale / total

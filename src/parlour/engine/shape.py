@@ -252,9 +252,7 @@ class Notation:
             value = values[p.name]
             given = list(value.values()) if p.kind is p.VAR_KEYWORD else value if isinstance(value, (list, tuple)) else [value]
             for one in given:
-                if not self._fits(kind, p, one):
-                    msg = f"{kind}: {p.name} takes {self._taken(kind, p)}"
-                    raise BadInput(msg)
+                self._check_one(kind, p, one)
                 if isinstance(one, Step) or type(one) in self.words.values():
                     self._check(one)
         if "rule" in values and "figures" in values:
@@ -264,6 +262,23 @@ class Notation:
                 if not amount.low <= printed <= amount.high:
                     msg = f"{kind}: {called} goes from {amount.low} to {amount.high}, not {printed}"
                     raise BadInput(msg)
+
+    def _check_one(self, kind: str, p: inspect.Parameter, value: Any) -> None:
+        if not self._fits(kind, p, value):
+            msg = f"{kind}: {p.name} takes {self._taken(kind, p)}"
+            raise BadInput(msg)
+
+    def _check_given(self, word: type, given: list[Any], named: dict[str, Any]) -> None:
+        """Refuse what a word does not take before it is made: compiled ones turn True into 1, or answer in their own words."""
+        known = parameters(word)
+        by_place = [p for p in known if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
+        rest = [p for p in known if p.kind is p.VAR_POSITIONAL]
+        pairs = list(zip(by_place, given, strict=False))
+        pairs += [(p, value) for p in rest for value in given[len(by_place) :]]
+        pairs += [(p, named[p.name]) for p in known if p.name in named]
+        for p, value in pairs:
+            for one in value if isinstance(value, (list, tuple)) else [value]:
+                self._check_one(word.__name__, p, one)
 
     def _kind(self, word: str, p: inspect.Parameter) -> Any:
         known = self.takes.get(f"{word}.{p.name}", self.takes.get(p.name))
@@ -335,6 +350,7 @@ class Notation:
         raise BadInput(msg)
 
     def _made(self, word: type, node: ast.expr, given: list[Any], named: dict[str, Any]) -> Any:
+        self._check_given(word, given, named)
         try:
             return word(*given, **named)
         except (TypeError, ValueError, OverflowError) as wrong:

@@ -13,8 +13,11 @@ from parlour.envs.core.codecs import codec_for
 from parlour.games.unmatched.printed import PRINTED
 from parlour.games.unmatched.state import Match
 
-LEAST: Final = 0.002
-"""Nothing legal is thought less likely than about this: the search shall look at everything once it has the time."""
+EVEN: Final = 0.25
+"""So much of what is likely is shared out evenly: the network is sure of itself also where it has seen little."""
+
+SURE: Final = 0.98
+"""No judgement is as good as a game that is won."""
 
 SHOWN_SHIFT: Final = -0.04
 SHOWN_SLOPE: Final = 1.24
@@ -29,6 +32,7 @@ class LearnedMind(Mind):
         self.untaught: Mind = untaught
         self.exploration = 1.0
         self.doubt = 0.05
+        self.thorough = True
         # Of each codec: whether the network has learned its numbers.
         self.fits: dict[Codec, bool] = {}
 
@@ -64,7 +68,8 @@ class LearnedMind(Mind):
         seat = g.who()
         block = codec.block(g.asker, seat)
         actions = [block.numbers[option - block.low] for option in options]
-        return [share + LEAST for share in shares_of(self.outputs(g, codec, seat, actions)[1:])]
+        even = EVEN / len(options)
+        return [share * (1.0 - EVEN) + even for share in shares_of(self.outputs(g, codec, seat, actions)[1:])]
 
     def calm_down(self, g: Game, before: Game, noise: int) -> None:
         """Make the choices that are none: the network has learned to judge where there is something to choose."""
@@ -79,7 +84,7 @@ class LearnedMind(Mind):
         if g.winners >= 0:
             return [1.0 if g.winners >> seat & 1 else 0.0 for seat in range(seats)]
         who = g.who()
-        chance = chance_of(self.outputs(g, codec_for(g), who, [])[0])
+        chance = 0.5 + (chance_of(self.outputs(g, codec_for(g), who, [])[0]) - 0.5) * SURE
         return [chance if seat == who else 1.0 - chance for seat in range(seats)]
 
     # For people.
