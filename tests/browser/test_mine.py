@@ -30,6 +30,8 @@ def test_a_finished_game_is_found_again_and_carried_to_another_device(running: R
     secret = page.locator(".mine-offer input").input_value()
     phone = opener(secret, phone=True, joins=False)
     phone.locator(".mine-arrival button").click()
+    # The way home is open before it is done, too.
+    phone.locator('.mine-arrival [role="status"]').wait_for()
     phone.locator('.mine-arrival a[href="/"]').click()
     phone.wait_for_selector(f'[data-table="{friends.table}"]')
     page.locator(".mine-told").wait_for()

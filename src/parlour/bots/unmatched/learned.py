@@ -90,7 +90,9 @@ class LearnedMind(Mind):
     # For people.
 
     def calibrated(self, g: Game, seat: int, chance: float) -> float:
-        return squashed(chance, SHOWN_SHIFT, SHOWN_SLOPE)
+        # The search kept judgements a little away from certainty; people are told what was judged.
+        judged = min(max(0.5 + (chance - 0.5) / SURE, 0.0), 1.0)
+        return squashed(judged, SHOWN_SHIFT, SHOWN_SLOPE)
 
     def reason(self, before: Game, option: int, seat: int) -> Said | None:
         return self.untaught.reason(before, option, seat)
