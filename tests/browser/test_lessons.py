@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import until
+from browser.playing import prefer, until
 from browser.test_page import violations
 from browser.test_screens import Camera
 from parlour import lessons
@@ -167,7 +167,7 @@ def test_a_lesson_that_is_not_there_says_so(running: Running, opener: Opener) ->
 
 def test_the_coach_speaks_the_readers_language(running: Running, opener: Opener) -> None:
     page = opener(running.address)
-    page.evaluate("localStorage.setItem('parlour.preferences', JSON.stringify({language: 'de', speed: 'off', name: 'Ada'}))")
+    prefer(page, language="de", speed="off", name="Ada")
     page.goto(f"{running.address}/learn/orange-shall-overcome/1")
     stands(page, 0)
     assert page.locator(".coach .say").inner_text().casefold().startswith("euer szenario")
