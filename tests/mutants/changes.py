@@ -17,6 +17,8 @@ WORDS = {
     "__init__", "title", "view", "narration", "refusals", "picture", "catalogue", "state_file", "words", "said", "events", "log",
     "drawing", "figures", "amounts", "nouns", "pieces",
 }  # fmt: skip
+PACKS = "packed"
+"""How the files begin that read packs: documents, too."""
 SAID = {"str", "list[str]", "Said", "Noun", "Piece", "Args", "list[Noun]", "list[Value]"}
 """What a function returns that says something."""
 TELLING = {"tell", "log"}
@@ -71,7 +73,8 @@ class Change:
 def files(game: str) -> list[str]:
     """Return the rules of a game, as paths below `games`."""
     games = SOURCES / "parlour" / "games"
-    return sorted(path.relative_to(games).as_posix() for path in (games / game).rglob("*.py") if path.stem not in WORDS)
+    rules = [path for path in (games / game).rglob("*.py") if path.stem not in WORDS and not path.stem.startswith(PACKS)]
+    return sorted(path.relative_to(games).as_posix() for path in rules)
 
 
 def path_of(file: str) -> Path:
