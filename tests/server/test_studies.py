@@ -13,7 +13,7 @@ import pytest
 
 import parlour
 from parlour.cli.main import run
-from parlour.server import studies
+from parlour.server import shared_studies, studies
 from parlour.server.studies import Study
 from server.device import Device
 from server.hosting import Process, Running, eventually
@@ -261,16 +261,86 @@ def told(stat: Path) -> list[str]:
         return []
 
 
-def test_several_servers_play_no_studies(pg_db: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with Running(pg_db, workshop="on") as running:
-        device = Device(running)
-        _, shop = device.once("GET", "/api/study")
-        assert (shop["open"], shop["why"]) == (False, "Where several servers share their tables no studies are played.")
-        assert device.ask("POST", "/api/study", DUEL)[0] == 403
-    assert run(["serve", "--db", "postgresql://localhost/parlour", "--workshop", "on"]) == 2
-    assert "--workshop on" in capsys.readouterr().err
+def test_for_whom_studies_are_played_is_one_of_three(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--workshop", "perhaps"]) == 2
     assert re.search(r"--workshop: one of on, own, off", capsys.readouterr().err)
+
+
+# Several servers on one database.
+
+
+@contextmanager
+def two_nodes(db: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Running, Running]]:
+    monkeypatch.setattr(shared_studies, "BEAT", 0.05)
+    with Running(db, workshop="on") as first, Running(db, workshop="on") as second:
+        yield first, second
+
+
+def elsewhere(device: Device, node: Running) -> Device:
+    """Return the same browser, asking another node."""
+    other = Device(node)
+    other.cookies = device.cookies
+    return other
+
+
+def test_a_study_is_known_at_every_node(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with two_nodes(pg_db, monkeypatch) as (first, second):
+        device = Device(first)
+        begun(device, DUEL)
+        there = elsewhere(device, second)
+        study = until(there, "done", "failed")
+        assert (study["state"], study["played"]) == ("done", 20)
+        assert study == now(device)
+        status, headers, report = request(second, "GET", "/api/study/report", None, there.headers)
+        if study["report"]:
+            assert (status, headers["content-disposition"]) == (200, 'attachment; filename="unmatched-study.html"')
+            assert report == request(first, "GET", "/api/study/report", None, device.headers)[2]
+        else:
+            assert status == 409
+        assert there.once("DELETE", "/api/study")[0] == 200
+        assert now(device) is None
+        assert device.once("DELETE", "/api/study")[1]["code"] == "unknown"
+
+
+def test_one_study_a_visitor_whichever_node_is_asked(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with two_nodes(pg_db, monkeypatch) as (first, second):
+        device = Device(first)
+        begun(device, LONG)
+        there = elsewhere(device, second)
+        assert there.ask("POST", "/api/study", DUEL)[0] == 409
+        assert now(Device(second)) is None
+        # An address has two, and they are counted everywhere.
+        begun(Device(second), LONG)
+        for node in (first, second):
+            assert Device(node).ask("POST", "/api/study", DUEL)[0] == 429
+        eventually(lambda: now(there)["played"])
+        assert there.once("DELETE", "/api/study")[0] == 200
+        stopped = until(there, "stopped", "failed")
+        assert stopped["state"] == "stopped"
+        assert 0 < stopped["played"] < stopped["of"]
+        begun(there, LONG)
+        # Whoever leaves takes everything along, wherever it is played.
+        assert device.once("POST", "/api/mine/delete", {"everything": True})[0] == 200
+        eventually(lambda: len(second.house.studies._all) == 1)
+
+
+def test_a_study_ends_with_its_node_and_what_it_found_stays(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shared_studies, "SILENT", 600.0)
+    with Running(pg_db, workshop="on") as second:
+        node = Process(pg_db, "--workshop", "on")
+        try:
+            device = Device(cast("Running", SimpleNamespace(settings=SimpleNamespace(port=node.port))))
+            begun(device, LONG)
+            there = elsewhere(device, second)
+            eventually(lambda: now(there)["played"])
+        finally:
+            node.kill()
+        assert now(there)["state"] == "playing"
+        monkeypatch.setattr(shared_studies, "SILENT", 0.0)
+        stopped = now(there)
+        assert stopped["state"] == "stopped"
+        assert 0 < stopped["played"] < stopped["of"]
+        begun(there, DUEL)
 
 
 def test_studies_of_cooperative_games_are_about_everybody(running: Running) -> None:

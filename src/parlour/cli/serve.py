@@ -105,9 +105,6 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     if workshop not in WORKSHOP:
         msg = f"--workshop: one of {', '.join(WORKSHOP)}, not {workshop!r}"
         raise BadInput(msg)
-    if workshop == "on" and not isinstance(place, Path):
-        msg = "--workshop on: studies are played by one server on a file; with PostgreSQL there can be several, so leave it out"
-        raise BadInput(msg)
     if url and not url.startswith(("http://", "https://")):
         msg = f"--url: an address like https://games.example.org, not {url!r}"
         raise BadInput(msg)

@@ -29,8 +29,8 @@ from parlour.server.proving import Prover
 from parlour.server.refusals import Behind, Refused
 from parlour.server.reviews import Reviews
 from parlour.server.settings import Settings
+from parlour.server.shared_studies import studies_of
 from parlour.server.sharing import Pictures
-from parlour.server.studies import Studies
 from parlour.server.thinking import Thinkers
 
 T = TypeVar("T")
@@ -62,7 +62,7 @@ class House:
         self.players = Prover(settings.prove_seconds, settings.most_reading, self.metrics)
         """Where tables are tried before they are opened, and played again to look back."""
         self.reviews = Reviews(self.metrics, store)
-        self.studies = Studies(settings, self.metrics)
+        self.studies = studies_of(settings, self.metrics, store)
         self.pictures = Pictures()
         self.aside: dict[str, str] = {}
         """Tables that cannot be opened, and why; nobody waits for them twice."""

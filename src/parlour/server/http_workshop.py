@@ -22,7 +22,7 @@ async def my_study(request: Request, language: LanguageAsked = USUAL) -> worksho
     """Return whether studies are played here, and the caller's own as far as it has grown; ask again while it is played."""
     house = house_of(request)
     why = workshop.closed(house, request)
-    study = house.studies.of(known_device(request))
+    study = await house.studies.of(known_device(request))
     return workshop.WorkshopShown(
         open=why is None,
         why="" if why is None else Refused("not_yours", why).in_words(known(language)).problem.reason,
@@ -51,7 +51,8 @@ async def new_study(
         raise Refused("too_many", Said("too-many-studies"))
     table = await making.wanted_table(house, wanted.game, wanted.setup, wanted.figures)
     level = workshop.check_level(house, wanted.game, wanted.level)
-    return house.studies.shown(house.studies.begin(device, address, table, level, wanted.games), known(language))
+    study = await house.studies.begin(device, address, table, level, wanted.games)
+    return house.studies.shown(study, known(language))
 
 
 @router.delete("/study")
@@ -67,6 +68,6 @@ async def stop_study(request: Request) -> lobby.Done:
 @router.get("/study/report", response_class=Response, responses={200: {"content": {"text/html": {"schema": {"type": "string"}}}}})
 async def study_report(request: Request) -> Response:
     """Return the report of the caller's study: one page for any browser, as a file."""
-    name, report = house_of(request).studies.report(known_device(request))
+    name, report = await house_of(request).studies.report(known_device(request))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(report, media_type="text/html", headers=headers)

@@ -140,7 +140,7 @@ async def delete(house: House, device: bytes) -> Deleted:
         # A list has its end; whoever has more tables is asked again.
         rows = await house.store.tables_of(device) if len(rows) >= MOST_LISTED else []
     await house.store.change_own(lambda c: own.erase(c, device))
-    house.studies.forget(device)
+    await house.studies.forget(device)
     house.forget_devices()
     return Deleted(removed=removed, left=left)
 

@@ -179,4 +179,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX carries_device ON carries(device)",
     ),
+    (
+        # Studies that a node plays, for the others to tell of: how far one has come, and whether it is to end.
+        """CREATE TABLE studies (
+            device BYTEA PRIMARY KEY,
+            id TEXT NOT NULL,
+            address TEXT NOT NULL,
+            runs INTEGER NOT NULL,
+            doc BYTEA NOT NULL,
+            report BYTEA NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            ends INTEGER NOT NULL
+        )""",
+        "CREATE INDEX studies_address ON studies(address)",
+    ),
 )

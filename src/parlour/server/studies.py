@@ -1,6 +1,7 @@
 """Studies that visitors ask for: one each, in a few processes of their own, which give way to everything else.
 
-A study lives in the memory of the server that plays it: it ends with it, and is forgotten an hour after it has ended.
+A study lives in the memory of the server that plays it: it ends with it, and is forgotten an hour after it has ended. Where several
+servers share a database, `shared_studies` tells the others.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ MOST_OF_ADDRESS = 2
 MOST_KEPT = 32
 KEPT_SECONDS = 3600.0
 """So many studies are kept, and so long after they have ended."""
+RUNNING = ("waiting", "playing")
 FAILED = Said("study-failed")
 GRACE = 60.0
 """Seconds a study that is to end has for its last game and its report."""
@@ -59,11 +61,13 @@ class Study:
     worker: Worker = field(default_factory=lambda: Worker("parlour.server.student"))
     task: asyncio.Task[None] | None = None
     asked_to_end: bool = False
+    line: int = 0
+    """How many are played before it elsewhere."""
 
     @property
     def runs(self) -> bool:
         """Whether it is played, or waits for that."""
-        return self.state in ("waiting", "playing")
+        return self.state in RUNNING
 
 
 class Studies:
@@ -77,7 +81,7 @@ class Studies:
         self._all: dict[bytes, Study] = {}
         self._going: set[asyncio.Task[None]] = set()
 
-    def of(self, device: bytes | None) -> Study | None:
+    async def of(self, device: bytes | None) -> Study | None:
         """Return the study of a visitor; nobody else's."""
         self._forget_old()
         return self._all.get(device) if device is not None else None
@@ -85,21 +89,31 @@ class Studies:
     def place(self, study: Study) -> int:
         """Return how many studies are played before one that waits."""
         waiting = [one for one in self._all.values() if one.state == "waiting"]
-        return waiting.index(study) + 1 if study in waiting else 0
+        return waiting.index(study) + 1 if study in waiting else study.line
 
-    def begin(self, device: bytes, address: str, table: Table, level: str, games: int) -> Study:
+    async def begin(self, device: bytes, address: str, table: Table, level: str, games: int) -> Study:
         """Begin a study of what was agreed on at a table nobody sits at."""
-        self._forget_old()
-        mine = self._all.get(device)
+        mine = await self.of(device)
         if mine is not None and mine.runs:
             raise Refused("conflict", Said("one-study"))
+        self._look_for_room(address)
+        study = self._new(address, table, level, games)
+        self._set_going(device, study)
+        return study
+
+    def _look_for_room(self, address: str) -> None:
+        """Refuse a study if so many run already."""
         running = [one for one in self._all.values() if one.runs]
         of_address = sum(one.address == address for one in running)
         if of_address >= MOST_OF_ADDRESS or len(running) >= self.at_once + MOST_WAITING:
             self.metrics.add("limited")
             raise Refused("too_many", Said("too-many-studies"))
+
+    def _new(self, address: str, table: Table, level: str, games: int) -> Study:
         asked = {"game": table.title.id, "setup": table.setup, "level": level, "games": games}
-        study = Study(address, table.title, {**asked, "seconds": self.settings.study_seconds})
+        return Study(address, table.title, {**asked, "seconds": self.settings.study_seconds})
+
+    def _set_going(self, device: bytes, study: Study) -> None:
         # At the end of the line, wherever an earlier one of the same visitor stood.
         self._all.pop(device, None)
         self._all[device] = study
@@ -107,7 +121,6 @@ class Studies:
         study.task = asyncio.create_task(self._play(study))
         self._going.add(study.task)
         study.task.add_done_callback(self._going.discard)
-        return study
 
     async def _play(self, study: Study) -> None:
         try:
@@ -151,15 +164,18 @@ class Studies:
             raise Refused("unknown", Said("no-study"))
         if not study.runs:
             del self._all[device]
-        elif study.state == "waiting":
+        await self._halt(study)
+
+    async def _halt(self, study: Study) -> None:
+        if study.state == "waiting":
             self._end(study, "stopped")
-        elif not study.asked_to_end:
+        elif study.runs and not study.asked_to_end:
             study.asked_to_end = True
             with suppress(OSError):
                 await study.worker.say("stop")
             asyncio.get_running_loop().call_later(GRACE, self._insist, study)
 
-    def forget(self, device: bytes) -> None:
+    async def forget(self, device: bytes) -> None:
         """End a visitor's study at once and keep nothing of it."""
         study = self._all.pop(device, None)
         if study is not None and study.task is not None:
@@ -170,9 +186,9 @@ class Studies:
         if study.runs and study.task is not None:
             study.task.cancel()
 
-    def report(self, device: bytes | None) -> tuple[str, bytes]:
+    async def report(self, device: bytes | None) -> tuple[str, bytes]:
         """Return the report of a visitor's study and what it is called."""
-        study = self.of(device)
+        study = await self.of(device)
         if study is None:
             raise Refused("unknown", Said("no-study"))
         if not study.report:

@@ -132,9 +132,6 @@ class WorkshopShown(Wire):
 def closed(house: House, connection: HTTPConnection) -> Said | None:
     """Return why no study is played for whoever asks; nothing if it is."""
     wish = house.settings.workshop
-    if house.store.shared:
-        # Whoever asks again may ask another node, and that knows nothing of it.
-        return Said("studies-one-server")
     if wish == "off":
         return Said("studies-off")
     if wish == "own" and not _sits_here(house, connection):

@@ -121,4 +121,3 @@ no-report = Zu dieser Untersuchung gibt es keinen Bericht.
 too-many-studies = Es laufen zu viele Untersuchungen; versuche es in ein paar Minuten noch einmal.
 studies-off = Auf diesem Server werden keine Untersuchungen gespielt.
 studies-own = Auf diesem Server werden Untersuchungen nur für die gespielt, die an seinem eigenen Rechner sitzen.
-studies-one-server = Wo sich mehrere Server ihre Tische teilen, werden keine Untersuchungen gespielt.

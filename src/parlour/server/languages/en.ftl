@@ -118,4 +118,3 @@ no-report = There is no report of this study.
 too-many-studies = Too many studies are being played; please try again in a few minutes.
 studies-off = No studies are played on this server.
 studies-own = On this server studies are played only for whoever sits at its own machine.
-studies-one-server = Where several servers share their tables no studies are played.

@@ -118,4 +118,3 @@ no-report = Van dit onderzoek is er geen verslag.
 too-many-studies = Er lopen te veel onderzoeken; probeer het over een paar minuten opnieuw.
 studies-off = Op deze server worden geen onderzoeken gespeeld.
 studies-own = Op deze server worden onderzoeken alleen gespeeld voor wie aan de machine zelf zit.
-studies-one-server = Waar meerdere servers hun tafels delen, worden geen onderzoeken gespeeld.
