@@ -177,3 +177,91 @@ def test_confound_moves_only_fog_that_lies_on_the_board() -> None:
     assert {key.split(":")[1] for key in keys(t, "fog:")} == {"s3", "s20", "done"}
     play(t, "fog:s20:s24")
     assert {key.split(":")[1] for key in keys(t, "fog:")} == {"s3", "done"}
+
+
+@pytest.mark.rule("U-27")
+def test_whoever_sits_second_moves_every_fighter_too() -> None:
+    """U-27: after Watson has moved Holmes may, wherever they sit."""
+    t = duel(dracula("s20"), holmes("s1", watson="s2"), board="soho", turn=1)
+    play(t, "maneuver")
+    if keys(t, "boost:"):
+        play(t, "boost:none")
+    play(t, "move:dr_watson:s3")
+    assert (asked(t), "move:sherlock_holmes:s9" in keys(t)) == (1, True)
+
+
+@pytest.mark.rule("U-29")
+def test_a_move_may_be_longer_than_any_way() -> None:
+    """The whole board is reached, and nothing beyond it."""
+    g = duel(dracula("s1"), holmes("s20"), board="soho").game
+    assert g.board.ways.reach(0, 99, 0, 0) == g.board.everywhere
+    assert g.board.ways.reach(0, 12, 0, 0) == g.board.everywhere
+
+
+@pytest.mark.rule("U-69")
+def test_eliminate_the_impossible_looks_into_the_first_seats_hand_too() -> None:
+    t = duel(dracula("s20", hand="dash exploit"), holmes("s1", hand="eliminate_the_impossible"), board="soho", turn=1)
+    play(t, "scheme:eliminate_the_impossible:sherlock_holmes")
+    assert (asked(t), keys(t)) == (1, ["discard:dash", "discard:exploit"])
+    play(t, "discard:dash")
+    assert hand(t, 0) == ["exploit"]
+
+
+@pytest.mark.rule("U-77")
+def test_who_stands_on_the_first_space_of_a_board_can_be_chosen() -> None:
+    """Skirmish moves either of those who fought; Dracula stands on the space that is numbered 0."""
+    t = duel(hyde("s2", hand="skirmish"), dracula("s1"), board="soho")
+    fight(t, "jekyll_and_hyde", "dracula", "skirmish")
+    assert keys(t, "fighter:") == ["fighter:jekyll_and_hyde", "fighter:dracula"]
+
+
+@pytest.mark.rule("U-136")
+def test_a_card_turned_up_is_not_known_to_lie_on_the_deck() -> None:
+    """U-136: what the owner knew of the top has left it; of a deck nothing was known of, nothing is known."""
+    for known in (0, 1, 2):
+        t = duel(hyde("s20", hand="strange_case", deck="feint skirmish pure_evil", known_top=known), dracula("s1"), board="soho")
+        play(t, "scheme:strange_case:jekyll_and_hyde")
+        assert t.view(0)["players"][0].get("known_top", []) == ["skirmish"][: max(known - 1, 0)]
+        assert parlour.position("unmatched", t.position()).view(0)["players"][0] == t.view(0)["players"][0]
+
+
+@pytest.mark.rule("U-18")
+def test_actions_that_were_taken_are_counted_one_by_one() -> None:
+    t = duel(dracula("s1"), holmes("s20"), board="soho")
+    play(t, "maneuver")
+    if keys(t, "boost:"):
+        play(t, "boost:none")
+    play(t, "done")
+    assert t.position()["state"]["turn"]["taken"] == 1
+
+
+@pytest.mark.rule("U-32")
+def test_a_card_that_is_drawn_is_told_by_chance() -> None:
+    """What chance has told cannot be taken back without a vote: each card counts."""
+    g = duel(dracula("s1", hand=""), holmes("s20"), board="soho").game
+    before = g.fate
+    g.draw(0, 2)
+    assert g.fate == before + 2
+
+
+@pytest.mark.rule("U-101")
+def test_those_who_watch_see_no_open_hand_of_a_team() -> None:
+    """U-101: hands are open between team mates, not for others."""
+    t = duel(
+        holmes("s1", hand="feint"), dracula("s5", hand="dash"), hyde("s9", hand="feint"), invisible_man("s20", hand="vanish"),
+        board="soho", teams=True, open_team_hands=True,
+    )  # fmt: skip
+    assert not any("hand" in player for player in t.view(None)["players"])
+    assert ["hand" in player for player in t.view(0)["players"]] == [True, False, True, False]
+
+
+@pytest.mark.rule("U-46")
+def test_a_card_others_have_seen_is_known_no_longer_once_it_is_revealed() -> None:
+    """Of two copies one is on the table: whoever knew of one in the hand is sure of none."""
+    t = duel(holmes("s2", hand="feint feint"), dracula("s1", hand="dash"), board="soho")
+    doc = t.position()
+    doc["state"]["players"][1]["has_seen"][0] = ["feint"]
+    t = parlour.position("unmatched", doc)
+    play(t, "attack:sherlock_holmes:dracula", "attack:feint")
+    play(t, "defend:none")
+    assert knows(t, 1, 0) == []
