@@ -16,6 +16,7 @@ import pytest
 
 import parlour
 from packs.files import written
+from parlour.games.black_orchestra.packed_files import skeleton as conspirator
 from parlour.games.unmatched.packed_files import skeleton
 from parlour.server.dbfile import back_up
 
@@ -155,6 +156,8 @@ def test_the_commands_of_the_pages_run(command: str, sandbox: Path) -> None:
     words = words if len(words) > 1 else ["parlour", "play"]  # in a pipe the page does not open, a game begins
     if "heron" in words and words[2] != "new":
         written(sandbox / "heron", skeleton("heron", "Heron", ""))
+    if "archivist" in words and words[2] != "new":
+        written(sandbox / "archivist", conspirator("archivist", "Archivist", ""))
     if words[1] == "serve":
         serve(words, sandbox)
         return

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.engine.errors import BadInput
-from parlour.engine.messages import Texts
+from parlour.engine.messages import USUAL, Texts
 from parlour.engine.shape import Notation
 from parlour.engine.title import Json, PackReader, Title, found
 from parlour.packs import svg, texts
 from parlour.packs.mistakes import Report
 from parlour.packs.pack import Pack, read_document
 from parlour.packs.showing import Sheet
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 MOST_PACKS = 8
 """So many packs are played with at once."""
@@ -147,3 +150,21 @@ class Packed(PackReader):
 def pictures_of(packs: Sequence[Pack]) -> Json:
     """Return the pictures of packs by what they show, with nothing in them but drawing."""
     return {id: svg.clean(picture) for pack in packs for id, picture in pack.pictures.items()}
+
+
+def in_every_language(texts: Texts, replaced: set[str], codes: Sequence[str]) -> Texts:
+    """Return the words of a pack so that what takes the place of something is said in no language as the box says it."""
+    usual = texts.of(USUAL)
+    said: dict[str, str] = {}
+    for code in codes:
+        own = texts.by_code.get(code, "")
+        there = entries(own)
+        said[code] = own + "".join(f"\n{text}" for name, text in entries(usual).items() if name in replaced and name not in there)
+    return Texts(said)
+
+
+def entries(text: str) -> dict[str, str]:
+    """Return the messages of a file by their names."""
+    starts = list(_ENTRY.finditer(text))
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=False)}

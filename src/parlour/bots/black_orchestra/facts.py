@@ -7,9 +7,10 @@ from typing import Final
 from parlour.bots.black_orchestra import dice, odds, ways, worth
 from parlour.games.black_orchestra.bits import copies, count, members, size
 from parlour.games.black_orchestra.board import FAR, PRISON
+from parlour.games.black_orchestra.cards.abilities import DICE
 from parlour.games.black_orchestra.cards.content import AFFILIATION, ANYWHERE, ITEM, MEETING, Plot
 from parlour.games.black_orchestra.names import EXTREME, HIGH, HITLER, LOW, MEDIUM, OFF
-from parlour.games.black_orchestra.state import BECK, Orchestra
+from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn.attempt import EAGLES_THAT_DETECT
 
 HOW_MANY: Final = 132
@@ -90,9 +91,9 @@ def whole_pool(g: Orchestra, seat: int, found: Plot) -> tuple[int, int]:
             times = held if element.several else min(held, 1)
             pool += element.dice * times
             ignore += element.ignore * times
-    for other, sheet in enumerate(g.setup.sheets):
-        if sheet == BECK and g.able(other):
-            pool += 1
+    for other in range(g.setup.seats):
+        if g.is_able(other, DICE):
+            pool += int(g.worth(other, DICE))
     if g.dossier[seat] & g.setup.content.for_own_pool:
         pool += 2
     return pool, ignore
@@ -123,7 +124,7 @@ def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one pa
         for card in odds.plots_of(g, seat):
             plots += 1
             strike = strike_of(g, seat, card)
-            stands = worth.STANDS[setup.content.cards[card].id][g.stage - 1]
+            stands = worth.stands(g, card)
             if g.where[seat] == PRISON:
                 stands *= 0.4
             value = (0.4 * strike.now + 0.6 * strike.at_best) * stands * LACKING[strike.gap]
@@ -164,7 +165,7 @@ def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one pa
         found[24] = 1.0 if g.turn == lead else 0.0
         found[25] = 1.0 if g.where[lead] == PRISON else 0.0
         found[26] = worth.promise(g, lead, best.card)
-        found[27] = worth.STANDS[setup.content.cards[best.card].id][g.stage - 1]
+        found[27] = worth.stands(g, best.card)
         found[28] = best.near
         found[125] = best.in_hand
         if g.leaders[HITLER] != OFF and g.where[lead] != PRISON:
@@ -239,6 +240,7 @@ FIRST_CARD: Final = 55
 FIRST_ITEM: Final = 98
 FIRST_TILE: Final = 106
 FIRST_SHEET: Final = 114
+SHEETS_KNOWN: Final = 9
 
 
 def pieces(g: Orchestra, found: list[float]) -> None:
@@ -247,7 +249,9 @@ def pieces(g: Orchestra, found: list[float]) -> None:
     for seat, held in enumerate(g.dossier):
         share = 0.2 if g.where[seat] == PRISON else 0.5
         for card in members(held):
-            found[FIRST_CARD + KIND_OF_CARD[content.cards[card].id]] += share
+            kind_of_card = KIND_OF_CARD.get(content.cards[card].id, -1)
+            if kind_of_card >= 0:
+                found[FIRST_CARD + kind_of_card] += share
         bag = g.items[seat]
         if bag:
             for kind in range(8):
@@ -256,7 +260,9 @@ def pieces(g: Orchestra, found: list[float]) -> None:
         if tile >= 0 and g.face_up >> space & 1:
             found[FIRST_TILE + tile] += 0.4
     for sheet in g.setup.sheets:
-        found[FIRST_SHEET + sheet] = 1.0
+        # What came with a pack has no fact of its own: nothing was learned about it.
+        if sheet < SHEETS_KNOWN:
+            found[FIRST_SHEET + sheet] = 1.0
     in_stage = 0
     for event in g.events:
         if content.event_stage[event] == g.stage:

@@ -7,9 +7,10 @@ from typing import Final
 from parlour.bots.black_orchestra import dice
 from parlour.games.black_orchestra.bits import copies, members
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.cards.abilities import DICE
 from parlour.games.black_orchestra.cards.content import AFFILIATION, ITEM, MEETING, Plot
 from parlour.games.black_orchestra.names import MEDIUM, WEAPONS
-from parlour.games.black_orchestra.state import BECK, Orchestra
+from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn.attempt import EAGLES_THAT_DETECT
 
 # Figures tuned together by play: docs/measurements/black-orchestra-bots.md says how.
@@ -85,9 +86,9 @@ def bare_pool(g: Orchestra, seat: int, plot: Plot, space: int) -> int:
         own = element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value
         if own or (element.kind == MEETING and together):
             pool += element.dice
-    for other, sheet in enumerate(g.setup.sheets):
-        if sheet == BECK and g.able(other) and (other == seat or g.where[other] == space):
-            pool += 1
+    for other in range(g.setup.seats):
+        if g.is_able(other, DICE) and (other == seat or g.where[other] == space):
+            pool += int(g.worth(other, DICE))
     return pool
 
 

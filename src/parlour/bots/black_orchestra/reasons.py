@@ -172,6 +172,8 @@ def of_ability(g: Orchestra, me: int, what: int) -> Said:
         return Said("why-two-spaces")
     if what == act.SNATCH:
         return of_item(g, g.tile[g.where[me]]) if g.face_up >> g.where[me] & 1 else Said("why-nobody-knows-yet")
+    if what == act.OWN:
+        return Said("why-does-most-now")
     return Said("why-know-what-lies-there" if what != act.SEND else "why-needed-elsewhere")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.bots.black_orchestra import ways, worth
+from parlour.bots.black_orchestra import texts, ways, worth
 from parlour.bots.black_orchestra.plotting import plotting
 from parlour.engine.kernel import NONE, Step
 from parlour.games.black_orchestra.bits import count
@@ -245,6 +245,9 @@ def instant(g: Orchestra, option: int) -> float:
     if name == "slow_news_day":
         late = g.stage >= 7 or any(g.suspicion[other] == EXTREME for other in g.free_seats())
         return 1.0 if late and worth.raid_ahead(g) else 0.0
+    does = g.setup.content.cards[option].does
+    if name != "called_away" and does is not None:
+        return 1.0 if texts.text_worth(g, g.who(), -1, does) > 1.0 else 0.0
     hurt = sum(ways.danger(g, other, g.where[other]) for other in [g.turn] if g.where[other] != PRISON)
     return 1.0 if hurt >= 1.0 and g.leaders[HITLER] != g.where[g.turn] else 0.0
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.black_orchestra import odds, ways, worth
+from parlour.bots.black_orchestra import odds, texts, ways, worth
 from parlour.games.black_orchestra.bits import count, kinds, size
 from parlour.games.black_orchestra.names import EXTREME, HIGH, MEDIUM
-from parlour.games.black_orchestra.pieces import AN_ITEM
+from parlour.games.black_orchestra.pieces import AN_ITEM, sheet_of
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn import actions as act
 from parlour.games.black_orchestra.turn.attempt import plot_of
@@ -231,7 +231,8 @@ class Turn:
             return 2.0 if max(levels) <= MEDIUM and g.support > g.setup.start_support else 0.2
         if name == "history_repeats":
             return 0.7 if self.plot < 0 and len(g.deck) < 15 else -1.0
-        return 0.0
+        does = g.setup.content.cards[card].does
+        return texts.text_worth(g, me, -1, does) - 0.1 if does is not None else 0.0
 
     def fly(self) -> float:
         """Airplane Access: worth it if a plot can be attempted far away."""
@@ -260,4 +261,5 @@ class Turn:
             return -1.0
         if what == act.SNATCH:
             return 1.9 if int(size(g.items[me])) < g.item_limit(me) else 0.2
-        return 0.2
+        own = sheet_of(g, me).act
+        return texts.text_worth(g, me, -1, own) if what == act.OWN and own is not None else 0.2

@@ -8,10 +8,11 @@ from parlour.bots.black_orchestra import odds, worth
 from parlour.games.black_orchestra.bits import copies, members, size
 from parlour.games.black_orchestra.bits import kinds as kinds_of
 from parlour.games.black_orchestra.board import FAR, PRISON
+from parlour.games.black_orchestra.cards.abilities import DICE, UNTOUCHED
 from parlour.games.black_orchestra.cards.content import ANYWHERE, MEETING, NEXT_SPACE
 from parlour.games.black_orchestra.cards.spaces import AUSCHWITZ, GESTAPO_HQ, PARIS, TRAIN_STATION, TREBLINKA
 from parlour.games.black_orchestra.names import ANY_ITEM, EXTREME, HIGH, HITLER, MEDIUM, OFF, RECKLESS
-from parlour.games.black_orchestra.state import BECK, Orchestra
+from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn.actions import can_deliver
 from parlour.games.black_orchestra.turn.attempt import plot_of
 
@@ -39,7 +40,7 @@ def distances(g: Orchestra, start: int) -> list[int]:
 
 def danger(g: Orchestra, seat: int, space: int) -> float:
     """Return how bad it is to begin the next turn in a space."""
-    if g.is_able(seat, BECK):
+    if g.is_able(seat, UNTOUCHED):
         return 0.0
     total = 0.0
     for leader, place in enumerate(g.leaders):
@@ -152,7 +153,7 @@ def helping_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
             meeting = True
     strikes = g.motivation[team.seat] >= found.motivation and hitler != OFF and bool(found.area >> hitler & 1)
     if strikes and g.support <= g.setup.start_support + 1:
-        value = HELP * mine + (1.5 if g.is_able(me, BECK) else 0.0) + (1.0 if meeting else 0.0)
+        value = HELP * mine + (1.5 if g.is_able(me, DICE) else 0.0) + (1.0 if meeting else 0.0)
         if value:
             goals.append((hitler, 1.2 + value))
     room = g.item_limit(team.seat) - int(size(g.items[team.seat]))

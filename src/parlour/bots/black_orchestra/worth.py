@@ -7,10 +7,11 @@ from typing import Final
 from parlour.bots.black_orchestra import dice, odds
 from parlour.games.black_orchestra.bits import BIT, copies, count, size
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.cards.content import AFFILIATION, ITEM, MEETING
+from parlour.games.black_orchestra.cards.abilities import DICE
+from parlour.games.black_orchestra.cards.content import AFFILIATION, ANYWHERE, ITEM, MEETING
 from parlour.games.black_orchestra.names import COMMITTED, LOW, PISTOL, RECKLESS, WEAPONS
 from parlour.games.black_orchestra.pieces import AN_ITEM
-from parlour.games.black_orchestra.state import BECK, Orchestra
+from parlour.games.black_orchestra.state import Orchestra
 
 NO: Final = -9.0
 # Figures tuned together by play: docs/measurements/black-orchestra-bots.md says how.
@@ -42,6 +43,8 @@ STANDS: Final = {
 }
 """How often Hitler stands where a plot can strike, by stage."""
 
+UNKNOWN_CARD: Final = 0.6
+"""What a card is worth that came with a pack."""
 CARD_WORTH: Final = {
     "quick_reaction": 1.49,
     "schedule_leaked": 0.875,
@@ -166,8 +169,7 @@ def promise(g: Orchestra, seat: int, card: int) -> float:
                 amount = min(amount, 1.0)
             pool += element.dice * amount
             ignore += element.ignore if held else 0
-    if g.setup.sheets[seat] == BECK:
-        pool += 1
+    pool += int(g.worth(seat, DICE))
     if g.dossier[seat] & g.setup.content.for_own_pool:
         pool += 2
     low = min(int(pool), 9)
@@ -179,10 +181,25 @@ def promise(g: Orchestra, seat: int, card: int) -> float:
         own = element.kind == AFFILIATION and g.setup.affiliation[seat] == element.value
         if own or (element.kind == MEETING and g.setup.seats == 2):
             bare += element.dice
-    if g.setup.sheets[seat] == BECK:
-        bare += 1
+    bare += int(g.worth(seat, DICE))
     chance += REPEAT * dice.success(bare, needed, 3, 0)
-    return chance * STANDS[g.setup.content.cards[card].id][g.stage - 1]
+    return chance * stands(g, card)
+
+
+def stands(g: Orchestra, card: int) -> float:
+    """Return how often Hitler stands where a plot can strike now; one of a pack is like one of the box that strikes there."""
+    name = g.setup.content.cards[card].id
+    if name not in STANDS:
+        found = odds.plot(g, card)
+        if found.distance == ANYWHERE:
+            name = "derail_train"
+        elif found.berlin:
+            name = "coup"
+        elif found.stages:
+            name = "kidnapping" if 1 in found.stages else "ambush"
+        else:
+            name = ("sniper", "hidden_bomb", "suitcase_bomb")[found.fortified + 1]
+    return STANDS[name][g.stage - 1]
 
 
 def lead(g: Orchestra) -> int:
@@ -236,7 +253,7 @@ def card_worth(g: Orchestra, seat: int, card: int) -> float:
     """Return how much a seat would miss a card."""
     printed = g.setup.content.cards[card]
     if printed.plot is None:
-        value = CARD_WORTH[printed.id]
+        value = CARD_WORTH.get(printed.id, UNKNOWN_CARD)
         if printed.id == "planning_session" and best_plot(g, seat) >= 0:
             value = 0.3
         return value

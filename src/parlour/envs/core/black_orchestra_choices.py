@@ -92,6 +92,8 @@ class Lists:
         # Copies of a card share a name, because only one of them is ever offered at a time.
         self.cards: list[str] = [card.id for card in content.cards]
         self.spaces: list[str] = [space.id for space in content.board.spaces]
+        # Whether somebody has an action of their own; nobody in the box does.
+        self.acts: bool = any(sheet.act is not None for sheet in content.sheets)
 
     def of_cards(self, first: int, name: str) -> list[tuple[int, str]]:
         """Return the actions with a card."""
@@ -139,6 +141,8 @@ def _action(lists: Lists, seat: int, seats: int) -> list[tuple[int, str]]:
     found += lists.of_cards(actions.USE, "use:")
     found += lists.plots(actions.PLOT)
     abilities = [(actions.ABILITY + n, f"ability:{name}") for n, name in enumerate(actions.ABILITY_IDS)]
+    if not lists.acts:
+        abilities.pop()
     found += with_room(abilities, ABILITIES, "ability:")
     found += lists.of_cards(actions.AN_INSTANT + 64 * seat, "instant:")
     return found

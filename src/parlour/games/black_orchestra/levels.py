@@ -8,10 +8,11 @@ from parlour.engine.kernel import NONE
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, members
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.cards.abilities import ACTIONS, ACTS
 from parlour.games.black_orchestra.cards.spaces import GESTAPO_HQ
 from parlour.games.black_orchestra.limits import keep_limits
 from parlour.games.black_orchestra.names import EXTREME, LOW, MOST_SUPPORT, OFF, RECKLESS, TIMID
-from parlour.games.black_orchestra.state import ALL_IN_PRISON, STAUFFENBERG, Orchestra
+from parlour.games.black_orchestra.state import ALL_IN_PRISON, Orchestra
 
 
 def because(g: Orchestra, why: i64) -> i64:
@@ -22,6 +23,8 @@ def because(g: Orchestra, why: i64) -> i64:
         return log.OF_CARD + log.CAUSED * g.playing
     if g.question >= 0:
         return log.OF_INTERROGATION
+    if g.acting and g.setup.can[g.turn] >> ACTS & 1:
+        return log.OF_ABILITY
     return log.OF_EVENT + log.CAUSED * g.current if g.current >= 0 else log.BY_TEXT
 
 
@@ -34,20 +37,20 @@ def motivate(g: Orchestra, seat: i64, delta: int, why: i64 = log.BY_TEXT) -> Non
     g.motivation[seat] = new
     if g.log is not None:
         g.log.append((log.MOTIVATION_CHANGED, seat, old, new + log.CAUSED * because(g, why)))
-    if new < old or g.setup.sheets[seat] == STAUFFENBERG:
+    if new < old or g.setup.can[seat] >> ACTIONS & 1:
         ability_changed(g, seat)
 
 
 def ability_changed(g: Orchestra, seat: i64) -> None:
-    """R25, R26, R107: an ability may have gone on or off: Stauffenberg's fourth action, and limits."""
-    if seat == g.turn and g.acting and g.setup.sheets[seat] == STAUFFENBERG:
+    """R25, R26, R107: an ability may have gone on or off: a fourth action, and limits."""
+    if seat == g.turn and g.acting and g.setup.can[seat] >> ACTIONS & 1:
         able = g.able(seat)
         if able and not g.fourth:
             g.fourth = True
-            g.actions += g.setup.content.figures.stauffenberg_actions
+            g.actions += g.worth(seat, ACTIONS)
         elif not able and g.fourth and g.actions > 0:
             g.fourth = False
-            g.actions = max(g.actions - g.setup.content.figures.stauffenberg_actions, 0)
+            g.actions = max(g.actions - g.worth(seat, ACTIONS), 0)
     keep_limits(g, seat)
 
 

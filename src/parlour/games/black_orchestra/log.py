@@ -134,7 +134,8 @@ EVENTS: Final = {
 BY_AFFILIATION: Final = 0
 BY_MEETING: Final = 1
 BY_BECK: Final = 2
-REASON_IDS: Final = ["affiliation", "meeting", "beck"]
+BY_ABILITY: Final = 3
+REASON_IDS: Final = ["affiliation", "meeting", "beck", "ability"]
 BY_ITEM: Final = 64
 BY_CARD: Final = 128
 

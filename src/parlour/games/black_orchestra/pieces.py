@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.said import Said, Value
-from parlour.games.black_orchestra.cards.content import Card, Content
+from parlour.games.black_orchestra.cards.content import Card, Content, Sheet
 from parlour.games.black_orchestra.names import GOERING, HESS, HIMMLER, HITLER
 from parlour.games.black_orchestra.nouns import ITEM, LEADER, Piece
 from parlour.games.black_orchestra.state import Orchestra
@@ -16,9 +16,14 @@ AN_ITEM: Final = 64
 """Options at this number and above are items, below it cards."""
 
 
+def sheet_of(g: Orchestra, seat: i64) -> Sheet:
+    """Return the sheet of the conspirator in a seat."""
+    return g.setup.content.sheets[g.setup.sheets[seat]]
+
+
 def a_conspirator(g: Orchestra, seat: i64) -> Piece:
     """Return the conspirator in a seat."""
-    return g.setup.content.sheets[g.setup.sheets[seat]].piece
+    return sheet_of(g, seat).piece
 
 
 def a_space(g: Orchestra, number: i64) -> Piece:

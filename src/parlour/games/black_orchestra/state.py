@@ -10,6 +10,7 @@ from parlour.engine.arrays import vec
 from parlour.engine.kernel import NONE, Game
 from parlour.games.black_orchestra.bits import BIT, KINDS, ONE, copies, count, members, size
 from parlour.games.black_orchestra.board import FAR, PRISON, Board
+from parlour.games.black_orchestra.cards.abilities import ABILITIES, CARRIES, DOSSIER, DRAWS, UNCOVERS
 from parlour.games.black_orchestra.cards.content import Answer, Content
 from parlour.games.black_orchestra.names import (
     ABWEHR,
@@ -20,17 +21,6 @@ from parlour.games.black_orchestra.names import (
     TIMID,
     WEAPONS,
 )
-
-# Sheets, in the order of the fact file.
-BECK: Final = 0
-BONHOEFFER: Final = 1
-CANARIS: Final = 2
-GOERDELER: Final = 3
-KORDT: Final = 4
-OLBRICHT: Final = 5
-OSTER: Final = 6
-STAUFFENBERG: Final = 7
-TRESCKOW: Final = 8
 
 # Reasons of the end.
 HITLER_DEAD: Final = 1
@@ -91,10 +81,17 @@ class Setup:
         self.hitler_first: bool = hitler_first
         self.strict_stages: bool = strict_stages
         self.tresckow_reveal: bool = tresckow_reveal
-        self.goerdeler_draw: i64 = goerdeler_draw
         self.prison_shields_all: bool = prison_shields_all
         self.solo: bool = players == 1
         self.affiliation: vec[i64] = vec[i64]([content.sheets[sheet].affiliation for sheet in sheets])
+        # What everybody's special ability lets them do, as a set, and how much of it: ABILITIES figures for each seat.
+        self.can: vec[i64] = vec[i64]([content.sheets[sheet].can for sheet in sheets])
+        self.worth: vec[i64] = vec[i64]([worth for sheet in sheets for worth in content.sheets[sheet].worth])
+        for seat in range(self.seats):
+            # R59, R60: what the table agreed on.
+            self.worth[ABILITIES * seat + DRAWS] = goerdeler_draw
+            if not tresckow_reveal:
+                self.can[seat] &= ~BIT[UNCOVERS]
         everyone = range(self.seats)
         # R72: turn order, beginning with each seat.
         self.order: list[vec[i64]] = [vec[i64]([(seat + n) % self.seats for n in everyone]) for seat in everyone]
@@ -321,19 +318,23 @@ class Orchestra(Game):
             return False
         return not (self.abwehr_off and self.setup.affiliation[seat] == ABWEHR)
 
-    def is_able(self, seat: i64, sheet: int) -> bool:
-        """Whether a seat is that conspirator, with the ability on."""
-        return self.setup.sheets[seat] == sheet and self.able(seat)
+    def is_able(self, seat: i64, what: i64) -> bool:
+        """Whether a conspirator's special ability lets them do something, and is on."""
+        return self.setup.can[seat] >> what & 1 != 0 and self.able(seat)
+
+    def worth(self, seat: i64, what: i64) -> i64:
+        """Return how much a conspirator's special ability gives of something, on or off."""
+        return self.setup.worth[ABILITIES * seat + what]
 
     def card_limit(self, seat: i64) -> int:
         """BO-84: how many cards a dossier may hold."""
         if self.motivation[seat] == TIMID:
             return self.setup.timid_limit
-        return self.setup.card_limit + (self.setup.content.figures.goerdeler_cards if self.is_able(seat, GOERDELER) else 0)
+        return self.setup.card_limit + (self.worth(seat, DOSSIER) if self.is_able(seat, DOSSIER) else 0)
 
     def item_limit(self, seat: i64) -> int:
         """BO-83: how many items a conspirator may carry."""
-        return self.setup.item_limit + (self.setup.content.figures.tresckow_items if self.is_able(seat, TRESCKOW) else 0)
+        return self.setup.item_limit + (self.worth(seat, CARRIES) if self.is_able(seat, CARRIES) else 0)
 
     def over_limit(self, seat: i64) -> bool:
         """BO-85, R73: whether a free conspirator must discard."""

@@ -9,7 +9,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Game, Step
 from parlour.engine.layout import DRAW, TURN, VISIT, Layout, Noted, Spot
-from parlour.engine.messages import USUAL, Language
+from parlour.engine.messages import USUAL, Language, Texts, language
 from parlour.engine.said import Said
 from parlour.engine.shape import figure
 from parlour.engine.title import (
@@ -96,14 +96,22 @@ class BlackOrchestra(Title):
     mind = "parlour.bots.black_orchestra.mind:MIND"
     drawing = "parlour.terminal.games.black_orchestra:BlackOrchestraDrawing"
     portrait = "parlour.pictures.black_orchestra:BlackOrchestraPortrait"
+    packed = "parlour.games.black_orchestra.packed:PACKED"
     plays = ("use", "plot")
     about = ""
 
-    def __init__(self, content: Content = CONTENT, changes: Mapping[str, int | bool] | None = None) -> None:
+    def __init__(
+        self, content: Content = CONTENT, changes: Mapping[str, int | bool] | None = None, texts: tuple[Texts, ...] = ()
+    ) -> None:
         self.content = content
+        # The words of packs.
+        self.texts = texts
         # Figures that differ from the printed ones: "what if".
         self.changes = dict(changes or {})
         self.begun: tuple[Json, dict[tuple[int, ...], Orchestra]] = ({}, {})
+
+    def words(self, code: str = USUAL) -> Language:
+        return language(self.package, read_choice("language", code, self.languages()), self.texts)
 
     # Starting.
 
@@ -320,7 +328,7 @@ class BlackOrchestra(Title):
     def with_figures(self, changes: Mapping[str, int | bool]) -> BlackOrchestra:
         agreed = {name: figure(changes, name, self._figure(name), *RANGES[name]) for name in FIGURES if name in changes}
         content = self.content if len(agreed) == len(changes) else figures.with_figures(self.content, changes)
-        return BlackOrchestra(content, agreed)
+        return BlackOrchestra(content, agreed, self.texts)
 
     # Positions on file.
 

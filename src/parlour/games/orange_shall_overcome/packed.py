@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 from parlour.engine.errors import BadInput
-from parlour.engine.messages import USUAL, Texts
+from parlour.engine.messages import Texts
 from parlour.engine.title import Json, Title
 from parlour.games.orange_shall_overcome import packed_files, packed_print
 from parlour.games.orange_shall_overcome.notation import NOTATION
@@ -20,13 +19,12 @@ from parlour.games.orange_shall_overcome.scenarios.written import Writing, Writt
 from parlour.games.orange_shall_overcome.title import DIFFICULTIES, USUAL_CHARACTERS, OrangeShallOvercome
 from parlour.packs.mistakes import Report
 from parlour.packs.pack import Pack
-from parlour.packs.packed import Brought, Kind, Packed
+from parlour.packs.packed import Brought, Kind, Packed, in_every_language
 from parlour.packs.showing import Sheet
 
 ROOM: Final = {"scenarios": 16, "characters": 24, "occupiers": 96, "controls": 64, "helpers": 48}
 """So many there can be, those of the box counted: environments have places for no more."""
 SETS: Final = ("base", "reserve")
-_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class OrangePacks(Packed):
@@ -72,7 +70,7 @@ class OrangePacks(Packed):
         extras.controls = [one for found in brought for one in found.things["controls"]]
         extras.helpers = [one for found in brought for one in found.things["helpers"]]
         replaced = set().union(*(found.replaced for found in brought))
-        made = plain.with_extras(extras, tuple(_in_every_language(text, replaced, plain.languages()) for text in words))
+        made = plain.with_extras(extras, tuple(in_every_language(text, replaced, plain.languages()) for text in words))
         _fits(made)
         return made
 
@@ -103,24 +101,6 @@ def _numbered(plain: OrangeShallOvercome, writings: list[Writing]) -> list[Calla
     for n, writing in enumerate(fresh, len(known) + 1):
         writing.number = n
     return [partial(WrittenScenario, writing) for writing in writings]
-
-
-def _in_every_language(texts: Texts, replaced: set[str], codes: Sequence[str]) -> Texts:
-    """Return the words of a pack so that what takes the place of something is said in no language as the box says it."""
-    usual = texts.of(USUAL)
-    said: dict[str, str] = {}
-    for code in codes:
-        own = texts.by_code.get(code, "")
-        there = _entries(own)
-        said[code] = own + "".join(f"\n{text}" for name, text in _entries(usual).items() if name in replaced and name not in there)
-    return Texts(said)
-
-
-def _entries(text: str) -> dict[str, str]:
-    """Return the messages of a file by their names."""
-    starts = list(_ENTRY.finditer(text))
-    ends = [*(start.start() for start in starts[1:]), len(text)]
-    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=False)}
 
 
 def _fits(title: OrangeShallOvercome) -> None:

@@ -80,6 +80,7 @@ def catalogue(content: Content, words: Language, support: dict[str, int]) -> Jso
                 "start_motivation": "timid",
                 "start_suspicion": "medium",
                 "ability_text": words.said(sheet.piece.text),
+                **_looks(sheet.id, content),
             }
             for sheet in content.sheets
         ],
@@ -114,6 +115,12 @@ _CONDITIONS: dict[int, Json] = {
     STAGE_1: {"stage_is": 1},
     STAGE_2: {"stage_is": 2},
 }
+
+
+def _looks(id: str, content: Content) -> Json:
+    """Return how a conspirator of a pack looks: a color, and a picture if the pack has one."""
+    found: Json = {"color": content.looks[id]} if id in content.looks else {}
+    return {**found, "pictures": {id: content.pictures[id]}} if id in content.pictures else found
 
 
 def _space(n: int, space: Space, words: Language) -> Json:

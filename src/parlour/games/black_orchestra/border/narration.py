@@ -24,9 +24,10 @@ from parlour.games.black_orchestra.pieces import (
     card_or_item,
     eagles_that_detect,
     penalty_figure,
+    sheet_of,
 )
 from parlour.games.black_orchestra.state import ENDING_IDS, Orchestra
-from parlour.games.black_orchestra.turn.actions import ABILITY_IDS, ability_figures
+from parlour.games.black_orchestra.turn.actions import ABILITY_IDS, OWN, own_act
 from parlour.games.black_orchestra.turn.raid import is_raid
 
 Told = tuple[Any, Value]
@@ -142,6 +143,12 @@ def _eagles(_g: Orchestra, packed: int, _first: int) -> Told:
     return Fields(eagles_that_detect=limit, added=added, ignored=ignored), eagles_that_detect(limit, added, ignored)
 
 
+def _ability(g: Orchestra, ability: int, seat: int) -> Told:
+    if ability == OWN:
+        return ABILITY_IDS[ability], own_act(g, seat)
+    return ABILITY_IDS[ability], figured(Said(f"ability-told-{ABILITY_IDS[ability]}"), sheet_of(g, seat).figures)
+
+
 TELLING = Telling(
     log.EVENTS,
     {
@@ -159,7 +166,7 @@ TELLING = Telling(
         "event_in_full": _event_in_full,
         "events": _events,
         "answer": lambda g, answer, _: (ANSWERS[answer].id, g.setup.content.answer[ANSWERS[answer].id].text),
-        "ability": lambda g, n, _: (ABILITY_IDS[n], figured(Said(f"ability-told-{ABILITY_IDS[n]}"), ability_figures(g, n))),
+        "ability": _ability,
         "motivation": lambda _g, level, _: _id(MOTIVATIONS[level]),
         "suspicion": lambda _g, level, _: _id(SUSPICIONS[level]),
         "motivation_why": _level(MOTIVATIONS),

@@ -20,9 +20,9 @@ from parlour.games.black_orchestra.names import (
     WEAPONS,
 )
 from parlour.games.black_orchestra.nouns import ITEM, LEADER, MOTIVATIONS
-from parlour.games.black_orchestra.pieces import a_conspirator, a_space, seat_id
-from parlour.games.black_orchestra.state import BONHOEFFER, CANARIS, KORDT, OLBRICHT, TRESCKOW, Orchestra
-from parlour.games.black_orchestra.turn.actions import TAKE_ACTION, TakeAction, can_deliver
+from parlour.games.black_orchestra.pieces import a_conspirator, a_space, seat_id, sheet_of
+from parlour.games.black_orchestra.state import Orchestra
+from parlour.games.black_orchestra.turn.actions import ABILITY_IDS, ABILITY_OF, TAKE_ACTION, TakeAction, can_deliver
 from parlour.games.black_orchestra.turn.attempt import BuildPool, plot_of, targets
 from parlour.games.black_orchestra.turn.prison import GiveAnswer
 from parlour.games.black_orchestra.turn.roll import TakeOutDice
@@ -291,19 +291,10 @@ def _plot(g: Orchestra, nouns: list[str], me: int) -> Said:  # noqa: PLR0911 - o
     return Said("be-where-target-is", "BO-111", leader=leader, space=there)
 
 
-_ABILITIES = {
-    BONHOEFFER: ["inspire"],
-    CANARIS: ["shield"],
-    KORDT: ["look"],
-    OLBRICHT: ["move_two", "move_another"],
-    TRESCKOW: ["take_tile", "reveal_tile"],
-}
-"""The abilities used with an action, by sheet; the others work by themselves."""
-
-
 def _ability(g: Orchestra, nouns: list[str], me: int) -> Said:
     sheet = a_conspirator(g, me)
-    own = _ABILITIES.get(g.setup.sheets[me], [])
+    # Those used with an action; the others work by themselves.
+    own = [name for name, what in zip(ABILITY_IDS, ABILITY_OF, strict=True) if sheet_of(g, me).can >> what & 1]
     if not own:
         return Said("ability-no-action", "BO-31", conspirator=sheet.name, text=sheet.text)
     if not nouns or nouns[0] not in own:

@@ -15,6 +15,7 @@ from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_i
 from parlour.games.black_orchestra.bits import BIT, KINDS, ONE, copies, members
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.border.view import item_ids
+from parlour.games.black_orchestra.cards.abilities import ACTIONS
 from parlour.games.black_orchestra.cards.content import KEY, Content
 from parlour.games.black_orchestra.names import (
     DICE,
@@ -29,7 +30,7 @@ from parlour.games.black_orchestra.names import (
     SUSPICION_IDS,
 )
 from parlour.games.black_orchestra.pieces import seat_id, space_id
-from parlour.games.black_orchestra.state import STAUFFENBERG, Attempt, Orchestra, Setup
+from parlour.games.black_orchestra.state import Attempt, Orchestra, Setup
 from parlour.games.black_orchestra.turn.turn import cards_of, events_of, removed
 from parlour.games.black_orchestra.words.effects import LEADER_STARTS
 
@@ -203,7 +204,7 @@ def read(setup: Setup, doc: Any, seed: int) -> Orchestra:
         _read_conspirator(g, seat, entry)
     _read_events(g, state)
     turn = state.get("turn", {})
-    g.fourth = read_flag("state turn fourth", turn.get("fourth", g.is_able(g.turn, STAUFFENBERG)))
+    g.fourth = read_flag("state turn fourth", turn.get("fourth", g.is_able(g.turn, ACTIONS)))
     _read_leaders(g, state)
     g.support = read_int("state support", state.get("support", setup.start_support), setup.start_support, MOST_SUPPORT)
     g.dissent = read_int("state dissent", state.get("dissent", 0), 0, setup.content.figures.dissent_dice)

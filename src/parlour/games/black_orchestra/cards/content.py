@@ -11,6 +11,7 @@ from parlour.engine.kernel import Step
 from parlour.engine.said import Args, Noun, Said
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import Board
+from parlour.games.black_orchestra.cards.abilities import ABILITIES, Ability
 from parlour.games.black_orchestra.names import COMMITTED, HIGH, ITEM_IDS, MEDIUM, RECKLESS, TILES_OF_A_KIND, TIMID
 from parlour.games.black_orchestra.nouns import Piece
 
@@ -180,12 +181,25 @@ class Question:
 
 
 class Sheet:
-    """A conspirator's sheet."""
+    """A conspirator's sheet: who it is, and what the special ability lets them do (BO-80)."""
 
-    def __init__(self, id: str, affiliation: int) -> None:
+    def __init__(self, id: str, affiliation: int, abilities: list[Ability]) -> None:
         self.id: str = id
         self.piece: Piece = Piece("conspirator", id)
         self.affiliation: int = affiliation
+        self.abilities: list[Ability] = abilities
+        # The same for the machine: what they can do as a set, and how much of it.
+        self.can: int = 0
+        self.worth: list[int] = [0] * ABILITIES
+        # What is done by an action of their own, if the sheet has one.
+        self.act: Step | None = None
+        for ability in abilities:
+            self.can |= BIT[ability.gives]
+            self.worth[ability.gives] = ability.worth
+            for step in ability.parts():
+                self.act = step
+        # The figures of the ability, filled in with the texts.
+        self.figures: Args = {}
 
 
 class Figures:
@@ -194,16 +208,6 @@ class Figures:
     def __init__(self) -> None:
         # BO-81: eagles that detect a plot, by suspicion, low to extreme.
         self.eagles_that_detect: list[int] = [3, 2, 1, 1]
-        # What the conspirators' abilities are worth (BO-80).
-        self.beck_dice: int = 1
-        self.bonhoeffer_motivation: int = 1
-        self.canaris_suspicion: int = 1
-        self.goerdeler_cards: int = 2
-        self.kordt_events: int = 3
-        self.olbricht_spaces: int = 2
-        self.oster_cards: int = 2
-        self.stauffenberg_actions: int = 1
-        self.tresckow_items: int = 1
         # What cards are worth that are used while something else is going on.
         self.effective_planning_actions: int = 1
         self.informant_dice: int = 1
@@ -254,6 +258,9 @@ class Content:
         # Cards that are printed but not played with: "what if".
         self.cards_left_out: list[int] = []
         self.events_left_out: list[int] = []
+        # How pieces of packs look: their colors and pictures, by their ids.
+        self.looks: dict[str, str] = {}
+        self.pictures: dict[str, str] = {}
         self.common: list[Step] = steps
         self.sheets: list[Sheet] = sheets
         self.kinds: list[Card] = cards
@@ -291,6 +298,9 @@ class Content:
         for card in cards:
             if card.does is not None:
                 self._name(card.id, card.does)
+        for sheet in sheets:
+            if sheet.act is not None:
+                self._name(f"conspirator.{sheet.id}", sheet.act)
         for event in events:
             for n, step in enumerate(event.does):
                 self._name(f"{event.id}.{n}", step)

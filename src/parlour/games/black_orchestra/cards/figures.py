@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from parlour.engine import shape
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
 from parlour.engine.shape import Changes, figure, made, remade
 from parlour.games.black_orchestra.board import Board, Delivery, Space
+from parlour.games.black_orchestra.cards.abilities import ACTS, Ability
 from parlour.games.black_orchestra.cards.content import (
     ACT,
     AFFILIATION,
@@ -24,7 +25,7 @@ from parlour.games.black_orchestra.cards.content import (
     Sheet,
 )
 from parlour.games.black_orchestra.cards.interrogation import somebody, support_at_most, tiles_at_least
-from parlour.games.black_orchestra.cards.texts import tell
+from parlour.games.black_orchestra.cards.texts import ability_figures, tell
 from parlour.games.black_orchestra.names import (
     AFFILIATION_IDS,
     EXTREME,
@@ -44,15 +45,6 @@ from parlour.games.black_orchestra.words.who import Who
 MOST_CARDS: Final = 62
 
 BY_NAME: Final = {
-    "beck.dice": "beck_dice",
-    "bonhoeffer.motivation": "bonhoeffer_motivation",
-    "canaris.suspicion": "canaris_suspicion",
-    "goerdeler.cards": "goerdeler_cards",
-    "kordt.events": "kordt_events",
-    "olbricht.spaces": "olbricht_spaces",
-    "oster.cards": "oster_cards",
-    "stauffenberg.actions": "stauffenberg_actions",
-    "tresckow.items": "tresckow_items",
     "effective_planning.actions": "effective_planning_actions",
     "partisan_informant.dice": "informant_dice",
     "partisan_informant.support": "informant_support",
@@ -77,18 +69,13 @@ BY_NAME: Final = {
     "start.motivation": "start_motivation",
     "start.suspicion": "start_suspicion",
 }
-"""Figures that rules read by name: abilities are what is added to what everybody has."""
+"""Figures that rules read by name."""
 
 LEAST: Final = {
-    "kordt.events": 1,
-    "olbricht.spaces": 1,
-    "oster.cards": 1,
     "defections_and_dissent.targets": 1,
     "dissent_track.dice": 1,
 }
 HIGHEST: Final = {
-    "kordt.events": 5,
-    "oster.cards": 5,
     "partisan_informant.support": MOST_SUPPORT,
     "dissent_track.dice": 5,
     "release.suspicion": EXTREME,
@@ -99,7 +86,10 @@ HIGHEST: Final = {
 
 def figures(content: Content) -> dict[str, int | bool]:
     """Return every figure of the content that can be changed, by its id."""
-    found: dict[str, int | bool] = {name: getattr(content.figures, field) for name, field in BY_NAME.items()}
+    found: dict[str, int | bool] = {}
+    for sheet in content.sheets:
+        _sheet_figures(sheet, found)
+    found |= {name: getattr(content.figures, field) for name, field in BY_NAME.items()}
     for level, name in enumerate(SUSPICION_IDS):
         found[f"eagles_that_detect.{name}"] = content.figures.eagles_that_detect[level]
     for kind, name in enumerate(ITEM_IDS):
@@ -127,6 +117,14 @@ def figures(content: Content) -> dict[str, int | bool]:
         for n, step in enumerate(answer.does):
             shape.figures(step, f"answer.{answer.id}.{n}", found)
     return found
+
+
+def _sheet_figures(sheet: Sheet, found: dict[str, int | bool]) -> None:
+    """Add what a special ability is worth, and the figures of an action of its own."""
+    for name, (ability, _) in ability_figures(sheet).items():
+        found[f"{sheet.id}.{name}"] = ability.worth
+    if sheet.act is not None:
+        shape.figures(sheet.act, f"{sheet.id}.act", found)
 
 
 def _space_figures(space: Space) -> dict[str, int | bool]:
@@ -169,21 +167,13 @@ def with_figures(content: Content, changes: Changes) -> Content:
     if sum(_card(card, changes).copies for card in content.kinds) > MOST_CARDS:
         msg = f"the conspirator deck holds at most {MOST_CARDS} cards"
         raise BadInput(msg)
-    # Words without an amount are shared by both contents; the new one must not rename them.
-    labels = [(step, step.label) for step in [*content.common, *content.steps.values()]]
-    answers = {answer.id: _answer(answer, changes) for answer in content.answer.values()}
-    spaces = [_space(space, changes) for space in content.board.spaces]
-    changed = Content(
-        Board(spaces, content.board.roads),
-        [made(Sheet, shape.shape(sheet)) for sheet in content.sheets],
+    changed = _put_together(
+        content,
+        [_sheet(sheet, changes) for sheet in content.sheets],
         [_card(card, changes) for card in content.kinds],
         [_event(event, changes) for event in content.events],
-        [_question(question, answers, changes) for question in content.questions],
-        [_question(question, answers, changes) for question in content.classic],
-        content.common,
+        changes,
     )
-    for step, label in labels:
-        step.label = label
     for name, field in BY_NAME.items():
         value = figure(changes, name, getattr(content.figures, field), LEAST.get(name, 0), HIGHEST.get(name, MOST))
         setattr(changed.figures, field, value)
@@ -203,8 +193,64 @@ def with_figures(content: Content, changes: Changes) -> Content:
         name = f"{event.id}.copies"
         if not figure(changes, name, int(printed[name]), 0, 1):
             changed.events_left_out.append(number)
+    changed.looks, changed.pictures = content.looks, content.pictures
     tell(changed)
     return changed
+
+
+def with_pieces(content: Content, sheets: list[Sheet], cards: list[Card], events: list[Event]) -> Content:
+    """Return a content of its own in which pieces of packs stand behind those that are there, or in their places."""
+    changed = _put_together(
+        content,
+        _put([_sheet(sheet, {}) for sheet in content.sheets], sheets),
+        _put([_card(card, {}) for card in content.kinds], cards),
+        _put([_event(event, {}) for event in content.events], events),
+        {},
+    )
+    changed.looks, changed.pictures = content.looks, content.pictures
+    tell(changed)
+    return changed
+
+
+def _put(there: list[Any], more: list[Any]) -> list[Any]:
+    places = {thing.id: n for n, thing in enumerate(there)}
+    for thing in more:
+        if thing.id in places:
+            there[places[thing.id]] = thing
+        else:
+            there.append(thing)
+    return there
+
+
+def _put_together(content: Content, sheets: list[Sheet], cards: list[Card], events: list[Event], changes: Changes) -> Content:
+    # Words without an amount are shared by both contents; the new one must not rename them.
+    labels = [(step, step.label) for step in [*content.common, *content.steps.values()]]
+    answers = {answer.id: _answer(answer, changes) for answer in content.answer.values()}
+    spaces = [_space(space, changes) for space in content.board.spaces]
+    changed = Content(
+        Board(spaces, content.board.roads),
+        sheets,
+        cards,
+        events,
+        [_question(question, answers, changes) for question in content.questions],
+        [_question(question, answers, changes) for question in content.classic],
+        content.common,
+    )
+    for step, label in labels:
+        step.label = label
+    return changed
+
+
+def _sheet(sheet: Sheet, changes: Changes) -> Sheet:
+    """Return a sheet whose ability is worth what it is now: abilities are what is added to what everybody has."""
+    now: dict[int, Ability] = {}
+    for name, (ability, amount) in ability_figures(sheet).items():
+        worth = figure(changes, f"{sheet.id}.{name}", ability.worth, amount.low, amount.high)
+        now[ability.gives] = made(type(ability), {**shape.shape(ability), amount.field: worth})
+    if sheet.act is not None:
+        old = next(ability for ability in sheet.abilities if ability.gives == ACTS)
+        now[ACTS] = made(type(old), {**shape.shape(old), "step": _text(sheet.act, f"{sheet.id}.act", changes)})
+    return Sheet(sheet.id, sheet.affiliation, [now.get(ability.gives, ability) for ability in sheet.abilities])
 
 
 def _space(space: Space, changes: Changes) -> Space:

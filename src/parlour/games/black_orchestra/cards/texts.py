@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from parlour.engine.amount import Amount
 from parlour.engine.kernel import Step
 from parlour.engine.said import Args, Said, Value
 from parlour.engine.shape import numbers_in, parts_of
-from parlour.games.black_orchestra.cards.content import AFFILIATION, ANYWHERE, ITEM, NEXT_SPACE, Content, Element, Figures, Plot
+from parlour.games.black_orchestra.cards.abilities import Ability
+from parlour.games.black_orchestra.cards.content import (
+    AFFILIATION,
+    ANYWHERE,
+    ITEM,
+    NEXT_SPACE,
+    Content,
+    Element,
+    Figures,
+    Plot,
+    Sheet,
+)
 from parlour.games.black_orchestra.nouns import AFFILIATIONS, SUSPICIONS, figured
 from parlour.games.black_orchestra.nouns import ITEM as ITEMS
 from parlour.games.black_orchestra.words.choices import ChooseOne
@@ -15,7 +29,8 @@ from parlour.games.black_orchestra.words.visits import Offer
 def tell(content: Content) -> None:
     """Give every printed text the figures it speaks of."""
     for sheet in content.sheets:
-        sheet.piece.text = figured(Said(sheet.piece.text.words), _of_sheet(content.figures, sheet.id))
+        sheet.figures = ability_args(sheet)
+        sheet.piece.text = figured(Said(sheet.piece.text.words), sheet.figures)
     for card in content.kinds:
         if card.plot is not None:
             card.piece.text = _plot(card.plot)
@@ -48,37 +63,44 @@ def _said(steps: list[Step]) -> Args:
     """Return the figures of a text as its words say them: levels of suspicion by name; and tell the choices in it."""
     for step in steps:
         _tell_choices(step)
-    return _levels(numbers_of(steps))
+    return levels(numbers_of(steps))
 
 
-def _levels(figures: Args) -> Args:
+def levels(figures: Args) -> Args:
+    """Return figures with levels of suspicion by name."""
     named = ("suspicion", "suspicion_2")
     return {name: SUSPICIONS[n] if name in named and isinstance(n, int) else n for name, n in figures.items()}
 
 
 def _tell_choices(step: Step) -> None:
     if isinstance(step, Offer):
-        step.figures = _levels(numbers_in(step.gain))
+        step.figures = levels(numbers_in(step.gain))
     elif isinstance(step, ChooseOne):
-        step.figures = [_levels(numbers_in(part)) for part in step.steps]
+        step.figures = [levels(numbers_in(part)) for part in step.steps]
     for part in parts_of(step):
         _tell_choices(part)
 
 
-def _of_sheet(figures: Figures, id: str) -> Args:
-    """Return what an ability is worth."""
-    worth: dict[str, Args] = {
-        "beck": {"dice": figures.beck_dice},
-        "bonhoeffer": {"motivation_gained": figures.bonhoeffer_motivation},
-        "canaris": {"suspicion_lost": figures.canaris_suspicion},
-        "goerdeler": {"cards": figures.goerdeler_cards},
-        "kordt": {"events": figures.kordt_events},
-        "olbricht": {"spaces": figures.olbricht_spaces},
-        "oster": {"cards": figures.oster_cards},
-        "stauffenberg": {"actions": figures.stauffenberg_actions},
-        "tresckow": {"items": figures.tresckow_items},
-    }
-    return worth[id]
+_TELLS: Final = {"motivation": "motivation_gained", "suspicion": "suspicion_lost"}
+"""What figures of abilities are called in their texts, where they have another name there."""
+
+
+def ability_figures(sheet: Sheet) -> dict[str, tuple[Ability, Amount]]:
+    """Return the figures of a special ability by name; a second one of the same name is `cards_2`."""
+    found: dict[str, tuple[Ability, Amount]] = {}
+    for ability in sheet.abilities:
+        for amount in ability.own_amounts():
+            n = 1
+            while (amount.name if n == 1 else f"{amount.name}_{n}") in found:
+                n += 1
+            found[amount.name if n == 1 else f"{amount.name}_{n}"] = (ability, amount)
+    return found
+
+
+def ability_args(sheet: Sheet) -> Args:
+    """Return what an ability is worth, and the figures of an action of its own."""
+    found: Args = {_TELLS.get(name, name): ability.worth for name, (ability, _) in ability_figures(sheet).items()}
+    return {**_said([sheet.act] if sheet.act is not None else []), **found}
 
 
 def _of_card(figures: Figures, id: str) -> Args:

@@ -94,6 +94,8 @@ ability = Sonderfähigkeit
         [take_tile] sammle das Plättchen an deinem Ort ein, obwohl es verdeckt ist
        *[reveal_tile] decke ein beliebiges verdecktes Plättchen auf dem Plan auf
     }
+ability-own = Sonderfähigkeit
+    .detail = { $text }
 instant = { $conspirator } setzt „{ $card }“ ein{ illegal-mark }
     .detail = { $text }
 illegal-mark = { $illegal ->
@@ -634,6 +636,7 @@ plot_named = { $conspirator } versuchte den Anschlag „{ $card }“ auf { $targ
 by-affiliation = die Zugehörigkeit des Attentäters
 by-meeting = das Treffen aller Verschwörer
 by-beck = Becks Anwesenheit
+by-ability = eine Sonderfähigkeit
 pool_changed = { START($why) }: { $pool ->
     [one] 1 Würfel
    *[other] { $pool } Würfel
@@ -794,6 +797,24 @@ ability-off = Deine Sonderfähigkeit wirkt nicht.
 tresckow-without = An diesem Tisch hat Tresckow diese Aktion nicht.
 once-a-turn = Einmal pro Zug, und das hast du schon.
 ability-not-now = { $conspirator } kann das jetzt nicht: { $text }
+
+## Pakete, auf Papier
+
+pack-conspirators = Verschwörer
+pack-cards = Verschwörerkarten
+pack-events = Ereigniskarten
+pack-illegal = Illegal
+pack-act = Handeln
+pack-instant = Jederzeit
+pack-ongoing = Solange im Dossier
+pack-item = Zählt als Gegenstand
+pack-prison = Im Gefängnis
+pack-plot = Anschlag
+pack-stage = Stufe { $stage }{ $kind ->
+    [key] , Schlüsselereignis
+    [important] , wichtig
+   *[normal] { "" }
+}
 
 ## Das Bild im Terminal
 

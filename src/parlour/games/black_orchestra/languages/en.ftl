@@ -92,6 +92,8 @@ ability = Special ability
         [take_tile] collect the tile in your space although it is face down
        *[reveal_tile] turn any face-down tile on the board face up
     }
+ability-own = Special ability
+    .detail = { $text }
 instant = { $conspirator } uses { $card }{ illegal-mark }
     .detail = { $text }
 illegal-mark = { $illegal ->
@@ -632,6 +634,7 @@ plot_named = { $conspirator } attempted { $card } against { $target }.
 by-affiliation = the plotter's affiliation
 by-meeting = the meeting of all conspirators
 by-beck = Beck's presence
+by-ability = a special ability
 pool_changed = By { $why }: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
@@ -791,6 +794,24 @@ ability-off = Your special ability is off.
 tresckow-without = This table plays without that action of Tresckow's.
 once-a-turn = Once a turn, and you have used it.
 ability-not-now = { $conspirator } cannot do that now: { $text }
+
+## Packs, on paper
+
+pack-conspirators = Conspirators
+pack-cards = Conspirator cards
+pack-events = Event cards
+pack-illegal = Illegal
+pack-act = Act
+pack-instant = Instant
+pack-ongoing = While in your dossier
+pack-item = Counts as an item
+pack-prison = In prison
+pack-plot = Plot
+pack-stage = Stage { $stage }{ $kind ->
+    [key] , key event
+    [important] , important
+   *[normal] { "" }
+}
 
 ## The picture in a terminal
 

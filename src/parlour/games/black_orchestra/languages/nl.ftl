@@ -94,6 +94,8 @@ ability = Bijzondere gave
         [take_tile] neem het fiche op jouw plaats mee, ook al ligt het gedekt
        *[reveal_tile] draai een willekeurig gedekt fiche op het bord om
     }
+ability-own = Bijzondere gave
+    .detail = { $text }
 instant = { $conspirator } zet ‘{ $card }’ in{ illegal-mark }
     .detail = { $text }
 illegal-mark = { $illegal ->
@@ -628,6 +630,7 @@ plot_named = { $conspirator } pleegde de aanslag ‘{ $card }’ op { $target }.
 by-affiliation = de groep van de dader
 by-meeting = het samenzijn van alle samenzweerders
 by-beck = Becks aanwezigheid
+by-ability = een bijzondere gave
 pool_changed = { START($why) }: { $pool ->
     [one] 1 dobbelsteen
    *[other] { $pool } dobbelstenen
@@ -788,6 +791,24 @@ ability-off = Je bijzondere gave werkt niet.
 tresckow-without = Aan deze tafel heeft Tresckow die actie niet.
 once-a-turn = Eén keer per beurt, en dat heb je al gedaan.
 ability-not-now = { $conspirator } kan dat nu niet: { $text }
+
+## Pakketten, op papier
+
+pack-conspirators = Samenzweerders
+pack-cards = Samenzweerderskaarten
+pack-events = Gebeurtenissen
+pack-illegal = Verboden
+pack-act = Inzetten
+pack-instant = Elk moment
+pack-ongoing = Zolang in je dossier
+pack-item = Telt als voorwerp
+pack-prison = In de gevangenis
+pack-plot = Aanslag
+pack-stage = Fase { $stage }{ $kind ->
+    [key] , sleutelgebeurtenis
+    [important] , belangrijk
+   *[normal] { "" }
+}
 
 ## Het beeld in een terminal
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.kernel import NONE, Choice, Step
-from parlour.engine.said import Args, Said, number, word
+from parlour.engine.said import Said, number, word
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, KINDS, copies, kinds, members
 from parlour.games.black_orchestra.board import (
@@ -20,13 +20,25 @@ from parlour.games.black_orchestra.board import (
     STAGE_2,
     Delivery,
 )
+from parlour.games.black_orchestra.cards.abilities import (
+    ACTS,
+    GOES,
+    INSPIRES,
+    LOOKS,
+    ONCE,
+    PICKS,
+    SENDS,
+    SHIELDS,
+    SNATCHES,
+    UNCOVERS,
+)
 from parlour.games.black_orchestra.cards.spaces import GESTAPO_HQ
 from parlour.games.black_orchestra.levels import draw_card, enter, motivate, reveal_tile, take_card, take_tile
 from parlour.games.black_orchestra.limits import keep_limits
 from parlour.games.black_orchestra.names import ANY_ITEM, COMMITTED, EXTREME, HITLER, WEAPONS
 from parlour.games.black_orchestra.nouns import ITEM, figured
-from parlour.games.black_orchestra.pieces import a_conspirator, a_space, says_card, says_space
-from parlour.games.black_orchestra.state import BONHOEFFER, CANARIS, KORDT, OLBRICHT, OSTER, TRESCKOW, Orchestra
+from parlour.games.black_orchestra.pieces import a_conspirator, a_space, says_card, says_space, sheet_of
+from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn.attempt import begin_attempt, may_attempt, says_plot, targets
 from parlour.games.black_orchestra.turn.conspire import conspire
 from parlour.games.black_orchestra.turn.deeds import (
@@ -70,7 +82,10 @@ GO_TWO: Final = 3
 SEND: Final = 4
 SNATCH: Final = 5
 UNCOVER: Final = 6
-ABILITY_IDS: Final = ["inspire", "shield", "look", "move_two", "move_another", "take_tile", "reveal_tile"]
+OWN: Final = 7
+ABILITY_IDS: Final = ["inspire", "shield", "look", "move_two", "move_another", "take_tile", "reveal_tile", "own"]
+ABILITY_OF: Final = [INSPIRES, SHIELDS, LOOKS, GOES, SENDS, SNATCHES, UNCOVERS, ACTS]
+"""What a sheet has to give for each of them."""
 
 _conspire: Final = [[CONSPIRE + n for n in range(most, 0, -1)] for most in range(4)]
 _end: Final = [END]
@@ -185,26 +200,25 @@ class TakeAction(Choice):
 
     def abilities(self, g: Orchestra, me: i64, found: list[int]) -> None:
         """Add the special abilities that are used with the Act action (BO-80)."""
-        sheet = g.setup.sheets[me]
-        if sheet == BONHOEFFER:
-            if not g.inspired and len(g.here(me)) > 1:
-                found.append(ABILITY + INSPIRE)
-        elif sheet == CANARIS:
-            if g.item_count(me):
-                found.append(ABILITY + SHIELD)
-        elif sheet == KORDT:
-            if g.events:
-                found.append(ABILITY + LOOK)
-        elif sheet == OLBRICHT:
+        can = g.setup.can[me]
+        if can >> INSPIRES & 1 and not g.inspired and len(g.here(me)) > 1:
+            found.append(ABILITY + INSPIRE)
+        if can >> SHIELDS & 1 and g.item_count(me):
+            found.append(ABILITY + SHIELD)
+        if can >> LOOKS & 1 and g.events:
+            found.append(ABILITY + LOOK)
+        if can >> GOES & 1:
             found.append(ABILITY + GO_TWO)
-            if g.free_others(me):
-                found.append(ABILITY + SEND)
-        elif sheet == TRESCKOW:
+        if can >> SENDS & 1 and g.free_others(me):
+            found.append(ABILITY + SEND)
+        if can >> SNATCHES & 1:
             space = g.where[me]
             if g.tile[space] >= 0 and not g.face_up >> space & 1:
                 found.append(ABILITY + SNATCH)
-            if g.setup.tresckow_reveal and g.face_down():
-                found.append(ABILITY + UNCOVER)
+        if can >> UNCOVERS & 1 and g.face_down():
+            found.append(ABILITY + UNCOVER)
+        if can >> ACTS & 1 and not (g.inspired and g.worth(me, ACTS) == ONCE):
+            found.append(ABILITY + OWN)
 
     def seat_of(self, g: Orchestra, me: i64, it: i64, option: i64) -> int:
         return (option & ABOUT) >> 6 if option >= AN_INSTANT else me
@@ -281,8 +295,11 @@ class TakeAction(Choice):
         if action == PLOT:
             return says_plot(g, rule, what)
         if action == ABILITY:
+            figures = sheet_of(g, me).figures
             ability = Said("ability", rule, ability=word(ABILITY_IDS[what]), conspirator=a_conspirator(g, me).lit)
-            return figured(ability, ability_figures(g, what))
+            if what == OWN:
+                ability.words, ability.roles["text"] = "ability-own", own_act(g, me)
+            return figured(ability, figures)
         if action == AN_INSTANT:
             said = says_card(g, "instant", rule, what & 63, "instant")
             said.roles["conspirator"] = a_conspirator(g, what >> 6).name
@@ -314,25 +331,19 @@ RULES: Final = [
 ]
 
 
-def ability_figures(g: Orchestra, ability: i64) -> Args:
-    """Return the figures in the text of a special ability."""
-    figures = g.setup.content.figures
-    if ability == INSPIRE:
-        return {"motivation_gained": figures.bonhoeffer_motivation}
-    if ability == SHIELD:
-        return {"suspicion_lost": figures.canaris_suspicion}
-    if ability == LOOK:
-        return {"events": figures.kordt_events}
-    return {"spaces": figures.olbricht_spaces} if ability == GO_TWO else {}
+def own_act(g: Orchestra, seat: i64) -> Said:
+    """Return what the action of somebody's own does, in words."""
+    sheet = sheet_of(g, seat)
+    return figured(Said(f"conspirator-{sheet.id}.act"), sheet.figures)
 
 
 def draw_for_dossier(g: Orchestra, me: i64) -> None:
     """BO-44: draw a card; Oster draws two and keeps one (R29)."""
-    if not g.is_able(me, OSTER):
+    if not g.is_able(me, PICKS):
         take_card(g, me)
         keep_limits(g, me)
         return
-    for _ in range(g.setup.content.figures.oster_cards):
+    for _ in range(g.worth(me, PICKS)):
         card = draw_card(g)
         if card >= 0:
             g.aside |= BIT[card]
@@ -345,7 +356,7 @@ def use_ability(g: Orchestra, me: i64, ability: int) -> None:
     if ability == INSPIRE:
         g.inspired = True
         for seat in g.here(me)[1:]:
-            motivate(g, seat, g.setup.content.figures.bonhoeffer_motivation, log.OF_ABILITY)
+            motivate(g, seat, g.worth(me, INSPIRES), log.OF_ABILITY)
     elif ability == SHIELD:
         g.then(CANARIS_PAYS, me, me)
     elif ability == LOOK:
@@ -356,8 +367,13 @@ def use_ability(g: Orchestra, me: i64, ability: int) -> None:
         g.then(MOVE_ANOTHER, me)
     elif ability == SNATCH:
         take_tile(g, me, g.where[me])
-    else:
+    elif ability == UNCOVER:
         g.then(REVEAL_ANY, me)
+    else:
+        g.inspired = g.inspired or g.worth(me, ACTS) == ONCE
+        act = sheet_of(g, me).act
+        assert act is not None
+        g.then(act, me)
 
 
 TAKE_ACTION: Final = TakeAction()

@@ -12,6 +12,7 @@ from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, copies
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.cards.abilities import DICE
 from parlour.games.black_orchestra.cards.content import (
     AFFILIATION,
     ANYWHERE,
@@ -33,8 +34,8 @@ from parlour.games.black_orchestra.names import (
 )
 from parlour.games.black_orchestra.nouns import ITEM as ITEMS
 from parlour.games.black_orchestra.nouns import LEADER
-from parlour.games.black_orchestra.pieces import a_card, a_conspirator
-from parlour.games.black_orchestra.state import BECK, Attempt, Orchestra
+from parlour.games.black_orchestra.pieces import a_card, a_conspirator, seat_id
+from parlour.games.black_orchestra.state import Attempt, Orchestra
 from parlour.games.black_orchestra.turn.roll import TAKE_OUT_DICE
 from parlour.games.black_orchestra.words.choices import YES_NO
 
@@ -90,9 +91,9 @@ def begin_attempt(g: Orchestra, me: i64, card: i64, target: i64) -> None:
         elif element.kind == MEETING and g.all_in_one_space():
             add(g, element, log.BY_MEETING)
     for seat in g.here(me):
-        if g.is_able(seat, BECK):
-            attempt.pool += g.setup.content.figures.beck_dice
-            g.tell(log.POOL_CHANGED, log.BY_BECK, attempt.pool)
+        if g.is_able(seat, DICE):
+            attempt.pool += g.worth(seat, DICE)
+            g.tell(log.POOL_CHANGED, log.BY_BECK if seat_id(g, seat) == "beck" else log.BY_ABILITY, attempt.pool)
     for seat in g.setup.others[me]:
         if g.where[seat] != PRISON and g.dossier[seat] & g.setup.content.for_pool:
             g.then(INFORM, seat)

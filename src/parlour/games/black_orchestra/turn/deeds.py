@@ -12,6 +12,7 @@ from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, kinds
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.cards.abilities import GOES, LOOKS, SHIELDS
 from parlour.games.black_orchestra.kinds import POINTS, SEAT
 from parlour.games.black_orchestra.levels import arrest, release, suspect
 from parlour.games.black_orchestra.limits import PieceChoice, keep_limits
@@ -197,21 +198,21 @@ class CanarisRelief(Step):
     it_is: ClassVar[Kind] = SEAT
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
-        suspect(g, it, -g.setup.content.figures.canaris_suspicion, log.OF_ABILITY)
+        suspect(g, it, -g.worth(me, SHIELDS), log.OF_ABILITY)
 
 
 class KordtLooks(LookAtEvents):
     """Kordt looks at the next event cards, as many as his sheet says."""
 
     def how_many(self, g: Orchestra) -> int:
-        return g.setup.content.figures.kordt_events
+        return g.worth(g.turn, LOOKS)
 
 
 class OlbrichtGoes(Walk):
     """Olbricht moves as far as his sheet says."""
 
     def how_far(self, g: Orchestra) -> int:
-        return g.setup.content.figures.olbricht_spaces
+        return g.worth(g.turn, GOES)
 
 
 GIVE_PIECE: Final = GivePiece()

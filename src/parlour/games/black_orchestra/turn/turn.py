@@ -13,6 +13,7 @@ from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, KINDS
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.cards.abilities import DRAWS, UNTOUCHED
 from parlour.games.black_orchestra.kinds import LEADERS_LEFT
 from parlour.games.black_orchestra.levels import ability_changed, motivate, party_rally, suspect, take_card
 from parlour.games.black_orchestra.limits import keep_limits
@@ -30,7 +31,7 @@ from parlour.games.black_orchestra.names import (
 )
 from parlour.games.black_orchestra.nouns import LEADER
 from parlour.games.black_orchestra.pieces import a_conspirator, penalty
-from parlour.games.black_orchestra.state import ALL_IN_PRISON, BECK, GOERDELER, Orchestra
+from parlour.games.black_orchestra.state import ALL_IN_PRISON, Orchestra
 from parlour.games.black_orchestra.turn.actions import TAKE_ACTION
 from parlour.games.black_orchestra.turn.conspire import DISSENT_REWARD, TRACK_EMPTIED
 from parlour.games.black_orchestra.turn.event_phase import DRAW_EVENT, START_OF_TURN
@@ -81,8 +82,8 @@ def events_of(g: Orchestra, stage: int) -> list[int]:
     found = setup.content.stage_cards[stage][:]
     if setup.guarded and stage == STAGES:
         found = [n for n in found if not events[n].loses]
-    if not setup.raid_icons and events[found[-1]].id == EXTRA_RAID:
-        found.pop()
+    if not setup.raid_icons:
+        found = [n for n in found if events[n].id != EXTRA_RAID]
     return [n for n in found if n not in setup.content.events_left_out]
 
 
@@ -147,11 +148,11 @@ class Begin(Step):
 
 
 class Penalties(Step):
-    """BO-21, BO-28, R6: leaders in your space: Hitler first, then the deputies in an order you like. Beck's ability shields him."""
+    """BO-21, BO-28, R6: leaders in your space: Hitler first, then the deputies in an order you like. Beck is never touched."""
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         space = g.where[me]
-        if space not in g.leaders or g.is_able(me, BECK):
+        if space not in g.leaders or g.is_able(me, UNTOUCHED):
             return
         here = 0
         for leader in EVERY_LEADER:
@@ -225,8 +226,8 @@ class BeforeActions(Step):
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         party_rally(g, me)
-        if g.is_able(me, GOERDELER):
-            for _ in range(g.setup.goerdeler_draw):
+        if g.is_able(me, DRAWS):
+            for _ in range(g.worth(me, DRAWS)):
                 take_card(g, me)
             keep_limits(g, me)
         g.acting = True
