@@ -54,6 +54,7 @@ INTERPRETED = [
     "refusals.py",
     "picture.py",
     "catalogue.py",
+    "catalogued.py",
     "goal.py",
     "state_file.py",
     "packed*.py",

@@ -1,4 +1,4 @@
-"""Writes the games' views as TypeScript, from the types `view.py` is checked against; run it when a test says they are stale."""
+"""Writes views and catalogues as TypeScript, from the types that the server is checked against; run it when a test says so."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 SOURCES = Path(__file__).parent.parent / "src"
 VIEWS = {
@@ -14,8 +14,11 @@ VIEWS = {
     "parlour.games.unmatched.seen": "games/unmatched/types.gen.ts",
     "parlour.games.black_orchestra.seen": "games/black-orchestra/types.gen.ts",
     "parlour.games.orange_shall_overcome.seen": "games/orange/types.gen.ts",
+    "parlour.games.unmatched.catalogued": "games/unmatched/catalogue.gen.ts",
+    "parlour.games.black_orchestra.border.catalogued": "games/black-orchestra/catalogue.gen.ts",
+    "parlour.games.orange_shall_overcome.catalogued": "games/orange/catalogue.gen.ts",
 }
-"""What every view holds and what those of the games do that have a picture, and the files for it."""
+"""What every view holds, what those of the games do that have a picture, what those games print, and the files for it."""
 
 HEAD = "// Made from {module} by client/scripts/view_types.py; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
@@ -30,6 +33,9 @@ def kind(hint: Any) -> str:
     origin, inner = get_origin(hint), get_args(hint)
     if origin is NotRequired:
         return kind(inner[0])
+    if origin is Annotated:
+        # A list of so many.
+        return f"[{', '.join([kind(get_args(inner[0])[0])] * inner[1])}]"
     if origin in (Union, UnionType):
         return " | ".join(kind(one) for one in inner)
     if origin is Literal:
@@ -38,7 +44,7 @@ def kind(hint: Any) -> str:
         of = kind(inner[0])
         return f"({of})[]" if "|" in of else f"{of}[]"
     if origin is dict:
-        return f"Record<string, {kind(inner[1])}>"
+        return f"Record<{kind(inner[0])}, {kind(inner[1])}>"
     msg = f"no TypeScript for {hint}"
     raise TypeError(msg)
 

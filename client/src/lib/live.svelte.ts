@@ -3,37 +3,22 @@ import { Refusal } from "./api";
 import { clock, type Showing } from "./clock";
 import { settings } from "./settings.svelte";
 import type { Answer, ChatLine, ClientMessage, ServerMessage, Standing, State, TableState, You } from "./protocol";
-import type { Decision, Option, Outcome } from "./seen.gen";
+import type * as seen from "./seen.gen";
 
-export type { Decision, Option, Outcome };
+export type { Decision, Option, Outcome } from "./seen.gen";
 
-export interface View {
-  game: string;
-  seat: number | null;
-  moment: number;
-  decision: Decision | null;
-  outcome: Outcome | null;
-  /** What is not as printed, in a changed game. */
-  changed?: { id: string; name: string; printed: number | boolean; now: number | boolean }[];
-  /** The packs that are played with. */
-  packs?: { id: string; name: string; version: string }[];
+/** Of the rest each game knows the types of its own. */
+export interface View extends seen.View {
+  [more: string]: unknown;
+}
+
+export interface GameEvent extends seen.GameEvent {
+  seat?: number;
   [more: string]: unknown;
 }
 
 /** Words, and what they name; plain words name nothing. */
-export type Span = [reference: string, words: string];
-
-export interface GameEvent {
-  event: string;
-  text: string;
-  /** The text in pieces, where it names something. */
-  spans?: Span[];
-  /** What a part of the log that begins with it is called. */
-  title?: string;
-  moment: number;
-  seat?: number;
-  [more: string]: unknown;
-}
+export type Span = NonNullable<GameEvent["spans"]>[number];
 
 type Request = ClientMessage extends infer M ? (M extends { id: string; type?: string } ? Omit<M, "id"> : never) : never;
 type Waiting = { text: string; done: (answer: Answer) => void; failed: (reason: Refusal) => void };

@@ -32,3 +32,38 @@ export interface Outcome {
   reason: string;
   rule?: string;
 }
+
+/** A figure that is not as printed. */
+export interface Change {
+  id: string;
+  name: string;
+  printed: number | boolean;
+  now: number | boolean;
+}
+
+/** A pack that is played with. */
+export interface PackNamed {
+  id: string;
+  name: string;
+  version: string;
+}
+
+/** What is in the view of every game; the rest is the game's own. */
+export interface View {
+  game: string;
+  seat: number | null;
+  moment: number;
+  decision: Decision | null;
+  outcome: Outcome | null;
+  changed?: Change[];
+  packs?: PackNamed[];
+}
+
+/** What is in every event, at the moment it happened; the rest is the game's own. `spans` is the text in pieces where it names something, `title` what a part of the log that begins with it is called. */
+export interface GameEvent {
+  event: string;
+  text: string;
+  spans?: [string, string][];
+  title?: string;
+  moment: number;
+}

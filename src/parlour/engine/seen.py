@@ -1,11 +1,14 @@
-"""What every view holds, whichever the game: the open question with its options, and how the game ended.
+"""What every view and every event holds, whichever the game: the open question with its options, how the game ended, words.
 
 Pages are checked against it, too: `client/scripts/view_types.py` writes it as TypeScript.
 """
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Annotated, NotRequired, TypedDict
+
+Span = Annotated[list[str], 2]
+"""Words of a sentence and, before them, the reference of what they name; nothing if they name nothing."""
 
 
 class Option(TypedDict):
@@ -46,3 +49,45 @@ class Outcome(TypedDict):
     losers: list[int]
     reason: str
     rule: NotRequired[str]
+
+
+class Change(TypedDict):
+    """A figure that is not as printed."""
+
+    id: str
+    name: str
+    printed: int | bool
+    now: int | bool
+
+
+class PackNamed(TypedDict):
+    """A pack that is played with."""
+
+    id: str
+    name: str
+    version: str
+
+
+class View(TypedDict):
+    """What is in the view of every game; the rest is the game's own."""
+
+    game: str
+    seat: int | None
+    moment: int
+    decision: Decision | None
+    outcome: Outcome | None
+    changed: NotRequired[list[Change]]
+    packs: NotRequired[list[PackNamed]]
+
+
+class GameEvent(TypedDict):
+    """What is in every event, at the moment it happened; the rest is the game's own.
+
+    `spans` is the text in pieces where it names something, `title` what a part of the log that begins with it is called.
+    """
+
+    event: str
+    text: str
+    spans: NotRequired[list[Span]]
+    title: NotRequired[str]
+    moment: int

@@ -1,69 +1,15 @@
 // The parts of the view and the catalogue that this picture draws.
 import type { View } from "../../lib/live.svelte";
+import type { Catalogue, PrintedCard } from "./catalogue.gen";
 import type * as seen from "./types.gen";
 
+export type { Catalogue, EventCard, PrintedCard } from "./catalogue.gen";
 export interface Orchestra extends View, seen.Orchestra {}
-
-export interface OrchestraCard {
-  id: string;
-  name: string;
-  type: "plot" | "support";
-  illegal: boolean;
-  timing: string;
-  text: string;
-  letter?: string;
-}
-
-export interface EventCard {
-  id: string;
-  stage: number;
-  name: string;
-  text: string;
-  history: string;
-  raid: boolean;
-}
-
-export interface Catalogue {
-  spaces: {
-    id: string;
-    name: string;
-    stage?: number;
-    berlin?: boolean;
-    fortified?: boolean;
-    closes_in_stage7?: boolean;
-    entry_text?: string;
-    delivery_text?: string;
-    x?: number;
-    y?: number;
-  }[];
-  edges: { a: string; b: string; kind: string }[];
-  leaders: { id: string; name: string; deputy: boolean; penalty_text: string }[];
-  conspirators: {
-    id: string;
-    name: string;
-    short: string;
-    seal: string;
-    affiliation: string;
-    role: string;
-    brief: string;
-    ability_text: string;
-  }[];
-  dice: { count: number; faces: string[] };
-  items: { id: string; name: string; count: number }[];
-  tracks: {
-    motivation: string[];
-    suspicion: { level: string; eagles_that_detect: number }[];
-    military_support: { min: number; max: number; start: Record<string, number> };
-  };
-  conspirator_cards: OrchestraCard[];
-  event_cards: EventCard[];
-  extra_event_cards: EventCard[];
-}
 
 let found: Catalogue | null = null;
 export const load = (catalogue: Catalogue): void => void (found = catalogue);
 export const printed = (): Catalogue => found!;
-export const cardOf = (id: string): OrchestraCard | undefined => printed().conspirator_cards.find((card) => card.id === id);
+export const cardOf = (id: string): PrintedCard | undefined => printed().conspirator_cards.find((card) => card.id === id);
 
 export const itemName = (id: string): string => printed().items.find((item) => item.id === id)?.name ?? id;
 

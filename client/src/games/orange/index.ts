@@ -79,7 +79,7 @@ export const orange: GameKind = {
   },
   asker(view) {
     const found = cardOf((view as Orange).asking ?? "");
-    return found && { name: found.name, text: found.text, card: found };
+    return found && { name: found.name ?? "", text: found.text ?? found.situation ?? "", card: found };
   },
   seatOf: (event, view) => (view as Orange).characters.find((one) => one.id === event["character"])?.seat ?? event.seat ?? null,
   about(event) {

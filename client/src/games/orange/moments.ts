@@ -5,14 +5,14 @@ import { controlOf } from "./control";
 import { ways } from "./night";
 import { marches, stride } from "./patrols.svelte";
 import { picture } from "./pictures";
-import { cardOf, type Orange, type OrangeCard } from "./types";
+import { cardOf, type Orange, type PrintedCard } from "./types";
 
 /** Time to read the card before anybody walks, and to see where they have come to. */
 export const READ = 700;
 const REST = 200;
 
 /** What a patrolling card tells soldiers and policemen. */
-export const orders = (card: OrangeCard): string =>
+export const orders = (card: PrintedCard): string =>
   (card.moves ?? []).map(({ kind, arrow }) => t(`oso.patrol.${kind === "soldier" ? "soldier" : "policeman"}_${arrow}`)).join(" ");
 
 export const scene: NonNullable<GameKind["scene"]> = (event, view, news) => {

@@ -3,9 +3,9 @@ import type { GameEvent } from "../../lib/live.svelte";
 import { ALL, timed } from "../scenes";
 import { patrolOf, raidOf, ways } from "./night";
 import { stride } from "./patrols.svelte";
-import type { Orange, OrangeCard } from "./types";
+import type { Orange, PrintedCard } from "./types";
 
-const card: OrangeCard = {
+const card: PrintedCard = {
   id: "p1",
   name: "",
   text: "Every soldier moves. If no token moves: Intensify road N.",
@@ -13,7 +13,7 @@ const card: OrangeCard = {
   area: "green",
   moves: [{ kind: "soldier", arrow: "black" }],
 };
-const cards = (id: string): OrangeCard | undefined => (id === "p1" ? card : undefined);
+const cards = (id: string): PrintedCard | undefined => (id === "p1" ? card : undefined);
 const event = (name: string, moment: number, more: object = {}): GameEvent => ({ event: name, text: name, moment, ...more });
 const told = [
   event("patrol_revealed", 4, { card: "p1" }),

@@ -1,10 +1,10 @@
 // What the night brings, told from the log: the patrol that walks and the raid that strikes, for as long as they are news.
 import type { GameEvent } from "../../lib/live.svelte";
 import { marches, type March } from "./patrols.svelte";
-import type { Orange, OrangeCard } from "./types";
+import type { Orange, PrintedCard } from "./types";
 
 export interface Patrol {
-  card: OrangeCard;
+  card: PrintedCard;
   moved: March[];
   blocked: number;
   /** What happens when no token of the area can move. */
@@ -13,7 +13,7 @@ export interface Patrol {
 }
 
 export interface Raid {
-  card: OrangeCard | undefined;
+  card: PrintedCard | undefined;
   spot: string;
 }
 
@@ -21,7 +21,7 @@ export interface Raid {
 export function patrolOf(
   view: Orange,
   events: readonly GameEvent[],
-  cardOf: (id: string) => OrangeCard | undefined,
+  cardOf: (id: string) => PrintedCard | undefined,
 ): Patrol | null {
   const start = events.findLastIndex((event) => event.event === "patrol_revealed");
   const first = events[start];
@@ -39,14 +39,14 @@ export function patrolOf(
 }
 
 /** The raid that is going on, or the one of the last choice. */
-export function raidOf(view: Orange, events: readonly GameEvent[], cardOf: (id: string) => OrangeCard | undefined): Raid | null {
+export function raidOf(view: Orange, events: readonly GameEvent[], cardOf: (id: string) => PrintedCard | undefined): Raid | null {
   const last = events.findLast((event) => event.event === "raid_began");
   if (!last || (!view.raiding.length && last.moment < view.moment)) return null;
   return { card: cardOf(String(last["card"])), spot: String(last["spot"]) };
 }
 
 /** Who follows which arrow in the area, drawn in a box of 200 x 92: a lane for each, in the colour of the roads. */
-export function ways(card: OrangeCard): string {
+export function ways(card: PrintedCard): string {
   const moves = card.moves ?? [];
   const token = (kind: string): string =>
     kind === "soldier"

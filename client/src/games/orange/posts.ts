@@ -1,8 +1,7 @@
 // Where patrols stand beside their road: near its middle, clear of tiles, of the road itself and of other roads.
 import type { Point } from "./patrols.svelte";
-import { PLACES, type Catalogue } from "./types";
+import { PLACES, type Road } from "./types";
 
-type Road = Catalogue["roads"][number];
 const [TILE_W, TILE_H, TOKEN] = [69, 46, 22];
 const WAYS = 24;
 const FAR = 40;

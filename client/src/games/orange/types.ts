@@ -1,62 +1,16 @@
 // The parts of the view and the catalogue that this picture draws.
 import type { View } from "../../lib/live.svelte";
+import type { Catalogue, PrintedCard } from "./catalogue.gen";
 import type * as seen from "./types.gen";
 
+export type { Catalogue, PrintedCard, Road } from "./catalogue.gen";
 export type { Character, Person, Spot } from "./types.gen";
 export interface Orange extends View, seen.Orange {}
-
-export interface OrangeCard {
-  id: string;
-  name: string;
-  mode?: "and" | "or";
-  when?: string[] | null;
-  /** With which action, or instead of which. */
-  head?: string;
-  /** The text without that. */
-  effect?: string;
-  text: string;
-  note?: string;
-  deck?: string;
-  /** Of a patrolling card: where, and who follows which arrow. */
-  area?: string;
-  /** What happens if nobody of the area can move. */
-  otherwise?: string;
-  moves?: { kind: string; arrow: "white" | "black" }[];
-}
-
-export interface Catalogue {
-  constants: { alibi_max: number; safety_max: number; morale_max: number };
-  spots: { id: string; kind: "city" | "country"; x: number; y: number }[];
-  roads: { id: string; ends: [string, string]; area: string; arrows: Record<"white" | "black", { via: string; to: string }> }[];
-  locations: { id: string; name: string; text: string; theme: string; rule: string }[];
-  characters: {
-    id: string;
-    name: string;
-    age: number;
-    profession: string;
-    brief: string;
-    ability: { text: string };
-    cards: OrangeCard[];
-  }[];
-  /** Who is in play if nobody is named. */
-  usual: string[];
-  cards: OrangeCard[];
-  scenarios: {
-    id: string;
-    name: string;
-    goal: string;
-    period: string;
-    difficulty: Record<string, { start_alibi: number; policemen: string[]; soldiers: string[]; limit: number }>;
-    actions: { id: string; name: string; text: string; rule: string }[];
-    /** Tiles that work differently in this scenario. */
-    replaces: Record<string, { text: string; rule: string }>;
-  }[];
-}
 
 let found: Catalogue | null = null;
 export const load = (catalogue: Catalogue): void => void (found = catalogue);
 export const printed = (): Catalogue => found!;
-export const cardOf = (id: string): OrangeCard | undefined =>
+export const cardOf = (id: string): PrintedCard | undefined =>
   printed()
     .characters.flatMap((one) => one.cards)
     .find((card) => card.id === id) ?? printed().cards.find((card) => card.id === id);

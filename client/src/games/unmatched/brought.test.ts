@@ -4,7 +4,7 @@ import { zoneNames } from "./geometry";
 import { portrait, sidekick } from "./faces";
 import { emblem, picture } from "./pictures";
 import { load } from "./printed";
-import type { BoardPrinted, Catalogue } from "./types";
+import type { PrintedBoard, Catalogue } from "./types";
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>';
 
@@ -35,7 +35,7 @@ it("writes the names of zones clear of spaces and of each other", () => {
     { id: "quay", label: "quay", color: "#112233" },
     { id: "pier", label: "pier", color: "javascript" },
   ];
-  const board = { id: "x", aspect: [1000, 600], zones, spaces } as unknown as BoardPrinted;
+  const board = { id: "x", aspect: [1000, 600], zones, spaces } as unknown as PrintedBoard;
   const spots = [...zoneNames(board).values()];
   expect(spots).toHaveLength(2);
   expect(Math.hypot(spots[0]![0]! - spots[1]![0]!, spots[0]![1]! - spots[1]![1]!)).toBeGreaterThan(40);

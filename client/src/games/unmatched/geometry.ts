@@ -1,18 +1,18 @@
 // Rings in sectors, arcs of health, ways along the lines: what the board is drawn with.
-import type { BoardPrinted } from "./types";
+import type { PrintedBoard } from "./types";
 
 export interface Point {
   x: number;
   y: number;
 }
 
-export function places(board: BoardPrinted): Map<string, Point> {
+export function places(board: PrintedBoard): Map<string, Point> {
   const [width, height] = board.aspect;
   return new Map(board.spaces.map((space) => [space.id, { x: (space.x / 100) * width, y: (space.y / 100) * height }]));
 }
 
 /** Where the name of each zone is written on a board nobody has drawn: beside its middle space, clear of all spaces. */
-export function zoneNames(board: BoardPrinted): Map<string, number[]> {
+export function zoneNames(board: PrintedBoard): Map<string, number[]> {
   const at = places(board);
   const all = [...at.values()];
   const found = new Map<string, number[]>();
@@ -51,7 +51,7 @@ export function arc(radius: number, share: number): string {
 }
 
 /** The shortest way along lines and passages, for the eye only. */
-export function way(board: BoardPrinted, from: string, to: string): string[] {
+export function way(board: PrintedBoard, from: string, to: string): string[] {
   const next = new Map<string, string[]>();
   const join = (a: string, b: string): void => {
     next.set(a, [...(next.get(a) ?? []), b]);

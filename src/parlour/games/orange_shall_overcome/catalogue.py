@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from parlour.engine.messages import Language
 from parlour.engine.said import Args, Noun
 from parlour.engine.title import Json
+from parlour.games.orange_shall_overcome import catalogued as shape
 from parlour.games.orange_shall_overcome.board import (
     AREA_IDS,
     ARROW_IDS,
+    BLACK,
     BOARD,
     PLACES,
     ROAD_IDS,
@@ -15,6 +19,7 @@ from parlour.games.orange_shall_overcome.board import (
     ROADS_PER_AREA,
     SPOT_IDS,
     SPOTS,
+    WHITE,
     area_of,
     is_city,
 )
@@ -36,9 +41,12 @@ OURS = "designed by us"
 SEED = "rulebook"
 
 
-def catalogue(content: Content, words: Language) -> Json:
-    """Return board, tiles, characters, cards, tokens and scenarios; `cards` lists every card once more by its id."""
-    decks: dict[str, list[Json]] = {
+def catalogue(content: Content, words: Language, usual: list[str]) -> Json:
+    """Return board, tiles, characters, cards, tokens and scenarios; `cards` lists every card once more by its id.
+
+    `usual` are the characters who play if nobody is named.
+    """
+    decks: dict[str, list[shape.PrintedCard]] = {
         "occupier": [
             {
                 "id": c.id,
@@ -69,9 +77,10 @@ def catalogue(content: Content, words: Language) -> Json:
         "solo_action": [{"id": c.id, "name": words.noun(c.noun), "mode": "and", "text": words.said(c.says)} for c in content.solo],
     }
     characters = [_character(c, content.figures, words) for c in content.characters]
-    cards: list[Json] = [{"deck": deck, **card} for deck, found in decks.items() for card in found]
-    cards += [{"deck": "character", "character": c["id"], **card} for c in characters for card in c["cards"]]
-    return {
+    cards: list[shape.PrintedCard] = [{"deck": deck, **card} for deck, found in decks.items() for card in found]
+    for c in characters:
+        cards += [cast("shape.PrintedCard", {"deck": "character", "character": c["id"], **card}) for card in c["cards"]]
+    printed: shape.Catalogue = {
         "game": "Orange Shall Overcome!",
         "note": words.text("catalogue-note", {}),
         "constants": _constants(content),
@@ -107,7 +116,9 @@ def catalogue(content: Content, words: Language) -> Json:
         "decks": decks,
         "cards": cards,
         "scenarios": [_scenario(scenario, words) for scenario in content.scenarios],
+        "usual": usual,
     }
+    return cast("Json", printed)
 
 
 def ability_numbers(figures: Figures) -> Args:
@@ -133,7 +144,7 @@ def ability(character: Noun, figures: Figures, words: Language) -> str:
     return words.text(f"{character.name}.ability", ability_numbers(figures))
 
 
-def _constants(content: Content) -> Json:
+def _constants(content: Content) -> shape.Constants:
     figures = content.figures
     return {
         "alibi_max": figures.alibi_max,
@@ -147,16 +158,20 @@ def _constants(content: Content) -> Json:
     }
 
 
-def _road(r: int) -> Json:
+def _road(r: int) -> shape.Road:
     return {
         "id": ROAD_IDS[r],
         "ends": [SPOT_IDS[s] for s in BOARD.ends[r]],
         "area": AREA_IDS[area_of(r)],
-        "arrows": {ARROW_IDS[a]: {"via": SPOT_IDS[BOARD.via[a][r]], "to": ROAD_IDS[BOARD.to[a][r]]} for a in range(2)},
+        "arrows": {"white": _arrow(WHITE, r), "black": _arrow(BLACK, r)},
     }
 
 
-def _character(character: Character, figures: Figures, words: Language) -> Json:
+def _arrow(arrow: int, r: int) -> shape.Arrow:
+    return {"via": SPOT_IDS[BOARD.via[arrow][r]], "to": ROAD_IDS[BOARD.to[arrow][r]]}
+
+
+def _character(character: Character, figures: Figures, words: Language) -> shape.PrintedCharacter:
     noun = character.noun
     return {
         "id": character.id,
@@ -172,8 +187,8 @@ def _character(character: Character, figures: Figures, words: Language) -> Json:
     }
 
 
-def _card(card: CharacterCard, words: Language) -> Json:
-    mode = "or" if card.special is not None else "and"
+def _card(card: CharacterCard, words: Language) -> shape.CharacterCard:
+    mode: shape.Mode = "or" if card.special is not None else "and"
     when = None if mode == "or" else ["move"] if card.on_move else ["any"]
     return {
         "id": card.id,
@@ -186,9 +201,9 @@ def _card(card: CharacterCard, words: Language) -> Json:
     }
 
 
-def _patrol(card: Patrolling, words: Language) -> Json:
-    moves = [
-        {"kind": kind, "arrow": ARROW_IDS[arrow]}
+def _patrol(card: Patrolling, words: Language) -> shape.PrintedCard:
+    moves: list[shape.PatrolMove] = [
+        {"kind": kind, "arrow": cast("shape.ArrowColor", ARROW_IDS[arrow])}
         for kind, arrow in (("soldier", card.soldier), ("policeman", card.policeman))
         if arrow >= 0
     ]
@@ -201,7 +216,7 @@ def _patrol(card: Patrolling, words: Language) -> Json:
     }
 
 
-def _control(card: Control, words: Language) -> Json:
+def _control(card: Control, words: Language) -> shape.PrintedCard:
     return {
         "id": card.id,
         "name": words.noun(card.noun),
@@ -218,15 +233,20 @@ def _control(card: Control, words: Language) -> Json:
     }
 
 
-def _level(scenario: Scenario, level: Level) -> Json:
-    found: Json = {"start_alibi": level.alibi, "policemen": level.policemen, "soldiers": level.soldiers, "limit": level.limit}
+def _level(scenario: Scenario, level: Level) -> shape.PrintedLevel:
+    found: shape.PrintedLevel = {
+        "start_alibi": level.alibi,
+        "policemen": level.policemen,
+        "soldiers": level.soldiers,
+        "limit": level.limit,
+    }
     if scenario.hunger_limit:
         found["limit"] = scenario.hunger_limit
         found["hunger_start"] = [scenario.hunger_start(characters, level) for characters in range(1, 6)]
     return found
 
 
-def _scenario(scenario: Scenario, words: Language) -> Json:
+def _scenario(scenario: Scenario, words: Language) -> shape.PrintedScenario:
     name = scenario.name().name
     numbers = scenario.numbers()
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from parlour.engine.messages import Language
 from parlour.engine.said import Said
 from parlour.engine.title import Json
+from parlour.games.unmatched import catalogued as shape
 from parlour.games.unmatched.board import Board
 from parlour.games.unmatched.content import ANY, FORM_1, HERO, SCHEME, SIDEKICK, TYPE_NAMES, Card, Content, Hero
 from parlour.games.unmatched.pieces import ability_of, text_of
@@ -12,8 +15,8 @@ from parlour.games.unmatched.pieces import ability_of, text_of
 
 def catalogue(content: Content, words: Language) -> Json:
     """Return heroes with their decks, all cards in one list, and boards."""
-    heroes = [hero_printed(hero, words) | _looks(hero, content) for hero in content.heroes]
-    return {
+    heroes = [_with_looks(hero_printed(hero, words), hero, content) for hero in content.heroes]
+    found: shape.Catalogue = {
         "game": words.text("title", {}),
         "constants": {
             "deck_size": len(content.heroes[0].deck),
@@ -27,20 +30,21 @@ def catalogue(content: Content, words: Language) -> Json:
         "cards": [{"hero": hero["id"], **card} for hero in heroes for card in hero["deck"]],
         "boards": [_board(board, words) for board in content.boards],
     }
+    return cast("Json", found)
 
 
-def _looks(hero: Hero, content: Content) -> Json:
-    """Return how a hero that a pack brings is drawn, as far as the pack says so."""
-    found: Json = {}
+def _with_looks(printed: shape.PrintedHero, hero: Hero, content: Content) -> shape.PrintedHero:
+    """Say how a hero that a pack brings is drawn, as far as the pack says so."""
     if hero.id in content.looks:
-        found["color"] = content.looks[hero.id]
-    pictures = {id: content.pictures[id] for id in (hero.id, hero.sidekick_id) if id in content.pictures}
-    return {**found, "pictures": pictures} if pictures else found
+        printed["color"] = content.looks[hero.id]
+    if pictures := {id: content.pictures[id] for id in (hero.id, hero.sidekick_id) if id in content.pictures}:
+        printed["pictures"] = pictures
+    return printed
 
 
-def hero_printed(hero: Hero, words: Language) -> Json:
+def hero_printed(hero: Hero, words: Language) -> shape.PrintedHero:
     """Return what is printed of a hero: the card of the hero, and the deck."""
-    printed: Json = {
+    printed: shape.PrintedHero = {
         "id": hero.id,
         "name": words.noun(hero.noun),
         "banner": words.attribute(hero.noun, "banner"),
@@ -72,12 +76,12 @@ def hero_printed(hero: Hero, words: Language) -> Json:
     return printed
 
 
-def _card(hero: Hero, n: int, card: Card, words: Language) -> Json:
+def _card(hero: Hero, n: int, card: Card, words: Language) -> shape.DeckCard:
     return {
         "id": card.id,
         "name": words.noun(hero.nouns[n]),
         "copies": card.copies,
-        "type": TYPE_NAMES[card.type],
+        "type": cast("shape.CardType", TYPE_NAMES[card.type]),
         "value": None if card.type == SCHEME else card.value,
         "boost": card.boost,
         "by": _by(hero, card),
@@ -87,7 +91,7 @@ def _card(hero: Hero, n: int, card: Card, words: Language) -> Json:
     }
 
 
-def _part(said: Said, words: Language) -> Json:
+def _part(said: Said, words: Language) -> shape.CardPart:
     """Return what happens at one moment: which, how it is called, what happens."""
     when = said.verb.removeprefix("when-")
     text = words.value(said.roles["text"])
@@ -109,7 +113,7 @@ def _reach(*, ranged: bool) -> str:
     return "ranged" if ranged else "melee"
 
 
-def _board(board: Board, words: Language) -> Json:
+def _board(board: Board, words: Language) -> shape.PrintedBoard:
     ids = [space.id for space in board.spaces]
     return {
         "id": board.id,

@@ -7,9 +7,9 @@ from math import cos, pi, sin
 from typing import Final
 
 from parlour.engine.messages import Language
-from parlour.engine.title import Json
 from parlour.games.unmatched.board import Board
 from parlour.games.unmatched.catalogue import hero_printed
+from parlour.games.unmatched.catalogued import DeckCard, PrintedHero, Sidekicks
 from parlour.games.unmatched.content import Content, Hero
 from parlour.packs.showing import Face, Sheet, color_of
 
@@ -24,9 +24,9 @@ def hero_sheet(hero: Hero, content: Content, words: Language) -> Sheet:
     printed = hero_printed(hero, words)
     color = content.looks.get(hero.id) or color_of(hero.id)
 
-    def fighter(entry: Json) -> str:
-        count = f" ({entry['count']})" if entry.get("count", 1) > 1 else ""
-        return f"{entry['name']}{count}: {label('health')} {entry['health']}, {reach(entry['attack'])}"
+    def fighter(entry: PrintedHero | Sidekicks, count: int = 1) -> str:
+        several = f" ({count})" if count > 1 else ""
+        return f"{entry['name']}{several}: {label('health')} {entry['health']}, {reach(entry['attack'])}"
 
     def label(name: str) -> str:
         message = f"figure-{name}"
@@ -35,14 +35,17 @@ def hero_sheet(hero: Hero, content: Content, words: Language) -> Sheet:
     def reach(kind: str) -> str:
         return label("ranged") if kind == "ranged" else words.text("print-melee", {})
 
-    lines = [f"{fighter(printed)}, {label('move')} {printed['move']}", *(fighter(one) for one in printed["sidekicks"])]
+    lines = [
+        f"{fighter(printed)}, {label('move')} {printed['move']}",
+        *(fighter(one, one["count"]) for one in printed["sidekicks"]),
+    ]
     lines.append(f"{printed['ability']['name']}: {printed['ability']['text']}")
     faces = [_face(card, color, words) for card in printed["deck"]]
     pictures = [content.pictures[hero.id]] if hero.id in content.pictures else []
     return Sheet(printed["name"], lines, faces, [f'<div style="width:40mm">{picture}</div>' for picture in pictures])
 
 
-def _face(card: Json, color: str, words: Language) -> Face:
+def _face(card: DeckCard, color: str, words: Language) -> Face:
     texts = [(part["label"], part["text"]) for part in card["parts"]]
     return Face(
         name=card["name"],

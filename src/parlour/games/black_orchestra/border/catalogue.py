@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from parlour.engine.messages import Language
 from parlour.engine.title import Json
 from parlour.games.black_orchestra.board import (
@@ -13,6 +15,7 @@ from parlour.games.black_orchestra.board import (
     STAGE_2,
     Space,
 )
+from parlour.games.black_orchestra.border import catalogued as shape
 from parlour.games.black_orchestra.cards.content import (
     AFFILIATION,
     EVENT_KINDS,
@@ -49,13 +52,13 @@ from parlour.games.black_orchestra.words.effects import LEADER_STARTS
 def catalogue(content: Content, words: Language, support: dict[str, int]) -> Json:
     """Return spaces, connections, leaders, conspirators, items and all decks, and where military support starts."""
     board = content.board
-    edges = [{"a": road.split()[0], "b": road.split()[1], "kind": "road"} for road in board.roads]
+    edges: list[shape.Edge] = [{"a": road.split()[0], "b": road.split()[1], "kind": "road"} for road in board.roads]
     berlin = [space.id for space in board.spaces if space.berlin]
     edges += [{"a": one, "b": other, "kind": "berlin"} for n, one in enumerate(berlin) for other in berlin[n + 1 :]]
-    return {
+    prison: shape.PrintedSpace = {"id": "prison", "name": words.noun(board.pieces[PRISON].name)}
+    printed: shape.Catalogue = {
         "game": "Black Orchestra",
-        "spaces": [_space(n, space, words) for n, space in enumerate(board.spaces)]
-        + [{"id": "prison", "name": words.noun(board.pieces[PRISON].name)}],
+        "spaces": [*(_space(n, space, words) for n, space in enumerate(board.spaces)), prison],
         "edges": edges,
         "leaders": [
             {
@@ -107,6 +110,7 @@ def catalogue(content: Content, words: Language, support: dict[str, int]) -> Jso
         "interrogation_cards": [_question(question, words) for question in content.questions],
         "interrogation_cards_classic": [_question(question, words) for question in content.classic],
     }
+    return cast("Json", printed)
 
 
 _CONDITIONS: dict[int, Json] = {
@@ -123,11 +127,11 @@ def _looks(id: str, content: Content) -> Json:
     return {**found, "pictures": {id: content.pictures[id]}} if id in content.pictures else found
 
 
-def _space(n: int, space: Space, words: Language) -> Json:
-    delivery: Json | None = None
+def _space(n: int, space: Space, words: Language) -> shape.PrintedSpace:
+    delivery: shape.PrintedDelivery | None = None
     if space.delivery is not None:
         when = space.delivery.when
-        requires = {"affiliation": AFFILIATION_IDS[when - OF_ABWEHR]} if when >= OF_ABWEHR else _CONDITIONS.get(when, {})
+        requires: Json = {"affiliation": AFFILIATION_IDS[when - OF_ABWEHR]} if when >= OF_ABWEHR else _CONDITIONS.get(when, {})
         delivery = {
             "items": ["any" if space.delivery.item == ANY_ITEM else ITEM_IDS[space.delivery.item]],
             "count": 1,
@@ -152,8 +156,8 @@ def _space(n: int, space: Space, words: Language) -> Json:
     }
 
 
-def _card(card: Card, words: Language) -> Json:
-    found: Json = {
+def _card(card: Card, words: Language) -> shape.PrintedCard:
+    found: shape.PrintedCard = {
         "id": card.id,
         "name": words.noun(card.piece.name),
         "type": "plot" if card.plot is not None else "support",
@@ -169,8 +173,8 @@ def _card(card: Card, words: Language) -> Json:
     return found
 
 
-def _plot(plot: Plot) -> Json:
-    space: Json = {}
+def _plot(plot: Plot) -> shape.PrintedPlot:
+    space: shape.PlotSpace = {}
     if plot.berlin:
         space["berlin"] = True
     if plot.fortified >= 0:
@@ -187,21 +191,22 @@ def _plot(plot: Plot) -> Json:
     }
 
 
-def _element(element: Element) -> Json:
+def _element(element: Element) -> shape.PlotElement:
     if element.kind == ITEM:
-        found: Json = {"kind": "item", "value": ITEM_IDS[element.value]}
+        kind, value = "item", ITEM_IDS[element.value]
     elif element.kind == AFFILIATION:
-        found = {"kind": "affiliation", "value": AFFILIATION_IDS[element.value]}
+        kind, value = "affiliation", AFFILIATION_IDS[element.value]
     else:
-        found = {"kind": "meeting", "value": "all_conspirators_one_space"}
+        kind, value = "meeting", "all_conspirators_one_space"
+    found: shape.PlotElement = {"kind": kind, "value": value, "multiple": element.several}
     if element.dice:
         found["add_dice"] = element.dice
     if element.ignore:
         found["ignore_eagles"] = element.ignore
-    return {**found, "multiple": element.several}
+    return found
 
 
-def _event(event: Event, words: Language) -> Json:
+def _event(event: Event, words: Language) -> shape.EventCard:
     return {
         "id": event.id,
         "stage": event.stage,
@@ -215,7 +220,7 @@ def _event(event: Event, words: Language) -> Json:
     }
 
 
-def _question(question: Question, words: Language) -> Json:
+def _question(question: Question, words: Language) -> shape.InterrogationCard:
     return {
         "id": question.id,
         "name": words.noun(question.noun),
@@ -230,5 +235,5 @@ def _question(question: Question, words: Language) -> Json:
     }
 
 
-def _answer(n: int, answer: Answer, words: Language) -> Json:
+def _answer(n: int, answer: Answer, words: Language) -> shape.PrintedAnswer:
     return {"label": "ABC"[n], "id": answer.id, "text": words.said(answer.text)}
