@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -193,7 +194,7 @@ def test_whoever_sits_second_moves_every_fighter_too() -> None:
 @pytest.mark.rule("U-29")
 def test_a_move_may_be_longer_than_any_way() -> None:
     """The whole board is reached, and nothing beyond it."""
-    g = duel(dracula("s1"), holmes("s20"), board="soho").game
+    g: Any = duel(dracula("s1"), holmes("s20"), board="soho").game
     assert g.board.ways.reach(0, 99, 0, 0) == g.board.everywhere
     assert g.board.ways.reach(0, 12, 0, 0) == g.board.everywhere
 
@@ -238,7 +239,7 @@ def test_actions_that_were_taken_are_counted_one_by_one() -> None:
 @pytest.mark.rule("U-32")
 def test_a_card_that_is_drawn_is_told_by_chance() -> None:
     """What chance has told cannot be taken back without a vote: each card counts."""
-    g = duel(dracula("s1", hand=""), holmes("s20"), board="soho").game
+    g: Any = duel(dracula("s1", hand=""), holmes("s20"), board="soho").game
     before = g.fate
     g.draw(0, 2)
     assert g.fate == before + 2

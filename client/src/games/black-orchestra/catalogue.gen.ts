@@ -62,6 +62,8 @@ export interface PrintedSheet {
   start_motivation: string;
   start_suspicion: string;
   ability_text: string;
+  color?: string;
+  pictures?: Record<string, string>;
 }
 
 /** The dice and what is on them. */

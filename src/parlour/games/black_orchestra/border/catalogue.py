@@ -28,6 +28,7 @@ from parlour.games.black_orchestra.cards.content import (
     Event,
     Plot,
     Question,
+    Sheet,
 )
 from parlour.games.black_orchestra.names import (
     AFFILIATION_IDS,
@@ -70,23 +71,7 @@ def catalogue(content: Content, words: Language, support: dict[str, int]) -> Jso
             }
             for leader in EVERY_LEADER
         ],
-        "conspirators": [
-            {
-                "id": sheet.id,
-                "name": words.text(f"conspirator-{sheet.id}.full", {}),
-                "short": words.noun(sheet.piece.name),
-                "seal": words.noun(sheet.piece.name)[:2],
-                "affiliation": AFFILIATION_IDS[sheet.affiliation],
-                "role": words.text(f"conspirator-{sheet.id}.role", {}),
-                "brief": words.text(f"conspirator-{sheet.id}.brief", {}),
-                "start_space": "train_station",
-                "start_motivation": "timid",
-                "start_suspicion": "medium",
-                "ability_text": words.said(sheet.piece.text),
-                **_looks(sheet.id, content),
-            }
-            for sheet in content.sheets
-        ],
+        "conspirators": [_sheet(sheet, content, words) for sheet in content.sheets],
         "dice": {"count": DICE, "faces": ["1", "2", "3", "target", "target", "eagle"]},
         "items": [
             {"id": item, "name": words.text("item-name", {"item": ITEMS[n].name}), "count": content.figures.tiles[n]}
@@ -121,10 +106,25 @@ _CONDITIONS: dict[int, Json] = {
 }
 
 
-def _looks(id: str, content: Content) -> Json:
-    """Return how a conspirator of a pack looks: a color, and a picture if the pack has one."""
-    found: Json = {"color": content.looks[id]} if id in content.looks else {}
-    return {**found, "pictures": {id: content.pictures[id]}} if id in content.pictures else found
+def _sheet(sheet: Sheet, content: Content, words: Language) -> shape.PrintedSheet:
+    printed: shape.PrintedSheet = {
+        "id": sheet.id,
+        "name": words.text(f"conspirator-{sheet.id}.full", {}),
+        "short": words.noun(sheet.piece.name),
+        "seal": words.noun(sheet.piece.name)[:2],
+        "affiliation": AFFILIATION_IDS[sheet.affiliation],
+        "role": words.text(f"conspirator-{sheet.id}.role", {}),
+        "brief": words.text(f"conspirator-{sheet.id}.brief", {}),
+        "start_space": "train_station",
+        "start_motivation": "timid",
+        "start_suspicion": "medium",
+        "ability_text": words.said(sheet.piece.text),
+    }
+    if sheet.id in content.looks:
+        printed["color"] = content.looks[sheet.id]
+    if sheet.id in content.pictures:
+        printed["pictures"] = {sheet.id: content.pictures[sheet.id]}
+    return printed
 
 
 def _space(n: int, space: Space, words: Language) -> shape.PrintedSpace:

@@ -73,6 +73,8 @@ class PrintedSheet(TypedDict):
     start_motivation: str
     start_suspicion: str
     ability_text: str
+    color: NotRequired[str]  # of a pack's own
+    pictures: NotRequired[dict[str, str]]
 
 
 class Dice(TypedDict):
