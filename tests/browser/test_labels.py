@@ -45,6 +45,24 @@ def covered(page: Any) -> list[str]:
     return found
 
 
+WRITTEN = """() => [...document.querySelectorAll('.cover .pic')].flatMap((picture) => {
+  const frame = picture.getBoundingClientRect();
+  return [...picture.querySelectorAll('svg text')].filter((one) => {
+    const {top, left, right} = one.getBoundingClientRect();
+    return top < frame.top || left < frame.left || right > frame.right;
+  }).map((one) => one.textContent);
+})"""
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1440])
+def test_what_is_written_on_a_cover_is_not_cut(running: Running, opener: Opener, width: int) -> None:
+    page = opener(running.address)
+    page.set_viewport_size({"width": width, "height": 800})
+    page.wait_for_selector(".cover .pic svg text")
+    until(page, "document.fonts.status === 'loaded'")
+    assert page.evaluate(WRITTEN) == []
+
+
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_boards_of_a_duel(running: Running, opener: Opener, board: str) -> None:
     page = opener(running.address)

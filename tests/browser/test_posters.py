@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import link, new_table
+from browser.playing import link, new_table, until
+from browser.test_page import violations
 from server.hosting import Running
 
 GAMES = {"unmatched": "Ada challenges you to a duel.", "orange-shall-overcome": "Make all 13 places part of the network."}
@@ -38,3 +39,55 @@ def test_somebody_to_watch_is_asked_for_no_name(running: Running, opener: Opener
     assert eve.get_by_role("textbox").count() == 0
     eve.get_by_role("button", name="Watch the game").click()
     eve.wait_for_selector(".boardwrap")
+
+
+FOUR = [{"holder": "me", "name": "Ada"}, {"holder": "invite"}, {"holder": "invite"}, {"holder": "bot", "level": "casual"}]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_friend_sees_which_seats_are_free_and_may_just_watch(running: Running, opener: Opener, phone: bool) -> None:
+    ada = opener(running.address)
+    made = new_table(ada, "orange-shall-overcome", FOUR, setup={"players": 4}, seed=3)
+    bob = opener(running.address + link(made, "seat", 2), phone=phone, joins=False)
+    seats = bob.get_by_role("list", name="Who sits where").get_by_role("listitem")
+    bob.locator(".posterseats").wait_for()
+    assert [one.split("\n")[-1] for one in seats.all_inner_texts()] == ["Ada", "Free seat", "Your seat", "Bot"]
+    just_watch = bob.get_by_role("button", name="Just watch")
+    if not phone:
+        bob.set_viewport_size({"width": 1280, "height": 800})
+        box = just_watch.bounding_box()
+        assert box["y"] + box["height"] <= 800
+    assert violations(bob) == []
+    just_watch.click()
+    bob.wait_for_selector(".boardwrap", state="attached")
+    until(bob, "!location.hash")
+    assert bob.locator(".actions .whole [data-key]").count() == 0
+    assert [row.holder for row in running.house.live[made["table"]].seats] == ["person", "open", "open", "bot"]
+    # The seat is still there for whoever thinks better of it.
+    again = opener(running.address + link(made, "seat", 2), phone=phone)
+    again.wait_for_selector(".boardwrap", state="attached")
+    until(again, "document.querySelector('.posterseats') === null")
+    assert running.house.live[made["table"]].seats[2].holder == "person"
+
+
+def test_whoever_comes_too_late_sees_the_free_seats(running: Running, opener: Opener) -> None:
+    ada = opener(running.address)
+    made = new_table(ada, "orange-shall-overcome", FOUR, setup={"players": 4}, seed=3)
+    opener(running.address + link(made, "seat", 2)).wait_for_selector(".boardwrap")
+    late = opener(running.address + link(made, "seat", 2), joins=False)
+    late.get_by_text("Ask Ada for a link to a free seat.").wait_for()
+    assert late.locator(".posterseats li.free").count() == 1
+    assert late.get_by_role("button").count() == 0
+
+
+def test_a_game_that_is_over_can_be_looked_at(running: Running, opener: Opener) -> None:
+    ada = opener(running.address)
+    made = new_table(ada, "unmatched", [{"holder": "me", "name": "Ada"}, {"holder": "invite"}], seed=3)
+    ada.evaluate(
+        "(table) => fetch(`/api/tables/${table}/close`, {method: 'POST', headers: {'content-type': 'application/json'}})",
+        made["table"],
+    )
+    bob = opener(running.address + link(made, "seat", 1), joins=False)
+    bob.get_by_role("button", name="Watch the replay").click()
+    bob.wait_for_selector(".timeline-bar")
+    until(bob, f"location.pathname === '/replay/{made['table']}'")

@@ -83,6 +83,46 @@ def test_somebody_to_watch_is_asked_to_watch(running: Running, table: Table) -> 
     assert (shown["state"], shown["role"], shown["seat"]) == ("watch", "spectator", None)
 
 
+def test_whoever_is_invited_may_look_on_instead_and_sit_down_later(running: Running, table: Table) -> None:
+    assert look(running, table.id, table.tokens[1])["watchable"]
+    sanne = Device(running)
+    body = {"table": table.id, "token": table.tokens[1], "name": "Sanne", "watch": True}
+    for _ in range(2):  # sent again it does the same
+        status, joined = sanne.ask("POST", "/api/join", body)
+        assert (status, joined["you"]) == (200, {"host": False, "seats": [], "spectator": True})
+    live = running.house.live[table.id]
+    assert [row.holder for row in live.seats] == ["person", "open"]
+    assert [line.text for line in live.chat_after(0)] == ["Joris took seat 1."]
+    status, opened = sanne.ask("GET", f"/api/tables/{table.id}")
+    assert (status, [state["seat"] for state in opened["states"]]) == (200, [None])
+    assert sanne.ask("GET", f"/api/tables/{table.id}?seat=1")[0] == 403
+    body = {"table": table.id, "token": table.tokens[1]}
+    assert sanne.ask("POST", "/api/invitation", body)[1]["state"] == "open"
+    assert sanne.join(table.links[1], "Sanne")[1]["you"]["seats"] == [1]
+
+
+def test_looking_on_is_for_those_a_link_is_still_good_for(running: Running, table: Table) -> None:
+    """Not for whoever comes too late, not where the host has ended it, and it gives no program a key."""
+    body = {"table": table.id, "token": table.tokens[1], "watch": True}
+    with pytest.raises(Refused) as refused:
+        ask("POST", f"{running.address}/api/join", body | {"key": "p" * 30})
+    assert refused.value.code == "bad_request"
+    links = ask("GET", f"{running.address}/api/tables/{table.id}/links", None, table.tokens["host"])["links"]
+    spectators = next(link["id"] for link in links if link["role"] == "spectator")
+    ask("DELETE", f"{running.address}/api/tables/{table.id}/links/{spectators}", None, table.tokens["host"])
+    assert not look(running, table.id, table.tokens[1])["watchable"]
+    late = Device(running)
+    status, answer = late.ask("POST", "/api/join", body)
+    assert (status, answer["code"], answer["reason"]) == (403, "not_yours", "Nobody may watch this game.")
+    used = table.tokens[1]
+    table.sit(1)
+    assert not look(running, table.id, used)["watchable"]
+    status, answer = late.ask("POST", "/api/join", body)
+    assert (status, answer["code"]) == (401, "no_key")
+    assert late.opens(table.id) == []
+    assert running.house.live[table.id].seats[1].holder == "person"
+
+
 def test_a_game_that_is_over_says_so(running: Running, table: Table) -> None:
     ask("POST", f"{running.address}/api/tables/{table.id}/close", None, table.tokens["host"])
     assert look(running, table.id, table.tokens[1])["state"] == "over"

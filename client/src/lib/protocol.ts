@@ -394,6 +394,7 @@ export interface InvitationShown {
   role: "host" | "seat" | "spectator";
   seat: number | null;
   state: "open" | "taken" | "yours" | "watch" | "over";
+  watchable: boolean;
   seats: SeatInvited[];
   clock: Clock | null;
   goal: GoalShown | null;
@@ -405,6 +406,7 @@ export interface Join {
   token: string;
   name?: string;
   key?: string | null;
+  watch?: boolean;
 }
 
 /** Take an open seat of the table that offers it by this code; capitals, spaces and dashes do not matter. */

@@ -38,6 +38,7 @@ async def invitation(house: House, live: LiveTable, token: str, device: bytes | 
         role=link.role,
         seat=link.seat,
         state=state,
+        watchable=state in ("open", "watch", "over") and live.watching is not None,
         seats=[_seat(one) for one in table.seats],
         clock=table.clock,
         # Whoever comes too late is told no more than that.

@@ -216,6 +216,11 @@ class LiveTable:
         """Whether somebody listens or a move is being made. Bots that think for nobody go on when somebody looks in."""
         return bool(self.listeners or self.lock.locked())
 
+    @property
+    def watching(self) -> LinkRow | None:
+        """The spectators' link; none if the host has ended it."""
+        return next((link for link in self.links.values() if link.role == "spectator"), None)
+
     def rights(self, links: Iterable[str]) -> Rights:
         """Return what these links open; those of other tables, those revoked and invitations nobody has used open nothing."""
         held = [self.links[link] for link in links if link in self.links]

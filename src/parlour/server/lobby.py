@@ -232,6 +232,7 @@ class Join(Wire):
     token: Token
     name: Name = ""
     key: OwnKey | None = None
+    watch: bool = Field(default=False, description="Only look on, with a cookie: an invitation then seats nobody and stays good.")
 
 
 class Joined(Wire):
@@ -275,6 +276,7 @@ class InvitationShown(Wire):
     state: InvitationState = Field(
         description="`open`: sit down; `taken`: somebody else has; `yours`: you have; `watch`: look on; `over`: the game is."
     )
+    watchable: bool = Field(description="Whether this link also lets you look on; see `watch` in `/api/join`.")
     seats: list[SeatInvited]
     clock: Clock | None
     goal: GoalShown | None

@@ -30,7 +30,8 @@ goes on. Nothing else says so: words in keys mean nothing.
   the `#`, so browsers never send it by themselves. The server stores only its hash and shows it once, when the link is made.
 - A link to a seat is an **invitation** until somebody sits down. `POST /api/invitation` tells
   what it is about; it opens nothing but `POST /api/join`, seats the first who
-  brings it, and is then worth nothing: whoever made it was shown it. A browser holds the seat by the HttpOnly cookie that
+  brings it, and is then worth nothing: whoever made it was shown it.
+  Until then `join` with `watch` lets a browser look on and seats nobody. A browser holds the seat by the HttpOnly cookie that
   the server gives it. It has to show first that it keeps it: without one `join` answers `no_cookie` together with the cookie,
   and is to be asked again. A program sends a `key` of its own making with `join` and from then on that key, as
   `Authorization: Bearer KEY` or in its `hello`. Both may repeat the request if the answer does not come.

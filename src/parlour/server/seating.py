@@ -27,6 +27,8 @@ async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes 
         link = next((link for link in live.links.values() if token in (link.hash, link.invited)), None)
         if link is None:
             raise Refused("no_key", Said("link-not-good"))
+        if wanted.watch and link.role == "seat" and not link.used:
+            link = _only_watching(live, device)
         mine = device is not None and link.id in await house.links_of(device)
         if link.role == "seat" and not link.used:
             if key == token:
@@ -41,6 +43,15 @@ async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes 
     live.broadcast_table()
     live.wake()
     return joined
+
+
+def _only_watching(live: LiveTable, device: bytes | None) -> LinkRow:
+    """Return the way in for somebody who is invited to a seat and would rather look on: the spectators', while there is one."""
+    if device is None:
+        raise Refused("bad_request", "watch: a program looks on by the spectators' link.")
+    if live.watching is None:
+        raise Refused("not_yours", Said("nobody-watches"))
+    return live.watching
 
 
 async def _come(house: House, live: LiveTable, link: LinkRow, device: bytes) -> None:

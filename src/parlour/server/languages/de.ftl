@@ -29,6 +29,7 @@ no-such-table = Diesen Tisch gibt es nicht, oder dieser Link öffnet ihn nicht.
 no-table = Diesen Tisch gibt es nicht.
 invitation-used = Diese Einladung ist schon benutzt. Hast du selbst den Platz genommen, komm mit demselben Browser zurück; sonst bitte den Gastgeber um einen neuen Link.
 link-not-good = Dieser Link gilt nicht oder nicht mehr.
+nobody-watches = Bei diesem Spiel darf niemand zusehen.
 link-ended = Dieser Link gilt nicht mehr.
 no-such-link = Diesen Link gibt es nicht oder nicht mehr.
 most-links = Ein Tisch hat höchstens { $most } Links; zieh erst einige zurück.

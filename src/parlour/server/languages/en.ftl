@@ -29,6 +29,7 @@ no-such-table = There is no such table, or this link does not open it.
 no-table = There is no such table.
 invitation-used = This invitation has been used. If you took the seat yourself, come back with the same browser; otherwise ask the host for a new link.
 link-not-good = This link is not good, or no longer.
+nobody-watches = Nobody may watch this game.
 link-ended = This link is no longer good.
 no-such-link = There is no such link, or no longer.
 most-links = A table has at most { $most } links; revoke some first.

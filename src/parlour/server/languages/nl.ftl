@@ -29,6 +29,7 @@ no-such-table = Deze tafel bestaat niet, of deze link opent haar niet.
 no-table = Deze tafel bestaat niet.
 invitation-used = Deze uitnodiging is al gebruikt. Heb je de plaats zelf genomen, kom dan terug met dezelfde browser; vraag de gastheer anders om een nieuwe link.
 link-not-good = Deze link werkt niet, of niet meer.
+nobody-watches = Bij dit spel mag niemand toekijken.
 link-ended = Deze link werkt niet meer.
 no-such-link = Deze link is er niet, of niet meer.
 most-links = Een tafel heeft hoogstens { $most } links; trek er eerst een paar in.
