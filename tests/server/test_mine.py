@@ -18,6 +18,7 @@ from server.test_security import request
 pytestmark = pytest.mark.attack
 
 EVERYTHING = {"everything": True}
+BOT = {"holder": "bot", "level": "random"}
 
 
 @pytest.fixture(autouse=True)
@@ -260,6 +261,37 @@ def test_whoever_leaves_is_nameless_in_the_games_of_others(played: Friends) -> N
     assert played.sql("SELECT count(*) FROM played WHERE table_id=?", played.table) == [(1,)]
     played.bob.once("POST", "/api/mine/delete", EVERYTHING)
     assert played.sql("SELECT count(*) FROM results WHERE table_id=?", played.table) == [(0,)]
+
+
+@pytest.mark.parametrize("who", ["whoever watches", "a guest", "another host"])
+def test_a_table_is_removed_by_its_only_host_alone(running: Running, who: str) -> None:
+    host, other = Device(running), Device(running)
+    seats = [BOT, {"holder": "invite"} if who == "a guest" else BOT]
+    status, made = host.ask("POST", "/api/tables", {"game": "unmatched", "seats": seats})
+    assert status == 201
+    wanted = {"whoever watches": ("spectator", None), "a guest": ("seat", 1), "another host": ("host", None)}[who]
+    (link,) = [link for link in made["links"] if (link["role"], link["seat"]) == wanted]
+    assert other.join(link["path"], "Eve")[0] == 200
+    for device in (other, host) if who != "another host" else (host, other):
+        status, done = device.once("POST", "/api/mine/delete", EVERYTHING)
+        last = device is (host if who != "another host" else other)
+        assert (status, done) == (200, {"removed": int(last), "left": int(not last)})
+        assert (running.within(running.house.store.load(made["table"])) is None) is last
+
+
+def test_whoever_leaves_takes_along_earlier_names_and_no_word_about_others(friends: Friends) -> None:
+    def rename(device: Device, seat: int, name: str) -> None:
+        wanted = {"action": "rename", "name": name}
+        assert device.once("POST", f"/api/tables/{friends.table}/seats/{seat}", wanted)[0] == 200
+
+    rename(friends.ann, 0, "Annabel")
+    rename(friends.bob, 1, "Robert")
+    rename(friends.ann, 0, "e")
+    friends.ann.once("POST", "/api/mine/delete", EVERYTHING)
+    lines = [line["text"] for line in friends.bob.once("GET", f"/api/tables/{friends.table}/chat")[1]["lines"]]
+    assert "Bob is called Robert now." in lines
+    assert "Bob took seat 2." in lines
+    assert not any("Ann" in line for line in lines)
 
 
 def test_nobody_is_removed_by_half_a_word(friends: Friends) -> None:

@@ -15,7 +15,6 @@ from typing import Literal
 from pydantic import Field
 
 import parlour
-from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.server import gathering, journal, own
 from parlour.server.catching import ANEW
@@ -25,7 +24,7 @@ from parlour.server.journal import Disagrees, Move
 from parlour.server.live import SeatRow
 from parlour.server.making import with_notes
 from parlour.server.mine import counted
-from parlour.server.notices import kept, told
+from parlour.server.notices import kept, speaking_of
 from parlour.server.protocol import ChatLine, Wire
 from parlour.server.proving import MARGIN
 from parlour.server.refusals import Refused
@@ -152,11 +151,13 @@ async def _leave(house: House, table_id: str, seats: set[int], device: bytes) ->
         if found is None:
             return True
         aside = found[0]
-        others = [seat for seat, row in enumerate(aside.seats) if row.holder == "person" and seat not in seats]
+        links = await house.store.links_of(device)
+        others = any(row.holder == "person" and seat not in seats for seat, row in enumerate(aside.seats))
+        # A table nobody else sits at may still be somebody else's: whoever watches, or was a guest there, leaves it to the host.
+        others = others or not await house.store.own(lambda c: own.hosts_alone(c, device, table_id))
         if not others:
             await house.store.delete([table_id])
         else:
-            links = await house.store.links_of(device)
             change = _without(house, aside, seats, links)
             try:
                 await house.store.change(table_id, aside.revision, change)
@@ -191,12 +192,9 @@ def _without(house: House, aside: Aside, seats: set[int], links: frozenset[str])
         seats=rows,
         standing={seat: [] for seat in rows},
         revoked=[link.id for link in aside.links.values() if link.id in links and link.seat in seats],
-        unsaid=[
-            line.number
-            for line in aside.chat
-            if (line.kind == "chat" and line.seat in seats)
-            or (line.kind == "notice" and any(name in told(line, USUAL).text for name in names))
-        ],
+        unsaid=sorted(
+            [*(line.number for line in aside.chat if line.kind == "chat" and line.seat in seats), *speaking_of(aside.chat, names)]
+        ),
         unnoted=[note.number for note in aside.notes if note.seat in seats],
         lines=lines,
     )

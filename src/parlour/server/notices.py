@@ -7,6 +7,7 @@ are shown as they are.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from parlour.engine.messages import languages
 from parlour.engine.said import Said
@@ -14,9 +15,37 @@ from parlour.server.protocol import ChatLine
 from parlour.server.refusals import HERE, words
 
 
+NAMING = ("name", "old", "new")
+"""What in a notice is somebody's name."""
+RENAMED = ("renamed", "renamed-by-host")
+
+
 def kept(said: Said) -> str:
     """Return a notice as it is kept on file."""
     return f"{said.verb} {json.dumps(said.roles, ensure_ascii=False, separators=(',', ':'))}"
+
+
+def speaking_of(lines: Sequence[ChatLine], names: set[str]) -> list[int]:
+    """Return the numbers of notices that tell of people who have these names now, under the names they had then, too.
+
+    A part of a word is nobody's name: who leaves takes along what was told of them, and of nobody else.
+    """
+    found: list[int] = []
+    theirs = set(names)
+    for line in reversed(lines):
+        if line.kind != "notice":
+            continue
+        name, _, given = line.text.partition(" ")
+        if not given.startswith("{"):
+            fits = any(one in line.text for one in theirs)
+        else:
+            roles = json.loads(given)
+            fits = not theirs.isdisjoint(roles.get(role) for role in NAMING)
+            if fits and name in RENAMED and roles["new"] in theirs:
+                theirs = theirs - {roles["new"]} | {roles["old"]}
+        if fits:
+            found.append(line.number)
+    return found[::-1]
 
 
 def told(line: ChatLine, language: str) -> ChatLine:

@@ -244,6 +244,14 @@ def carries_of(c: Db, device: bytes, now: float) -> list[Carry]:
 # Leaving.
 
 
+def hosts_alone(c: Db, device: bytes, table_id: str) -> bool:
+    """Say whether a device is the host of a table, and no other one is."""
+    rows = c.execute(
+        "SELECT DISTINCT g.device FROM grants g JOIN links l ON l.id=g.link WHERE l.table_id=? AND l.role='host'", (table_id,)
+    ).fetchall()
+    return [bytes(row[0]) for row in rows] == [device]
+
+
 def ungrant(c: Db, device: bytes, table_id: str) -> None:
     """Take a device everything at a table."""
     c.execute("DELETE FROM grants WHERE device=? AND link IN (SELECT id FROM links WHERE table_id=?)", (device, table_id))
