@@ -23,6 +23,12 @@ HERO, WORDS = "heroes/moth.toml", "languages/en.ftl"
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0L9 9z" fill="#fff"/></svg>'
 
 
+def laughing(words: str, levels: int) -> str:
+    """Return words with a message that quotes another one eight times, which quotes another one eight times, and so on."""
+    quotes = "".join(f"m{n} = {f'{{ m{n + 1} }}' * 8}\n" for n in range(levels))
+    return f"{words}{quotes}m{levels} = laugh\n"
+
+
 def refused(place: Path) -> str:
     with pytest.raises(BadInput) as mistake:
         parlour.open_pack(place)
@@ -84,11 +90,48 @@ def test_names_of_files_lead_nowhere(tmp_path: Path) -> None:
         ("languages/en.ftl", "a = { b }\nb = { c }\nc = { a }\n"),
         ("languages/en.ftl", "a = { DATETIME($x) }\n"),
         ("languages/en.ftl", "a = " + "{ $x -> *[a] " * 2000),
+        ("languages/en.ftl", MOTH[WORDS] + "a = " + "{ $x ->\n *[a] " * 40 + "x" + "\n }" * 40 + "\n"),
+        ("languages/en.ftl", MOTH[WORDS] + "a = " + "{ " * 2000 + '"x"' + " }" * 2000 + "\n"),
+        ("languages/en.ftl", MOTH[WORDS] + "a = { " + "START(" * 1500 + "$x" + ")" * 1500 + " }\n"),
+        ("languages/en.ftl", laughing(MOTH[WORDS].replace("= Strike", "= { m0 }"), 12)),
+        ("languages/en.ftl", MOTH[WORDS].replace("= Strike", "= { m0 }") + 'm0 = { "' + "x" * 5000 + '" }\n'),
+        ("languages/en.ftl", MOTH[WORDS] + " .a = x\n" * 7000),
         ("pictures/moth.svg", PICTURE.replace("path", "script")),
     ],
 )
 def test_what_would_cost_much_is_refused_at_once(tmp_path: Path, name: str, text: str) -> None:
     refused(written(tmp_path / "moth", {**MOTH, name: text}))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("= Strike", '= { "\\u001b]0;mine\\u0007" }Strike', "U+001B cannot be seen"),
+        ("= Strike", '= { "\\u202Eekirts" }', "U+202E cannot be seen"),
+        ("= Strike", "= { $case ->\n    [acc] { -nobody }\n   *[other] Strike\n }", "quotes -nobody"),
+        ("= Strike", "= { $case ->\n    [acc] { nobody.at-all }\n   *[other] Strike\n }", "quotes nobody.at-all"),
+        ("= Strike", "= { $case ->\n    [acc] { -term }\n   *[other] Strike\n }\n-term = { $secret }", "speaks of $secret"),
+        ("{ n-cards }", "{ nothing-like-that }", "quotes nothing-like-that"),
+    ],
+)
+def test_words_can_be_said_whatever_happens_and_hide_nothing(tmp_path: Path, old: str, new: str, said: str) -> None:
+    assert said in refused(written(tmp_path / "moth", changed(WORDS, old, new)))
+
+
+@pytest.mark.parametrize("path", [("id",), ("game",), ("heroes", 0, "id"), ("heroes", 0, "cards", 0, "id")])
+@pytest.mark.parametrize("end", ["\n", "\x1b[2J", "\u202e"])
+def test_ids_are_letters_to_their_very_end(tmp_path: Path, path: tuple[Any, ...], end: str) -> None:
+    document = copy.deepcopy(parlour.open_pack(written(tmp_path, MOTH)).document)
+    at: Any = document
+    for part in path[:-1]:
+        at = at[part]
+    at[path[-1]] += end
+    with pytest.raises(BadInput) as mistake:
+        parlour.new("unmatched", packs=[document])
+    assert str(mistake.value).isprintable()
+    for table in ("languages", "pictures"):
+        with pytest.raises(BadInput):
+            parlour.new("unmatched", packs=[{**document, table: {f"en{end}": "x = y"}}])
 
 
 def test_a_pack_of_bytes_that_are_no_text_is_refused(tmp_path: Path) -> None:

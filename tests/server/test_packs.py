@@ -11,7 +11,10 @@ import pytest
 from packs.files import MOTH, changed, written
 from parlour.client import Refused, ask
 from parlour.packs.reading import open_pack
+from parlour.server import making
 from parlour.server import packs as shelved
+from parlour.server.proving import TookTooLong
+from server.device import Device
 from server.hosting import Running, Table
 
 pytestmark = pytest.mark.attack
@@ -121,3 +124,37 @@ def test_somebody_may_bring_a_pack(running: Running, tmp_path: Path) -> None:
     document = open_pack(written(tmp_path, MOTH)).document
     table = Table(running.address, seats=TWO, setup={**HEROES, "packs": [document]})
     assert health(table) == 15
+
+
+def test_packs_of_strangers_are_read_where_it_can_be_ended(
+    running: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    document = open_pack(written(tmp_path / "moth", MOTH)).document
+    asked: list[str] = []
+
+    async def ended(what: str, body: bytes) -> Any:
+        asked.append(what)
+        assert json.loads(body)["setup"]["packs"] == [document]
+        raise TookTooLong
+
+    monkeypatch.setattr(running.house.strangers, "ask", ended)
+    with monkeypatch.context() as here:
+        here.setattr(making, "tried", None)
+        for path, more in (("/api/tables", {"seats": TWO}), ("/api/study", {})):
+            device = Device(running)
+            body = {"game": "unmatched", "setup": {**HEROES, "packs": [document]}, **more}
+            status, answer = device.ask("POST", path, body)
+            assert (status, answer["code"]) == (422, "bad_request")
+            assert "takes too long to read" in answer["reason"]
+    assert asked == ["begin", "begin"]
+    assert Table(running.address, seats=TWO).id
+
+
+def test_a_pack_that_would_never_be_read_is_refused_and_others_play_on(running: Running, tmp_path: Path) -> None:
+    document = open_pack(written(tmp_path / "moth", MOTH)).document
+    choices = "zz = " + "{ $x ->\n *[a] " * 60 + "x" + "\n }" * 60 + "\n"
+    document["languages"]["en"] += choices
+    for _ in range(3):
+        with pytest.raises(Refused, match="choices are nested too deeply"):
+            Table(running.address, seats=TWO, setup={**HEROES, "packs": [document]})
+    assert Table(running.address, seats=TWO).id

@@ -455,8 +455,14 @@ def _select(what: Any, wanted: set[str]) -> Select:
         msg = "a choice goes by a variable"
         raise ValueError(msg)
     wanted.add(selector.id.name)
-    variants = {str(getattr(v.key, "name", "") or getattr(v.key, "value", "")): _parts(v.value, wanted) for v in what.variants}
-    other = next(_parts(v.value, wanted) for v in what.variants if v.default)
+    variants: dict[str, list[Part]] = {}
+    other: list[Part] = []
+    for variant in what.variants:
+        # Each is read once: choices within choices would take twice as long with every one of them.
+        parts = _parts(variant.value, wanted)
+        variants[str(getattr(variant.key, "name", "") or getattr(variant.key, "value", ""))] = parts
+        if variant.default:
+            other = parts
     return Select(str(selector.id.name), attribute, variants, other)
 
 

@@ -31,7 +31,12 @@ class Mistake:
         """Return it as one line, with the place people look for: the file and its line, or the path in the document."""
         said = self.path[-1:] and self.what.startswith(f"{self.path[-1]}:")
         place = f"{self.file}:{self.line}" if self.line else self.file or ".".join(self.path[:-1] if said else self.path)
-        return f"{place}: {self.what}" if place else self.what
+        return _one_line(f"{place}: {self.what}" if place else self.what)
+
+
+def _one_line(text: str) -> str:
+    """Return a text that does nothing to the terminal it is printed on: it quotes what somebody else wrote."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
 class Report:

@@ -28,9 +28,9 @@ MOST_PICTURE = 16_384
 MOST_AUTHORS = 8
 MOST_NAME = 80
 
-ID = re.compile(r"^[a-z][a-z0-9_]{0,39}$")
-PACK_ID = re.compile(r"^[a-z][a-z0-9_-]{0,39}$")
-LANGUAGE = re.compile(r"^[a-z]{2,3}$")
+ID = re.compile(r"^[a-z][a-z0-9_]{0,39}\Z")
+PACK_ID = re.compile(r"^[a-z][a-z0-9_-]{0,39}\Z")
+LANGUAGE = re.compile(r"^[a-z]{2,3}\Z")
 
 
 class Pack:
@@ -103,7 +103,7 @@ def checked(given: Json, kinds: Mapping[str, Any], game: str, report: Report) ->
     document: Json = {"format": FORMAT}
     for name, shape, say in (
         ("id", PACK_ID, "small letters, digits, - and _, beginning with a letter, at most 40"),
-        ("game", re.compile(f"^{re.escape(game)}$"), f"the game it is for, here {game!r}"),
+        ("game", re.compile(rf"^{re.escape(game)}\Z"), f"the game it is for, here {game!r}"),
     ):
         value = given.get(name)
         if not isinstance(value, str) or not shape.match(value):

@@ -19,12 +19,14 @@ MOST_LETTERS = 16_384
 _NAMESPACE = "{http://www.w3.org/2000/svg}"
 _SHAPES = frozenset({"g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"})
 _NUMBER = r"-?(?:\d+(?:\.\d*)?|\.\d+)(?:e-?\d+)?"
-_LENGTH = re.compile(rf"^{_NUMBER}(?:px|%)?$")
-_NUMBERS = re.compile(rf"^\s*{_NUMBER}(?:[\s,]+{_NUMBER})*\s*$")
-_PATH = re.compile(r"^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]*$")
-_COLOR = re.compile(r"^(?:#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,24})$")
-_TRANSFORM = re.compile(rf"^(?:\s*(?:translate|scale|rotate|skewX|skewY|matrix)\(\s*{_NUMBER}(?:[\s,]+{_NUMBER}){{0,5}}\s*\))+\s*$")
-_WORD = re.compile(r"^[a-z]{1,12}$")
+_LENGTH = re.compile(rf"^{_NUMBER}(?:px|%)?\Z")
+_NUMBERS = re.compile(rf"^\s*{_NUMBER}(?:[\s,]+{_NUMBER})*\s*\Z")
+_PATH = re.compile(r"^[MmZzLlHhVvCcSsQqTtAa0-9eE\s,.+-]*\Z")
+_COLOR = re.compile(r"^(?:#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,24})\Z")
+_TRANSFORM = re.compile(
+    rf"^(?:\s*(?:translate|scale|rotate|skewX|skewY|matrix)\(\s*{_NUMBER}(?:[\s,]+{_NUMBER}){{0,5}}\s*\))+\s*\Z"
+)
+_WORD = re.compile(r"^[a-z]{1,12}\Z")
 
 _ATTRIBUTES: dict[str, re.Pattern[str]] = {
     **dict.fromkeys(("x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "stroke-width"), _LENGTH),
@@ -59,7 +61,7 @@ def clean(text: str) -> str:
     if _name(root) != "svg":
         _refuse("the picture is no <svg>")
     box = root.get("viewBox", "")
-    if not re.match(rf"^{_NUMBER}(?:[\s,]+{_NUMBER}){{3}}$", box):
+    if not re.match(rf"^{_NUMBER}(?:[\s,]+{_NUMBER}){{3}}\Z", box):
         _refuse('the <svg> needs a viewBox of four numbers, such as viewBox="0 0 100 100"')
     count = [0]
     inside = "".join(_written(element, 1, count) for element in root)

@@ -15,18 +15,20 @@ from parlour.engine.errors import BadInput
 from parlour.engine.messages import USUAL, Language, language
 from parlour.engine.shape import CONDITION, RULE, Notation, parameters
 from parlour.engine.title import Title
+from parlour.packs import telling
 from parlour.packs.mistakes import Report, meant
 from parlour.packs.pack import Pack, hidden
+from parlour.packs.telling import Told
 
 if TYPE_CHECKING:
     from parlour.packs.packed import Brought
 
 MOST_MESSAGES = 600
-MOST_SAID = 3000
-"""Letters of one message, with all it quotes."""
-MOST_DEEP = 20
+MOST_PARTS = 2000
+"""Messages and their parts in one file."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_PART = re.compile(r"^ +\.", re.MULTILINE)
 _DIGITS = re.compile(r"(?<![\w-])\d+(?![\w-])")
 _NUMBER_WORDS = {
     "en": ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -50,11 +52,14 @@ def check(pack: Pack, brought: Brought, plain: Title, report: Report) -> None:
         if missing:
             report.wrong(("languages",), f"no words yet, {missing[0]} for one: put them into languages/en.ftl, or [languages] en =")
         return
-    for code, text in pack.languages.items():
-        _check_file(code, text, brought, plain, report)
+    usual = USUAL if USUAL in pack.languages else next(iter(pack.languages))
+    lengths: dict[str, int] = {}
+    told: dict[str, dict[str, Told]] = {}
+    for code in (usual, *(code for code in pack.languages if code != usual)):
+        told[code] = _check_file(code, pack.languages[code], lengths, brought, plain, report)
     if report.grave:
         return
-    spoken = [USUAL if USUAL in pack.languages else next(iter(pack.languages))]
+    spoken = [usual]
     spoken += [code for code in plain.languages() if code in pack.languages and code not in spoken]
     for code in pack.languages:
         if code not in plain.languages():
@@ -62,56 +67,84 @@ def check(pack: Pack, brought: Brought, plain: Title, report: Report) -> None:
     words = {code: language(plain.package, code, (pack.texts,)) for code in spoken}
     said_already = _messages_of_game(plain.package)
     for code in spoken:
-        _check_wanted(pack, code, words[code], brought, said_already, report, first=code == spoken[0])
+        _check_quoted(code, words[code], told[code], report)
+    if report.grave:
+        return
+    for code in spoken:
+        _check_wanted(pack, code, words[code], told, brought, said_already, report)
     _check_left_over(pack, brought, report)
 
 
 # Each file by itself.
 
 
-@cache
-def _parser() -> Any:
-    from fluent.syntax import FluentParser  # noqa: PLC0415 - only packs with words need it
-
-    return FluentParser(with_spans=True)
-
-
-def _check_file(code: str, text: str, brought: Brought, plain: Title, report: Report) -> None:
+def _check_file(  # noqa: PLR0913 - a file, and what is known besides
+    code: str, text: str, lengths: dict[str, int], brought: Brought, plain: Title, report: Report
+) -> dict[str, Told]:
+    """Return what the messages of a file are made of; `lengths` are those of the first language, and noted there."""
     path = ("languages", code)
+    told = _read_file(code, text, report)
+    if report.grave:
+        return told
+    try:
+        Language(code, [text]).names()
+    except (BadInput, ValueError, KeyError, AttributeError, IndexError, RecursionError) as mistake:
+        said = str(mistake).removeprefix(f"{code}.ftl: ")
+        report.wrong(path, f"{code}: {said}", said.partition(":")[0].partition(".")[0])
+        return told
+    try:
+        own_lengths = telling.measured(told, lengths)
+    except BadInput as mistake:
+        report.wrong(path, f"{code}: {mistake}", str(mistake).partition(" ")[0].partition(".")[0])
+        return told
+    if not lengths:
+        lengths |= own_lengths
+    own = _messages_of_game(plain.package)
+    for name in told:
+        head = name.partition(".")[0]
+        if head in own and head not in brought.replaced and "." not in name:
+            report.wrong(path, f"{code}: {head} is a message of the game; name yours otherwise", f"{head} ")
+    return told
+
+
+def _read_file(code: str, text: str, report: Report) -> dict[str, Told]:
+    """Return what the messages of a file are made of, as far as it is fit to be read at all."""
+    path = ("languages", code)
+    told: dict[str, Told] = {}
     letter = hidden(text)
     if letter:
-        report.wrong(path, f"{code}: the letter U+{ord(letter):04X} cannot be seen, or moves others about: take it out", letter)
-        return
+        report.wrong(path, f"{code}: {_not_seen(letter)}", letter)
+        return told
     names = _ENTRY.findall(text)
-    if len(names) > MOST_MESSAGES:
-        report.wrong(path, f"{code}: at most {MOST_MESSAGES} messages, not {len(names)}")
-        return
+    if len(names) > MOST_MESSAGES or len(names) + len(_PART.findall(text)) > MOST_PARTS:
+        most = f"{MOST_MESSAGES} messages, and {MOST_PARTS} with their parts"
+        report.wrong(path, f"{code}: at most {most}, not {len(names)}")
+        return told
     for name in {name for name in names if names.count(name) > 1}:
         report.wrong(path, f"{code}: {name} is there twice", f"{name} ")
-    resource = _parser().parse(text)
-    quotes: dict[str, tuple[int, set[str]]] = {}
-    for entry in resource.body:
+    try:
+        entries = telling.parsed(text)
+    except BadInput as mistake:
+        report.wrong(path, f"{code}: {mistake}")
+        return told
+    for entry in entries:
         kind = type(entry).__name__
         if kind == "Junk":
             line = next((line for line in str(entry.content).splitlines() if line.strip()), "")
             why = entry.annotations[0].message if entry.annotations else "not readable"
             report.wrong(path, f"{code}: no message: {line.strip()[:40]!r} ({why}); names begin in the first column", line[:30])
         elif kind in ("Message", "Term"):
-            _note_quotes(entry, quotes)
-    if report.grave:
-        return
-    try:
-        Language(code, [text]).names()
-    except (BadInput, ValueError, KeyError, AttributeError, IndexError, RecursionError) as mistake:
-        said = str(mistake).removeprefix(f"{code}.ftl: ")
-        report.wrong(path, f"{code}: {said}", said.partition(":")[0].partition(".")[0])
-        return
-    _check_quotes(path, code, quotes, report)
-    own = _messages_of_game(plain.package)
-    for name in quotes:
-        head = name.partition(".")[0]
-        if head in own and head not in brought.replaced and "." not in name:
-            report.wrong(path, f"{code}: {head} is a message of the game; name yours otherwise", f"{head} ")
+            told |= telling.messages(entry)
+    for name, one in told.items():
+        if one.hidden:
+            report.wrong(path, f"{code}: {name}: {_not_seen(one.hidden)}", name.partition(".")[0])
+        if one.deep > telling.MOST_NESTED:
+            report.wrong(path, f"{code}: {name}: choices are nested too deeply", name.partition(".")[0])
+    return told
+
+
+def _not_seen(letter: str) -> str:
+    return f"the letter U+{ord(letter):04X} cannot be seen, or moves others about: take it out"
 
 
 @cache
@@ -119,66 +152,30 @@ def _messages_of_game(package: str) -> frozenset[str]:
     return frozenset(name.partition(".")[0] for name in language(package).names())
 
 
-def _note_quotes(entry: Any, quotes: dict[str, tuple[int, set[str]]]) -> None:
-    """Note how long each message is, and which others it quotes."""
-    name = ("-" if type(entry).__name__ == "Term" else "") + str(entry.id.name)
-    for full, pattern in [(name, entry.value), *((f"{name}.{a.id.name}", a.value) for a in entry.attributes)]:
-        if pattern is not None:
-            found: set[str] = set()
-            quotes[full] = (_walk(pattern, found), found)
-
-
-def _walk(node: Any, found: set[str]) -> int:
-    kind = type(node).__name__
-    if kind == "TextElement":
-        return len(node.value)
-    if kind == "MessageReference":
-        found.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else str(node.id.name))
-        return 0
-    if kind == "TermReference":
-        found.add(f"-{node.id.name}")
-        return 0
-    length = 1
-    for name in ("elements", "expression", "selector", "variants", "value", "arguments", "positional"):
-        inner = getattr(node, name, None)
-        for one in inner if isinstance(inner, list) else [inner]:
-            if one is not None and not isinstance(one, (str, int)):
-                length += _walk(one, found)
-    return length
-
-
-def _check_quotes(path: tuple[str, ...], code: str, quotes: dict[str, tuple[int, set[str]]], report: Report) -> None:
-    """Messages that quote each other in a circle would never end, and those that quote many would not for a long time."""
-    total: dict[str, int] = {}
-
-    def measure(name: str, above: tuple[str, ...]) -> int:
-        if name in total or name not in quotes:
-            return total.get(name, 60)
-        if name in above or len(above) > MOST_DEEP:
-            msg = f"{name} quotes itself" if name in above else f"{name}: messages quote each other more than {MOST_DEEP} deep"
-            raise BadInput(msg)
-        length, inner = quotes[name]
-        total[name] = length + sum(measure(one, (*above, name)) for one in inner)
-        if total[name] > MOST_SAID:
-            msg = f"{name} says more than {MOST_SAID} letters"
-            raise BadInput(msg)
-        return total[name]
-
-    for name in quotes:
-        try:
-            measure(name, ())
-        except BadInput as mistake:
-            report.wrong(path, f"{code}: {mistake}", name.partition(".")[0])
-            return
+def _check_quoted(code: str, words: Language, told: Mapping[str, Told], report: Report) -> None:
+    """Whatever a message may come to quote has to be there, not only what it quotes today."""
+    for name, one in told.items():
+        missing = [quoted for quoted, _ in one.quotes if not words.has(quoted)]
+        missing += [f"list-{join}" for join in sorted(one.joins) if not words.has(f"list-{join}")]
+        if missing:
+            line = name.partition(".")[0]
+            report.wrong(("languages", code), f"{code}: {name} quotes {missing[0][:40]}, and nothing is called that", f"{line} ")
 
 
 # What has to be said.
 
 
 def _check_wanted(  # noqa: PLR0913 - a language, and what has to be said in it
-    pack: Pack, code: str, words: Language, brought: Brought, said_already: frozenset[str], report: Report, *, first: bool
+    pack: Pack,
+    code: str,
+    words: Language,
+    told: Mapping[str, Mapping[str, Told]],
+    brought: Brought,
+    said_already: frozenset[str],
+    report: Report,
 ) -> None:
     path = ("languages", code)
+    first = code == next(iter(told))
     own = Language(code, [pack.languages[code]])
     written = set(_ENTRY.findall(pack.languages[code]))
     for name, args in brought.wanted.items():
@@ -193,7 +190,12 @@ def _check_wanted(  # noqa: PLR0913 - a language, and what has to be said in it
             else:
                 report.doubt(path, f"{code}: {name} is missing, so it is said in the first language", near)
             continue
-        unknown = {variable for variable in words.wants(name) if variable not in args and variable not in ("case", "label")}
+        try:
+            speaks = telling.spoken_of(name, told[code], words)
+        except (KeyError, RecursionError):
+            report.wrong(path, f"{code}: {name} quotes something that does not end", _near(pack, code, name))
+            continue
+        unknown = {variable for variable in speaks if variable not in args and variable not in ("case", "label")}
         for variable in sorted(unknown):
             there = f"; there are {', '.join(f'${one}' for one in args)}" if args else "; there is nothing to speak of"
             report.wrong(path, f"{code}: {name} speaks of ${variable}, which nothing here has{there}", _near(pack, code, name))

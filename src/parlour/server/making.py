@@ -13,7 +13,6 @@ from parlour.engine.record import MOST_NAME, Note, Record
 from parlour.engine.said import Said
 from parlour.engine.table import Table, new_table
 from parlour.engine.title import Json, Title
-from parlour.games import title
 from parlour.server import gathering, journal, lobby, tokens
 from parlour.server import protocol as p
 from parlour.server.contract import NewTable
@@ -22,7 +21,7 @@ from parlour.server.journal import Disagrees, Move, Played, TableInfo
 from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
 from parlour.server.live import Note as live_note  # noqa: N813 - a note at a table, with its number
 from parlour.server.proving import MARGIN, TookTooLong
-from parlour.server.reading import Draft, from_record, table_info
+from parlour.server.reading import Draft, begun, from_record, table_info
 from parlour.server.refusals import Refused
 from parlour.server.texts import free_name, plain
 
@@ -51,18 +50,26 @@ async def wanted_table(house: House, game: str, setup: Json, figures: Json | Non
         del setup["figures"]
     if "packs" not in setup and house.packs.places:
         setup["packs"] = await asyncio.to_thread(house.packs.documents, game)
-    # To read packs somebody brings may take a while.
+    elif setup.get("packs"):
+        await _try_elsewhere(house, game, setup)
+    # To read packs may take a while.
     return await asyncio.to_thread(tried, game, setup, seed) if setup.get("packs") else tried(game, setup, seed)
+
+
+async def _try_elsewhere(house: House, game: str, setup: Json) -> None:
+    """Read packs that somebody brings in a process that can be ended, before anything of them is read here."""
+    try:
+        await house.strangers.ask("begin", json.dumps({"game": game, "setup": setup}).encode())
+    except TookTooLong:
+        raise Refused("bad_request", Said("cannot-be-played")) from None
 
 
 def tried(game: str | Title, setup: dict[str, Any], seed: int = 0) -> Table:
     """Return a game with a setup somebody sent, at its beginning; one that does not fit is refused."""
     try:
-        return new_table(title(game) if isinstance(game, str) else game, seed, setup)
+        return begun(game, setup, seed)
     except (BadInput, Illegal) as mistake:
         raise Refused("bad_request", str(mistake)) from None
-    except (TypeError, ValueError, AttributeError, KeyError, IndexError, OverflowError) as mistake:
-        raise Refused("bad_request", "The setup cannot be read.") from mistake
 
 
 async def from_file(house: House, body: bytes, device: bytes | None) -> lobby.TableMade:

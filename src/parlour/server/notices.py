@@ -14,7 +14,6 @@ from parlour.engine.said import Said
 from parlour.server.protocol import ChatLine
 from parlour.server.refusals import HERE, words
 
-
 NAMING = ("name", "old", "new")
 """What in a notice is somebody's name."""
 RENAMED = ("renamed", "renamed-by-host")

@@ -69,6 +69,13 @@ def bring(body: bytes) -> Any:
     }
 
 
+def begin(body: bytes) -> Any:
+    """Begin a game with packs that somebody brings, to see whether it can be."""
+    asked = json.loads(body)
+    reading.look_everywhere(reading.begun(asked["game"], asked["setup"]))
+    return {}
+
+
 def open_again(body: bytes) -> Any:
     """Play a journal again, to see whether it can be."""
     asked = json.loads(body)
@@ -124,7 +131,7 @@ def picture(body: bytes) -> Any:
     return {"picture": base64.b64encode(painted).decode()}
 
 
-DOES = {"bring": bring, "open": open_again, "look_back": look_back, "picture": picture}
+DOES = {"bring": bring, "begin": begin, "open": open_again, "look_back": look_back, "picture": picture}
 
 
 def answer(asked: Any, body: bytes) -> tuple[Any, bool]:

@@ -6,9 +6,10 @@ import json
 from dataclasses import dataclass
 from time import time
 
-from parlour.engine.errors import BadInput
+from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Note, Record, loads
-from parlour.engine.table import Table, replay_record, table_from_position
+from parlour.engine.table import Table, new_table, replay_record, table_from_position
+from parlour.engine.title import Json, Title
 from parlour.games import title
 from parlour.server import journal, lobby, tokens
 from parlour.server import protocol as p
@@ -44,6 +45,17 @@ def table_info(table: Table, *, open_book: bool, clock: p.Clock | None, came_fro
         created=time(),
         came_from=came_from,
     )
+
+
+def begun(game: str | Title, setup: Json, seed: int = 0) -> Table:
+    """Return a game with a setup somebody sent, at its beginning; one that does not fit is refused."""
+    try:
+        return new_table(title(game) if isinstance(game, str) else game, seed, setup)
+    except (BadInput, Illegal):
+        raise
+    except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError, RecursionError) as mistake:
+        msg = "The setup cannot be read."
+        raise BadInput(msg) from mistake
 
 
 def from_file(wanted: lobby.Import) -> Draft:

@@ -57,9 +57,9 @@ LEAST_WIDTH: Final = 700
 BANNERS: Final = {"any": ANY, "hero": HERO, "sidekick": SIDEKICK, "first_form": FORM_1, "second_form": FORM_2}
 REACH: Final = ("melee", "ranged")
 MOMENTS: Final = ("immediately", "during_combat", "after_combat", "on_commit", "scheme")
-_COLOR: Final = re.compile(r"^#[0-9a-f]{6}$")
-_SPACE: Final = re.compile(r"^[a-z]{1,3}[1-9][0-9]?$")
-_LINE: Final = re.compile(r"^([a-z0-9]+) ?- ?([a-z0-9]+)$")
+_COLOR: Final = re.compile(r"^#[0-9a-f]{6}\Z")
+_SPACE: Final = re.compile(r"^[a-z]{1,3}[1-9][0-9]?\Z")
+_LINE: Final = re.compile(r"^([a-z0-9]+) ?- ?([a-z0-9]+)\Z")
 
 
 class UnmatchedPacks(Packed):
@@ -150,7 +150,7 @@ def _hero(table: Any, plain: Unmatched, brought: Brought, report: Report) -> Her
     id = fields.id
     sidekick = fields.table_of("sidekick")
     forms = fields.texts("forms", 2)
-    if len(forms) == 1 or not all(is_line(form, 40) and re.match(r"^[\w-]+$", form_id(form)) for form in forms):
+    if len(forms) == 1 or not all(is_line(form, 40) and re.match(r"^[\w-]+\Z", form_id(form)) for form in forms):
         fields.wrong("forms", 'forms: two names, such as ["Dr. Jekyll", "Mr. Hyde"], or none')
     count = sidekick.number("count", 1, 3, 1) if sidekick is not None else 0
     sidekick_id = sidekick.name("id") if sidekick is not None else ""
@@ -224,7 +224,7 @@ def _note_questions(step: Step, fields: Fields, moment: str, brought: Brought) -
     if isinstance(step, May):
         for name in (step.question, f"{step.question}-yes"):
             _want(brought, name, {}, fields)
-        if not re.match(r"^U-\d+$", step.cites):
+        if not re.match(r"^U-\d+\Z", step.cites):
             fields.wrong(moment, f"{moment}: cites names a rule, such as 'U-68', not {step.cites[:20]!r}")
     if isinstance(step, ChooseOne):
         for name, inner in zip(step.names, step.steps, strict=False):
@@ -234,7 +234,7 @@ def _note_questions(step: Step, fields: Fields, moment: str, brought: Brought) -
 
 
 def _want(brought: Brought, name: str, args: dict[str, Any], fields: Fields) -> None:
-    if not re.match(r"^[a-z][\w-]{0,79}(\.[a-z_]+)?$", name):
+    if not re.match(r"^[a-z][\w-]{0,79}(\.[a-z_]+)?\Z", name):
         fields.wrong("", f"{name[:40]!r} cannot be the name of a message: small letters, digits, - and _")
         return
     brought.wanted[name] = args
