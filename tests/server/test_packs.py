@@ -140,7 +140,8 @@ def test_packs_of_strangers_are_read_where_it_can_be_ended(
     monkeypatch.setattr(running.house.strangers, "ask", ended)
     with monkeypatch.context() as here:
         here.setattr(making, "tried", None)
-        for path, more in (("/api/tables", {"seats": TWO}), ("/api/study", {})):
+        places: dict[str, dict[str, Any]] = {"/api/tables": {"seats": TWO}, "/api/study": {}}
+        for path, more in places.items():
             device = Device(running)
             body = {"game": "unmatched", "setup": {**HEROES, "packs": [document]}, **more}
             status, answer = device.ask("POST", path, body)
