@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -20,7 +21,8 @@ from parlour import client
 from parlour.cli.main import run
 from parlour.client import Refused, Seat, ask
 from parlour.server.journal import rebuild
-from server import hosting
+from parlour.server.schema_postgres import MIGRATIONS
+from server import hosting, postgres
 from server.hosting import Running, Table, catch_up, eventually, free_ports, listening
 
 pytestmark = pytest.mark.attack
@@ -260,7 +262,7 @@ def test_a_node_without_its_database_shows_nothing_and_comes_back(monkeypatch: p
     from server.postgres import Postgres, new_database  # noqa: PLC0415
 
     monkeypatch.setattr("parlour.server.nodes.CUT_OFF", 0.5)
-    monkeypatch.setattr("parlour.server.store_postgres.PATIENCE", 0.3)
+    monkeypatch.setattr("parlour.server.speaking_postgres.PATIENCE", 0.3)
     database = Postgres()
     try:
         with nodes(new_database(database.url), 1) as (node,):
@@ -293,38 +295,104 @@ def test_a_node_that_stops_leaves_its_tables_to_the_others(pg_db: str) -> None:
             eventually(lambda: at(table, two).ask(1, "GET", "")["table"]["deadline"] is not None)
 
 
+class Playing:
+    """Two people in the middle of a game, who come by another node now and then; what was acknowledged is noted."""
+
+    def __init__(self, ann: Seat, bob: Seat) -> None:
+        self.ann, self.bob = ann, bob
+        self.acknowledged: dict[str, int] = {}
+
+    def choose(self, count: int) -> None:
+        for _ in range(count):
+            catch_up(max(self.ann.version, self.bob.version), self.ann, self.bob)
+            asked = self.ann if self.ann.options else self.bob
+            name = f"c{len(self.acknowledged)}"
+            self.acknowledged[name] = asked.choose(asked.options[0]["key"], id=name)["version"]
+
+    def nothing_was_lost(self, node: Running, table: Table) -> bool:
+        """Say whether what is on file is what was acknowledged, each once and in its order."""
+        found = node.within(node.house.store.load(table.id))
+        assert found is not None
+        versions = list(range(1, len(self.acknowledged) + 1))
+        return (
+            {move.client: move.version for move in found[1]}
+            == self.acknowledged
+            == dict(zip(self.acknowledged, versions, strict=True))
+        )
+
+
+def move_on(seat: Seat, node: Running) -> None:
+    seat.drop()
+    seat.server = node.address
+
+
 def test_nodes_are_replaced_one_by_one_in_the_middle_of_a_game(pg_db: str) -> None:
     first = Running(pg_db)
     second = Running(pg_db)
     table = Table(first.address, seats=TWO)
-    acknowledged: dict[str, int] = {}
     with join(table, 0, first) as ann, join(table, 1, second) as bob:
-
-        def choose(count: int) -> None:
-            for _ in range(count):
-                catch_up(max(ann.version, bob.version), ann, bob)
-                asked = ann if ann.options else bob
-                name = f"c{len(acknowledged)}"
-                acknowledged[name] = asked.choose(asked.options[0]["key"], id=name)["version"]
-
-        def move_on(seat: Seat, node: Running) -> None:
-            seat.drop()
-            seat.server = node.address
-
-        choose(3)
+        game = Playing(ann, bob)
+        game.choose(3)
         first.stop()
         move_on(ann, second)
-        choose(3)
+        game.choose(3)
         third = Running(pg_db)
         move_on(ann, third)
         second.stop()
         move_on(bob, third)
-        choose(3)
-        found = third.within(third.house.store.load(table.id))
+        game.choose(3)
+        assert game.nothing_was_lost(third, table)
         third.stop()
-    assert found is not None
-    assert {move.client: move.version for move in found[1]} == acknowledged
-    assert sorted(acknowledged.values()) == list(range(1, 10))
+
+
+TOMORROW = (
+    "ALTER TABLE tables ADD COLUMN mood TEXT",
+    "ALTER TABLE moves ADD COLUMN weight INTEGER NOT NULL DEFAULT 1",
+    "CREATE TABLE moods (table_id TEXT PRIMARY KEY, mood TEXT NOT NULL)",
+    "CREATE INDEX tables_mood ON tables(mood)",
+)
+"""A migration of the next release, as migrations have to be: what they add is optional."""
+
+
+def test_nodes_of_the_schema_before_serve_on_while_those_of_the_next_one_come(
+    pg: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = postgres.new_database(pg)
+    old = Running(database)
+    table = Table(old.address, seats=TWO)
+    with join(table, 0, old) as ann, join(table, 1, old) as bob:
+        game = Playing(ann, bob)
+        game.choose(3)
+        with monkeypatch.context() as tomorrow:
+            tomorrow.setattr("parlour.server.speaking_postgres.MIGRATIONS", (*MIGRATIONS, TOMORROW))
+            new = Running(database)
+        # Both write and read, and each opens what the other has made.
+        move_on(bob, new)
+        game.choose(6)
+        bob.say("all new here")
+        eventually(lambda: "all new here" in [line["text"] for line in heard(ann).chat])
+        made_there, made_here = (Table(node.address, seats=TWO) for node in (new, old))
+        with join(made_there, 0, old) as cleo, join(made_here, 0, new) as dora:
+            assert cleo.states
+            assert dora.states
+        # What is stopped now comes back as the new one: the old one says why it does not start any more.
+        assert run(["serve", "--no-open", "--port", "0", "--db", database]) == 2
+        said = capsys.readouterr().err
+        assert f"schema {len(MIGRATIONS) + 1}, this one knows up to {len(MIGRATIONS)}" in said
+        assert said.count("\n") == 1
+        old.stop()
+        move_on(ann, new)
+        game.choose(3)
+        assert game.nothing_was_lost(new, table)
+        new.stop()
+    postgres.drop_database(pg, database)
+
+
+def test_migrations_add_what_nodes_that_know_nothing_of_it_can_leave_out() -> None:
+    for statement in (statement for migration in MIGRATIONS[1:] for statement in migration):
+        assert re.match(r"CREATE (TABLE|INDEX) |ALTER TABLE \w+ ADD COLUMN ", statement), statement
+        if statement.startswith("ALTER"):
+            assert "NOT NULL" not in statement or "DEFAULT" in statement, statement
 
 
 def test_everybody_has_a_part_in_chance_at_whichever_node(pg_db: str) -> None:

@@ -15,7 +15,6 @@ import psycopg
 import pytest
 
 from parlour.cli.main import run
-from parlour.server import store_postgres
 from parlour.server.contract import Change, Conflict, Head, StoreFailed
 from parlour.server.schema_postgres import MIGRATIONS
 from parlour.server.store_postgres import PostgresStore
@@ -23,6 +22,10 @@ from server import postgres
 from server.test_contract import line, load, made, move
 
 pytestmark = pytest.mark.attack
+
+
+COMMITS = (b"COMMIT", b"FOR SHARE OF t")
+"""What a commit is known by: the word, or the statement by which moves are written, which is a transaction by itself."""
 
 
 class Cutter:
@@ -57,7 +60,7 @@ class Cutter:
     def pass_on(self, one: socket.socket, other: socket.socket, asks: bool) -> None:
         with suppress(OSError):
             while data := one.recv(65_536):
-                if asks and self.cut and b"COMMIT" in data:
+                if asks and self.cut and any(mark in data for mark in COMMITS):
                     self.cuts += 1
                     if self.cut == "after":
                         # The answer must not come back: nobody listens for it any more.
@@ -149,7 +152,7 @@ def test_a_database_that_is_gone_is_said_without_its_place(
     cutter: Cutter, store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = made(store)
-    monkeypatch.setattr(store_postgres, "PATIENCE", 0.1)
+    monkeypatch.setattr("parlour.server.speaking_postgres.PATIENCE", 0.1)
     cutter.gone = True
     cutter.cut = "before"
     with pytest.raises(StoreFailed) as failed:

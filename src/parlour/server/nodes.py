@@ -105,7 +105,9 @@ class Nodes:
         if not self.house.store.shared:
             return
         loop = asyncio.get_running_loop()
-        self.house.store.on_hint(lambda tables: _soon(loop, self._hinted, tables))
+        live = self.house.live
+        # Most hints are about tables of others: they are not worth waking up for.
+        self.house.store.on_hint(lambda tables: _soon(loop, self._hinted, [name for name in tables if name in live]))
         while True:
             try:
                 await self.beat()
@@ -221,5 +223,6 @@ class Nodes:
 
 
 def _soon(loop: asyncio.AbstractEventLoop, heard: Callable[[list[str]], None], tables: list[str]) -> None:
-    with suppress(RuntimeError):  # the loop has ended
-        loop.call_soon_threadsafe(heard, tables)
+    if tables:
+        with suppress(RuntimeError):  # the loop has ended
+            loop.call_soon_threadsafe(heard, tables)

@@ -56,6 +56,6 @@ def shown(db: Path | str) -> str:
     """Return a database as it may be shown."""
     if not is_address(db):
         return str(db)
-    from parlour.server.store_postgres import name_of  # noqa: PLC0415 - an extra
+    from parlour.server.speaking_postgres import name_of  # noqa: PLC0415 - an extra
 
     return name_of(str(db))

@@ -1,0 +1,101 @@
+"""How PostgreSQL is spoken to: statements as its driver wants them, its mistakes in our words, its schema."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from functools import cache
+from time import monotonic, sleep
+from typing import Any
+from urllib.parse import urlsplit
+
+import psycopg
+from psycopg import errors
+
+from parlour.server.contract import StoreFailed
+from parlour.server.schema_postgres import MIGRATIONS
+
+CONNECT_SECONDS = 3
+
+PATIENCE = 3.0
+"""Seconds for which a database that does not answer is tried again before somebody is told."""
+
+NOW = "extract(epoch FROM clock_timestamp())"
+"""Time is the database's."""
+
+
+def patience() -> float:
+    """Return until when a database is waited for that does not answer now."""
+    return monotonic() + PATIENCE
+
+
+def connect(url: str) -> psycopg.Connection[Any]:
+    """Open a connection; every statement is a transaction, unless it is said where one begins."""
+    return psycopg.connect(url, connect_timeout=CONNECT_SECONDS, autocommit=True, application_name="parlour")
+
+
+@cache
+def translated(text: str) -> str:
+    """Return a statement with its question marks as this driver wants them."""
+    return text.replace("%", "%%").replace("?", "%s")
+
+
+class Speaking:
+    """A connection that understands the common statements."""
+
+    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        self.connection = connection
+
+    def execute(self, text: str, values: Sequence[Any] = (), /) -> Any:
+        """Run a statement."""
+        return self.connection.execute(translated(text), values)
+
+
+def name_of(url: str) -> str:
+    """Return a database as it may be shown: without whoever connects, and their password.
+
+    >>> name_of("postgresql://ann:secret@db.example.org:5433/parlour?sslmode=require")
+    'postgresql://db.example.org:5433/parlour'
+    """
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def failure(mistake: psycopg.Error) -> StoreFailed:
+    """Return what a mistake of the database means, in our words."""
+    if isinstance(mistake, errors.DiskFull):
+        return StoreFailed("the disk is full; nothing of this was saved, and everything saved before is safe")
+    if isinstance(mistake, errors.ReadOnlySqlTransaction):
+        return StoreFailed("the database can only be read at the moment")
+    if isinstance(mistake, (psycopg.OperationalError, psycopg.InterfaceError)):
+        return StoreFailed("the database does not answer")
+    return StoreFailed(f"the database reports an error ({mistake.sqlstate or type(mistake).__name__})")
+
+
+def reason_of(mistake: psycopg.Error) -> str:
+    """Return what the database says, in one line."""
+    return " ".join(str(mistake).split())[:200] or type(mistake).__name__
+
+
+def migrate(connection: psycopg.Connection[Any]) -> None:
+    """Bring a database up to this schema; those who start at the same time wait for each other at one row."""
+    for attempt in range(5):
+        try:
+            connection.execute("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+            break
+        except (errors.UniqueViolation, errors.DuplicateTable, errors.DuplicateObject):  # another one was faster by a moment
+            if attempt == 4:
+                raise
+            sleep(0.05)
+    with connection.transaction():
+        connection.execute("INSERT INTO house(name, value) VALUES ('schema', '0') ON CONFLICT DO NOTHING")
+        row: Any = connection.execute("SELECT value FROM house WHERE name='schema' FOR UPDATE").fetchone()
+        schema = int(row[0])
+        if schema > len(MIGRATIONS):
+            reason = f"written by a newer Parlour (schema {schema}, this one knows up to {len(MIGRATIONS)}); please update Parlour"
+            raise StoreFailed(reason)
+        for number in range(schema, len(MIGRATIONS)):
+            for statement in MIGRATIONS[number]:
+                connection.execute(statement)
+        connection.execute("UPDATE house SET value=%s WHERE name='schema'", (str(len(MIGRATIONS)),))
+        connection.execute("INSERT INTO keys(name, value) VALUES ('device', %s) ON CONFLICT DO NOTHING", (secrets.token_bytes(32),))
