@@ -22,7 +22,7 @@ from starlette.responses import PlainTextResponse, Response
 
 import parlour
 from parlour.engine.said import Said
-from parlour.server import http, http_mine, http_workshop, lobby, page, sharing, socket
+from parlour.server import http, http_learning, http_mine, http_workshop, lobby, page, sharing, socket
 from parlour.server import protocol as p
 from parlour.server.access import house_of
 from parlour.server.carrying import CarryGate
@@ -41,6 +41,8 @@ from parlour.server.stores import open_store
 from parlour.server.wire import Wire
 
 log = logging.getLogger("parlour.app")
+
+ROUTERS = (http.router, http_learning.router, http_mine.router, http_workshop.router)
 
 CODES = {404: "unknown", 405: "bad_request", 413: "too_large", 400: "bad_request"}
 
@@ -86,10 +88,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.patience = Patience(settings)
     app.state.connections = Counter[str]()
     app.state.public = {}
-    app.include_router(http.router)
-    app.include_router(http_mine.router)
-    app.include_router(http_workshop.router)
-    app.include_router(socket.router)
+    for router in (*ROUTERS, socket.router):
+        app.include_router(router)
     _add_running(app)
     _add_refusals(app)
     guard = _guard(app, settings)
@@ -106,7 +106,7 @@ def _guard(app: FastAPI, settings: Settings) -> Guard:
     guard = Guard(app, settings, Metrics())
 
     def guarded() -> Any:
-        guard.app = Manners(build(), [*http.router.routes, *http_mine.router.routes, *http_workshop.router.routes, *app.routes])
+        guard.app = Manners(build(), [*(route for router in ROUTERS for route in router.routes), *app.routes])
         return guard
 
     app.build_middleware_stack = guarded  # type: ignore[method-assign]

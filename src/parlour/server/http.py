@@ -16,7 +16,7 @@ from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.engine.title import MOST_CHANGES, Title
 from parlour.games import titles
-from parlour.server import acts, codes, invitations, lobby, making, own, puzzling, scripts, seating, teaching
+from parlour.server import acts, codes, invitations, lobby, making, own, seating
 from parlour.server import protocol as p
 from parlour.server.access import asks_for_cookie, at_table, caller, ensure_device, house_of, known_device
 from parlour.server.codes import CodeGate
@@ -50,8 +50,6 @@ TableInPath = Annotated[str, Path(alias="table", min_length=1, max_length=40, pa
 LanguageAsked = Annotated[str, Query(min_length=2, max_length=8, pattern=r"^[a-z]+$", description="In which language.")]
 GameInPath = Annotated[str, Path(alias="game", min_length=1, max_length=60, pattern=r"^[a-z0-9-]+$")]
 SeatInPath = Annotated[int, Path(alias="seat", ge=0, lt=p.MOST_SEATS)]
-LessonInPath = Annotated[int, Path(alias="number", ge=1, le=100)]
-PuzzleInPath = Annotated[str, Path(alias="puzzle", min_length=1, max_length=40, pattern=r"^[0-9a-z]+$")]
 SeatAsked = Annotated[int | None, Query(alias="seat", ge=0, lt=p.MOST_SEATS)]
 
 
@@ -173,13 +171,15 @@ def goal(request: Request, game: GameInPath, asked: lobby.GoalAsked, language: L
 # Tables.
 
 
-async def _limit_making(request: Request) -> None:
+async def limit_making(request: Request) -> None:
+    """Refuse one table too many."""
     if not await request.app.state.making.take(address_of(request.scope)):
         house_of(request).metrics.add("limited")
         raise Refused("too_many", Said("too-many-tables"))
 
 
-async def _device(request: Request, response: Response) -> bytes | None:
+async def device_of(request: Request, response: Response) -> bytes | None:
+    """Return the device that asks; a program with a key of its own is none."""
     return None if request.headers.get("authorization") is not None else await ensure_device(request, response)
 
 
@@ -213,9 +213,9 @@ async def my_tables(request: Request) -> lobby.TableList:
 @router.post("/tables", status_code=201)
 async def new_table(request: Request, response: Response, wanted: lobby.NewTable) -> lobby.TableMade:
     """Start a game. The links are shown here once; whoever asks holds the host's link and the seats marked `me`."""
-    await _limit_making(request)
+    await limit_making(request)
     house = house_of(request)
-    return await house.finish(making.new(house, wanted, await _device(request, response)))
+    return await house.finish(making.new(house, wanted, await device_of(request, response)))
 
 
 IMPORTED: dict[str, Any] = {
@@ -234,10 +234,10 @@ def _must_be_json(request: Request) -> None:
 @router.post("/import", status_code=201, openapi_extra=IMPORTED)
 async def import_table(request: Request, response: Response) -> lobby.TableMade:
     """Make a table from a record or a position."""
-    await _limit_making(request)
+    await limit_making(request)
     _must_be_json(request)
     house = house_of(request)
-    return await house.finish(making.from_file(house, await request.body(), await _device(request, response)))
+    return await house.finish(making.from_file(house, await request.body(), await device_of(request, response)))
 
 
 @router.post("/join", response_model=lobby.Joined)
@@ -438,7 +438,7 @@ async def close_table(request: Request, table: TableInPath) -> lobby.Done:
 @router.post("/tables/{table}/rematch", status_code=201)
 async def rematch(request: Request, table: TableInPath) -> lobby.TableMade:
     """Play the same again with the same seats; the links of this table open the new one, too."""
-    await _limit_making(request)
+    await limit_making(request)
     house = house_of(request)
     live, rights = await at_table(house, request, table)
     return await house.finish(house.again(live, lambda: making.rematch(house, live, rights)))
@@ -447,10 +447,10 @@ async def rematch(request: Request, table: TableInPath) -> lobby.TableMade:
 @router.post("/tables/{table}/branch", status_code=201)
 async def branch(request: Request, response: Response, table: TableInPath, wanted: lobby.Branch) -> lobby.TableMade:
     """Play on from an earlier moment of a finished game, at a new table."""
-    await _limit_making(request)
+    await limit_making(request)
     house = house_of(request)
     live, _ = await at_table(house, request, table)
-    return await house.finish(making.branch(house, live, wanted, await _device(request, response)))
+    return await house.finish(making.branch(house, live, wanted, await device_of(request, response)))
 
 
 @router.get("/tables/{table}/replay/{moment}")
@@ -508,75 +508,3 @@ async def bug_report(request: Request, table: TableInPath, wanted: lobby.BugNote
         compiled=not kernel_file.endswith(".py"),
         record=making.record_of(live),
     )
-
-
-# Learning. Where somebody stands in a lesson comes with the request; nothing is kept here.
-
-
-@router.get("/lessons", response_model=teaching.Tutorials)
-def all_lessons(request: Request, language: LanguageAsked = USUAL) -> Response:
-    """Return all lessons, to choose from."""
-    return public(request, f"lessons {known(language)}", lambda: teaching.listed(language).model_dump(mode="json"))
-
-
-@router.post("/lessons/{game}/{number}", response_model=teaching.LessonState)
-async def lesson(game: GameInPath, number: LessonInPath, place: scripts.LessonPlace, language: LanguageAsked = USUAL) -> Response:
-    """Return a lesson at a beat: what is said, what is lit, which choices go on, and the table as it is there."""
-    return Response(teaching.stand(game, number, place, known(language)), media_type="application/json")
-
-
-@router.post("/lessons/{game}/{number}/why-not")
-async def why_not_in_lesson(
-    game: GameInPath, number: LessonInPath, asked: scripts.LessonQuestion, language: LanguageAsked = USUAL
-) -> scripts.LessonRefusal:
-    """Return why something may not be chosen at a beat of a lesson."""
-    return teaching.why_not(game, number, asked, known(language))
-
-
-@router.post("/lessons/{game}/{number}/play", status_code=201)
-async def play_on_from_lesson(
-    request: Request, response: Response, game: GameInPath, number: LessonInPath, left: scripts.LessonLeft
-) -> lobby.TableMade:
-    """Leave a lesson and play on from there at a new table, against bots."""
-    await _limit_making(request)
-    house = house_of(request)
-    return await house.finish(teaching.play_on(house, game, number, left, await _device(request, response)))
-
-
-# Puzzles. As in lessons, nothing is kept here.
-
-
-@router.get("/puzzles", response_model=puzzling.Puzzles)
-def all_puzzles(request: Request, language: LanguageAsked = USUAL) -> Response:
-    """Return all puzzles, to choose from."""
-    return public(request, f"puzzles {known(language)}", lambda: puzzling.listed(known(language)).model_dump(mode="json"))
-
-
-@router.get("/puzzles/daily")
-def puzzle_of_the_day() -> puzzling.Daily:
-    """Return the puzzle of the day, by the date in Greenwich: of all games, and of each."""
-    return puzzling.daily(puzzling.today())
-
-
-@router.post("/puzzles/{game}/{puzzle}", response_model=puzzling.PuzzleState)
-async def puzzle(game: GameInPath, puzzle: PuzzleInPath, place: puzzling.PuzzlePlace, language: LanguageAsked = USUAL) -> Response:
-    """Return a puzzle as it is somewhere; a choice is checked here: the right one goes on, any other is played out."""
-    return Response(puzzling.stand(game, puzzle, place, known(language)), media_type="application/json")
-
-
-@router.post("/puzzles/{game}/{puzzle}/why-not")
-async def why_not_in_puzzle(
-    game: GameInPath, puzzle: PuzzleInPath, asked: scripts.LessonQuestion, language: LanguageAsked = USUAL
-) -> scripts.LessonRefusal:
-    """Return why something may not be chosen in a puzzle."""
-    return puzzling.why_not(game, puzzle, asked, known(language))
-
-
-@router.post("/puzzles/{game}/{puzzle}/play", status_code=201)
-async def play_on_from_puzzle(
-    request: Request, response: Response, game: GameInPath, puzzle: PuzzleInPath, left: scripts.LessonLeft
-) -> lobby.TableMade:
-    """Leave a puzzle and play on from there at a new table, against bots."""
-    await _limit_making(request)
-    house = house_of(request)
-    return await house.finish(puzzling.play_on(house, game, puzzle, left, await _device(request, response)))

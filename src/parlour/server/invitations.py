@@ -6,11 +6,10 @@ It is made from what a spectator sees; nothing of any hand can be in it, and not
 from __future__ import annotations
 
 from dataclasses import asdict, replace
-from html import escape
 
 from parlour.engine.goal import Goal
 from parlour.engine.messages import USUAL
-from parlour.server import lobby, tokens
+from parlour.server import lobby, previewing, tokens
 from parlour.server.house import House
 from parlour.server.live import LinkRow, LiveTable
 from parlour.server.protocol import SeatShown
@@ -80,20 +79,6 @@ def goal_shown(goal: Goal) -> lobby.GoalShown:
     return lobby.GoalShown(**asdict(replace(goal, lines=())) | {"lines": [asdict(line) for line in goal.lines]})
 
 
-# What a messenger shows below a link. It asks for the page without what stands behind the #, so it holds no key.
-
-TAGS = """<meta property="og:title" content="{title}" />
-    <meta property="og:description" content="{text}" />
-    <meta property="og:type" content="website" />
-    <meta property="og:site_name" content="Parlour" />
-    <meta property="og:image" content="{address}/covers/{game}.png" />
-    <meta property="og:image:width" content="1200" />
-    <meta property="og:image:height" content="630" />
-    <meta name="twitter:card" content="summary_large_image" />
-    """
-HEAD = b"<title>"
-
-
 def inviting(live: LiveTable) -> bool:
     """Say whether a link to this table may still be on its way to somebody."""
     return not live.over and not live.info.closed and any(row.holder == "open" for row in live.seats)
@@ -108,7 +93,4 @@ def with_preview(page: bytes, live: LiveTable, address: str) -> bytes:
     by = host_name(live)
     title = f"{by} invites you: {name}" if by else f"You are invited: {name}"
     goal = goal_of(live, None, USUAL)
-    tags = TAGS.format(
-        title=escape(title), text=escape(goal.task or goal.title), address=escape(address), game=escape(table.title.id)
-    )
-    return page.replace(HEAD, tags.encode() + HEAD, 1)
+    return previewing.with_preview(page, title, goal.task or goal.title, f"{address}/covers/{table.title.id}.png", name)

@@ -18,19 +18,7 @@ from parlour.server import lobby, scripts
 from parlour.server import protocol as p
 from parlour.server.house import House
 from parlour.server.refusals import Refused
-from parlour.server.scripts import (
-    MOST_KEPT,
-    LessonHint,
-    LessonLeft,
-    LessonPlace,
-    LessonQuestion,
-    LessonRefusal,
-    hint_shown,
-    sentence,
-    spoken,
-    state_of,
-    table_of,
-)
+from parlour.server.scripts import LessonHint, LessonLeft, LessonPlace, LessonQuestion, LessonRefusal
 
 
 class PuzzleListed(p.Wire):
@@ -152,7 +140,7 @@ def daily(day: date) -> Daily:
 
 def listed(language: str) -> Puzzles:
     """Return all puzzles, to choose from."""
-    code = spoken(language)
+    code = scripts.spoken(language)
     return Puzzles(
         shelves=[_shelf(game, code) for game in puzzles.games()],
         difficulties=[PuzzleTheme(id=one, name=puzzles.difficulty_name(one, code)) for one in DIFFICULTIES],
@@ -180,12 +168,12 @@ def _shelf(game: str, code: str) -> PuzzleShelf:
 
 def stand(game: str, id: str, place: PuzzlePlace, language: str) -> bytes:
     """Return a puzzle as it is somewhere, as JSON."""
-    return _stand(game, id, place.beat, tuple(place.keys), place.aside, place.choose, spoken(language))
+    return _stand(game, id, place.beat, tuple(place.keys), place.aside, place.choose, scripts.spoken(language))
 
 
 def why_not(game: str, id: str, asked: LessonQuestion, language: str) -> LessonRefusal:
     """Return why something may not be chosen there."""
-    return scripts.why_not(_solving(game, id, asked, spoken(language)), asked.key)
+    return scripts.why_not(_solving(game, id, asked, scripts.spoken(language)), asked.key)
 
 
 async def play_on(house: House, game: str, id: str, left: LessonLeft, device: bytes | None) -> lobby.TableMade:
@@ -194,17 +182,12 @@ async def play_on(house: House, game: str, id: str, left: LessonLeft, device: by
 
 
 def _solving(game: str, id: str, place: LessonPlace, language: str) -> Solving:
-    try:
-        puzzle = puzzles.find(game, id)
-    except BadInput as mistake:
-        raise Refused("unknown", sentence(mistake)) from None
-    try:
-        return Solving(puzzle, language, place.beat, place.chosen(), place.aside)
-    except BadInput as mistake:
-        raise Refused("bad_request", sentence(mistake)) from None
+    return scripts.stand(
+        lambda: puzzles.find(game, id), lambda puzzle: Solving(puzzle, language, place.beat, place.chosen(), place.aside)
+    )
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@lru_cache(maxsize=scripts.MOST_KEPT)
 def _stand(  # noqa: PLR0913 - where somebody stands
     game: str, id: str, beat: int, keys: tuple[str | None, ...], aside: str | None, choose: str | None, language: str
 ) -> bytes:
@@ -213,7 +196,7 @@ def _stand(  # noqa: PLR0913 - where somebody stands
         try:
             solving.choose(choose)
         except BadInput as mistake:
-            raise Refused("bad_request", sentence(mistake)) from None
+            raise Refused("bad_request", scripts.sentence(mistake)) from None
     return _shown(solving).model_dump_json().encode()
 
 
@@ -236,10 +219,10 @@ def _shown(solving: Solving) -> PuzzleState:
         best=None if wrong is None else _chance(step.chances[step.best]),
         solved=solving.at_end,
         explained=[_explained(one) for one in solving.explained] if solving.at_end else [],
-        hint=hint_shown(solving, ""),
+        hint=scripts.hint_shown(solving, ""),
         since=solving.since,
-        state=state_of(solving),
-        table=table_of(solving),
+        state=scripts.state_of(solving),
+        table=scripts.table_of(solving),
     )
 
 

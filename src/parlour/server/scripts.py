@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from pydantic import Field
 
@@ -16,6 +17,9 @@ from parlour.server.house import House
 from parlour.server.live import canonical, digest, event_at, seat_view
 from parlour.server.reading import from_record
 from parlour.server.refusals import Refused
+
+S = TypeVar("S")
+W = TypeVar("W")
 
 MOST_BEATS = 100
 MOST_KEPT = 256
@@ -78,6 +82,18 @@ def sentence(mistake: BadInput) -> str:
     """Return what is wrong as a sentence."""
     line = str(mistake)
     return f"{line[:1].upper()}{line[1:]}."
+
+
+def stand(find: Callable[[], S], walk: Callable[[S], W]) -> W:
+    """Find a script and stand somewhere in it; what there is not, and where nobody can stand, is refused."""
+    try:
+        script = find()
+    except BadInput as mistake:
+        raise Refused("unknown", sentence(mistake)) from None
+    try:
+        return walk(script)
+    except BadInput as mistake:
+        raise Refused("bad_request", sentence(mistake)) from None
 
 
 def why_not(way: Way, key: str) -> LessonRefusal:

@@ -10,13 +10,12 @@ import asyncio
 import base64
 import json
 from dataclasses import asdict
-from html import escape
 from typing import TYPE_CHECKING, Literal
 
 import parlour
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
-from parlour.server import gathering, own
+from parlour.server import gathering, own, previewing
 from parlour.server.contract import StoreFailed
 from parlour.server.limits import Shared
 from parlour.server.proving import TookTooLong
@@ -24,7 +23,6 @@ from parlour.server.refusals import Refused
 from parlour.server.stored import Stored, store
 
 if TYPE_CHECKING:
-    from parlour.engine.title import Json
     from parlour.server.house import House
 
 Kind = Literal["png", "svg"]
@@ -89,35 +87,17 @@ async def _painted(house: House, table_id: str, kind: Kind) -> bytes:
     return base64.b64decode(found["picture"])
 
 
-# What a messenger shows below a link to it.
-
-TAGS = """<meta property="og:title" content="{title}" />
-    <meta property="og:description" content="{text}" />
-    <meta property="og:type" content="website" />
-    <meta property="og:site_name" content="Parlour" />
-    <meta property="og:image" content="{address}/shared/{table}.png" />
-    <meta property="og:image:width" content="1200" />
-    <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content="{text}" />
-    <meta name="twitter:card" content="summary_large_image" />
-    """
-HEAD = b"<title>"
-
-
 async def with_preview(house: House, page: bytes, table_id: str) -> bytes | None:
     """Return the page with a preview of a finished game; nothing if there is nothing everybody may see."""
     try:
         doc = await house.store.own(lambda c: own.shown_to_all(c, table_id))
     except StoreFailed:
         return None
-    return page.replace(HEAD, _tags(doc, table_id, house.settings.address).encode() + HEAD, 1) if doc is not None else None
-
-
-def _tags(doc: Json, table_id: str, address: str) -> str:
+    if doc is None:
+        return None
     game = doc["game"]
     name = parlour.title(game).name.partition(": ")[0] if game in parlour.games() else game
     ending = doc["ending"][USUAL] or doc["reason"][USUAL]
     who = (", " if doc["cooperative"] else " against ").join(doc["shorts"][USUAL])
-    return TAGS.format(
-        title=escape(f"{name}: {ending}"), text=escape(f"{who}. {ending}"), address=escape(address), table=escape(table_id)
-    )
+    text = f"{who}. {ending}"
+    return previewing.with_preview(page, f"{name}: {ending}", text, f"{house.settings.address}/shared/{table_id}.png", text)

@@ -7,26 +7,12 @@ from functools import lru_cache
 from pydantic import Field
 
 from parlour import lessons
-from parlour.engine.errors import BadInput
 from parlour.lessons import Walk
 from parlour.lessons.reading import LANGUAGES
 from parlour.server import lobby, scripts
 from parlour.server import protocol as p
 from parlour.server.house import House
-from parlour.server.refusals import Refused
-from parlour.server.scripts import (
-    MOST_KEPT,
-    LessonHint,
-    LessonLeft,
-    LessonPlace,
-    LessonQuestion,
-    LessonRefusal,
-    hint_shown,
-    sentence,
-    spoken,
-    state_of,
-    table_of,
-)
+from parlour.server.scripts import LessonHint, LessonLeft, LessonPlace, LessonQuestion, LessonRefusal
 
 
 class LessonListed(p.Wire):
@@ -88,7 +74,7 @@ class LessonState(p.Wire):
 
 def listed(language: str) -> Tutorials:
     """Return all lessons, to choose from."""
-    code = spoken(language)
+    code = scripts.spoken(language)
     return Tutorials(
         tutorials=[
             Tutorial(
@@ -105,12 +91,12 @@ def listed(language: str) -> Tutorials:
 
 def stand(game: str, number: int, place: LessonPlace, language: str) -> bytes:
     """Return a lesson as it is somewhere, as JSON."""
-    return _stand(game, number, place.beat, tuple(place.keys), place.aside, spoken(language))
+    return _stand(game, number, place.beat, tuple(place.keys), place.aside, scripts.spoken(language))
 
 
 def why_not(game: str, number: int, asked: LessonQuestion, language: str) -> LessonRefusal:
     """Return why something may not be chosen there."""
-    return scripts.why_not(_walk(game, number, asked.beat, tuple(asked.keys), asked.aside, spoken(language)), asked.key)
+    return scripts.why_not(_walk(game, number, asked.beat, tuple(asked.keys), asked.aside, scripts.spoken(language)), asked.key)
 
 
 async def play_on(house: House, game: str, number: int, left: LessonLeft, device: bytes | None) -> lobby.TableMade:
@@ -124,17 +110,11 @@ def _new(lesson: lessons.Lesson) -> list[int]:
 
 
 def _walk(game: str, number: int, beat: int, keys: tuple[str | None, ...], aside: str | None, language: str) -> Walk:  # noqa: PLR0913
-    try:
-        lesson = lessons.find(game, number)
-    except BadInput as mistake:
-        raise Refused("unknown", sentence(mistake)) from None
-    try:
-        return Walk(lesson, language, beat, {at: key for at, key in enumerate(keys) if key is not None}, aside)
-    except BadInput as mistake:
-        raise Refused("bad_request", sentence(mistake)) from None
+    chosen = {at: key for at, key in enumerate(keys) if key is not None}
+    return scripts.stand(lambda: lessons.find(game, number), lambda lesson: Walk(lesson, language, beat, chosen, aside))
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@lru_cache(maxsize=scripts.MOST_KEPT)
 def _stand(game: str, number: int, beat: int, keys: tuple[str | None, ...], aside: str | None, language: str) -> bytes:  # noqa: PLR0913
     walk = _walk(game, number, beat, keys, aside, language)
     lesson, refusal = walk.lesson, walk.refusal
@@ -157,7 +137,7 @@ def _stand(game: str, number: int, beat: int, keys: tuple[str | None, ...], asid
             right=walk.right,
             does=bool(walk.here.do),
             puzzle=walk.here.puzzle,
-            hint=hint_shown(walk, walk.hint),
+            hint=scripts.hint_shown(walk, walk.hint),
             check=None
             if not walk.at_check
             else LessonCheck(
@@ -167,8 +147,8 @@ def _stand(game: str, number: int, beat: int, keys: tuple[str | None, ...], asid
                 why=check.why[language],
             ),
             since=walk.since,
-            state=state_of(walk),
-            table=table_of(walk),
+            state=scripts.state_of(walk),
+            table=scripts.table_of(walk),
         )
         .model_dump_json()
         .encode()
