@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -149,7 +148,11 @@ class Table:
         words = self._words(language)
         seen: list[Json] = []
         log = self._log
-        for version, event in islice(log, bisect_left(log, since, key=_version_of), None):
+        # Mostly the last few are asked for.
+        first = len(log)
+        while first and log[first - 1][0] >= since:
+            first -= 1
+        for version, event in islice(log, first, None):
             told = self._taken(event, seat, words) if event[0] == TAKEN else self.title.narrate(self.game, event, seat, words)
             if told is not None:
                 seen.append({"version": version, **told})
@@ -367,11 +370,6 @@ class Table:
         if seat is not None and seat not in range(len(self.seats)):
             msg = f"there is no seat {shown(seat)}: seats are 0 to {len(self.seats) - 1}"
             raise BadInput(msg)
-
-
-def _version_of(entry: tuple[int, Event]) -> int:
-    """Return after how many choices something happened."""
-    return entry[0]
 
 
 def new_table(title: Title, seed: int, options: Json) -> Table:

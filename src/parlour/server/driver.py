@@ -60,6 +60,8 @@ def wake(house: House, live: LiveTable) -> None:
 
 def _something_due(live: LiveTable) -> bool:
     """Say whether bots, standing answers or a clock may have to do with the table as it stands."""
+    if live.info.clock is None and not any(row.standing or row.holder == "bot" for row in live.seats):
+        return False
     table = live.played.table if live.played is not None else None
     decision = table.decision if table is not None and not live.read_only and not live.info.closed else None
     if table is None or decision is None or live.info.clock is not None:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from functools import lru_cache
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from parlour.engine.title import Json
+from parlour.engine.title import Json, Title
 from parlour.server import gathering, journal, own
 from parlour.server.contract import Ended, StoreFailed
 from parlour.server.journal import Disagrees, Move, Played, TableInfo
@@ -108,7 +109,7 @@ def result(info: TableInfo, seats: list[SeatRow], played: Played, moves: list[Mo
         "shorts": {code: [seat.short or seat.name for seat in found] for code, found in named.items()},
         "reason": {one.code: one.said(title.reason(table.game)) for one in words},
         "ending": {one.code: table.goal(None, one.code).ending for one in words},
-        "cards": cards_played(title.plays, card_ids(title.catalogue()), moves),
+        "cards": cards_played(title.plays, _cards_of(title), moves),
     }
     people = {seat: seat in outcome.winners for seat, row in enumerate(seats) if row.holder == "person"}
     at = moves[-1].at if moves else info.created
@@ -116,13 +117,19 @@ def result(info: TableInfo, seats: list[SeatRow], played: Played, moves: list[Mo
 
 
 def card_ids(catalogue: Json) -> frozenset[str]:
-    """Return what the cards of a game are called.
+    """Return what the cards of a catalogue are called.
 
     >>> sorted(card_ids({"cards": [{"id": "feint"}], "event_cards": [{"id": "raid"}], "boards": [{"id": "soho"}]}))
     ['feint', 'raid']
     """
     lists = [found for name, found in catalogue.items() if "cards" in name and isinstance(found, list)]
     return frozenset(card["id"] for found in lists for card in found if isinstance(card, dict) and "id" in card)
+
+
+@lru_cache(maxsize=32)
+def _cards_of(title: Title) -> frozenset[str]:
+    """Return what the cards of a game are called; its catalogue is long, and games end all the time."""
+    return card_ids(title.catalogue())
 
 
 def cards_played(verbs: tuple[str, ...], ids: frozenset[str], moves: list[Move]) -> dict[str, dict[str, int]]:

@@ -41,6 +41,9 @@ SEATS: dict[str, Json] = {
 MOST_CPU = 0.5
 """Milliseconds of the server's CPU that a choice may cost, with two people connected."""
 
+WARM_SECONDS = 1.0
+"""After so long is counted: a game's words are read from its file when they are first said, and later choices do not pay for it."""
+
 LONGEST_WAIT = 30.0
 
 
@@ -234,21 +237,30 @@ async def choices(servers: list[Host], pairs: list[Pair], seconds: float) -> Jso
         await pair.open()
     ready = deque(pairs)
     waits: list[float] = []
-    began = monotonic()
-    ended = [began]
+    until = monotonic() + WARM_SECONDS + seconds
+    ended: list[float] = []
 
     async def slot() -> None:
-        while ready and monotonic() < began + seconds:
+        while ready and monotonic() < until:
             pair = ready.popleft()
-            while monotonic() < began + seconds:
+            while monotonic() < until:
                 before = perf_counter()
                 if not await pair.choose():
                     break
                 waits.append(perf_counter() - before)
         ended.append(monotonic())
 
-    cpu, commits = _cpu(servers), _commits(servers)
+    async def start_counting() -> tuple[float, float, float]:
+        await asyncio.sleep(WARM_SECONDS)
+        commits = await asyncio.to_thread(_commits, servers)
+        waits.clear()
+        for pair in pairs:
+            pair.sizes = [0, 0]
+        return monotonic(), _cpu(servers), commits
+
+    counting = asyncio.create_task(start_counting())
     await asyncio.gather(*(slot() for _ in range(AT_ONCE)))
+    began, cpu, commits = await counting
     spent, committed = _cpu(servers) - cpu, _commits(servers) - commits
     heard = [sum(pair.sizes[part] for pair in pairs) for part in (0, 1)]
     for pair in pairs:

@@ -29,6 +29,8 @@ class Job:
 
     do: Callable[[sqlite3.Connection], Any]
     done: asyncio.Future[Any]
+    whole: bool = False
+    """Whether it is one statement, which the database does or does not do of itself."""
     result: Any = None
     failed: BaseException | None = None
 
@@ -76,13 +78,13 @@ class SqliteStore(Store):
             connection.execute(f"PRAGMA {pragma}")
         return connection
 
-    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Do a job in a transaction; when this returns, its result is on the disk."""
+    async def write(self, job: Callable[[sqlite3.Connection], T], *, whole: bool = False) -> T:
+        """Do a job in a transaction; when this returns, its result is on the disk. `whole`: it is one statement."""
         if not self._thread.is_alive():
             reason = "the database is closed"
             raise StoreFailed(reason)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(job, done))
+        self._jobs.put(Job(job, done, whole))
         return await done
 
     async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -128,7 +130,7 @@ class SqliteStore(Store):
             if over is not None:
                 sql.set_over(c, table_id, over=over)
 
-        await self.write(job)
+        await self.write(job, whole=over is None)
 
     async def change(self, table_id: str, revision: int, change: Change) -> None:
         await self.write(lambda c: sql.change_table(c, table_id, revision, change))
@@ -235,7 +237,8 @@ class SqliteStore(Store):
 
     def _do(self, job: Job, *, alone: bool) -> None:
         """Do one job, whole or not at all; its own mistakes are its own."""
-        if not alone:
+        marked = not alone and not job.whole
+        if marked:
             self._writer.execute("SAVEPOINT job")
         try:
             job.result = job.do(self._writer)
@@ -245,11 +248,12 @@ class SqliteStore(Store):
             raise
         except Exception as mistake:  # noqa: BLE001 - it belongs to whoever gave us the job
             job.failed = mistake
-        if job.failed is not None:
-            self._writer.execute("ROLLBACK" if alone else "ROLLBACK TO job")
-            if alone:
-                self._writer.execute("BEGIN")
-        if not alone:
+        if job.failed is not None and alone:
+            self._writer.execute("ROLLBACK")
+            self._writer.execute("BEGIN")
+        elif job.failed is not None and marked:
+            self._writer.execute("ROLLBACK TO job")
+        if marked:
             self._writer.execute("RELEASE job")
 
 

@@ -6,6 +6,7 @@ first round with full hands; cards named nowhere are shuffled into their deck, o
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from mypy_extensions import i64
@@ -15,6 +16,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
 from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list
 from parlour.games.orange_shall_overcome.board import ROAD_IDS, ROADS, SPOT_IDS, SPOTS
+from parlour.games.orange_shall_overcome.content import Content
 from parlour.games.orange_shall_overcome.goods import BUNDLE, IMMUNITY, KIND_IDS, ONE, TICKET, amounts, count, weight
 from parlour.games.orange_shall_overcome.setting_out import hand_out, occupier_set, put_back
 from parlour.games.orange_shall_overcome.state import (
@@ -51,8 +53,12 @@ _PILES = ["occupier", "raid", "patrolling", "control", "helper"]
 
 
 def deck_names(setup: Setup, deck: int) -> list[str]:
-    """Return the ids of all cards of a kind of deck, by number."""
-    content = setup.content
+    """Return the ids of all cards of a kind of deck, by number; not to be changed."""
+    return _card_ids(setup.content, deck)
+
+
+@lru_cache(maxsize=64)
+def _card_ids(content: Content, deck: int) -> list[str]:
     if deck == OCCUPIER:
         return [card.id for card in content.occupiers]
     if deck == RAID:
@@ -110,10 +116,11 @@ def _spots(bits: int) -> list[str]:
 
 def hand_ids(g: Resistance, c: int) -> list[str]:
     """Return the ids of the cards in a character's hand."""
-    ids = [card.id for card in g.setup.characters[c].cards]
-    if g.setup.solo and g.solo >= 0:
+    cards, hand = g.setup.characters[c].cards, g.hand[c]
+    ids = [card.id for k, card in enumerate(cards) if hand >> k & 1]
+    if g.setup.solo and g.solo >= 0 and hand >> len(cards) & 1:
         ids.append(g.setup.content.solo[g.solo].id)
-    return [id for k, id in enumerate(ids) if g.hand[c] >> k & 1]
+    return ids
 
 
 def _write_character(g: Resistance, c: int) -> Json:
