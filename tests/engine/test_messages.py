@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import threading
+from importlib.resources import files
+from itertools import pairwise
+from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
 
 from parlour.engine.errors import BadInput
 from parlour.engine.messages import Language
@@ -167,3 +172,63 @@ def test_a_name_that_ends_in_a_mark_of_its_own_takes_no_full_stop() -> None:
     assert words.spans("met", {"card": Noun("card", "a", "age")}) == [("card:a", "How old are you?")]
     assert words.said(Said("met", card="Feint")) == "Feint."
     assert words.said(Said("drew", card=Said("met", card="Feint"))) == "You drew Feint. Go on."
+
+
+def as_fluent_reads(source: str) -> dict[str, str]:
+    """Return the messages of an entry that are text alone, as the library reads them."""
+    entry: Any = FluentParser(with_spans=False).parse_entry(source)
+    name = f"-{entry.id.name}" if type(entry).__name__ == "Term" else entry.id.name
+    patterns = [(name, entry.value)] if entry.value else []
+    patterns += [(f"{name}.{part.id.name}", part.value) for part in entry.attributes]
+    return {
+        full: pattern.elements[0].value
+        for full, pattern in patterns
+        if len(pattern.elements) == 1 and type(pattern.elements[0]).__name__ == "TextElement"
+    }
+
+
+ODD = [
+    "a = x\n",
+    "a=x",
+    "a = x  \n",
+    "a = x y \n\n\n",
+    "a = [b] *c .d\n",
+    "a = .b\n",
+    "a = = x\n",
+    "a = x\n    .b = y\n    .c-d_2 = z z\n",
+    "a = x\n\n    .b = y\n",
+    "a = x\n    y\n",
+    "a = x\n\n    y\n    .b = z\n",
+    "a = x\n    .b =\n        y\n",
+    "a =\n    x\n",
+    "a =\n    .b = y\n",
+    "a = \u00a0x\u00a0\n",
+    "a = x\ty\t\n",
+    "-a = x\n    .b = y\n",
+    "a1-_ = x\n",
+]
+
+
+@pytest.mark.parametrize("source", ODD)
+def test_plain_text_is_read_as_fluent_reads_it(source: str) -> None:
+    expected = as_fluent_reads(source)
+    assert expected
+    words = Language("en", [source])
+    assert {name: words.text(name, {}) for name in words.names()} == expected
+
+
+@pytest.mark.parametrize("wrong", ["a = x }\n", "a = {\n", "a = x\n    .b = }\n", "a = x\n    .1 = y\n"])
+def test_what_fluent_cannot_read_is_refused_beside_plain_text(wrong: str) -> None:
+    with pytest.raises(BadInput, match=r"en\.ftl"):
+        Language("en", ["b = fine\n" + wrong]).names()
+
+
+@pytest.mark.parametrize("place", ["engine", "terminal", "games/unmatched"])
+def test_words_that_come_along_are_read_as_fluent_reads_them(place: str) -> None:
+    source = (files("parlour") / place / "languages" / "en.ftl").read_text(encoding="utf-8")
+    words = Language("en", [source])
+    starts = [match.start() for match in re.finditer(r"^-?[a-z]", source, re.MULTILINE)]
+    for start, end in pairwise([*starts, len(source)]):
+        entry = re.sub(r"^#.*\n?", "", source[start:end], flags=re.MULTILINE)
+        for name, text in as_fluent_reads(entry).items():
+            assert words.text(name, {}) == text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-import tracemalloc
 from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING, Annotated, Any
@@ -242,6 +241,8 @@ def search_speed(title: Title, starts: list[Game], seconds: float) -> int:
 
 def bytes_per_position(positions: list[Game]) -> int:
     """Return what a clone costs, counted by the allocator over many clones."""
+    import tracemalloc  # noqa: PLC0415 - no other command waits for it
+
     kept: list[Game | None] = [None] * CLONES
     tracemalloc.start()
     try:

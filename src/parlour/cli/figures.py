@@ -14,6 +14,8 @@ def read_settings(title: Title, settings: list[str]) -> tuple[list[str], dict[st
     """Part what was agreed on with `--set` into words like `--board=soho`, and changed figures."""
     words: list[str] = []
     changed: dict[str, int | bool] = {}
+    if not settings:
+        return words, changed
     options = {option.name for option in title.setup_options()}
     for entry in settings:
         name, equals, text = entry.partition("=")

@@ -63,7 +63,7 @@ def play_at(seat: Seat, *, dark: bool, links: dict[int, str] | None = None) -> N
     """Play on the whole screen at a seat that is connected."""
     import parlour  # noqa: PLC0415
     from parlour.terminal import wording  # noqa: PLC0415
-    from parlour.terminal.app import play  # noqa: PLC0415
+    from parlour.terminal.opening import play  # noqa: PLC0415
     from parlour.terminal.remote import RemoteSitting  # noqa: PLC0415
 
     words = wording.words(seat.language)

@@ -130,8 +130,8 @@ def _on_the_whole_screen(
     say: Wording,
     light: bool,  # noqa: FBT001
 ) -> tuple[After, Walk, bool]:
-    from parlour.terminal.app import play  # noqa: PLC0415
     from parlour.terminal.lesson import LessonSitting  # noqa: PLC0415
+    from parlour.terminal.opening import play  # noqa: PLC0415
 
     def passed() -> str:
         try:

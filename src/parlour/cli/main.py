@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
+from copy import copy
+from pathlib import Path
 from typing import Annotated, Any, TextIO
 
 import typer
@@ -37,6 +40,7 @@ from parlour.engine.errors import BadInput, Illegal
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+_NUMBER = re.compile(r"[0-9]{1,18}")
 
 
 class Interrupted(Exception):  # noqa: N818 - nobody made a mistake
@@ -44,20 +48,29 @@ class Interrupted(Exception):  # noqa: N818 - nobody made a mistake
 
 
 class Words:
-    """Reads a value that is only words, or none: what typer reads values with takes a fifth of the start to load."""
+    """Reads words, numbers, paths, or none: what typer reads values with takes a fifth of the start to load."""
 
     def __init__(self, param: Any) -> None:
         self.param = param
         self.several = param.multiple or param.nargs == -1
 
     def coerce(self, value: Any, param: Any, ctx: Any) -> Any:
-        """Return what was typed; what is more than words is left to typer."""
+        """Return what was typed; what is more than that, or wrong, is left to typer."""
         if value is None:
             return () if self.several else None
-        if self.param.type_descriptor.annotation in (str, list[str]):
+        kind = self.param.type_descriptor.annotation
+        if kind in (str, list[str]):
             return list(value) if self.several else value
+        if kind is Path and isinstance(value, str) and value:
+            return Path(value)
+        if kind is int and isinstance(value, str) and _NUMBER.fullmatch(value) and self._within(int(value)):
+            return int(value)
         self.param._runtime_param = None  # noqa: SLF001 - made anew by typer
         return self.param.get_runtime_param().coerce(value, param=param, ctx=ctx)
+
+    def _within(self, number: int) -> bool:
+        info = self.param.type_descriptor.parameter_info
+        return (info.min is None or info.min <= number) and (info.max is None or number <= info.max)
 
 
 def _with_words(params: list[Any]) -> list[Any]:
@@ -155,7 +168,7 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """Run one command; return the exit status."""
     try:
-        status: Any = app(arguments, prog_name="parlour", standalone_mode=False)
+        status: Any = _wanted(arguments)(arguments, prog_name="parlour", standalone_mode=False)
         sys.stdout.flush()
     except (BadInput, Illegal) as mistake:
         return _refuse(str(mistake))
@@ -180,6 +193,16 @@ def run(arguments: list[str]) -> int:
             raise
         return _refuse(say())
     return status if isinstance(status, int) else 0
+
+
+def _wanted(arguments: list[str]) -> typer.Typer:
+    """Return the command that is named, alone, otherwise all: typer takes a tenth of a second to look at twenty others."""
+    named = [info for info in app.registered_commands if arguments and arguments[0] == (info.name or info.callback.__name__)]  # type: ignore[union-attr]
+    if not named:
+        return app
+    alone = copy(app)
+    alone.registered_commands, alone.registered_groups = named, []
+    return alone
 
 
 def _refuse(reason: str) -> int:

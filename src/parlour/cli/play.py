@@ -147,8 +147,8 @@ def play_on(screen: Screen, way: Way, *, light: bool = False) -> None:
 
 def _on_the_whole_screen(table: Table, players: list[Player], *, light: bool) -> None:
     from parlour.cli import files  # noqa: PLC0415
-    from parlour.terminal.app import play as play_on_screen  # noqa: PLC0415
     from parlour.terminal.local import LocalSitting  # noqa: PLC0415
+    from parlour.terminal.opening import play as play_on_screen  # noqa: PLC0415
 
     play_on_screen(LocalSitting(table, players, files.save), dark=not light)
 
@@ -158,8 +158,10 @@ def _find_game(screen: Screen, words: list[str], resume: Path | None, language: 
     import parlour  # noqa: PLC0415
     from parlour.cli.files import read_record  # noqa: PLC0415
 
-    shelf = parlour.games()
-    named = words[:1] if words and not words[0].startswith("--") else [word for word in words if word in shelf][:1]
+    named = words[:1]
+    if words and words[0].startswith("--"):
+        shelf = parlour.games()
+        named = [word for word in words if word in shelf][:1]
     rest = list(words)
     if named:
         rest.remove(named[0])
@@ -169,8 +171,9 @@ def _find_game(screen: Screen, words: list[str], resume: Path | None, language: 
             msg = f"{resume}: a game of {recorded}, not of {named[0]}"
             raise BadInput(msg)
         return parlour.title(recorded), rest
-    if not named and (packed or len(shelf) == 1):
-        named = [packed] if packed else shelf
+    if not named:
+        shelf = [packed] if packed else parlour.games()
+        named = shelf if len(shelf) == 1 else []
     if not named:
         from parlour.cli.agree import ask_one  # noqa: PLC0415
         from parlour.games import titles  # noqa: PLC0415

@@ -173,7 +173,7 @@ def _on_the_whole_screen(
     say: Wording,
     light: bool,  # noqa: FBT001
 ) -> tuple[After, Solving]:
-    from parlour.terminal.app import play  # noqa: PLC0415
+    from parlour.terminal.opening import play  # noqa: PLC0415
     from parlour.terminal.puzzle import PuzzleSitting  # noqa: PLC0415
 
     rating = round(kept.standing.rating_of(asked).rating)

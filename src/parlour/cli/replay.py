@@ -51,7 +51,7 @@ def replay(  # noqa: PLR0913 - one argument for each option
     log = table.events(seat)
     screen = make_screen(plain=plain or step)
     if not screen.plain:
-        from parlour.terminal.app import play  # noqa: PLC0415
+        from parlour.terminal.opening import play  # noqa: PLC0415
         from parlour.terminal.story import Story  # noqa: PLC0415
 
         # A record of other rules is shown as these rules play it.

@@ -99,4 +99,7 @@ def players(seated: dict[int, str], seed: int) -> list[Player]:
     """Return the players, bots ready to play."""
     from parlour.bots.bot import is_bot, make_bot  # noqa: PLC0415
 
-    return [Player(name, make_bot(name, seed + seat, hurried=True) if is_bot(name) else None) for seat, name in seated.items()]
+    return [
+        Player(name, make_bot(name, seed + seat, hurried=True) if name != ME and is_bot(name) else None)
+        for seat, name in seated.items()
+    ]

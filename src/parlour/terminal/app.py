@@ -22,6 +22,7 @@ from parlour.terminal.choosing import Choosing, next_spot
 from parlour.terminal.drawing import Drawing, Marks
 from parlour.terminal.games import drawing_of
 from parlour.terminal.moods import Mood
+from parlour.terminal.opening import opened
 from parlour.terminal.panels import BoardPanel, CardsPanel, ChoicesPanel, Panel
 from parlour.terminal.sheets import AskSheet, Cover, SearchSheet, TextSheet
 from parlour.terminal.sitting import DO, Glance, Sitting
@@ -128,6 +129,11 @@ class Parlour(App[None]):
         self.refresh_table()
         if self.greets and not self.glance.covered and not self.glance.over:
             self.lay_goal()
+
+    def on_ready(self) -> None:
+        """The first frame is shown."""
+        if not self.is_headless:
+            opened()
 
     def on_resize(self, event: events.Resize) -> None:
         """Use the room that is there."""
