@@ -139,16 +139,13 @@ def test_a_bot_of_ones_own_does_not_hear_ctrl_c(tmp_path: Path, capfd: pytest.Ca
     assert capfd.readouterr().err == ""
 
 
-@pytest.mark.parametrize("no_color", [False, True])
-def test_colours_are_left_out_on_request(no_color: bool, tmp_path: Path) -> None:
-    """The whole screen is drawn on the terminal's three streams; without colours it is drawn in greys."""
+def shown_on(terminal: dict[str, str], folder: Path, *words: str) -> bytes:
+    """Open the whole screen on a terminal's three streams, leave it at once, and return what was drawn."""
     ours, theirs = pty.openpty()
-    environment = {name: value for name, value in HERE.items() if name != "NO_COLOR"}
-    environment |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "100", "LINES": "30"}
-    command = [sys.executable, "-m", "parlour", "play", "unmatched", "--yes", "--seed", "1"]
-    with subprocess.Popen(
-        command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env=environment | ({"NO_COLOR": "1"} if no_color else {})
-    ) as game:
+    environment = {name: value for name, value in HERE.items() if name not in {"NO_COLOR", "COLORTERM"}}
+    environment |= {"COLUMNS": "100", "LINES": "30", "PARLOUR_DATA": str(folder)} | terminal
+    command = [sys.executable, "-m", "parlour", *words]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=folder, env=environment) as game:
         os.close(theirs)
         shown = b""
         try:
@@ -160,7 +157,24 @@ def test_colours_are_left_out_on_request(no_color: bool, tmp_path: Path) -> None
             pass  # the other end is closed
         os.close(ours)
     assert game.returncode == 0
+    return shown
+
+
+@pytest.mark.parametrize("no_color", [False, True])
+def test_colours_are_left_out_on_request(no_color: bool, tmp_path: Path) -> None:
+    """Without colours the screen is drawn in greys."""
+    terminal = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+    terminal |= {"NO_COLOR": "1"} if no_color else {}
+    shown = shown_on(terminal, tmp_path, "play", "unmatched", "--yes", "--seed", "1")
     assert b"You left before the first choice" in shown
     colours = re.findall(rb"[34]8;2;(\d+);(\d+);(\d+)", shown)
     assert colours
     assert all(red == green == blue for red, green, blue in colours) is no_color
+
+
+def test_a_terminal_of_sixteen_colours_gets_no_others(tmp_path: Path) -> None:
+    shown = shown_on({"TERM": "xterm-16color"}, tmp_path, "learn", "unmatched", "1")
+    assert not re.search(rb"[34]8;[25];", shown)
+    numbers = {int(number) for codes in re.findall(rb"\x1b\[([\d;]+)m", shown) for number in codes.split(b";")}
+    assert 96 in numbers, "the second hero has a colour, not a grey"
+    assert {30, 40} & numbers

@@ -77,7 +77,8 @@ class Parlour(App[None]):
         """Whether the goal card lies over the screen at first."""
         self.sitting = sitting
         self.words = sitting.words
-        self.drawing: Drawing = drawing_of(sitting.title, dark=dark, language=sitting.language)
+        few = self.console.color_system == "standard"
+        self.drawing: Drawing = drawing_of(sitting.title, dark=dark, few=few, language=sitting.language)
         self.mood: Mood = self.drawing.mood
         self.glance: Glance = sitting.look()
         self.choosing = Choosing()

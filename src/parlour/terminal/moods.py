@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import colorsys
 from dataclasses import dataclass
 
 from rich.color import Color
@@ -22,6 +23,8 @@ class Mood:
     good: str
     sides: tuple[str, ...]
     """A colour for each seat."""
+    few: bool = False
+    """Whether the terminal has sixteen colours only."""
 
     @property
     def text(self) -> Style:
@@ -74,7 +77,8 @@ class Mood:
 
     def of(self, color: str, *, bold: bool = False) -> Style:
         """A colour of the game's own, made readable on this ground."""
-        return _style(readable(color, dark=self.dark), bold=bold)
+        color = readable(color, dark=self.dark)
+        return _style(of_sixteen(color, dark=self.dark) if self.few else color, bold=bold)
 
 
 def _style(color: str, *, bold: bool = False) -> Style:
@@ -97,7 +101,38 @@ def readable(color: str, *, dark: bool) -> str:
     return "#" + "".join(f"{min(255, part):02x}" for part in parts)
 
 
-def mood(colours: tuple[str, str], *, dark: bool) -> Mood:
+SIXTEEN = {
+    0: ("#ff5555", "#aa0000"),
+    20: ("#ffff55", "#aa5500"),
+    75: ("#55ff55", "#00aa00"),
+    160: ("#55ffff", "#0000aa"),  # cyan is too light for a light ground
+    200: ("#5555ff", "#0000aa"),
+    265: ("#ff55ff", "#aa00aa"),
+    330: ("#ff5555", "#aa0000"),
+}
+"""The colours every terminal has, for a dark and for a light ground, from which hue on in degrees."""
+GREY = 0.2
+"""Less colour than that is none."""
+
+
+def of_sixteen(color: str, *, dark: bool) -> str:
+    """Return the colour of the same name among the sixteen every terminal has; greys stay as they are.
+
+    The nearest one, which a terminal takes by itself, is a grey for most of ours: nobody could tell the players apart.
+
+    >>> of_sixteen("#86c28b", dark=True), of_sixteen("#dfe6e4", dark=True), of_sixteen("#8d2f4c", dark=False)
+    ('#55ff55', '#dfe6e4', '#aa0000')
+    """
+    triplet = Color.parse(color).get_truecolor()
+    hue, _, colourful = colorsys.rgb_to_hls(*triplet.normalized)
+    if colourful < GREY:
+        return color
+    bright, deep = next(pair for start, pair in reversed(SIXTEEN.items()) if 360 * hue >= start)
+    return bright if dark else deep
+
+
+def mood(colours: tuple[str, str], *, dark: bool, few: bool = False) -> Mood:
     """Return the colours of a game by night or by day: ground, panel, ink, soft, accent, danger, good; then one for each seat."""
-    ground, panel, ink, soft, accent, danger, good, *sides = colours[0 if dark else 1].split()
-    return Mood(dark, ground, panel, ink, soft, accent, danger, good, tuple(sides))
+    ground, panel, ink, soft, *bright = colours[0 if dark else 1].split()
+    accent, danger, good, *sides = [of_sixteen(color, dark=dark) for color in bright] if few else bright
+    return Mood(dark, ground, panel, ink, soft, accent, danger, good, tuple(sides), few)

@@ -9,7 +9,7 @@ from parlour.terminal.moods import mood
 from parlour.terminal.wording import words
 
 
-def drawing_of(title: Title, *, dark: bool, language: str = USUAL) -> Drawing:
-    """Return how a game is drawn, in its colours and in a language."""
+def drawing_of(title: Title, *, dark: bool, few: bool = False, language: str = USUAL) -> Drawing:
+    """Return how a game is drawn, in its colours, or the few a terminal has, and in a language."""
     kind: type[Drawing] = load(title.drawing, type, f"the drawing of {title.id}") if title.drawing else Drawing
-    return kind(title.catalogue(language), mood(kind.colours, dark=dark), words(language))
+    return kind(title.catalogue(language), mood(kind.colours, dark=dark, few=few), words(language))
