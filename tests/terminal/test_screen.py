@@ -128,6 +128,22 @@ def test_everything_is_on_the_screen_at_once(game: str, size: tuple[int, int]) -
     on_screen(sitting, look, size)
 
 
+def test_how_many_choices_there_are_covers_none_of_them() -> None:
+    sitting = alone("black-orchestra", seed=11, players=2)
+
+    async def look(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: len(app.glance.choices) == 13)
+        await pilot.pause()
+        lines = shown(app)
+        assert lines[-2].rstrip() == "13 choices; type to find one"
+        assert sum(any(choice.text in line for line in lines) for choice in app.glance.choices) == 12
+        await pilot.press("space")
+        await pilot.pause()
+        assert "type to find one" not in "\n".join(shown(app))
+
+    on_screen(sitting, look)
+
+
 def test_typing_narrows_the_choices_down() -> None:
     sitting = alone("unmatched", heroes=["sherlock_holmes", "dracula"], board="soho")
 

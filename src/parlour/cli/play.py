@@ -160,8 +160,8 @@ def _find_game(screen: Screen, words: list[str], resume: Path | None, language: 
 
     named = words[:1]
     if words and words[0].startswith("--"):
-        shelf = parlour.games()
-        named = [word for word in words if word in shelf][:1]
+        known = parlour.games()
+        named = [word for word in words if word in known][:1]
     rest = list(words)
     if named:
         rest.remove(named[0])
@@ -171,9 +171,9 @@ def _find_game(screen: Screen, words: list[str], resume: Path | None, language: 
             msg = f"{resume}: a game of {recorded}, not of {named[0]}"
             raise BadInput(msg)
         return parlour.title(recorded), rest
-    if not named:
-        shelf = [packed] if packed else parlour.games()
-        named = shelf if len(shelf) == 1 else []
+    shelf = [] if named else [packed] if packed else parlour.games()
+    if len(shelf) == 1:
+        named = shelf
     if not named:
         from parlour.cli.agree import ask_one  # noqa: PLC0415
         from parlour.games import titles  # noqa: PLC0415

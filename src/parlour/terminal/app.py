@@ -8,25 +8,23 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import ClassVar
 
+from rich.console import Console
 from rich.text import Text
 from textual import events
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.theme import Theme
 
-from parlour.engine.errors import BadInput, Illegal
-from parlour.engine.table import Hint
+from parlour.terminal.asking import Asking
 from parlour.terminal.canvas import Canvas, cut
-from parlour.terminal.choosing import Choosing, next_spot
-from parlour.terminal.drawing import Drawing, Marks
-from parlour.terminal.games import drawing_of
-from parlour.terminal.moods import Mood
+from parlour.terminal.choosing import next_spot
+from parlour.terminal.drawing import Marks
 from parlour.terminal.opening import opened
-from parlour.terminal.panels import BoardPanel, CardsPanel, ChoicesPanel, Panel
-from parlour.terminal.sheets import AskSheet, Cover, SearchSheet, TextSheet
-from parlour.terminal.sitting import DO, Glance, Sitting
-from parlour.terminal.telling import explain, goal_lines, hint_lines, recap
+from parlour.terminal.panels import BoardPanel, CardsPanel, ChoicesPanel, Panel, SizedPanel
+from parlour.terminal.sheets import Cover, TextSheet
+from parlour.terminal.sitting import DO, Sitting
+from parlour.terminal.telling import recap
 from parlour.terminal.wording import told_changes, told_packs
 
 AREAS = ("choices", "board", "cards")
@@ -35,10 +33,9 @@ KEYS = ("choose", "board", "what", "goal", "why", "hint", "undo", "log", "rules"
 WIDE = 110
 """From so many columns on there is room for more words."""
 WALKING = ("walk", "ten", "far", "log", "rules", "quit")
-TROUBLE = (BadInput, Illegal, OSError)
 
 
-class Parlour(App[None]):
+class Parlour(Asking):
     """A game on the whole screen."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -54,40 +51,31 @@ class Parlour(App[None]):
     #aside { width: 27; padding-left: 1; }
     #people { height: auto; max-height: 60%; }
     #log { height: 1fr; min-height: 2; }
-    #cards { height: 2; }
+    #below { height: 10; }
+    #cards { height: auto; min-height: 1; max-height: 2; }
     #coach { height: auto; max-height: 5; display: none; }
     #question { height: auto; max-height: 2; }
-    #choices { height: 5; }
+    #choices { height: 1fr; }
     #detail { height: 2; }
     .coached #coach { display: block; }
     .coached #goal { display: none; }
+    .coached #below { height: auto; }
     .coached #choices { height: 4; }
     .coached #detail { height: 1; }
     .wide #aside { width: 36%; }
-    .tall #cards { height: 3; }
-    .tall #choices { height: 10; }
+    .tall #below { height: 17; }
+    .tall #cards { max-height: 3; }
     .tall #detail { height: 3; }
+    .coached.tall #below { height: auto; }
     .coached.tall #choices { height: 8; }
     .coached.tall #coach { max-height: 8; }
     """
 
-    def __init__(self, sitting: Sitting, *, dark: bool = True, greets: bool = False) -> None:
-        super().__init__()
+    def __init__(self, sitting: Sitting, *, dark: bool = True, few: bool = False, greets: bool = False) -> None:
+        super().__init__(sitting, dark=dark, few=few)
         self.greets = greets
         """Whether the goal card lies over the screen at first."""
-        self.sitting = sitting
-        self.words = sitting.words
-        few = self.console.color_system == "standard"
-        self.drawing: Drawing = drawing_of(sitting.title, dark=dark, few=few, language=sitting.language)
-        self.mood: Mood = self.drawing.mood
-        self.glance: Glance = sitting.look()
-        self.choosing = Choosing()
-        self.area = "choices"
-        self.spot = ""
-        """Where the cursor is on the board, or among the cards."""
         self.sheet = Canvas(1, 1)
-        self.hints: dict[str, Hint] = {}
-        self.message = ""
 
     # The screen.
 
@@ -100,11 +88,12 @@ class Parlour(App[None]):
             with Vertical(id="aside"):
                 yield Panel(id="people")
                 yield Panel(id="log")
-        yield CardsPanel(id="cards")
-        yield Panel(id="coach")
-        yield Panel(id="question")
-        yield ChoicesPanel(id="choices")
-        yield Panel(id="detail")
+        with Vertical(id="below"):
+            yield CardsPanel(id="cards")
+            yield Panel(id="coach")
+            yield Panel(id="question")
+            yield ChoicesPanel(id="choices")
+            yield Panel(id="detail")
         yield Panel(id="keys")
 
     def on_mount(self) -> None:
@@ -194,13 +183,23 @@ class Parlour(App[None]):
         self._draw_log()
         self.query_one(CardsPanel).lay(drawing.cards(glance.view), marks, it, width)
         self._coach()
+        self._ask(width)
+        self.show("keys", self._keys(width))
+
+    def _ask(self, width: int) -> None:
+        """Show the question, the choices, and more about one of them; below it how many there are, if there is room."""
+        glance, it, panel = self.glance, self.mood, self.query_one(ChoicesPanel)
         self.show("question", Text.assemble((glance.question, it.strong), (f" {glance.meanwhile}", it.changed)))
+        detail = self._detail()
         if glance.over and not self.sitting.walks:
             self.show("choices", Text(f" {self.words('keys-over')}", it.text))
         else:
-            self.query_one(ChoicesPanel).lay(self.choosing, self.hints, it, self.words, lit=self.area == "choices")
-        self.show("detail", self._detail())
-        self.show("keys", self._keys(width))
+            note = panel.note(self.choosing, self.words)
+            below = len(detail) <= width and self.query_one("#detail").size.height > 1
+            panel.lay(self.choosing, self.hints, it, self.words, lit=self.area == "choices", note="" if below else note)
+            if note and below:
+                detail.append(f"\n{note}", it.quiet)
+        self.show("detail", detail)
 
     def _coach(self) -> None:
         """Show what the coach says, below where one is."""
@@ -420,8 +419,8 @@ class Parlour(App[None]):
             self.choosing.pinned = ""
             self.area, self.spot = ("cards" if spot.startswith("card:") else "board"), spot
 
-    def on_board_panel_resized(self, _: BoardPanel.Resized) -> None:
-        """Draw the board as large as its room."""
+    def on_sized_panel_resized(self, _: SizedPanel.Resized) -> None:
+        """Draw the board as large as its room, and as many choices."""
         self.draw()
 
     async def on_board_panel_pointed(self, event: BoardPanel.Pointed) -> None:
@@ -441,149 +440,8 @@ class Parlour(App[None]):
         await self.attempt(partial(self.sitting.choose, event.choice))
         self.draw()
 
-    async def attempt(self, deed: Callable[[], Awaitable[None]]) -> None:
-        """Do something that may be refused; then say why."""
-        try:
-            await deed()
-        except TROUBLE as trouble:
-            self.message = str(trouble)
-
-    # What can be asked for.
-
-    async def ask_explain(self) -> None:
-        """Explain the question and the choice, with their rules, or tell what is under the cursor."""
-        detail = self.drawing.detail(self.glance.view, self.spot) if self.area != "choices" else ""
-        if detail:
-            self.lay_over("sheet-piece", Text(detail, self.mood.text))
-            return
-        rules = self.sitting.title.rules(self.sitting.language)
-        self.lay_over("sheet-asked", explain(rules, self.glance, self.choosing.current, self.mood))
-
-    def lay_over(self, title: str, text: Text, *, at_end: bool = False) -> None:
-        """Lay a text over the screen."""
-        self.push_screen(TextSheet(self.words("sheet-closes", title=self.words(title)), text, self.mood, at_end=at_end))
-
-    async def ask_goal(self) -> None:
-        """Say how the game is won and lost, and how far it is."""
-        self.lay_goal()
-
-    def lay_goal(self) -> None:
-        """Lay the goal card over the screen."""
-        goal = self.sitting.goal()
-        self.push_screen(TextSheet(self.words("sheet-closes", title=goal.title), goal_lines(goal, self.mood), self.mood))
-
-    async def ask_why(self) -> None:
-        """Ask why something cannot be chosen."""
-        current = self.choosing.current
-        asked = self.words("sheet-why") if current is None else self.words("sheet-why-as", key=current.key)
-        self.push_screen(AskSheet(asked, self.mood), self._why)
-
-    async def _why(self, key: str | None) -> None:
-        if key:
-            try:
-                refused = await self.sitting.why_not(key)
-            except TROUBLE as trouble:
-                self.message = str(trouble)
-            else:
-                self.message = f"{refused.reason} ({refused.rule})" if refused.rule else refused.reason
-            self.draw()
-
-    async def ask_hint(self) -> None:
-        """Let a bot think about the choices, from what the seat may know."""
-        if not self.choosing.all:
-            self.message = self.words("not-your-turn")
-            return
-        self.message = self.words("thinking")
-        self.run_worker(self._hint(), exclusive=True, group="hint")
-
-    async def _hint(self) -> None:
-        asked = self.choosing.all
-        try:
-            found = await self.sitting.hint()
-        except TROUBLE as trouble:
-            self.message = str(trouble)
-        else:
-            if asked != self.choosing.all:
-                return
-            self.hints = {hint.key: hint for hint in found}
-            self.message = ""
-            self.lay_over("sheet-hint", hint_lines(found, self.mood, self.words))
-        self.draw()
-
-    async def ask_log(self) -> None:
-        """Show everything that happened."""
-        lines = Text("\n").join(Text(event["text"]) for event in self.glance.events)
-        self.lay_over("sheet-log", lines, at_end=True)
-
-    async def ask_search(self) -> None:
-        """Look something up in the rules and on the cards."""
-        self.push_screen(SearchSheet(self.sitting.title, self.mood, self.words))
-
-    async def ask_save(self) -> None:
-        """Ask for a file name."""
-        if not self.sitting.can_save:
-            await self.attempt(_refuse_saving(self.sitting))
-            return
-        self.push_screen(AskSheet(self.words("sheet-save"), self.mood), self._save)
-
-    def _save(self, name: str | None) -> None:
-        if name:
-            try:
-                self.message = self.sitting.save(name)
-            except TROUBLE as trouble:
-                self.message = str(trouble)
-            self.draw()
-
-    async def ask_pause(self) -> None:
-        """Let the bots stand still, or go on."""
-        self.message = self.words("paused") if self.sitting.pause() else ""
-
-    async def ask_talk(self) -> None:
-        """Say something to the table."""
-        if not self.sitting.can_talk:
-            self.message = self.words("no-talk")
-            return
-        self.push_screen(AskSheet(self.words("sheet-talk"), self.mood), self._talk)
-
-    async def _talk(self, text: str | None) -> None:
-        if text:
-            await self.attempt(partial(self.sitting.say, text))
-            self.draw()
-
-    async def ask_back(self) -> None:
-        """Ask how far everybody together shall go back."""
-        self.push_screen(AskSheet(self.words("sheet-back"), self.mood), self._back)
-
-    async def _back(self, wanted: str | None) -> None:
-        if wanted:
-            if wanted.isdecimal() and int(wanted):
-                await self.attempt(partial(self.sitting.propose_back, int(wanted)))
-            else:
-                self.message = self.words("back-how-many")
-            self.draw()
-
-    async def ask_invitations(self) -> None:
-        """Show the links for friends; where the terminal allows it they are in the clipboard, too."""
-        found = self.sitting.invitations()
-        self.copy_to_clipboard("\n".join(invitation.link for invitation in found))
-        lines = Text(f"{self.words('invite-once')}\n\n", self.mood.quiet)
-        told = [self.words("invite-seat", seat=free.seat + 1, role=free.role, link=free.link) for free in found]
-        lines.append("\n\n".join(told), self.mood.text)
-        self.lay_over("sheet-invite", lines)
-
-    async def action_leave(self) -> None:
-        """Leave the game; whoever started us keeps it."""
-        await self.sitting.close()
-        self.exit()
-
-
-def _refuse_saving(sitting: Sitting) -> Callable[[], Awaitable[None]]:
-    async def deed() -> None:
-        sitting.save("")
-
-    return deed
-
 
 def play(sitting: Sitting, *, dark: bool = True) -> None:
     """Play on the whole screen until the person leaves."""
-    Parlour(sitting, dark=dark, greets=not sitting.walks and sitting.coach() is None).run()
+    few = Console(force_terminal=True).color_system == "standard"
+    Parlour(sitting, dark=dark, few=few, greets=not sitting.walks and sitting.coach() is None).run()

@@ -22,7 +22,18 @@ class Panel(Static):
         super().__init__("", id=id, markup=False)
 
 
-class BoardPanel(Panel):
+class SizedPanel(Panel):
+    """Something that is drawn as large as its room."""
+
+    class Resized(Message):
+        """There is more room, or less."""
+
+    def on_resize(self) -> None:
+        """Say so."""
+        self.post_message(self.Resized())
+
+
+class BoardPanel(SizedPanel):
     """The board."""
 
     class Pointed(Message):
@@ -32,13 +43,6 @@ class BoardPanel(Panel):
             super().__init__()
             self.x = x
             self.y = y
-
-    class Resized(Message):
-        """There is more room, or less."""
-
-    def on_resize(self) -> None:
-        """Say so."""
-        self.post_message(self.Resized())
 
     def on_click(self, event: events.Click) -> None:
         """Say where."""
@@ -86,7 +90,7 @@ class CardsPanel(Panel):
                 self.post_message(self.Pointed(spot))
 
 
-class ChoicesPanel(Panel):
+class ChoicesPanel(SizedPanel):
     """The choices, numbered; in two columns where they are short."""
 
     class Pointed(Message):
@@ -103,9 +107,22 @@ class ChoicesPanel(Panel):
         self._shown: dict[tuple[int, int], Choice] = {}
         self._column = 1
 
-    def lay(self, choosing: Choosing, hints: dict[str, Hint], mood: Mood, words: Wording, *, lit: bool) -> None:
-        """Show the choices around the cursor."""
-        width, height = max(self.size.width, 20), max(self.size.height, 2)
+    def room(self) -> tuple[int, int]:
+        """Return how many columns and lines there are."""
+        return max(self.size.width, 20), max(self.size.height, 2)
+
+    def note(self, choosing: Choosing, words: Wording) -> str:
+        """Return how many choices there are, if not all can be shown; whoever types has seen it."""
+        width, height = self.room()
+        offered = len(choosing.offered)
+        shown = height * _columns(choosing.offered, width, height)
+        return "" if offered <= shown or choosing.typed else words("choices-found", choices=offered)
+
+    def lay(  # noqa: PLR0913 - the choices, and all that is shown with them
+        self, choosing: Choosing, hints: dict[str, Hint], mood: Mood, words: Wording, *, lit: bool, note: str
+    ) -> None:
+        """Show the choices around the cursor, and a note over the end of the last line."""
+        width, height = self.room()
         offered = choosing.offered
         self.columns = _columns(offered, width, height)
         self._column = width // self.columns
@@ -131,10 +148,8 @@ class ChoicesPanel(Panel):
                     text.append(f"{said:<{room}}"[:room] if self.columns > 1 else said, style)
                     text.append(" ")
             text.append("\n")
-        hidden = total - height
-        if hidden > 0 and not choosing.typed:
-            note = f" {words('choices-found', choices=len(offered))} "
-            text = _with_note(text, note, mood, width)
+        if note:
+            text = _with_note(text, f" {note} ", mood, width)
         if not offered and choosing.all:
             text = Text(f" {words('nothing-fits')}", mood.bad)
         self.update(text)
