@@ -40,8 +40,10 @@ GOODBYE = 1.0
 
 NO_SERVER = {"code": "unavailable", "reason": "the answer is not one of a Parlour server"}
 
-_CONTROL = dict.fromkeys([*range(10), *range(11, 32), *range(127, 160)], " ")
-_PERHAPS_CONTROL = re.compile(r"\\[ubfrt]|[\x7f-\x9f]")
+_TURNING = "\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Letters that turn a line around, or end it."""
+_CONTROL = dict.fromkeys([*range(10), *range(11, 32), *range(127, 160), *map(ord, _TURNING)], " ")
+_PERHAPS_CONTROL = re.compile(rf"\\[ubfrt]|[\x7f-\x9f{_TURNING}]")
 
 
 class Refused(Exception):  # noqa: N818

@@ -14,6 +14,7 @@ import pytest
 
 import parlour
 from parlour.cli.main import run
+from parlour.lab import charts
 
 pytest.importorskip("matplotlib")
 
@@ -67,6 +68,13 @@ def test_names_are_for_people(report: str) -> None:
     outside = re.sub(r"<pre>.*?</pre>", "", report, flags=re.DOTALL)
     assert "sherlock_holmes" not in outside
     assert "invisible_man.health=20" in outside
+
+
+@pytest.mark.attack
+def test_what_stands_between_dollars_is_a_name_and_no_formula() -> None:
+    drawn = charts.bars(["$x^$", "<script>$\\frac$"], [3, 4], "reasons", "How games ended")
+    assert "$x^$" in drawn
+    assert "<script" not in drawn
 
 
 def test_charts_take_the_colours_of_the_page(report: str) -> None:

@@ -49,9 +49,15 @@ def answering(status: int, body: bytes, **headers: str) -> Iterator[tuple[str, l
         server.shutdown()
 
 
-@pytest.mark.parametrize("text", [json.dumps({"a": [TITLE], TITLE: 1}), json.dumps({"a": [TITLE]}, ensure_ascii=False)])
-def test_nothing_a_server_says_controls_a_terminal(text: str) -> None:
-    assert not set(str(read(text))) & set("\x1b\x07\x9b")
+TURNED = "x\u202ey\u2066z"
+
+
+@pytest.mark.parametrize("ascii_only", [True, False])
+def test_nothing_a_server_says_controls_a_terminal(ascii_only: bool) -> None:
+    found = read(json.dumps({"a": [TITLE, TURNED], TITLE: 1}, ensure_ascii=ascii_only))
+    # Python itself would show such letters by their numbers: each text is looked at as it would be printed.
+    for text in (*found["a"], *found):
+        assert not set(text) & set(TITLE + TURNED) - set("]0;mine31mxyz"), text.encode()
     assert read('{"a": "caf\\u00e9\\nyes"}') == {"a": "café\nyes"}
 
 

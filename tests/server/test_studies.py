@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -309,6 +310,8 @@ def test_one_study_a_visitor_whichever_node_is_asked(pg_db: str, monkeypatch: py
         there = elsewhere(device, second)
         assert there.ask("POST", "/api/study", DUEL)[0] == 409
         assert now(Device(second)) is None
+        rows = first.within(first.house.store.own(lambda c: c.execute("SELECT address, doc FROM studies").fetchall()))
+        assert not any("127.0.0.1" in str(row[0]) or b"127.0.0.1" in zlib.decompress(bytes(row[1])) for row in rows)
         # An address has two, and they are counted everywhere.
         begun(Device(second), LONG)
         for node in (first, second):

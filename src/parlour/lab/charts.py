@@ -35,6 +35,8 @@ def figure(width: float, height: float) -> tuple[Any, Any]:
     mpl.rcParams["svg.fonttype"] = "none"
     mpl.rcParams["svg.hashsalt"] = "parlour"
     mpl.rcParams["font.family"] = "sans-serif"
+    # Names come from packs, too: what stands between dollars is no formula.
+    mpl.rcParams["text.parse_math"] = False
     fig = Figure(figsize=(width, height), layout="constrained")
     axes = fig.add_subplot()
     axes.spines[["top", "right"]].set_visible(False)

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
-from parlour.server import lobby, making, workshop
+from parlour.server import lobby, making, tokens, workshop
 from parlour.server.access import asks_for_cookie, house_of, known_device
 from parlour.server.http import PROBLEMS, LanguageAsked
 from parlour.server.limits import address_of
@@ -51,7 +51,8 @@ async def new_study(
         raise Refused("too_many", Said("too-many-studies"))
     table = await making.wanted_table(house, wanted.game, wanted.setup, wanted.figures)
     level = workshop.check_level(house, wanted.game, wanted.level)
-    study = await house.studies.begin(device, address, table, level, wanted.games)
+    counted = tokens.counted_as(address, house.device_key)
+    study = await house.studies.begin(device, counted, table, level, wanted.games)
     return house.studies.shown(study, known(language))
 
 

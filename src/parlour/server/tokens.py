@@ -89,6 +89,11 @@ def digest(token: str) -> bytes:
     return hashlib.sha256(b"parlour:" + token.encode()).digest()
 
 
+def counted_as(address: str, key: bytes) -> str:
+    """Return an address as it is counted where others can read it: it tells nothing to who does not have the key."""
+    return hmac.digest(key, b"address:" + address.encode(), "sha256").hex()[:32]
+
+
 def nobodys() -> bytes:
     """Return the hash of a key that nobody has: a seat held by a device alone."""
     return secrets.token_bytes(32)
