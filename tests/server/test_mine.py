@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import parlour
+from packs.files import changed, written
 from parlour.client import Refused, ask
 from parlour.server import own
 from parlour.server.limits import Buckets
+from review.finished import play_to_the_end
 from server.device import Device
 from server.finishing import Friends
 from server.hosting import Running, eventually
@@ -346,6 +350,18 @@ def test_many_finished_games_come_in_pages_and_the_oldest_make_room(played: Frie
     monkeypatch.setattr(own, "MOST_RESULTS", 10)
     phone = Device(played.running)
     assert phone.ask("POST", "/api/carry", {"token": offered(played)})[1]["finished"] == 10
+
+
+def test_a_result_does_not_carry_the_packs_along(running: Running, tmp_path: Path) -> None:
+    long_name = changed("languages/en.ftl", "hero-moth = The Moth", f"hero-moth = {'Moth' * 500}")
+    table = parlour.new("unmatched", seed=5, heroes=["moth", "dracula"], packs=[written(tmp_path, long_name)])
+    friends = Friends(running, game=play_to_the_end(table, "random", 5))
+    friends.finish()
+    ((text,),) = friends.sql("SELECT doc FROM results WHERE table_id=?", friends.table)
+    assert "packs" not in json.loads(text)["setup"]
+    assert len(text) < 8000
+    (game,) = friends.finished(friends.ann)
+    assert game["seats"][0]["role"] == ("Moth" * 20)
 
 
 def test_a_game_that_ended_before_there_were_results_is_found(played: Friends) -> None:

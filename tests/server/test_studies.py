@@ -312,6 +312,9 @@ def test_one_study_a_visitor_whichever_node_is_asked(pg_db: str, monkeypatch: py
         assert now(Device(second)) is None
         rows = first.within(first.house.store.own(lambda c: c.execute("SELECT address, doc FROM studies").fetchall()))
         assert not any("127.0.0.1" in str(row[0]) or b"127.0.0.1" in zlib.decompress(bytes(row[1])) for row in rows)
+        counted = first.within(first.house.store.own(lambda c: c.execute("SELECT name FROM buckets").fetchall()))
+        assert counted
+        assert not any("127.0.0.1" in row[0] for row in counted)
         # An address has two, and they are counted everywhere.
         begun(Device(second), LONG)
         for node in (first, second):

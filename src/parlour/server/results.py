@@ -13,6 +13,7 @@ from functools import lru_cache
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from parlour.engine.agreed import FIGURES, PACKS
 from parlour.engine.title import Json, Title
 from parlour.server import gathering, journal, own
 from parlour.server.contract import Ended, StoreFailed
@@ -27,6 +28,10 @@ log = logging.getLogger("parlour.results")
 
 MOST_CARDS = 40
 """Cards counted for a seat."""
+
+MOST_NAMED = 80
+MOST_TOLD = 600
+"""Letters of what somebody played, and of how it ended; words of packs can be longer."""
 
 MOST_AT_ONCE = 20
 """Games written down in one round of the keeper, or because somebody looks at their own."""
@@ -95,7 +100,8 @@ def result(info: TableInfo, seats: list[SeatRow], played: Played, moves: list[Mo
     words = [title.words(code) for code in title.languages()]
     named = {one.code: title.seats(table.game, one.code) for one in words}
     doc: Json = {
-        "setup": {name: value for name, value in table.setup.items() if name != "figures"},
+        # Packs are large, and what they brought is said here: a home reads thousands of results at once.
+        "setup": {name: value for name, value in table.setup.items() if name not in (FIGURES, PACKS)},
         "changed": bool(title.changed),
         "open_book": info.open_book,
         "cooperative": title.cooperative,
@@ -105,10 +111,10 @@ def result(info: TableInfo, seats: list[SeatRow], played: Played, moves: list[Mo
         "levels": [row.level if row.holder == "bot" else None for row in seats],
         "teams": [seat.team for seat in table.seats],
         "winners": list(outcome.winners),
-        "roles": {code: [seat.name for seat in found] for code, found in named.items()},
-        "shorts": {code: [seat.short or seat.name for seat in found] for code, found in named.items()},
-        "reason": {one.code: one.said(title.reason(table.game)) for one in words},
-        "ending": {one.code: table.goal(None, one.code).ending for one in words},
+        "roles": {code: [seat.name[:MOST_NAMED] for seat in found] for code, found in named.items()},
+        "shorts": {code: [(seat.short or seat.name)[:MOST_NAMED] for seat in found] for code, found in named.items()},
+        "reason": {one.code: one.said(title.reason(table.game))[:MOST_TOLD] for one in words},
+        "ending": {one.code: table.goal(None, one.code).ending[:MOST_TOLD] for one in words},
         "cards": cards_played(title.plays, _cards_of(title), moves),
     }
     people = {seat: seat in outcome.winners for seat, row in enumerate(seats) if row.holder == "person"}

@@ -52,8 +52,8 @@ FROM: Final = {"here": c.SAME_SPACE, "next": c.NEXT_SPACE, "anywhere": c.ANYWHER
 FORTIFIED: Final = {"any": -1, "no": 0, "yes": 1}
 MOST_ELEMENTS: Final = 6
 MOST_WORDS: Final = 6
-_COLOR: Final = re.compile(r"^#[0-9a-f]{6}$")
-_MESSAGE: Final = re.compile(r"^[a-z][\w-]{0,79}$")
+_COLOR: Final = re.compile(r"^#[0-9a-f]{6}\Z")
+_MESSAGE: Final = re.compile(r"^[a-z][\w-]{0,79}\Z")
 
 
 class Reader:
@@ -228,7 +228,7 @@ class Reader:
 
     def _plot(self, fields: Fields) -> Plot:
         letter = fields.table.get("letter", "X") if fields.given("letter") else "X"
-        if not isinstance(letter, str) or not re.match(r"^[A-Z]$", letter):
+        if not isinstance(letter, str) or not re.fullmatch("[A-Z]", letter):
             fields.wrong("letter", "letter: one capital letter")
             letter = "X"
         stages = fields.table.get("stages", []) if fields.given("stages") else []
