@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { PEOPLE } from "./src/art/people";
+import { PLACES } from "./src/art/places";
+import { THINGS } from "./src/art/things";
 
 const WORTHWHILE = 1024;
 
@@ -29,9 +32,38 @@ function brotli(): Plugin {
   };
 }
 
+/** Of all motifs, a game loads those its pictures name: `virtual:motifs/GAME`. */
+function motifs(): Plugin {
+  const prefix = "virtual:motifs/";
+  const all = Object.entries({ ...THINGS, ...PEOPLE, ...PLACES });
+  return {
+    name: "parlour-motifs",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const folder = join(import.meta.dirname, "src", "games", id.slice(prefix.length + 1));
+      const files = readdirSync(folder)
+        .filter((name) => /^(?:pictures|scenes)\./.test(name))
+        .map((name) => join(folder, name));
+      files.forEach((file) => this.addWatchFile(file));
+      const named = new Set(files.flatMap((file) => readFileSync(file, "utf-8").match(/[a-z]+/g) ?? []));
+      return `export default ${JSON.stringify(Object.fromEntries(all.filter(([name]) => named.has(name))))}`;
+    },
+  };
+}
+
+/** What every table and every setup has in common travels in one file each: many small ones cost more in heads than they save. */
+const ROOMS = {
+  page: /svelte\/src\/(?!.*\/(?:animate|easing|transitions|size|loop|timing|svelte-element)\b)|esm-env|clsx|lib\/(?:arrows|icons|search|shapes)\.|art\/compose\./,
+  table:
+    /parts\/(?:Actions|AnyCard|BoardFrame|CardButton|Log|MiniMap|Overlays|Pile|Popup|Scene|Seats|Spot|Trails)\.|lib\/(?:clock|fit|grouping|lines|live|motion|play|why)\.|svelte\/src\/.*\/(?:animate|easing|transitions|size|loop|timing|svelte-element)\b/,
+  setup: /parts\/(?:GoalAhead|GoalLines|Persons|Segmented|SetupField|Switch)\.|lib\/(?:draft|goals)\./,
+};
+const room = (id: string): string | undefined => Object.entries(ROOMS).find(([, members]) => members.test(id))?.[0];
+
 // The page becomes data of the Python package; the server sends it with a policy that forbids inline script and style.
 export default defineConfig({
-  plugins: [svelte(), brotli()],
+  plugins: [svelte(), motifs(), brotli()],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/parlour/server/page",
@@ -40,8 +72,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    // Small parts travel together: each of their own costs more in heads than it saves.
-    rollupOptions: { output: { experimentalMinChunkSize: 1500 } },
+    rollupOptions: { output: { experimentalMinChunkSize: 1500, manualChunks: room, onlyExplicitManualChunks: true } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: {

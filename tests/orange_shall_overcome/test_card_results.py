@@ -101,8 +101,7 @@ def test_raid_cards(card: str, situation: int) -> None:
     assert summary(before, state(t)) == expected[situation]
     assert state(t)["discards"]["raid"][-1] == card
     assert (
-        next(c for c in parlour.title("orange-shall-overcome").catalogue()["decks"]["raid"] if c["id"] == card)["search_number"]
-        == search
+        next(c for c in parlour.title("orange-shall-overcome").catalogue()["cards"] if c["id"] == card)["search_number"] == search
     )
 
 

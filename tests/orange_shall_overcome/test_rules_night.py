@@ -28,7 +28,7 @@ from orange_shall_overcome.stories import (
 )
 from parlour import Table
 
-PATROLS = parlour.title(GAME).catalogue()["decks"]["patrolling"]
+PATROLS = [card for card in parlour.title(GAME).catalogue()["cards"] if card["deck"] == "patrolling"]
 ROADS = {entry["id"]: entry for entry in parlour.title(GAME).catalogue()["roads"]}
 SPOT = {spot: n for n, spot in enumerate(SPOTS)}
 

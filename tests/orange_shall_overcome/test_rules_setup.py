@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import parlour
@@ -38,8 +40,7 @@ def test_five_scenarios_and_four_difficulties() -> None:
 
 def test_what_is_in_the_box() -> None:
     """OSO-10 to OSO-17, R2, R3, OSO-65, OSO-153, OSO-156, OSO-157: the counts of tiles, cards and tokens."""
-    decks = CATALOGUE["decks"]
-    sizes = {name: len(cards) for name, cards in decks.items()}
+    sizes = Counter(card["deck"] for card in CATALOGUE["cards"])
     assert sizes == {
         "occupier": 58,
         "raid": 20,
@@ -48,6 +49,7 @@ def test_what_is_in_the_box() -> None:
         "helper": 26,
         "morale_action": 5,
         "solo_action": 3,
+        "character": 30,
     }
     assert len(CATALOGUE["locations"]) == 15
     assert len(CATALOGUE["characters"]) == 10
@@ -56,10 +58,11 @@ def test_what_is_in_the_box() -> None:
     assert len(CATALOGUE["persons_in_hiding"]) == 9
     assert CATALOGUE["constants"]["occupier_tokens"] == 20
     assert [area["id"] for area in CATALOGUE["areas"]] == ["red", "yellow", "blue", "green", "brown"]
+    occupiers = [card for card in CATALOGUE["cards"] if card["deck"] == "occupier"]
     for level in (1, 2):
-        assert sum(card["level"] == level and card["set"] == "base" for card in decks["occupier"]) == 11
+        assert sum(card["level"] == level and card["set"] == "base" for card in occupiers) == 11
         for scenario in [*SCENARIOS, "reserve"]:
-            assert sum(card["level"] == level and card["set"] == scenario for card in decks["occupier"]) == 3
+            assert sum(card["level"] == level and card["set"] == scenario for card in occupiers) == 3
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -88,7 +91,7 @@ def test_the_decks(players: int) -> None:
     dealt = [part["occupier"] for part in doc["characters"].values()]
     deck = dealt + doc["decks"]["occupier"]
     assert len(deck) == {1: 12, 2: 24, 3: 24, 4: 24, 5: 25}[players]
-    levels = {card["id"]: card["level"] for card in CATALOGUE["decks"]["occupier"]}
+    levels = {card["id"]: card["level"] for card in CATALOGUE["cards"] if card["deck"] == "occupier"}
     first = 6 if players == 1 else 13 if players == 5 else 12
     assert [levels[card] for card in deck] == [1] * first + [2] * (len(deck) - first)
     assert len(doc["box"]) == 28 - len(deck)

@@ -34,7 +34,7 @@ def test_head_is_get_without_its_body(running: Running, path: str) -> None:
     ("path", "allowed"),
     [
         ("/", "GET, HEAD, OPTIONS"),
-        ("/icon.svg", "GET, HEAD, OPTIONS"),
+        ("/favicon.ico", "GET, HEAD, OPTIONS"),
         ("/api/games", "GET, HEAD, OPTIONS"),
         ("/api/tables", "GET, HEAD, OPTIONS, POST"),
         ("/api/join", "OPTIONS, POST"),
@@ -42,7 +42,7 @@ def test_head_is_get_without_its_body(running: Running, path: str) -> None:
     ],
 )
 def test_options_and_refused_methods_name_what_is_allowed(running: Running, path: str, allowed: str) -> None:
-    if path == "/icon.svg" and path not in page.table():
+    if path == "/favicon.ico" and path not in page.table():
         pytest.skip("the page was not built")
     asked = raw.get(running, path, method="OPTIONS")
     assert (asked.status, asked.headers["allow"], asked.body) == (204, allowed, b"")

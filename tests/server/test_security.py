@@ -71,7 +71,14 @@ def test_parts_of_a_page_carry_what_concerns_them(running: Running) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["cross-origin-resource-policy"] == "same-origin"
         assert "content-security-policy" not in headers
-    assert "default-src 'none'" in request(running, "GET", "/icon.svg")[1]["content-security-policy"]
+    for path in ("/robots.txt", *re.findall(r'href="(/assets/[^"]+\.svg)"', page)):
+        assert "default-src 'none'" in request(running, "GET", path)[1]["content-security-policy"]
+
+
+def test_data_may_do_nothing_at_all(running: Running) -> None:
+    """Somebody may open an answer by itself; it loads nothing, runs nothing and is framed by nobody."""
+    for path in ("/api/games", "/api/nothing"):
+        assert request(running, "GET", path)[1]["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import * as orchestra from "./black-orchestra/pictures";
 import orchestraRecipes from "./black-orchestra/pictures.json";
 import * as orange from "./orange/pictures";
 import orangeRecipes from "./orange/pictures.json";
-import { GROUNDS } from "./orange/scenes";
+import { GROUNDS, scene } from "./orange/scenes";
 import * as unmatched from "./unmatched/pictures";
 import unmatchedRecipes from "./unmatched/pictures.json";
 
@@ -35,7 +35,7 @@ it("draws every card, character and scene there is a recipe for", () => {
   for (const [id, recipe] of Object.entries(orangeRecipes)) {
     if (id.startsWith("ct")) {
       expect(Object.keys(GROUNDS), id).toContain(recipe.split(" ")[0]);
-      for (const soldier of [true, false]) expect(wellFormed(orange.scene(id, soldier)), id).toBe(true);
+      for (const soldier of [true, false]) expect(wellFormed(scene(id, soldier)), id).toBe(true);
     } else expect(wellFormed(id.includes("_") || /\d/.test(id) ? orange.picture(id) : orange.portrait(id)), id).toBe(true);
   }
 });
@@ -54,12 +54,7 @@ it("draws something for a card of a pack, always the same", () => {
     expect(wellFormed(unmatched.picture("stranger", id))).toBe(true);
     expect(unmatched.picture("stranger", id)).toBe(unmatched.picture("stranger", id));
   }
-  for (const other of [
-    orchestra.picture("unknown"),
-    orange.picture("unknown"),
-    orange.portrait("unknown"),
-    orange.scene("unknown", true),
-  ])
+  for (const other of [orchestra.picture("unknown"), orange.picture("unknown"), orange.portrait("unknown"), scene("unknown", true)])
     expect(wellFormed(other)).toBe(true);
 });
 

@@ -39,6 +39,9 @@ HEADERS = [
 ]
 PART_OF_A_PAGE = (b"text/javascript", b"text/css", b"font/")
 """Kinds that are no page of their own: the page they belong to says what they may do, so they carry less, and there are many."""
+DATA = (b"application/json", b"application/problem+json")
+NOTHING = b"default-src 'none'; frame-ancestors 'none'"
+"""What data may do where somebody opens it by itself: even less than a page, and in fewer words."""
 FOR_PAGES = {b"content-security-policy", b"referrer-policy", b"cross-origin-opener-policy", b"permissions-policy"}
 SINGLE = (b"host", b"origin", b"authorization", b"content-length", b"content-type", b"sec-fetch-site")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -139,9 +142,12 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 given = {name.lower(): value for name, value in message["headers"]}
-                if given.get(b"content-type", b"").startswith(PART_OF_A_PAGE):
+                kind = given.get(b"content-type", b"")
+                if kind.startswith(PART_OF_A_PAGE):
                     given |= dict.fromkeys(FOR_PAGES, b"")
                 more = [(name, value) for name, value in self.headers if name not in given]
+                if kind.startswith(DATA):
+                    more = [(name, NOTHING if name == b"content-security-policy" else value) for name, value in more]
                 if scope["path"].startswith("/api") and b"cache-control" not in given:
                     more.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": [*message["headers"], *more]}

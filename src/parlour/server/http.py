@@ -158,14 +158,16 @@ def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL)
     return public(request, f"figures {game} {code}", make, house_of(request).packs.mark(game))
 
 
-@router.post("/games/{game}/goal")
-def goal(request: Request, game: GameInPath, asked: lobby.GoalAsked, language: LanguageAsked = USUAL) -> lobby.GoalShown:
+@router.post("/games/{game}/goal", response_model=lobby.GoalShown)
+def goal(request: Request, game: GameInPath, asked: lobby.GoalAsked, language: LanguageAsked = USUAL) -> Response:
     """Return what a game with a setup is about, before there is a table."""
     title = _title(game, request)
     if FIGURES in asked.setup or PACKS in asked.setup:
         # To make a changed game costs much more than a question may.
         raise Refused("bad_request", "setup: what a changed game is about is told at its table.")
-    return invitations.goal_shown(making.tried(title, asked.setup).goal(0, spoken(title, known(language))))
+    shown = invitations.goal_shown(making.tried(title, asked.setup).goal(0, spoken(title, known(language))))
+    # Nothing in it is anybody's own: it may be compressed.
+    return answer(store(shown.model_dump_json().encode(), "application/json", "no-store"), request.headers)
 
 
 # Tables.

@@ -1,8 +1,6 @@
 // Thin ink on paper: a vignette for every conspirator, card, event and interrogation. Objects and places, never a face.
 import { compose, type Motifs } from "../../art/compose";
-import { PEOPLE } from "../../art/people";
-import { PLACES } from "../../art/places";
-import { THINGS } from "../../art/things";
+import drawings from "virtual:motifs/black-orchestra";
 import recipes from "./pictures.json";
 
 export const SCENES: Motifs = {
@@ -17,7 +15,7 @@ export const SCENES: Motifs = {
   cell: "sM-100 36h200M-100-30h40M-84-30v14M-100-16h52M-68-16v14M-92-2h30M-78-2v14M-100 12h40M60-30h40M80-30v14M48-16h52M66-16v14M62-2h30M78-2v14M60 12h40M-60 36l-14 10M-20 36l-4 10M20 36l4 10M60 36l14 10",
 };
 
-const MOTIFS: Motifs = { ...THINGS, ...PEOPLE, ...PLACES, ...SCENES };
+const MOTIFS: Motifs = { ...drawings, ...SCENES };
 const made = new Map<string, string>();
 
 /** The vignette of a conspirator or card, in a box of 200 x 92; what matters lies in the middle square. */

@@ -1,4 +1,5 @@
 // The table of a game we have no picture for: its view as panels, its choices as a list.
+import "./style.css";
 import { readable } from "../../words/index.svelte";
 import type { GameKind } from "../kind";
 import Board from "./Board.svelte";

@@ -183,7 +183,7 @@ export interface PrintedScenario {
   source: string;
 }
 
-/** Board, tiles, characters, cards, tokens and scenarios; `cards` lists every card of `decks` and `characters` once more. */
+/** Board, tiles, characters, cards, tokens and scenarios; `cards` are those of all decks, and once more those of `characters`. */
 export interface Catalogue {
   game: string;
   note: string;
@@ -195,7 +195,6 @@ export interface Catalogue {
   requirement_tokens: PrintedRequirement[];
   persons_in_hiding: Hiding[];
   characters: PrintedCharacter[];
-  decks: Record<string, PrintedCard[]>;
   cards: PrintedCard[];
   scenarios: PrintedScenario[];
   usual: string[];

@@ -1,11 +1,8 @@
 // Black block, cut lines, one ink: portraits, cards and the scenes of control cards.
 import { compose, drawn, type Motifs } from "../../art/compose";
-import { PEOPLE } from "../../art/people";
-import { PLACES } from "../../art/places";
-import { THINGS } from "../../art/things";
+import drawings from "virtual:motifs/orange";
 import { BEFORE, BEHIND, BODY, FACE } from "./people";
 import recipes from "./pictures.json";
-import { GROUNDS } from "./scenes";
 
 export const SCENES: Motifs = {
   gouges:
@@ -19,10 +16,10 @@ export const SCENES: Motifs = {
   road: "sM-100 42l60-34h80l60 34M-6 20h12M-8 32h16M-100 8h50M50 8h50",
 };
 
-const MOTIFS: Motifs = { ...THINGS, ...PEOPLE, ...PLACES, ...SCENES };
-const RECIPES = recipes as Record<string, string>;
+export const MOTIFS: Motifs = { ...drawings, ...SCENES };
+export const RECIPES = recipes as Record<string, string>;
 const made = new Map<string, string>();
-const kept = (name: string, make: () => string): string => {
+export const kept = (name: string, make: () => string): string => {
   let found = made.get(name);
   if (found === undefined) made.set(name, (found = make()));
   return found;
@@ -53,14 +50,5 @@ export function picture(id: string): string {
     if (!/^[a-z]+\./.test(recipe)) return compose(recipe, MOTIFS);
     const [words, ...things] = recipe.split(" ");
     return `${compose("gouges", MOTIFS)}<g class="bust" transform="translate(72 60) scale(.66)">${person(words!)}</g>${compose(things.join(" "), MOTIFS, [132, 46])}`;
-  });
-}
-
-/** A control card, in a box of 360 x 520: a sky, a ground, what the question is about, and who asks it. */
-export function scene(id: string, soldier: boolean): string {
-  return kept(`${id}/${soldier ? "s" : "p"}`, () => {
-    const [ground = "street", ...things] = (RECIPES[id] ?? "street card@-84,70,2").split(" ");
-    const who = compose(`${soldier ? "guard" : "officer"}@74,116,3.6`, MOTIFS, [180, 260]);
-    return `${GROUNDS[ground] ?? GROUNDS["street"]}${compose(things.join(" "), MOTIFS, [180, 260])}${who}<path class="ink-body" d="M-340 474q60-18 120 0t120 0 120 0 120-6 120 4 120 0 120 0 200-4v500h-1040z"/>`;
   });
 }

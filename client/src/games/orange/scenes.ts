@@ -1,5 +1,9 @@
+// Control cards as scenes, loaded when somebody is stopped.
 // Skies and grounds of control cards, in a box of 360 x 520 and beyond its edges, so that any frame is filled: black above, paper below,
 // light cut out of the block.
+import { compose } from "../../art/compose";
+import { kept, MOTIFS, RECIPES } from "./pictures";
+
 const PAPER = "#f5ecd8";
 const INK = "#191714";
 
@@ -45,3 +49,12 @@ export const GROUNDS: Readonly<Record<string, string>> = {
   mist: `${base}${cut("M-340 200h490M180 200h420M-240 226h500M290 226h400M-340 252h430M120 252h480M-140 278h360M250 278h440M-340 304h460M150 304h350", 5)}${furrows}`,
   rail: `${base}${sun}${line("M70 520L150 330M290 520L210 330M140 350h80M128 376h104M112 408h136M96 446h168M80 490h200")}${cut("M40 322v-150M24 196h32M320 322v-110M306 230h28M-120 322v-120M-134 222h28M480 322v-120M466 222h28")}`,
 };
+
+/** A control card, in a box of 360 x 520: a sky, a ground, what the question is about, and who asks it. */
+export function scene(id: string, soldier: boolean): string {
+  return kept(`${id}/${soldier ? "s" : "p"}`, () => {
+    const [ground = "street", ...things] = (RECIPES[id] ?? "street card@-84,70,2").split(" ");
+    const who = compose(`${soldier ? "guard" : "officer"}@74,116,3.6`, MOTIFS, [180, 260]);
+    return `${GROUNDS[ground] ?? GROUNDS["street"]}${compose(things.join(" "), MOTIFS, [180, 260])}${who}<path class="ink-body" d="M-340 474q60-18 120 0t120 0 120 0 120-6 120 4 120 0 120 0 200-4v500h-1040z"/>`;
+  });
+}

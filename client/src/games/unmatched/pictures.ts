@@ -1,8 +1,6 @@
 // The picture of every card: a scene by hero, before it what the card is about; dark shapes, one light.
 import { compose, type Motifs } from "../../art/compose";
-import { PEOPLE } from "../../art/people";
-import { PLACES } from "../../art/places";
-import { THINGS } from "../../art/things";
+import drawings from "virtual:motifs/unmatched";
 import { one, pictured } from "./brought";
 import recipes from "./pictures.json";
 
@@ -19,7 +17,7 @@ export const SCENES: Motifs = {
     "go4 0 40|go4 0 27|bM-100 46v-80h12v-6h10v6h8v54h8v26zM100 46v-74h-14v-8h-8v8h-8v50h-10v24zM-60 46v-16h2v16zM-52 46v-16h2v16zM52 46v-16h2v16zM60 46v-16h2v16z",
 };
 
-const MOTIFS: Motifs = { ...THINGS, ...PEOPLE, ...PLACES, ...SCENES };
+const MOTIFS: Motifs = { ...drawings, ...SCENES };
 const made = new Map<string, string>();
 
 // A card that nobody drew yet always gets the same scene of its hero, and something that fits its sort.

@@ -42,7 +42,7 @@ SEED = "rulebook"
 
 
 def catalogue(content: Content, words: Language, usual: list[str]) -> Json:
-    """Return board, tiles, characters, cards, tokens and scenarios; `cards` lists every card once more by its id.
+    """Return board, tiles, characters, cards, tokens and scenarios; every card of a deck is in `cards`, once.
 
     `usual` are the characters who play if nobody is named.
     """
@@ -77,9 +77,11 @@ def catalogue(content: Content, words: Language, usual: list[str]) -> Json:
         "solo_action": [{"id": c.id, "name": words.noun(c.noun), "mode": "and", "text": words.said(c.says)} for c in content.solo],
     }
     characters = [_character(c, content.figures, words) for c in content.characters]
-    cards: list[shape.PrintedCard] = [{"deck": deck, **card} for deck, found in decks.items() for card in found]
+    # The characters' own come first: near those who hold them, they cost next to nothing when the whole is compressed.
+    cards: list[shape.PrintedCard] = []
     for c in characters:
         cards += [cast("shape.PrintedCard", {"deck": "character", "character": c["id"], **card}) for card in c["cards"]]
+    cards += [{"deck": deck, **card} for deck, found in decks.items() for card in found]
     printed: shape.Catalogue = {
         "game": "Orange Shall Overcome!",
         "note": words.text("catalogue-note", {}),
@@ -113,7 +115,6 @@ def catalogue(content: Content, words: Language, usual: list[str]) -> Json:
             {"id": p.id, "description": words.noun(p.noun), "found_at": p.found_at, "safe_at": p.safe_at} for p in content.people
         ],
         "characters": characters,
-        "decks": decks,
         "cards": cards,
         "scenarios": [_scenario(scenario, words) for scenario in content.scenarios],
         "usual": usual,

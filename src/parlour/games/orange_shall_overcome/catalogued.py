@@ -211,7 +211,7 @@ class PrintedScenario(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """Board, tiles, characters, cards, tokens and scenarios; `cards` lists every card of `decks` and `characters` once more."""
+    """Board, tiles, characters, cards, tokens and scenarios; `cards` are those of all decks, and once more those of `characters`."""
 
     game: str
     note: str
@@ -223,7 +223,6 @@ class Catalogue(TypedDict):
     requirement_tokens: list[PrintedRequirement]
     persons_in_hiding: list[Hiding]
     characters: list[PrintedCharacter]
-    decks: dict[str, list[PrintedCard]]
     cards: list[PrintedCard]
     scenarios: list[PrintedScenario]
     usual: list[str]  # who is in play if nobody is named
