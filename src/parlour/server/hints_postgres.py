@@ -18,7 +18,7 @@ CHANNEL = "parlour"
 MOST_HINTED = 200
 """Tables named in one hint; a hint is at most 8,000 bytes."""
 
-GATHER_SECONDS = 0.005
+GATHER_SECONDS = 0.02
 """How long a hint waits for others to go with it; nodes that hear it wake up once."""
 
 
