@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +16,7 @@ from parlour.server.contract import Result
 from parlour.server.mine import campaigns, counted
 from parlour.server.reviews import Reviews
 from parlour.server.schema import MIGRATIONS
+from parlour.server.schema_postgres import MIGRATIONS as POSTGRES
 from parlour.server.stores import open_store
 from review.finished import ending
 from server import postgres
@@ -62,8 +64,10 @@ def test_games_that_ended_in_an_older_postgresql_are_found(pg: str) -> None:
     database = postgres.new_database(pg)
     table, cookies = finished_before(database)
     with psycopg.connect(database, autocommit=True) as connection:
-        for statement in (*OLD_SCHEMA, "UPDATE house SET value='2' WHERE name='schema'"):
+        later = re.findall(r"CREATE TABLE (\w+)", " ".join(statement for made in POSTGRES[3:] for statement in made))
+        for statement in (*OLD_SCHEMA, *(f"DROP TABLE {name}" for name in later)):
             connection.execute(statement)
+        connection.execute("UPDATE house SET value='2' WHERE name='schema'")
     found_again(database, table, cookies)
     postgres.drop_database(pg, database)
 
