@@ -56,6 +56,15 @@ def struck(table: parlour.Table) -> bool:
     return table.decision is not None and combat is not None and combat["revealed"]
 
 
+def struck_down(table: parlour.Table) -> bool:
+    """Wait for an end that cards brought about."""
+    if table.decision is not None:
+        return False
+    told = [event["event"] for event in table.events(None)]
+    last = told[len(told) - told[::-1].index("attacked") :] if "attacked" in told else []
+    return "revealed" in last and not {"turn_began", "maneuvered", "schemed"} & set(last)
+
+
 WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "duel": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, offered("defend")),
     "struck": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, struck),
@@ -65,6 +74,7 @@ WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
         later(60),
     ),
     "duel-end": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"]}, over),
+    "duel-blow": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"]}, struck_down),
     "five-conspirators": ("black-orchestra", {"players": 5}, later(50)),
     "plot": ("black-orchestra", {"players": 2}, offered("announce")),
     "raid": ("black-orchestra", {"players": 2}, offered("keep")),

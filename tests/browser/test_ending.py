@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -66,6 +67,66 @@ def test_the_end_is_said_in_one_sentence(running: Running, opener: Opener, name:
     page.reload()
     small.wait_for()
     assert large.count() == 0
+
+
+def told(last: int, done: float) -> dict[str, Any]:
+    """Return a review as the server tells it, as far as it has grown."""
+    chance = {"low": 0.2, "high": 0.6}
+    played, best = {"key": "a", "text": "Defend with Feint", "chance": 0.31}, {"key": "b", "text": "Elementary", "chance": 0.54}
+    choice = {"moment": 2, "seat": 0, "turn": 3, "options": 2, "played": played | chance, "others": [best | chance], "cost": 0.23}
+    luck = {"kind": "luck", "moment": 4, "to": 5, "seat": 1, "side": 0, "turn": 4, "change": 0.2, "told": ["Dracula drew nothing."]}
+    curve = [{"moment": moment, "chance": 0.5} | chance for moment in (0, 2, 4)]
+    return {
+        "done": done, "last": last, "cooperative": False, "clock": "turn", "reason": "", "winners": [0], "turns": [], "sizes": {},
+        "sides": [{"seats": [seat], "curve": curve} for seat in (0, 1)] if done else [],
+        "choices": [choice] if done else [],
+        "turning": [{"kind": "choice", "moment": 2, "seat": 0, "turn": 3, "change": -0.23}, luck] if done == 1 else [],
+    }  # fmt: skip
+
+
+def test_the_blow_is_shown_and_where_it_turned_is_found(running: Running, opener: Opener) -> None:
+    table = ended("duel-blow")
+    assert table.outcome
+    page = opener(running.address)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    growing = [told(table.version, done) for done in (0.5, 1)]
+    page.route(re.compile(r"/review\?begin=false"), lambda route: route.fulfill(json=told(table.version, 0)))
+    page.route(re.compile(r"/review\?language"), lambda route: route.fulfill(json=growing.pop(0)))
+    play_the_last_choice(page, running.address, "duel-blow")
+    # Card against card, as they were turned up.
+    blow = page.locator(".finish .lastblow")
+    blow.wait_for()
+    fought = next(event for event in reversed(table.events(None)) if event["event"] == "combat_won")
+    numbers = [int(number) for number in re.findall(r"\d+", blow.locator(".lastsum b").inner_text())]
+    assert numbers == [fought["attack"], fought["defense"]]
+    assert blow.locator(".card").count() == 2
+    # Nobody asked for a review yet; whoever does sees it grow.
+    turned = page.get_by_role("region", name="Where it turned")
+    turned.get_by_text("This game has not been reviewed yet.").wait_for()
+    assert turned.get_by_role("listitem").count() == 0
+    turned.get_by_role("button", name="Find where it turned").click()
+    turned.get_by_role("listitem").first.wait_for()
+    rows = turned.get_by_role("listitem").all_inner_texts()
+    mine = page.evaluate("document.querySelector('.finish-verdict').textContent") == "You won."
+    assert len(rows) == 2
+    assert "Holmes: Defend with Feint" in rows[0]
+    assert ("54 % → 31 %" if mine else "46 % → 69 %") in rows[0]
+    assert ("50 % → 70 %" if mine else "50 % → 30 %") in rows[1]
+    assert turned.get_by_role("link").first.get_attribute("href").endswith("#2")
+    assert violations(page) == []
+
+
+def test_a_rematch_may_swap_the_heroes(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    play_the_last_choice(page, running.address, "duel-end")
+    old = page.url
+    page.locator(".finish").get_by_role("button", name="Swap heroes").click()
+    until(page, "(old) => location.href !== old", arg=old)
+    page.wait_for_selector(".boardwrap")
+    again = running.house.live[page.url.rpartition("/")[2]]
+    assert again.played is not None
+    assert again.played.table.setup["heroes"] == ["dracula", "sherlock_holmes"]
+    assert [row.name for row in again.seats] == ["Player 1", "Player 2"]
 
 
 @pytest.mark.long

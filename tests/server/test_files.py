@@ -186,6 +186,39 @@ def test_a_rematch_has_the_same_seats_and_the_same_links(running: Running, finis
         assert not opened["table"]["over"]
 
 
+def test_in_a_rematch_the_sides_may_be_swapped_and_everybody_keeps_their_seat(running: Running) -> None:
+    table = Table(running.address, seats=[{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}])
+    for seat in (0, 1):
+        table.sit(seat)
+    table.ask("host", "POST", "/close")
+    # Whoever watches cannot ask for it, and nobody is moved by being asked for.
+    with pytest.raises(Refused) as refused:
+        table.ask("spectator", "POST", "/rematch", {"swap": True})
+    assert refused.value.code == "not_yours"
+    made = table.ask(0, "POST", "/rematch", {"swap": True})["table"]
+    # The first who asked has said how; asking otherwise leads to the same table.
+    assert table.ask(1, "POST", "/rematch", {"swap": False})["table"] == made
+    address = f"{running.address}/api/tables/{made}"
+    for seat, name in enumerate(("Ann", "Bob")):
+        opened = ask("GET", address, None, table.tokens[seat])
+        assert opened["you"]["seats"] == [seat]
+        assert [one["name"] for one in opened["table"]["seats"]] == ["Ann", "Bob"]
+        assert [one["role"] for one in opened["table"]["seats"]] == ["Dracula", "Sherlock Holmes"]
+        with pytest.raises(Refused) as refused:
+            ask("GET", f"{address}?seat={1 - seat}", None, table.tokens[seat])
+        assert refused.value.code == "not_yours"
+        assert name == opened["table"]["seats"][seat]["name"]
+
+
+def test_nothing_is_swapped_where_everybody_is_on_the_same_side(running: Running) -> None:
+    table = Table(running.address, "black-orchestra", seats=ONE, setup={"players": 2})
+    table.ask("host", "POST", "/close")
+    with pytest.raises(Refused) as refused:
+        table.ask("host", "POST", "/rematch", {"swap": True})
+    assert refused.value.code == "bad_request"
+    assert running.house.live[table.id].info.rematch is None
+
+
 def test_no_rematch_before_the_end(running: Running) -> None:
     table = Table(running.address, seats=ONE)
     with pytest.raises(Refused) as refused:

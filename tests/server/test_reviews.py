@@ -47,6 +47,15 @@ def test_everybody_at_a_finished_game_reads_the_same_review(running: Running) ->
     assert [side["curve"] for side in dutch["sides"]] == [side["curve"] for side in first["sides"]]
 
 
+def test_whoever_only_looks_begins_no_review(running: Running) -> None:
+    table = brought(running, ending("unmatched", 4, 1).dumps())
+    for _ in range(2):
+        assert table.ask("host", "GET", "/review?begin=false")["done"] == 0.0
+        assert not running.house.reviews._growing
+    first = whole_review(table, "host")
+    assert table.ask("spectator", "GET", "/review?begin=false") == first
+
+
 def test_a_game_that_goes_on_has_no_review(running: Running) -> None:
     table = brought(running, late("unmatched", 5).record().dumps())
     with pytest.raises(Refused) as refused:

@@ -117,6 +117,10 @@ export interface GameKind {
   reach?(view: View, options: readonly Option[]): string;
   /** Events that tell what ended it, if they came last of all. */
   blows?: readonly string[];
+  /** What struck last, shown once more at the end. */
+  last?(): Promise<{ default: Component }>;
+  /** What a rematch with the sides swapped is called, where two can swap them. */
+  swap?(): string;
   /** Stamped over the result, where the game has a stamp. */
   stamp?(): string;
   /** A sentence of history behind the result. */

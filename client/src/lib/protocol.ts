@@ -709,6 +709,11 @@ export interface Redo {
   version: number;
 }
 
+/** How the same is played again. */
+export interface Rematch {
+  swap?: boolean;
+}
+
 /** An earlier moment, as a seat may know it. */
 export interface Replayed {
   moment: number;

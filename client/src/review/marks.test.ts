@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Review } from "../lib/protocol";
-import { chanceAt, choiceAt, marksOf, sideOf, signed } from "./marks";
+import { chanceAt, choiceAt, marksOf, sideOf, signed, swing, turned, turnedBy } from "./marks";
 
 const option = { key: "go:1", text: "Go", chance: 0.5, low: 0.4, high: 0.6 };
 const choice = { turn: 1, options: 2, played: option, others: [] };
@@ -44,4 +44,26 @@ it("knows the chance between two choices, and shows a spectator the first side",
 
 it("tells changes in whole points with a sign", () => {
   expect([signed(0.214), signed(-0.18), signed(0.001)]).toEqual(["+21", "−18", "0"]);
+});
+
+it("tells the few moments at which most changed, in their order, as a side saw its chance before and after", () => {
+  const dear = { ...choice, moment: 3, seat: 1, others: [{ ...option, chance: 0.8 }], cost: 0.3 };
+  const turning = [
+    { kind: "choice" as const, moment: 3, seat: 1, turn: 2, change: -0.3 },
+    ...[0.04, 0.2, 0.1].map((change, n) => ({ kind: "luck" as const, moment: 2 - n, seat: 0, side: 0, turn: 1, change })),
+  ];
+  const grown: Review = { ...review, choices: [dear], turning: turning.map((entry) => ({ ...entry, told: ["A draw."] })) };
+  const found = turned(grown);
+  expect(found.map(({ moment }) => moment)).toEqual([0, 1, 3]);
+  expect(found.map((entry) => turnedBy(grown, entry, (seat) => "AB"[seat]!))).toEqual(["A draw.", "A draw.", "B: Go"]);
+  const [first, second] = grown.sides;
+  const whole = (side: typeof first, entry: (typeof found)[number]) => {
+    const change = swing(grown, side!, entry)!;
+    return [change.from, change.to].map((chance) => Math.round(100 * chance));
+  };
+  expect(whole(second, found[2]!)).toEqual([80, 50]);
+  expect(whole(first, found[2]!)).toEqual([20, 50]);
+  expect(whole(first, found[1]!)).toEqual([50, 70]);
+  expect(whole(second, found[1]!)).toEqual([60, 40]);
+  expect(swing({ ...grown, sides: [...grown.sides, first!] }, first!, found[2]!)).toBeNull();
 });

@@ -1,5 +1,5 @@
 // What a review marks on its curve, and where a reader stands in it.
-import type { Review, ReviewChoice, ReviewSide } from "../lib/protocol";
+import type { Review, ReviewChoice, ReviewSide, ReviewTurning } from "../lib/protocol";
 
 export type Size = "slip" | "mistake" | "blunder" | "strong" | "luck";
 
@@ -43,4 +43,35 @@ export function chanceAt(side: ReviewSide, moment: number): number {
     found = point.chance;
   }
   return found;
+}
+
+const MOST_TOLD = 3;
+
+/** The few moments at which most changed, in their order. */
+export const turned = (review: Review): ReviewTurning[] =>
+  [...review.turning]
+    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change))
+    .slice(0, MOST_TOLD)
+    .sort((one, other) => one.moment - other.moment);
+
+/** What turned it: the choice and whose it was, or the last that chance brought; nothing if nobody told. */
+export const turnedBy = (review: Review, entry: ReviewTurning, name: (seat: number) => string): string =>
+  entry.kind === "luck" ? (entry.told?.at(-1) ?? "") : `${name(entry.seat)}: ${choiceAt(review, entry.moment)?.played.text ?? ""}`;
+
+/** The chance of a side before and after: by a choice, with the best that was found and as it was played; of three sides or more
+ * nobody can tell what another one's choice was worth to this one. */
+export function swing(review: Review, side: ReviewSide, entry: ReviewTurning): { from: number; to: number } | null {
+  const held = (chance: number): number => Math.min(1, Math.max(0, chance));
+  if (entry.kind === "luck") {
+    const mine = review.sides[entry.side ?? 0] === side;
+    if (!mine && review.sides.length > 2) return null;
+    const from = chanceAt(side, entry.moment);
+    return { from, to: held(from + (mine ? entry.change : -entry.change)) };
+  }
+  const choice = choiceAt(review, entry.moment);
+  if (!choice) return null;
+  const to = choice.played.chance;
+  const from = Math.max(to, ...choice.others.map((other) => other.chance));
+  if (side.seats.includes(entry.seat)) return { from, to };
+  return review.sides.length > 2 ? null : { from: 1 - from, to: 1 - to };
 }

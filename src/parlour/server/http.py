@@ -438,12 +438,14 @@ async def close_table(request: Request, table: TableInPath) -> lobby.Done:
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(request: Request, table: TableInPath) -> lobby.TableMade:
-    """Play the same again with the same seats; the links of this table open the new one, too."""
+async def rematch(request: Request, table: TableInPath, wanted: lobby.Rematch | None = None) -> lobby.TableMade:
+    """Play the same again with the same seats; the links of this table open the new one, too. Whoever asks first says how."""
     await limit_making(request)
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    return await house.finish(house.again(live, lambda: making.rematch(house, live, rights)))
+    return await house.finish(
+        house.again(live, lambda: making.rematch(house, live, rights, swap=wanted is not None and wanted.swap))
+    )
 
 
 @router.post("/tables/{table}/branch", status_code=201)
@@ -472,11 +474,16 @@ async def replay(
 
 
 @router.get("/tables/{table}/review")
-async def review(request: Request, table: TableInPath, language: LanguageAsked = USUAL) -> lobby.Review:
+async def review(
+    request: Request,
+    table: TableInPath,
+    begin: Annotated[bool, Query(description="Whether to begin one if there is none.")] = True,  # noqa: FBT002 - a query parameter
+    language: LanguageAsked = USUAL,
+) -> lobby.Review:
     """Return what every choice of a finished game cost and what was luck, as far as it is known; ask again until `done` is 1."""
     house = house_of(request)
     live, _ = await at_table(house, request, table)
-    return await house.reviews.of(live, known(language))
+    return await house.reviews.of(live, known(language), begin=begin)
 
 
 @router.get("/tables/{table}/record")

@@ -184,6 +184,14 @@ class LinkShown(Wire):
     used: bool
 
 
+class Rematch(Wire):
+    """How the same is played again."""
+
+    swap: bool = Field(
+        default=False, description="Everybody keeps their seat and plays what the seat before theirs did; not together."
+    )
+
+
 class Links(Wire):
     """All links of a table that are still good."""
 

@@ -163,7 +163,7 @@ def link_shown(table_id: str, link: LinkRow, token: str) -> lobby.Link:
     return lobby.Link(id=link.id, role=link.role, seat=link.seat, token=token, path=f"/t/{table_id}#{token}")
 
 
-async def rematch(house: House, live: LiveTable, rights: Rights) -> lobby.TableMade:
+async def rematch(house: House, live: LiveTable, rights: Rights, *, swap: bool = False) -> lobby.TableMade:
     """Start the same game again with the same seats; everybody's link opens the new table, too."""
     if not (rights.host or rights.seats):
         raise Refused("not_yours", Said("rematch-for-players"))
@@ -173,9 +173,10 @@ async def rematch(house: House, live: LiveTable, rights: Rights) -> lobby.TableM
             return lobby.TableMade(table=live.info.rematch, links=[])
         if not (live.over or live.info.closed) or live.played is None:
             raise Refused("conflict", Said("not-over-yet"))
-        await house.make_room()
         old = live.played.table
-        table = new_table(old.title, tokens.new_seed(), {**old.setup, "auto": old.game.auto})
+        setup = _swapped(old.title, old.setup) if swap else old.setup
+        await house.make_room()
+        table = new_table(old.title, tokens.new_seed(), {**setup, "auto": old.game.auto})
         info = table_info(
             table, open_book=False, clock=p.Clock(**live.info.clock) if live.info.clock else None, came_from=live.info.id
         )
@@ -195,6 +196,14 @@ async def rematch(house: House, live: LiveTable, rights: Rights) -> lobby.TableM
         house.admit(fresh)
         live.broadcast_table()
         return lobby.TableMade(table=info.id, links=[])
+
+
+def _swapped(played: Title, setup: Json) -> Json:
+    """Return a setup in which every seat plays what the one before it played. The seats, and whose they are, stay."""
+    parts = [option.name for option in played.setup_options() if option.kind == "per_seat"]
+    if played.cooperative or not parts:
+        raise Refused("bad_request", "swap: nothing is swapped where everybody is on the same side.")
+    return {**setup, **{name: [*setup[name][-1:], *setup[name][:-1]] for name in parts}}
 
 
 def record_of(live: LiveTable) -> Any:

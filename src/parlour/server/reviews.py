@@ -45,8 +45,8 @@ class Reviews:
         self._worker = Worker("parlour.server.reviewer")
         self._turn = asyncio.Lock()
 
-    async def of(self, live: LiveTable, language: str = USUAL) -> Review:
-        """Return the review of a table as far as it has grown; the first who asks sets it going."""
+    async def of(self, live: LiveTable, language: str = USUAL, *, begin: bool = True) -> Review:
+        """Return the review of a table as far as it has grown; the first who asks sets it going, unless they only look."""
         if live.played is None:
             raise Refused("read_only", live.read_only)
         if not live.over:
@@ -60,7 +60,7 @@ class Reviews:
             on_file = await self._on_file(live.info.id, live.version)
             if on_file is not None:
                 self._keep(name, on_file)
-        if name not in self._found and name not in self._growing:
+        if begin and name not in self._found and name not in self._growing:
             if len(self._growing) >= MOST_WAITING:
                 self.metrics.add("limited")
                 raise Refused("too_many", Said("too-many-reviews"))

@@ -126,5 +126,7 @@ export const unmatched: GameKind = {
     return near.length ? t("unmatched.reach", { names: near.map((foe) => foe.name).join(", ") }) : "";
   },
   blows: ["hurt"],
+  last: () => import("./Last.svelte"),
+  swap: () => t("unmatched.swap"),
   note: () => t("note.unmatched"),
 };

@@ -35,6 +35,8 @@ export const words = {
     "Punkte Gewinnaussicht, nach dem, was jeder damals wusste. Entscheidungen und Glück können je um {points} abweichen.",
   "review.turning": "Wo es sich gewendet hat",
   "review.nothing_turned": "Keine einzelne Entscheidung und kein einzelner Zufall gab den Ausschlag.",
+  "review.unread": "Dieses Spiel wurde noch nicht besprochen.",
+  "review.read": "Suchen, wo es kippte",
   "review.hidden": "Zeigen, was verborgen war",
   "review.copy": "Link zu diesem Moment kopieren",
   "review.copied": "Kopiert. Er öffnet sich für alle an diesem Tisch.",

@@ -34,6 +34,8 @@ export const words = {
   "review.points": "Points of the chance to win, from what everybody knew then. Choices and luck may each be off by {points}.",
   "review.turning": "Where it turned",
   "review.nothing_turned": "No single choice and no stroke of luck decided it.",
+  "review.unread": "This game has not been reviewed yet.",
+  "review.read": "Find where it turned",
   "review.hidden": "Show what was hidden",
   "review.copy": "Copy a link to this moment",
   "review.copied": "Copied. It opens for everybody who sits at this table.",

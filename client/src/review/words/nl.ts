@@ -34,6 +34,8 @@ export const words = {
   "review.points": "Punten winstkans, naar wat ieder toen wist. Keuzes en geluk kunnen elk {points} afwijken.",
   "review.turning": "Waar het kantelde",
   "review.nothing_turned": "Geen enkele keuze en geen enkel toeval gaf alleen de doorslag.",
+  "review.unread": "Dit spel is nog niet nabesproken.",
+  "review.read": "Zoek waar het keerde",
   "review.hidden": "Laat zien wat verborgen was",
   "review.copy": "Kopieer een link naar dit moment",
   "review.copied": "Gekopieerd. Hij opent voor iedereen aan deze tafel.",

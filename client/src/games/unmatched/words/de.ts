@@ -69,4 +69,5 @@ export const words: Record<keyof typeof en, string> = {
   "combat.both_down": "Beide Karten liegen",
   "combat.said": "{name} sagt {number}",
   "unmatched.reach": "Jetzt in Reichweite eines Angriffs: {names}.",
+  "unmatched.swap": "Helden tauschen",
 };

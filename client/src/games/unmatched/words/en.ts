@@ -65,4 +65,5 @@ export const words = {
   "combat.both_down": "Both cards are down",
   "combat.said": "{name} says {number}",
   "unmatched.reach": "In reach of an attack now: {names}.",
+  "unmatched.swap": "Swap heroes",
 };

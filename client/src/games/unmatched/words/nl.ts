@@ -66,4 +66,5 @@ export const words: Record<keyof typeof en, string> = {
   "combat.both_down": "Beide kaarten liggen",
   "combat.said": "{name} zegt {number}",
   "unmatched.reach": "Nu binnen bereik van een aanval: {names}.",
+  "unmatched.swap": "Wissel van held",
 };
