@@ -70,3 +70,22 @@ def test_a_patrol_that_passes_by_is_told_in_every_language() -> None:
         "nl": "Kees verloor 1 Alibi en staat nu op 7: een agent die langskomt.",
         "de": "Kees verlor 1 Alibi und hat jetzt 7: ein Polizist kam vorbei.",
     }
+
+
+def test_tokens_come_and_go_for_a_reason() -> None:
+    """An action is told in the line before; a card is named."""
+    t = story("kees paul", kees={"at": "c2", "goods": {"network": 1}}, morale=6)
+    play(t, "morale:kees", "act:church")
+    paid = changes(t, "paid")[0]
+    assert (paid["why"], paid["text"]) == ("action", "Kees paid 1 Network.")
+
+
+def test_what_is_too_much_to_carry_says_so_in_every_language() -> None:
+    """R7."""
+    t = story("kees paul", kees={"at": "c1", "alibi": 1, "goods": {"money": 1}}, safety=HIGH)
+    play(t, "morale:kees", "act:gather_information")
+    play(t, "discard_resource:kees:money")
+    lost = changes(t, "lost")[0]
+    assert (lost["why"], lost["n"], lost["text"]) == ("carry_limit", 1, "Kees gave up 1 Money: the carry limit.")
+    texts = [next(e["text"] for e in t.events(0, language=code) if e["event"] == "lost") for code in ("nl", "de")]
+    assert texts == ["Kees gaf 1 Geld af: de draaggrens.", "Kees gab 1 Geld ab: die Traggrenze."]

@@ -117,3 +117,34 @@ def test_the_hand_limit() -> None:
     play(t, "discard:feint")
     discarded = last(t, "discarded")
     assert (discarded["why"], discarded["text"]) == ("hand_limit", "Sherlock Holmes discarded Feint: hand limit.")
+
+
+@pytest.mark.rule("U-26")
+def test_a_card_that_is_drawn_says_what_drew_it() -> None:
+    t = duel(dracula(at="s1", sisters=["s2"], deck="dash exploit"), holmes(at="s9"), board="soho", start=True)
+    play(t, "bite:sister_1")
+    drew = last(t, "drew")
+    assert (drew["why"], drew["text"]) == ("ability:dracula", "Dracula drew a card: Dracula's bite.")
+    assert last(t, "defeated")["why"] == "ability:dracula"
+    maneuver(t)
+    drew = last(t, "drew")
+    assert (drew["why"], drew["text"]) == ("maneuver", "Dracula drew a card.")
+
+
+@pytest.mark.rule("U-23")
+def test_what_a_scheme_does_names_the_scheme() -> None:
+    t = duel(invisible_man(at="s1", fog=["s1", None, None], hand="rolling_fog"), holmes(at="s29"), board="soho")
+    play(t, "scheme:rolling_fog:invisible_man")
+    assert t.decision is not None
+    play(t, next(option.key for option in t.decision.options if option.key.startswith("fog:s1:") and option.key != "fog:s1:s1"))
+    assert {last(t, event)["why"] for event in ("fog_moved", "action_gained")} == {"card:invisible_man.rolling_fog"}
+    assert last(t, "action_gained")["text"] == "Invisible Man gained 1 action: Rolling Fog."
+
+
+@pytest.mark.rule("U-51")
+def test_a_text_is_cancelled_by_a_card() -> None:
+    t = duel(dracula(at="s1", hand="dash"), holmes(at="s9", hand="feint"), board="soho")
+    fight(t, "dracula", "sherlock_holmes", "dash", "feint")
+    cancelled = last(t, "text_cancelled")
+    assert (cancelled["card"], cancelled["why"]) == ("dash", "card:sherlock_holmes.feint")
+    assert cancelled["text"] == "What is left of Dash was cancelled: Feint."

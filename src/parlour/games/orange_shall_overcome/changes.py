@@ -18,7 +18,7 @@ from parlour.games.orange_shall_overcome.goods import (
     weight,
 )
 from parlour.games.orange_shall_overcome.pieces import a_character, a_kind, a_spot
-from parlour.games.orange_shall_overcome.state import ALIBI, MORALE, NO_CAUSE, Resistance, why_now
+from parlour.games.orange_shall_overcome.state import ALIBI, BY_CARRY_LIMIT, MORALE, NO_CAUSE, Resistance, what_for, why_now
 
 
 def change_morale(g: Resistance, n: i64, why: i64 = NO_CAUSE) -> None:
@@ -69,7 +69,7 @@ def gain(g: Resistance, c: i64, kind: i64, n: i64) -> None:
     g.goods[c] += n * ONE[kind]
     g.held[c] += n
     if g.log is not None:
-        g.log.append((events.GAINED, c, kind, n))
+        g.log.append((events.GAINED, c, kind, n | what_for(g) << events.WITH_CAUSE))
     if g.held[c] > g.carry_limit(c):
         g.then(CARRY_LIMIT, c)
 
@@ -79,25 +79,25 @@ def gain_item(g: Resistance, c: i64, kind: i64, n: i64) -> None:
     n = min(n, g.item_supply(kind))
     if n > 0:
         g.goods[c] += n * ONE[kind]
-        g.tell(events.GAINED, c, kind, n)
+        g.tell(events.GAINED, c, kind, n | what_for(g) << events.WITH_CAUSE)
 
 
-def pay(g: Resistance, c: i64, cost: int) -> None:
+def pay(g: Resistance, c: i64, cost: int, why: i64 = NO_CAUSE) -> None:
     """Pay a cost that was seen to be payable."""
     if cost:
         g.goods[c] -= cost
         g.held[c] -= weight(cost)
-        g.tell(events.PAID, c, cost)
+        g.tell(events.PAID, c, cost, why or what_for(g))
 
 
-def give_up(g: Resistance, c: i64, kind: i64, n: i64) -> None:
+def give_up(g: Resistance, c: i64, kind: i64, n: i64, why: i64 = NO_CAUSE) -> None:
     """Give tokens of one kind back to the supply, or as many as there are."""
     n = min(n, count(g.goods[c], kind))
     if n > 0:
         g.goods[c] -= n * ONE[kind]
         if kind <= BUNDLE:
             g.held[c] -= n
-        g.tell(events.LOST, c, kind, n)
+        g.tell(events.LOST, c, kind, n | (why or what_for(g)) << events.WITH_CAUSE)
 
 
 def resources_of(g: Resistance, c: i64) -> list[int]:
@@ -153,7 +153,7 @@ class CarryLimit(GiveUpOne):
         if option == BUNDLE:
             put_bundle_down(g, me)
         else:
-            give_up(g, me, option, 1)
+            give_up(g, me, option, 1, BY_CARRY_LIMIT)
         if g.held[me] > g.carry_limit(me):
             g.then(self, me)
 

@@ -14,7 +14,7 @@ from parlour.games.orange_shall_overcome.changes import pay
 from parlour.games.orange_shall_overcome.goods import INFORMATION, ONE, count
 from parlour.games.orange_shall_overcome.kinds import SPOT_OR_NOWHERE
 from parlour.games.orange_shall_overcome.pieces import a_character
-from parlour.games.orange_shall_overcome.state import Resistance
+from parlour.games.orange_shall_overcome.state import BY_ROLL, Resistance
 
 KEEP: Final = 0
 
@@ -64,7 +64,7 @@ class RollAgain(Choice):
         if option == KEEP:
             return
         spender = (option - 1) // 2
-        pay(g, spender, ONE[INFORMATION])
+        pay(g, spender, ONE[INFORMATION], BY_ROLL)
         if option & 1:
             g.die_1 = g.roll()
         else:

@@ -35,7 +35,7 @@ from parlour.games.orange_shall_overcome.goods import (
 from parlour.games.orange_shall_overcome.kinds import SAFETY, SPOT, SPOT_AND_CHOSEN
 from parlour.games.orange_shall_overcome.pieces import a_character, a_kind, a_spot
 from parlour.games.orange_shall_overcome.raids import LOWER_SAFETY, STRIKE, lower_safety, raise_safety
-from parlour.games.orange_shall_overcome.state import Resistance
+from parlour.games.orange_shall_overcome.state import Resistance, what_for
 
 # Whom a text is about. From ONE_OF_CHOICE on, the resolving player picks one.
 SELF: Final = 0
@@ -214,7 +214,7 @@ class NameOne(Choice):
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.goods[me] += ONE[option]
         g.held[me] += 1
-        g.tell(events.GAINED, me, option, 1)
+        g.tell(events.GAINED, me, option, 1 | what_for(g) << events.WITH_CAUSE)
 
     def asks(self, g: Resistance, me: i64, it: i64) -> Said:
         return Said("ask-take", "OSO-157", character=a_character(g, me))

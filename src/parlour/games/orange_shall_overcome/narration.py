@@ -8,7 +8,7 @@ from typing import Any, Final
 from parlour.engine.kernel import Event
 from parlour.engine.messages import Language
 from parlour.engine.said import Args, Noun, Said, Value
-from parlour.engine.telling import Fields, Kind, Telling, in_words
+from parlour.engine.telling import Fields, Kind, Slots, Telling, in_words
 from parlour.engine.title import Json
 from parlour.games.orange_shall_overcome import events as e
 from parlour.games.orange_shall_overcome.actions import ACTION_BITS, ACTION_IDS, LOCATION, SCENARIO
@@ -33,6 +33,7 @@ from parlour.games.orange_shall_overcome.pieces import (
 )
 from parlour.games.orange_shall_overcome.state import (
     ALIBI,
+    BY_ACTION,
     BY_ALIBI,
     BY_CARE,
     BY_CHARACTER_CARD,
@@ -43,6 +44,8 @@ from parlour.games.orange_shall_overcome.state import (
     BY_PATROLLING_CARD,
     BY_RAID_CARD,
     BY_RESOURCES,
+    BY_ROLL,
+    BY_TRAVEL,
     CAUSE_BITS,
     DECK_IDS,
     GOAL_MET,
@@ -59,18 +62,27 @@ from parlour.games.orange_shall_overcome.state_file import deck_names
 Told = tuple[Any, Value]
 CAUSES: Final = [
     "", "occupier", "raid", "patrolling", "control", "helper", "resources", "alibi", "token", "patrol", "bundle", "newspaper",
-    "care", "character", "occupiers", "night",
+    "care", "character", "occupiers", "night", "action", "carry_limit", "roll", "travel",
 ]  # fmt: skip
 """What programs call the causes, in the order of `state`."""
 NOTHING_TOLD: Final[Told] = (None, "none")
+_UNSAID: Final = (BY_ACTION, BY_ROLL, BY_TRAVEL)
+"""What the line before has said."""
+_COUNT: Final = (1 << e.WITH_CAUSE) - 1
 
 
 def narrate(g: Resistance, event: Event, seat: int | None, words: Language) -> Json:
     """Return an event as one seat may see it."""
-    code, first = event[0], event[1]
+    code, first, second, third = event
     # Whatever is secret belongs to a character, and is told to the seat that plays it.
     own = code in _SECRET and seat == g.setup.seat[first]
-    name, told, args = TELLING.tell(g, event, first if own else None)
+    slots: Slots = event
+    if code in (e.GAINED, e.LOST):
+        event = (code, first, second, third & _COUNT)
+        slots = (*event, third >> e.WITH_CAUSE)
+    elif code == e.SHARED:
+        slots = (code, first, second & _COUNT, third, second >> e.WITH_CAUSE)
+    name, told, args = TELLING.tell(g, slots, first if own else None)
     args["goal"] = g.setup.goal
     args["limit"] = g.setup.limit
     if code in _MORE:
@@ -137,6 +149,8 @@ def _why(g: Resistance, packed: int, _first: int) -> Told:
     if kind <= NO_CAUSE:
         return Fields({}), "none"
     name = CAUSES[kind]
+    if kind in _UNSAID:
+        return Fields({"why": name}), "none"
     if kind == BY_PATROLLING_CARD:
         return Fields({"why": name, "card": content.patrols[number].id}), Said("cause-patrolling")
     decks: dict[int, list[Any]] = {

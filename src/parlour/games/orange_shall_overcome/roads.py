@@ -22,6 +22,7 @@ from parlour.games.orange_shall_overcome.state import (
     SOLDIER,
     TOKENS_ON,
     Resistance,
+    why_now,
 )
 
 # Which road a text is about. At or above NAMED it is that very road.
@@ -59,11 +60,11 @@ def intensify(g: Resistance, road: int) -> None:
     standing = g.roads[road]
     if HAS_POLICEMAN[standing]:
         g.roads[road] = standing + BIT[2 * slot_of(g, road, POLICEMAN)]
-        g.tell(events.ROAD_INTENSIFIED, road, SOLDIER)
+        g.tell(events.ROAD_INTENSIFIED, road, SOLDIER, why_now(g))
     elif standing == EMPTY and g.posted < g.setup.content.figures.occupier_tokens:
         g.roads[road] = POLICEMAN
         g.posted += 1
-        g.tell(events.ROAD_INTENSIFIED, road, POLICEMAN)
+        g.tell(events.ROAD_INTENSIFIED, road, POLICEMAN, why_now(g))
 
 
 def take_off(g: Resistance, road: int, n: i64) -> None:
@@ -88,7 +89,7 @@ def downgrade(g: Resistance, road: int, kind: i64) -> None:
     else:
         take_off(g, road, n)
         g.posted -= 1
-    g.tell(events.ROAD_DOWNGRADED, road, kind - 1)
+    g.tell(events.ROAD_DOWNGRADED, road, kind - 1, why_now(g))
 
 
 def is_full(g: Resistance, road: int) -> bool:
@@ -195,7 +196,7 @@ class Shift(RoadChoice):
         old, new = option // ROADS, option % ROADS
         take_off(g, old, 0 if slot(g, old, 0) == POLICEMAN else 1)
         put_on(g, new, POLICEMAN)
-        g.tell(events.POLICEMAN_SHIFTED, old, new)
+        g.tell(events.POLICEMAN_SHIFTED, old, new, why_now(g))
 
     def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
         return Said("shift", self.cites, old=a_road(option // ROADS), new=a_road(option % ROADS))

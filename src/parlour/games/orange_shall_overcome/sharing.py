@@ -18,7 +18,7 @@ from parlour.games.orange_shall_overcome.deals import added, asked_of, asks, giv
 from parlour.games.orange_shall_overcome.goods import BUNDLE, KINDS, ONE, covers, other_kinds, weight
 from parlour.games.orange_shall_overcome.kinds import OFFERED, PROPOSED
 from parlour.games.orange_shall_overcome.pieces import a_character, a_kind, goods
-from parlour.games.orange_shall_overcome.state import Resistance
+from parlour.games.orange_shall_overcome.state import Resistance, why_now
 
 SHARE: Final = 0
 PICK_UP: Final = 64
@@ -276,7 +276,7 @@ def exchange(g: Resistance, giver: i64, taker: i64, deal: i64) -> None:
     g.goods[taker] += given - asked
     g.held[giver] -= heavier
     g.held[taker] += heavier
-    g.tell(events.SHARED, giver, taker, deal)
+    g.tell(events.SHARED, giver, taker | why_now(g) << events.WITH_CAUSE, deal)
 
 
 _ANSWERS: Final = [1, 0]

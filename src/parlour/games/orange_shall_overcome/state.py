@@ -77,7 +77,11 @@ BY_CARE: Final = 12
 BY_CHARACTER_CARD: Final = 13
 BY_OCCUPIERS: Final = 14
 BY_NIGHT: Final = 15
-CAUSE_BITS: Final = 4
+BY_ACTION: Final = 16
+BY_CARRY_LIMIT: Final = 17
+BY_ROLL: Final = 18
+BY_TRAVEL: Final = 19
+CAUSE_BITS: Final = 5
 
 SOLO_CARD: Final = 3
 """The place of the solo card in a hand, after the three Character cards."""
@@ -177,6 +181,11 @@ def why_now(g: Resistance) -> int:
             return step.cause(g, stack[n].it)
         n -= 1
     return NO_CAUSE
+
+
+def what_for(g: Resistance) -> int:
+    """Return why tokens come and go: a card that is carried out, else the action of somebody's turn."""
+    return why_now(g) or BY_ACTION
 
 
 class Resistance(Game):

@@ -35,6 +35,7 @@ from parlour.games.orange_shall_overcome.sharing import (
     carry_on,
 )
 from parlour.games.orange_shall_overcome.state import (
+    BY_TRAVEL,
     DRIVEN_AWAY,
     EMPTY,
     POLICEMAN,
@@ -43,6 +44,7 @@ from parlour.games.orange_shall_overcome.state import (
     TURNED_BACK,
     USED_PASS,
     Resistance,
+    why_now,
 )
 
 # Options of a Move: a road, STOP, a Ticket to a spot; each with one person taken along: + PERSON x (1 + person).
@@ -128,7 +130,7 @@ class Travel(Choice):
         g.companion = option // PERSON - 1
         way = option % PERSON
         if way >= BY_TICKET:
-            pay(g, me, ONE[TICKET])
+            pay(g, me, ONE[TICKET], BY_TRAVEL)
             g.tell(events.TICKET_USED, me, way - BY_TICKET)
             g.left = 1
             g.origin = g.where[me]
@@ -215,7 +217,7 @@ class Meet(Choice):
             g.then(DRAW_CONTROL, me, slot(g, g.road, g.met) - 1)
         elif option == TOKEN:
             g.tell(events.PASSED_OCCUPIER, me, g.road, IMMUNITY)
-            pay(g, me, ONE[IMMUNITY])
+            pay(g, me, ONE[IMMUNITY], BY_TRAVEL)
             if g.setup.ability[me] == IMMUNITY_SAVE:
                 g.then(ROLL_ONE, me)
                 g.then(KEEP_TOKEN, me)
@@ -382,7 +384,7 @@ class GoAnywhere(Choice):
             return
         spot = option % PERSON - BY_TICKET
         put(g, me, spot, option // PERSON - 1)
-        g.tell(events.PLACED, me, spot)
+        g.tell(events.PLACED, me, spot, why_now(g))
 
     def asks(self, g: Resistance, me: i64, it: i64) -> Said:
         return Said("ask-go", "R72", character=a_character(g, me))

@@ -158,7 +158,7 @@ class PutOnDeckTop(CardChoice):
         g.take_unseen(me, option)
         g.deck[me].append(option)
         g.known_top[me] += 1
-        g.tell(events.PUT_ON_TOP, me, option)
+        g.tell(events.PUT_ON_TOP, me, option, g.card_in_use(me))
         done = 1 if it == NONE else it
         if done < self.count:
             g.then(self, me, done + 1)
@@ -177,7 +177,7 @@ class DrawUpTo(Choice):
         return list(range(self.most + 1))
 
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
-        g.tally = g.draw(me, option)
+        g.tally = g.draw(me, option, g.card_in_use(me))
 
     def asks(self, g: Match, me: i64, it: i64) -> Said:
         return Said("how-many-drawn", "U-135")
@@ -231,7 +231,7 @@ class PutUnderDeck(CardChoice):
         g.take_unseen(me, option)
         g.deck[me].insert(0, option)
         g.known_bottom[me] += 1
-        g.tell(events.PUT_UNDER, me, option)
+        g.tell(events.PUT_UNDER, me, option, g.card_in_use(me))
         if g.tally:
             g.then(self, me)
 

@@ -96,7 +96,7 @@ class Draw(Step):
         self.count: int = count
 
     def run(self, g: Match, me: i64, it: i64) -> None:
-        g.tally = g.draw(me, self.count)
+        g.tally = g.draw(me, self.count, g.card_in_use(me))
 
 
 class OpponentDraws(Step):
@@ -109,7 +109,7 @@ class OpponentDraws(Step):
         self.count: int = count
 
     def run(self, g: Match, me: i64, it: i64) -> None:
-        g.draw(opponent(g, me), self.count)
+        g.draw(opponent(g, me), self.count, g.card_in_use(me))
 
 
 class Damage(Step):
@@ -154,7 +154,7 @@ class GainAction(Step):
 
     def run(self, g: Match, me: i64, it: i64) -> None:
         g.actions += self.count
-        g.tell(events.ACTION_GAINED, me, self.count)
+        g.tell(events.ACTION_GAINED, me, self.count, g.card_in_use(me))
 
 
 class Transform(Step):
@@ -165,14 +165,14 @@ class Transform(Step):
         self.form: int = form
 
     def run(self, g: Match, me: i64, it: i64) -> None:
-        transform(g, me, self.form)
+        transform(g, me, self.form, g.card_in_use(me))
 
 
-def transform(g: Match, me: i64, form: int) -> None:
+def transform(g: Match, me: i64, form: int, why: i64) -> None:
     """Change the form of my hero."""
     if g.forms >> me & 1 != form:
         g.forms ^= BIT[me]
-        g.tell(events.TRANSFORMED, me, form)
+        g.tell(events.TRANSFORMED, me, form, why)
 
 
 class CancelOpponentsEffects(Step):
@@ -189,10 +189,10 @@ def cancel(g: Match, me: i64) -> None:
     if theirs.card < 0 or copies(g.setup.heroes[theirs.player].without_text, theirs.card):
         return
     if copies(g.setup.heroes[theirs.player].safe_from_cancelling, theirs.card):
-        g.tell(events.TEXT_PROTECTED, theirs.player, theirs.card)
+        g.tell(events.TEXT_PROTECTED, theirs.player, theirs.card, g.card_in_use(me))
         return
     theirs.cancelled = True
-    g.tell(events.TEXT_CANCELLED, theirs.player, theirs.card)
+    g.tell(events.TEXT_CANCELLED, theirs.player, theirs.card, g.card_in_use(me))
 
 
 class LookAtHand(Step):
@@ -207,7 +207,7 @@ def look_at_hand(g: Match, me: i64) -> None:
     foe = opponent(g, me)
     if foe >= 0:
         g.show_hand(foe, me)
-        g.tell(events.HAND_LOOKED_AT, me, foe, events.HANDS * g.hand[foe] + foe)
+        g.tell(events.HAND_LOOKED_AT, me, foe + events.WITH_CAUSE * g.card_in_use(me), events.HANDS * g.hand[foe] + foe)
 
 
 def add_to_number(g: Match, me: i64, amount: i64) -> None:

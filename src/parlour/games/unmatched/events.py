@@ -42,7 +42,7 @@ ENDED: Final = 37
 
 EVENTS: Final = {
     TURN_BEGAN: "turn_began seat turn:number",
-    DREW: "drew seat card?",
+    DREW: "drew seat card? why:cause",
     EXHAUSTED: "exhausted seat",
     MANEUVERED: "maneuvered seat",
     BOOSTED: "boosted seat card boost:number",
@@ -56,27 +56,27 @@ EVENTS: Final = {
     REVEALED: "revealed seat card number",
     UNDEFENDED: "undefended seat",
     NUMBER_CHANGED: "number_changed seat why:change number by:cause",
-    TEXT_CANCELLED: "text_cancelled seat card",
+    TEXT_CANCELLED: "text_cancelled seat card why:cause",
     COMBAT_WON: "combat_won seat attack:number defense:number why:victory",
     HURT: "hurt fighter damage:number health:number why:cause",
-    DEFEATED: "defeated fighter",
+    DEFEATED: "defeated fighter why:cause",
     RECOVERED: "recovered fighter gained:number health:number why:cause",
     DISCARDED: "discarded seat card why:cause",
-    RETURNED: "returned fighter to:space",
-    TRANSFORMED: "transformed seat form",
-    FOG_MOVED: "fog_moved seat from:space to:space",
+    RETURNED: "returned fighter to:space why:cause",
+    TRANSFORMED: "transformed seat form why:cause",
+    FOG_MOVED: "fog_moved seat from:space to:space why:cause",
     FOG_PLACED: "fog_placed seat to:space",
-    HAND_LOOKED_AT: "hand_looked_at seat whose:seat cards:hand!",
-    HAND_REVEALED: "hand_revealed seat cards:hand",
-    ACTION_GAINED: "action_gained seat count:number",
-    TOP_CARD_REVEALED: "top_card_revealed seat card",
-    TAKEN_TO_HAND: "taken_to_hand seat card",
-    PUT_ON_TOP: "put_on_top seat card!",
-    PUT_UNDER: "put_under seat card!",
-    VANISHED: "vanished seat",
+    HAND_LOOKED_AT: "hand_looked_at seat whose:seat cards:hand! why:cause",
+    HAND_REVEALED: "hand_revealed seat cards:hand why:cause",
+    ACTION_GAINED: "action_gained seat count:number why:cause",
+    TOP_CARD_REVEALED: "top_card_revealed seat card why:cause",
+    TAKEN_TO_HAND: "taken_to_hand seat card why:cause",
+    PUT_ON_TOP: "put_on_top seat card! why:cause",
+    PUT_UNDER: "put_under seat card! why:cause",
+    VANISHED: "vanished seat why:cause",
     OUT: "out seat",
-    SWAPPED: "swapped fighter with:fighter",
-    TEXT_PROTECTED: "text_protected seat card",
+    SWAPPED: "swapped fighter with:fighter why:cause",
+    TEXT_PROTECTED: "text_protected seat card why:cause",
     ENDED: "ended winners:seats",
 }
 
@@ -104,12 +104,14 @@ NOTHING_SPECIAL: Final = 0
 EXHAUSTION: Final = 1
 HAND_LIMIT: Final = 2
 COMBAT: Final = 3
-ABILITIES: Final = 4
+START: Final = 4
+MANEUVER: Final = 5
+ABILITIES: Final = 8
 """And the player whose hero's it is."""
 CARDS: Final = 16
 """And 16 x the player + the kind of card."""
-CAUSES: Final = ["", "exhaustion", "hand_limit", "combat"]
+CAUSES: Final = ["", "exhaustion", "hand_limit", "combat", "start", "maneuver"]
 
 WITH_CAUSE: Final = 1000
 """An event has three slots: the cause of one that needs them all is in the last, times this."""
-FOURTH: Final = frozenset([MOVED, PLACED, NUMBER_CHANGED, COMBAT_WON, HURT, RECOVERED])
+FOURTH: Final = frozenset([MOVED, PLACED, NUMBER_CHANGED, COMBAT_WON, HURT, RECOVERED, FOG_MOVED])

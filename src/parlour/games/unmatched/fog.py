@@ -62,9 +62,9 @@ class FogChoice(Choice):
             return Said("fog", self.cites, words="fog-stays", passes=self.idle, start=a_space(g, start), to=a_space(g, end))
         return Said("fog", self.cites, start=a_space(g, start), to=a_space(g, end))
 
-    def move(self, g: Match, token: i64, space: i64) -> None:
+    def move(self, g: Match, me: i64, token: i64, space: i64) -> None:
         """Put a token somewhere else."""
-        g.tell(events.FOG_MOVED, token // FOG_TOKENS, g.fog[token], space)
+        g.tell(events.FOG_MOVED, token // FOG_TOKENS, g.fog[token], space + events.WITH_CAUSE * g.card_in_use(me))
         g.fog[token] = space
 
 
@@ -109,7 +109,7 @@ class DriftFog(FogChoice):
         token = option >> 6
         g.mark = token
         if g.fog[token] != option & 63:
-            self.move(g, token, option & 63)
+            self.move(g, me, token, option & 63)
 
 
 class SendFog(FogChoice):
@@ -128,7 +128,7 @@ class SendFog(FogChoice):
         return found
 
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
-        self.move(g, option >> 6, option & 63)
+        self.move(g, me, option >> 6, option & 63)
 
 
 class SendEachFog(FogChoice):
@@ -152,7 +152,7 @@ class SendEachFog(FogChoice):
         if option == DONE:
             return
         token = option >> 6
-        self.move(g, token, option & 63)
+        self.move(g, me, token, option & 63)
         g.then(self, me, (0 if it == NONE else it) | BIT[token % FOG_TOKENS])
 
 
@@ -177,7 +177,7 @@ class FollowFog(FogChoice):
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         space = option & 63
         if g.fog[option >> 6] != space:
-            self.move(g, option >> 6, space)
+            self.move(g, me, option >> 6, space)
         hero = 4 * me
         # A hero defeated in this combat stays away, the token moves all the same (U-58, U-59).
         if g.where[hero] >= 0:

@@ -97,6 +97,9 @@ def narrate(g: Match, event: Event, seat: int | None, words: Language) -> Json:
     slots: Slots = event
     if code in e.FOURTH:
         slots = (code, first, second, third % e.WITH_CAUSE, third // e.WITH_CAUSE)
+    elif code == e.HAND_LOOKED_AT:
+        # A hand fills its slot.
+        slots = (code, first, second % e.WITH_CAUSE, third, second // e.WITH_CAUSE)
     mates = code == e.DREW and seat is not None and g.sees_hand(seat, first)
     name, told, args = TELLING.tell(g, slots, seat, mates=mates)
     if "card" in told:

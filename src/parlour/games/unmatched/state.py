@@ -259,7 +259,7 @@ class Match(Game):
             if fighter & 3 == 0:
                 self.fallen |= BIT[fighter >> 2]
             if self.log is not None:
-                self.log.append((events.DEFEATED, fighter, NONE, NONE))
+                self.log.append((events.DEFEATED, fighter, why, NONE))
         return damage
 
     def hurt_all(self, fighters: list[int], damage: int, why: i64) -> int:
@@ -313,7 +313,7 @@ class Match(Game):
         self.shuffle(pieces)
         self.deck[player] = [piece - first for piece in pieces]
 
-    def draw(self, player: i64, count: int) -> int:
+    def draw(self, player: i64, count: int, why: i64) -> int:
         """Draw cards and return them as a bag; for every missing one each own fighter takes damage (U-33, U-34)."""
         deck = self.deck[player]
         drawn = 0
@@ -331,7 +331,7 @@ class Match(Game):
             if self.known_top[player] or self.known_bottom[player]:
                 self.deck_shrank(player)
             if self.log is not None:
-                self.log.append((events.DREW, player, card, NONE))
+                self.log.append((events.DREW, player, card, why))
         return drawn
 
     def deck_shrank(self, player: i64) -> None:
@@ -384,14 +384,14 @@ class Match(Game):
         if seat != player:
             self.seen[seat * self.players + player] = self.hand[player]
 
-    def take_to_hand(self, player: i64, card: i64) -> None:
+    def take_to_hand(self, player: i64, card: i64, why: i64) -> None:
         """Put a card that everybody has seen into a hand: they know that it is there."""
         self.hand[player] += ONE[card]
         n = self.players
         for seat in range(n):
             if seat != player:
                 self.seen[seat * n + player] += ONE[card]
-        self.tell(events.TAKEN_TO_HAND, player, card)
+        self.tell(events.TAKEN_TO_HAND, player, card, why)
 
     def forget_text(self) -> None:
         """Clear what a text referred to, now that it has been carried out."""

@@ -38,7 +38,7 @@ class SetUp(Step):
             for n in range(1 + hero.sidekicks):
                 g.health[4 * player + n] = hero.start_health[n]
         for player in range(g.players):
-            g.draw(player, g.setup.content.start_hand)
+            g.draw(player, g.setup.content.start_hand, events.START)
         for player, hero in enumerate(g.setup.heroes):
             g.then(PLACE_HERO, player)
             for n in range(1, 1 + hero.sidekicks):
@@ -198,7 +198,7 @@ class TakeAction(Choice):
         if option == MANEUVER:
             if g.log is not None:
                 g.log.append((events.MANEUVERED, me, NONE, NONE))
-            g.draw(me, g.setup.content.maneuver_draw)
+            g.draw(me, g.setup.content.maneuver_draw, events.MANEUVER)
             g.ask(BOOST, me)
         elif option < AN_ATTACK:
             card = (option - A_SCHEME) >> 2

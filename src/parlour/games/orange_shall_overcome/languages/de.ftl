@@ -308,24 +308,15 @@ action_taken = { $character } { $action ->
 morale_changed = Die Moral { $way ->
     [gained] stieg
    *[lost] sank
-} um { $amount } auf { $morale }{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-}.
+} um { $amount } auf { $morale }{ because }.
 alibi_changed = { $character } { $way ->
     [gained] erhielt
    *[lost] verlor
-} { $amount } Alibi und hat jetzt { $alibi }{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-}.
+} { $amount } Alibi und hat jetzt { $alibi }{ because }.
 safety_changed = Die Sicherheit { NOUN($spot, case: "of") } { $way ->
     [gained] stieg
    *[lost] sank
-} um { $amount } auf { $safety }{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-}.
+} um { $amount } auf { $safety }{ because }.
 cause-patrol = ein { $kind } kam vorbei
 cause-resources = die Ressourcen von { $character }
 cause-alibi = das Alibi von { $character }
@@ -335,10 +326,15 @@ cause-newspaper = die gefundene Zeitung
 cause-care = die Pflege von { $character }
 cause-occupiers = eine weitere Karte der Besatzer
 cause-night = eine weitere Nacht
+because = { $why ->
+    [none] { "" }
+   *[other] : { $why }
+}
+cause-carry_limit = die Traggrenze
 cause-patrolling = die Patrouillenkarte
-gained = { $character } erhielt { $what }.
-paid = { $character } zahlte { LIST($paid, join: "comma") }.
-lost = { $character } gab { $what } ab.
+gained = { $character } erhielt { $what }{ because }.
+paid = { $character } zahlte { LIST($paid, join: "comma") }{ because }.
+lost = { $character } gab { $what } ab{ because }.
 shared = { $kind ->
     [request] { $to } gab { $from } { LIST($asks, join: "comma") }.
     [gift] { $from } gab { $to } { LIST($gives, join: "comma") }.
@@ -358,7 +354,7 @@ travelled = { $road ->
 }
 came_along = { $character } nahm jemanden { NOUN($spot, case: "to") } mit: { $person }.
 turned_back = { $character } musste { NOUN($spot, case: "to") } umkehren.
-placed = { $character } wurde { NOUN($spot, case: "to") } gebracht.
+placed = { $character } wurde { NOUN($spot, case: "to") } gebracht{ because }.
 ticket_used = { $character } nahm die Bahn { NOUN($spot, case: "to") }.
 passed_occupier = { $character } kam auf { $road } { $spent ->
     [none] unbehelligt
@@ -370,12 +366,12 @@ control_switched = { $character } wählte doch: { $answer }. { $result }
 road_intensified = { START($road) } wurde verschärft: { $now ->
     [soldier] Ein Polizist wurde zum Soldaten
    *[policeman] Ein Polizist erschien
-}.
+}{ because }.
 road_downgraded = { START($road) } wurde entschärft: { $now ->
     [policeman] Der Soldat wurde zum Polizisten
    *[none] Der Polizist zog ab
-}.
-policeman_shifted = Ein Polizist ging von { $from } auf { $to }.
+}{ because }.
+policeman_shifted = Ein Polizist ging von { $from } auf { $to }{ because }.
 dice_rolled = { $character } würfelte { $dice }.
 die_rolled_again = { $character } gab 1 Information aus; { $dice ->
     [one] der Würfel zeigt jetzt
@@ -425,10 +421,7 @@ meal_served = { $character } gab { NOUN($spot, case: "at") } eine Mahlzeit aus (
 hunger_changed = Der Hunger { $way ->
     [gained] stieg
    *[lost] sank
-} auf { $hunger }{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-}.
+} auf { $hunger }{ because }.
 newspaper_left = { $character } ließ { NOUN($spot, case: "at") } eine Zeitung zurück.
 newspaper_found = Antons Zeitung wurde { NOUN($spot, case: "at") } gefunden.
 seat_passed = { $seat } setzt keine Moralkarten mehr ein.

@@ -305,24 +305,15 @@ action_taken = { $character } { $action ->
 morale_changed = Morale { $way ->
     [gained] rose
    *[lost] dropped
-} by { $amount } to { $morale }{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-}.
+} by { $amount } to { $morale }{ because }.
 alibi_changed = { $character } { $way ->
     [gained] gained
    *[lost] lost
-} { $amount } Alibi, now { $alibi }{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-}.
+} { $amount } Alibi, now { $alibi }{ because }.
 safety_changed = The Safety of { $spot } { $way ->
     [gained] rose
    *[lost] dropped
-} by { $amount } to { $safety }{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-}.
+} by { $amount } to { $safety }{ because }.
 cause-patrol = a { $kind } passing by
 cause-resources = the resources of { $character }
 cause-alibi = the Alibi of { $character }
@@ -332,10 +323,15 @@ cause-newspaper = the newspaper found
 cause-care = { $character }'s care
 cause-occupiers = another card of the occupiers
 cause-night = another night
+because = { $why ->
+    [none] { "" }
+   *[other] : { $why }
+}
+cause-carry_limit = the carry limit
 cause-patrolling = the Patrolling card
-gained = { $character } gained { $what }.
-paid = { $character } paid { LIST($paid, join: "comma") }.
-lost = { $character } gave up { $what }.
+gained = { $character } gained { $what }{ because }.
+paid = { $character } paid { LIST($paid, join: "comma") }{ because }.
+lost = { $character } gave up { $what }{ because }.
 shared = { $kind ->
     [request] { $to } gave { $from } { LIST($asks, join: "comma") }.
     [gift] { $from } gave { $to } { LIST($gives, join: "comma") }.
@@ -355,7 +351,7 @@ travelled = { $road ->
 }
 came_along = { $character } took along { $person } to { $spot }.
 turned_back = { $character } had to turn back to { $spot }.
-placed = { $character } was taken to { $spot }.
+placed = { $character } was taken to { $spot }{ because }.
 ticket_used = { $character } used a Ticket to { $spot }.
 passed_occupier = { $character } passed { $road } { $spent ->
     [none] unchallenged
@@ -367,12 +363,12 @@ control_switched = { $character } instead: { $answer }. { $result }
 road_intensified = { START($road) } was intensified: a policeman { $now ->
     [soldier] became a soldier
    *[policeman] appeared
-}.
+}{ because }.
 road_downgraded = { START($road) } was downgraded: the { $now ->
     [policeman] soldier became a policeman
    *[none] policeman left
-}.
-policeman_shifted = A policeman went from { $from } to { $to }.
+}{ because }.
+policeman_shifted = A policeman went from { $from } to { $to }{ because }.
 dice_rolled = { $character } rolled { $dice }.
 die_rolled_again = { $character } spent 1 Information; { $dice ->
     [one] the die now shows
@@ -425,10 +421,7 @@ meal_served = { $character } served a meal at { $spot } ({ $served } of { $goal 
 hunger_changed = Hunger { $way ->
     [gained] rose
    *[lost] dropped
-} to { $hunger }{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-}.
+} to { $hunger }{ because }.
 newspaper_left = { $character } left a newspaper at { $spot }.
 newspaper_found = Anton's newspaper was found at { $spot }.
 seat_passed = { $seat } uses no more Morale action cards.

@@ -304,24 +304,15 @@ action_taken = { $character } { $action ->
 morale_changed = Het Moreel { $way ->
     [gained] steeg
    *[lost] daalde
-} met { $amount } naar { $morale }{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-}.
+} met { $amount } naar { $morale }{ because }.
 alibi_changed = { $character } { $way ->
     [gained] kreeg
    *[lost] verloor
-} { $amount } Alibi en staat nu op { $alibi }{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-}.
+} { $amount } Alibi en staat nu op { $alibi }{ because }.
 safety_changed = De Veiligheid van { NOUN($spot, case: "the") } { $way ->
     [gained] steeg
    *[lost] daalde
-} met { $amount } naar { $safety }{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-}.
+} met { $amount } naar { $safety }{ because }.
 cause-patrol = een { $kind } die langskomt
 cause-resources = de middelen van { $character }
 cause-alibi = het Alibi van { $character }
@@ -331,10 +322,15 @@ cause-newspaper = de gevonden krant
 cause-care = de zorg van { $character }
 cause-occupiers = weer een kaart van de bezetter
 cause-night = weer een nacht
+because = { $why ->
+    [none] { "" }
+   *[other] : { $why }
+}
+cause-carry_limit = de draaggrens
 cause-patrolling = de Patrouillekaart
-gained = { $character } kreeg { $what }.
-paid = { $character } betaalde { LIST($paid, join: "comma") }.
-lost = { $character } gaf { $what } af.
+gained = { $character } kreeg { $what }{ because }.
+paid = { $character } betaalde { LIST($paid, join: "comma") }{ because }.
+lost = { $character } gaf { $what } af{ because }.
 shared = { $kind ->
     [request] { $to } gaf { $from } { LIST($asks, join: "comma") }.
     [gift] { $from } gaf { $to } { LIST($gives, join: "comma") }.
@@ -354,7 +350,7 @@ travelled = { $road ->
 }
 came_along = { $character } nam iemand mee naar { NOUN($spot, case: "the") }: { $person }.
 turned_back = { $character } moest terug naar { NOUN($spot, case: "the") }.
-placed = { $character } werd naar { NOUN($spot, case: "the") } gebracht.
+placed = { $character } werd naar { NOUN($spot, case: "the") } gebracht{ because }.
 ticket_used = { $character } nam de trein naar { NOUN($spot, case: "the") }.
 passed_occupier = { $character } passeerde { $road } { $spent ->
     [none] ongehinderd
@@ -366,12 +362,12 @@ control_switched = { $character } koos toch: { $answer }. { $result }
 road_intensified = { START($road) } werd verscherpt: { $now ->
     [soldier] een agent werd een soldaat
    *[policeman] er verscheen een agent
-}.
+}{ because }.
 road_downgraded = { START($road) } werd verlicht: { $now ->
     [policeman] de soldaat werd een agent
    *[none] de agent vertrok
-}.
-policeman_shifted = Een agent ging van { $from } naar { $to }.
+}{ because }.
+policeman_shifted = Een agent ging van { $from } naar { $to }{ because }.
 dice_rolled = { $character } gooide { $dice }.
 die_rolled_again = { $character } gaf 1 Informatie uit; { $dice ->
     [one] de dobbelsteen toont nu
@@ -424,10 +420,7 @@ meal_served = { $character } deelde een maaltijd uit { NOUN($spot, case: "at") }
 hunger_changed = De Honger { $way ->
     [gained] steeg
    *[lost] daalde
-} naar { $hunger }{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-}.
+} naar { $hunger }{ because }.
 newspaper_left = { $character } liet een krant achter { NOUN($spot, case: "at") }.
 newspaper_found = De krant van Anton werd gevonden { NOUN($spot, case: "at") }.
 seat_passed = { $seat } gebruikt geen Moreelkaarten meer.

@@ -62,7 +62,7 @@ class Bloodthirsty(FighterChoice):
 
     def chosen(self, g: Match, me: i64, it: i64, option: i64) -> None:
         if option != NONE and g.hurt_all([option], self.amount, events.ABILITIES + me) and g.winners < 0:
-            g.draw(me, self.count)
+            g.draw(me, self.count, events.ABILITIES + me)
 
     def asks(self, g: Match, me: i64, it: i64) -> Said:
         hero = g.setup.heroes[me]
@@ -96,7 +96,7 @@ class ReturnAttackCard(Step):
     def run(self, g: Match, me: i64, it: i64) -> None:
         assert g.combat is not None
         attack = g.combat.attack
-        g.take_to_hand(attack.player, attack.card)
+        g.take_to_hand(attack.player, attack.card, g.card_in_use(me))
         attack.card = NONE
         attack.printed = 0
         look_at_hand(g, me)
@@ -165,7 +165,7 @@ class ReturnSister(SpaceChoice):
         sister = self.sister(g, me)
         g.health[sister] = g.start_health(sister)
         g.put(sister, option)
-        g.tell(events.RETURNED, sister, option)
+        g.tell(events.RETURNED, sister, option, g.card_in_use(me))
 
     def asks(self, g: Match, me: i64, it: i64) -> Said:
         return Said("where-sister", self.cites, fighter=g.setup.heroes[me].sidekick_noun)

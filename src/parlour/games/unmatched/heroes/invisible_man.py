@@ -52,7 +52,7 @@ def vanish(g: Match, me: i64) -> None:
     if g.where[4 * me] != OFF:
         g.put(4 * me, OFF)
         g.away |= BIT[me]
-        g.tell(events.VANISHED, me)
+        g.tell(events.VANISHED, me, g.card_in_use(me))
     g.actions = 0
 
 

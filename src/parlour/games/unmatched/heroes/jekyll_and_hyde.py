@@ -32,7 +32,7 @@ TO_HYDE = 1
 
 def take_the_serum(g: Match, me: i64) -> None:
     """U-131: switch to the other form."""
-    transform(g, me, TO_JEKYLL if g.forms >> me & 1 else TO_HYDE)
+    transform(g, me, TO_JEKYLL if g.forms >> me & 1 else TO_HYDE, events.ABILITIES + me)
 
 
 def hyde_suffers(g: Match, me: i64, amount: int) -> None:
@@ -49,7 +49,7 @@ def jekyll_defends_or_hyde_attacks(g: Match, me: i64) -> bool:
 def learn_from_damage(g: Match, me: i64) -> None:
     """U-134: draw as many cards as the combat damage of this combat."""
     if g.combat is not None:
-        g.draw(me, g.combat.damage)
+        g.draw(me, g.combat.damage, g.card_in_use(me))
 
 
 class RevealTopCard(Step):
@@ -70,7 +70,7 @@ class RevealTopCard(Step):
         g.fate += 1
         g.deck_shrank(me)
         g.turned_up = card
-        g.tell(events.TOP_CARD_REVEALED, me, card)
+        g.tell(events.TOP_CARD_REVEALED, me, card, g.card_in_use(me))
         g.then(self.strike, me)
 
 
@@ -82,7 +82,7 @@ def strike_by_boost(g: Match, me: i64) -> None:
         g.hurt_all([victim], g.setup.heroes[me].boost[card], g.card_in_use(me))
     if g.winners < 0:
         g.turned_up = NONE
-        g.take_to_hand(me, card)
+        g.take_to_hand(me, card, g.card_in_use(me))
 
 
 def rampage(g: Match, me: i64, amount: int) -> None:

@@ -83,7 +83,7 @@ class DiscardMatching(CardChoice):
             return
         for seat in range(g.players):
             g.show_hand(victim, seat)
-        g.tell(events.HAND_REVEALED, victim, events.HANDS * g.hand[victim] + victim)
+        g.tell(events.HAND_REVEALED, victim, events.HANDS * g.hand[victim] + victim, g.card_in_use(me))
 
     def who(self, g: Match, me: i64, it: i64) -> int:
         return opponent(g, me)
@@ -111,7 +111,7 @@ def trade_places(g: Match, me: i64) -> None:
     g.put(mine, -1)
     g.put(theirs, here)
     g.put(mine, there)
-    g.tell(events.SWAPPED, mine, theirs)
+    g.tell(events.SWAPPED, mine, theirs, g.card_in_use(me))
 
 
 SHERLOCK_HOLMES = Hero(

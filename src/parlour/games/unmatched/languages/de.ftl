@@ -145,7 +145,7 @@ turn_began = Zug { $turn }: { $seat }.
 drew = { $seat } zieht { $card ->
     [hidden] eine Karte
    *[other] „{ $card }“
-}.
+}{ because }.
 exhausted = { $seat } kann keine Karte mehr ziehen: Die Erschöpfung trifft jeden Kämpfer.
 maneuvered = { $seat } führt ein Manöver aus.
 boosted = { $seat } legt „{ $card }“ ab, um { $boost ->
@@ -156,6 +156,8 @@ moved = { $fighter } zieht von Feld { $from } auf Feld { $to }{ because }.
 placed = { $fighter } kommt auf Feld { $to }{ because }.
 because = { $why ->
     [nothing] { "" }
+    [start] { "" }
+    [maneuver] { "" }
     [exhaustion] : Erschöpfung
     [hand_limit] : Handkartenlimit
     [combat] { " " }im Kampf
@@ -179,7 +181,7 @@ number_changed = Die Zahl { NOUN($seat, case: "von") } { $why ->
     [lock] ist { $number }: { $by }, niemand sieht, wohin zu schlagen ist
    *[ignoring] zählt nicht: { $by }, die Zahl wurde erraten
 }.
-text_cancelled = Der Rest von „{ $card }“ ist aufgehoben.
+text_cancelled = Der Rest von „{ $card }“ ist aufgehoben{ because }.
 text_protected = „{ $card }“ kann nicht aufgehoben werden (U-120).
 combat_won = { $attack } gegen { $defense }: { $why ->
     [tie] Gleichstand geht an die Verteidigung, { NOUN($seat, case: "nom") } gewinnt den Kampf
@@ -191,12 +193,12 @@ defeated = { $fighter } ist besiegt.
     .title = { $fighter } ist besiegt
 recovered = { $fighter } erholt sich um { $gained }{ because } (jetzt { $health }).
 discarded = { $seat } legt „{ $card }“ ab{ because }.
-returned = { $fighter } kehrt auf Feld { $to } zurück.
-transformed = { $seat } verwandelt sich in { $form }.
-fog_moved = Nebel zieht von Feld { $from } nach Feld { $to }.
+returned = { $fighter } kehrt auf Feld { $to } zurück{ because }.
+transformed = { $seat } verwandelt sich in { $form }{ because }.
+fog_moved = Nebel zieht von Feld { $from } nach Feld { $to }{ because }.
 fog_placed = Nebel legt sich auf Feld { $to }.
 hand_looked_at = { $cards ->
-    [hidden] { $seat } sieht sich die Hand { NOUN($whose, case: "von") } an.
+    [hidden] { $seat } sieht sich die Hand { NOUN($whose, case: "von") } an{ because }.
    *[other] Du siehst die Hand { NOUN($whose, case: "von") }: { these-cards }.
 }
 hand_revealed = { $seat } zeigt die ganze Hand: { these-cards }.
@@ -204,9 +206,9 @@ these-cards = { $cards ->
     [0] keine Karten
    *[other] { LIST($cards, join: "comma") }
 }
-action_gained = { $seat } erhält { n-actions }.
+action_gained = { $seat } erhält { n-actions }{ because }.
 top_card_revealed = { $seat } deckt „{ $card }“ auf (Boost { $printed_boost }).
-taken_to_hand = „{ $card }“ kommt auf die Hand { NOUN($seat, case: "von") }.
+taken_to_hand = „{ $card }“ kommt auf die Hand { NOUN($seat, case: "von") }{ because }.
 put_on_top = { $card ->
     [hidden] { $seat } legt eine Karte oben auf den Stapel.
    *[other] Du legst „{ $card }“ oben auf deinen Stapel.
@@ -217,7 +219,7 @@ put_under = { $card ->
 }
 vanished = { $seat } verschwindet.
 out = { $seat } scheidet aus.
-swapped = { $fighter } und { NOUN($with, case: "nom") } tauschen die Plätze.
+swapped = { $fighter } und { NOUN($with, case: "nom") } tauschen die Plätze{ because }.
 ended = { $winners ->
     [one] { $winners } gewinnt.
    *[other] { $winners } gewinnen.

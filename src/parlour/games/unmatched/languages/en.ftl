@@ -145,7 +145,7 @@ turn_began = Turn { $turn }: { $seat }.
 drew = { $seat } drew { $card ->
     [hidden] a card
    *[other] { $card }
-}.
+}{ because }.
 exhausted = { $seat } had no card left to draw: exhaustion hurt every fighter.
 maneuvered = { $seat } maneuvered.
 boosted = { $seat } discarded { $card } to move { $boost } farther.
@@ -153,6 +153,8 @@ moved = { $fighter } moved from space { $from } to space { $to }{ because }.
 placed = { $fighter } was placed on space { $to }{ because }.
 because = { $why ->
     [nothing] { "" }
+    [start] { "" }
+    [maneuver] { "" }
     [exhaustion] : exhaustion
     [hand_limit] : hand limit
     [combat] { " " }in combat
@@ -176,7 +178,7 @@ number_changed = { $seat }'s number { $why ->
     [lock] is { $number }: { $by }, nobody can see where to strike
    *[ignoring] is ignored: { $by }, the guess was right
 }.
-text_cancelled = What is left of { $card } was cancelled.
+text_cancelled = What is left of { $card } was cancelled{ because }.
 text_protected = { $card } cannot be cancelled (U-120).
 combat_won = { $attack } against { $defense }: { $why ->
     [tie] a tie goes to the defender, { $seat } won the combat
@@ -188,12 +190,12 @@ defeated = { $fighter } was defeated.
     .title = { $fighter } was defeated
 recovered = { $fighter } recovered { $gained }{ because } ({ $health }).
 discarded = { $seat } discarded { $card }{ because }.
-returned = { $fighter } came back on space { $to }.
-transformed = { $seat } turned into { $form }.
-fog_moved = Fog moved from space { $from } to space { $to }.
+returned = { $fighter } came back on space { $to }{ because }.
+transformed = { $seat } turned into { $form }{ because }.
+fog_moved = Fog moved from space { $from } to space { $to }{ because }.
 fog_placed = Fog settled on space { $to }.
 hand_looked_at = { $cards ->
-    [hidden] { $seat } looked at the hand of { $whose }.
+    [hidden] { $seat } looked at the hand of { $whose }{ because }.
    *[other] You saw the hand of { $whose }: { these-cards }.
 }
 hand_revealed = { $seat } revealed the whole hand: { these-cards }.
@@ -201,9 +203,9 @@ these-cards = { $cards ->
     [0] no cards
    *[other] { LIST($cards, join: "comma") }
 }
-action_gained = { $seat } gained { n-actions }.
+action_gained = { $seat } gained { n-actions }{ because }.
 top_card_revealed = { $seat } turned up { $card } (boost { $printed_boost }).
-taken_to_hand = { $card } went to the hand of { $seat }.
+taken_to_hand = { $card } went to the hand of { $seat }{ because }.
 put_on_top = { $card ->
     [hidden] { $seat } put a card on top of the deck.
    *[other] You put { $card } on top of your deck.
@@ -214,7 +216,7 @@ put_under = { $card ->
 }
 vanished = { $seat } vanished.
 out = { $seat } is out of the game.
-swapped = { $fighter } and { $with } traded places.
+swapped = { $fighter } and { $with } traded places{ because }.
 ended = { $winners } won.
 fell = { $fallen } fell: { $winners } won.
 

@@ -145,7 +145,7 @@ turn_began = Beurt { $turn }: { $seat }.
 drew = { $seat } trekt { $card ->
     [hidden] een kaart
    *[other] ‘{ $card }’
-}.
+}{ because }.
 exhausted = { $seat } kan geen kaart meer trekken: de uitputting treft elke vechter.
 maneuvered = { $seat } voert een manoeuvre uit.
 boosted = { $seat } legt ‘{ $card }’ af om { $boost ->
@@ -156,6 +156,8 @@ moved = { $fighter } gaat van veld { $from } naar veld { $to }{ because }.
 placed = { $fighter } komt op veld { $to }{ because }.
 because = { $why ->
     [nothing] { "" }
+    [start] { "" }
+    [maneuver] { "" }
     [exhaustion] : uitputting
     [hand_limit] : handlimiet
     [combat] { " " }in het gevecht
@@ -179,7 +181,7 @@ number_changed = Het getal van { NOUN($seat, case: "mid") } { $why ->
     [lock] is { $number }: { $by }, niemand ziet waar hij moet slaan
    *[ignoring] telt niet: { $by }, het getal is geraden
 }.
-text_cancelled = De rest van ‘{ $card }’ is opgeheven.
+text_cancelled = De rest van ‘{ $card }’ is opgeheven{ because }.
 text_protected = ‘{ $card }’ kan niet worden opgeheven (U-120).
 combat_won = { $attack } tegen { $defense }: { $why ->
     [tie] bij gelijke stand wint de verdediger, { NOUN($seat, case: "mid") }
@@ -191,12 +193,12 @@ defeated = { $fighter } is verslagen.
     .title = { $fighter } is verslagen
 recovered = { $fighter } herstelt { $gained }{ because } (nu { $health }).
 discarded = { $seat } legt ‘{ $card }’ af{ because }.
-returned = { $fighter } keert terug op veld { $to }.
-transformed = { $seat } verandert in { $form }.
-fog_moved = Mist drijft van veld { $from } naar veld { $to }.
+returned = { $fighter } keert terug op veld { $to }{ because }.
+transformed = { $seat } verandert in { $form }{ because }.
+fog_moved = Mist drijft van veld { $from } naar veld { $to }{ because }.
 fog_placed = Mist daalt neer op veld { $to }.
 hand_looked_at = { $cards ->
-    [hidden] { $seat } bekijkt de hand van { NOUN($whose, case: "mid") }.
+    [hidden] { $seat } bekijkt de hand van { NOUN($whose, case: "mid") }{ because }.
    *[other] Je ziet de hand van { NOUN($whose, case: "mid") }: { these-cards }.
 }
 hand_revealed = { $seat } laat de hele hand zien: { these-cards }.
@@ -204,9 +206,9 @@ these-cards = { $cards ->
     [0] geen kaarten
    *[other] { LIST($cards, join: "comma") }
 }
-action_gained = { $seat } krijgt er { n-actions } bij.
+action_gained = { $seat } krijgt er { n-actions } bij{ because }.
 top_card_revealed = { $seat } draait ‘{ $card }’ om (boost { $printed_boost }).
-taken_to_hand = ‘{ $card }’ gaat naar de hand van { NOUN($seat, case: "mid") }.
+taken_to_hand = ‘{ $card }’ gaat naar de hand van { NOUN($seat, case: "mid") }{ because }.
 put_on_top = { $card ->
     [hidden] { $seat } legt een kaart boven op de stapel.
    *[other] Je legt ‘{ $card }’ boven op je stapel.
@@ -217,7 +219,7 @@ put_under = { $card ->
 }
 vanished = { $seat } verdwijnt.
 out = { $seat } ligt uit het spel.
-swapped = { $fighter } en { NOUN($with, case: "mid") } wisselen van plaats.
+swapped = { $fighter } en { NOUN($with, case: "mid") } wisselen van plaats{ because }.
 ended = { $winners ->
     [one] { $winners } wint.
    *[other] { $winners } winnen.
