@@ -14,6 +14,9 @@ NAMED = {"card": "card", "event": "card", "space": "space", "leader": "leader"}
 """The causes that are a piece, and the field that says which."""
 
 
+GOINGS = ("moved", "leader_moved", "leader_removed", "card_drawn", "card_discarded", "item_discarded", "actions_gained")
+
+
 def told(seed: int) -> list[dict[str, Any]]:
     """Return the events of a game played at random."""
     t = parlour.new("black-orchestra", seed=seed, players=2 + seed % 3)
@@ -51,3 +54,23 @@ def test_the_words_name_the_piece() -> None:
     cards = [event for event in events if event["why"] in ("card", "event")]
     assert cards
     assert all(event["text"].endswith(f": {names[event['card']]}.") for event in cards)
+
+
+def test_moves_draws_and_discards_say_why() -> None:
+    """What the line before has said is a field and no words; a limit, an arrest, a card are both."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for seed in range(40):
+        for event in told(seed):
+            if event["event"] in GOINGS:
+                found[event["event"]].add(event["why"])
+                assert ("by" in event) == (event["why"] in ("card", "event"))
+                if event["why"] in ("action", "event", "roll", "plot"):
+                    assert ": " not in event["text"]
+                if event["why"] in ("limit", "arrest"):
+                    assert event["text"].endswith(f": the {event['why']}.")
+    assert found["moved"] >= {"action", "event"}
+    assert found["leader_moved"] >= {"event"}
+    assert found["card_drawn"] >= {"action", "card", "ability", "event"}
+    assert found["card_discarded"] >= {"limit", "arrest", "search", "event"}
+    assert found["item_discarded"] >= {"event", "interrogation"}
+    assert found["actions_gained"] >= {"roll"}

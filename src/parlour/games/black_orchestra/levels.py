@@ -8,24 +8,12 @@ from parlour.engine.kernel import NONE
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, members
 from parlour.games.black_orchestra.board import PRISON
-from parlour.games.black_orchestra.cards.abilities import ACTIONS, ACTS
+from parlour.games.black_orchestra.cards.abilities import ACTIONS
 from parlour.games.black_orchestra.cards.spaces import GESTAPO_HQ
+from parlour.games.black_orchestra.causes import because
 from parlour.games.black_orchestra.limits import keep_limits
 from parlour.games.black_orchestra.names import EXTREME, LOW, MOST_SUPPORT, OFF, RECKLESS, TIMID
 from parlour.games.black_orchestra.state import ALL_IN_PRISON, Orchestra
-
-
-def because(g: Orchestra, why: i64) -> i64:
-    """Return what is told as the cause of a change: the one named, or the text being carried out."""
-    if why != log.BY_TEXT:
-        return why
-    if g.playing >= 0:
-        return log.OF_CARD + log.CAUSED * g.playing
-    if g.question >= 0:
-        return log.OF_INTERROGATION
-    if g.acting and g.setup.can[g.turn] >> ACTS & 1:
-        return log.OF_ABILITY
-    return log.OF_EVENT + log.CAUSED * g.current if g.current >= 0 else log.BY_TEXT
 
 
 def motivate(g: Orchestra, seat: i64, delta: int, why: i64 = log.BY_TEXT) -> None:
@@ -86,7 +74,7 @@ def arrest(g: Orchestra, seat: i64, why: i64 = log.BY_TEXT) -> None:
     for card in members(g.dossier[seat] & g.setup.content.illegal):
         g.drop_card(seat, card)
         if g.log is not None:
-            g.log.append((log.CARD_DISCARDED, seat, card, NONE))
+            g.log.append((log.CARD_DISCARDED, seat, card, log.OF_ARREST))
     g.where[seat] = PRISON
     g.bonus[seat] = 0
     g.held[seat] = 0
@@ -110,20 +98,20 @@ def release(g: Orchestra, seat: i64, level: int, why: i64 = log.BY_TEXT) -> None
     keep_limits(g, seat)
 
 
-def enter(g: Orchestra, seat: i64, space: i64) -> None:
+def enter(g: Orchestra, seat: i64, space: i64, why: i64 = log.BY_TEXT) -> None:
     """BO-52, BO-53: go to a space and apply its modifiers at once; Party Rally lowers suspicion there (R61)."""
     if g.log is not None:
-        g.log.append((log.MOVED, seat, g.where[seat], space))
+        g.log.append((log.MOVED, seat, g.where[seat], space + log.SPACES * because(g, why)))
     g.where[seat] = space
     printed = g.setup.board.spaces[space]
     if printed.changes:
-        why = log.OF_SPACE + log.CAUSED * space
+        here = log.OF_SPACE + log.CAUSED * space
         if printed.enter_motivation:
-            motivate(g, seat, printed.enter_motivation, why)
+            motivate(g, seat, printed.enter_motivation, here)
         if printed.enter_suspicion:
-            suspect(g, seat, printed.enter_suspicion, why)
+            suspect(g, seat, printed.enter_suspicion, here)
         if printed.enter_support:
-            change_support(g, printed.enter_support, why)
+            change_support(g, printed.enter_support, here)
     party_rally(g, seat)
 
 
@@ -133,22 +121,22 @@ def party_rally(g: Orchestra, seat: i64) -> None:
         set_suspicion(g, seat, LOW, log.OF_EVENT + log.CAUSED * g.current)
 
 
-def move_leader(g: Orchestra, leader: i64, space: i64) -> bool:
+def move_leader(g: Orchestra, leader: i64, space: i64, why: i64 = log.BY_TEXT) -> bool:
     """BO-74, R8, R63: move a leader who is in play and not there already; return whether he moved."""
     start = g.leaders[leader]
     if start in (OFF, space):
         return False
     g.leaders[leader] = space
     if g.log is not None:
-        g.log.append((log.LEADER_MOVED, leader, start, space))
+        g.log.append((log.LEADER_MOVED, leader, start, space + log.SPACES * because(g, why)))
     return True
 
 
-def remove_leader(g: Orchestra, leader: i64) -> None:
+def remove_leader(g: Orchestra, leader: i64, why: i64 = log.BY_TEXT) -> None:
     """A leader's tile leaves the game."""
     if g.leaders[leader] != OFF:
         g.leaders[leader] = OFF
-        g.tell(log.LEADER_REMOVED, leader)
+        g.tell(log.LEADER_REMOVED, leader, because(g, why))
 
 
 def draw_card(g: Orchestra) -> int:
@@ -164,14 +152,14 @@ def draw_card(g: Orchestra) -> int:
     return g.deck.pop()
 
 
-def take_card(g: Orchestra, seat: i64) -> bool:
+def take_card(g: Orchestra, seat: i64, why: i64 = log.BY_TEXT) -> bool:
     """BO-44: draw a card face up into a dossier; return whether there was one."""
     card = draw_card(g)
     if card < 0:
         return False
     g.dossier[seat] |= BIT[card]
     if g.log is not None:
-        g.log.append((log.CARD_DRAWN, seat, card, NONE))
+        g.log.append((log.CARD_DRAWN, seat, card, because(g, why)))
     return True
 
 

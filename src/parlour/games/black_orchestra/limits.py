@@ -6,25 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.kernel import NONE
 from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import count, kinds, size
+from parlour.games.black_orchestra.causes import because
 from parlour.games.black_orchestra.pieces import AN_ITEM, says_piece
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.words.asking import Asked
 
 
-def drop(g: Orchestra, seat: i64, piece: int) -> None:
+def drop(g: Orchestra, seat: i64, piece: int, why: i64 = log.BY_TEXT) -> None:
     """Discard a card, or an item (AN_ITEM and above)."""
     if piece >= AN_ITEM:
         g.drop_item(seat, piece - AN_ITEM)
         if g.log is not None:
-            g.log.append((log.ITEM_DISCARDED, seat, piece - AN_ITEM, NONE))
+            g.log.append((log.ITEM_DISCARDED, seat, piece - AN_ITEM, because(g, why)))
         return
     g.drop_card(seat, piece)
     if g.log is not None:
-        g.log.append((log.CARD_DISCARDED, seat, piece, NONE))
+        g.log.append((log.CARD_DISCARDED, seat, piece, because(g, why)))
 
 
 class PieceChoice(Asked):
@@ -50,7 +50,7 @@ class DiscardDown(PieceChoice):
         return []
 
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
-        drop(g, me, option)
+        drop(g, me, option, log.OF_LIMIT)
         if g.over_limit(me):
             g.then(self, me)
 

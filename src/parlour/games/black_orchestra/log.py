@@ -71,16 +71,16 @@ EVENTS: Final = {
     MOTIVATION_CHANGED: "motivation_changed conspirator:seat from:motivation to:motivation_why",
     SUSPICION_CHANGED: "suspicion_changed conspirator:seat from:suspicion to:suspicion_why",
     SUPPORT_CHANGED: "support_changed from:number to:number why:cause",
-    LEADER_MOVED: "leader_moved leader from:space to:space",
-    LEADER_REMOVED: "leader_removed leader",
+    LEADER_MOVED: "leader_moved leader from:space to:space why:quiet",
+    LEADER_REMOVED: "leader_removed leader why:quiet",
     LEADER_STAYED: "leader_stayed leader",
-    MOVED: "moved conspirator:seat from:space to:space",
-    CARD_DRAWN: "card_drawn conspirator:seat card",
-    CARD_DISCARDED: "card_discarded conspirator:seat card",
+    MOVED: "moved conspirator:seat from:space to:space why:quiet",
+    CARD_DRAWN: "card_drawn conspirator:seat card why:quiet",
+    CARD_DISCARDED: "card_discarded conspirator:seat card why:quiet",
     CARD_USED: "card_used conspirator:seat card",
-    CARD_TAKEN_BACK: "card_taken_back conspirator:seat card",
+    CARD_TAKEN_BACK: "card_taken_back conspirator:seat card why:quiet",
     ITEM_TAKEN: "item_taken conspirator:seat item space:space_or_pile",
-    ITEM_DISCARDED: "item_discarded conspirator:seat item",
+    ITEM_DISCARDED: "item_discarded conspirator:seat item why:quiet",
     ITEM_DELIVERED: "item_delivered conspirator:seat item space",
     TILE_REVEALED: "tile_revealed space item",
     TILE_REMOVED: "tile_removed space item:item_or_unseen",
@@ -88,7 +88,7 @@ EVENTS: Final = {
     DICE_ROLLED: "dice_rolled conspirator:seat dice:faces",
     DISSENT_CHANGED: "dissent_changed from:number to:number",
     TARGETS_DIVERTED: "targets_diverted conspirator:seat dice:number on_card:number",
-    ACTIONS_GAINED: "actions_gained conspirator:seat actions:number",
+    ACTIONS_GAINED: "actions_gained conspirator:seat actions:number why:quiet",
     RELEASE_TRIED: "release_tried conspirator:seat die:face",
     ARRESTED: "arrested conspirator:seat why:cause",
     RELEASED: "released conspirator:seat suspicion why:cause",
@@ -155,6 +155,13 @@ OF_RAID: Final = 9
 OF_DETECTION: Final = 10
 OF_DISSENT: Final = 11
 OF_ABILITY: Final = 12
+OF_LIMIT: Final = 13
+OF_ARREST: Final = 14
+OF_PLOT: Final = 15
+OF_STAGE: Final = 16
+OF_ACTION: Final = 17
+OF_ROLL: Final = 18
+OF_SEARCH: Final = 19
 CAUSE_IDS: Final = [
     "",
     "card",
@@ -169,8 +176,17 @@ CAUSE_IDS: Final = [
     "detection",
     "dissent",
     "ability",
+    "limit",
+    "arrest",
+    "plot",
+    "stage",
+    "action",
+    "roll",
+    "search",
 ]
-CAUSED: Final = 16
+CAUSED: Final = 32
+SPACES: Final = 64
+"""An event has three slots: the cause of a move is in the last, times this."""
 
 
 def pack(faces: list[int]) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 from parlour.engine.kernel import NONE, Event
 from parlour.engine.messages import Language
 from parlour.engine.said import Args, Noun, Said, Value
-from parlour.engine.telling import Fields, Telling, in_words
+from parlour.engine.telling import Fields, Slots, Telling, in_words
 from parlour.engine.title import Json
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import members
@@ -37,7 +37,10 @@ UNTOLD = Fields()
 
 def narrate(g: Orchestra, event: Event, seat: int | None, words: Language) -> Json:
     """Return an event as one seat may see it: all of them are open."""
-    name, told, args = TELLING.tell(g, event, seat)
+    slots: Slots = event
+    if event[0] in (log.MOVED, log.LEADER_MOVED):
+        slots = (*event[:3], event[3] % log.SPACES, event[3] // log.SPACES)
+    name, told, args = TELLING.tell(g, slots, seat)
     more = MORE.get(event[0])
     if more is not None:
         args |= more(g, event)
@@ -128,6 +131,18 @@ def _cause(g: Orchestra, why: int, _first: int) -> Told:
     return Fields(why=id), Said(f"cause-{id}")
 
 
+_LOUD = (log.OF_CARD, log.OF_ABILITY, log.OF_LIMIT, log.OF_ARREST, log.OF_SEARCH, log.OF_STAGE)
+
+
+def _quiet(g: Orchestra, why: int, first: int) -> Told:
+    """Tell why, and as `by` which card it was; in words only what the lines before have not just said."""
+    told, said = _cause(g, why, first)
+    if why <= log.BY_TEXT:
+        return told, said
+    by = [id for field, id in told.items() if field != "why"]
+    return Fields(why=told["why"], **({"by": by[0]} if by else {})), said if why % log.CAUSED in _LOUD else "none"
+
+
 def _level(levels: list[Noun]) -> Callable[[Orchestra, int, int], Told]:
     """Tell a level, and why it was reached."""
 
@@ -172,6 +187,7 @@ TELLING = Telling(
         "motivation_why": _level(MOTIVATIONS),
         "suspicion_why": _level(SUSPICIONS),
         "cause": _cause,
+        "quiet": _quiet,
         "face": lambda _g, face, _: _id(FACES[face]),
         "faces": _faces,
         "eagles": _eagles,

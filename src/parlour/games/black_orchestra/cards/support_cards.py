@@ -23,6 +23,7 @@ from parlour.games.black_orchestra.cards.content import (
     Card,
 )
 from parlour.games.black_orchestra.cards.spaces import AUSCHWITZ, STOCKHOLM, TREBLINKA, ZURICH
+from parlour.games.black_orchestra.causes import because
 from parlour.games.black_orchestra.names import MEDIUM
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn.conspire import RollEveryDie
@@ -73,7 +74,7 @@ class OneMoreAction(Step):
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         more = g.setup.content.figures.effective_planning_actions
         g.actions += more
-        g.tell(log.ACTIONS_GAINED, g.turn, more)
+        g.tell(log.ACTIONS_GAINED, g.turn, more, because(g, log.BY_TEXT))
 
 
 class NoEvent(Step):

@@ -559,21 +559,25 @@ cause-raid = eine illegale Karte behalten
 cause-detection = der entdeckte Anschlag
 cause-dissent = der Unmut
 cause-ability = eine Sonderfähigkeit
-leader_moved = { $leader } ging { NOUN($to, case: "to") }.
-leader_removed = { $leader } schied aus dem Spiel aus.
+cause-limit = das Limit
+cause-arrest = die Verhaftung
+cause-search = die Razzia der Gestapo
+cause-stage = der Ort schließt
+leader_moved = { $leader } ging { NOUN($to, case: "to") }{ because }.
+leader_removed = { $leader } schied aus dem Spiel aus{ because }.
 leader_stayed = { $leader } wurde aufgehalten und blieb.
-moved = { $conspirator } ging { NOUN($to, case: "to") }.
-card_drawn = { $conspirator } zog „{ $card }“.
-card_discarded = { $conspirator } legte „{ $card }“ ab.
+moved = { $conspirator } ging { NOUN($to, case: "to") }{ because }.
+card_drawn = { $conspirator } zog „{ $card }“{ because }.
+card_discarded = { $conspirator } legte „{ $card }“ ab{ because }.
 card_used = { $conspirator } setzte „{ $card }“ ein.
 card_kept = { $conspirator } behielt „{ $card }“.
-card_taken_back = { $conspirator } nahm „{ $card }“ vom Ablagestapel.
+card_taken_back = { $conspirator } nahm „{ $card }“ vom Ablagestapel{ because }.
 cards_turned = Aufgedeckt und abgelegt: { LIST($cards, join: "comma") }.
 item_taken = { $conspirator } nahm { $space ->
     [pile] vom Ablagestapel
    *[other] { NOUN($space, case: "in") }
 } { NOUN($item, case: "acc") } an sich.
-item_discarded = { $conspirator } legte { NOUN($item, case: "acc") } ab.
+item_discarded = { $conspirator } legte { NOUN($item, case: "acc") } ab{ because }.
 item_delivered = { $conspirator } lieferte { NOUN($space, case: "in") } { NOUN($item, case: "acc") } ab.
 tile_revealed = Das Plättchen { NOUN($space, case: "in") } wurde aufgedeckt: { $item }.
 tile_removed = Das Plättchen { NOUN($space, case: "in") } kam aus dem Spiel ({ $item }).
@@ -597,7 +601,7 @@ targets_diverted = { $conspirator } legte { $dice ->
     [one] 1 Treffer
    *[other] { $dice } Treffer
 } auf „Abtrünnige und Unmut“.
-actions_gained = { $conspirator } gewann { so-many-actions }.
+actions_gained = { $conspirator } gewann { so-many-actions }{ because }.
 so-many-actions = { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen

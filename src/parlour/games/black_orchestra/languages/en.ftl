@@ -557,21 +557,25 @@ cause-raid = an illegal card kept
 cause-detection = the plot was detected
 cause-dissent = dissent
 cause-ability = a special ability
-leader_moved = { $leader } went to { $to }.
-leader_removed = { $leader } left the game.
+cause-limit = the limit
+cause-arrest = the arrest
+cause-search = the Gestapo Raid
+cause-stage = the space closes
+leader_moved = { $leader } went to { $to }{ because }.
+leader_removed = { $leader } left the game{ because }.
 leader_stayed = { $leader } was held back and stayed.
-moved = { $conspirator } went to { $to }.
-card_drawn = { $conspirator } drew { $card }.
-card_discarded = { $conspirator } discarded { $card }.
+moved = { $conspirator } went to { $to }{ because }.
+card_drawn = { $conspirator } drew { $card }{ because }.
+card_discarded = { $conspirator } discarded { $card }{ because }.
 card_used = { $conspirator } used { $card }.
 card_kept = { $conspirator } kept { $card }.
-card_taken_back = { $conspirator } took { $card } from the discard pile.
+card_taken_back = { $conspirator } took { $card } from the discard pile{ because }.
 cards_turned = Turned over and discarded: { LIST($cards, join: "comma") }.
 item_taken = { $conspirator } took { START($item) } { $space ->
     [pile] from the discard pile
    *[other] in { $space }
 }.
-item_discarded = { $conspirator } discarded { START($item) }.
+item_discarded = { $conspirator } discarded { START($item) }{ because }.
 item_delivered = { $conspirator } delivered { START($item) } in { $space }.
 tile_revealed = The tile in { $space } was turned up: { $item }.
 tile_removed = The tile in { $space } left the game ({ $item }).
@@ -595,7 +599,7 @@ targets_diverted = { $conspirator } put { $dice ->
     [one] 1 target
    *[other] { $dice } targets
 } on Defections and Dissent.
-actions_gained = { $conspirator } gained { so-many-actions }.
+actions_gained = { $conspirator } gained { so-many-actions }{ because }.
 so-many-actions = { $actions ->
     [one] 1 action
    *[other] { $actions } actions

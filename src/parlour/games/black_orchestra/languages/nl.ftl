@@ -556,21 +556,25 @@ cause-raid = een verboden kaart gehouden
 cause-detection = de aanslag werd ontdekt
 cause-dissent = de onvrede
 cause-ability = een bijzondere gave
-leader_moved = { $leader } ging { NOUN($to, case: "to") }.
-leader_removed = { $leader } verdween uit het spel.
+cause-limit = de limiet
+cause-arrest = de arrestatie
+cause-search = de inval van de Gestapo
+cause-stage = de plek sluit
+leader_moved = { $leader } ging { NOUN($to, case: "to") }{ because }.
+leader_removed = { $leader } verdween uit het spel{ because }.
 leader_stayed = { $leader } werd opgehouden en bleef.
-moved = { $conspirator } ging { NOUN($to, case: "to") }.
-card_drawn = { $conspirator } trok ‘{ $card }’.
-card_discarded = { $conspirator } legde ‘{ $card }’ af.
+moved = { $conspirator } ging { NOUN($to, case: "to") }{ because }.
+card_drawn = { $conspirator } trok ‘{ $card }’{ because }.
+card_discarded = { $conspirator } legde ‘{ $card }’ af{ because }.
 card_used = { $conspirator } zette ‘{ $card }’ in.
 card_kept = { $conspirator } hield ‘{ $card }’.
-card_taken_back = { $conspirator } nam ‘{ $card }’ van de aflegstapel.
+card_taken_back = { $conspirator } nam ‘{ $card }’ van de aflegstapel{ because }.
 cards_turned = Omgedraaid en afgelegd: { LIST($cards, join: "comma") }.
 item_taken = { $conspirator } nam { NOUN($item, case: "acc") } mee { $space ->
     [pile] van de aflegstapel
    *[other] { NOUN($space, case: "in") }
 }.
-item_discarded = { $conspirator } legde { NOUN($item, case: "acc") } af.
+item_discarded = { $conspirator } legde { NOUN($item, case: "acc") } af{ because }.
 item_delivered = { $conspirator } leverde { NOUN($space, case: "in") } { NOUN($item, case: "acc") } af.
 tile_revealed = Het fiche { NOUN($space, case: "in") } werd omgedraaid: { $item }.
 tile_removed = Het fiche { NOUN($space, case: "in") } verdween uit het spel ({ $item }).
@@ -591,7 +595,7 @@ targets_diverted = { $conspirator } legde { $dice ->
     [one] 1 treffer
    *[other] { $dice } treffers
 } op ‘Afvalligen en onvrede’.
-actions_gained = { $conspirator } kreeg er { so-many-actions } bij.
+actions_gained = { $conspirator } kreeg er { so-many-actions } bij{ because }.
 so-many-actions = { $actions ->
     [one] 1 actie
    *[other] { $actions } acties

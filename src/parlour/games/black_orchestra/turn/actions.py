@@ -252,7 +252,7 @@ class TakeAction(Choice):
     def act(self, g: Orchestra, me: i64, action: int, what: int) -> None:
         """Carry out an action that costs one."""
         if action == MOVE:
-            enter(g, me, what)
+            enter(g, me, what, log.OF_ACTION)
         elif action == DOSSIER:
             draw_for_dossier(g, me)
         elif action == REVEAL:
@@ -340,7 +340,7 @@ def own_act(g: Orchestra, seat: i64) -> Said:
 def draw_for_dossier(g: Orchestra, me: i64) -> None:
     """BO-44: draw a card; Oster draws two and keeps one (R29)."""
     if not g.is_able(me, PICKS):
-        take_card(g, me)
+        take_card(g, me, log.OF_ACTION)
         keep_limits(g, me)
         return
     for _ in range(g.worth(me, PICKS)):

@@ -217,7 +217,7 @@ def use_item(g: Orchestra, owner: int, kind: i64) -> None:
     n = plot.element_of[WEAPONS if kind == PISTOL else kind]
     attempt.used |= BIT[n]
     g.drop_item(owner, kind)
-    g.tell(log.ITEM_DISCARDED, owner, kind)
+    g.tell(log.ITEM_DISCARDED, owner, kind, log.OF_PLOT)
     add(g, plot.elements[n], log.BY_ITEM + kind)
 
 

@@ -57,12 +57,12 @@ def watched(g: Orchestra, eagles: int, targets: int) -> None:
         papers = log.OF_CARD + log.CAUSED * content.card_number["classified_papers"]
         if eagles:
             suspect(g, reader, content.figures.papers_cost, papers)
-            drop(g, reader, content.card_number["classified_papers"])
+            drop(g, reader, content.card_number["classified_papers"], log.OF_EAGLE)
         elif targets:
             suspect(g, reader, -targets * content.figures.papers_relief, papers)
     keeper = g.holder(g.setup.defections)
     if keeper >= 0 and eagles:
-        drop(g, keeper, content.card_number["defections_and_dissent"])
+        drop(g, keeper, content.card_number["defections_and_dissent"], log.OF_EAGLE)
 
 
 class Divert(Choice):
@@ -208,7 +208,7 @@ class GainActions(Step):
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.actions += it
         if g.log is not None:
-            g.log.append((log.ACTIONS_GAINED, me, it, NONE))
+            g.log.append((log.ACTIONS_GAINED, me, it, log.OF_ROLL))
 
 
 class RollEveryDie(Step):

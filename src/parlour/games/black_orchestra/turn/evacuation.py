@@ -65,9 +65,9 @@ class Leave(SpaceChoice):
             if self.event:
                 event_moves(g, it - A_LEADER, option)
             else:
-                move_leader(g, it - A_LEADER, option)
+                move_leader(g, it - A_LEADER, option, log.OF_STAGE)
             return
-        g.tell(log.MOVED, it, g.where[it], option)
+        g.tell(log.MOVED, it, g.where[it], option + log.SPACES * log.OF_STAGE)
         g.where[it] = option
 
     def asks(self, g: Orchestra, me: i64, it: i64) -> Said:

@@ -69,7 +69,7 @@ class IllegalCard(Choice):
             if not g.dossier[me] & g.setup.safe:
                 suspect(g, me, g.setup.content.figures.kept_suspicion, log.OF_RAID)
         else:
-            drop(g, me, card)
+            drop(g, me, card, log.OF_SEARCH)
         left = it & ~BIT[card]
         if left:
             g.then(self, me, left)

@@ -167,8 +167,8 @@ def detected(g: Orchestra, attempt: Attempt, eagles: int) -> None:
     """
     me = attempt.plotter
     g.tell(log.PLOT_DETECTED, me, eagles, attempt.limit)
-    drop(g, me, attempt.card)
-    move_leader(g, HITLER, CHANCELLERY)
+    drop(g, me, attempt.card, log.OF_DETECTION)
+    move_leader(g, HITLER, CHANCELLERY, log.OF_DETECTION)
     for seat in g.setup.order[me]:
         if g.where[seat] != PRISON or not g.setup.prison_shields_all:
             motivate(g, seat, -g.setup.content.figures.detected_motivation, log.OF_DETECTION)
@@ -179,8 +179,8 @@ def succeeded(g: Orchestra, attempt: Attempt) -> None:
     """BO-127, BO-130: Hitler is dead, the game is won; in Trusted Lieutenants two deputies must be dead too (BO-140, R97)."""
     g.tell(log.PLOT_SUCCEEDED, attempt.plotter, attempt.target)
     if g.setup.lieutenants:
-        drop(g, attempt.plotter, attempt.card)
-        remove_leader(g, attempt.target)
+        drop(g, attempt.plotter, attempt.card, log.OF_PLOT)
+        remove_leader(g, attempt.target, log.OF_PLOT)
         g.killed |= BIT[attempt.target]
         dead = sum(g.killed >> leader & 1 for leader in EVERY_LEADER if leader != HITLER)
         if not g.killed & 1 or dead < g.setup.deputies_needed:

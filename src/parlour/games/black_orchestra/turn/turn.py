@@ -228,7 +228,7 @@ class BeforeActions(Step):
         party_rally(g, me)
         if g.is_able(me, DRAWS):
             for _ in range(g.worth(me, DRAWS)):
-                take_card(g, me)
+                take_card(g, me, log.OF_ABILITY)
             keep_limits(g, me)
         g.acting = True
         g.turn_bonus = g.bonus[me]

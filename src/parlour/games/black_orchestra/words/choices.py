@@ -12,6 +12,7 @@ from parlour.engine.kinds import Kind
 from parlour.engine.said import NOBODY, Said, Value, word
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT, ONE, kinds, members
+from parlour.games.black_orchestra.causes import because
 from parlour.games.black_orchestra.kinds import EVENTS_PLACED, EVENTS_SEEN, SEAT_AND_COUNT
 from parlour.games.black_orchestra.levels import (
     take_card,
@@ -212,7 +213,7 @@ class TakeDiscardedCard(CardChoice):
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         g.pile &= ~BIT[option]
         g.dossier[me] |= BIT[option]
-        g.tell(log.CARD_TAKEN_BACK, me, option)
+        g.tell(log.CARD_TAKEN_BACK, me, option, because(g, log.BY_TEXT))
         keep_limits(g, me)
 
 
@@ -227,12 +228,12 @@ class KeepOne(CardChoice):
 
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         g.dossier[me] |= BIT[option]
-        g.tell(log.CARD_DRAWN, me, option)
+        g.tell(log.CARD_DRAWN, me, option, log.OF_ABILITY)
         rest = g.aside & ~BIT[option]
         g.aside = 0
         g.pile |= rest
         for card in members(rest):
-            g.tell(log.CARD_DISCARDED, me, card)
+            g.tell(log.CARD_DISCARDED, me, card, log.OF_ABILITY)
         keep_limits(g, me)
 
 

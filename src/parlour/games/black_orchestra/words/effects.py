@@ -21,6 +21,7 @@ from parlour.games.black_orchestra.cards.spaces import (
     MUNICH,
     NUREMBERG,
 )
+from parlour.games.black_orchestra.causes import because
 from parlour.games.black_orchestra.kinds import SEAT, SEAT_OR_NOBODY
 from parlour.games.black_orchestra.levels import (
     ability_changed,
@@ -317,7 +318,7 @@ class LoseIllegalCards(Step):
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         for card in members(g.dossier[it] & g.setup.content.illegal):
             g.drop_card(it, card)
-            g.tell(log.CARD_DISCARDED, it, card)
+            g.tell(log.CARD_DISCARDED, it, card, because(g, log.BY_TEXT))
 
 
 class AbwehrAbilitiesOff(Step):
@@ -398,7 +399,7 @@ class Dig(Step):
             card = g.deck.pop()
             if plots >> card & 1:
                 g.dossier[me] |= BIT[card]
-                g.tell(log.CARD_DRAWN, me, card)
+                g.tell(log.CARD_DRAWN, me, card, because(g, log.BY_TEXT))
                 break
             turned |= BIT[card]
         g.pile |= turned
