@@ -59,7 +59,7 @@ def lines(game: str, number: int) -> Iterator[str]:
     told = dict.fromkeys(seats, 0)
     tried: list[str] = ["x:y", "pass", "done"]
     yield from _moment(table, told, tried, dice)
-    while table.decision is not None and table.version < MOST_CHOICES:
+    while table.decision is not None and table.moment < MOST_CHOICES:
         option = dice.choice(table.decision.options)
         tried.append(option.key)
         table.choose(option.key, option.seat)
@@ -67,7 +67,7 @@ def lines(game: str, number: int) -> Iterator[str]:
 
 
 def _moment(table: Table, told: dict[int | None, int], tried: list[str], dice: Random) -> Iterator[str]:
-    at = table.version
+    at = table.moment
     for seat in told:
         events = table.events(seat, since=at)
         yield from (f"{at} event {seat} {_line(_whole(event))}" for event in events)

@@ -65,7 +65,7 @@ def positions_of_a_game(game: str, dice: Random) -> tuple[list[Json], Json]:
     t = parlour.new(game, seed=dice.randrange(2**32), auto=dice.random() < 0.8, **random_setup(game, dice))
     found: list[Json] = []
     length = dice.choice([10, 60, 400])
-    while t.decision is not None and t.version < length:
+    while t.decision is not None and t.moment < length:
         if dice.random() < PER_GAME / length:
             found.append(t.position())
         option = dice.choice(t.decision.options)
@@ -264,7 +264,7 @@ def judge(game: str, kind: str, doc: Json, seed: int) -> str:
     except Trouble:
         raise
     except Exception as mistake:  # noqa: BLE001
-        fail(f"after {t.version} choices: {describe(mistake)}", mistake)
+        fail(f"after {t.moment} choices: {describe(mistake)}", mistake)
 
 
 def bring(game: str, kind: str, doc: Json) -> Table:

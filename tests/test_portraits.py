@@ -21,7 +21,7 @@ def midway(game: str) -> Table:
     """Return a game in its midst, when hands and decks are hidden."""
     record = whole(game)
     table = parlour.new(game, seed=record.seed, **{k: v for k, v in record.setup.items() if k in ("heroes", "players")})
-    while table.version < 20 and table.decision is not None:
+    while table.moment < 20 and table.decision is not None:
         table.choose(table.decision.options[0].key)
     return table
 

@@ -75,13 +75,13 @@ def trace(n: int, game: str, setup: dict[str, Any]) -> str:
     t = parlour.new(game, seed=n, **setup)
     dice = Random(n)
     seen = hashlib.sha256()
-    while t.decision is not None and t.version < MOST_CHOICES:
+    while t.decision is not None and t.moment < MOST_CHOICES:
         option = dice.choice(t.decision.options)
         seen.update(f"{t.decision} {option.key}".encode())
         t.choose(option.key, option.seat)
     for seat in (None, *range(len(t.seats))):
         seen.update(json.dumps([t.view(seat), t.events(seat)]).encode())
-    return f"{n} {game} {setup}: {t.version} {seen.hexdigest()[:16]} {t.hash()}"
+    return f"{n} {game} {setup}: {t.moment} {seen.hexdigest()[:16]} {t.hash()}"
 
 
 def casual(n: int, game: str, setup: dict[str, Any]) -> str:

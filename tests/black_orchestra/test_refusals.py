@@ -78,8 +78,8 @@ def test_everything_that_is_not_allowed_is_refused_with_a_rule() -> None:
 def test_at_every_question_of_a_game() -> None:
     t = parlour.new("black-orchestra", seed=4, players=3)
     dice = Random(4)
-    while t.decision is not None and t.version < 120:
-        if t.version % 6 == 0:
+    while t.decision is not None and t.moment < 120:
+        if t.moment % 6 == 0:
             for seat in range(3):
                 check(t, seat)
         option = dice.choice(t.decision.options)

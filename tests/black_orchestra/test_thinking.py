@@ -76,7 +76,7 @@ def test_a_study_counts_a_roll_by_its_odds_and_goes_on_as_if_it_had_failed() -> 
     odds = success(6, 2, 3, 0)
     assert (course.won, course.open) == pytest.approx((odds, 1 - odds))
     assert course.table.game.winners <= 0
-    assert course.table.version == t.version + 1
+    assert course.table.moment == t.moment + 1
     assert t.position() == before
 
 

@@ -41,7 +41,7 @@ def test_hints_are_in_the_order_of_the_chances_they_show(game: str) -> None:
     t = parlour.new(game, seed=2)
     dice = Random(2)
     for _ in range(4):
-        while t.decision is None or len(t.decision.of(t.decision.seats[0])) < 3 or t.version % 5:
+        while t.decision is None or len(t.decision.of(t.decision.seats[0])) < 3 or t.moment % 5:
             assert t.decision is not None
             option = dice.choice(t.decision.options)
             t.choose(option.key, option.seat)
@@ -51,10 +51,10 @@ def test_hints_are_in_the_order_of_the_chances_they_show(game: str) -> None:
         assert all(0 <= hint.low <= hint.chance <= hint.high <= 1 for hint in found)
         # What comes first is what the bot itself would choose.
         g = t.game.clone()
-        g.redeal(seat, t.version)
+        g.redeal(seat, t.moment)
         mind = mind_of(game).thinker(g, "strong")
         own = [option for option in g.options if g.seat_of(option) == seat]
-        best = mind.rank(g, seat, own, Budget(mind.budget("strong").iterations, 0.0), t.version)[0].option
+        best = mind.rank(g, seat, own, Budget(mind.budget("strong").iterations, 0.0), t.moment)[0].option
         assert found[0].key == g.asker.key(g, g.ask_me, g.ask_it, best)
         option = dice.choice(t.decision.options)
         t.choose(option.key, option.seat)
@@ -96,7 +96,7 @@ def test_every_question_of_unmatched_gets_a_reason(seed: int) -> None:
         for option in seen.options if len(seen.options) > 1 else []:
             assert mind.reason(seen, option, seat), seen.asker.key(seen, seen.ask_me, seen.ask_it, option)
         keys = [option.key for option in table.decision.of(seat)]
-        table.choose(keys[(seed * 7 + table.version * 13) % len(keys)], seat)
+        table.choose(keys[(seed * 7 + table.moment * 13) % len(keys)], seat)
 
 
 def test_reasons_name_what_the_text_is_about() -> None:
@@ -136,7 +136,7 @@ def test_chances_shown_know_how_the_heroes_fare_in_duels() -> None:
 def test_hints_in_every_game(game: str) -> None:
     t = parlour.new(game, seed=6)
     bot = parlour.bot("casual", 1)
-    while t.decision is not None and (t.version < 12 or len(t.decision.of(t.decision.seats[0])) < 2):
+    while t.decision is not None and (t.moment < 12 or len(t.decision.of(t.decision.seats[0])) < 2):
         t.choose(bot.choose(t, t.decision.seats[0]), t.decision.seats[0])
     assert t.decision is not None
     seat = t.decision.seats[0]

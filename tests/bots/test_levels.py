@@ -25,7 +25,7 @@ def at_a_decision(game: str, seed: int, choices: int) -> tuple[parlour.Table, in
     """Return a table some random choices into a game, and the seat to decide, with more than one option."""
     t = parlour.new(game, seed=seed, **SETUPS[game])
     bot = parlour.bot("random", seed)
-    while t.decision is not None and (t.version < choices or len(t.decision.of(t.decision.seats[0])) < 2):
+    while t.decision is not None and (t.moment < choices or len(t.decision.of(t.decision.seats[0])) < 2):
         t.choose(bot.choose(t, t.decision.seats[0]), t.decision.seats[0])
     assert t.decision is not None
     return t, t.decision.seats[0]
@@ -74,7 +74,7 @@ def test_strong_bots_play_with_three_and_in_teams(setup: dict[str, object]) -> N
         if t.decision is not None:
             seat = t.decision.seats[0]
             t.choose(bots[seat].choose(t, seat), seat)
-    assert t.version >= 20
+    assert t.moment >= 20
 
 
 def test_a_level_may_be_given_iterations_of_its_own() -> None:

@@ -105,7 +105,7 @@ def a_duel(seed: int, choices: int) -> parlour.Table:
     """Return a duel so many casual choices on, and then some until there is a choice."""
     t = parlour.new("unmatched", seed=seed, heroes=["dracula", "invisible_man"], board="soho")
     bot = parlour.bot("casual", seed)
-    while t.decision is not None and (t.version < choices or len(t.game.options) < 2):
+    while t.decision is not None and (t.moment < choices or len(t.game.options) < 2):
         seat = t.decision.seats[0]
         t.choose(bot.choose(t, seat), seat)
     assert t.decision is not None

@@ -21,7 +21,7 @@ def offered(verb: str) -> Wanted:
 
 
 def later(choices: int) -> Wanted:
-    return lambda table: table.version >= choices
+    return lambda table: table.moment >= choices
 
 
 def over(table: parlour.Table) -> bool:
@@ -48,7 +48,7 @@ def dusk(table: parlour.Table) -> bool:
     then = table.clone()
     first = table.decision.options[0]
     then.choose(first.key, seat=first.seat)
-    return any(event["event"] == "danger_began" for event in then.events(since=then.version))
+    return any(event["event"] == "danger_began" for event in then.events(since=then.moment))
 
 
 def struck(table: parlour.Table) -> bool:

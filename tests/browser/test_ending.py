@@ -46,7 +46,7 @@ def test_the_end_is_said_in_one_sentence(running: Running, opener: Opener, name:
     large = page.locator(".finish")
     until(page, FOCUSED)
     assert large.locator("h2").inner_text().lower() == table.goal().ending.lower()
-    assert large.locator(".finish-blow").inner_text() in {event["text"] for event in table.events(None, since=table.version)}
+    assert large.locator(".finish-blow").inner_text() in {event["text"] for event in table.events(None, since=table.moment)}
     assert large.locator(".finish-reason").inner_text() == table.outcome.reason
     assert large.locator(".finish-verdict").inner_text() in {"You won.", "You lost."}
     assert large.locator("h2").evaluate("(head) => parseFloat(getComputedStyle(head).fontSize)") >= 48

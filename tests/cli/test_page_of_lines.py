@@ -43,7 +43,7 @@ def test_a_question_fits_a_page(game: str, setup: dict[str, Any]) -> None:
     page = Page()
     playing = Playing(page, table, [Player("me") for _ in table.seats])
     chance = random.Random(2)
-    while table.decision is not None and table.version < 250:
+    while table.decision is not None and table.moment < 250:
         page.lines = []
         playing.show(playing.company.acting_seat())
         assert len(page.lines) <= PAGE

@@ -159,7 +159,7 @@ def test_what_does_not_fit_later_is_refused_and_changes_nothing() -> None:
     before = t.hash()
     with pytest.raises(Stuck, match="the position this game began with does not allow"):
         t.choose("decline")
-    assert (t.hash(), t.version) == (before, 0)
+    assert (t.hash(), t.moment) == (before, 0)
     assert t.decision is not None
 
 

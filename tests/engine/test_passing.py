@@ -123,7 +123,7 @@ def played(game: str) -> Iterator[Table]:
     for seed, setup in enumerate(GAMES[game] * SETUPS[game]):
         dice = Random(seed)
         table = parlour.new(game, seed=seed, auto=False, **setup)
-        while table.decision is not None and table.version < 700:
+        while table.decision is not None and table.moment < 700:
             yield table
             question = type(table.game.asker).__name__
             options = dice.sample(table.decision.options, len(table.decision.options))

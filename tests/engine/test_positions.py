@@ -252,7 +252,7 @@ def test_what_happens_before_the_first_decision_is_told() -> None:
     doc = duel_doc() | {"stack": [["StartTurn", 0, -1]]}
     t = parlour.position("unmatched", doc)
     assert [event["event"] for event in t.events(0)] == ["turn_began"]
-    assert t.events(0)[0]["version"] == 0
+    assert t.events(0)[0]["moment"] == 0
     t.choose(t.decision.options[0].key)  # type: ignore[union-attr]
     assert [event["event"] for event in t.events(0)][:2] == ["turn_began", "maneuvered"]
     assert t.clone().events(0) == t.events(0)

@@ -17,7 +17,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
 
 
 def at(t: Table) -> tuple[str, int, list[dict[str, object]], list[str]]:
-    return t.hash(), t.version, t.events(), list(t.choices)
+    return t.hash(), t.moment, t.events(), list(t.choices)
 
 
 def test_an_illegal_choice_changes_nothing() -> None:
@@ -134,7 +134,7 @@ def test_events_can_be_asked_for_since_a_version() -> None:
     t = duel(dracula("s1", hand="feint"), holmes("s20"), board="soho")
     play(t, "maneuver", "boost:feint", "done")
     assert [event["event"] for event in t.events(0, since=2)] == ["boosted"]
-    assert all(event["version"] <= t.version for event in t.events())
+    assert all(event["moment"] <= t.moment for event in t.events())
     assert t.events(0, since=4) == []
 
 
@@ -151,7 +151,7 @@ def test_only_a_cooperative_table_rewinds() -> None:
     play(t, "maneuver")
     with pytest.raises(Illegal, match="cooperative"):
         t.rewind(0)
-    assert t.version == 1
+    assert t.moment == 1
 
 
 def test_the_outcome_names_winners_losers_and_why() -> None:
@@ -190,7 +190,7 @@ def test_a_cooperative_table_goes_back_past_chance_and_the_record_shows_it(toget
     first = t.hash()
     play(t, "bid:1", "bid:2", "bid:4")
     t.rewind(2)
-    assert (t.hash(), t.version) == (first, 2)
+    assert (t.hash(), t.moment) == (first, 2)
     play(t, "bid:6")
     record = t.record()
     assert len(record.rewinds) == 1

@@ -48,7 +48,7 @@ def test_no_text_of_a_game_has_a_slip(game: str) -> None:
         dice = Random(seed)
         table = parlour.new(game, seed=seed, auto=seed % 2 == 0, **setup)
         texts.update(said(table))
-        while table.decision is not None and table.version < 500:
+        while table.decision is not None and table.moment < 500:
             option = dice.choice(table.decision.options)
             table.choose(option.key, option.seat)
             texts.update(said(table))

@@ -70,9 +70,9 @@ def games(game: str) -> tuple[list[str], list[Table]]:
     for seed, setup in enumerate(2 * SETUPS[game]):
         dice = Random(seed)
         table = parlour.new(game, seed=seed, **setup)
-        while table.decision is not None and table.version < 400:
+        while table.decision is not None and table.moment < 400:
             keys.update(option.key for option in table.decision.options)
-            if table.version % 9 == 0:
+            if table.moment % 9 == 0:
                 found.append(table.clone())
             option = dice.choice(table.decision.options)
             table.choose(option.key, option.seat)

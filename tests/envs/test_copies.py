@@ -124,7 +124,7 @@ def test_undo_and_language_come_along() -> None:
         assert twin.language == language
         assert twin.can_undo
         twin.undo()
-        assert twin.version == table.version - 1
+        assert twin.moment == table.moment - 1
 
 
 @EACH_WAY
@@ -374,10 +374,10 @@ def test_every_environment_begins_at_a_position(game: str, setup: dict[str, Any]
     env = zoo.env(game, position=doc)
     env.reset(seed=1)
     first = env.state().tobytes()
-    assert env.view(env.possible_agents[0]) | {"version": 0} == table.view(0) | {"version": 0}
+    assert env.view(env.possible_agents[0]) | {"moment": 0} == table.view(0) | {"moment": 0}
     walk_zoo(env, 40)
     again = parlour.replay(parlour.loads(env.record().dumps()))
-    assert again.version > 5
+    assert again.moment > 5
     other = zoo.env(game, position=table)
     other.reset(seed=2)
     assert other.state().tobytes() == first
@@ -418,7 +418,7 @@ def test_openspiel_begins_at_a_position(tmp_path: Path) -> None:
     path.write_text(json.dumps(table.position()), encoding="utf-8")
     state = pyspiel.load_game(f"python_parlour_unmatched(position={path})").new_initial_state()
     state.apply_action(3)
-    assert state.view(0) | {"version": 0} == table.view(0) | {"version": 0}
+    assert state.view(0) | {"moment": 0} == table.view(0) | {"moment": 0}
     twin = pickled(state)
     assert str(twin) == str(state)
     with pytest.raises(pyspiel.SpielError, match="leave out board"):

@@ -70,7 +70,7 @@ def test_the_example_beats_random_play_from_both_seats() -> None:
         while table.decision is not None:
             seat = table.decision.seats[0]
             chosen = (mine if seat == seed % 2 else dummy).choose(table, seat)
-            if table.version < 8:
+            if table.moment < 8:
                 assert chosen == (module.make_bot(seed) if seat == seed % 2 else dummy).choose(table, seat)
             table.choose(chosen, seat)
         assert table.outcome is not None

@@ -183,5 +183,5 @@ def played(case: Case, t: Table, seed: int) -> Iterator[Table]:
         else:
             option = dice.choice(t.decision.options)
             t.choose(option.key, option.seat)
-        assert t.version < case.most_choices
+        assert t.moment < case.most_choices
     yield t

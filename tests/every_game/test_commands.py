@@ -56,7 +56,7 @@ def test_cards_in_every_language(case: Case, capsys: pytest.CaptureFixture[str])
 def test_a_record_is_verified_and_replayed(case: Case, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     t = parlour.new(case.game, seed=3, **case.setups[0])
     for now in played(case, t, 3):
-        if now.version == 9:
+        if now.moment == 9:
             break
     file = tmp_path / "begun.json"
     file.write_text(t.record().dumps(), encoding="utf-8")

@@ -74,10 +74,10 @@ def check_copies(t: Table, doc: Json) -> None:
     assert copy.position() == doc
     assert copy.decision == t.decision
     dealt = t.game.clone()
-    dealt.redeal(t.decision.seats[0], t.version)
+    dealt.redeal(t.decision.seats[0], t.moment)
     assert dealt.options == t.game.options
-    play_out(copy.game, t.version)
-    play_out(dealt, t.version)
+    play_out(copy.game, t.moment)
+    play_out(dealt, t.moment)
     assert t.position() == doc
 
 
@@ -114,10 +114,10 @@ def test_what_always_holds(case: Case, number: int) -> None:
         case.holds(now, doc)
         if now.decision is not None:
             check_decision(now)
-        if (now.version + number) % 11 == 0 or now.decision is None:
+        if (now.moment + number) % 11 == 0 or now.decision is None:
             check_views(now)
             check_round_trip(now, doc)
-        if (now.version + number) % 31 == 0 and now.decision is not None:
+        if (now.moment + number) % 31 == 0 and now.decision is not None:
             check_copies(now, doc)
     check_outcome(t)
     check_record(t)
@@ -160,8 +160,8 @@ def test_undo_goes_back_to_where_one_was(case: Case, data: st.DataObject, seed: 
     trail: list[tuple[str, object]] = []
     for now in played(case, t, seed):
         trail.append((now.hash(), now.events()))
-        if now.version >= stop:
+        if now.moment >= stop:
             break
     while t.can_undo:
         t.undo()
-        assert (t.hash(), t.events()) == trail[t.version]
+        assert (t.hash(), t.events()) == trail[t.moment]

@@ -73,11 +73,11 @@ def test_what_is_dealt_anew_cannot_be_seen(case: Case, number: int, seed: int) -
         wishes += [option.key for option in now.decision.options[:3]]
         # Whoever decides, and the others and whoever only looks on by turns.
         others = (None, *range(len(now.seats)))
-        for seat in {*now.decision.seats[:1], others[now.version % len(others)]} if now.version % 4 == 0 else ():
+        for seat in {*now.decision.seats[:1], others[now.moment % len(others)]} if now.moment % 4 == 0 else ():
             other = now.clone()
             other.game.redeal(-1 if seat is None else seat, dice.getrandbits(32))
             changed += other.position()["state"] != now.position()["state"]
             tried = dice.choices(wishes, k=TRIED)
-            bots = now.version % 20 == 0
+            bots = now.moment % 20 == 0
             assert seen_by(now, seat, tried, bots=bots) == seen_by(other, seat, tried, bots=bots)
     assert changed, "the truths differ"

@@ -29,15 +29,15 @@ def told(case: Case, name: str) -> Iterator[str]:
     lots = Random(course.lots)
     yield f"{name}: {', '.join(f'{key} {value}' for key, value in t.setup.items())}"
     yield from (f"  {event['text']}" for event in t.events())
-    while t.decision is not None and t.version < course.most:
+    while t.decision is not None and t.moment < course.most:
         options = t.decision.options
         option = lots.choice(options)
         if case.middle and lots.random() < case.middle:
             option = options[len(options) // 2]
-        yield f"{t.version + 1}. {t.seats[option.seat].name}: {t.decision.prompt}"
+        yield f"{t.moment + 1}. {t.seats[option.seat].name}: {t.decision.prompt}"
         yield f"> {option.key} (one of {len(options)}): {option.text} [{option.rule}]"
         t.choose(option.key, option.seat)
-        yield from (f"  {event['text']}" for event in t.events(since=t.version))
+        yield from (f"  {event['text']}" for event in t.events(since=t.moment))
     if t.outcome is not None:
         yield f"{t.outcome.reason} Winners: {t.outcome.winners}. Position {t.hash()}."
     else:

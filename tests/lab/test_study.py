@@ -390,7 +390,7 @@ def test_extreme_games_come_with_records_that_replay() -> None:
     assert [entry["what"] for entry in doc["extremes"]] == ["shortest", "longest", "least likely win"]
     shortest = parlour.replay(parlour.loads(doc["extremes"][0]["record"]))
     assert shortest.outcome is not None
-    assert shortest.version == doc["length"]["shortest"]
+    assert shortest.moment == doc["length"]["shortest"]
 
 
 def test_a_game_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ def test_every_written_answer_is_to_something_that_can_be_chosen_and_is_played_o
             for key in wrong:
                 aside = Walk(lesson, "en", number, {}, key)
                 assert aside.answer == answer.say["en"]
-                assert aside.table.version > walk.table.version
+                assert aside.table.moment > walk.table.moment
             if not wrong:
                 # It is said to a choice that goes on.
                 assert answer.to in beat.do or answer.to in walk.right, f"beat {number}: {answer.to} is never answered"
@@ -175,7 +175,7 @@ def test_any_beat_can_be_seen_again_with_what_was_chosen_before(walk: Walk) -> N
     walk.next()
     assert walk.chosen(2) == "boost:study_methods"
     walk.go(0)
-    assert walk.table.version == 0
+    assert walk.table.moment == 0
     assert walk.keys == {}
 
 

@@ -31,7 +31,7 @@ def played(level: str, seed: int, scenario: str, players: int) -> Table:
     while t.decision is not None:
         seat = t.game.who()
         t.choose(bots[seat].choose(t, seat), seat)
-        assert t.version < 2000
+        assert t.moment < 2000
     return t
 
 

@@ -26,7 +26,7 @@ def played(scenario: str, seed: int) -> parlour.Table:
     """Return a game played at random."""
     chance = random.Random(f"events {scenario} {seed}")
     t = parlour.new(GAME, seed=seed, scenario=scenario, players=3, difficulty="easy")
-    while t.decision is not None and t.version < 700:
+    while t.decision is not None and t.moment < 700:
         option = chance.choice(t.decision.options)
         t.choose(option.key, option.seat)
     return t

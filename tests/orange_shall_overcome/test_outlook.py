@@ -32,7 +32,7 @@ def nights(scenario: str, seed: int) -> list[tuple[Json, list[Json]]]:
         option = next((option for option in kept if option.key.startswith("pass:")), chance.choice(kept))
         before = t.view(None)
         t.choose(option.key, seat=option.seat)
-        news = t.events(since=t.version)
+        news = t.events(since=t.moment)
         if option.key.startswith("pass:") and any(event["event"] == "danger_began" for event in news):
             found.append((before, news))
     return found

@@ -38,9 +38,9 @@ def told_last(t: Table, name: str) -> dict[str, Any]:
 def test_three_tokens_are_given_by_one_agreement() -> None:
     """OSO-89 R36: five choices for the one who gives, one question for the other."""
     t = met({"money": 2, "ration": 1}, {})
-    before = t.version
+    before = t.moment
     play(t, "share:kees:paul", "give:money", "give:money", "give:ration", "propose:agreement")
-    assert t.version - before == 5
+    assert t.moment - before == 5
     assert asked(t).seats == (1,)
     assert asked(t).prompt == "Kees offers Paul 2 Money, 1 Ration as a gift. Do you agree?"
     assert keys(t) == ["agree:yes", "agree:no"]
@@ -66,8 +66,8 @@ def test_tokens_go_both_ways_at_once() -> None:
     assert t.why_not("propose:agreement", 0).reason == "Paul would hold 3 and may carry 2."
     play(t, "give:money", "ask:network", "ask:sabotage", "give:ticket", "propose:agreement", "agree:yes")
     assert (goods(t, "kees"), goods(t, "paul")) == ({"network": 1, "sabotage": 1}, {"money": 2, "ticket": 1})
-    assert told_last(t, "shared") | {"version": 0} == {
-        "version": 0,
+    assert told_last(t, "shared") | {"moment": 0} == {
+        "moment": 0,
         "event": "shared",
         "from": "kees",
         "to": "paul",

@@ -67,7 +67,7 @@ def test_casual_bots_do_its_tasks_and_win() -> None:
 def test_every_level_plays_it(level: str, players: int, choices: int) -> None:
     t = new(players=players)
     play_on(t, level, choices)
-    assert t.version == choices
+    assert t.moment == choices
     again = parlour.replay(t.record())
     assert again.hash() == t.hash()
 

@@ -54,7 +54,7 @@ def test_records_positions_copies_and_pickles_carry_the_pack(moth: Pack) -> None
     for other in others:
         assert other.hash() == table.hash()
         assert other.title is table.title
-        assert other.view(0) == {**table.view(0), "version": other.version}
+        assert other.view(0) == {**table.view(0), "moment": other.moment}
     assert again(table.title) is table.title
     assert again(table.game).made_from[0] is table.title
 

@@ -149,7 +149,7 @@ def test_bots_of_every_level_play_it(tmp_path: Path, level: str, players: int, c
     for _ in range(choices):
         seat = t.game.who()
         t.choose(bots[seat].choose(t, seat), seat)
-    assert t.version == choices
+    assert t.moment == choices
     assert parlour.replay(t.record()).hash() == t.hash()
     assert parlour.position(GAME, t.position()).hash() == t.hash()
 

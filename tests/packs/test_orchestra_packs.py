@@ -148,7 +148,7 @@ def test_bots_of_every_level_play_it(archive: Pack, level: str, players: int, ch
     for _ in range(choices):
         seat = table.game.who()
         table.choose(bots[seat].choose(table, seat), seat)
-    assert table.version == choices
+    assert table.moment == choices
     assert parlour.replay(table.record()).hash() == table.hash()
     assert parlour.position(GAME, table.position()).hash() == table.hash()
 

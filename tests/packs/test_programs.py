@@ -62,7 +62,7 @@ def test_an_environment_plays_what_a_pack_brings(quay: Path) -> None:
 def test_bots_of_every_level_play_it(quay: Path, level: str) -> None:
     table = parlour.new("unmatched", seed=2, heroes=["moth", "dracula"], board="quay", packs=[quay])
     dice = Random(1)
-    while table.version < 30:
+    while table.moment < 30:
         assert table.decision is not None
         option = dice.choice(table.decision.options)
         table.choose(option.key, option.seat)

@@ -64,7 +64,7 @@ def test_every_wrong_choice_is_answered_and_what_happens_can_be_played(puzzle: P
                 aside = Solving(puzzle, beat=beat, aside=key)
                 assert aside.kept is not None
                 assert str(round(100 * aside.kept.chance)) in aside.answer
-                assert aside.table.version == before.table.version + 1 + len(step.then.get(key, ()))
+                assert aside.table.moment == before.table.moment + 1 + len(step.then.get(key, ()))
 
 
 @every_puzzle

@@ -92,7 +92,7 @@ def test_two_devices_deal_play_and_prove(running: Running, table: Table) -> None
             assert record.chance.commitment == ann.promises["commitment"]
             assert set(record.chance.words.values()) == {*ann.words.values(), *bob.words.values()}
             again = parlour.replay(record)
-            assert again.version == len(record.choices)
+            assert again.moment == len(record.choices)
             assert again.record() == record
             ann.promises["promises"][1] = "0" * 64
             assert not ann.proves()

@@ -27,7 +27,7 @@ def journal(count: int) -> tuple[TableInfo, list[Move], Played]:
             kind, seat, key = "choose", option.seat, option.key
         key = played.apply(kind, seat, key, 0)  # type: ignore[arg-type]
         noted = fingerprint(table, played.version)
-        moves.append(Move(played.version, kind, seat, key, table.version, "person", "", None, noted, time()))  # type: ignore[arg-type]
+        moves.append(Move(played.version, kind, seat, key, table.moment, "person", "", None, noted, time()))  # type: ignore[arg-type]
     return info, moves, played
 
 
@@ -82,7 +82,7 @@ def test_a_journal_from_before_short_hashes_is_still_good() -> None:
         option = decision.options[0]
         played.apply("choose", option.seat, option.key, 0)
         moves.append(
-            Move(played.version, "choose", option.seat, option.key, table.version, "person", "", None, truth_hash(table), 0.0)
+            Move(played.version, "choose", option.seat, option.key, table.moment, "person", "", None, truth_hash(table), 0.0)
         )
     assert rebuild(info, moves).version == 6
     info.rules = "0"

@@ -83,7 +83,7 @@ def test_two_truths_look_alike_to_a_seat_over_a_whole_game(running: Running, gam
     compared = 0
     strange = ["nonsense", "attack:x:y", "pass"]
     while t.decision is not None and compared < 24:
-        if t.version % STEP == 0:
+        if t.moment % STEP == 0:
             seat = [*range(len(t.seats)), None][compared % (len(t.seats) + 1)]
             other = t.game.clone()
             # A spectator knows what every seat knows in common: whatever the first seat does not know is hidden from it, too.
@@ -105,11 +105,11 @@ def test_what_one_seat_does_in_secret_sounds_alike_to_the_others(running: Runnin
     t = parlour.new(game, seed=4)
     bot = parlour.bot("random", seed=2)
     compared = 0
-    while t.decision is not None and compared < 6 and t.version < 400:
+    while t.decision is not None and compared < 6 and t.moment < 400:
         acting = t.decision.seats[0]
         listener = (acting + 1) % len(t.seats)
         alike: dict[str, list[str]] = {}
-        for option in t.decision.of(acting)[:12] if t.version % 3 == 0 and listener != acting else ():
+        for option in t.decision.of(acting)[:12] if t.moment % 3 == 0 and listener != acting else ():
             trial = t.clone()
             trial.choose(option.key, acting)
             alike.setdefault(json.dumps([trial.view(listener), trial.events(listener)]), []).append(option.key)
@@ -136,9 +136,9 @@ def test_what_one_seat_does_in_secret_sounds_alike_to_the_others(running: Runnin
 def test_a_bots_process_is_told_only_what_its_seat_may_know(game: str) -> None:
     t = parlour.new(game, seed=21)
     bot = parlour.bot("random", seed=8)
-    while t.decision is not None and t.version < 120:
+    while t.decision is not None and t.moment < 120:
         acting = t.decision.seats[0]
-        if t.version % 5 == 0:
+        if t.moment % 5 == 0:
             told = parlour.position(game, question(t, acting, "random", 99)["position"])
             mine, theirs = t.view(acting), told.view(acting)
             assert {**theirs, "version": 0} == {**mine, "version": 0}

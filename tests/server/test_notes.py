@@ -141,6 +141,6 @@ def test_the_terminal_prints_notes_and_positions(tmp_path: Path, capsys: pytest.
     assert run(["replay", str(saved), "--plain"]) == 0
     assert "Ann, at choice 1: here" in capsys.readouterr().out
     assert run(["replay", str(saved), "--position", "1"]) == 0
-    assert parlour.position("unmatched", json.loads(capsys.readouterr().out)).version == 0
+    assert parlour.position("unmatched", json.loads(capsys.readouterr().out)).moment == 0
     assert run(["replay", str(saved), "--position", "999"]) != 0
     assert len(capsys.readouterr().err.strip().splitlines()) == 1

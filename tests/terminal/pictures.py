@@ -49,7 +49,7 @@ def begun(game: str, choices: int, seed: int = 3, **setup: Any) -> Table:
     """Return a game after some choices, made at random and always the same, when the first seat is asked."""
     table = parlour.new(game, seed=seed, **setup)
     chance = random.Random(seed)
-    while table.decision is not None and (table.version < choices or 0 not in table.decision.seats):
+    while table.decision is not None and (table.moment < choices or 0 not in table.decision.seats):
         option = chance.choice(table.decision.options)
         table.choose(option.key, option.seat)
     return table

@@ -41,23 +41,23 @@ def test_a_game_at_a_server_is_played_from_the_terminal(server: Running) -> None
         async def play(app: Parlour, pilot: Pilot[None]) -> None:
             for turn in range(30):
                 await until(pilot, lambda: bool(app.glance.choices) or app.glance.over)
-                version = app.glance.version
+                moment = app.glance.moment
                 if turn % 6:
                     await app.enter()
                 else:
                     await pilot.pause()
                     assert any(app.glance.question[:25] in line for line in shown(app))
                     await pilot.press("enter")
-                await until(pilot, lambda before=version: app.glance.version > before or app.glance.over)  # type: ignore[misc]
+                await until(pilot, lambda before=moment: app.glance.moment > before or app.glance.over)  # type: ignore[misc]
             await pilot.press("t", *"hello", "enter")
             await until(pilot, lambda: any("hello" in line for line in app.glance.said))
             await pilot.press("w", *"attack", "enter")
             await until(pilot, lambda: bool(app.message))
             seat.drop()
             await until(pilot, lambda: bool(app.glance.choices) or app.glance.over)
-            version = app.glance.version
+            moment = app.glance.moment
             await app.enter()
-            await until(pilot, lambda: app.glance.version > version or app.glance.over)
+            await until(pilot, lambda: app.glance.moment > moment or app.glance.over)
 
         on_screen(sitting, play)
 
@@ -98,9 +98,9 @@ def test_everybody_at_a_terminal_has_a_voice_when_the_table_goes_back(server: Ru
         async def play(app: Parlour, pilot: Pilot[None]) -> None:
             async def travel() -> None:
                 await until(pilot, lambda: bool(app.glance.choices))
-                version = app.glance.version
+                moment = app.glance.moment
                 await sitting.choose(next(choice for choice in app.glance.choices if choice.key.startswith("move:")))
-                await until(pilot, lambda: app.glance.version > version)
+                await until(pilot, lambda: app.glance.moment > moment)
 
             start = zoe.state["moment"]
             await travel()

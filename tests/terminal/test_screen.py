@@ -170,7 +170,7 @@ def test_a_place_on_the_board_can_be_walked_to_and_chosen() -> None:
 
     async def walk(app: Parlour, pilot: Pilot[None]) -> None:
         await until(pilot, lambda: bool(app.glance.choices))
-        version = sitting.table.version
+        moment = sitting.table.moment
         await pilot.press("tab")
         assert app.area == "board"
         first = app.spot
@@ -182,7 +182,7 @@ def test_a_place_on_the_board_can_be_walked_to_and_chosen() -> None:
         about = [choice for choice in app.glance.choices if spot in choice.about]
         await pilot.press("enter")
         if len(about) == 1:
-            assert sitting.table.choices[version] == about[0].key
+            assert sitting.table.choices[moment] == about[0].key
         else:
             assert app.choosing.pinned == spot
 
@@ -202,10 +202,10 @@ def test_the_mouse_points_at_places_and_choices() -> None:
         assert sitting.table.choices[:1] == [about[0].key] if len(about) == 1 else app.choosing.pinned == lit.id
         await until(pilot, lambda: bool(app.glance.choices))
         await pilot.pause()
-        version, first = sitting.table.version, app.choosing.offered[0][1]
+        moment, first = sitting.table.moment, app.choosing.offered[0][1]
         await pilot.click(ChoicesPanel, offset=(8, 0))
-        await until(pilot, lambda: sitting.table.version > version)
-        assert sitting.table.choices[version] == first.key
+        await until(pilot, lambda: sitting.table.moment > moment)
+        assert sitting.table.choices[moment] == first.key
 
     on_screen(sitting, click)
 
@@ -268,7 +268,7 @@ def test_saving_says_where_and_refuses_in_a_line(tmp_path: Path) -> None:
             assert said in app.message
 
     on_screen(sitting, save)
-    assert parlour.replay(files.read_record(tmp_path / "duel.json")).version >= 1
+    assert parlour.replay(files.read_record(tmp_path / "duel.json")).moment >= 1
     assert (tmp_path / "other.txt").read_text(encoding="utf-8") == "not a game"
 
 
@@ -329,9 +329,9 @@ def test_whoever_may_act_before_a_bot_is_told_that_the_bot_can_go_first() -> Non
             await app.enter()
         await pilot.pause()
         assert "o lets Kees go first." in " ".join(" ".join(shown(app)).split())
-        version = app.glance.version
+        moment = app.glance.moment
         await pilot.press("o")
-        await until(pilot, lambda: app.glance.version > version)
+        await until(pilot, lambda: app.glance.moment > moment)
 
     on_screen(sitting, wait)
 
@@ -376,15 +376,15 @@ def test_bots_stand_still_while_paused() -> None:
     sitting = LocalSitting(table, players, files.save, breath=0.01)
 
     async def pause(app: Parlour, pilot: Pilot[None]) -> None:
-        await until(pilot, lambda: table.version > 3)
+        await until(pilot, lambda: table.moment > 3)
         await pilot.press("p")
         await pilot.pause(0.05)
-        version = table.version
+        moment = table.moment
         await pilot.pause(0.1)
-        assert table.version == version
+        assert table.moment == moment
         assert "stand still" in app.message
         await pilot.press("p")
-        await until(pilot, lambda: table.version > version)
+        await until(pilot, lambda: table.moment > moment)
 
     on_screen(sitting, pause)
 
@@ -393,17 +393,17 @@ def test_bots_stand_still_while_paused() -> None:
 def test_a_story_is_walked_back_and_forth(game: str) -> None:
     table = parlour.new(game, seed=6)
     bots = [parlour.bot("random", seed=seat) for seat in range(len(table.seats))]
-    while table.decision is not None and table.version < 60:
+    while table.decision is not None and table.moment < 60:
         seat = table.decision.seats[0]
         table.choose(bots[seat].choose(table, seat), seat)
     story = Story(table.title, table.record(), None)
 
     async def walk(app: Parlour, pilot: Pilot[None]) -> None:
         await pilot.press("right", "right", "pagedown")
-        assert story.table.version == 12
+        assert story.table.moment == 12
         there = story.table.hash()
         await pilot.press("end", "home")
-        assert story.table.version == 0
+        assert story.table.moment == 0
         await pilot.press("pagedown", "right", "right")
         assert story.table.hash() == there
         assert any("Choice 12 of 60" in line for line in shown(app))

@@ -95,7 +95,7 @@ def test_whoever_plays_on_leaves_the_lesson() -> None:
     on_screen(sitting, stray)
     assert sitting.after is After.PLAY
     assert isinstance(sitting.taken, Walk)
-    assert sitting.taken.table.version == 1
+    assert sitting.taken.table.moment == 1
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -101,7 +101,7 @@ def seen_by(t: Table, seat: int, keys_tried: list[str], *, bots: bool) -> list[s
 def looking(t: Table) -> list[int]:
     """Return the seats to compare now: whoever decides, and the others by turns."""
     assert t.decision is not None
-    return sorted({*t.decision.seats, t.version % len(t.seats)})
+    return sorted({*t.decision.seats, t.moment % len(t.seats)})
 
 
 def choose_any(t: Table, dice: Random) -> None:
@@ -159,13 +159,13 @@ def test_other_hands_decks_and_dice_cannot_be_seen(setup: Json, seed: int) -> No
                     assert seat not in t.decision.seats
                     continue
                 tried = dice.sample(tries, 4)
-                bots = t.version % 40 == 20
+                bots = t.moment % 40 == 20
                 assert seen_by(here, seat, tried, bots=bots) == seen_by(there, seat, tried, bots=bots)
                 compared += 1
                 if seat in t.decision.seats:
                     compare_after_a_choice(here, there, seat, dice)
         choose_any(t, dice)
-    assert compared > t.version / 2
+    assert compared > t.moment / 2
 
 
 def compare_after_a_choice(here: Table, there: Table, seat: int, dice: Random) -> None:

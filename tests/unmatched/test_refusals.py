@@ -33,12 +33,12 @@ def refused(t: Table, key: str, rule: str, words: str, seat: int | None = None) 
     assert rule in RULES
     assert re.search(words, refusal.reason), refusal.reason
     assert refusal.reason.endswith((".", ")", "?")), refusal.reason
-    before = t.hash(), t.version, t.events(), t.can_undo
+    before = t.hash(), t.moment, t.events(), t.can_undo
     with pytest.raises(Illegal) as said:
         t.choose(key, seat)
     assert (said.value.rule, said.value.reason) == (refusal.rule, refusal.reason)
     assert str(said.value) == f"{refusal.reason} ({refusal.rule})"
-    assert (t.hash(), t.version, t.events(), t.can_undo) == before
+    assert (t.hash(), t.moment, t.events(), t.can_undo) == before
 
 
 def test_an_allowed_choice_says_so() -> None:

@@ -2,7 +2,7 @@
 import { settings } from "./settings.svelte";
 import type { Problem, RulesShown, Shelf } from "./protocol";
 
-export class Refusal extends Error {
+export class Refused extends Error {
   readonly code: string;
   readonly rule: string;
 
@@ -29,7 +29,7 @@ export async function send(method: Method, path: string, json?: string): Promise
     answer = await fetch(address(path), { method, credentials: "same-origin", headers, body: json ?? null });
     text = await answer.text();
   } catch {
-    throw new Refusal(UNREACHABLE);
+    throw new Refused(UNREACHABLE);
   }
   if (answer.ok) return text;
   let problem = UNREACHABLE;
@@ -38,7 +38,7 @@ export async function send(method: Method, path: string, json?: string): Promise
   } catch {
     // Something between us and the server answered in its place.
   }
-  throw new Refusal(problem);
+  throw new Refused(problem);
 }
 
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {

@@ -1,5 +1,5 @@
 // A table as one seat sees it, over a socket that comes back by itself. Nothing asked for is lost, and nothing is done twice.
-import { Refusal } from "./api";
+import { Refused } from "./api";
 import { clock, type Showing } from "./clock";
 import { settings } from "./settings.svelte";
 import type { Answer, ChatLine, ClientMessage, ServerMessage, Standing, State, TableState, You } from "./protocol";
@@ -21,7 +21,7 @@ export interface GameEvent extends seen.GameEvent {
 export type Span = NonNullable<GameEvent["spans"]>[number];
 
 type Request = ClientMessage extends infer M ? (M extends { id: string; type?: string } ? Omit<M, "id"> : never) : never;
-type Waiting = { text: string; done: (answer: Answer) => void; failed: (reason: Refusal) => void };
+type Waiting = { text: string; done: (answer: Answer) => void; failed: (reason: Refused) => void };
 
 const LOST_FOR_GOOD = new Set(["no_key", "unknown", "not_yours", "full", "bad_request"]);
 const MOST_BEHIND = 14;
@@ -156,7 +156,7 @@ export class Live {
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
         if (message.ok) waiting?.done(message);
-        else if (message.problem) waiting?.failed(new Refusal(message.problem));
+        else if (message.problem) waiting?.failed(new Refused(message.problem));
         break;
       }
       case "bye":

@@ -1,6 +1,6 @@
 // Sitting down: by a link or by a code. A seat goes only to a browser that has shown that it keeps our cookie, so the first
 // visit takes two tries; nothing is used up by the first.
-import { ask, Refusal } from "./api";
+import { ask, Refused } from "./api";
 
 const ALONE = "parlour.sit";
 
@@ -8,7 +8,7 @@ async function twice<T>(path: string, body: unknown): Promise<T> {
   try {
     return await ask<T>("POST", path, body);
   } catch (refusal) {
-    if (!(refusal instanceof Refusal) || refusal.code !== "no_cookie") throw refusal;
+    if (!(refusal instanceof Refused) || refusal.code !== "no_cookie") throw refusal;
     return await ask<T>("POST", path, body);
   }
 }

@@ -1,5 +1,5 @@
 // The visitor's own study: asked for, followed while it is played, stopped, put away. It lives on the server; the page only looks.
-import { ask, download, Refusal, send } from "../lib/api";
+import { ask, download, Refused, send } from "../lib/api";
 import type { StudyShown, StudyWanted, WorkshopShown } from "../lib/protocol";
 import { recall, remember } from "../lib/settings.svelte";
 
@@ -31,7 +31,7 @@ export class Studying {
       this.away = false;
       this.#take(this.shop.study);
     } catch (refusal) {
-      this.away = refusal instanceof Refusal && refusal.code === "unavailable";
+      this.away = refusal instanceof Refused && refusal.code === "unavailable";
       if (!this.away) this.problem = (refusal as Error).message;
     }
     if (!this.#over && (this.runs || this.away))
@@ -51,7 +51,7 @@ export class Studying {
       // A first visit takes two tries: the study belongs to the cookie that comes with the first.
       const begin = (): Promise<StudyShown> => ask<StudyShown>("POST", "/study", wanted);
       this.study = await begin().catch((refusal: unknown) => {
-        if (refusal instanceof Refusal && refusal.code === "no_cookie") return begin();
+        if (refusal instanceof Refused && refusal.code === "no_cookie") return begin();
         throw refusal;
       });
       this.gone = false;

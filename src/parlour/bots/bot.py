@@ -134,7 +134,7 @@ class SearchingBot(ThinkingBot):
         self.earlier = earlier
         self.hurried = hurried
         self.iterations = iterations
-        # The search for my last choice, what I chose, and at which table, version and fate.
+        # The search for my last choice, what I chose, and at which table, moment and fate.
         self.last: tuple[Search, int, weakref.ref[Table], int, int] | None = None
 
     def __getstate__(self) -> dict[str, Any]:
@@ -151,15 +151,15 @@ class SearchingBot(ThinkingBot):
         search = self.go_on(table, seat, options) or Search(mind, table.game, seat, options, self.noise(table, seat))
         search.think(budget)
         chosen = search.verdicts()[0].option
-        self.last = (search, chosen, weakref.ref(table), table.version, table.game.fate)
+        self.last = (search, chosen, weakref.ref(table), table.moment, table.game.fate)
         return chosen
 
     def go_on(self, table: Table, seat: int, options: list[int]) -> Search | None:
         """Return the search for my last choice if it holds for this one: nobody else chose and nothing was revealed between."""
         if self.last is None:
             return None
-        (search, chosen, where, version, fate), self.last = self.last, None
-        same = where() is table and table.version == version + 1 and table.game.fate == fate and search.seat == seat
+        (search, chosen, where, moment, fate), self.last = self.last, None
+        same = where() is table and table.moment == moment + 1 and table.game.fate == fate and search.seat == seat
         if not same or table.choices[-1] != self.key_of(search, chosen):
             return None
         return search if search.follow(chosen, table.game, options) else None
@@ -172,7 +172,7 @@ class SearchingBot(ThinkingBot):
 
 def noise_at(seed: int, table: Table, seat: int) -> int:
     """Return the noise a seat thinks with: it depends on a seed and the moment alone."""
-    return (seed * 1_000_003 + table.version * 7919 + seat * 104_729 + 12_345) & WORD
+    return (seed * 1_000_003 + table.moment * 7919 + seat * 104_729 + 12_345) & WORD
 
 
 def scattered(noise: int) -> int:

@@ -28,11 +28,11 @@ def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list
         raise BadInput(msg)
     # Dealt anew before anything else: not even a reason can then rest on what the seat does not know.
     g = table.game.clone()
-    g.redeal(seat, table.version)
+    g.redeal(seat, table.moment)
     mind = mind_of(table.title.id).thinker(g, level)
     options = [g.options[n] for n in own]
     budget = mind.budget(level)
-    verdicts = mind.rank(g, seat, options, budget if hurried else Budget(budget.iterations, 0.0), table.version)
+    verdicts = mind.rank(g, seat, options, budget if hurried else Budget(budget.iterations, 0.0), table.moment)
     found: list[Hint] = []
     for verdict in verdicts:
         option = decision.options[own[options.index(verdict.option)]]

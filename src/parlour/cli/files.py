@@ -32,8 +32,8 @@ def position_at(table: Table, record: Record, moment: int) -> str:
 
     from parlour.engine.table import replay_choices  # noqa: PLC0415
 
-    if moment > table.version:
-        msg = f"--position: the game has {table.version} choices"
+    if moment > table.moment:
+        msg = f"--position: the game has {table.moment} choices"
         raise BadInput(msg)
     then = replay_choices(table.title, table.setup, record.seed, record.start, record.auto, table.choices[:moment])
     return json.dumps(then.position(), indent=1, ensure_ascii=False)

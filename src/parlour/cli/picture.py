@@ -34,8 +34,8 @@ def picture(
     code = game_language(title, language)
     table = parlour.replay(record, language=code)
     if moment is not None:
-        if moment > table.version:
-            msg = f"--moment: the game has {table.version} choices"
+        if moment > table.moment:
+            msg = f"--moment: the game has {table.moment} choices"
             raise BadInput(msg)
         table = replay_choices(table.title, table.setup, record.seed, record.start, record.auto, list(table.choices[:moment]), code)
     check_writable(out)

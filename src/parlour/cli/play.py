@@ -250,7 +250,7 @@ def _keep(screen: Screen, table: Table, seated: dict[int, str], *, autosave: boo
     if not autosave:
         screen.say(say("not-kept"))
         return
-    if not table.version:
+    if not table.moment:
         screen.say(say("nothing-to-keep"))
         return
     path = files.autosave(table)

@@ -52,7 +52,7 @@ class Playing:
         self.holder = self.people[0] if len(self.people) == 1 else ""
         self.words = words(table.language)
         self.drawing = drawing_of(table.title, dark=True, language=table.language)
-        # Up to which version each person has read what happened; spectators are "".
+        # Up to which moment each person has read what happened; spectators are "".
         self.read: dict[str, int] = {}
 
     def run(self) -> None:
@@ -78,7 +78,7 @@ class Playing:
         if person not in self.read:
             self.goal(seat, "")
         self.show(seat)
-        version = self.table.version
+        moment = self.table.moment
         while True:
             try:
                 typed = self.screen.ask("> ")
@@ -90,7 +90,7 @@ class Playing:
                 self.say(str(mistake))
             except OSError as mistake:
                 self.say(f"{mistake.filename or self.words('file')}: {mistake.strerror or mistake}")
-            if self.table.version != version or person in self.company.waiting:
+            if self.table.moment != moment or person in self.company.waiting:
                 return
 
     def hand_over(self, person: str) -> None:
@@ -227,7 +227,7 @@ class Playing:
         if back is None or not self.company.is_played_by(back, person):
             raise BadInput(self.words("no-take-back"))
         self.table.undo()
-        self.read[person] = self.table.version
+        self.read[person] = self.table.moment
 
     def show_log(self, seat: int, rest: str) -> None:
         """Print what happened since the start."""
@@ -277,7 +277,7 @@ class Playing:
         """Tell what happened since this person last decided, then where the game stands, the question and the options."""
         person = self.company.players[seat].name
         told = [line for text in self.told(seat, self.read.get(person, -1) + 1) for line in self.wrapped(text, "  ")]
-        self.read[person] = self.table.version
+        self.read[person] = self.table.moment
         standing = self.standing(seat)
         asked = standing + self.question(seat, PAGE - len(standing) - LEAST_NEWS - OVERHEAD)
         room = max(PAGE - len(asked) - OVERHEAD, LEAST_NEWS)
@@ -322,7 +322,7 @@ class Playing:
         """With bots on every seat, print what everybody may know as it happens."""
         for line in self.told(None, self.read.get("", -1) + 1):
             self.say(line)
-        self.read[""] = self.table.version
+        self.read[""] = self.table.moment
 
     def show_end(self) -> None:
         """Show how the game ended, and why."""

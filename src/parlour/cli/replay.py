@@ -70,7 +70,7 @@ def replay(  # noqa: PLR0913 - one argument for each option
     for note in record.notes:
         screen.say(say("note-by", who=note.by, moment=note.moment, text=note.text))
     screen.say()
-    choices, number = table.version, say.number(table.version)
+    choices, number = table.moment, say.number(table.moment)
     if table.outcome is not None:
         screen.say(say("replay-end", choices=choices, number=number, reason=table.outcome.reason), "bold")
     else:
@@ -83,17 +83,17 @@ def _walk(screen: Screen, record: Record, table: Table, seat: int | None) -> Non
     from parlour.terminal.wording import words  # noqa: PLC0415
 
     then = replay_choices(table.title, table.setup, record.seed, record.start, record.auto, [], table.language)
-    for number in range(table.version + 1):
+    for number in range(table.moment + 1):
         screen.say()
         screen.say(then.title.picture(then.game, seat, then.language))
         screen.say()
         for event in then.events(seat, since=number):
             screen.say(event["text"])
-        if number == table.version:
+        if number == table.moment:
             return
         screen.say()
         try:
-            screen.ask(f"{words(table.language)('replay-goes-on', number=number, choices=table.version)} ")
+            screen.ask(f"{words(table.language)('replay-goes-on', number=number, choices=table.moment)} ")
         except EOFError:
             screen.say()
             return

@@ -104,7 +104,7 @@ def simulate(  # noqa: PLR0913 - one argument for each option
         if title is None:
             msg = "--plan is for a study that has not begun"
             raise BadInput(msg)
-        return _say_plan(plan, study, as_json=as_json)
+        return _say_needed(plan, study, as_json=as_json)
     if resume is not None:
         run = _resumed(load(resume), study, resume, games, until)
         save = save or resume
@@ -309,15 +309,15 @@ def _list_figures(title: Title | None, *, as_json: bool) -> int:
     return 0
 
 
-def _say_plan(difference: float, study: Study | None, *, as_json: bool) -> int:
-    from parlour.lab import planning  # noqa: PLC0415
+def _say_needed(difference: float, study: Study | None, *, as_json: bool) -> int:
+    from parlour.lab import sizing  # noqa: PLC0415
 
     assert study is not None
-    found = planning.plan(study, difference)
+    found = sizing.needed(study, difference)
     if as_json:
         print(json.dumps(found))
     else:
-        print("\n".join(planning.lines_of(found)))
+        print("\n".join(sizing.lines_of(found)))
     return 0
 
 

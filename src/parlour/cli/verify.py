@@ -24,7 +24,7 @@ def verify(
     record = read_record(file)
     table = parlour.replay(record)
     end = table.outcome.reason if table.outcome is not None else "The game is not over."
-    print(f"{file}: sound. {table.title.name}, {counted(table.version, 'choice')}, hash {record.hash}. {end}")
+    print(f"{file}: sound. {table.title.name}, {counted(table.moment, 'choice')}, hash {record.hash}. {end}")
     print(_of_chance(record, commitment, word or []))
 
 

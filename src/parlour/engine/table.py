@@ -89,7 +89,7 @@ class Table:
     # Looking.
 
     @property
-    def version(self) -> int:
+    def moment(self) -> int:
         """How many choices have been made."""
         return len(self.choices)
 
@@ -117,7 +117,7 @@ class Table:
         """Return what a seat may know, ready for JSON, in the table's language or another; None is a spectator."""
         self._check_seat(seat)
         words = self._words(language)
-        view: Json = {"game": self.title.id, "version": self.version, "seat": seat}
+        view: Json = {"game": self.title.id, "moment": self.moment, "seat": seat}
         if self.title.changed:
             view["changed"] = changes_shown(self.title, words.code)
         if self.title.packs:
@@ -143,7 +143,7 @@ class Table:
         return told
 
     def events(self, seat: int | None = None, since: int = 0, language: str | None = None) -> list[Json]:
-        """Return what happened, as far as a seat may see, from a version on."""
+        """Return what happened, as far as a seat may see, from a moment on."""
         self._check_seat(seat)
         words = self._words(language)
         seen: list[Json] = []
@@ -152,10 +152,10 @@ class Table:
         first = len(log)
         while first and log[first - 1][0] >= since:
             first -= 1
-        for version, event in islice(log, first, None):
+        for moment, event in islice(log, first, None):
             told = self._taken(event, seat, words) if event[0] == TAKEN else self.title.narrate(self.game, event, seat, words)
             if told is not None:
-                seen.append({"version": version, **told})
+                seen.append({"moment": moment, **told})
         return seen
 
     def happened(self) -> list[Event]:
@@ -292,14 +292,14 @@ class Table:
         del self.choices[moment.choices :]
         del self._log[moment.events :]
 
-    def rewind(self, version: int) -> None:
-        """In a cooperative game: go back to an earlier version because the table agreed to; the record shows it."""
+    def rewind(self, moment: int) -> None:
+        """In a cooperative game: go back to an earlier moment because the table agreed to; the record shows it."""
         if not self.title.cooperative:
             raise self._illegal(_NOT_TOGETHER)
-        if not 0 <= version < self.version:
-            raise self._illegal(Said("no-such-moment", moment=version, choices=self.version))
-        again = replay_choices(self.title, self.setup, self.seed, self._start, self.game.auto, self.choices[:version])
-        self.rewinds.append(Rewind(self.version, version, tuple(self.choices[version:])))
+        if not 0 <= moment < self.moment:
+            raise self._illegal(Said("no-such-moment", moment=moment, choices=self.moment))
+        again = replay_choices(self.title, self.setup, self.seed, self._start, self.game.auto, self.choices[:moment])
+        self.rewinds.append(Rewind(self.moment, moment, tuple(self.choices[moment:])))
         self.choices, self._log, self._notes = again.choices, again._log, again._notes  # noqa: SLF001 - another table's
         self._stand_at(again.game)
         self._moments.clear()

@@ -34,7 +34,7 @@ class Course:
             return
         self.won += self.open * odds
         self.open *= 1.0 - odds
-        missed = self.mind.missed(table.game, option, table.seed + table.version)
+        missed = self.mind.missed(table.game, option, table.seed + table.moment)
         after = Table(table.title, table.setup, table.seed, missed, None, [])
         # What bots remember of a table is how many choices were made, and which.
         after.choices = [*table.choices, key]

@@ -95,7 +95,7 @@ class Board:
             happened: list[Event] = []
             if not self.random:
                 table = self._with_bots(self.table(seed), seed, watch)
-                g, decisions = table.game, table.version
+                g, decisions = table.game, table.moment
                 if watch is not None:
                     happened = table.happened()
             elif watch is not None:
@@ -143,7 +143,7 @@ class Board:
         bots = [make_bot(level, seed * 64 + seat) for seat, level in enumerate(self.cell.bots)]
         while (decision := table.decision) is not None:
             if self.each is not None:
-                self.each(table.version)
+                self.each(table.moment)
             g = table.game
             seat = g.to_act()
             key = bots[seat].choose(table, seat)
@@ -162,7 +162,7 @@ class Board:
             decisions = play_out(g, noise_of(seed))
         else:
             table = self._with_bots(self.table(seed), seed, None)
-            g, decisions = table.game, table.version
+            g, decisions = table.game, table.moment
         seats = self.title.seats(g)
         winners = [seat for seat in seats if g.winners >> seat.index & 1]
         return {

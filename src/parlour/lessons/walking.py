@@ -128,7 +128,7 @@ class Way:
         """Play everything up to here."""
         self.table: Table = parlour.position(self.script.game, self.script.position, language=self.language)
         self.since = 0
-        """The version of the table before what has just happened."""
+        """The moment of the table before what has just happened."""
         self._last_seat = self.script.seats[0]
         self._made: dict[int, str] = {}
         for number, beat in enumerate(self.script.beats[: self.beat + 1]):
@@ -136,7 +136,7 @@ class Way:
                 self.table.choose(key)
             self._last_seat = self.seat
             if number < self.beat:
-                self.since = self.table.version
+                self.since = self.table.moment
                 if beat.do:
                     self._made[number] = self._choose(self.keys.get(number), beat)
         if self.aside is not None:
@@ -161,7 +161,7 @@ class Way:
         if key not in [option.key for option in self._mine()]:
             msg = f"{shown(key)} is not possible here"
             raise BadInput(msg)
-        self.since = self.table.version
+        self.since = self.table.moment
         self.table.choose(key)
         found = _answer_to(self.here, key)
         for reply in found.reply if found is not None else ():

@@ -56,24 +56,24 @@ def _game(title: Title, setup: Json, seed: int) -> int:
     table = new_table(title, seed, {**setup, "language": codes[seed % len(codes)]})
     dice = Random(seed)
     while table.decision is not None:
-        if table.version >= MOST_DECISIONS:
+        if table.moment >= MOST_DECISIONS:
             msg = f"not over after {MOST_DECISIONS:,} choices"
             raise BadInput(msg)
         option = dice.choice(table.decision.options)
-        if table.version % LOOK_EVERY == seed % LOOK_EVERY:
+        if table.moment % LOOK_EVERY == seed % LOOK_EVERY:
             _look(table)
         table.choose(option.key, option.seat)
     _look(table)
     if seed % REPLAY_EVERY == 0:
         replay_record(title, table.record())
-    return table.version
+    return table.moment
 
 
 def _look(table: Table) -> None:
     """Look with everybody's eyes, and through a file and back."""
     for seat in (None, *range(len(table.seats))):
         json.dumps(table.view(seat))
-        for event in table.events(seat, table.version):
+        for event in table.events(seat, table.moment):
             if not event["text"]:
                 msg = f"the event {event['event']} says nothing"
                 raise BadInput(msg)

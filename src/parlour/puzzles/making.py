@@ -116,7 +116,7 @@ def puzzles_of(named: Title, number: int, wanted: Wanted) -> Iterator[Found]:
     for question in asked:
         if question.turn in turns or not worth_a_look(named.id, question.table.game, question.seat):
             continue
-        found = _puzzle(question, number * 1000 + question.table.version, wanted)
+        found = _puzzle(question, number * 1000 + question.table.moment, wanted)
         if found is not None:
             wanted.add(found.theme, found.difficulty)
             turns.add(question.turn)
@@ -132,7 +132,7 @@ def questions(named: Title, number: int) -> list[Question]:
     table = new_table(named, number, dict(luck.choice(setups)))
     bots = [make_bot(luck.choice(PLAYERS), number + seat.index) for seat in table.seats]
     found: list[Question] = []
-    while table.decision is not None and table.version < LONGEST:
+    while table.decision is not None and table.moment < LONGEST:
         seat = table.game.to_act()
         if table.decision.seats == (seat,) and len(table.decision.options) >= FEWEST_OPTIONS:
             found.append(Question(table.clone(), seat, _turn(table)))
@@ -183,7 +183,7 @@ def document(found: Found, number: int) -> Json:
     while len(steps) < MOST_STEPS:
         before = here.game.fate
         here.choose(steps[-1]["best"], seat)
-        following = _following(here, seat, before, number * 1000 + here.version)
+        following = _following(here, seat, before, number * 1000 + here.moment)
         if following is None:
             break
         steps.append(_step(here, seat, following))
@@ -197,7 +197,7 @@ def document(found: Found, number: int) -> Json:
         "difficulty": found.difficulty,
         "seat": seat,
         "steps": steps,
-        "made": [number, table.version],
+        "made": [number, table.moment],
         "position": position,
     }
 

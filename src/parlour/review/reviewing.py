@@ -88,7 +88,7 @@ def document(walked: Walk, judges: list[Judge], *, done: float) -> Json:
     return {
         "review": FORMAT,
         "game": table.title.id,
-        "last": table.version,
+        "last": table.moment,
         "done": round(done, 3),
         "cooperative": table.title.cooperative,
         "reason": in_languages(table.title.reason(table.game), walked),
@@ -107,7 +107,7 @@ def side_shown(walked: Walk, judges: list[Judge], number: int, found: list[Accou
     seats = walked.sides[number]
     curve = [[judge.moment.number, *(round(x, 4) for x in judge.value)] for judge in judges if judge.moment.seat in seats]
     won = float(walked.won[number])
-    shown: Json = {"seats": seats, "won": walked.won[number], "curve": [*curve, [walked.table.version, won, won, won]]}
+    shown: Json = {"seats": seats, "won": walked.won[number], "curve": [*curve, [walked.table.moment, won, won, won]]}
     if found:
         mine = found[number]
         luck = {seat: sum(one.change for one in mine.luck if one.seat == seat) for seat in seats}
@@ -174,7 +174,7 @@ def luck_shown(walked: Walk, side: int, begin: int, end: int, change: float) -> 
     moment = walked.moments[begin]
     told: dict[str, list[str]] = {}
     for code in walked.table.title.languages():
-        happened = [event["text"] for event in walked.table.events(None, begin + 1, code) if event["version"] <= end]
+        happened = [event["text"] for event in walked.table.events(None, begin + 1, code) if event["moment"] <= end]
         told[code] = [text for text in happened if text][-MOST_TOLD:]
     shown: Json = {"kind": "luck", "moment": begin, "to": end, "seat": moment.seat, "side": side, "turn": moment.turn}
     return shown | {"change": round(change, 4), "told": told}

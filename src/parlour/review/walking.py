@@ -48,7 +48,7 @@ def walk(record: Record) -> Walk:
     """Play a finished game again; one that is not over, or cannot be played, is refused."""
     end = replay_record(title(record.game), record)
     if end.outcome is None:
-        msg = f"the game is not over after {end.version} choices: a review looks back at finished games"
+        msg = f"the game is not over after {end.moment} choices: a review looks back at finished games"
         raise BadInput(msg)
     again = end.record()
     then = replay_choices(end.title, end.setup, again.seed, again.start, again.auto, [])

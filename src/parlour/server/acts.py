@@ -168,7 +168,7 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
         log.exception("a move failed", extra={"table": live.info.id})
         raise Refused("unavailable", Said("cannot-go-on")) from None
     noted = fingerprint(trial.table, trial.version)
-    move = Move(trial.version, kind, seat, key, trial.table.version, by, who, client, noted, time())
+    move = Move(trial.version, kind, seat, key, trial.table.moment, by, who, client, noted, time())
     over = trial.table.outcome is not None
     try:
         news = over != live.info.over or live.vote is not None
@@ -214,8 +214,8 @@ async def _propose(house: House, live: LiveTable, rights: Rights, who: str, aske
     played = playable(live, asked.seat)
     if not played.table.title.cooperative:
         raise Refused("illegal", Said("not-together"))
-    if asked.to >= played.table.version:
-        raise Refused("illegal", Said("no-such-moment", moment=asked.to, choices=played.table.version))
+    if asked.to >= played.table.moment:
+        raise Refused("illegal", Said("no-such-moment", moment=asked.to, choices=played.table.moment))
     await house.talk.take(live, rights)
     proposed = p.Vote(proposal=tokens.new_id(), to=asked.to, by=asked.seat, yes=[], missing=live.people())
     return await _count(house, live, rights, proposed, who, asked.id)
@@ -243,7 +243,7 @@ async def _count(  # noqa: PLR0913 - a vote, and who casts it how
     yes = sorted({*voted.yes, *(seat for seat in rights.seats if live.seats[seat].holder == "person")})
     missing = [seat for seat in live.people() if seat not in yes]
     if not missing:
-        back = playable(live, voted.by).table.version - voted.to
+        back = playable(live, voted.by).table.moment - voted.to
         move = await commit(house, live, "rewind", None, "", moment=voted.to, by="vote", who=who, client=client)
         await notice(house, live, Said("went-back", choices=back))
         return p.Answer(id=client, ok=True, version=move.version)

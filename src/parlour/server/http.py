@@ -503,7 +503,7 @@ async def position(
     live, _ = await at_table(house, request, table)
     making.record_of(live)
     assert live.played is not None
-    return await position_at(house, live, moment if moment is not None else live.played.table.version)
+    return await position_at(house, live, moment if moment is not None else live.played.table.moment)
 
 
 @router.post("/tables/{table}/bug-report")

@@ -106,7 +106,7 @@ class Played:
         else:
             self.table.rewind(moment)
             self.redo.clear()
-        self.moments.append(self.table.version)
+        self.moments.append(self.table.moment)
         return key
 
     def events_from(self, version: int) -> int:
@@ -156,7 +156,7 @@ def brief_hash(table: Table) -> str:
     g = table.game
     decision = table.decision
     offered = [f"{option.seat} {option.key}" for option in decision.options] if decision is not None else []
-    text = "\n".join((str(g.fate), str(table.version), *offered))
+    text = "\n".join((str(g.fate), str(table.moment), *offered))
     return BRIEF + hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -230,10 +230,10 @@ def moves_of_record(record: Record, at: float) -> tuple[Played, list[Move]]:
         try:
             played.apply(kind, seat, key, moment)
         except Illegal as refused:
-            what = f"choice {played.table.version + 1}, {key!r}, is not legal" if kind == "choose" else "a rewind is not possible"
+            what = f"choice {played.table.moment + 1}, {key!r}, is not legal" if kind == "choose" else "a rewind is not possible"
             msg = f"record: {what}: {refused}"
             raise BadInput(msg) from None
-        moves.append(Move(played.version, kind, seat, key, played.table.version, "import", "", None, "", at))
+        moves.append(Move(played.version, kind, seat, key, played.table.moment, "import", "", None, "", at))
     if moves:
         moves[-1] = replace(moves[-1], hash=truth_hash(played.table))
     return played, moves

@@ -278,7 +278,7 @@ class LiveTable:
             self._seen, self._seen_of, self._seen_at = {}, table, played.version
         found = self._seen.get((seat, language))
         if found is None:
-            view = canonical(seat_view(table.view(seat, spoken(table.title, language))))
+            view = canonical(table.view(seat, spoken(table.title, language)))
             found = self._seen[seat, language] = (view, digest(view))
         return found
 
@@ -290,11 +290,9 @@ class LiveTable:
         return {
             "seat": seat,
             "version": played.version,
-            "moment": table.version,
+            "moment": table.moment,
             "events_from": first,
-            "events": [event_at(event) for event in table.events(seat, first, spoken(table.title, language))]
-            if first <= table.version
-            else [],
+            "events": table.events(seat, first, spoken(table.title, language)) if first <= table.moment else [],
             "can_undo": mine and table.undo_seat == seat,
             "can_redo": mine and bool(played.redo) and played.redo[-1][1] == seat,
             "standing": self.seats[seat].standing if seat is not None else [],
@@ -323,7 +321,7 @@ class LiveTable:
             setup=packs.shown(info.setup, table.title if table is not None else None),
             cooperative=table is not None and table.title.cooperative,
             version=self.version,
-            moment=table.version if table is not None else 0,
+            moment=table.moment if table is not None else 0,
             over=self.over,
             closed=info.closed,
             read_only=self.read_only,
@@ -427,19 +425,6 @@ def chance_shown(chance: Json, *, told: bool) -> ChanceShown:
         settled=chance["settled"],
         secret=chance["secret"] if told else None,
     )
-
-
-def seat_view(view: Json) -> Json:
-    """Return a view that was just made as it is sent."""
-    # The engine counts choices as versions; here a version counts moves.
-    view["moment"] = view.pop("version")
-    return view
-
-
-def event_at(event: Json) -> Json:
-    """Return an event that was just told with its moment under that name."""
-    event["moment"] = event.pop("version")
-    return event
 
 
 encode = msgspec.json.Encoder().encode

@@ -225,7 +225,7 @@ def long_table(db: Path) -> Json:
             decisions += 1
         draft.played.apply(kind, seat, key, 0)  # type: ignore[arg-type]
         noted = fingerprint(table, draft.played.version)
-        moved = Move(draft.played.version, kind, seat, key, table.version, "person", "", None, noted, time())  # type: ignore[arg-type]
+        moved = Move(draft.played.version, kind, seat, key, table.moment, "person", "", None, noted, time())  # type: ignore[arg-type]
         draft.moves.append(moved)
     link, token = new_link("seat", 0, used=True)
     seats = [SeatRow("person", None, "") for _ in table.seats]

@@ -67,7 +67,7 @@ async def add(house: House, live: LiveTable, rights: Rights, wanted: NewNote) ->
         raise Refused("bad_request", Said("nothing-to-read"))
     async with live.lock:
         live.still_here(rights)
-        last = live.played.table.version if live.played is not None else 0
+        last = live.played.table.moment if live.played is not None else 0
         if not live.all_is_told:
             raise Refused("conflict", Said("not-over-yet"))
         if wanted.moment > last:

@@ -99,15 +99,15 @@ def look_back(body: bytes) -> Any:
     game, choices, seat, language = (asked.pop(name) for name in ("game", "choices", "seat", "language"))
     name = json.dumps([game, asked], sort_keys=True)
     table = _last.get(name)
-    if table is None or table.choices != choices[: table.version]:
+    if table is None or table.choices != choices[: table.moment]:
         table = replay_choices(title(game), **asked, choices=choices)
-    for key in choices[table.version :]:
+    for key in choices[table.moment :]:
         table.choose(key)
     _last.clear()
     _last[name] = table
     if language is None:
         return {"position": table.position()}
-    return {"view": table.view(seat, language), "events": table.events(seat, table.version, language)}
+    return {"view": table.view(seat, language), "events": table.events(seat, table.moment, language)}
 
 
 def picture(body: bytes) -> Any:

@@ -7,7 +7,7 @@ import json
 from parlour.engine.said import Said
 from parlour.engine.title import Json
 from parlour.server.house import House
-from parlour.server.live import LiveTable, event_at, seat_view
+from parlour.server.live import LiveTable
 from parlour.server.lobby import Replayed
 from parlour.server.proving import TookTooLong
 from parlour.server.refusals import Refused
@@ -19,17 +19,17 @@ async def replayed(house: House, live: LiveTable, seat: int | None, moment: int,
     if live.played is None:
         raise Refused("read_only", live.read_only)
     now = live.played.table
-    if moment > now.version:
-        raise Refused("unknown", Said("no-such-moment", moment=moment, choices=now.version))
+    if moment > now.moment:
+        raise Refused("unknown", Said("no-such-moment", moment=moment, choices=now.moment))
     if seat is not None and seat >= len(now.seats):
         raise Refused("unknown", Said("no-seat", seat=seat))
-    last = now.version
+    last = now.moment
     code = spoken(now.title, language)
     if moment == last:
         view, events = now.view(seat, code), now.events(seat, moment, code)
     else:
         view, events = await _played_again(house, live, seat, now.choices[:moment], code)
-    return Replayed(moment=moment, last_moment=last, view=seat_view(view), events=[event_at(event) for event in events])
+    return Replayed(moment=moment, last_moment=last, view=view, events=events)
 
 
 async def _played_again(
@@ -56,9 +56,9 @@ async def position_at(house: House, live: LiveTable, moment: int) -> Json:
     """Return the whole truth of an earlier moment, once it may be had."""
     assert live.played is not None
     now = live.played.table
-    if moment > now.version:
-        raise Refused("unknown", Said("no-such-moment", moment=moment, choices=now.version))
-    if moment == now.version:
+    if moment > now.moment:
+        raise Refused("unknown", Said("no-such-moment", moment=moment, choices=now.moment))
+    if moment == now.moment:
         return now.position()
     found: Json = (await _asked(house, live, None, now.choices[:moment], None))["position"]
     return found

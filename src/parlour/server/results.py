@@ -105,7 +105,7 @@ def result(info: TableInfo, seats: list[SeatRow], played: Played, moves: list[Mo
         "changed": bool(title.changed),
         "open_book": info.open_book,
         "cooperative": title.cooperative,
-        "choices": table.version,
+        "choices": table.moment,
         "names": [row.name for row in seats],
         "holders": [row.holder for row in seats],
         "levels": [row.level if row.holder == "bot" else None for row in seats],

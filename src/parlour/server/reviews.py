@@ -131,7 +131,7 @@ def nothing(live: LiveTable) -> Review:
     assert played is not None
     return Review(
         done=0.0,
-        last=played.table.version,
+        last=played.table.moment,
         cooperative=played.table.title.cooperative,
         clock="turn",
         reason="",

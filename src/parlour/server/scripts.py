@@ -14,7 +14,7 @@ from parlour.lessons.walking import Way
 from parlour.server import lobby, making
 from parlour.server import protocol as p
 from parlour.server.house import House
-from parlour.server.live import canonical, digest, event_at, seat_view
+from parlour.server.live import canonical, digest
 from parlour.server.reading import from_record
 from parlour.server.refusals import Refused
 
@@ -122,15 +122,15 @@ def hint_shown(way: Way, where: str) -> LessonHint | None:
 def state_of(way: Way) -> p.State:
     """Return the game as the learner sees it."""
     table = way.table
-    view = seat_view(table.view(way.seat))
+    view = table.view(way.seat)
     return p.State(
         seat=way.seat,
-        version=table.version,
-        moment=table.version,
+        version=table.moment,
+        moment=table.moment,
         view=view,
         hash=digest(canonical(view)),
         events_from=0,
-        events=[event_at(event) for event in table.events(way.seat)],
+        events=table.events(way.seat),
         can_undo=False,
         can_redo=False,
         standing=[],
@@ -146,8 +146,8 @@ def table_of(way: Way) -> p.TableState:
         title=table.title.name,
         setup=table.setup,
         cooperative=table.title.cooperative,
-        version=table.version,
-        moment=table.version,
+        version=table.moment,
+        moment=table.moment,
         over=table.outcome is not None,
         closed=False,
         read_only="",

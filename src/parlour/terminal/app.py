@@ -171,9 +171,9 @@ class Parlour(Asking):
         goal = drawing.goal(glance.view)
         goal = goal if len(goal) < width else drawing.goal(glance.view, brief=True)
         changed, packs = glance.view.get("changed", []), glance.view.get("packs", [])
-        if changed and (glance.over or not glance.version):
+        if changed and (glance.over or not glance.moment):
             goal = told_changes(changed, self.words)
-        elif packs and (glance.over or not glance.version):
+        elif packs and (glance.over or not glance.moment):
             goal = told_packs(packs, self.words)
         self.show("goal", cut(Text(f" {self.sitting.notice or goal}", it.quiet), width))
         board = self.query_one(BoardPanel)
@@ -241,7 +241,7 @@ class Parlour(Asking):
 
     def marks(self) -> Marks:
         """Return what stands out on the board now."""
-        news = [event for event in self.glance.events if event["version"] > self.glance.since]
+        news = [event for event in self.glance.events if event["moment"] > self.glance.since]
         changed: set[str] = set().union(*(self.drawing.spots_of(event) for event in news)) if self.glance.since else set()
         current = self.choosing.current
         focus = {self.spot} if self.area != "choices" else set(current.about if current is not None else ())

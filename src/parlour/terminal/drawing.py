@@ -116,7 +116,7 @@ class Drawing:
         return set()
 
 
-_OURS = ("game", "version", "seat", "decision", "outcome")
+_OURS = ("game", "moment", "seat", "decision", "outcome")
 
 
 def facts(value: Any, none: str, path: str = "") -> list[str]:

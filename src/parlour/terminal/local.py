@@ -40,7 +40,7 @@ class LocalSitting(Sitting):
         self.holder = people[0] if len(people) == 1 else ""
         """Who has the screen; nobody between two people."""
         self.paused = False
-        # At which version each person last decided.
+        # At which moment each person last decided.
         self._decided: dict[str, int] = {}
         self._moved = asyncio.Event()
 
@@ -67,7 +67,7 @@ class LocalSitting(Sitting):
             question=self._question(choices),
             choices=choices,
             events=table.events(seat),
-            version=table.version,
+            moment=table.moment,
             since=self._decided.get(person, 0),
             can_undo=table.undo_seat in mine,
             meanwhile=self.words("others-first", seats=[*others]) if others else "",
@@ -151,7 +151,7 @@ class LocalSitting(Sitting):
 
     async def choose(self, choice: Choice) -> None:
         self.table.choose(choice.key, choice.seat)
-        self._decided[self.holder] = self.table.version
+        self._decided[self.holder] = self.table.moment
         self._go_on()
 
     async def undo(self) -> None:
@@ -159,7 +159,7 @@ class LocalSitting(Sitting):
         if back is None or not self.company.is_played_by(back, self.holder):
             raise BadInput(self.words("no-take-back"))
         self.table.undo()
-        self._decided[self.holder] = self.table.version
+        self._decided[self.holder] = self.table.moment
         self._go_on()
 
     def _go_on(self) -> None:

@@ -65,15 +65,14 @@ class RemoteSitting(Sitting):
             if own in states and states[own]["view"]["decision"] is not None
             for o in states[own]["view"]["decision"]["options"]
         )
-        events = [{**event, "version": event["moment"]} for event in self.seat.events.get(seat, [])]
         return Glance(
             view=view,
             names=names,
             you=self.words.listed([str(rows[own]["role"]) for own in held if own < len(rows)]),
             question=self._question(view, names, choices),
             choices=choices,
-            events=events,
-            version=int(state["version"]),
+            events=self.seat.events.get(seat, []),
+            moment=int(state["moment"]),
             since=self._since,
             can_undo=bool(state["can_undo"]),
             meanwhile=self._meanwhile(view, held, names) if choices else "",
@@ -192,7 +191,7 @@ class RemoteSitting(Sitting):
 
     async def choose(self, choice: Choice) -> None:
         await self._wish(lambda: self.seat.choose(choice.key, seat=choice.seat))
-        self._since = self.seat.version
+        self._since = max(int(state["moment"]) for state in self.seat.states.values())
         self.changed()
 
     async def undo(self) -> None:

@@ -65,7 +65,7 @@ class ScriptSitting(Sitting):
             question=asked,
             choices=tuple(choices),
             events=table.events(way.seat),
-            version=table.version,
+            moment=table.moment,
             since=way.since,
             can_undo=way.aside is not None,
         )

@@ -42,10 +42,10 @@ class Glance:
     question: str
     choices: tuple[Choice, ...]
     events: list[Json]
-    """Everything that happened, as far as the seat may see; `version` says after which choice."""
-    version: int
+    """Everything that happened, as far as the seat may see; `moment` says after which choice."""
+    moment: int
     since: int
-    """The version at which this person last decided: what is later is news."""
+    """The moment at which this person last decided: what is later is news."""
     can_undo: bool = False
     meanwhile: str = ""
     """What goes on, or can, if this person does not choose although others are asked, too."""

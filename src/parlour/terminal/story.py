@@ -41,22 +41,22 @@ class Story(Sitting):
 
     def walk(self, steps: int) -> None:
         """Go so many choices back or forth, as far as there are any."""
-        wanted = max(0, min(self.table.version + steps, self.length))
-        if wanted < self.table.version:
-            kept = max(version for version in self._kept if version <= wanted)
+        wanted = max(0, min(self.table.moment + steps, self.length))
+        if wanted < self.table.moment:
+            kept = max(moment for moment in self._kept if moment <= wanted)
             self.table = self._kept[kept].clone()
-        while self.table.version < wanted:
-            self.table.choose(self.record.choices[self.table.version])
-            if self.table.version % EVERY == 0:
-                self._kept.setdefault(self.table.version, self.table.clone())
+        while self.table.moment < wanted:
+            self.table.choose(self.record.choices[self.table.moment])
+            if self.table.moment % EVERY == 0:
+                self._kept.setdefault(self.table.moment, self.table.clone())
         self.changed()
 
     def look(self) -> Glance:
         table = self.table
         names = tuple(place.name for place in table.seats)
-        told = [self.words("story-choice", number=table.version, choices=self.length)]
-        if table.version < self.length:
-            told.append(self.words("story-next", key=self.record.choices[table.version]))
+        told = [self.words("story-choice", number=table.moment, choices=self.length)]
+        if table.moment < self.length:
+            told.append(self.words("story-next", key=self.record.choices[table.moment]))
         if table.outcome is not None:
             told.append(table.outcome.reason)
         return Glance(
@@ -66,8 +66,8 @@ class Story(Sitting):
             question=" ".join(told),
             choices=(),
             events=table.events(self.seat),
-            version=table.version,
-            since=table.version - 1,
+            moment=table.moment,
+            since=table.moment - 1,
             over=False,
         )
 

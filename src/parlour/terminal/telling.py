@@ -17,7 +17,7 @@ from parlour.terminal.wording import Wording
 
 def recap(glance: Glance, mood: Mood, words: Wording, width: int, height: int) -> Text:
     """Return the last things that happened, as many as fit, what is new brighter than the rest."""
-    told = [(text, len(list(again))) for text, again in groupby((e["text"], e["version"] > glance.since) for e in glance.events)]
+    told = [(text, len(list(again))) for text, again in groupby((e["text"], e["moment"] > glance.since) for e in glance.events)]
     lines: list[Text] = []
     for (text, new), times in reversed(told):
         counted = text if times == 1 else words("times", text=text, times=times)

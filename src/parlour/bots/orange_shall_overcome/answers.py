@@ -176,7 +176,7 @@ class Answers(Bargains):
         for kind in (SABOTAGE, NETWORK, RATION, MONEY, INFORMATION):
             if (cost >> (6 * kind) & 31) > (g.goods[c] >> (6 * kind) & 31):
                 return kind
-        return NETWORK if g.setup.scenario.plan != BY_MEAL else RATION
+        return NETWORK if g.setup.scenario.aim != BY_MEAL else RATION
 
     def least_safe(self, g: Resistance, options: list[int]) -> int:
         """Look after the least safe location, first of all one where somebody or something is."""

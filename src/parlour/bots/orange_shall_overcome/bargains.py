@@ -31,7 +31,7 @@ class Bargains(Errands):
         ways = self.judge.ways_of(g)
         for c in range(g.setup.size):
             if g.where[c] == here:
-                goal = self.plan(g, c, ways)
+                goal = self.pick_goal(g, c, ways)
                 if goal >= 0 and goal != STAY and self.load(g, c, goal):
                     found[c] = self.cost
         return found

@@ -98,9 +98,9 @@ class Errands:
             self.spot = setup.spot(TILES[goal - HAIRDRESSER])
             self.cost = UPKEEP_COST[goal - HAIRDRESSER]
             return self.spot >= 0 and bool(g.active >> self.spot & 1)
-        plan = setup.scenario.plan
+        aim = setup.scenario.aim
         tokens = setup.content.requirements
-        if plan == BY_TRUST:
+        if aim == BY_TRUST:
             if g.active >> goal & 1:
                 return False
             self.spot = goal
@@ -111,7 +111,7 @@ class Errands:
                 return False
             self.cost = tokens[g.required[goal]].resources
             return True
-        if plan == BY_ESCORT:
+        if aim == BY_ESCORT:
             self.person_at = g.people[goal]
             self.spot = setup.safe_at[goal]
             if self.person_at < 0 or g.required[self.spot] < 0:
@@ -120,11 +120,11 @@ class Errands:
             self.cost = token.resources + token.items
             self.person = goal
             return True
-        if plan == BY_DELIVERY:
+        if aim == BY_DELIVERY:
             self.spot = goal
             self.cost = ONE[NETWORK] + ONE[BUNDLE]
             return self.open_targets(g, goal) > 0
-        if plan == BY_LINE:
+        if aim == BY_LINE:
             if g.halted >> goal & 1:
                 return False
             road = setup.scenario.rail_lines[goal]
@@ -136,7 +136,7 @@ class Errands:
             self.spot = a if (near[a], g.lying[a]) <= (near[b], g.lying[b]) else b
             return True
         self.spot = goal
-        self.cost = 3 * ONE[RATION] if plan == BY_MEAL else setup.scenario.task_cost(g, goal)
+        self.cost = 3 * ONE[RATION] if aim == BY_MEAL else setup.scenario.task_cost(g, goal)
         return self.open_targets(g, goal) > 0
 
     def open_targets(self, g: Resistance, spot: int) -> int:
@@ -158,7 +158,7 @@ class Errands:
         here = g.where[c]
         setup = g.setup
         cost = self.cost
-        feeds = setup.scenario.plan == BY_MEAL
+        feeds = setup.scenario.aim == BY_MEAL
         actions = 1.0
         shop = -1
         shop_kind = FINISH
@@ -299,7 +299,7 @@ class Errands:
 
     # Plans.
 
-    def plan(self, g: Resistance, c: int, ways: Ways) -> int:
+    def pick_goal(self, g: Resistance, c: int, ways: Ways) -> int:
         """Return the errand a character is on now: what comes first, else its task, else something useful."""
         old = self.goals[c]
         if HAIRDRESSER <= old < UPKEEP_END and not self.recovered(g, c, old) and self.load(g, c, old):
@@ -328,8 +328,8 @@ class Errands:
                 return old
             self.tasks[c] = NO_GOAL
         size = g.setup.size
-        plan = g.setup.scenario.plan
-        count = len(g.people) if plan == BY_ESCORT else len(g.setup.scenario.rail_lines) if plan == BY_LINE else SPOTS
+        aim = g.setup.scenario.aim
+        count = len(g.people) if aim == BY_ESCORT else len(g.setup.scenario.rail_lines) if aim == BY_LINE else SPOTS
         needed = self.needed(g)
         free: list[int] = []
         for other in range(size):
@@ -346,10 +346,10 @@ class Errands:
                     if not self.load(g, other, goal):
                         continue
                     taken = self.claims(g, other, goal)
-                    if taken and (plan in ALONE or taken >= self.open_targets(g, goal)):
+                    if taken and (aim in ALONE or taken >= self.open_targets(g, goal)):
                         continue
                     length = self.survey(g, other, ways)
-                    if plan == BY_LINE and HAS_SOLDIER[g.roads[g.setup.scenario.rail_lines[goal]]]:
+                    if aim == BY_LINE and HAS_SOLDIER[g.roads[g.setup.scenario.rail_lines[goal]]]:
                         length += SOLDIER_LINE
                     if length < shortest:
                         best, who, shortest = goal, other, length

@@ -268,8 +268,8 @@ class Judge:
             if spot < 0:
                 actions += 6.0
                 continue
-            yields = 2 if kind == MONEY or (kind == RATION and g.setup.scenario.plan != BY_MEAL) else 1
-            if kind == RATION and g.setup.scenario.plan == BY_MEAL:
+            yields = 2 if kind == MONEY or (kind == RATION and g.setup.scenario.aim != BY_MEAL) else 1
+            if kind == RATION and g.setup.scenario.aim == BY_MEAL:
                 actions += 0.8 * lack
             else:
                 actions += (lack + yields - 1) // yields
@@ -285,7 +285,7 @@ class Judge:
     def source(self, g: Resistance, ways: Ways, here: int, kind: int) -> int:
         """Return where to fetch a resource."""
         spot = g.setup.spot(("bank", "cafe", "distribution_office", "meeting_office")[kind])
-        if kind == RATION and g.setup.scenario.plan == BY_MEAL:
+        if kind == RATION and g.setup.scenario.aim == BY_MEAL:
             farm = g.setup.spot("farm")
             if farm >= 0 and ways.open[here * SPOTS + farm] < ways.open[here * SPOTS + spot] + 2.0:
                 return farm
@@ -307,16 +307,16 @@ class Judge:
 
     def tasks(self, g: Resistance) -> list[Task]:
         """Return everything the goal still asks for."""
-        plan = g.setup.scenario.plan
-        if plan == BY_TRUST:
+        aim = g.setup.scenario.aim
+        if aim == BY_TRUST:
             return self.network_tasks(g)
-        if plan == BY_ESCORT:
+        if aim == BY_ESCORT:
             return self.people_tasks(g)
-        if plan == BY_DELIVERY:
+        if aim == BY_DELIVERY:
             return self.bundle_tasks(g)
-        if plan == BY_LINE:
+        if aim == BY_LINE:
             return self.line_tasks(g)
-        return self.kitchen_tasks(g) if plan == BY_MEAL else self.local_tasks(g)
+        return self.kitchen_tasks(g) if aim == BY_MEAL else self.local_tasks(g)
 
     def local_tasks(self, g: Resistance) -> list[Task]:
         """Other scenarios: the tasks they name themselves; where there are more than needed, each is needed a little less."""
@@ -466,7 +466,7 @@ class Judge:
             return 0.0
         if g.lost + 1 >= g.setup.limit:
             return 20.0
-        base = 5.0 if g.setup.scenario.plan == BY_ESCORT else 4.0
+        base = 5.0 if g.setup.scenario.aim == BY_ESCORT else 4.0
         return base + 5.0 / float(g.setup.limit - g.lost)
 
 

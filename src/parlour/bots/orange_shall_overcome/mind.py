@@ -114,7 +114,7 @@ class OrangeMind(Mind):
 
     def calibrated(self, g: Game, seat: int, chance: float) -> float:
         assert isinstance(g, Resistance)
-        shift, slope = SHOWN[max(g.setup.scenario.plan - 1, 0)]
+        shift, slope = SHOWN[max(g.setup.scenario.aim - 1, 0)]
         return squashed(chance, shift, slope)
 
     def reason(self, before: Game, option: int, seat: int) -> Said | None:

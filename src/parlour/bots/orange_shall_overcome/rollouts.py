@@ -29,7 +29,7 @@ from parlour.games.orange_shall_overcome.travel import Travel
 
 FIRST_TRIES: Final = 3
 MORNINGS: Final = [1, 1, 1, 1, 1, 3]
-"""So many mornings ahead a scenario is played out, by its plan: in Hunger Winter it shows late what a choice was worth."""
+"""So many mornings ahead a scenario is played out, by its aim: in Hunger Winter it shows late what a choice was worth."""
 
 MINOR: Final = 3
 """Questions that come up on the way get this part of the time."""
@@ -162,7 +162,7 @@ class Outlook:
         """Play a choice out so many times, in the ways the cards may lie that come next."""
         routine = self.routine
         first = len(trial.results)
-        until = g.round + MORNINGS[g.setup.scenario.plan] - 1
+        until = g.round + MORNINGS[g.setup.scenario.aim] - 1
         for n in range(first, first + tries):
             seed: i64 = (noise * 2654435761 + n * 40503 + 977) & WORD
             game = g.clone()

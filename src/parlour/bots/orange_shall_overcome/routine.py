@@ -101,15 +101,15 @@ class Routine(Answers):
         ways = self.judge.ways_of(g)
         if cards_left == 0 and self.raid_threatens(g, c):
             return RAISE
-        goal = self.plan(g, c, ways)
+        goal = self.pick_goal(g, c, ways)
         if goal == STAY or not self.load(g, c, goal):
             return RAISE if g.safety[g.where[c]] < 7 else GATHER
         self.survey(g, c, ways)
         here = g.where[c]
         kind = self.next_kind
-        plan = g.setup.scenario.plan
+        aim = g.setup.scenario.aim
         self.along = -1
-        if plan == BY_MEAL and self.stocks_up(g, c, here):
+        if aim == BY_MEAL and self.stocks_up(g, c, here):
             return LOCATION if here < CITY_SPOTS else SCENARIO
         if self.next_stop != here:
             self.target = self.next_stop
@@ -120,13 +120,13 @@ class Routine(Answers):
             return GATHER
         if kind == ESCORT:
             return self.escort(g, c)
-        if plan == BY_LINE and g.lying[here] and g.goods[c] & 31 and kind in (FINISH, MONEY):
+        if aim == BY_LINE and g.lying[here] and g.goods[c] & 31 and kind in (FINISH, MONEY):
             return SCENARIO + 16
         if kind == FINISH:
             return self.finish(g, c, goal)
         if kind == BUNDLE:
             return SCENARIO + g.setup.scenario.made_by
-        if kind == RATION and plan == BY_MEAL and here >= CITY_SPOTS:
+        if kind == RATION and aim == BY_MEAL and here >= CITY_SPOTS:
             return SCENARIO
         if not g.active >> here & 1:
             return SCENARIO
@@ -164,16 +164,16 @@ class Routine(Answers):
 
     def finish(self, g: Resistance, c: int, goal: int) -> int:
         """Return the action that ends the errand."""
-        plan = g.setup.scenario.plan
+        aim = g.setup.scenario.aim
         if goal >= GUARD:
             return RAISE
         if goal >= HAIRDRESSER:
             return LOCATION
-        if plan == BY_TRUST:
+        if aim == BY_TRUST:
             return SCENARIO + (0 if self.cost == 0 else 1)
-        if plan in (BY_ESCORT, BY_LINE):
+        if aim in (BY_ESCORT, BY_LINE):
             return SCENARIO + goal
-        if plan == BY_LOCATION:
+        if aim == BY_LOCATION:
             return SCENARIO + g.setup.scenario.task_action(g, goal)
         return SCENARIO + 1
 
@@ -333,7 +333,7 @@ class Routine(Answers):
                 continue
             c = option - MORALE_CARD
             worth = -8.0
-            goal = self.plan(g, c, ways)
+            goal = self.pick_goal(g, c, ways)
             if self.raid_threatens(g, c):
                 worth = 5.0
             elif goal != STAY and self.load(g, c, goal):

@@ -32,9 +32,9 @@ def chance(g: Resistance, judge: Judge) -> float:
 
 def weights_of(g: Resistance) -> list[float]:
     """Return the weights for a scenario and its size; one without weights of its own is judged by what others have in common."""
-    plan = g.setup.scenario.plan
+    aim = g.setup.scenario.aim
     few = min(g.setup.size, MANY) - 1
-    return WEIGHTS[MANY * (plan - 1) + few] if plan != BY_LOCATION else IN_COMMON[few]
+    return WEIGHTS[MANY * (aim - 1) + few] if aim != BY_LOCATION else IN_COMMON[few]
 
 
 def aspects(g: Resistance, judge: Judge) -> list[float]:
@@ -70,7 +70,7 @@ def aspects(g: Resistance, judge: Judge) -> list[float]:
             tokens += here
             found += here * max(UNSAFE + 1 - safety, 0)
     needed = needed_for(g)
-    feeds = setup.scenario.plan == BY_MEAL
+    feeds = setup.scenario.aim == BY_MEAL
     slack = setup.limit - g.hunger - worst - (rounds if size <= FEW else 0) + needed if feeds else 0
     numbers = [
         time,

@@ -39,7 +39,7 @@ class Scenario:
 
     id: str = ""
     number: int = 0
-    plan: int = BY_LOCATION
+    aim: int = BY_LOCATION
     words: str = ""
     """The package whose `languages` hold the words of a scenario from outside."""
     start_location: str = ""

@@ -330,6 +330,10 @@ because = { $why ->
     [none] { "" }
    *[other] : { $why }
 }
+because-aside = { $why ->
+    [none] { "" }
+   *[other] { " " }({ $why })
+}
 cause-carry_limit = die Traggrenze
 cause-patrolling = die Patrouillenkarte
 gained = { $character } erhielt { $what }{ because }.
@@ -366,11 +370,11 @@ control_switched = { $character } wählte doch: { $answer }. { $result }
 road_intensified = { START($road) } wurde verschärft: { $now ->
     [soldier] Ein Polizist wurde zum Soldaten
    *[policeman] Ein Polizist erschien
-}{ because }.
+}{ because-aside }.
 road_downgraded = { START($road) } wurde entschärft: { $now ->
     [policeman] Der Soldat wurde zum Polizisten
    *[none] Der Polizist zog ab
-}{ because }.
+}{ because-aside }.
 policeman_shifted = Ein Polizist ging von { $from } auf { $to }{ because }.
 dice_rolled = { $character } würfelte { $dice }.
 die_rolled_again = { $character } gab 1 Information aus; { $dice ->

@@ -327,6 +327,10 @@ because = { $why ->
     [none] { "" }
    *[other] : { $why }
 }
+because-aside = { $why ->
+    [none] { "" }
+   *[other] { " " }({ $why })
+}
 cause-carry_limit = the carry limit
 cause-patrolling = the Patrolling card
 gained = { $character } gained { $what }{ because }.
@@ -363,11 +367,11 @@ control_switched = { $character } instead: { $answer }. { $result }
 road_intensified = { START($road) } was intensified: a policeman { $now ->
     [soldier] became a soldier
    *[policeman] appeared
-}{ because }.
+}{ because-aside }.
 road_downgraded = { START($road) } was downgraded: the { $now ->
     [policeman] soldier became a policeman
    *[none] policeman left
-}{ because }.
+}{ because-aside }.
 policeman_shifted = A policeman went from { $from } to { $to }{ because }.
 dice_rolled = { $character } rolled { $dice }.
 die_rolled_again = { $character } spent 1 Information; { $dice ->

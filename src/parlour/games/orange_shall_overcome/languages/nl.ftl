@@ -326,6 +326,10 @@ because = { $why ->
     [none] { "" }
    *[other] : { $why }
 }
+because-aside = { $why ->
+    [none] { "" }
+   *[other] { " " }({ $why })
+}
 cause-carry_limit = de draaggrens
 cause-patrolling = de Patrouillekaart
 gained = { $character } kreeg { $what }{ because }.
@@ -362,11 +366,11 @@ control_switched = { $character } koos toch: { $answer }. { $result }
 road_intensified = { START($road) } werd verscherpt: { $now ->
     [soldier] een agent werd een soldaat
    *[policeman] er verscheen een agent
-}{ because }.
+}{ because-aside }.
 road_downgraded = { START($road) } werd verlicht: { $now ->
     [policeman] de soldaat werd een agent
    *[none] de agent vertrok
-}{ because }.
+}{ because-aside }.
 policeman_shifted = Een agent ging van { $from } naar { $to }{ because }.
 dice_rolled = { $character } gooide { $dice }.
 die_rolled_again = { $character } gaf 1 Informatie uit; { $dice ->

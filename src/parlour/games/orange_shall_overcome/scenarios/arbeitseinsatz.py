@@ -58,7 +58,7 @@ class Arbeitseinsatz(Scenario):
 
     id = "arbeitseinsatz"
     number = 2
-    plan = BY_ESCORT
+    aim = BY_ESCORT
     requirements = SPOTS
     hides_people = True
     sought = "person_in_hiding"

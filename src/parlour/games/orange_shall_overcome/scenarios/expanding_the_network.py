@@ -124,7 +124,7 @@ class ExpandingTheNetwork(Scenario):
 
     id = "expanding_the_network"
     number = 1
-    plan = BY_TRUST
+    aim = BY_TRUST
     start_location = "cafe"
     all_inactive = True
     requirements = SPOTS

@@ -66,7 +66,7 @@ class HungerWinter(Scenario):
 
     id = "hunger_winter"
     number = 5
-    plan = BY_MEAL
+    aim = BY_MEAL
     has_marks = True
     trek_cost: int
     trek_farm: int

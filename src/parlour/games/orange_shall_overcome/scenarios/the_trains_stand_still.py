@@ -103,7 +103,7 @@ class TheTrainsStandStill(Scenario):
 
     id = "the_trains_stand_still"
     number = 4
-    plan = BY_LINE
+    aim = BY_LINE
     requirements = LINES
     tokens_lie = True
     sought = "striker"

@@ -47,7 +47,7 @@ class TheWordMustTravel(Scenario):
 
     id = "the_word_must_travel"
     number = 3
-    plan = BY_DELIVERY
+    aim = BY_DELIVERY
     tokens_lie = True
     has_marks = True
     has_bundles = True

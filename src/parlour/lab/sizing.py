@@ -7,10 +7,10 @@ from parlour.lab import statistics
 from parlour.lab.study import Study
 
 CHANGED = (0.1, 0.2, 0.4)
-"""Shares of games that end differently on the same seeds, for which a plan is made."""
+"""Shares of games that end differently on the same seeds, for which it is told."""
 
 
-def plan(study: Study, difference: float) -> Json:
+def needed(study: Study, difference: float) -> Json:
     """Return how many games of each setting show a difference, four times out of five if it is there."""
     return {
         "difference": difference,
@@ -28,7 +28,7 @@ def plan(study: Study, difference: float) -> Json:
 
 
 def lines_of(found: Json) -> list[str]:
-    """Return the plan as lines."""
+    """Return it as lines."""
     shown = f"{100 * found['difference']:g} points"
     lines = [
         f"To know a rate to ±{shown}: {found['games_for_interval']:,} games of each setting.",
