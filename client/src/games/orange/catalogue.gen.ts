@@ -183,7 +183,7 @@ export interface PrintedScenario {
   source: string;
 }
 
-/** Board, tiles, characters, cards, tokens and scenarios; `cards` are those of all decks, and once more those of `characters`. */
+/** Board, tiles, characters, cards, tokens and scenarios; `cards` are those of all decks, once more those of `characters`. */
 export interface Catalogue {
   game: string;
   note: string;

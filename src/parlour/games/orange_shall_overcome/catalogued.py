@@ -211,7 +211,7 @@ class PrintedScenario(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """Board, tiles, characters, cards, tokens and scenarios; `cards` are those of all decks, and once more those of `characters`."""
+    """Board, tiles, characters, cards, tokens and scenarios; `cards` are those of all decks, once more those of `characters`."""
 
     game: str
     note: str
