@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from parlour.client import ask
+from parlour.server import sharing
 from parlour.server.limits import Buckets
 from parlour.server.proving import Prover
 from server.finishing import Friends
@@ -93,3 +94,8 @@ def test_nobody_lets_paint_without_end(db: Path) -> None:
         assert request(running, "GET", f"/shared/{friends.table}.png")[0] == 429
         # What is painted costs nothing.
         assert request(running, "GET", f"/shared/{friends.table}.svg")[0] == 200
+        pictures = running.house.pictures
+        for n in range(2 * sharing.MOST_KEPT):
+            pictures._keep((f"{n:x}", n, "svg"), b"<svg/>")
+        assert len(pictures._found) == sharing.MOST_KEPT
+        assert (f"{2 * sharing.MOST_KEPT - 1:x}", 2 * sharing.MOST_KEPT - 1, "svg") in pictures._found
