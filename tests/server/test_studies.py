@@ -108,6 +108,8 @@ def test_one_study_a_visitor_and_nobody_elses(tmp_path: Path) -> None:
         assert other.once("DELETE", "/api/study")[0] == 200
         assert now(other)["state"] == "stopped"
         assert now(mine)["state"] == "playing"
+        # Nothing piles up by asking and stopping again and again.
+        eventually(lambda: len(running.house.studies._going) == 1)
         eventually(lambda: now(mine)["played"])
         assert mine.once("DELETE", "/api/study")[0] == 200
         stopped = until(mine, "stopped", "failed")

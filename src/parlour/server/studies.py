@@ -169,6 +169,9 @@ class Studies:
     async def _halt(self, study: Study) -> None:
         if study.state == "waiting":
             self._end(study, "stopped")
+            # Nobody waits in line for what is not wanted any more.
+            if study.task is not None:
+                study.task.cancel()
         elif study.runs and not study.asked_to_end:
             study.asked_to_end = True
             with suppress(OSError):
