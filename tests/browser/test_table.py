@@ -189,7 +189,7 @@ def test_a_code_leads_a_friend_to_a_free_seat(running: Running, opener: Opener) 
     code = ada.locator(".big-code").inner_text()
     bob = opener(running.address)
     field = bob.get_by_placeholder("Link or code")
-    for wrong, said in (("nonsense!", "neither a link"), ("BBBB-BBBB", "not good")):
+    for wrong, said in (("nonsense!", "doesn't look like a link"), ("BBBB-BBBB", "not good")):
         field.fill(wrong)
         bob.get_by_role("button", name="Join", exact=True).click()
         bob.get_by_role("alert").get_by_text(said).wait_for()
