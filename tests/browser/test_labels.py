@@ -84,13 +84,14 @@ def test_full_tables_in_every_language(running: Running, opener: Opener, name: s
 
 
 # In Black Orchestra the first seat begins, in Orange it may be anybody: there nobody is a bot, so that nothing has happened yet.
+@pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize(
     ("game", "other"), [("black-orchestra", {"holder": "bot", "level": "random"}), ("orange-shall-overcome", {"holder": "me"})]
 )
-def test_five_begin_in_one_place(running: Running, opener: Opener, game: str, other: dict[str, str]) -> None:
+def test_five_begin_in_one_place(running: Running, opener: Opener, game: str, other: dict[str, str], seed: int) -> None:
     page = opener(running.address)
     chairs = [{"holder": "me"}, *[other] * 4]
-    made = new_table(page, game, chairs, setup={"players": 5}, seed=1)
+    made = new_table(page, game, chairs, setup={"players": 5}, seed=seed)
     page.goto(f"{running.address}/t/{made['table']}")
     wait_for_choices(page)
     assert page.locator(".seal, .meeple").count() == 5

@@ -1,39 +1,92 @@
 import { expect, it } from "vitest";
-import { drawnAt, placeTabs, TAB, tabWidth, type Stop } from "./tabs";
+import { wrapped } from "../../lib/lines";
+import { drawnAt, overlap, place, SEAL, TAB, tabBox, tabWidth, type Box, type Stop } from "./tabs";
 import { PLACES } from "./types";
 
-const DEPUTIES = ["Bormann", "Goebbels", "Goering", "Hess", "Himmler", "Hitler"];
-const stops = (crowd: Record<string, string[]>): Stop[] =>
-  Object.entries(PLACES)
-    .filter(([id]) => id !== "prison")
-    .map(([id, at]) => ({
-      at,
-      name: id,
-      above: id === "ministry_of_propaganda",
-      fortified: false,
-      item: true,
-      people: 0,
-      leaders: (crowd[id] ?? []).map((name) => ({ id: name, name })),
-    }));
+const LEADERS = ["Bormann", "Goebbels", "Goering", "Hess", "Himmler", "Hitler"];
+const PEOPLE = ["one", "two", "three", "four", "five"];
+/** As long as they are in the language that writes them longest. */
+const NAMES: Record<string, string> = {
+  ministry_of_propaganda: "Propagandaministerium",
+  gestapo_hq: "Gestapo-Hauptquartier",
+  train_station: "Bahnhof",
+  chancellery: "Reichskanzlei",
+};
+const FORTIFIED = new Set(["berghof", "wolfsschanze", "adlerhorst", "tannenberg", "wolfsschlucht", "wehrwolf", "anlage_sud"]);
+const IDS = Object.keys(PLACES);
 
-it("leaves every space uncovered, wherever the leaders gather", () => {
-  for (const place of ["nuremberg", "munich", "adlerhorst", "zeughaus", "smolensk", "berghof"]) {
-    const all = stops({ [place]: DEPUTIES });
-    const tabs = placeTabs(all);
-    expect(tabs.size).toBe(DEPUTIES.length);
-    const circles = all.map((stop) => drawnAt(stop)[0]!);
-    for (const [name, [x, y]] of tabs) {
-      expect(x >= 0 && y >= 0 && x + tabWidth(name) <= 1440 && y + TAB <= 768, `${name} at ${place}`).toBe(true);
-      for (const circle of circles)
-        expect(
-          x < circle.x + circle.w && circle.x < x + tabWidth(name) && y < circle.y + circle.h && circle.y < y + TAB,
-          `${name} at ${place}`,
-        ).toBe(false);
-    }
+type Crowd = Record<string, string[]>;
+const stops = (leaders: Crowd, people: Crowd = {}): Stop[] =>
+  IDS.map((id) => ({
+    at: PLACES[id]!,
+    lines: id === "prison" ? [] : wrapped(NAMES[id] ?? id.replaceAll("_", " "), 25),
+    above: id === "ministry_of_propaganda",
+    fortified: FORTIFIED.has(id),
+    item: id !== "prison" && id !== "train_station",
+    people: people[id] ?? [],
+    leaders: (leaders[id] ?? []).map((name) => ({ id: name, name })),
+  }));
+
+/** Everything that covers something else where pieces lie so. */
+function covered(all: readonly Stop[]): string[] {
+  const { seals, tabs } = place(all);
+  const pieces: [string, Box][] = [
+    ...[...seals].map(([id, [x, y]]): [string, Box] => [
+      id,
+      { x: x - SEAL + 1, y: y - SEAL + 1, w: 2 * SEAL - 2, h: 2 * SEAL - 2 },
+    ]),
+    ...[...tabs].map(([name, corner]): [string, Box] => [name, tabBox(corner, name)]),
+  ];
+  const printed = all.flatMap((stop, n) => drawnAt(stop).map((box, part): [string, Box] => [`${IDS[n]}/${part}`, box]));
+  const found: string[] = [];
+  pieces.forEach(([name, box], number) => {
+    for (const [other, there] of [...printed, ...pieces.slice(number + 1)])
+      if (overlap(box, there) > 2) found.push(`${name} on ${other}`);
+    if (box.x < 0 || box.y < 0 || box.x + box.w > 1440 || box.y + box.h > 768) found.push(`${name} lies outside`);
+  });
+  return found;
+}
+
+it("covers nothing where all leaders and all conspirators meet in one place, or in two near each other", () => {
+  const places = IDS.filter((id) => id !== "prison");
+  const found: string[] = [];
+  for (const id of places) {
+    found.push(...covered(stops({ [id]: LEADERS }, { [id]: PEOPLE })).map((one) => `${id}: ${one}`));
+    const near = (one: string): boolean => Math.hypot(PLACES[one]![0] - PLACES[id]![0], PLACES[one]![1] - PLACES[id]![1]) < 200;
+    for (const other of places.filter((one) => one !== id && near(one)))
+      found.push(...covered(stops({ [id]: LEADERS }, { [other]: PEOPLE })).map((one) => `${id}, ${other}: ${one}`));
   }
-});
+  expect(found).toEqual([]);
+}, 120_000);
+
+it("covers nothing wherever the pieces are", () => {
+  let seed = 1;
+  const chance = (below: number): number => {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+    return Math.floor(((seed >>> 8) / 2 ** 24) * below);
+  };
+  const dealt = (all: readonly string[], among: readonly string[]): Crowd => {
+    const crowd: Crowd = {};
+    for (const one of all) (crowd[among[chance(among.length)]!] ??= []).push(one);
+    return crowd;
+  };
+  const found: string[] = [];
+  for (let round = 0; round < 1500; round++) {
+    // In every third everybody is within a few places.
+    const among = round % 3 ? IDS : Array.from({ length: 2 + chance(4) }, () => IDS[chance(IDS.length)]!);
+    const spaces = among.filter((id) => id !== "prison");
+    if (spaces.length) found.push(...covered(stops(dealt(LEADERS, spaces), dealt(PEOPLE, among))).map((one) => `${round}: ${one}`));
+  }
+  expect(found).toEqual([]);
+}, 120_000);
 
 it("lays a single leader right beside the space", () => {
-  const [x, y] = placeTabs(stops({ posen: ["Hess"] })).get("Hess")!;
+  const [x, y] = place(stops({ posen: ["Hess"] })).tabs.get("Hess")!;
   expect(Math.hypot(x - PLACES["posen"]![0], y - PLACES["posen"]![1])).toBeLessThan(90);
+  expect(tabWidth("Hess") > TAB).toBe(true);
+});
+
+it("leaves a conspirator in place while others come and go", () => {
+  const alone = place(stops({}, { munich: ["one"] })).seals.get("one");
+  expect(place(stops({ munich: LEADERS }, { munich: PEOPLE })).seals.get("one")).toEqual(alone);
 });
