@@ -137,6 +137,51 @@ def test_every_screen_can_be_read_by_everybody(running: Running, opener: Opener,
     assert violations(page) == []
 
 
+GAMES = ("unmatched", "black-orchestra", "orange-shall-overcome")
+TWICE = {"width": 640, "height": 400}
+"""What is left of 1280 x 800 where everything is twice as large."""
+
+
+def audited(page: Any, address: str, paths: tuple[str, ...]) -> list[str]:
+    """Return what is found on these screens, and at a table of each game with its drawers."""
+    found = []
+    for path in paths:
+        page.goto(address + path, wait_until="networkidle")
+        found += [f"{path}: {one}" for one in violations(page)]
+    for game in GAMES:
+        start(page, address, game)
+        wait_for_choices(page)
+        found += [f"{game}: {one}" for one in violations(page)]
+        for drawer in ("r", "m", "g"):
+            page.keyboard.press(drawer)
+            page.wait_for_selector(".drawer, dialog[open]")
+            found += [f"{game} {drawer}: {one}" for one in violations(page)]
+            page.keyboard.press("Escape")
+            page.wait_for_selector(".drawer, dialog[open]", state="detached")
+    return found
+
+
+def test_a_screen_twice_as_large_in_another_language_can_be_read(running: Running, opener: Opener) -> None:
+    page = opener(running.address, theme="dark")
+    page.set_viewport_size(TWICE)
+    prefer(page, language="de")
+    assert audited(page, running.address, ("/", "/new?game=orange-shall-overcome")) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+@pytest.mark.parametrize("twice", [False, True], ids=["once", "twice"])
+def test_every_screen_in_every_language_and_size(running: Running, opener: Opener, theme: str, language: str, twice: bool) -> None:
+    page = opener(running.address, theme=theme)
+    if twice:
+        page.set_viewport_size(TWICE)
+    prefer(page, language=language)
+    setups = tuple(f"/new?game={game}" for game in GAMES)
+    lessons = tuple(f"/learn/{game}/1" for game in GAMES)
+    assert audited(page, running.address, ("/", "/learn", "/puzzles", "/workshop", *setups, *lessons)) == []
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 def test_nothing_is_wider_than_a_phone(running: Running, opener: Opener, language: str) -> None:
     page = opener(running.address, phone=True)
