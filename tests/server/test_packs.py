@@ -159,3 +159,78 @@ def test_a_pack_that_would_never_be_read_is_refused_and_others_play_on(running: 
         with pytest.raises(Refused, match="choices are nested too deeply"):
             Table(running.address, seats=TWO, setup={**HEROES, "packs": [document]})
     assert Table(running.address, seats=TWO).id
+
+
+# The workshop: packs that can be named, and those somebody opens there.
+
+
+def opened(address: str, body: Any, game: str = "unmatched") -> Any:
+    return ask("POST", f"{address}/api/games/{game}/packs", body)
+
+
+def test_packs_can_be_named_that_are_known_here(running: Running, tmp_path: Path) -> None:
+    known = ask("GET", f"{running.address}/api/packs")["packs"]
+    assert [(pack["id"], pack["game"], pack["usual"]) for pack in known] == [
+        ("dark-harbour", "unmatched", False),
+        ("voices-from-london", "orange-shall-overcome", False),
+    ]
+    found = opened(running.address, {"packs": ["dark-harbour"]})
+    assert [(pack["id"], pack["document"]) for pack in found["packs"]] == [("dark-harbour", None)]
+    assert {"ferrywoman", "clockmaker"} <= set(found["packs"][0]["brings"])
+    (option,) = [option for option in found["game"]["setup_options"] if option["name"] == "heroes"]
+    assert "clockmaker" in [choice["value"] for choice in option["choices"]]
+    assert "unmatched.clockmaker.health" in [figure["id"] for figure in found["figures"]["figures"]]
+    setup = {"packs": ["dark-harbour"], "heroes": ["ferrywoman", "dracula"]}
+    table = Table(running.address, seats=TWO, setup=setup)
+    assert [pack["id"] for pack in table.ask(0, "GET", "")["table"]["setup"]["packs"]] == ["dark-harbour"]
+    with pytest.raises(Refused, match="no pack for this game is called 'voices-from-london' here; there are dark-harbour"):
+        Table(running.address, seats=TWO, setup={"packs": ["voices-from-london"]})
+    place = written(tmp_path / "moth", MOTH)
+    with Running(tmp_path / "parlour.db", packs=(str(place),)) as server:
+        usual = {pack["id"]: pack["usual"] for pack in ask("GET", f"{server.address}/api/packs")["packs"]}
+        assert usual == {"moth": True, "dark-harbour": False, "voices-from-london": False}
+
+
+def test_somebody_opens_files(running: Running) -> None:
+    """A folder, as a browser names its files, and one file with everything inside; what comes back can be played with."""
+    folder = {f"moth/{name}": text for name, text in MOTH.items()}
+    found = opened(running.address, {"packs": ["dark-harbour"], "files": folder})
+    document = found["packs"][1]["document"]
+    assert (document["id"], found["packs"][1]["brings"]) == ("moth", ["moth"])
+    table = Table(running.address, seats=TWO, setup={"heroes": ["moth", "ferrywoman"], "packs": ["dark-harbour", document]})
+    assert health(table) == 15
+    hero = MOTH["heroes/moth.toml"].replace("[cards]", "[heroes.moth.cards]")
+    one = f"{MOTH['pack.toml']}\n[languages]\nen = '''\n{MOTH['languages/en.ftl']}'''\n[heroes.moth]\n{hero}"
+    assert opened(running.address, {"files": {"Moth (1).toml": one}})["packs"][0]["digest"] == found["packs"][1]["digest"]
+
+
+@pytest.mark.attack
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ({"files": {}}, "it has no pack.toml"),
+        ({"files": {"a.toml": "x = ["}}, "not readable as TOML"),
+        ({"files": {"a.toml": "a" * 60_000}}, "not readable as TOML"),
+        ({"files": {"../pack.toml": "game = 'chess'", "../../x.toml": ""}}, "chess"),
+        ({"files": {"pack.toml": 'game = "black-orchestra"\nid = "x"'}}, "it is for another game, black-orchestra"),
+        ({"files": {"pack.toml": 'game = "chess"\nid = "x"'}}, "chess"),
+        ({"files": {f"{n}.toml": "" for n in range(101)}}, "at most 100"),
+        ({"packs": ["/etc/passwd"]}, "no pack for this game is called '/etc/passwd' here"),
+        ({"packs": ["dark-harbour", "dark-harbour"]}, "the same pack is given twice"),
+        ({"packs": [{"id": "x"}]}, "pack x"),
+        ({"packs": ["dark-harbour"] * 9}, "at most 8"),
+        ({"packs": [7]}, "packs"),
+        ({"path": "/etc/passwd"}, "path"),
+    ],
+)
+def test_what_cannot_be_opened_is_refused_in_a_line(running: Running, body: Any, said: str) -> None:
+    with pytest.raises(Refused, match=said) as refused:
+        opened(running.address, body)
+    assert refused.value.code == "bad_request"
+    assert "\n" not in str(refused.value)
+
+
+def test_a_game_that_is_not_there_has_no_packs(running: Running) -> None:
+    with pytest.raises(Refused) as refused:
+        opened(running.address, {}, "chess")
+    assert refused.value.code == "unknown"

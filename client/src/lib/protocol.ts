@@ -307,6 +307,13 @@ export interface GameShown {
   bot_levels: string[];
 }
 
+/** A game as it is with packs: what can be agreed on, and which figures can be changed. */
+export interface GameWithPacks {
+  packs: PackOpened[];
+  game: GameShown;
+  figures: FiguresShown;
+}
+
 /** Tell the word that was promised, once every seat has promised one; the last one deals the game. */
 export interface GiveWord {
   type?: "word";
@@ -589,6 +596,37 @@ export interface Numbers {
 export interface OfferCode {
   seats?: number[] | null;
   minutes?: number;
+}
+
+/** A pack that can be named in a setup here. */
+export interface PackKnown {
+  id: string;
+  game: string;
+  name: string;
+  version: string;
+  authors: string[];
+  usual: boolean;
+}
+
+/** A pack, read. */
+export interface PackOpened {
+  id: string;
+  name: string;
+  version: string;
+  digest: string;
+  brings: string[];
+  document: Record<string, unknown> | null;
+}
+
+/** All of them. */
+export interface PacksKnown {
+  packs: PackKnown[];
+}
+
+/** Packs to open together. */
+export interface PacksWanted {
+  packs?: (string | Record<string, unknown>)[];
+  files?: Record<string, string> | null;
 }
 
 /** Ask whether anybody is there. */

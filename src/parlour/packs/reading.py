@@ -66,7 +66,41 @@ def with_packs_opened(options: Mapping[str, Any]) -> Json:
 
 def read_pack(place: str | os.PathLike[str], report: Report) -> Pack | None:
     """Read the files of a pack; None if they are no pack at all, and the report says why."""
-    files = _files(found_at(place), report)
+    return _read(_files(found_at(place), report), report)
+
+
+def pack_from_texts(texts: Mapping[str, str]) -> Pack:
+    """Return the pack in texts that somebody brings by the names of their files: a folder's, or the one file that is all of it."""
+    report = Report()
+    pack = _read(_named(texts, report), report)
+    report.refuse("that was opened")
+    assert pack is not None
+    reader_of(pack.game).check(pack, report)
+    report.refuse(pack.id)
+    return pack
+
+
+def _named(texts: Mapping[str, str], report: Report) -> dict[str, str]:
+    """Return texts under the names they have in a pack: below the folder that holds the manifest."""
+    if len(texts) > MOST_FILES or sum(map(len, texts.values())) > 2 * MOST_PACK:
+        report.at("", 0, f"a pack has at most {MOST_FILES} files, and {2 * MOST_PACK:,} letters together")
+        return {}
+    if len(texts) == 1:
+        return {MANIFEST: _plain(next(iter(texts.values())))}
+    above = next((name.removesuffix(MANIFEST) for name in sorted(texts, key=len) if name.rpartition("/")[2] == MANIFEST), None)
+    if above is None:
+        report.at("", 0, f"no pack is in this folder: it has no {MANIFEST}")
+        return {}
+    below = {name.removeprefix(above): text for name, text in texts.items() if name.startswith(above)}
+    read = [name for name in below if name.endswith((".toml", ".ftl", ".svg")) and not name.startswith(".")]
+    return {name: _plain(below[name]) for name in sorted(read, key=lambda name: (name != MANIFEST, name))}
+
+
+def _plain(text: str) -> str:
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+
+
+def _read(files: dict[str, str], report: Report) -> Pack | None:
     tables: dict[str, Json] = {}
     for name, text in files.items():
         if name.endswith(".toml"):

@@ -14,17 +14,17 @@ from parlour.engine.agreed import FIGURES, PACKS
 from parlour.engine.kernel import __file__ as kernel_file
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
-from parlour.engine.title import MOST_CHANGES, Title
+from parlour.engine.title import Title
 from parlour.games import titles
 from parlour.server import acts, codes, invitations, lobby, making, own, seating
 from parlour.server import protocol as p
 from parlour.server.access import asks_for_cookie, at_table, caller, ensure_device, house_of, known_device
 from parlour.server.codes import CodeGate
 from parlour.server.contract import Listed
-from parlour.server.levels import Levels
 from parlour.server.limits import address_of
 from parlour.server.refusals import PROBLEM, Refused
 from parlour.server.replays import position_at, replayed
+from parlour.server.shelved import figures_shown, game_shown
 from parlour.server.speaking import known, spoken
 from parlour.server.stored import Stored, answer, store
 
@@ -71,39 +71,13 @@ def shelf(request: Request, language: LanguageAsked = USUAL) -> Response:
     levels, packs = house_of(request).levels, house_of(request).packs
 
     def make() -> Any:
-        games = [_game(packs.title(title.id), levels, spoken(title, language)) for title in titles()]
+        games = [game_shown(packs.title(title.id), levels.of(title.id), spoken(title, language)) for title in titles()]
         return lobby.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=games).model_dump(mode="json")
 
     return public(request, f"games {known(language)}", make, packs.mark())
 
 
-def _game(title: Title, levels: Levels, language: str) -> lobby.GameShown:
-    return lobby.GameShown(
-        id=title.id,
-        name=title.name,
-        title=title.name.partition(": ")[0],
-        subtitle=title.name.partition(": ")[2],
-        about=title.told(language),
-        languages=title.languages(),
-        cooperative=title.cooperative,
-        rules_version=title.rules_version,
-        setup_options=[
-            lobby.SetupOptionShown(
-                name=option.name,
-                label=option.label,
-                kind=option.kind,
-                default=option.default,
-                help=option.help,
-                choices=[lobby.SetupChoice(value=v, label=label, name=option.names.get(v, label)) for v, label in option.choices],
-                rare=option.rare,
-            )
-            for option in title.setup_options(language)
-        ],
-        bot_levels=levels.of(title.id),
-    )
-
-
-def _title(game: str, request: Request | None = None) -> Title:
+def title_of(game: str, request: Request | None = None) -> Title:
     """Return a game out of the box; for a request, as new tables here play it."""
     if game not in parlour.games():
         raise Refused("unknown", f"No game is called {game}; there are {', '.join(parlour.games())}.")
@@ -113,7 +87,7 @@ def _title(game: str, request: Request | None = None) -> Title:
 @router.get("/games/{game}/catalogue", response_model=dict[str, Any])
 def catalogue(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
     """Return everything printed of a game: cards, boards, pieces."""
-    title = _title(game, request)
+    title = title_of(game, request)
     code = spoken(title, known(language))
     mark = house_of(request).packs.mark(game)
     return public(request, f"catalogue {game} {code}", lambda: title.catalogue(code), mark)
@@ -122,7 +96,7 @@ def catalogue(request: Request, game: GameInPath, language: LanguageAsked = USUA
 @router.get("/games/{game}/rules", response_model=lobby.RulesShown)
 def rules(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
     """Return a game's numbered rules."""
-    title = _title(game)
+    title = title_of(game)
     code = spoken(title, known(language))
 
     def make() -> Any:
@@ -136,24 +110,12 @@ def rules(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -
 @router.get("/games/{game}/figures", response_model=lobby.FiguresShown)
 def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
     """Return every printed figure of a game that may be changed at a new table, and how far."""
-    title = _title(game, request)
+    title = title_of(game, request)
     code = spoken(title, known(language))
     usual = dict(dict(house_of(request).settings.figures).get(game, ()))
 
     def make() -> Any:
-        names, ranges = title.figure_names(code), title.figure_ranges
-        shown = [
-            lobby.FigureShown(
-                id=f"{game}.{name}",
-                name=names[name],
-                printed=value,
-                usual=usual.get(name, value),
-                low=ranges[name][0] if name in ranges else None,
-                high=ranges[name][1] if name in ranges else None,
-            )
-            for name, value in title.known_figures.items()
-        ]
-        return lobby.FiguresShown(most=MOST_CHANGES, figures=shown).model_dump(mode="json")
+        return figures_shown(title, usual, code).model_dump(mode="json")
 
     return public(request, f"figures {game} {code}", make, house_of(request).packs.mark(game))
 
@@ -161,7 +123,7 @@ def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL)
 @router.post("/games/{game}/goal", response_model=lobby.GoalShown)
 def goal(request: Request, game: GameInPath, asked: lobby.GoalAsked, language: LanguageAsked = USUAL) -> Response:
     """Return what a game with a setup is about, before there is a table."""
-    title = _title(game, request)
+    title = title_of(game, request)
     if FIGURES in asked.setup or PACKS in asked.setup:
         # To make a changed game costs much more than a question may.
         raise Refused("bad_request", "setup: what a changed game is about is told at its table.")
@@ -348,7 +310,7 @@ async def act(
 async def catalogue_at(request: Request, table: TableInPath, language: LanguageAsked = USUAL) -> dict[str, Any]:
     """Return everything printed of the game at a table, with its figures as they are there."""
     live, _ = await at_table(house_of(request), request, table)
-    title = live.laid.title if live.laid is not None else _title(live.info.game)
+    title = live.laid.title if live.laid is not None else title_of(live.info.game)
     return title.catalogue(spoken(title, known(language)))
 
 

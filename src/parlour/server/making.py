@@ -51,9 +51,19 @@ async def wanted_table(house: House, game: str, setup: Json, figures: Json | Non
     if "packs" not in setup and house.packs.places:
         setup["packs"] = await asyncio.to_thread(house.packs.documents, game)
     elif setup.get("packs"):
-        await _try_elsewhere(house, game, setup)
+        given = setup["packs"]
+        setup["packs"] = await asyncio.to_thread(_named, house, game, given)
+        if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
+            await _try_elsewhere(house, game, setup)
     # To read packs may take a while.
     return await asyncio.to_thread(tried, game, setup, seed) if setup.get("packs") else tried(game, setup, seed)
+
+
+def _named(house: House, game: str, packs: Any) -> Any:
+    try:
+        return house.packs.named(game, packs)
+    except BadInput as mistake:
+        raise Refused("bad_request", str(mistake)) from None
 
 
 async def _try_elsewhere(house: House, game: str, setup: Json) -> None:

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from threading import Lock
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from parlour.engine.agreed import PACKS, packs_shown
 from parlour.engine.errors import BadInput
@@ -33,6 +33,7 @@ class Packs:
         self._lock = Lock()
         self._stamps: dict[str, Stamp] = {}
         self._packs: dict[str, Pack] = {}
+        self._ours: dict[str, Pack] = {}
         self._looked = 0.0
         for place in places:
             self._stamps[place] = stamp(place)
@@ -48,6 +49,30 @@ class Packs:
         """Return the packs of a game, as a setup carries them."""
         self._look()
         return [pack.document for pack in self._titles[game].packs] if game in self._titles else []
+
+    def known(self, game: str = "") -> dict[str, Pack]:
+        """Return the packs that can be named here, of a game or of all: those of new tables, and those that come with Parlour."""
+        from parlour.packs.reading import OURS  # noqa: PLC0415 - few servers are asked
+
+        self._look()
+        with self._lock:
+            for name in OURS:
+                if name not in self._ours:
+                    self._ours[name] = opened(name)
+            packs = {pack.id: pack for pack in (*self._packs.values(), *self._ours.values())}
+            packs |= {pack.id: pack for pack in self._packs.values()}
+        return {id: pack for id, pack in packs.items() if game in ("", pack.game)}
+
+    def named(self, game: str, packs: Any) -> Any:
+        """Return packs as a setup carries them, where some are given by their names; a name is never that of a file."""
+        if not isinstance(packs, list) or not any(isinstance(one, str) for one in packs):
+            return packs
+        known = self.known(game)
+        for one in packs:
+            if isinstance(one, str) and one not in known:
+                msg = f"packs: no pack for this game is called {one[:40]!r} here; there are {', '.join(known) or 'none'}"
+                raise BadInput(msg)
+        return [known[one].document if isinstance(one, str) else one for one in packs]
 
     def mark(self, game: str = "") -> str:
         """Return what tells this state of the packs of a game, or of all, from others."""

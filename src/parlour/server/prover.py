@@ -17,11 +17,15 @@ from pydantic import ValidationError
 
 from parlour import pictures
 from parlour.engine.errors import BadInput, Illegal
-from parlour.engine.table import Table, replay_choices
+from parlour.engine.messages import USUAL
+from parlour.engine.table import Table, new_table, replay_choices
 from parlour.games import title
+from parlour.packs.pack import read_document
+from parlour.packs.reading import pack_from_texts, reader_of
 from parlour.server import journal, lobby, reading
 from parlour.server.journal import Disagrees, Move, TableInfo
 from parlour.server.refusals import first_mistake
+from parlour.server.shelved import figures_shown, game_shown
 
 MEMORY = 1024 * 1024 * 1024
 """Bytes of address space; a game needs a small part of it."""
@@ -131,7 +135,39 @@ def picture(body: bytes) -> Any:
     return {"picture": base64.b64encode(painted).decode()}
 
 
-DOES = {"bring": bring, "begin": begin, "open": open_again, "look_back": look_back, "picture": picture}
+def open_packs(body: bytes) -> Any:
+    """Read packs and return the game as it is with them; a first position is looked at with everybody's eyes."""
+    asked = json.loads(body)
+    plain = title(asked["game"])
+    given = [read_document(pack, reader_of(plain.id).kinds, plain.id) for pack in asked["packs"]]
+    brought = [pack_from_texts(asked["files"])] if asked["files"] is not None else []
+    for pack in brought:
+        if pack.game != plain.id:
+            msg = f"pack {pack.id}: it is for another game, {pack.game}"
+            raise BadInput(msg)
+    packs = [*given, *brought]
+    made = plain.with_packs(packs)
+    reading.look_everywhere(new_table(made, 0, {}))
+    code = asked["language"] if asked["language"] in made.languages() else USUAL
+    made.catalogue(code)
+    return {
+        "packs": [
+            {
+                "id": pack.id,
+                "name": pack.name,
+                "version": pack.version,
+                "digest": pack.digest,
+                "brings": [thing["id"] for kind in reader_of(plain.id).kinds for thing in pack.things(kind)],
+                "document": pack.document if pack in brought else None,
+            }
+            for pack in packs
+        ],
+        "game": game_shown(made, asked["levels"], code).model_dump(mode="json"),
+        "figures": figures_shown(made, asked["usual"], code).model_dump(mode="json"),
+    }
+
+
+DOES = {"packs": open_packs, "bring": bring, "begin": begin, "open": open_again, "look_back": look_back, "picture": picture}
 
 
 def answer(asked: Any, body: bytes) -> tuple[Any, bool]:

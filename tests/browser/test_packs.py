@@ -1,0 +1,49 @@
+"""Packs in the workshop: one that is known here is chosen, one is opened from a folder, and both are played at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from browser.conftest import Opener
+from packs.files import MOTH, changed, written
+from server.hosting import Running
+
+
+def test_a_pack_is_chosen_and_played(running: Running, opener: Opener) -> None:
+    page = opener(f"{running.address}/workshop?game=unmatched")
+    packs = page.get_by_role("region", name="Packs")
+    packs.get_by_role("checkbox", name="Dark Harbour").check()
+    packs.get_by_text("Dark Harbour is in the game.").wait_for()
+    seats = page.locator(".setting select")
+    assert seats.first.input_value() in ("ferrywoman", "clockmaker")
+    # Its figures can be changed like any other.
+    page.get_by_role("searchbox").fill("clockmaker health")
+    page.get_by_role("spinbutton", name="The Clockmaker · health", exact=True).first.wait_for()
+    # A pack stays chosen when one comes back.
+    page.reload()
+    page.get_by_role("checkbox", name="Dark Harbour", checked=True).wait_for()
+    page.get_by_role("button", name="Play it at once").click()
+    page.locator(".changed-rules").click()
+    page.get_by_text("Pack Dark Harbour").wait_for()
+    page.wait_for_selector(".boardwrap")
+
+
+def test_a_folder_is_opened_and_a_wrong_one_is_told(running: Running, opener: Opener, tmp_path: Path) -> None:
+    right, wrong = (
+        written(tmp_path / "moth", MOTH),
+        written(tmp_path / "wrong", changed("heroes/moth.toml", "health = 15", "health = 0")),
+    )
+    page = opener(f"{running.address}/workshop?game=unmatched", phone=True)
+    packs = page.get_by_role("region", name="Packs")
+    folder = packs.locator("input[type=file]").last
+    folder.set_input_files(wrong)
+    packs.get_by_text("heroes/moth.toml:2: health: a whole number from 1 to 99, not 0").wait_for()
+    folder.set_input_files(right)
+    packs.get_by_text("The Moth is in the game.").wait_for()
+    assert page.locator(".setting select").first.input_value() == "moth"
+    # Nothing of it is wider than the phone.
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # Without it, everything is as it was.
+    packs.get_by_role("checkbox", name="The Moth").uncheck()
+    page.locator(".setting option[value=moth]").first.wait_for(state="detached")
+    assert page.locator(".setting select").first.input_value() != "moth"
