@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 from parlour.engine.kernel import NOTHING, Step
 from parlour.games.orange_shall_overcome.content import (
-    ALL_ROADS,
     APPROACHES,
-    HOOK_IDS,
-    Character,
-    CharacterCard,
     Control,
     Occupier,
 )
 from parlour.games.orange_shall_overcome.notation import NOTATION
-from parlour.games.orange_shall_overcome.packed_rows import ON_MOVE
+from parlour.games.orange_shall_overcome.packed_files import character_file
 from parlour.games.orange_shall_overcome.printed import CONTENT
 
 MANIFEST = 'game = "orange-shall-overcome"\nid = "the-box"\n'
@@ -154,25 +147,6 @@ def control(card: Control) -> str:
     return "\n".join(lines)
 
 
-def character(one: Character) -> str:
-    lines = ["replaces = true", f"age = {one.age}", f'tag = "{one.tag}"', f"start = {json.dumps(one.start)}"]
-    lines += [f'ability = "{HOOK_IDS[one.ability]}"', "[cards]", *(character_card(card) for card in one.cards)]
-    return "\n".join(lines)
-
-
-def character_card(card: CharacterCard) -> str:
-    given: dict[str, Any] = {}
-    if card.bonus is not None:
-        given["bonus"] = line(card.bonus)
-    if card.special is not None:
-        given["special"] = line(card.special)
-    if card.on_move & ALL_ROADS:
-        given["roads"] = card.on_move & ALL_ROADS
-    if card.on_move & ~ALL_ROADS:
-        given["on_move"] = json.dumps([name for name, bit in ON_MOVE.items() if card.on_move & bit])
-    return f"{card.id} = {{ {', '.join(f'{name} = {value}' for name, value in given.items())} }}"
-
-
 def all_cards() -> dict[str, str]:
     """Return every card and character of the box that a pack can bring."""
     files = {
@@ -181,4 +155,4 @@ def all_cards() -> dict[str, str]:
         "occupiers.toml": "\n".join(occupier(card, f'replaces = true, set = "{card.set}", ') for card in CONTENT.occupiers[:38]),
         "controls.toml": "\n".join(control(card) for card in CONTENT.controls),
     }
-    return files | {f"characters/{one.id}.toml": character(one) for one in CONTENT.characters[:8]}
+    return files | {f"characters/{one.id}.toml": character_file(one) for one in CONTENT.characters[:8]}

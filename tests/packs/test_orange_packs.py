@@ -18,6 +18,7 @@ from parlour.envs.plan import Plan
 from parlour.games.orange_shall_overcome.packed import PACKED
 from parlour.games.orange_shall_overcome.packed_files import skeleton
 from parlour.games.orange_shall_overcome.state import Resistance
+from parlour.games.orange_shall_overcome.title import TITLE
 from parlour.packs.pack import Pack
 
 GAME = "orange-shall-overcome"
@@ -99,6 +100,36 @@ def test_nothing_of_the_box_is_lost_in_the_files(tmp_path: Path) -> None:
 def test_a_new_pack_can_be_played_at_once(tmp_path: Path) -> None:
     place = written(tmp_path, skeleton("warm-rooms", "Warm Rooms", ""))
     assert mistakes(place) == []
+
+
+@pytest.mark.parametrize("like", [one.id for one in TITLE.content.characters if one.id != "anton"])
+def test_a_character_begins_from_one_of_the_box(tmp_path: Path, like: str) -> None:
+    place = written(tmp_path, skeleton("aunt-to", "Aunt To", like))
+    assert mistakes(place) == []
+    pack = parlour.open_pack(place)
+    one = parlour.title(GAME).with_packs([pack]).catalogue("nl")["characters"][-1]
+    box = next(other for other in TITLE.catalogue("nl")["characters"] if other["id"] == like)
+    assert (one["id"], one["name"], one["ability"]) == ("aunt_to", "Aunt To", box["ability"])
+    assert [card["text"] for card in one["cards"]] == [card["text"] for card in box["cards"]]
+    assert one["color"].startswith("#")
+
+
+def test_whom_a_pack_cannot_begin_from() -> None:
+    with pytest.raises(BadInput, match="a card of anton is about things nobody else has"):
+        skeleton("aunt-to", "Aunt To", "anton")
+    with pytest.raises(BadInput, match="the game has no character 'pual'; did you mean paul"):
+        skeleton("aunt-to", "Aunt To", "pual")
+
+
+def test_scenarios_and_characters_have_pictures(tmp_path: Path) -> None:
+    drawing = '<svg viewBox="0 0 10 10"><path d="M0 0h9v9z"/></svg>'
+    files = {**skeleton("rooms", "Warm Rooms", ""), "pictures/rooms.svg": drawing}
+    title = parlour.title(GAME).with_packs([parlour.open_pack(written(tmp_path, files))])
+    for shown in (title, title.with_figures({"scenario.rooms.goal.3": 4})):
+        one = shown.catalogue()["scenarios"][-1]
+        assert "M0 0h9v9z" in one["pictures"]["rooms"]
+        assert one["color"].startswith("#")
+    assert all("color" not in other for other in title.catalogue()["scenarios"][:-1])
 
 
 @pytest.mark.parametrize("code", ["en", "nl", "de"])

@@ -1,7 +1,9 @@
 // Thin ink on paper: a vignette for every conspirator, card, event and interrogation. Objects and places, never a face.
+import { framed, one } from "../../art/brought";
 import { compose, type Motifs } from "../../art/compose";
 import drawings from "virtual:motifs/black-orchestra";
 import recipes from "./pictures.json";
+import { printed, type Catalogue } from "./types";
 
 export const SCENES: Motifs = {
   desk: "sM-100 34h200M-100 40h200M-90 40l-6 6M-70 40l-6 6M-50 40l-6 6M-30 40l-6 6M-10 40l-6 6M10 40l-6 6M30 40l-6 6M50 40l-6 6M70 40l-6 6M90 40l-6 6",
@@ -18,12 +20,26 @@ export const SCENES: Motifs = {
 const MOTIFS: Motifs = { ...drawings, ...SCENES };
 const made = new Map<string, string>();
 
+// What came with a pack always gets the same place, and something that may lie there.
+const THERE = ["sheet", "book", "globe", "phone", "file", "briefcase", "map", "folder", "candle", "key"];
+const another = (id: string): string => `${one(Object.keys(SCENES), id)} ${one(THERE, id)}@0,2,.9`;
+const looks = (id: string): Catalogue["conspirators"][number] | undefined =>
+  (printed() as Catalogue | null)?.conspirators.find((found) => found.id === id);
+
 /** The vignette of a conspirator or card, in a box of 200 x 92; what matters lies in the middle square. */
 export function picture(id: string): string {
+  const own = framed(looks(id), id, 58, 4, 84, 84);
+  if (own) return compose("desk", MOTIFS) + own;
   let found = made.get(id);
   if (found === undefined) {
-    found = compose((recipes as Record<string, string>)[id] ?? "desk file ask@30,-18,.4", MOTIFS);
+    found = compose((recipes as Record<string, string>)[id] ?? another(id), MOTIFS);
     made.set(id, found);
   }
   return found;
 }
+
+/** What lies behind somebody of a pack: a breath of their own color. */
+export const ground = (id: string): string => {
+  const color = looks(id)?.color;
+  return color ? `background:color-mix(in oklab, ${color} 22%, transparent)` : "";
+};

@@ -6,7 +6,7 @@ export interface PoolLine {
   /** A card, an item, or what else brought it. */
   card?: string;
   item?: string;
-  why: "base" | "affiliation" | "meeting" | "beck" | "card" | "item";
+  why: "base" | "affiliation" | "meeting" | "beck" | "ability" | "card" | "item";
   dice: number;
   /** Eagles that no longer count. */
   ignored: number;

@@ -103,6 +103,8 @@ export interface PrintedCharacter {
   ability: CharacterAbility;
   cards: CharacterCard[];
   bio: string;
+  color?: string;
+  pictures?: Record<string, string>;
 }
 
 /** Who of an area follows which arrow. */
@@ -181,6 +183,8 @@ export interface PrintedScenario {
   lose: string[];
   history: string;
   source: string;
+  color?: string;
+  pictures?: Record<string, string>;
 }
 
 /** Board, tiles, characters, cards, tokens and scenarios; `cards` are those of all decks, once more those of `characters`. */

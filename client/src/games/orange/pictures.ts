@@ -1,8 +1,10 @@
 // Black block, cut lines, one ink: portraits, cards and the scenes of control cards.
+import { framed, one } from "../../art/brought";
 import { compose, drawn, type Motifs } from "../../art/compose";
 import drawings from "virtual:motifs/orange";
 import { BEFORE, BEHIND, BODY, FACE } from "./people";
 import recipes from "./pictures.json";
+import { printed, type Catalogue } from "./types";
 
 export const SCENES: Motifs = {
   gouges:
@@ -33,10 +35,19 @@ export function person(recipe: string): string {
   return drawn(BODY) + of(BEHIND) + drawn(FACE) + of(BEFORE);
 }
 
+// Somebody of a pack whom nobody drew always has the same hair and clothes.
+const HEADS = ["bob", "long", "scarf", "bun", "curls", "bald", "short", "cap"];
+const CLOTHES = ["lapels", "dress", "smock", "collar", "apron"];
+const another = (id: string): string => `${one(HEADS, id)}.${one(CLOTHES, `${id} clothes`)}`;
+const looks = (id: string): Catalogue["characters"][number] | undefined =>
+  (printed() as Catalogue | null)?.characters.find((found) => found.id === id);
+
 /** A character, in a box of 90 x 190 on an orange ground. */
 export function portrait(id: string): string {
+  const own = framed(looks(id), id, 3, 40, 84, 84);
+  if (own) return own;
   return kept(id, () => {
-    const [words = "", thing] = (RECIPES[id] ?? "short.lapels").split(" ");
+    const [words = "", thing] = (RECIPES[id] ?? another(id)).split(" ");
     const rays =
       "M-45-72l22 10M-45-48l19 4M-45-22l17-1M45-72l-22 10M45-48l-19 4M45-22l-17-1M-45 6l16-8M45 6l-16-8M-24-95l8 14M24-95l-8 14M0-95v13";
     return `<g transform="translate(45 95)"><path class="ink-line" d="${rays}"/><g class="bust">${person(words)}</g></g><g class="bust">${thing ? compose(thing, MOTIFS, [45, 95]) : ""}</g>`;
@@ -52,3 +63,9 @@ export function picture(id: string): string {
     return `${compose("gouges", MOTIFS)}<g class="bust" transform="translate(72 60) scale(.66)">${person(words!)}</g>${compose(things.join(" "), MOTIFS, [132, 46])}`;
   });
 }
+
+/** The ground behind somebody of a pack: their own color. */
+export const ground = (id: string): string => {
+  const color = looks(id)?.color;
+  return color ? `background:${color}` : "";
+};

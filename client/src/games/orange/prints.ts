@@ -1,4 +1,7 @@
 // A block print for each scenario, in a box of 320 x 240 and beyond its edges: light behind the thing it is about.
+import { framed, one } from "../../art/brought";
+import { printed, type Catalogue } from "./types";
+
 const PAPER = "#f5ecd8";
 const INK = "#191714";
 
@@ -16,10 +19,20 @@ const THINGS: Readonly<Record<string, string>> = {
   hunger_winter: `<path d="M96 112h112v36c0 32-22 50-56 50s-56-18-56-50zM208 122h20q22 24-6 50h-20l6-14h10q12-12-2-22h-8zM84 200h140v10H84z"/><path class="steam" d="M124 98q-14-16 0-36M152 98q-14-16 0-36M180 98q-14-16 0-36"/>`,
 };
 
-/** The print of a scenario; one from outside has the light alone. */
+// What a scenario of a pack may be about, if it brings no picture.
+const STRANGERS = [
+  '<path d="M92 96h136v92H92z"/><path class="cut" d="M92 96l68 52 68-52v12l-68 52-68-52z"/>',
+  '<path d="M136 84h48l16 24v72l-16 24h-48l-16-24v-72zM148 60h24v20h-24z"/><path class="cut" d="M138 116h44v56h-44z"/>',
+  '<path d="M112 60h96v148h-96z"/><path class="cut" d="M124 74h32v52h-32zM164 74h32v52h-32zM124 140h32v56h-32zM164 140h32v56h-32z"/>',
+  '<path d="M100 92h120v96H100zM116 60h88v24h-88z"/><path class="cut" d="M114 106h92v10h-92zM114 128h92v10h-92zM114 150h60v10h-60z"/>',
+];
+
+/** The print of a scenario: its own picture, or light behind a thing. */
 export const print = (scenario: string, lit = false): string => {
-  const [ground, thing, cut] = lit ? ["#ee6a12", INK, "#ee6a12"] : [INK, PAPER, INK];
-  const drawn = (THINGS[scenario] ?? "")
+  const looks = (printed() as Catalogue | null)?.scenarios.find((found) => found.id === scenario);
+  const bright = looks?.color ?? "#ee6a12";
+  const [ground, thing, cut] = lit ? [bright, looks?.color ? PAPER : INK, bright] : [INK, PAPER, INK];
+  const drawn = (framed(looks, scenario, 90, 48, 140, 140) || (THINGS[scenario] ?? one(STRANGERS, scenario)))
     .replaceAll('class="cut"', `fill="${cut}"`)
     .replaceAll('class="steam"', `fill="none" stroke="${thing}" stroke-width="8" stroke-linecap="round"`)
     .replaceAll(`stroke="${PAPER}"`, `stroke="${thing}"`);

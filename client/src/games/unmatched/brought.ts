@@ -1,16 +1,10 @@
 // What a pack brings is drawn without anybody having drawn it: from the picture that came along, or put together from its id.
+import { framed, type Looks } from "../../art/brought";
 import { printed } from "./printed";
 
-/** A number for a name: the same one every time. */
-export function numberOf(name: string): number {
-  let sum = 2166136261;
-  for (const letter of name) sum = Math.imul(sum ^ letter.codePointAt(0)!, 16777619) >>> 0;
-  return sum >>> 3;
-}
+export { numberOf, one } from "../../art/brought";
 
-export const one = <T>(choices: readonly T[], name: string): T => choices[numberOf(name) % choices.length]!;
-
-function brought(id: string): { color?: string; pictures?: Record<string, string> } | undefined {
+function brought(id: string): Looks | undefined {
   try {
     const { heroes } = printed();
     return heroes.find((hero) => hero.id === id) ?? heroes.find((hero) => hero.pictures?.[id]);
@@ -21,8 +15,7 @@ function brought(id: string): { color?: string; pictures?: Record<string, string
 
 /** The picture a pack has for something, in a box; nothing if it has none. The server lets shapes through and nothing else. */
 export function pictured(id: string, x: number, y: number, width: number, height: number): string {
-  const picture = brought(id)?.pictures?.[id] ?? "";
-  return picture.replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
+  return framed(brought(id), id, x, y, width, height);
 }
 
 /** The gold of a hero's cards: that of the box, or one of their own. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TypeVar, cast
 
 from parlour.engine.messages import Language
 from parlour.engine.said import Args, Noun
@@ -35,13 +35,17 @@ from parlour.games.orange_shall_overcome.content import (
     Patrolling,
 )
 from parlour.games.orange_shall_overcome.goods import amounts
+from parlour.games.orange_shall_overcome.printed import NO_EXTRAS, Extras
 from parlour.games.orange_shall_overcome.scenario import Scenario
 
 OURS = "designed by us"
 SEED = "rulebook"
 
 
-def catalogue(content: Content, words: Language, usual: list[str]) -> Json:
+Shown = TypeVar("Shown", shape.PrintedCharacter, shape.PrintedScenario)
+
+
+def catalogue(content: Content, words: Language, usual: list[str], extras: Extras = NO_EXTRAS) -> Json:
     """Return board, tiles, characters, cards, tokens and scenarios; every card of a deck is in `cards`, once.
 
     `usual` are the characters who play if nobody is named.
@@ -114,9 +118,9 @@ def catalogue(content: Content, words: Language, usual: list[str]) -> Json:
         "persons_in_hiding": [
             {"id": p.id, "description": words.noun(p.noun), "found_at": p.found_at, "safe_at": p.safe_at} for p in content.people
         ],
-        "characters": characters,
+        "characters": [_with_looks(one, extras) for one in characters],
         "cards": cards,
-        "scenarios": [_scenario(scenario, words) for scenario in content.scenarios],
+        "scenarios": [_with_looks(_scenario(scenario, words), extras) for scenario in content.scenarios],
         "usual": usual,
     }
     return cast("Json", printed)
@@ -170,6 +174,15 @@ def _road(r: int) -> shape.Road:
 
 def _arrow(arrow: int, r: int) -> shape.Arrow:
     return {"via": SPOT_IDS[BOARD.via[arrow][r]], "to": ROAD_IDS[BOARD.to[arrow][r]]}
+
+
+def _with_looks(one: Shown, extras: Extras) -> Shown:
+    """Return a character or scenario of a pack with its color, and a picture if the pack has one."""
+    if one["id"] in extras.looks:
+        one["color"] = extras.looks[one["id"]]
+    if one["id"] in extras.pictures:
+        one["pictures"] = {one["id"]: extras.pictures[one["id"]]}
+    return one
 
 
 def _character(character: Character, figures: Figures, words: Language) -> shape.PrintedCharacter:

@@ -123,6 +123,8 @@ class PrintedCharacter(TypedDict):
     ability: CharacterAbility
     cards: list[CharacterCard]
     bio: str
+    color: NotRequired[str]  # of a pack
+    pictures: NotRequired[dict[str, str]]  # SVG, by id
 
 
 class PatrolMove(TypedDict):
@@ -208,6 +210,8 @@ class PrintedScenario(TypedDict):
     lose: list[str]
     history: str
     source: str
+    color: NotRequired[str]  # of a pack
+    pictures: NotRequired[dict[str, str]]  # SVG, by id
 
 
 class Catalogue(TypedDict):

@@ -19,8 +19,8 @@ from parlour.games.orange_shall_overcome.scenarios.written import Writing, Writt
 from parlour.games.orange_shall_overcome.title import DIFFICULTIES, USUAL_CHARACTERS, OrangeShallOvercome
 from parlour.packs.mistakes import Report
 from parlour.packs.pack import Pack
-from parlour.packs.packed import Brought, Kind, Packed, in_every_language
-from parlour.packs.showing import Sheet
+from parlour.packs.packed import Brought, Kind, Packed, in_every_language, pictures_of
+from parlour.packs.showing import Sheet, color_of
 
 ROOM: Final = {"scenarios": 16, "characters": 24, "occupiers": 96, "controls": 64, "helpers": 48}
 """So many there can be, those of the box counted: environments have places for no more."""
@@ -69,6 +69,10 @@ class OrangePacks(Packed):
         extras.occupiers = [one for found in brought for one in found.things["occupiers"]]
         extras.controls = [one for found in brought for one in found.things["controls"]]
         extras.helpers = [one for found in brought for one in found.things["helpers"]]
+        for one in (one for pack in packs for kind in ("characters", "scenarios") for one in pack.things(kind)):
+            if not one.get("replaces"):
+                extras.looks[one["id"]] = color_of(one["id"])
+        extras.pictures = pictures_of(packs)
         replaced = set().union(*(found.replaced for found in brought))
         made = plain.with_extras(extras, tuple(in_every_language(text, replaced, plain.languages()) for text in words))
         _fits(made)

@@ -1,26 +1,82 @@
-"""The files of a new pack: a plain scenario to begin from."""
+"""The files of a new pack: a plain scenario, or a character of the box to begin from."""
 
 from __future__ import annotations
 
 import json
+import re
+from importlib.resources import files
 
 from parlour.engine.errors import BadInput
+from parlour.engine.messages import languages
+from parlour.games.orange_shall_overcome.content import ALL_ROADS, HOOK_IDS, Character
+from parlour.games.orange_shall_overcome.notation import NOTATION
+from parlour.games.orange_shall_overcome.packed_rows import ON_MOVE
+from parlour.games.orange_shall_overcome.packed_sense import every
+from parlour.games.orange_shall_overcome.title import TITLE
+from parlour.packs.mistakes import meant
+from parlour.packs.packed import entries
+
+PACKAGE = "parlour.games.orange_shall_overcome"
+CONTENT = TITLE.content
+ONLY_THEIRS = ("LeavePaper",)
+"""Words about things that belong to one character."""
 
 
 def skeleton(id: str, name: str, like: str) -> dict[str, str]:
-    """Return the files of a new pack with one scenario that can be played at once."""
-    if like:
-        msg = "--like: a scenario begins from a plain one; docs/packs.md shows whole ones"
-        raise BadInput(msg)
+    """Return the files of a new pack with one scenario that can be played at once, or with a character like one of the box."""
     own = id.replace("-", "_")
     manifest = (
         f'game = "orange-shall-overcome"\nid = "{id}"\nname = {json.dumps(name, ensure_ascii=False)}\nversion = "1"\nauthors = []\n'
     )
+    if like:
+        return {"pack.toml": manifest, **_like(own, name, like)}
     return {
         "pack.toml": manifest,
         f"scenarios/{own}.toml": PLAIN_SCENARIO.replace("SCENARIO", own),
         "languages/en.ftl": PLAIN_WORDS.replace("SCENARIO", own).replace("NAME", name),
     }
+
+
+def _like(own: str, name: str, like: str) -> dict[str, str]:
+    """Return a character of the box under another id, with words in every language."""
+    known = {one.id: one for one in CONTENT.characters}
+    if like not in known:
+        there = "a scenario begins from a plain one, a character from one of the box"
+        msg = f"--like: the game has no character {like[:40]!r}{meant(like, known)}; {there}"
+        raise BadInput(msg)
+    one = known[like]
+    if any(type(word).__name__ in ONLY_THEIRS for card in one.cards if card.special is not None for word in every(card.special)):
+        msg = f"--like: a card of {like} is about things nobody else has; begin from somebody else"
+        raise BadInput(msg)
+    found = {f"characters/{own}.toml": character_file(one, own)}
+    for code in languages(PACKAGE):
+        said = entries(files(PACKAGE).joinpath("languages", f"{code}.ftl").read_text(encoding="utf-8"))
+        person = said[f"character-{like}"].replace(f"character-{like}", f"character-{own}", 1)
+        person = re.sub(r"(?<== ).*", lambda _: name, person, count=1)
+        cards = [said[f"card-{card.id}"].replace(card.id, f"{own}_{n}", 1) for n, card in enumerate(one.cards, 1)]
+        texts = [re.sub(r"^#.*\n?", "", text, flags=re.MULTILINE).rstrip() for text in [person, *cards]]
+        found[f"languages/{code}.ftl"] = "\n".join(texts) + "\n"
+    return found
+
+
+def character_file(one: Character, own: str = "") -> str:
+    """Return a character as a file of a pack: one that takes its place, or one with an id of its own."""
+    lines = [] if own else ["replaces = true"]
+    lines += [f"age = {one.age}", f'tag = "{one.tag}"', f"start = {json.dumps(one.start)}", f'ability = "{HOOK_IDS[one.ability]}"']
+    lines += ["", "[cards]"]
+    for n, card in enumerate(one.cards, 1):
+        given: dict[str, str] = {}
+        if card.bonus is not None:
+            given["bonus"] = json.dumps(NOTATION.write(card.bonus))
+        if card.special is not None:
+            given["special"] = json.dumps(NOTATION.write(card.special))
+        if card.on_move & ALL_ROADS:
+            given["roads"] = str(card.on_move & ALL_ROADS)
+        if card.on_move & ~ALL_ROADS:
+            given["on_move"] = json.dumps([called for called, bit in ON_MOVE.items() if card.on_move & bit])
+        row = ", ".join(f"{called} = {value}" for called, value in given.items())
+        lines.append(f"{f'{own}_{n}' if own else card.id} = {{ {row} }}")
+    return "\n".join(lines) + "\n"
 
 
 PLAIN_SCENARIO = """\
@@ -96,6 +152,7 @@ scenario-SCENARIO = NAME
     .done = { $done } of { $goal } places helped
     .task = Help at { $goal } places
     .progress = { $done } of { $goal } places helped
+task-SCENARIO = Help at { $goal } places.
 action-SCENARIO_help = Help
     .where = a place that still needs help
     .text = Spend 1 Action point, { LIST($SCENARIO_help_cost, join: "comma") }: Morale rises by { $SCENARIO_help_morale_gained }.

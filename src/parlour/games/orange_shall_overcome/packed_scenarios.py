@@ -59,6 +59,7 @@ class ScenarioReader:
         own = [f"{kind}-{id}" for id, _ in known.special_actions for kind in ("action", "act")] if known is not None else []
         cards = [f"card-{card.id}" for card in self.reader.content.occupiers if card.set == fields.id]
         replaces = self.reader.claims(fields, "scenarios", list(old), f"scenario-{fields.id}", f"task-{fields.id}", *own, *cards)
+        self.reader.brought.drawn.add(fields.id)
         writing.number = known.number if known is not None else len(old) + 1
         self._layout()
         bundles = self._bundles()

@@ -76,6 +76,9 @@ class Extras:
         self.occupiers: list[Occupier] = []
         self.controls: list[Control] = []
         self.helpers: list[Helper] = []
+        # How characters and scenarios look: their colors and pictures, by their ids.
+        self.looks: dict[str, str] = {}
+        self.pictures: dict[str, str] = {}
 
 
 NO_EXTRAS: Final = Extras()

@@ -218,7 +218,7 @@ class OrangeShallOvercome(Title):
         return picture.picture(g, seat, self.words(language))
 
     def catalogue(self, language: str = USUAL) -> Json:
-        return catalogue.catalogue(self.content, self.words(language), USUAL_CHARACTERS)
+        return catalogue.catalogue(self.content, self.words(language), USUAL_CHARACTERS, self.extras)
 
     def goal(self, setup: Json, view: Json, words: Language) -> Goal:
         return goal.goal(self.content.scenario(setup["scenario"]), view, words)

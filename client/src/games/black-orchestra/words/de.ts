@@ -112,6 +112,7 @@ export const words: Record<keyof typeof en, string> = {
   "bo.pool.affiliation": "Zugehörigkeit",
   "bo.pool.meeting": "Alle an einem Ort",
   "bo.pool.beck": "Beck ist dabei",
+  "bo.pool.ability": "Eine Sonderfähigkeit",
   "bo.raid.arrested": "abgeführt",
   "bo.raid.kept": "{card} behalten",
   "bo.raid.nothing": "nichts gefunden",

@@ -110,6 +110,7 @@ export const words = {
   "bo.pool.affiliation": "Affiliation",
   "bo.pool.meeting": "All in one place",
   "bo.pool.beck": "Beck is there",
+  "bo.pool.ability": "A special ability",
   "bo.raid.arrested": "taken away",
   "bo.raid.kept": "{card} kept",
   "bo.raid.nothing": "nothing found",

@@ -112,6 +112,7 @@ export const words: Record<keyof typeof en, string> = {
   "bo.pool.affiliation": "Groep",
   "bo.pool.meeting": "Allen bijeen",
   "bo.pool.beck": "Beck is erbij",
+  "bo.pool.ability": "Een bijzondere gave",
   "bo.raid.arrested": "meegenomen",
   "bo.raid.kept": "{card} gehouden",
   "bo.raid.nothing": "niets gevonden",
