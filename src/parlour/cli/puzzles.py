@@ -22,6 +22,12 @@ def make(
     game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completing.puzzled, help="Which game.")],
     *,
     count: Annotated[int, typer.Option(min=1, max=MOST, help="How many.")] = 10,
+    theme: Annotated[
+        list[str] | None, typer.Option(metavar="THEME", help="Only of this theme; may be given again. Usually none takes too much.")
+    ] = None,
+    difficulty: Annotated[
+        list[str] | None, typer.Option(metavar="LEVEL", help="Only such ones: easy, medium, hard; may be given again.")
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**32, help="The same seed finds the same puzzles.")] = 0,
     out: Annotated[
         Path, typer.Option(metavar="FILE", help="Where they are written, one a line; a file that is there is continued.")
@@ -31,9 +37,16 @@ def make(
     from parlour import puzzles  # noqa: PLC0415
     from parlour.cli.files import check_writable  # noqa: PLC0415
     from parlour.puzzles import making  # noqa: PLC0415
+    from parlour.puzzles.themes import THEMES  # noqa: PLC0415
 
     if game not in puzzles.games():
         puzzles.of(game)
+    for given, known_ones in ((theme or [], THEMES[game]), (difficulty or [], making.DIFFICULTIES)):
+        for one in given:
+            if one not in known_ones:
+                msg = f"{game} has no puzzles of the kind {one!r}; there are {', '.join(known_ones)}"
+                raise BadInput(msg)
+    wanted = making.Wanted(count, theme or (), difficulty or making.DIFFICULTIES)
     check_writable(out)
     known = {one.id for one in puzzles.read(str(out), out.read_text(encoding="utf-8"))} if out.exists() else set()
 
@@ -43,7 +56,7 @@ def make(
 
     kept = 0
     with out.open("a", encoding="utf-8") as file:
-        for doc in making.make(game, count, seed, tell):
+        for doc in making.make(game, wanted, seed, tell):
             if doc["id"] not in known:
                 file.write(json.dumps(doc, ensure_ascii=False, separators=(",", ":")) + "\n")
                 file.flush()

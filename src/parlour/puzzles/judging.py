@@ -99,12 +99,17 @@ class Bench:
             return 1.0, 1.0
         return self.shown(found[0].chance), self.shown(max(v.chance for v in found[1:]))
 
-    def judge(self, wanted: Callable[[int], bool] = lambda _: True) -> Verdict | None:
-        """Return the verdict if one option is clearly the best and such a one is wanted, or nothing."""
+    def judge(
+        self, wanted: Callable[[int], bool] = lambda _: True, promises: Callable[[int], bool] = lambda _: True
+    ) -> Verdict | None:
+        """Return the verdict if one option is clearly the best and such a one is wanted, or nothing.
+
+        `promises` is asked after a few looks already, `wanted` when looks and search agree.
+        """
         for option in self.options:
             self._look(option, FEW)
         order = self._order()
-        if self._chance(order[0]).chance - self._chance(order[1]).chance < LEAST[self.id]:
+        if self._chance(order[0]).chance - self._chance(order[1]).chance < LEAST[self.id] or not promises(order[0]):
             return None
         for option in order[: NEAR + 1]:
             self._look(option, MANY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
@@ -45,7 +45,7 @@ GAMES_OF_A_SEED = 100_000
 TRIES = 4
 """So often bots are asked how hard it is."""
 
-EASY, MEDIUM, HARD = "easy", "medium", "hard"
+DIFFICULTIES = EASY, MEDIUM, HARD = "easy", "medium", "hard"
 
 MOST_TOLD, LONGEST_TOLD = 8, 8
 """So many wrong choices are played on, the best ones first, and so far at most."""
@@ -73,16 +73,25 @@ class Found:
 
 @dataclass
 class Wanted:
-    """What is still wanted: no theme, and not what everybody sees, takes more than its share."""
+    """What is still wanted: what was asked for, if anything was; no theme, and not what everybody sees, takes more than its share."""
 
     count: int
+    only_themes: Collection[str] = ()
+    only_difficulties: Collection[str] = DIFFICULTIES
     themes: Counter[str] = field(default_factory=Counter)
     easy: int = 0
 
+    def theme(self, theme: str) -> bool:
+        """Say whether one of that theme is wanted."""
+        if self.only_themes:
+            return theme in self.only_themes
+        return self.themes[theme] < max(MOST_OF_A_THEME * self.count, 2)
+
     def fits(self, theme: str, difficulty: str) -> bool:
         """Say whether one of that kind is wanted."""
-        room = self.themes[theme] < max(MOST_OF_A_THEME * self.count, 2)
-        return room and (difficulty != EASY or self.easy < MOST_EASY * self.count)
+        if not self.theme(theme) or difficulty not in self.only_difficulties:
+            return False
+        return difficulty != EASY or len(self.only_difficulties) == 1 or self.easy < MOST_EASY * self.count
 
     def add(self, theme: str, difficulty: str) -> None:
         """Count one."""
@@ -90,10 +99,10 @@ class Wanted:
         self.easy += difficulty == EASY
 
 
-def make(game: str, count: int, seed: int, tell: Callable[[str], None] = lambda _: None) -> Iterator[Json]:
-    """Yield so many puzzles of a game as documents; the same seed finds the same ones."""
+def make(game: str, wanted: Wanted, seed: int, tell: Callable[[str], None] = lambda _: None) -> Iterator[Json]:
+    """Yield so many puzzles of a game as are wanted, as documents; the same seed finds the same ones."""
     named = title(game)
-    wanted, made = Wanted(count), 0
+    count, made = wanted.count, 0
     number = seed * GAMES_OF_A_SEED
     while made < count:
         number += 1
@@ -151,7 +160,13 @@ def _puzzle(question: Question, seed: int, wanted: Wanted) -> Found | None:
         told = mind_of(game).reason(_dealt(g, seat), best, seat) is not None
         return told and wanted.fits(*kind) and _can_be_read(table)
 
-    verdict = Bench(game, g, seat, seed).judge(fits)
+    def promises(best: int) -> bool:
+        """Look at what costs nothing first: most games ask the same things again and again."""
+        if not wanted.theme(_theme(table, best)):
+            return False
+        return EASY in wanted.only_difficulties or not seen_at_once(game, g, seat, best)
+
+    verdict = Bench(game, g, seat, seed).judge(fits, promises)
     return None if verdict is None else Found(table, seat, verdict, *kind)
 
 
@@ -164,12 +179,17 @@ def worth_a_look(game: str, g: Game, seat: int) -> bool:
 def how_hard(game: str, g: Game, seat: int, best: int) -> str:
     """Return how hard a question is: whether bots that look a little ahead see it, or those that think, or neither."""
     mind, options = mind_of(game), g.options_of(seat)
-    seen = sum(mind.greedy(g, seat, options, scattered(n + 11)) == best for n in range(TRIES))
     budget = Budget(mind.budget("strong").iterations, 0.0)
     thought = sum(mind.rank(g, seat, options, budget, scattered(n + 23))[0].option == best for n in range(TRIES))
     if thought < TRIES - 1:
         return HARD
-    return EASY if seen >= TRIES - 1 else MEDIUM
+    return EASY if seen_at_once(game, g, seat, best) else MEDIUM
+
+
+def seen_at_once(game: str, g: Game, seat: int, best: int) -> bool:
+    """Say whether bots that look a little ahead see it."""
+    mind, options = mind_of(game), g.options_of(seat)
+    return sum(mind.greedy(g, seat, options, scattered(n + 11)) == best for n in range(TRIES)) >= TRIES - 1
 
 
 def document(found: Found, number: int) -> Json:
