@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from browser.conftest import Opener
+from parlour import puzzles
 from server.finishing import Friends
 from server.hosting import Running
 
@@ -51,6 +52,28 @@ def test_everything_is_deleted_only_after_a_question(running: Running, opener: O
     page.locator("dialog.mine-ask .mine-danger").click()
     page.wait_for_selector(".home:not(.settled)")
     assert friends.finished(friends.ann) == []
+
+
+def test_lessons_and_puzzles_are_at_home_beside_the_games(running: Running, opener: Opener) -> None:
+    """Also of a device that has played nothing: what it learnt and solved, and what comes next."""
+    solved = puzzles.of("unmatched")[0].id
+    page = opener(f"{running.address}/learn")
+    page.evaluate(
+        """solved => {
+            localStorage.setItem("parlour.learnt", JSON.stringify({ unmatched: [1, 2] }));
+            const puzzles = { solver: [1530, 300, 0.06], puzzles: {}, tried: { [solved]: true }, days: [] };
+            localStorage.setItem("parlour.puzzles", JSON.stringify(puzzles));
+        }""",
+        solved,
+    )
+    page.goto(running.address)
+    row = page.locator('[data-practice="unmatched"]')
+    row.wait_for()
+    assert row.locator("a").first.inner_text() == "2 of 9 lessons"
+    assert row.locator("a").first.get_attribute("href") == "/learn/unmatched/3"
+    assert row.locator("a").last.inner_text() == f"1 of {len(puzzles.of('unmatched'))} puzzles"
+    assert page.locator(".mine-practice h2 small").inner_text() == "Rating 1530"
+    assert page.locator("[data-practice]").count() == len(puzzles.games())
 
 
 def test_whoever_is_new_loads_nothing_of_it(running: Running, opener: Opener) -> None:

@@ -41,6 +41,12 @@ export const words = {
   "mine.beaten": "geschafft",
   "mine.tried": "versucht, noch nicht geschafft",
   "mine.untried": "noch nicht versucht",
+  "mine.practice": "Lektionen und Rätsel",
+  "mine.rating": "Wertung {rating}",
+  "mine.daily": "Das Rätsel des Tages",
+  "mine.daily_done": "heute gelöst",
+  "mine.lessons_of": "{done} von {all} Lektionen",
+  "mine.puzzles_of": "{solved} von {all} Rätseln",
   "mine.yours": "Nur deins",
   "mine.yours_about":
     "Es gibt kein Konto: Dieser Browser ist dein Schlüssel. Alles hier oben wird für ihn auf diesem Server aufbewahrt.",
