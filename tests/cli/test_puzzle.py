@@ -172,3 +172,12 @@ def test_making_refuses_what_makes_no_sense(parlour_command: Command, tmp_path: 
     other.write_text("something else\n", encoding="utf-8")
     assert parlour_command("puzzles", "make", "unmatched", "--out", str(other)).status == 2
     assert other.read_text("utf-8") == "something else\n"
+
+
+@pytest.mark.parametrize(("option", "named"), [("--theme", "plot, dice"), ("--difficulty", "easy, medium, hard")])
+def test_puzzles_of_a_kind_there_is_not_are_refused(parlour_command: Command, tmp_path: Path, option: str, named: str) -> None:
+    out = tmp_path / "new.jsonl"
+    told = parlour_command("puzzles", "make", "black-orchestra", option, "nonsense", "--out", str(out))
+    assert told.status == 2
+    assert told.err.startswith("parlour: black-orchestra has no puzzles of the kind 'nonsense'; there are " + named)
+    assert not out.exists()

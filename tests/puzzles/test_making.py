@@ -8,6 +8,7 @@ import parlour
 from parlour import puzzles
 from parlour.puzzles import Solving
 from parlour.puzzles.judging import Bench, play_to_the_end
+from parlour.puzzles.making import Wanted, how_hard, seen_at_once
 from parlour.puzzles.themes import THEMES, theme_of
 
 SAMPLE = [puzzles.of(game)[0] for game in puzzles.games()]
@@ -62,3 +63,47 @@ def test_every_question_has_a_theme() -> None:
         for asked in ("TakeAction", "Turn", "Move", "SomethingNew"):
             for key in ("attack:x", "move:y", "end", "other"):
                 assert theme_of(game, asked, key) in themes
+
+
+def test_only_what_was_asked_for_is_wanted() -> None:
+    hard = Wanted(10, ["plot"], ["medium", "hard"])
+    assert hard.fits("plot", "medium")
+    assert not hard.fits("plot", "easy")
+    assert not hard.fits("journey", "hard")
+    for _ in range(10):
+        hard.add("plot", "hard")
+    assert hard.fits("plot", "hard"), "whoever asks for one theme gets as many as there are"
+    easy = Wanted(2, (), ["easy"])
+    easy.add("dice", "easy")
+    assert easy.fits("dice", "easy")
+    mixed = Wanted(4)
+    for theme in ("dice", "plot"):
+        mixed.add(theme, "easy")
+    assert not mixed.fits("journey", "easy")
+    assert mixed.fits("journey", "medium")
+    mixed.add("dice", "hard")
+    assert not mixed.fits("dice", "hard")
+
+
+def test_what_is_not_wanted_is_put_aside_before_the_long_look() -> None:
+    puzzle = next(one for one in puzzles.of("orange-shall-overcome") if one.difficulty == "easy")
+    bench = Bench(puzzle.game, Solving(puzzle).table.game, puzzle.seats[0], 7)
+    asked: list[int] = []
+
+    def promises(best: int) -> bool:
+        asked.append(best)
+        return False
+
+    assert bench.judge(promises=promises) is None
+    assert len(asked) == 1
+    assert {len(looks.seen) for looks in bench.looks.values()} == {32}
+
+
+def test_what_is_easy_is_seen_at_once() -> None:
+    puzzle = next(one for one in puzzles.of("orange-shall-overcome") if one.difficulty == "easy")
+    g, seat = Solving(puzzle).table.game, puzzle.seats[0]
+    best = next(o for o in g.options_of(seat) if g.asker.key(g, g.ask_me, g.ask_it, o) == puzzle.steps[0].best)
+    assert seen_at_once(puzzle.game, g, seat, best)
+    others = [option for option in g.options_of(seat) if option != best]
+    assert not any(seen_at_once(puzzle.game, g, seat, option) for option in others)
+    assert how_hard(puzzle.game, g, seat, others[0]) == "hard", "nobody thinks of a wrong choice"

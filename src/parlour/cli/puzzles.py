@@ -18,7 +18,7 @@ app = typer.Typer(name="puzzles", help="Find puzzles in games of bots, or check 
 
 
 @app.command()
-def make(
+def make(  # noqa: PLR0913 - one argument for each option
     game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completing.puzzled, help="Which game.")],
     *,
     count: Annotated[int, typer.Option(min=1, max=MOST, help="How many.")] = 10,

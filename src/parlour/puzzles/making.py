@@ -73,7 +73,7 @@ class Found:
 
 @dataclass
 class Wanted:
-    """What is still wanted: what was asked for, if anything was; no theme, and not what everybody sees, takes more than its share."""
+    """What is still wanted: what was asked for; otherwise no theme, and not what everybody sees, takes more than its share."""
 
     count: int
     only_themes: Collection[str] = ()
