@@ -69,8 +69,6 @@ def test_lessons_and_puzzles_are_at_home_beside_the_games(running: Running, open
     page.goto(running.address)
     row = page.locator('[data-practice="unmatched"]')
     row.wait_for()
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.screenshot(path="/tmp/study/home-phone.png", full_page=True)
     assert row.locator("a").first.inner_text() == "2 of 9 lessons"
     assert row.locator("a").first.get_attribute("href") == "/learn/unmatched/3"
     assert row.locator("a").last.inner_text() == f"1 of {len(puzzles.of('unmatched'))} puzzles"

@@ -49,7 +49,7 @@ export const words = {
   "mine.puzzles_of": "{solved} von {all} Rätseln",
   "mine.yours": "Nur deins",
   "mine.yours_about":
-    "Es gibt kein Konto: Dieser Browser ist dein Schlüssel. Alles hier oben wird für ihn auf diesem Server aufbewahrt.",
+    "Es gibt kein Konto: Dieser Browser ist dein Schlüssel. Deine Spiele und Zahlen liegen für ihn auf diesem Server, Lektionen und Rätsel im Browser selbst.",
   "mine.carry": "Nimm mich auf ein anderes Gerät mit",
   "mine.carry_about":
     "Öffne diesen Link auf deinem anderen Gerät oder scanne dort den Code, innerhalb von {minutes} Minuten. Er gilt einmal. Danach haben beide Geräte deine Partien; behalte ihn für dich.",

@@ -47,7 +47,8 @@ export const words = {
   "mine.lessons_of": "{done} of {all} lessons",
   "mine.puzzles_of": "{solved} of {all} puzzles",
   "mine.yours": "Yours alone",
-  "mine.yours_about": "There is no account: this browser is your key. Everything above is kept for it on this server.",
+  "mine.yours_about":
+    "There is no account: this browser is your key. Your games and numbers are kept for it on this server, lessons and puzzles in the browser itself.",
   "mine.carry": "Carry me to another device",
   "mine.carry_about":
     "Open this link or scan the code on your other device within {minutes} minutes. It works once. Both devices then have your games; keep it to yourself.",

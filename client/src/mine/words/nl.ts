@@ -48,7 +48,8 @@ export const words = {
   "mine.lessons_of": "{done} van {all} lessen",
   "mine.puzzles_of": "{solved} van {all} puzzels",
   "mine.yours": "Alleen van jou",
-  "mine.yours_about": "Er is geen account: deze browser is je sleutel. Alles hierboven wordt voor hem op deze server bewaard.",
+  "mine.yours_about":
+    "Er is geen account: deze browser is je sleutel. Je spellen en cijfers worden ervoor op deze server bewaard, lessen en puzzels in de browser zelf.",
   "mine.carry": "Neem me mee naar een ander apparaat",
   "mine.carry_about":
     "Open deze link of scan de code binnen {minutes} minuten op je andere apparaat. Hij werkt één keer. Daarna hebben beide apparaten je spellen; houd hem voor jezelf.",
