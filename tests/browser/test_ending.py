@@ -89,8 +89,8 @@ def test_the_blow_is_shown_and_where_it_turned_is_found(running: Running, opener
     assert table.outcome
     page = opener(running.address)
     page.set_viewport_size({"width": 1280, "height": 800})
-    growing = [told(table.version, done) for done in (0.5, 1)]
-    page.route(re.compile(r"/review\?begin=false"), lambda route: route.fulfill(json=told(table.version, 0)))
+    growing = [told(table.moment, done) for done in (0.5, 1)]
+    page.route(re.compile(r"/review\?begin=false"), lambda route: route.fulfill(json=told(table.moment, 0)))
     page.route(re.compile(r"/review\?language"), lambda route: route.fulfill(json=growing.pop(0)))
     play_the_last_choice(page, running.address, "duel-blow")
     # Card against card, as they were turned up.
