@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+from typing import Any
 
+import parlour
 from browser.conftest import Opener
 from browser.playing import bring, until
+from browser.positions import record
 from review.finished import ending
 from server.hosting import Running
 
@@ -45,3 +49,42 @@ def test_a_finished_game_is_reviewed_moment_by_moment(running: Running, opener: 
     page.locator(".rv-try").first.click()
     until(page, "location.pathname.startsWith('/t/')")
     assert table not in page.url
+
+
+NOTHING_FOUND = {
+    "done": 1, "cooperative": False, "clock": "turn", "reason": "", "winners": [0], "turns": [], "sizes": {}, "choices": [],
+    "turning": [],
+    "sides": [{"seats": [0], "curve": [{"moment": 0, "chance": 0.5, "low": 0.4, "high": 0.6}]}],
+}  # fmt: skip
+
+
+def test_a_combat_is_seen_again_with_its_cards(running: Running, opener: Opener) -> None:
+    """In the replay through anybody's eyes, in the review, and on a phone, as it was at the table."""
+    found = record("duel-blow")
+    table = parlour.new(found["game"], seed=found["seed"], **found["setup"])
+    told: dict[str, Any] = {}
+    for key in found["choices"]:
+        table.choose(key)
+        told = {event["event"]: event for event in table.events(None, since=table.version)}
+        if "combat_won" in told and "revealed" in told:
+            break
+    numbers = f"{told['combat_won']['attack']} {told['combat_won']['defense']}"
+    shown = "(document.querySelector('.replaypanel .combat .sum')?.textContent.match(/\\d+/g) ?? []).join(' ')"
+    for phone in (False, True):
+        page = opener(running.address, phone=phone)
+        name = bring(page, found, 2)
+        page.goto(f"{running.address}/replay/{name}")
+        page.locator(".replaytabs button").nth(1).click()
+        slider = page.get_by_role("slider")
+        slider.evaluate(
+            "(one, at) => { one.value = at; one.dispatchEvent(new Event('input', {bubbles: true})); }", str(table.version)
+        )
+        until(page, f"(numbers) => {shown} === numbers", arg=numbers)
+        assert page.locator(".replaypanel .combat .duelist .card").count() == 2
+        with page.expect_response(re.compile(rf"/replay/{table.version}\?seat=1")):
+            page.get_by_role("combobox").select_option("1")
+        until(page, f"(numbers) => {shown} === numbers", arg=numbers)
+        page.route(re.compile(r"/review\?"), lambda route: route.fulfill(json=NOTHING_FOUND | {"last": len(found["choices"])}))
+        page.goto(f"{running.address}/review/{name}#{table.version}")
+        until(page, f"(numbers) => {shown} === numbers", arg=numbers)
+        assert page.locator(".replaypanel .combat .duelist .card").count() == 2
