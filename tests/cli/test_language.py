@@ -97,7 +97,7 @@ class Listening(Wording):
         self.missing: set[str] = set()
 
     def known(self, name: str, usual: str) -> str:
-        if name.startswith("field-") and not name.removeprefix("field-").isdecimal() and not self._language.has(name):
+        if name.startswith("field-") and not name.removeprefix("field-").isdecimal() and not self.language.has(name):
             self.missing.add(name)
         return super().known(name, usual)
 

@@ -70,6 +70,8 @@ def test_the_setup_is_asked_for_with_enter_for_the_usual(parlour_command: Comman
     told = parlour_command("play", "unmatched", "--plain", "--seed", "4", typed=typed)
     assert "There is no '7' here" in told.out
     assert "Who plays Dracula?" in told.out
+    assert "  4  the casual bot: Goes by rules of thumb.\n" in told.out
+    assert "  6  the expert bot: Learned duels of the printed heroes from 1,075 million decisions" in told.out
     assert "no bot is called 'cassual'; did you mean casual?" in told.out
     assert "Soho - " in told.out
     assert "You left before the first choice" in told.out

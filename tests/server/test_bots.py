@@ -237,6 +237,10 @@ def test_a_bot_named_at_the_start_plays_and_is_on_the_shelf(db: Path) -> None:
     with Running(db, bots=brought(db.parent, GOOD)) as running:
         shelf = ask("GET", f"{running.address}/api/games")
         assert all(game["bot_levels"] == [*LEVELS, "guest"] for game in shelf["games"])
+        duels = next(game for game in shelf["games"] if game["id"] == "unmatched")
+        assert [bot["level"] for bot in duels["bots"]] == list(LEVELS), "what a bot of somebody else goes by, nobody knows"
+        assert [bot["kind"] for bot in duels["bots"]] == ["chance", "rules", "rules", "learned", "learned"]
+        assert "1,075 million" in duels["bots"][-1]["about"]
         table = Table(running.address, seats=GUEST)
         live = running.house.live[table.id]
         wait_for(lambda: live.version >= 1)

@@ -27,6 +27,14 @@ export interface Axis {
   steps: [string, string][];
 }
 
+/** What one of our levels goes by in a game. */
+export interface BotShown {
+  level: string;
+  kind: "chance" | "rules" | "learned";
+  decisions: number;
+  about: string;
+}
+
 /** Play on from an earlier moment, at a new table. */
 export interface Branch {
   moment: number;
@@ -305,6 +313,7 @@ export interface GameShown {
   rules_version: string;
   setup_options: SetupOptionShown[];
   bot_levels: string[];
+  bots: BotShown[];
 }
 
 /** A game as it is with packs: what can be agreed on, and which figures can be changed. */

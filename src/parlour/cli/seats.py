@@ -12,6 +12,7 @@ from parlour.terminal.wording import words
 
 if TYPE_CHECKING:
     from parlour.engine.table import Table
+    from parlour.engine.title import Title
     from parlour.terminal.wording import Wording
 
 MYSELF = ("me", "you", "i", "ik", "jij", "ich", "du")
@@ -41,18 +42,20 @@ def fill(screen: Screen, table: Table, found: dict[int, str], *, bot: str, askin
         if seat.index in seated:
             continue
         usual = ME if seat.index == 0 else bot
-        seated[seat.index] = _ask(screen, seat.name, usual, words(table.language)) if asking else usual
+        seated[seat.index] = _ask(screen, table.title, seat.name, usual, words(table.language)) if asking else usual
     return dict(sorted(seated.items()))
 
 
-def _ask(screen: Screen, name: str, usual: str, words: Wording) -> str:
-    from parlour.bots.bot import LEVELS  # noqa: PLC0415
+def _ask(screen: Screen, title: Title, name: str, usual: str, words: Wording) -> str:
+    from parlour.bots.taught import all_of  # noqa: PLC0415
 
-    choices = [ME, *LEVELS]
-    labels = [words("who-you"), *(words("who-bot", level=level) for level in LEVELS)]
+    bots = all_of(title.id)
+    choices = [ME, *(bot.level for bot in bots)]
+    labels = [words("who-you"), *(words("who-bot", level=bot.level) for bot in bots)]
+    about = ["", *(f": {bot.told(words.language)}" for bot in bots)]
     screen.say(words("who-plays", seat=name), "bold")
     for number, label in enumerate(labels, 1):
-        screen.say(f"  {number}  {label}")
+        screen.say(f"  {number}  {label}{about[number - 1]}")
     while True:
         answer = screen.ask(f"{words('number-or-person', usual=labels[choices.index(usual)])} ")
         if not answer:

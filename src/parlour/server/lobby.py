@@ -51,6 +51,15 @@ class SetupOptionShown(Wire):
     rare: bool
 
 
+class BotShown(Wire):
+    """What one of our levels goes by in a game."""
+
+    level: str
+    kind: Literal["chance", "rules", "learned"]
+    decisions: int = Field(description="From how many decisions of self-play it learned; 0 if it did not.")
+    about: str = Field(description="The same as a sentence.")
+
+
 class GameShown(Wire):
     """A game on the shelf."""
 
@@ -64,6 +73,7 @@ class GameShown(Wire):
     rules_version: str
     setup_options: list[SetupOptionShown]
     bot_levels: list[str] = Field(description="Weakest first.")
+    bots: list[BotShown] = Field(description="What our own levels go by.")
 
 
 class Shelf(Wire):

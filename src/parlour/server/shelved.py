@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from parlour.bots.taught import all_of
 from parlour.engine.title import MOST_CHANGES, Title
 from parlour.server import lobby
 
@@ -33,6 +34,10 @@ def game_shown(title: Title, levels: Sequence[str], language: str) -> lobby.Game
             for option in title.setup_options(language)
         ],
         bot_levels=list(levels),
+        bots=[
+            lobby.BotShown(level=bot.level, kind=bot.kind, decisions=bot.decisions, about=bot.told(title.words(language)))
+            for bot in all_of(title.id)
+        ],
     )
 
 

@@ -19,19 +19,19 @@ class Wording:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self._language = language(PACKAGE, code)
+        self.language = language(PACKAGE, code)
 
     def __call__(self, name: str, /, **about: Value) -> str:
         """Return a message as it is read."""
-        return self._language.text(name, about)
+        return self.language.text(name, about)
 
     def known(self, name: str, usual: str) -> str:
         """Return a message if there is such a one, or else what is usual."""
-        return self._language.text(name, {}) if self._language.has(name) else usual
+        return self.language.text(name, {}) if self.language.has(name) else usual
 
     def listed(self, texts: list[str], join: str = "and") -> str:
         """Return several things in a row."""
-        return self._language.value([*texts], join=join)
+        return self.language.value([*texts], join=join)
 
     def number(self, n: int) -> str:
         """Return a number as people write it.

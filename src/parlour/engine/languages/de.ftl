@@ -34,3 +34,15 @@ goal-turn = { $who ->
     [watching] Ein Zug
    *[you] Dein Zug
 }
+
+## Wonach sich ein Bot richtet
+
+thousands = .
+goes-by = { $kind ->
+    [chance] Richtet sich allein nach dem Zufall.
+    [learned] Hat Duelle der gedruckten Helden aus { $millions } Millionen Entscheidungen gegen sich selbst gelernt; an anderen Tischen denkt er mit Faustregeln voraus.
+   *[rules] { $depth ->
+        [ahead] Denkt mit Faustregeln voraus.
+       *[sight] Richtet sich nach Faustregeln.
+    }
+}

@@ -32,3 +32,15 @@ goal-turn = { $who ->
     [watching] A turn
    *[you] Your turn
 }
+
+## What a bot goes by
+
+thousands = ,
+goes-by = { $kind ->
+    [chance] Goes by chance alone.
+    [learned] Learned duels of the printed heroes from { $millions } million decisions of playing against itself; at other tables it thinks ahead by rules of thumb.
+   *[rules] { $depth ->
+        [ahead] Thinks ahead by rules of thumb.
+       *[sight] Goes by rules of thumb.
+    }
+}

@@ -34,3 +34,15 @@ goal-turn = { $who ->
     [watching] Een beurt
    *[you] Jouw beurt
 }
+
+## Waar een bot op afgaat
+
+thousands = .
+goes-by = { $kind ->
+    [chance] Gaat alleen op het toeval af.
+    [learned] Leerde duels van de gedrukte helden van { $millions } miljoen keuzes tegen zichzelf; aan andere tafels denkt hij vooruit met vuistregels.
+   *[rules] { $depth ->
+        [ahead] Denkt vooruit met vuistregels.
+       *[sight] Gaat op vuistregels af.
+    }
+}

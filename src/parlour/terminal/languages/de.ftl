@@ -1,6 +1,5 @@
 # Die eigenen Wörter des Terminals, auf Deutsch. Was ein Spiel sagt, steht in der Datei des Spiels.
 
-thousands = .
 none = keine
 you = du
 times = { $text } ({ $times }-mal)

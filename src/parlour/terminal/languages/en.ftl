@@ -1,6 +1,5 @@
 # The terminal's own words, in English. What a game says comes from the game's own file.
 
-thousands = ,
 none = none
 you = you
 times = { $text } ({ $times } times)

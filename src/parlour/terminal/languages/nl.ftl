@@ -1,6 +1,5 @@
 # De eigen woorden van de terminal, in het Nederlands. Wat een spel zegt, staat in het bestand van dat spel.
 
-thousands = .
 none = geen
 you = jij
 times = { $text } ({ $times } keer)
