@@ -13,7 +13,6 @@ from parlour import Table
 from parlour.bots.black_orchestra.dice import success
 from parlour.bots.black_orchestra.mind import MIND
 from parlour.bots.black_orchestra.rollouts import BEHIND, HABIT, Rollouts, exact_odds, lead_over
-from parlour.bots.black_orchestra.value import chance
 from parlour.bots.mind import Budget
 from parlour.engine.kernel import stirred
 from parlour.games.black_orchestra.state import Orchestra
@@ -193,7 +192,7 @@ def test_thinking_is_the_same_in_both_modes() -> None:
         chosen.append(g.asker.key(g, g.ask_me, g.ask_it, option))
         t.choose(chosen[-1], seat)
     assert " ".join(chosen) == EXPECTED
-    assert chance(at(t)) == pytest.approx(EXPECTED_CHANCE, abs=1e-12)
+    assert MIND.evaluate(at(t), 0) == pytest.approx(EXPECTED_CHANCE, abs=1e-12)
 
 
 EXPECTED = (
@@ -207,7 +206,7 @@ EXPECTED_CHANCE = 0.8279554494547596
 def test_a_better_position_is_called_better() -> None:
     def plotter(motivation: str, suspicion: str, items: str) -> float:
         person = kordt("munich", motivation=motivation, suspicion=suspicion, cards="poison_food", items=items)
-        return chance(at(story(person, oster("munich", motivation="skeptical"), difficulty="standard", stage=5)))
+        return MIND.evaluate(at(story(person, oster("munich", motivation="skeptical"), difficulty="standard", stage=5)), 0)
 
     good = plotter("committed", "low", "poison poison poison intel")
     assert good > plotter("skeptical", "low", "poison poison poison intel")

@@ -5,27 +5,29 @@ from __future__ import annotations
 import pytest
 
 import parlour
+from parlour.bots.black_orchestra.learned import about, in_package
 from parlour.bots.bot import LEVELS, SEARCHING, mind_of
 from parlour.bots.network import network_of
-from parlour.bots.taught import CHANCE, DECISIONS, LEARNED, RULES, all_of, goes_by
+from parlour.bots.taught import CHANCE, DECISIONS, GAMES, LEARNED, RULES, TUNED, all_of, goes_by
 
-GAMES = ("unmatched", "black-orchestra", "orange-shall-overcome")
+PLAYED = ("unmatched", "black-orchestra", "orange-shall-overcome")
 
 
 def test_the_decisions_told_are_those_of_the_network_in_the_package() -> None:
     for game, decisions in DECISIONS.items():
         assert network_of(game).about["decisions"] == decisions
+    assert {"black-orchestra": about(in_package())["tuning_games"]} == GAMES
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYED)
 def test_a_level_is_said_to_have_learned_exactly_where_another_mind_thinks_for_it(game: str) -> None:
     """At the table the game sets up by itself, which in Unmatched is a duel."""
     g = parlour.new(game, seed=1).game
     mind = mind_of(game)
     for bot in all_of(game):
         learned = bot.level in SEARCHING and mind.thinker(g, bot.level) is not mind
-        assert (bot.kind == LEARNED) == learned, bot
-        assert (bot.decisions > 0) == learned, bot
+        assert (bot.kind in (LEARNED, TUNED)) == learned, bot
+        assert (bot.decisions + bot.games > 0) == learned, bot
 
 
 def test_every_level_says_what_it_goes_by() -> None:

@@ -30,8 +30,9 @@ export interface Axis {
 /** What one of our levels goes by in a game. */
 export interface BotShown {
   level: string;
-  kind: "chance" | "rules" | "learned";
+  kind: "chance" | "rules" | "tuned" | "learned";
   decisions: number;
+  games: number;
   about: string;
 }
 

@@ -7,37 +7,47 @@ from typing import Final, Literal, NamedTuple
 from parlour.bots.bot import LEVELS, SEARCHING, has_mind
 from parlour.engine.messages import Language
 
-Kind = Literal["chance", "rules", "learned"]
+Kind = Literal["chance", "rules", "tuned", "learned"]
 CHANCE: Final = "chance"
 RULES: Final = "rules"
+TUNED: Final = "tuned"
 LEARNED: Final = "learned"
 
 DECISIONS: Final = {"unmatched": 1_074_874_368}
 """By game: from how many decisions of self-play the network in the package learned."""
 
+GAMES: Final = {"black-orchestra": 1_176_326}
+"""By game: in how many games of self-play the rules of thumb were tuned by which bots think ahead."""
+
 MILLION: Final = 1_000_000
 
 
 class GoesBy(NamedTuple):
-    """What a level goes by, and from how many decisions that was learned; 0 if nothing was."""
+    """What a level goes by, and from how many decisions that was learned or in how many games tuned; 0 if it was not."""
 
     level: str
     kind: Kind
     decisions: int
+    games: int
 
     def told(self, words: Language) -> str:
         """Return it as a sentence."""
-        millions = f"{round(self.decisions / MILLION):,}".replace(",", words.text("thousands", {}))
+        separator = words.text("thousands", {})
+        millions = f"{round(self.decisions / MILLION):,}".replace(",", separator)
+        games = f"{round(self.games, -3):,}".replace(",", separator)
         depth = "ahead" if self.level in SEARCHING else "sight"
-        return words.text("goes-by", {"kind": self.kind, "depth": depth, "millions": millions})
+        return words.text("goes-by", {"kind": self.kind, "depth": depth, "millions": millions, "games": games})
 
 
 def goes_by(game: str, level: str) -> GoesBy:
     """Return what one of our levels goes by in a game."""
     if level == "random" or not has_mind(game):
-        return GoesBy(level, CHANCE, 0)
-    learned = DECISIONS.get(game, 0) if level in SEARCHING else 0
-    return GoesBy(level, LEARNED if learned else RULES, learned)
+        return GoesBy(level, CHANCE, 0, 0)
+    if level in SEARCHING and game in DECISIONS:
+        return GoesBy(level, LEARNED, DECISIONS[game], 0)
+    if level in SEARCHING and game in GAMES:
+        return GoesBy(level, TUNED, 0, GAMES[game])
+    return GoesBy(level, RULES, 0, 0)
 
 
 def all_of(game: str) -> list[GoesBy]:

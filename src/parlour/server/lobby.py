@@ -55,8 +55,9 @@ class BotShown(Wire):
     """What one of our levels goes by in a game."""
 
     level: str
-    kind: Literal["chance", "rules", "learned"]
+    kind: Literal["chance", "rules", "tuned", "learned"]
     decisions: int = Field(description="From how many decisions of self-play it learned; 0 if it did not.")
+    games: int = Field(description="In how many games of self-play its rules of thumb were tuned; 0 if they were not.")
     about: str = Field(description="The same as a sentence.")
 
 

@@ -35,7 +35,9 @@ def game_shown(title: Title, levels: Sequence[str], language: str) -> lobby.Game
         ],
         bot_levels=list(levels),
         bots=[
-            lobby.BotShown(level=bot.level, kind=bot.kind, decisions=bot.decisions, about=bot.told(title.words(language)))
+            lobby.BotShown(
+                level=bot.level, kind=bot.kind, decisions=bot.decisions, games=bot.games, about=bot.told(title.words(language))
+            )
             for bot in all_of(title.id)
         ],
     )

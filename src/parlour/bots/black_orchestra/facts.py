@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.black_orchestra import dice, odds, ways, worth
+from parlour.bots.black_orchestra.figures import CARDS, PLOTS, fig
 from parlour.games.black_orchestra.bits import copies, count, members, size
 from parlour.games.black_orchestra.board import FAR, PRISON
 from parlour.games.black_orchestra.cards.abilities import DICE
@@ -73,7 +74,7 @@ def strike_of(g: Orchestra, seat: int, card: int) -> Strike:
     free = g.where[seat] != PRISON
     if strike.gap == 0 and free and hitler != OFF and found.area >> hitler & 1 and found.distance != ANYWHERE:
         far = ways.distances(g, g.where[seat])[hitler]
-        strike.near = strike.now * ways.FADED[far] if far < FAR else 0.0
+        strike.near = strike.now * fig().faded[far] if far < FAR else 0.0
     return strike
 
 
@@ -235,7 +236,7 @@ def facts(g: Orchestra) -> list[float]:  # noqa: C901, PLR0912, PLR0915 - one pa
     return found
 
 
-KIND_OF_CARD: Final = {name: n for n, name in enumerate([*worth.CARD_WORTH, *worth.STANDS])}
+KIND_OF_CARD: Final = {name: n for n, name in enumerate([*CARDS, *PLOTS])}
 FIRST_CARD: Final = 55
 FIRST_ITEM: Final = 98
 FIRST_TILE: Final = 106

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.black_orchestra import worth
+from parlour.bots.black_orchestra.figures import BEFORE, Figures, go_by
 from parlour.bots.black_orchestra.replies import score
 from parlour.bots.black_orchestra.rollouts import Rollouts, exact_odds, failed
 from parlour.bots.black_orchestra.turn import Turn
-from parlour.bots.black_orchestra.value import chance
+from parlour.bots.black_orchestra.value import FIRST, Judge
 from parlour.bots.mind import Budget, Mind, Verdict, squashed
 from parlour.engine.kernel import Game
 from parlour.engine.said import Said
@@ -29,7 +30,11 @@ SHOWN_SLOPE: Final = 1.05
 class OrchestraMind(Mind):
     """Plays by rules of thumb about open knowledge, and thinks ahead by playing on by them: nothing hidden is looked at."""
 
-    def __init__(self) -> None:
+    def __init__(self, figures: list[Figures], judge: Judge) -> None:
+        # By the support a game starts with, as far as it is told apart.
+        self.figures: list[Figures] = figures
+        self.judge: Judge = judge
+        self.learned: Mind | None = None
         self.guesses = 1
         self.distraction = 0.3
 
@@ -37,11 +42,21 @@ class OrchestraMind(Mind):
         assert isinstance(g, Orchestra)
         return g.setup.seats
 
+    def thinker(self, g: Game, level: str) -> Mind:
+        """Return who thinks for `strong` and `expert`: what was learned from very many games, read when it is needed first."""
+        learned = self.learned
+        if learned is None:
+            from parlour.bots.black_orchestra.learned import in_package, read  # noqa: PLC0415 - it is built on this
+
+            learned = self.learned = read(in_package())
+        return learned
+
     # Judging.
 
     def evaluate(self, g: Game, seat: int) -> float:
         assert isinstance(g, Orchestra)
-        return chance(g)
+        self.look_at(g)
+        return self.judge.chance(g)
 
     def settled(self, g: Game, before: Game) -> bool:
         """A choice has come to rest when somebody may act again."""
@@ -64,9 +79,14 @@ class OrchestraMind(Mind):
                 best, best_score = option, touched
         return best
 
+    def look_at(self, g: Orchestra) -> None:
+        """Look at a position with the figures that fit it."""
+        go_by(self.figures[min(g.setup.start_support, len(self.figures) - 1)])
+        worth.look_anew()
+
     def scores(self, g: Orchestra, seat: int, options: list[int]) -> list[float]:
         """Return how good each option looks."""
-        worth.look_anew()
+        self.look_at(g)
         if isinstance(g.asker, act.TakeAction):
             return Turn(g, seat).scores(options)
         return [score(g, seat, option) for option in options]
@@ -97,9 +117,14 @@ class OrchestraMind(Mind):
         assert isinstance(g, Orchestra)
         promising = self.promising(g, seat, options)
         thinking = Rollouts(self, g, seat, promising, noise)
+        thinking.margin = max(thinking.margin, self.least_gain(g))
         thinking.think(budget)
         untried = [Verdict(option, 0.0, 0, 0.5) for option in options if option not in promising]
         return thinking.verdicts() + untried
+
+    def least_gain(self, g: Orchestra) -> float:
+        """Return how much better something must be at least to be preferred to what the rules of thumb would do."""
+        return 0.0
 
     def foresee(self, g: Game, seat: int, option: int, noise: int) -> float:
         """Play on once by rules of thumb; where a plot is rolled for, its exact odds count."""
@@ -126,9 +151,10 @@ class OrchestraMind(Mind):
 
     def reason(self, before: Game, option: int, seat: int) -> Said | None:
         assert isinstance(before, Orchestra)
+        self.look_at(before)
         from parlour.bots.black_orchestra.reasons import reason  # noqa: PLC0415 - only for people, and not compiled
 
         return reason(before, option, seat)
 
 
-MIND: Final = OrchestraMind()
+MIND: Final = OrchestraMind([Figures(BEFORE)], FIRST)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.black_orchestra import dice
+from parlour.bots.black_orchestra.figures import fig
 from parlour.games.black_orchestra.bits import copies, members
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.cards.abilities import DICE
@@ -13,27 +14,13 @@ from parlour.games.black_orchestra.names import MEDIUM, WEAPONS
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn.attempt import EAGLES_THAT_DETECT
 
-# Figures tuned together by play: docs/measurements/black-orchestra-bots.md says how.
-HOPE_AT: Final = [0.7, 0.7, 0.341, 0.295, 0.16]
-"""By starting support: how likely a team in good order wins yet. A success gains the rest; what fails puts this at stake."""
-
-HOPE_LEFT: Final = [1.0, 1.0, 1.0, 0.95, 0.876, 0.569, 0.333]
-"""What is left of the hope, by stage."""
-
-LOSS: Final = 0.838
-"""The share of the hope that is lost with a detected plot."""
-
-ITEM_SHARE: Final = 0.0385
-"""The share of the hope that goes with an item spent in vain."""
-
-WAIT: Final = 0.599
-WAIT_LATE: Final = 0.269
-"""Items are spent only when the odds are at least this share of the best in sight; less in stage 6, not in stage 7."""
+MOST_TOLD_APART: Final = 4
+"""With so much support at the start, or more, there is as little hope."""
 
 
 def hope(g: Orchestra) -> float:
     """Return how likely the team wins yet if nothing is attempted now, by the clock and the difficulty alone."""
-    return HOPE_AT[g.setup.start_support] * HOPE_LEFT[g.stage - 1]
+    return fig().hope_at[min(g.setup.start_support, MOST_TOLD_APART)] * fig().hope_left[g.stage - 1]
 
 
 def gain(g: Orchestra, n: int, needed: int, limit: int) -> float:
@@ -49,12 +36,12 @@ def balance(n: int, needed: int, limit: int, again: int, at_stake: float) -> flo
     """Return what success adds to the hope, less what detection takes from it, each times its odds."""
     won = dice.success(n, needed, limit, again)
     safe = dice.success(n, 0, limit, again)
-    return won * (1 - at_stake) - (1 - safe) * LOSS * at_stake
+    return won * (1 - at_stake) - (1 - safe) * fig().loss * at_stake
 
 
 def item_cost(g: Orchestra) -> float:
     """Return what an item spent in vain is worth: little when time runs out."""
-    return ITEM_SHARE * hope(g)
+    return fig().item_share * hope(g)
 
 
 def worth(g: Orchestra, pool: int, needed: int, limit: int) -> float:
@@ -161,7 +148,7 @@ def worth_waiting(g: Orchestra, seat: int, found: Plot, now: float) -> bool:
     """Whether better odds are in sight and there is time for them."""
     if g.stage >= 7 or now <= 0:
         return False
-    share = WAIT if g.stage < 6 else WAIT_LATE
+    share = fig().wait if g.stage < 6 else fig().wait_late
     return now < share * potential(g, seat, found)
 
 

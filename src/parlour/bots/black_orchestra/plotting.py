@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from parlour.bots.black_orchestra import dice, odds
+from parlour.bots.black_orchestra.figures import fig
 from parlour.engine.kernel import NONE
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn.attempt import A_CARD, ANNOUNCE, OF_OTHERS, BuildPool, Inform, Lend, TryEventPlot, plot_of
 from parlour.games.black_orchestra.turn.roll import TakeOutDice
-
-EVENT_PLOT: Final = 0.0169
 
 
 def plotting(g: Orchestra, seat: int, option: int) -> float:
@@ -19,7 +16,7 @@ def plotting(g: Orchestra, seat: int, option: int) -> float:
     asker = g.asker
     if isinstance(asker, TryEventPlot):
         if option == NONE:
-            return EVENT_PLOT * odds.hope(g)
+            return fig().event_plot * odds.hope(g)
         found = plot_of(g, option >> 3)
         return odds.attempt_worth(g, seat, found, g.where[seat])
     attempt = g.attempt

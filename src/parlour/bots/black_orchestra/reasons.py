@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.bots.black_orchestra import dice, odds, ways, worth
+from parlour.bots.black_orchestra.figures import fig
 from parlour.bots.black_orchestra.reply_reasons import of_reply
 from parlour.engine.kernel import NONE
 from parlour.engine.said import Said, Value
@@ -188,8 +189,8 @@ def of_move(g: Orchestra, me: int, space: int) -> Said:
     best, toward = 0.0, NONE
     strikes = ways.plot_goals(g, me)
     for goal, value in strikes + ways.goals_but_plots(g, me):
-        if there[goal] < here[goal] and there[goal] < FAR and value * ways.FADED[there[goal]] > best:
-            best, toward = value * ways.FADED[there[goal]], goal
+        if there[goal] < here[goal] and there[goal] < FAR and value * fig().faded[there[goal]] > best:
+            best, toward = value * fig().faded[there[goal]], goal
     if toward != NONE:
         return of_goal(g, me, toward, is_strike=any(goal == toward for goal, _ in strikes), arrived=toward == space)
     fled: list[Value] = [LEADER[n].name for n, place in enumerate(g.leaders) if place == g.where[me]]

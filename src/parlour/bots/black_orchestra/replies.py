@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.bots.black_orchestra import texts, ways, worth
+from parlour.bots.black_orchestra.figures import fig
 from parlour.bots.black_orchestra.plotting import plotting
 from parlour.engine.kernel import NONE, Step
 from parlour.games.black_orchestra.bits import count
@@ -81,7 +82,11 @@ def score(g: Orchestra, seat: int, option: int) -> float:  # noqa: C901, PLR0911
     if isinstance(asker, TakeDiscardedItem):
         return worth.item_worth(g, seat, option)
     if isinstance(asker, ShareRelief):
-        return float(g.suspicion[option]) + (1.5 if option == worth.lead(g) else 0.0) - (0.5 if g.where[option] == PRISON else 0.0)
+        return (
+            float(g.suspicion[option])
+            + (fig().lead_relief if option == worth.lead(g) else 0.0)
+            - (0.5 if g.where[option] == PRISON else 0.0)
+        )
     if isinstance(asker, FreePrisoner):
         return worth.plot_worth(g, option, worth.best_plot(g, option)) if worth.best_plot(g, option) >= 0 else 0.1
     if isinstance(asker, OneOf):
@@ -135,13 +140,13 @@ def raid(g: Orchestra, seat: int, option: int) -> float:
     card, keep = option >> 1, option & 1
     value = worth.card_worth(g, seat, card)
     if not keep:
-        return 0.55
+        return fig().raid_keep[0]
     if g.dossier[seat] & g.setup.safe:
         return value + 1.0
-    cost = [0.5, 0.85, 3.0][g.suspicion[seat]]
+    cost = fig().raid_keep[1 + g.suspicion[seat]]
     if worth.ready(g, seat):
-        cost += 0.4
-    return value + 0.55 - cost
+        cost += fig().raid_keep[4]
+    return value + fig().raid_keep[0] - cost
 
 
 def answer(g: Orchestra, seat: int, option: int) -> float:
@@ -151,35 +156,35 @@ def answer(g: Orchestra, seat: int, option: int) -> float:
         return answer_cost(g, seat, card.answers[option].id)
     hold = sum(resists(g.motivation[seat], face) for face in range(1, 7)) / 6
     broken = answer_cost(g, seat, card.broken.id) if card.broken is not None else 0.0
-    return (1 - hold) * min(broken, 0.0) + 2.2 / 3
+    return (1 - hold) * min(broken, 0.0) + fig().freedom / 3
 
 
 def answer_cost(g: Orchestra, seat: int, name: str) -> float:  # noqa: C901, PLR0911, PLR0912
     """Return what an answer is worth to the team; most cost something, freedom is worth 2.2."""
-    free = 2.2 if name.startswith("free_") else 0.0
+    free = fig().freedom if name.startswith("free_") else 0.0
     others = g.free_others(seat)
     least = min((g.suspicion[other] for other in others), default=LOW)
     if name in ("suspicion_1", "himmler"):
-        return -0.5 if least <= MEDIUM else -1.2
+        return -fig().told[0] if least <= MEDIUM else -fig().told[1]
     if name == "suspicion_2":
-        return -1.3
+        return -fig().told[2]
     if name in ("extreme_suspicion", "free_for_extreme"):
-        return free - 2.6
+        return free - fig().told[3]
     if name == "all_suspected":
-        return -0.8 * len(others)
+        return -fig().told[4] * len(others)
     if name in ("motivation_1", "motivation_2", "free_for_motivation", "all_disheartened"):
         steps = {"motivation_1": 1, "motivation_2": 2, "free_for_motivation": 2, "all_disheartened": len(others)}[name]
-        return free - 0.9 * steps
+        return free - fig().told[5] * steps
     if name in ("one_card", "two_cards", "three_cards"):
-        return -0.4 * {"one_card": 1, "two_cards": 2, "three_cards": 3}[name]
+        return -fig().told[6] * {"one_card": 1, "two_cards": 2, "three_cards": 3}[name]
     if name in ("one_plot", "free_for_plot"):
-        return free - 1.5
+        return free - fig().told[7]
     if name in ("one_item", "two_items", "free_for_item"):
-        return free - 0.4 * (2 if name == "two_items" else 1)
+        return free - fig().told[8] * (2 if name == "two_items" else 1)
     if name in ("ones_illegal_cards", "all_illegal_cards"):
-        return -0.5 * sum(worth.illegal_cards(g, other) for other in others)
+        return -fig().told[9] * sum(worth.illegal_cards(g, other) for other in others)
     if name in ("support_1", "support_2", "free_for_support"):
-        return free - 0.6 * (1 if name == "support_1" else 2)
+        return free - fig().told[10] * (1 if name == "support_1" else 2)
     if name == "deputies":
         return -0.5
     if name in ("one_tile", "three_tiles", "early_tiles"):
@@ -238,7 +243,7 @@ def tile(g: Orchestra, seat: int, option: int) -> float:
 def instant(g: Orchestra, option: int) -> float:
     """Use an instant when it does something now."""
     if option == NONE:
-        return 0.5
+        return fig().instant
     name = g.setup.content.cards[option].id
     if name == "effective_planning":
         return 1.0 if ways.plot_goals(g, g.turn) else 0.2
@@ -263,7 +268,7 @@ def delay(g: Orchestra, option: int) -> float:
 def event(g: Orchestra, option: int, *, removing: bool) -> float:
     """Score an event to come: bad ones are removed, or put last."""
     if option == NONE:
-        return 0.6
+        return fig().take_event
     bad = badness(g, option)
     return bad if removing else -bad
 

@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from parlour.bots.black_orchestra import odds, texts, ways, worth
+from parlour.bots.black_orchestra.figures import fig
 from parlour.games.black_orchestra.bits import count, kinds, size
 from parlour.games.black_orchestra.names import EXTREME, HIGH, MEDIUM
 from parlour.games.black_orchestra.pieces import AN_ITEM, sheet_of
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn import actions as act
 from parlour.games.black_orchestra.turn.attempt import plot_of
-
-# Figures tuned together by play: docs/measurements/black-orchestra-bots.md says how.
-CONSPIRE_RISK: Final = [0.111, 0.474, 1.45]
-CONSPIRE_NEED: Final = 0.314
-CONSPIRE_BASE: Final = 0.275
-DRAW: Final = 1.48
-DRAW_MORE: Final = 0.601
-DRAW_FULL: Final = 0.492
-REVEAL: Final = 1.37
-COLLECT: Final = 1.03
-MOVE_GAIN: Final = 0.764
-MOVE_BASE: Final = 0.113
-LEAVE: Final = 0.506
-ATTEMPT: Final = 1.42
-ATTEMPT_GAIN: Final = 23.9
-ATTEMPT_LEAST: Final = 0.00316
-STRIKE_FIRST: Final = 0.732
-FREE: Final = 4.13
 
 
 class Turn:
@@ -52,7 +33,7 @@ class Turn:
         g, me = self.g, self.me
         action, what = option & ~act.ABOUT, option & act.ABOUT
         if action == act.END:
-            return 0.05
+            return fig().end
         if action == act.AN_INSTANT:
             card = g.setup.content.cards[what & 63].id
             if card == "effective_planning" and what >> 6 == me and self.last and self.attack > 3.0:
@@ -66,14 +47,14 @@ class Turn:
             return self.dossier()
         if action == act.REVEAL:
             room = int(size(g.items[me])) < g.item_limit(me)
-            return REVEAL if room else 0.4 * REVEAL
+            return fig().reveal if room else fig().reveal_full * fig().reveal
         if action == act.COLLECT:
             return self.collect()
         if action == act.DELIVER:
             return self.deliver(what)
         if action == act.RELEASE:
             prisoners = len(g.prisoners())
-            return FREE + 0.6 * prisoners if g.suspicion[me] <= MEDIUM else -1.0
+            return fig().free + fig().free_more * prisoners if g.suspicion[me] <= MEDIUM else -1.0
         if action == act.GIVE:
             best = self.transfer(me, what)
             return self.roomy(what, best)
@@ -102,17 +83,17 @@ class Turn:
         """A transfer is worth an action only if it gains a good deal and the receiver has room."""
         g = self.g
         full = int(count(g.dossier[receiver])) >= g.card_limit(receiver) or int(size(g.items[receiver])) >= g.item_limit(receiver)
-        return best - (0.4 if full else 0.0) if best > 0.8 else -1.0
+        return best - (fig().transfer[1] if full else 0.0) if best > fig().transfer[0] else -1.0
 
     def move(self, space: int) -> float:
         g, me = self.g, self.me
         there = ways.pull(g, self.wishes, space)
-        score = MOVE_GAIN * (there - self.here) + MOVE_BASE + ways.entry(g, me, space)
+        score = fig().move_gain * (there - self.here) + fig().move_base + ways.entry(g, me, space)
         stay, go = ways.danger(g, me, g.where[me]), ways.danger(g, me, space)
         if self.last:
-            score += LEAVE * (stay - go)
-        elif g.actions == 2 and there < 3.0:
-            score += 0.3 * (stay - go)
+            score += fig().leave * (stay - go)
+        elif g.actions == 2 and there < fig().leave_early[1]:
+            score += fig().leave_early[0] * (stay - go)
         # To be nearer to where a plot can be attempted is worth more the more actions are left for it.
         return score
 
@@ -127,31 +108,31 @@ class Turn:
             if level == EXTREME:
                 cost += 0.0 if seat == me else 0.1
                 continue
-            risk = CONSPIRE_RISK[level]
+            risk = fig().conspire_risk[level]
             if not worth.raid_ahead(g):
-                risk *= 0.3
+                risk *= fig().conspire_calm
             if seat == worth.lead(g) and worth.ready(g, seat):
-                risk += 0.4
+                risk += fig().conspire_lead
             cost += risk
         need = worth.support_worth(g)
         for seat in range(g.setup.seats):
             need = max(need, worth.motivation_worth(g, seat))
-        score = CONSPIRE_BASE + CONSPIRE_NEED * need - cost
+        score = fig().conspire_base + fig().conspire_need * need - cost
         if dice < 3:
-            score = score * dice / 3 - 0.4
-        if self.attack > 3.5 and g.support <= g.setup.start_support:
-            score -= STRIKE_FIRST
+            score = score * dice / 3 - fig().conspire_few
+        if self.attack > fig().strike_first_at and g.support <= g.setup.start_support:
+            score -= fig().strike_first
         return score
 
     def dossier(self) -> float:
         g, me = self.g, self.me
         room = g.card_limit(me) - int(count(g.dossier[me]))
         if room <= 0:
-            return DRAW_FULL if self.plot < 0 else 0.3 * DRAW_FULL
-        score = DRAW if self.plot < 0 else DRAW_MORE
+            return fig().draw_full if self.plot < 0 else fig().draw_plotting * fig().draw_full
+        score = fig().draw if self.plot < 0 else fig().draw_more
         if g.suspicion[me] >= HIGH and worth.raid_ahead(g):
             score -= 0.1
-        return score + 0.04 * min(room, 4)
+        return score + fig().draw_room * min(room, 4)
 
     def collect(self) -> float:
         g, me = self.g, self.me
@@ -161,7 +142,7 @@ class Turn:
         if full:
             least = worth.least_item(g, me, kinds(g.items[me]))
             return value - least
-        return COLLECT + 0.8 * value
+        return fig().collect + fig().collect_worth * value
 
     def deliver(self, kind: int) -> float:
         g, me = self.g, self.me
@@ -170,18 +151,20 @@ class Turn:
         cost = worth.item_worth(g, me, kind)
         if delivery.split:
             total = sum(float(min(g.suspicion[seat], 2)) * worth.relief(g, seat) / 2 for seat in range(g.setup.seats))
-            return min(total, 4.5) - ways.DELIVERY_COST * cost
-        return worth.relief(g, me) * (1.25 if g.suspicion[me] >= HIGH else 0.9) - ways.DELIVERY_COST * cost
+            return min(total, 4.5) - fig().delivery_cost * cost
+        return (
+            worth.relief(g, me) * (fig().deliver[0] if g.suspicion[me] >= HIGH else fig().deliver[1]) - fig().delivery_cost * cost
+        )
 
     def attempt(self, card: int) -> float:
         g, me = self.g, self.me
         value = odds.attempt_worth(g, me, plot_of(g, card), g.where[me])
-        if value <= ATTEMPT_LEAST:
+        if value <= fig().attempt_least:
             return -1.0
         # The last action is for leaving a dangerous place, unless the odds are good.
-        score = ATTEMPT + ATTEMPT_GAIN * value
+        score = fig().attempt + fig().attempt_gain * value
         if self.last:
-            score -= 0.5 * ways.danger(g, me, g.where[me])
+            score -= fig().attempt_leave * ways.danger(g, me, g.where[me])
         return score
 
     def use(self, card: int) -> float:  # noqa: C901, PLR0911, PLR0912 - one line for each card
@@ -189,21 +172,23 @@ class Turn:
         name = g.setup.content.cards[card].id
         levels = g.suspicion
         if name == "lose_gestapo":
-            return worth.relief(g, me) * 0.7 if levels[me] else -1.0
+            return worth.relief(g, me) * fig().shed[0] if levels[me] else -1.0
         if name == "cover_story":
-            return 0.6 * worth.relief_of(g, g.here(me)) - 0.2
+            return fig().shed[1] * worth.relief_of(g, g.here(me)) - fig().shed[2]
         if name == "false_safety_report":
-            return 0.6 * worth.relief_of(g, g.free_seats()) - 0.4
+            return fig().shed[3] * worth.relief_of(g, g.free_seats()) - fig().shed[4]
         if name == "war_crimes_evidence":
-            return max(worth.support_worth(g), worth.motivation_of(g, g.here(me))) - 0.1
+            return max(worth.support_worth(g), worth.motivation_of(g, g.here(me))) - fig().use_motivation
         if name == "inspiring_letter":
-            return worth.motivation_of(g, g.here(me)) - 0.1
+            return worth.motivation_of(g, g.here(me)) - fig().use_motivation
         if name == "hidden_camera":
             return worth.motivation_of(g, g.free_seats())
         if name == "military_secrets":
             return 0.5 + worth.support_worth(g)
         if name == "planning_session":
-            return 2.0 if self.plot < 0 else 0.5 if int(count(g.dossier[me])) < g.card_limit(me) else -1.0
+            return (
+                fig().planning[0] if self.plot < 0 else fig().planning[1] if int(count(g.dossier[me])) < g.card_limit(me) else -1.0
+            )
         if name == "dumpster_dive":
             best = max(worth.card_worth(g, me, c) for c in g.distinct(g.pile))
             return best - 0.4 if best > 1.0 else -1.0
@@ -219,7 +204,7 @@ class Turn:
             return self.fly()
         if name == "infiltrate_ss_bunker":
             room = g.card_limit(me) - int(count(g.dossier[me])) + 1
-            return 0.8 * min(room, 3) - [0.5, 0.9, 2.5, 0.0][levels[me]]
+            return fig().bunker[0] * min(room, 3) - (fig().bunker[1 + levels[me]] if levels[me] < EXTREME else 0.0)
         if name == "intelligence_briefing":
             return 0.9 if g.stage >= 6 else 0.5
         if name == "forged_documents":
@@ -255,11 +240,11 @@ class Turn:
             return (
                 max((0.72 * value * 0.9 for space, value in self.wishes if ways.distances(g, g.where[me])[space] == 2), default=0.0)
                 - self.here
-                + 0.3
+                + fig().go_two
             )
         if what == act.SEND:
             return -1.0
         if what == act.SNATCH:
-            return 1.9 if int(size(g.items[me])) < g.item_limit(me) else 0.2
+            return fig().snatch if int(size(g.items[me])) < g.item_limit(me) else 0.2
         own = sheet_of(g, me).act
         return texts.text_worth(g, me, -1, own) if what == act.OWN and own is not None else 0.2

@@ -3,27 +3,44 @@
 from __future__ import annotations
 
 from math import exp, tanh
+from typing import Final
 
+from parlour.bots.black_orchestra import weights
 from parlour.bots.black_orchestra.facts import facts
-from parlour.bots.black_orchestra.weights import BIAS, DIRECT, HIDDEN, OUTPUT, THRESHOLDS
 from parlour.games.black_orchestra.state import Orchestra
 
 
-def chance(g: Orchestra) -> float:
-    """Return how likely the team wins, 0 to 1."""
-    if g.winners >= 0:
-        return 1.0 if g.winners else 0.0
-    known = facts(g)
-    total = BIAS
-    inner = THRESHOLDS[:]
-    units = len(inner)
-    for n in range(len(known)):
-        fact = known[n]
-        if fact != 0.0:
-            total += DIRECT[n] * fact
-            row = HIDDEN[n]
-            for unit in range(units):
-                inner[unit] += row[unit] * fact
-    for unit in range(units):
-        total += OUTPUT[unit] * tanh(inner[unit])
-    return 1.0 / (1.0 + exp(-total))
+class Judge:
+    """A network: what each fact says directly, and what hidden units make of all of them."""
+
+    def __init__(
+        self, bias: float, direct: list[float], hidden: list[list[float]], thresholds: list[float], output: list[float]
+    ) -> None:
+        self.bias: float = bias
+        self.direct: list[float] = direct
+        self.hidden: list[list[float]] = hidden
+        self.thresholds: list[float] = thresholds
+        self.output: list[float] = output
+
+    def chance(self, g: Orchestra) -> float:
+        """Return how likely the team wins, 0 to 1."""
+        if g.winners >= 0:
+            return 1.0 if g.winners else 0.0
+        known = facts(g)
+        total = self.bias
+        inner = self.thresholds[:]
+        units = len(inner)
+        for n in range(len(known)):
+            fact = known[n]
+            if fact != 0.0:
+                total += self.direct[n] * fact
+                row = self.hidden[n]
+                for unit in range(units):
+                    inner[unit] += row[unit] * fact
+        for unit in range(units):
+            total += self.output[unit] * tanh(inner[unit])
+        return 1.0 / (1.0 + exp(-total))
+
+
+FIRST: Final = Judge(weights.BIAS, weights.DIRECT, weights.HIDDEN, weights.THRESHOLDS, weights.OUTPUT)
+"""Fitted to games of the rules of thumb as `casual` follows them."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from parlour.bots.black_orchestra import odds, worth
+from parlour.bots.black_orchestra.figures import fig
 from parlour.games.black_orchestra.bits import copies, members, size
 from parlour.games.black_orchestra.bits import kinds as kinds_of
 from parlour.games.black_orchestra.board import FAR, PRISON
@@ -15,22 +14,6 @@ from parlour.games.black_orchestra.names import ANY_ITEM, EXTREME, HIGH, HITLER,
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.turn.actions import can_deliver
 from parlour.games.black_orchestra.turn.attempt import plot_of
-
-# Figures tuned together by play: docs/measurements/black-orchestra-bots.md says how.
-DELIVERY_COST: Final = 1.33
-TILE_WANTED: Final = 1.74
-TILE_UNKNOWN: Final = 0.326
-DECAY: Final = 0.72
-FADED: Final = [DECAY**steps for steps in range(40)]
-"""What is left of the pull of something so many moves away."""
-
-HELP: Final = 1.73
-BRING: Final = 1.37
-STAND_BY: Final = 1.74
-PLOT_PULL: Final = 27.2
-PLOT_BASE: Final = 2.81
-PLOT_LEAST: Final = 0.0137
-CAMP: Final = 2.49
 
 
 def distances(g: Orchestra, start: int) -> list[int]:
@@ -47,17 +30,17 @@ def danger(g: Orchestra, seat: int, space: int) -> float:
         if place != space:
             continue
         if leader == HITLER:
-            total += 1.6 if g.motivation[seat] else 0.3
+            total += fig().danger[0] if g.motivation[seat] else 0.3
         elif leader == 4:
-            total += 1.0 if g.suspicion[seat] < EXTREME else 0.2
+            total += fig().danger[4] if g.suspicion[seat] < EXTREME else 0.2
         elif leader == 3:
-            total += 0.7
+            total += fig().danger[3]
         elif leader == 2:
-            total += 0.3
+            total += fig().danger[2]
         elif leader == 1:
-            total += 0.5 if g.dossier[seat] else 0.0
+            total += fig().danger[1] if g.dossier[seat] else 0.0
         elif leader == 5:
-            total += 0.5 if g.items[seat] else 0.0
+            total += fig().danger[5] if g.items[seat] else 0.0
     return total
 
 
@@ -79,7 +62,7 @@ def delivery_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
             continue
         if can_deliver(g, me, delivery, space):
             cheapest = worth.least_item(g, me, kinds)
-            goals.append((space, value - DELIVERY_COST * cheapest))
+            goals.append((space, value - fig().delivery_cost * cheapest))
     return goals
 
 
@@ -93,12 +76,14 @@ def tile_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
         if kind < 0:
             continue
         if g.face_up >> space & 1:
-            value = TILE_WANTED if team.wanted >> kind & 1 else 0.7
+            value = fig().tile_wanted if team.wanted >> kind & 1 else fig().tile_seen
             if full and (value < 1.0 or least > 1.0):
                 continue
             goals.append((space, value))
         elif not full or least < 1.0:
-            goals.append((space, TILE_UNKNOWN * (0.6 if full else 1.0) + (0.4 if team.wanted else 0.0)))
+            goals.append(
+                (space, fig().tile_unknown * (fig().tile_hoped[0] if full else 1.0) + (fig().tile_hoped[1] if team.wanted else 0.0))
+            )
     return goals
 
 
@@ -113,10 +98,10 @@ def plot_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
         if g.motivation[me] < found.motivation or found.distance == ANYWHERE or not found.area >> hitler & 1:
             continue
         value = odds.attempt_worth(g, me, found, hitler)
-        if value <= PLOT_LEAST:
+        if value <= fig().plot_least:
             continue
         spaces = members(g.setup.board.near[hitler]) if found.distance == NEXT_SPACE else [hitler]
-        goals += [(space, PLOT_BASE + PLOT_PULL * value) for space in spaces]
+        goals += [(space, fig().plot_base + fig().plot_pull * value) for space in spaces]
     return goals
 
 
@@ -125,13 +110,13 @@ def other_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
     goals: list[tuple[int, float]] = []
     gap = 3 - g.motivation[me]
     if gap > 0 and g.suspicion[me] <= MEDIUM:
-        strength = 1.0 if worth.best_plot(g, me) >= 0 else 0.6
-        goals += [(space, strength * CAMP * float(min(gap, 2))) for space in (AUSCHWITZ, TREBLINKA)]
+        strength = 1.0 if worth.best_plot(g, me) >= 0 else fig().camp_plotless
+        goals += [(space, strength * fig().camp * float(min(gap, 2))) for space in (AUSCHWITZ, TREBLINKA)]
     if g.suspicion[me] >= HIGH and g.support >= 6:
         goals.append((PARIS, worth.relief(g, me)))
     prisoners = list(g.where).count(PRISON)
     if prisoners and g.suspicion[me] <= MEDIUM:
-        goals.append((GESTAPO_HQ, 2.2 + 0.8 * prisoners))
+        goals.append((GESTAPO_HQ, fig().prisoners[0] + fig().prisoners[1] * prisoners))
     return goals
 
 
@@ -153,12 +138,13 @@ def helping_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
             meeting = True
     strikes = g.motivation[team.seat] >= found.motivation and hitler != OFF and bool(found.area >> hitler & 1)
     if strikes and g.support <= g.setup.start_support + 1:
-        value = HELP * mine + (1.5 if g.is_able(me, DICE) else 0.0) + (1.0 if meeting else 0.0)
+        value = fig().help * mine + (fig().help_in_person[0] if g.is_able(me, DICE) else 0.0)
+        value += fig().help_in_person[1] if meeting else 0.0
         if value:
-            goals.append((hitler, 1.2 + value))
+            goals.append((hitler, fig().help_in_person[2] + value))
     room = g.item_limit(team.seat) - int(size(g.items[team.seat]))
     if mine and room > 0:
-        goals.append((g.where[team.seat], BRING + 0.5 * min(mine, room)))
+        goals.append((g.where[team.seat], fig().bring + fig().bring_more * min(mine, room)))
     return goals
 
 
@@ -166,7 +152,7 @@ def standby_goals(g: Orchestra, me: int) -> list[tuple[int, float]]:
     """Late in the war whoever can strike waits in Berlin, where Hitler mostly is."""
     if g.stage < 5 or not worth.ready(g, me):
         return []
-    return [(TRAIN_STATION, 0.7 * STAND_BY if g.stage == 5 else STAND_BY)]
+    return [(TRAIN_STATION, fig().stand_by_early * fig().stand_by if g.stage == 5 else fig().stand_by)]
 
 
 def goals_but_plots(g: Orchestra, me: int) -> list[tuple[int, float]]:
@@ -194,7 +180,7 @@ def pull(g: Orchestra, wishes: list[tuple[int, float]], start: int) -> float:
     for space, value in wishes:
         steps = far[space]
         if steps < FAR:
-            best = max(best, value * FADED[steps])
+            best = max(best, value * fig().faded[steps])
     return best
 
 
@@ -203,13 +189,13 @@ def entry(g: Orchestra, seat: int, space: int) -> float:
     printed = g.setup.board.spaces[space]
     score = 0.0
     if printed.enter_suspicion > 0 and g.suspicion[seat] < EXTREME:
-        score -= [0.5, 0.9, 2.5][g.suspicion[seat]]
+        score -= fig().entry[g.suspicion[seat]]
     elif printed.enter_suspicion < 0:
-        score += 0.6 * worth.relief(g, seat)
+        score += fig().entry[3] * worth.relief(g, seat)
     if printed.enter_motivation and g.motivation[seat] < RECKLESS:
         score += worth.motivation_worth(g, seat) * float(min(2, RECKLESS - g.motivation[seat]))
     if printed.enter_support and g.support < 7:
-        score -= 0.9
+        score -= fig().entry[4]
     return score
 
 

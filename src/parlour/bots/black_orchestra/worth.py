@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.bots.black_orchestra import dice, odds
+from parlour.bots.black_orchestra.figures import STANDS, fig
 from parlour.games.black_orchestra.bits import BIT, copies, count, size
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.cards.abilities import DICE
@@ -14,70 +15,9 @@ from parlour.games.black_orchestra.pieces import AN_ITEM
 from parlour.games.black_orchestra.state import Orchestra
 
 NO: Final = -9.0
-# Figures tuned together by play: docs/measurements/black-orchestra-bots.md says how.
-RELIEF: Final = [0.0, 0.524, 2.6, 4.66]
-READY_RELIEF: Final = 0.515
-TEAM_ITEM: Final = 1.69
-STRIKE_MOTIVATION: Final = 1.57
-OTHERS_MOTIVATION: Final = [0.515, 0.327, 0.374, 0.0615]
-OWN_PLOT: Final = 0.32
-SUPPORT_READY: Final = 1.1
-SUPPORT: Final = 0.972
-SUPPORT_EARLY: Final = 0.548
-REPEAT: Final = 1.49
-"""How much the odds without items count: such attempts can be made again and again."""
-
-STANDS: Final = {
-    "coup": [0.75, 0.6, 0.6, 0.5, 0.6, 0.7, 0.9],
-    "poison_food": [0.75, 0.6, 0.6, 0.5, 0.6, 0.7, 0.9],
-    "kidnapping": [1.0, 0.9, 0.7, 0.55, 0.75, 0.8, 0.95],
-    "poison_gas": [0.3, 0.4, 0.6, 0.8, 0.8, 0.9, 1.0],
-    "suitcase_bomb": [0.3, 0.4, 0.6, 0.8, 0.8, 0.9, 1.0],
-    "hidden_bomb": [0.8, 0.6, 0.6, 0.3, 0.35, 0.25, 0.15],
-    "poison_parcel": [0.8, 0.6, 0.6, 0.3, 0.35, 0.25, 0.15],
-    "sniper": [1.0] * 7,
-    "lone_gunman": [1.0] * 7,
-    "derail_train": [0.7] * 7,
-    "plane_bomb": [0.7] * 7,
-    "ambush": [0.0, 0.0, 0.2, 0.5, 0.4, 0.3, 0.0],
-}
-"""How often Hitler stands where a plot can strike, by stage."""
 
 UNKNOWN_CARD: Final = 0.6
 """What a card is worth that came with a pack."""
-CARD_WORTH: Final = {
-    "quick_reaction": 1.49,
-    "schedule_leaked": 0.875,
-    "officer_recruited": 1.3,
-    "partisan_informant": 0.5,
-    "concealed_pistol": 0.5,
-    "slow_news_day": 0.6,
-    "delay_hitler": 0.5,
-    "effective_planning": 0.9,
-    "called_away": 0.35,
-    "safe": 0.5,
-    "false_accusations": 0.3,
-    "defections_and_dissent": 0.9,
-    "classified_papers": 0.7,
-    "airplane_access": 0.7,
-    "forged_release_orders": 0.6,
-    "military_secrets": 0.35,
-    "hidden_camera": 0.4,
-    "forged_documents": 0.8,
-    "black_orchestra": 0.5,
-    "lose_gestapo": 0.8,
-    "false_safety_report": 0.8,
-    "cover_story": 0.8,
-    "war_crimes_evidence": 0.9,
-    "inspiring_letter": 0.9,
-    "planning_session": 0.9,
-    "dumpster_dive": 0.6,
-    "black_market": 0.5,
-    "distant_contact": 0.5,
-    "infiltrate_ss_bunker": 0.6,
-    "intelligence_briefing": 0.5,
-    "history_repeats": 0.2,
-}
 
 
 class Mission:
@@ -130,7 +70,7 @@ def _mission(g: Orchestra) -> Mission:
             best, best_card, best_value = seat, -1, level + 0.02 * float(g.motivation[seat])
         for card in odds.plots_of(g, seat):
             gap = max(odds.plot(g, card).motivation - g.motivation[seat], 0)
-            value = level + 0.1 + promise(g, seat, card) * 0.85**gap
+            value = level + 0.1 + promise(g, seat, card) * fig().eagerness ** gap
             if value > best_value:
                 best, best_card, best_value = seat, card, value
     wanted = useful = 0
@@ -182,7 +122,7 @@ def promise(g: Orchestra, seat: int, card: int) -> float:
         if own or (element.kind == MEETING and g.setup.seats == 2):
             bare += element.dice
     bare += int(g.worth(seat, DICE))
-    chance += REPEAT * dice.success(bare, needed, 3, 0)
+    chance += fig().repeat * dice.success(bare, needed, 3, 0)
     return chance * stands(g, card)
 
 
@@ -199,7 +139,7 @@ def stands(g: Orchestra, card: int) -> float:
             name = "kidnapping" if 1 in found.stages else "ambush"
         else:
             name = ("sniper", "hidden_bomb", "suitcase_bomb")[found.fortified + 1]
-    return STANDS[name][g.stage - 1]
+    return fig().stands[name][g.stage - 1]
 
 
 def lead(g: Orchestra) -> int:
@@ -253,13 +193,13 @@ def card_worth(g: Orchestra, seat: int, card: int) -> float:
     """Return how much a seat would miss a card."""
     printed = g.setup.content.cards[card]
     if printed.plot is None:
-        value = CARD_WORTH.get(printed.id, UNKNOWN_CARD)
+        value = fig().card_worth.get(printed.id, UNKNOWN_CARD)
         if printed.id == "planning_session" and best_plot(g, seat) >= 0:
             value = 0.3
         return value
-    value = 1.6 * plot_worth(g, seat, card)
+    value = fig().plot_card[0] * plot_worth(g, seat, card)
     if card != best_plot(g, seat):
-        value *= 0.45
+        value *= fig().plot_card[1]
     return value
 
 
@@ -270,12 +210,12 @@ def item_worth(g: Orchestra, seat: int, kind: int) -> float:
         return 1.2 if team.useful >> WEAPONS & 1 else 0.5
     value = 0.3
     if team.useful >> kind & 1:
-        value += TEAM_ITEM
+        value += fig().team_item
         found = odds.plot(g, team.card)
         if not found.elements[found.element_of[kind]].several:
             value -= 0.7 * (int(copies(g.items[seat], kind)) - 1)
     elif wanted_items(g, seat) >> kind & 1:
-        value += 0.4
+        value += fig().own_item
     return value
 
 
@@ -299,9 +239,9 @@ def relief(g: Orchestra, seat: int) -> float:
     level = g.suspicion[seat]
     if level == LOW:
         return 0.0
-    value = RELIEF[level] * (1.0 if raid_ahead(g) else 0.6)
+    value = fig().relief[level] * (1.0 if raid_ahead(g) else fig().calm)
     if ready(g, seat):
-        value += READY_RELIEF
+        value += fig().ready_relief
     return value
 
 
@@ -310,14 +250,14 @@ def motivation_worth(g: Orchestra, seat: int) -> float:
     level = g.motivation[seat]
     if level >= RECKLESS:
         return 0.0
-    value = OTHERS_MOTIVATION[level]
+    value = fig().others_motivation[level]
     card = best_plot(g, seat)
     needed = odds.plot(g, card).motivation if card >= 0 else COMMITTED
     if level < needed:
         if seat == lead(g):
-            value += STRIKE_MOTIVATION
+            value += fig().strike_motivation
         elif card >= 0:
-            value += OWN_PLOT
+            value += fig().own_plot
     if g.where[seat] == PRISON:
         value *= 0.6
     return value
@@ -343,10 +283,10 @@ def support_worth(g: Orchestra) -> float:
     """Return what one step of military support less is worth: most when somebody is ready and the war leaves it low."""
     if g.support <= g.setup.start_support:
         return 0.0
-    value = SUPPORT_EARLY if g.stage in (3, 4) else SUPPORT
+    value = fig().support_early if g.stage in (3, 4) else fig().support
     for seat in range(g.setup.seats):
         if ready(g, seat) and g.where[seat] != PRISON:
-            return value + (0.4 if g.stage in (3, 4) else SUPPORT_READY)
+            return value + (0.4 if g.stage in (3, 4) else fig().support_ready)
     return value
 
 
@@ -367,7 +307,7 @@ def hand_over(g: Orchestra, giver: int, receiver: int, option: int) -> float:
         kind = option - AN_ITEM
         if receiver != team.seat or not team.useful >> kind & 1 or int(size(g.items[receiver])) >= g.item_limit(receiver):
             return NO
-        return 1.6
+        return fig().give_item
     printed = g.setup.content.cards[option]
     if printed.plot is None:
         if receiver == team.seat and printed.id == "officer_recruited":
@@ -381,4 +321,4 @@ def hand_over(g: Orchestra, giver: int, receiver: int, option: int) -> float:
     better = promise(g, receiver, option) - own
     gap = g.motivation[receiver] - g.motivation[giver]
     spare = len(odds.plots_of(g, giver)) > 1 or gap > 0
-    return 1.0 + 3.0 * better if better > 0.06 and gap >= 0 and spare else NO
+    return fig().give_plot[0] + fig().give_plot[1] * better if better > fig().give_plot[2] and gap >= 0 and spare else NO

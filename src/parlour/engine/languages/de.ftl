@@ -41,6 +41,7 @@ thousands = .
 goes-by = { $kind ->
     [chance] Richtet sich allein nach dem Zufall.
     [learned] Hat Duelle der gedruckten Helden aus { $millions } Millionen Entscheidungen gegen sich selbst gelernt; an anderen Tischen denkt er mit Faustregeln voraus.
+    [tuned] Denkt mit Faustregeln voraus, die in { $games } Partien eingestellt wurden.
    *[rules] { $depth ->
         [ahead] Denkt mit Faustregeln voraus.
        *[sight] Richtet sich nach Faustregeln.

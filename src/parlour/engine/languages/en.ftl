@@ -39,6 +39,7 @@ thousands = ,
 goes-by = { $kind ->
     [chance] Goes by chance alone.
     [learned] Learned duels of the printed heroes from { $millions } million decisions of playing against itself; at other tables it thinks ahead by rules of thumb.
+    [tuned] Thinks ahead by rules of thumb tuned in { $games } games.
    *[rules] { $depth ->
         [ahead] Thinks ahead by rules of thumb.
        *[sight] Goes by rules of thumb.

@@ -41,6 +41,7 @@ thousands = .
 goes-by = { $kind ->
     [chance] Gaat alleen op het toeval af.
     [learned] Leerde duels van de gedrukte helden van { $millions } miljoen keuzes tegen zichzelf; aan andere tafels denkt hij vooruit met vuistregels.
+    [tuned] Denkt vooruit met vuistregels die in { $games } partijen zijn bijgesteld.
    *[rules] { $depth ->
         [ahead] Denkt vooruit met vuistregels.
        *[sight] Gaat op vuistregels af.
