@@ -65,7 +65,7 @@ def test_a_combat_is_seen_again_with_its_cards(running: Running, opener: Opener)
     told: dict[str, Any] = {}
     for key in found["choices"]:
         table.choose(key)
-        told = {event["event"]: event for event in table.events(None, since=table.version)}
+        told = {event["event"]: event for event in table.events(None, since=table.moment)}
         if "combat_won" in told and "revealed" in told:
             break
     numbers = f"{told['combat_won']['attack']} {told['combat_won']['defense']}"
@@ -77,14 +77,14 @@ def test_a_combat_is_seen_again_with_its_cards(running: Running, opener: Opener)
         page.locator(".replaytabs button").nth(1).click()
         slider = page.get_by_role("slider")
         slider.evaluate(
-            "(one, at) => { one.value = at; one.dispatchEvent(new Event('input', {bubbles: true})); }", str(table.version)
+            "(one, at) => { one.value = at; one.dispatchEvent(new Event('input', {bubbles: true})); }", str(table.moment)
         )
         until(page, f"(numbers) => {shown} === numbers", arg=numbers)
         assert page.locator(".replaypanel .combat .duelist .card").count() == 2
-        with page.expect_response(re.compile(rf"/replay/{table.version}\?seat=1")):
+        with page.expect_response(re.compile(rf"/replay/{table.moment}\?seat=1")):
             page.get_by_role("combobox").select_option("1")
         until(page, f"(numbers) => {shown} === numbers", arg=numbers)
         page.route(re.compile(r"/review\?"), lambda route: route.fulfill(json=NOTHING_FOUND | {"last": len(found["choices"])}))
-        page.goto(f"{running.address}/review/{name}#{table.version}")
+        page.goto(f"{running.address}/review/{name}#{table.moment}")
         until(page, f"(numbers) => {shown} === numbers", arg=numbers)
         assert page.locator(".replaypanel .combat .duelist .card").count() == 2
