@@ -311,7 +311,7 @@ class BlackOrchestra(Title):
         if code == log.EVENT_DRAWN:
             return Noted(DRAW, an_event(g, second).lit.ref(), deck="events")
         if code == log.MOVED:
-            return Noted(VISIT, a_space(g, third).lit.ref())
+            return Noted(VISIT, a_space(g, third % log.SPACES).lit.ref())
         return Noted(TURN) if code == log.TURN_BEGAN else None
 
     def layout(self, setup: Json, language: str = USUAL) -> Layout:
