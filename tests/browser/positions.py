@@ -65,6 +65,11 @@ def struck_down(table: parlour.Table) -> bool:
     return "revealed" in last and not {"turn_began", "maneuvered", "schemed"} & set(last)
 
 
+def asked(table: parlour.Table) -> bool:
+    """Wait for a question that a card asks."""
+    return table.decision is not None and bool(table.view(table.decision.options[0].seat)["asking"])
+
+
 WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "duel": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, offered("defend")),
     "struck": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, struck),
@@ -75,8 +80,11 @@ WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     ),
     "duel-end": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"]}, over),
     "duel-blow": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"]}, struck_down),
+    "asked": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, asked),
+    "boost": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, offered("boost:")),
     "five-conspirators": ("black-orchestra", {"players": 5}, later(50)),
     "plot": ("black-orchestra", {"players": 2}, offered("announce")),
+    "roll": ("black-orchestra", {"players": 2}, offered("roll:2")),
     "raid": ("black-orchestra", {"players": 2}, offered("keep")),
     "interrogation": ("black-orchestra", {"players": 2}, offered("answer")),
     "dossier": ("black-orchestra", {"players": 2}, crowded),
@@ -110,6 +118,15 @@ def record(name: str) -> dict[str, Any]:
     """Return the record of a game that stands at such a moment."""
     found: dict[str, Any] = json.loads(_found(name))
     return found
+
+
+def table_of(name: str) -> parlour.Table:
+    """Return the game at such a moment, as the engine has it."""
+    played = record(name)
+    table = parlour.new(played["game"], seed=played["seed"], **played["setup"])
+    for key in played["choices"]:
+        table.choose(key)
+    return table
 
 
 @cache

@@ -1,0 +1,66 @@
+"""Questions with their subject: the card that asks, how far a boost would lead, the die that is meant, a roll's chances."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browser.conftest import Opener
+from browser.playing import bring, until, wait_for_choices
+from browser.positions import record, seats, table_of
+from server.hosting import Running
+
+
+def laid_out(page: Any, address: str, name: str) -> Any:
+    """Open a table at a known moment, as whoever is asked sees it, and return what they see."""
+    table = table_of(name)
+    assert table.decision is not None
+    page.goto(f"{address}/t/{bring(page, record(name), seats(name))}")
+    wait_for_choices(page)
+    return table.view(table.decision.options[0].seat)
+
+
+def test_the_card_that_asks_is_shown_with_its_text(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    view = laid_out(page, running.address, "asked")
+    hero, _, card = view["asking"].partition(".")
+    catalogue = page.evaluate("fetch('/api/games/unmatched/catalogue').then((answer) => answer.json())")
+    printed = next(one for one in catalogue["cards"] if (one["hero"], one["id"]) == (hero, card))
+    asker = page.locator(".prompt .asker")
+    assert asker.locator("b").inner_text() == printed["name"]
+    assert printed["text"] in asker.inner_text()
+    # It can be read large, and nothing is played by that.
+    moment = page.locator(".log").get_attribute("data-moment")
+    asker.click()
+    page.locator("dialog.cardsheet").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog.cardsheet").wait_for(state="detached")
+    assert page.locator(".log").get_attribute("data-moment") == moment
+
+
+def test_what_a_boost_would_reach_is_drawn_before_boosting(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    view = laid_out(page, running.address, "boost")
+    nearest: dict[str, int] = {}
+    for spaces in view["reach"].values():
+        for space, boost in spaces.items():
+            nearest[space] = min(boost, nearest.get(space, boost))
+    page.locator(".reach").first.wait_for()
+    now = sum(boost == 0 for boost in nearest.values())
+    assert page.locator(".reach:not(.further)").count() == now > 0
+    further = page.locator(".reach.further text").all_text_contents()
+    assert {"+1", "+2"} <= set(further)
+    for boost in (1, 2):
+        assert further.count(f"+{boost}") == sum(one == boost for one in nearest.values())
+
+
+def test_the_numbers_of_a_roll_are_told_before_it(running: Running, opener: Opener) -> None:
+    """BO-121: how many targets are needed, how many eagles give the plot away, and the chance with every number of dice."""
+    page = opener(running.address)
+    attempt = laid_out(page, running.address, "roll")["attempt"]
+    assert attempt["dice"] == []
+    tray = page.locator(".tray")
+    figures = tray.locator("dd").all_inner_texts()
+    assert [one.split()[-1] for one in figures[:2]] == [str(attempt["needed"]), str(attempt["eagles_that_detect"])]
+    assert figures[2].endswith("%")
+    assert tray.locator(".by-pool li").count() == attempt["pool"]
+    until(page, "document.querySelectorAll('.tray .die').length === 0")
