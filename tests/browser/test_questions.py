@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from browser.conftest import Opener
-from browser.playing import bring, until, wait_for_choices
+from browser.playing import bring, link, new_table, until, wait_for_choices
 from browser.positions import record, seats, table_of
 from server.hosting import Running
 
@@ -64,3 +64,11 @@ def test_the_numbers_of_a_roll_are_told_before_it(running: Running, opener: Open
     assert figures[2].endswith("%")
     assert tray.locator(".by-pool li").count() == attempt["pool"]
     until(page, "document.querySelectorAll('.tray .die').length === 0")
+
+
+def test_whoever_looks_on_is_told_whose_hand_it_is(running: Running, opener: Opener) -> None:
+    ada = opener(running.address)
+    made = new_table(ada, "unmatched", [{"holder": "me"}, {"holder": "me"}], seed=1)
+    eve = opener(running.address + link(made, "spectator"))
+    eve.get_by_role("region", name="Hand of Sherlock Holmes, cards: 5").wait_for()
+    assert eve.get_by_role("region", name="Your hand").count() == 0

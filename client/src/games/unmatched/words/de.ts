@@ -24,6 +24,7 @@ export const words: Record<keyof typeof en, string> = {
   "unmatched.reach_boost": "erreichbar mit einem Boost von {boost}",
   "unmatched.fog_at": "Nebel auf Feld {space}",
   "unmatched.no_cards": "Keine Karten auf der Hand.",
+  "unmatched.hand_of": "Hand von {name}, Karten: {number}",
   "unmatched.discard_of": "Ablagestapel von {name}",
   "unmatched.known_deck": "Was du von deinem Stapel weißt",
   "combat.title": "Kampf",

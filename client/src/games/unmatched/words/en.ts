@@ -22,6 +22,7 @@ export const words = {
   "unmatched.reach_boost": "in reach with a boost of {boost}",
   "unmatched.fog_at": "Fog at space {space}",
   "unmatched.no_cards": "No cards in hand.",
+  "unmatched.hand_of": "Hand of {name}, cards: {number}",
   "unmatched.discard_of": "Discard pile of {name}",
   "unmatched.known_deck": "What you know of your deck",
   "combat.title": "Combat",

@@ -24,6 +24,7 @@ export const words: Record<keyof typeof en, string> = {
   "unmatched.reach_boost": "bereikbaar met een boost van {boost}",
   "unmatched.fog_at": "Mist op veld {space}",
   "unmatched.no_cards": "Geen kaarten in de hand.",
+  "unmatched.hand_of": "Hand van {name}, kaarten: {number}",
   "unmatched.discard_of": "Aflegstapel van {name}",
   "unmatched.known_deck": "Wat je van je stapel weet",
   "combat.title": "Gevecht",
