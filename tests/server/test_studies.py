@@ -14,7 +14,7 @@ import pytest
 
 import parlour
 from parlour.cli.main import run
-from parlour.server import shared_studies, studies
+from parlour.server import shared_studies, studies, studies_postgres
 from parlour.server.studies import Study
 from server.device import Device
 from server.hosting import Process, Running, eventually
@@ -333,7 +333,7 @@ def test_one_study_a_visitor_whichever_node_is_asked(pg_db: str, monkeypatch: py
 
 
 def test_a_study_ends_with_its_node_and_what_it_found_stays(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shared_studies, "SILENT", 600.0)
+    monkeypatch.setattr(studies_postgres, "SILENT", 600.0)
     with Running(pg_db, workshop="on") as second:
         node = Process(pg_db, "--workshop", "on")
         try:
@@ -344,7 +344,7 @@ def test_a_study_ends_with_its_node_and_what_it_found_stays(pg_db: str, monkeypa
         finally:
             node.kill()
         assert now(there)["state"] == "playing"
-        monkeypatch.setattr(shared_studies, "SILENT", 0.0)
+        monkeypatch.setattr(studies_postgres, "SILENT", 0.0)
         stopped = now(there)
         assert stopped["state"] == "stopped"
         assert 0 < stopped["played"] < stopped["of"]

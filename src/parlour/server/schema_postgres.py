@@ -7,6 +7,9 @@ transaction needs two tables: so the rows can be spread over several machines.
 
 from __future__ import annotations
 
+NOW = "extract(epoch FROM clock_timestamp())"
+"""What time it is, by the clock of the database: nodes have their own."""
+
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         """CREATE TABLE tables (

@@ -20,9 +20,6 @@ CONNECT_SECONDS = 3
 PATIENCE = 3.0
 """Seconds for which a database that does not answer is tried again before somebody is told."""
 
-NOW = "extract(epoch FROM clock_timestamp())"
-"""Time is the database's."""
-
 
 def patience() -> float:
     """Return until when a database is waited for that does not answer now."""

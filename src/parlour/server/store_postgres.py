@@ -22,7 +22,8 @@ from parlour.server.contract import Aside, Change, Due, Head, Kept, Listed, NewT
 from parlour.server.hints_postgres import Hints
 from parlour.server.journal import Move
 from parlour.server.live import Here
-from parlour.server.speaking_postgres import NOW, Speaking, connect, failure, migrate, name_of, patience, reason_of
+from parlour.server.schema_postgres import NOW
+from parlour.server.speaking_postgres import Speaking, connect, failure, migrate, name_of, patience, reason_of
 from parlour.server.writing_postgres import Job, Writer, is_on_file
 
 T = TypeVar("T")
