@@ -363,3 +363,40 @@ def test_hitler_is_moved_only_while_he_is_in_play(place: str | None) -> None:
     )
     play(t, "use:forged_documents")
     assert ("choose:hitler" in keys(t)) == (place is not None)
+
+
+@pytest.mark.rule("BO-103")
+@pytest.mark.parametrize(("laid", "offered"), [(0, False), (1, True), (2, True)])
+def test_the_track_can_be_cleared_if_a_die_lies_there(laid: int, offered: bool) -> None:
+    t = interrogation("int_15", beck(), kordt("munich"), dissent=laid, leaders=NOWHERE)
+    assert ("answer:clear_dissent" in keys(t)) == offered
+
+
+@pytest.mark.rule("BO-6")
+def test_the_events_of_every_stage_are_shuffled() -> None:
+    """No stage has its cards in the same order in six games."""
+    orders = [state(parlour.new("black-orchestra", seed=seed, players=2))["events"] for seed in range(6)]
+    for stage in range(1, 8):
+        firsts = {tuple(name for name in order if name.startswith(f"s{stage}_")) for order in orders}
+        assert len(firsts) > 1, f"stage {stage}"
+
+
+@pytest.mark.rule("R102")
+def test_only_defections_and_dissent_frees_its_dice() -> None:
+    t = story(kordt("posen", cards="forged_documents defections_and_dissent"), beck(), diverted=1, leaders=NOWHERE)
+    play(t, "use:forged_documents")
+    while "forged_documents" in cards(t, "kordt"):
+        play(t, keys(t)[0])
+    assert state(t)["diverted"] == 1
+
+
+@pytest.mark.rule("BO-38", "BO-39")
+@pytest.mark.parametrize(("drawn", "for_all"), [("s6_warsaw_ghetto_uprising", True), ("s6_wolfpacks", False)])
+def test_dissent_moves_everybody_only_after_the_uprising(drawn: str, for_all: bool) -> None:
+    t = event(drawn, kordt("munich"), beck("munich"), stage=6, dissent=2, dice=[4, 1, 1], support=4, leaders=NOWHERE)
+    while not keys(t, "conspire:3"):
+        play(t, keys(t)[0])
+    play(t, "conspire:3")
+    usual = ["dissent:motivation:kordt", "dissent:motivation:beck", "dissent:support"]
+    assert keys(t, "dissent:")[:3] == usual
+    assert (len(keys(t, "dissent:")) == 4) == for_all

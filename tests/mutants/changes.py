@@ -15,7 +15,7 @@ GAMES = ("unmatched", "black_orchestra", "orange_shall_overcome")
 # What is said to people, documents, and figures changed for a study: other tests hold them.
 WORDS = {
     "__init__", "title", "view", "narration", "refusals", "picture", "catalogue", "state_file", "words", "said", "events", "log",
-    "drawing", "figures", "amounts", "nouns", "pieces",
+    "drawing", "figures", "amounts", "nouns", "pieces", "goal",
 }  # fmt: skip
 PACKS = "packed"
 """How the files begin that read packs: documents, too."""

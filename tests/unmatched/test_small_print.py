@@ -238,11 +238,11 @@ def test_actions_that_were_taken_are_counted_one_by_one() -> None:
 
 @pytest.mark.rule("U-32")
 def test_a_card_that_is_drawn_is_told_by_chance() -> None:
-    """What chance has told cannot be taken back without a vote: each card counts."""
-    g: Any = duel(dracula("s1", hand=""), holmes("s20"), board="soho").game
-    before = g.fate
-    g.draw(0, 2)
-    assert g.fate == before + 2
+    """What chance has told cannot be taken back without a vote: a card counts."""
+    t = duel(dracula("s1"), holmes("s20"), board="soho")
+    before = t.game.fate
+    play(t, "maneuver")
+    assert t.game.fate == before + 1
 
 
 @pytest.mark.rule("U-101")
