@@ -112,7 +112,7 @@ wheels: $(VENV)/release  ## Build a source archive and a wheel for upload in dis
 	@$(BIN)/python -m build --outdir dist/raw
 	@$(BIN)/python -m twine check --strict dist/raw/*
 	@mv dist/raw/*.tar.gz dist
-	@if [ "$$(uname)" = Linux ]; then $(BIN)/python -m auditwheel repair --wheel-dir dist dist/raw/*.whl; else mv dist/raw/*.whl dist; fi
+	@if [ "$$(uname)" = Linux ]; then PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m auditwheel repair --wheel-dir dist dist/raw/*.whl; else mv dist/raw/*.whl dist; fi
 	@rm -r dist/raw
 	@$(BIN)/python -m venv build/stranger && build/stranger/bin/python -m pip install --quiet dist/*.whl
 	@build/stranger/bin/python tests/stranger.py --compiled
