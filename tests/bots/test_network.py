@@ -182,8 +182,8 @@ def test_duels_of_printed_heroes_are_thought_about_by_what_was_learned() -> None
         assert mind.thinker(three.game, level) is mind
         assert mind.thinker(twice.game, level) is mind
     assert mind.thinker(a_duel(1, 12).game, "casual") is mind
-    other = mind_of("black-orchestra")
-    assert other.thinker(parlour.new("black-orchestra", seed=1).game, "expert") is other
+    other = mind_of("orange-shall-overcome")
+    assert other.thinker(parlour.new("orange-shall-overcome", seed=1).game, "expert") is other
 
 
 @pytest.mark.both_modes

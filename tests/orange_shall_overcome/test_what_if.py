@@ -187,5 +187,6 @@ def test_texts_say_what_is_set() -> None:
     # The results on Control cards are made from their effects.
     controls = {name: value for name, value in TITLE.figures().items() if name.startswith("control.ct01.1.soldier.")}
     assert list(controls.values()) == [1]
-    card = TITLE.with_figures(dict.fromkeys(controls, 3)).catalogue()["decks"]["control"][0]
+    cards = TITLE.with_figures(dict.fromkeys(controls, 3)).catalogue()["cards"]
+    card = next(card for card in cards if card["deck"] == "control")
     assert "You lose 3 Alibi." in str(card)

@@ -64,7 +64,7 @@ def test_roads_carry_capital_letters_everywhere() -> None:
     assert asked(t).options[0].text == "Road A to Church (C2) (policeman)"
     assert t.why_not("move:t", 0).reason == "Road T does not touch Hospital (C1)."
     play(t, "move:a", "pass:control", "answer:2")
-    assert "Road A was intensified: a policeman became a soldier." in told(t)
+    assert "Road A was intensified: a policeman became a soldier (Three white letters)." in told(t)
 
 
 def test_a_scenario_action_that_cannot_be_taken_says_what_it_asks_for() -> None:

@@ -126,7 +126,7 @@ def test_two_versions_are_played_side_by_side(tmp_path: Path, moth: Pack) -> Non
         ("nowhere", "no pack is at 'nowhere'"),
         ([7], "each is a document"),
         ([{}], "pack without a name: id: small letters"),
-        ([{"id": "x", "game": "chess"}], "the game it is for, here 'unmatched'"),
+        ([{"id": "x", "game": "chess"}], "one is for 'chess', not for unmatched"),
         ([{"id": "x", "game": "unmatched", "villains": []}], "has no 'villains'"),
         ([{"id": "x", "game": "unmatched", "heroes": 3}], "a list of tables"),
     ],
@@ -148,6 +148,7 @@ def test_the_place_of_a_file_in_a_setup_from_elsewhere_is_not_opened(tmp_path: P
         parlour.position("unmatched", {"setup": {"packs": [place]}})
 
 
-def test_a_game_that_takes_no_packs_says_so(moth: Pack) -> None:
-    with pytest.raises(BadInput, match=r"no packs are made for this game|the game it is for"):
-        parlour.new("black-orchestra", packs=[moth])
+def test_a_pack_for_another_game_says_which(moth: Pack) -> None:
+    for given in (moth, moth.document):
+        with pytest.raises(BadInput, match="one is for 'unmatched', not for black-orchestra"):
+            parlour.new("black-orchestra", packs=[given])

@@ -141,6 +141,6 @@ def test_a_bots_process_is_told_only_what_its_seat_may_know(game: str) -> None:
         if t.moment % 5 == 0:
             told = parlour.position(game, question(t, acting, "random", 99)["position"])
             mine, theirs = t.view(acting), told.view(acting)
-            assert {**theirs, "version": 0} == {**mine, "version": 0}
+            assert {**theirs, "moment": 0} == {**mine, "moment": 0}
             assert told.position()["chance"] != t.position()["chance"]
         t.choose(bot.choose(t, acting), acting)

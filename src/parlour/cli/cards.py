@@ -67,12 +67,14 @@ class Leaflet:
         self.console.print(name, style="bold")
         for heading, printed in catalogue.items():
             if heading != "game" and not self._is_repeated(catalogue, heading):
-                self._section(self._label(heading), printed)
+                self._section(self._label(heading), _by_deck(printed) if heading == "cards" else printed)
 
     def _is_repeated(self, catalogue: Json, heading: str) -> bool:
         """Say whether a list only gathers what other entries hold as their decks."""
         lists = [entries for entries in catalogue.values() if isinstance(entries, list)]
-        return heading == "cards" and any("deck" in entry for entries in lists for entry in entries if isinstance(entry, dict))
+        return heading == "cards" and any(
+            isinstance(entry.get("deck"), list) for entries in lists for entry in entries if isinstance(entry, dict)
+        )
 
     def _section(self, heading: str, printed: Any) -> None:
         """Print one part of the catalogue under its heading."""
@@ -237,3 +239,12 @@ class Leaflet:
         if isinstance(value, list):
             return ("-" if len(value) == 2 else ",").join(map(self._plain, value))
         return self._plain(value)
+
+
+def _by_deck(cards: list[Json]) -> list[Json] | dict[str, list[Json]]:
+    """Return cards that name their decks deck by deck; those somebody holds stand with whoever holds them."""
+    decks: dict[str, list[Json]] = {}
+    for card in cards:
+        if isinstance(card.get("deck"), str) and "character" not in card:
+            decks.setdefault(card["deck"], []).append({field: value for field, value in card.items() if field != "deck"})
+    return decks or cards

@@ -12,7 +12,7 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.messages import Texts
-from parlour.engine.title import Json
+from parlour.engine.title import Json, shown
 from parlour.packs.lines import Places
 from parlour.packs.mistakes import Report, meant
 
@@ -69,6 +69,10 @@ def digest(document: Json) -> str:
 
 def read_document(given: Any, kinds: Mapping[str, Any], game: str) -> Pack:
     """Return the pack of a document that came with a setup, a record or a position; a wrong one is refused in a line."""
+    meant_for = given.game if isinstance(given, Pack) else given.get("game") if isinstance(given, Mapping) else None
+    if isinstance(meant_for, str) and meant_for != game:
+        msg = f"packs: one is for {shown(meant_for)}, not for {game}"
+        raise BadInput(msg)
     if isinstance(given, Pack):
         return given
     if not isinstance(given, Mapping):

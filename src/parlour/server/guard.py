@@ -40,7 +40,7 @@ HEADERS = [
 PART_OF_A_PAGE = (b"text/javascript", b"text/css", b"font/")
 """Kinds that are no page of their own: the page they belong to says what they may do, so they carry less, and there are many."""
 DATA = (b"application/json", b"application/problem+json")
-NOTHING = b"default-src 'none'; frame-ancestors 'none'"
+NOTHING = b"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 """What data may do where somebody opens it by itself: even less than a page, and in fewer words."""
 FOR_PAGES = {b"content-security-policy", b"referrer-policy", b"cross-origin-opener-policy", b"permissions-policy"}
 SINGLE = (b"host", b"origin", b"authorization", b"content-length", b"content-type", b"sec-fetch-site")
