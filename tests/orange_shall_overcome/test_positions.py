@@ -20,6 +20,7 @@ WORD = "the_word_must_travel"
         ({"kees": {"goods": {"ticket": 4}}, "paul": {"goods": {"ticket": 2}}}, "only 5 of ticket exist"),
         ({"marks": {"c1": 2}, "tally": 1}, "2 marks lie on the board, not 1"),
         ({"hunger": 11}, "expected a whole number from 0 to 10"),
+        ({"lost": 1}, "state lost: expected a whole number from 0 to 0"),
         ({"roads": {"a": ["policeman", "policeman", "soldier"]}}, "at most 2 tokens"),
         ({"known": [{"raid": [1, 0, "r01"]}]}, "state known raid: how many cards on top and how many below, not 3 entries"),
         ({"known": [{"raid": [1, 0, 0]}]}, "not 3 entries"),

@@ -364,7 +364,8 @@ def _read_tokens(g: Resistance, state: Json) -> None:
     if g.marks and g.tally != sum(g.marks):
         msg = f"state tally: {sum(g.marks)} marks lie on the board, not {g.tally}"
         raise BadInput(msg)
-    g.lost = read_int("state lost", state.get("lost", 0), 0, 99)
+    # Where raids look for nothing, nothing is lost to them.
+    g.lost = read_int("state lost", state.get("lost", 0), 0, 99 if setup.scenario.sought else 0)
     g.hunger = read_int("state hunger", state.get("hunger", g.hunger), 0, setup.scenario.hunger_limit)
     papers = read_dict("state newspapers", state.get("newspapers", {}), ("at", "left"))
     g.papers = _bits("state newspapers at", papers.get("at", []), SPOT_IDS)
