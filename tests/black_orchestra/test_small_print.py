@@ -372,7 +372,7 @@ def test_the_track_can_be_cleared_if_a_die_lies_there(laid: int, offered: bool) 
     assert ("answer:clear_dissent" in keys(t)) == offered
 
 
-@pytest.mark.rule("BO-6")
+@pytest.mark.rule("BO-13")
 def test_the_events_of_every_stage_are_shuffled() -> None:
     """No stage has its cards in the same order in six games."""
     orders = [state(parlour.new("black-orchestra", seed=seed, players=2))["events"] for seed in range(6)]

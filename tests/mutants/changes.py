@@ -17,8 +17,8 @@ WORDS = {
     "__init__", "title", "view", "narration", "refusals", "picture", "catalogue", "state_file", "words", "said", "events", "log",
     "drawing", "figures", "amounts", "nouns", "pieces", "goal",
 }  # fmt: skip
-PACKS = "packed"
-"""How the files begin that read packs: documents, too."""
+PACKS = ("packed", "written")
+"""How the files begin that read packs or carry out what stands in them: the tests of packs hold them."""
 SAID = {"str", "list[str]", "Said", "Noun", "Piece", "Args", "list[Noun]", "list[Value]"}
 """What a function returns that says something."""
 TELLING = {"tell", "log"}

@@ -21,6 +21,7 @@ from typing import Any
 import hypothesis  # noqa: F401 - imported once, before the forks
 import pytest
 from _pytest.runner import runtestprotocol
+from pluggy import PluggyTeardownRaisedWarning
 
 from mutants.changes import TESTS, Change, path_of, planted
 
@@ -216,7 +217,7 @@ def passes(item: pytest.Item, following: pytest.Item | None = None) -> bool:
     """Run a test; a test that is skipped shows nothing."""
     try:
         reports = runtestprotocol(item, log=False, nextitem=following)
-    except TypeError:
+    except (TypeError, PluggyTeardownRaisedWarning):
         # It failed: pytest looks up the line where it did and finds none in the code that was swapped.
         return False
     return all(report.passed for report in reports)

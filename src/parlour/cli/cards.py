@@ -241,10 +241,10 @@ class Leaflet:
         return self._plain(value)
 
 
-def _by_deck(cards: list[Json]) -> list[Json] | dict[str, list[Json]]:
+def _by_deck(cards: Any) -> Any:
     """Return cards that name their decks deck by deck; those somebody holds stand with whoever holds them."""
     decks: dict[str, list[Json]] = {}
-    for card in cards:
-        if isinstance(card.get("deck"), str) and "character" not in card:
+    for card in cards if isinstance(cards, list) else []:
+        if isinstance(card, dict) and isinstance(card.get("deck"), str) and "character" not in card:
             decks.setdefault(card["deck"], []).append({field: value for field, value in card.items() if field != "deck"})
     return decks or cards
