@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import until
+from browser.playing import prefer, until
 from browser.test_lessons import by_keys, choice, click, tap
 from browser.test_page import violations
 from parlour import puzzles
@@ -92,7 +92,7 @@ def test_hints_go_further_each_and_count_as_not_solved(running: Running, opener:
 
 def test_the_one_of_the_day_on_a_phone_in_german(running: Running, opener: Opener) -> None:
     page = opener(running.address, phone=True)
-    page.evaluate("localStorage.setItem('parlour.preferences', JSON.stringify({language: 'de', speed: 'off', name: 'Ada'}))")
+    prefer(page, language="de", speed="off", name="Ada")
     page.goto(f"{running.address}/puzzles")
     page.get_by_role("link", name="Lösen").tap()
     asked(page)

@@ -11,7 +11,7 @@ import pytest
 
 import parlour
 from browser.conftest import Opener
-from browser.playing import MOMENT, by_list, link, new_table, open_keys, play, start, until, wait_for_choices
+from browser.playing import MOMENT, by_list, link, new_table, open_keys, play, prefer, start, until, wait_for_choices
 from server.hosting import Running
 
 pytestmark = pytest.mark.long
@@ -125,10 +125,7 @@ def test_somebody_in_another_window_is_told(running: Running, opener: Opener) ->
     made = new_table(ada, "unmatched", [ADA, FRIEND], seed=5)
     sit(ada, running.address, made)
     bob = opener(running.address)
-    bob.evaluate(
-        "() => { const kept = JSON.parse(localStorage.getItem('parlour.preferences'));"
-        " localStorage.setItem('parlour.preferences', JSON.stringify({...kept, notify: true})); }"
-    )
+    prefer(bob, notify=True)
     bob.add_init_script(
         "window.told = []; window.Notification = class { constructor(title, more) { window.told.push(`${title}: ${more.body}`); }"
         " static permission = 'granted'; static requestPermission() { return Promise.resolve('granted'); } };"
