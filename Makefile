@@ -16,8 +16,8 @@ NODES :=
 PYTHON ?= $(shell for name in python3.13 python3.12 python3.11 python3 python; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.ftl' -o -name '*.c' -o -name 'network.bin' -o -name 'py.typed' | sort) \
-	$(shell find client -type f -not -path '*/node_modules/*' | sort)
+SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.ftl' -o -name '*.c' -o -name '*.bin' -o -name 'py.typed' | sort) \
+	$(shell find client -type f -not -path '*/node_modules/*' -not -path '*/fonts/made/*' | sort)
 
 # Prints a list of requirements kept in pyproject.toml, which is the only place that names them.
 requirements = $(BIN)/python -c 'import tomllib; all = tomllib.load(open("pyproject.toml", "rb")); project = all["project"]; print(*$(1), sep="\n")'
