@@ -10,6 +10,7 @@ import os
 import pty
 import re
 import select
+import signal
 import statistics
 import struct
 import sys
@@ -68,12 +69,7 @@ def once(game: str, data: str) -> tuple[float, list[float]]:
         if key != b"\x1b" and select.select([terminal], [], [], 1)[0]:
             answered.append(time.perf_counter() - began)
         drain(terminal)
-    os.write(terminal, b"q")
-    try:
-        while os.read(terminal, 65536):
-            pass
-    except OSError:
-        pass
+    os.kill(pid, signal.SIGTERM)
     os.waitpid(pid, 0)
     os.close(terminal)
     return first, answered
@@ -87,7 +83,8 @@ def main() -> None:
             keys = sorted(1000 * seconds for _, answered in rounds for seconds in answered)
             print(  # noqa: T201 - what it is for
                 f"{game}: first question after {statistics.median(first for first, _ in rounds):.2f} s; "
-                f"a key answered after {statistics.median(keys):.0f} ms, 95 of 100 within {keys[len(keys) * 95 // 100]:.0f} ms"
+                f"a key answered after {statistics.median(keys):.0f} ms, 95 of 100 within {keys[len(keys) * 95 // 100]:.0f} ms, "
+                f"all within {keys[-1]:.0f} ms"
             )
 
 

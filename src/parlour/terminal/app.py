@@ -221,7 +221,7 @@ class Parlour(Asking):
 
     def show(self, id: str, text: Text) -> None:
         """Put text into a panel."""
-        self.query_one(f"#{id}", Panel).update(text)
+        self.query_one(f"#{id}", Panel).say(text)
 
     def _clock(self) -> str:
         left = self.sitting.seconds_left()
@@ -237,7 +237,7 @@ class Parlour(Asking):
     def _blank(self) -> None:
         """Show nothing of the game: somebody else may be looking."""
         for panel in self.screen_stack[0].query(Panel):
-            panel.update("")
+            panel.say(Text())
 
     def marks(self) -> Marks:
         """Return what stands out on the board now."""

@@ -20,6 +20,14 @@ class Panel(Static):
 
     def __init__(self, *, id: str) -> None:
         super().__init__("", id=id, markup=False)
+        self._text = Text()
+
+    def say(self, text: Text) -> None:
+        """Show a text. Nothing is drawn anew where it is shown already, nothing laid out anew where its lines do not matter."""
+        if text == self._text and text.style == self._text.style:
+            return
+        self._text = text
+        self.update(text, layout=self.styles.height is None or self.styles.height.is_auto)
 
 
 class SizedPanel(Panel):
@@ -81,7 +89,7 @@ class CardsPanel(Panel):
             if card is not cards[-1]:
                 text.append(" · ", mood.quiet)
                 x += 3
-        self.update(text if cards else "")
+        self.say(text if cards else Text())
 
     def on_click(self, event: events.Click) -> None:
         """Say which card."""
@@ -152,7 +160,7 @@ class ChoicesPanel(SizedPanel):
             text = _with_note(text, f" {note} ", mood, width)
         if not offered and choosing.all:
             text = Text(f" {words('nothing-fits')}", mood.bad)
-        self.update(text)
+        self.say(text)
 
     def on_click(self, event: events.Click) -> None:
         """Say which choice."""
