@@ -58,7 +58,7 @@ def test_it_grows_and_is_the_same_every_time() -> None:
 def test_it_judges_by_what_could_be_known_then(game: str) -> None:
     """Whatever the seat could not know may lie in any way: what it is told about its choice stays the same."""
     moments = walk(ending(game, 10, 1)).moments
-    mind = mind_of(game)
+    mind = mind_of(game).thinker(moments[0].game, "strong")
     compared = 0
     for moment in moments[:6]:
         if len(moment.options) < 2:
@@ -74,6 +74,29 @@ def test_it_judges_by_what_could_be_known_then(game: str) -> None:
         assert judged[0] == judged[1]
         compared += 1
     assert compared
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if parlour.title(game).cooperative])
+def test_who_plays_as_looks_do_has_neither_gained_nor_lost(game: str) -> None:
+    """Looks at a choice go on by habit, so the chance before the next one is that of the habit: all between them is luck."""
+    moments = walk(ending(game, 30, 1)).moments
+    mind = mind_of(game).thinker(moments[0].game, "strong")
+    others = 0
+    for moment in moments[::3]:
+        habit = Judge(mind, moment, 0)
+        habit.glance(8)
+        for played in moment.options[:4]:
+            judge = Judge(mind, replace(moment, played=played), 0)
+            judge.glance(8)
+            judge.judge(3, 3)
+            assert judge.usual == habit.usual
+            assert judge.value[0] + judge.gain == pytest.approx(judge.plainly(played)[0])
+            if played == judge.usual:
+                assert (judge.gain, judge.gain_error) == (0.0, 0.0)
+            elif judge.gain:
+                others += 1
+                assert judge.gain_error > 0
+    assert others
 
 
 def test_a_name_is_given_only_beyond_the_noise() -> None:

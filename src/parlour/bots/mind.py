@@ -176,6 +176,10 @@ class Mind:
         root = search.roots[seat]
         return root.worth / root.visits
 
+    def habit(self, g: Game, seat: int, options: list[int], noise: int) -> int | None:
+        """Return what a look plays on with when a seat is asked; None if looks search for what is best."""
+        return None
+
     # For people.
 
     def standing(self, g: Game, seat: int) -> float:

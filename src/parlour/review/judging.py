@@ -66,6 +66,8 @@ class Judge:
         self.game.redeal(moment.seat, self.noise)
         self.best = moment.played
         """What was found best at first, before any of the looks that say how much better it is."""
+        self.habit: int | None = None
+        """What looks play on with where this is asked; a mind whose looks search for the best has none."""
         self.third: int | None = None
         self.rough = 0.5
         self.looks: dict[int, Looks] = {}
@@ -78,6 +80,7 @@ class Judge:
             self.rough = self.shown(self.looks[moment.played].mean)
             return
         found = self.mind.rank(self.game, moment.seat, moment.options, Budget(iterations, 0.0), self.noise)
+        self.habit = self.mind.habit(self.game, moment.seat, moment.options, self.noise)
         tried = [verdict for verdict in found if verdict.tries]
         if tried:
             self.best = tried[0].option
@@ -96,6 +99,7 @@ class Judge:
         played = self.moment.played
         self.look(played, count)
         self.look(self.best, count)
+        self.look(self.usual, count)
         if self.third is not None:
             self.look(self.third, count if self.best == played else count // 2)
         if self.best != played and abs(self.cost) > SIZES[-1][1] / 2 and abs(self.cost) < 2 * BEYOND_NOISE * self.cost_error:
@@ -111,7 +115,15 @@ class Judge:
     @property
     def judged(self) -> bool:
         """Whether somebody has looked closely."""
-        return self.best in self.looks and self.moment.played in self.looks
+        return {self.best, self.usual, self.moment.played} <= self.looks.keys()
+
+    @property
+    def usual(self) -> int:
+        """What a choice is measured by where luck is told from skill: what looks play on with, or else the best that was found.
+
+        A look at an earlier choice has gone by this one, so nothing but luck lies between the two.
+        """
+        return self.best if self.habit is None else self.habit
 
     def seen(self, option: int) -> Looks:
         """Return the looks at an option; what was played is worth what could still be made of it."""
@@ -123,7 +135,13 @@ class Judge:
 
     def chance(self, option: int) -> tuple[float, float, float]:
         """Return the chance with an option, and the interval around it."""
-        looks = self.seen(option)
+        return self._around(self.seen(option))
+
+    def plainly(self, option: int) -> tuple[float, float, float]:
+        """Return the same of the looks at the option itself, whatever was made of it later."""
+        return self._around(self.looks[option])
+
+    def _around(self, looks: Looks) -> tuple[float, float, float]:
         low, high = self.shown(looks.mean - SURE * looks.error), self.shown(looks.mean + SURE * looks.error)
         return self.shown(looks.mean), low, high
 
@@ -131,7 +149,7 @@ class Judge:
     def value(self) -> tuple[float, float, float]:
         """The chance as it stood before the choice, and the interval; rough as long as nobody has looked closely."""
         if self.judged:
-            return self.chance(self.best)
+            return self.chance(self.best) if self.habit is None else self.plainly(self.habit)
         return self.rough, max(self.rough - 0.1, 0.0), min(self.rough + 0.1, 1.0)
 
     @property
@@ -146,10 +164,31 @@ class Judge:
         """The standard error of that: of the differences under the same luck."""
         if self.best == self.moment.played or not self.judged:
             return 0.0
-        best, own = self.looks[self.best], self.seen(self.moment.played)
-        between = (best.mean + own.mean) / 2
+        return self._apart(self.looks[self.best], self.seen(self.moment.played))
+
+    def _apart(self, one: Looks, other: Looks) -> float:
+        """Return the standard error of the difference between two options, of looks under the same luck."""
+        between = (one.mean + other.mean) / 2
         steepness = (self.shown(between + 0.01) - self.shown(between - 0.01)) / 0.02
-        return steepness * error_of([one - other for one, other in zip(best.seen, own.seen, strict=False)])
+        return steepness * error_of([mine - its for mine, its in zip(one.seen, other.seen, strict=False)])
+
+    @property
+    def gain(self) -> float:
+        """What the choice gave beyond the usual one, mostly nothing."""
+        if self.habit is None:
+            return -self.cost
+        if self.usual == self.moment.played or not self.judged:
+            return 0.0
+        return self.plainly(self.moment.played)[0] - self.value[0]
+
+    @property
+    def gain_error(self) -> float:
+        """The standard error of that."""
+        if self.habit is None:
+            return self.cost_error
+        if self.usual == self.moment.played or not self.judged:
+            return 0.0
+        return self._apart(self.looks[self.usual], self.looks[self.moment.played])
 
     @property
     def size(self) -> str:

@@ -1,8 +1,9 @@
 """Luck and skill apart, in points that add up: the start, everybody's choices, and luck are the result.
 
-A choice counts for what it lost or won against the best one found. Everything else by which the chance changes from one choice of
-a side to its next is luck: dice, draws, shuffles, and what turned out to be hidden. For a judge who knows the true chances luck is
-nothing on average, because the best choice keeps the chance as it was.
+A choice counts for what it gave beyond the usual one: what the judge's looks play on with, or the best one found where looks search
+for it. Everything else by which the chance changes from one choice of a side to its next is luck: dice, draws, shuffles, and what
+turned out to be hidden. For a judge who knows the true chances luck is nothing on average, because the usual choice keeps the
+chance as it was. Measured by a better one than looks go by, every moment would seem lucky by what was better about it.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Account:
 
     points: list[Point]
     skill: dict[int, float] = field(default_factory=dict)
-    """By seat of this side: what its choices added, mostly less than nothing."""
+    """By seat of this side: what its choices added, or took."""
     others: float = 0.0
     """What the choices of the other sides gave to this one."""
     luck: list[Luck] = field(default_factory=list)
@@ -87,12 +88,12 @@ def account(walk: Walk, judges: list[Judge], number: int) -> Account:
     rivals = max(len(walk.sides) - 1, 1)
     for n, judge in enumerate(own):
         here, there = points[n], points[n + 1]
-        given = sum(other.cost for other in judges[here.moment + 1 : there.moment]) / rivals
-        found.skill[judge.moment.seat] -= judge.cost
+        given = -sum(other.gain for other in judges[here.moment + 1 : there.moment]) / rivals
+        found.skill[judge.moment.seat] += judge.gain
         found.others += given
-        noise = judge.cost_error**2 + sum(other.cost_error**2 for other in judges[here.moment + 1 : there.moment])
+        noise = judge.gain_error**2 + sum(other.gain_error**2 for other in judges[here.moment + 1 : there.moment])
         squares += noise
-        change = there.chance - here.chance + judge.cost - given
+        change = there.chance - here.chance - judge.gain - given
         error = sqrt(noise + here.error**2 + there.error**2)
         found.luck.append(Luck(here.moment, there.moment, judge.moment.seat, change, error))
     found.error = sqrt(squares + points[0].error ** 2)

@@ -54,7 +54,7 @@ def review(record: Record, *, seed: int = 0, quality: Quality = PAGE) -> Iterato
         msg = f"bots know nothing about {record.game}: nobody can judge its choices"
         raise BadInput(msg)
     walked = walk(record)
-    mind = mind_of(walked.table.title.id)
+    mind = mind_of(walked.table.title.id).thinker(walked.table.game, "strong")
     judges: list[Judge] = []
     for moment in walked.moments:
         judges.append(Judge(mind, moment, seed, judges[-1] if judges else None))

@@ -32,7 +32,7 @@ export const words = {
   "review.won": "gewonnen",
   "review.lost": "verloren",
   "review.points":
-    "Punkte Gewinnaussicht, nach dem, was jeder damals wusste. Entscheidungen und Glück können je um {points} abweichen.",
+    "Punkte Gewinnaussicht, nach dem, was jeder damals wusste. Eine Entscheidung zählt mit dem, was sie gegenüber der Wahl der Bots gewann oder verlor. Entscheidungen und Glück können je um {points} abweichen.",
   "review.turning": "Wo es sich gewendet hat",
   "review.nothing_turned": "Keine einzelne Entscheidung und kein einzelner Zufall gab den Ausschlag.",
   "review.unread": "Dieses Spiel wurde noch nicht besprochen.",

@@ -31,7 +31,8 @@ export const words = {
   "review.sum": "{start} % {change}: {result}",
   "review.won": "won",
   "review.lost": "lost",
-  "review.points": "Points of the chance to win, from what everybody knew then. Choices and luck may each be off by {points}.",
+  "review.points":
+    "Points of the chance to win, from what everybody knew then. A choice counts for what it gained or lost against what the bots would do. Choices and luck may each be off by {points}.",
   "review.turning": "Where it turned",
   "review.nothing_turned": "No single choice and no stroke of luck decided it.",
   "review.unread": "This game has not been reviewed yet.",

@@ -31,7 +31,8 @@ export const words = {
   "review.sum": "{start} % {change}: {result}",
   "review.won": "gewonnen",
   "review.lost": "verloren",
-  "review.points": "Punten winstkans, naar wat ieder toen wist. Keuzes en geluk kunnen elk {points} afwijken.",
+  "review.points":
+    "Punten winstkans, naar wat ieder toen wist. Een keuze telt voor wat ze won of verloor vergeleken met wat de bots zouden doen. Keuzes en geluk kunnen elk {points} afwijken.",
   "review.turning": "Waar het kantelde",
   "review.nothing_turned": "Geen enkele keuze en geen enkel toeval gaf alleen de doorslag.",
   "review.unread": "Dit spel is nog niet nabesproken.",

@@ -131,6 +131,9 @@ class OrchestraMind(Mind):
         assert isinstance(g, Orchestra)
         return Rollouts(self, g, seat, [option], noise).play_on(option, noise)
 
+    def habit(self, g: Game, seat: int, options: list[int], noise: int) -> int | None:
+        return self.greedy(g, seat, options, noise)
+
     def promising(self, g: Orchestra, seat: int, options: list[int]) -> list[int]:
         """Return the options worth thinking about, best at first sight first."""
         scores = self.scores(g, seat, options)

@@ -110,6 +110,9 @@ class OrangeMind(Mind):
         self.outlook.try_out(g, seat, trial, 1, noise)
         return trial.results[0]
 
+    def habit(self, g: Game, seat: int, options: list[int], noise: int) -> int | None:
+        return self.greedy(g, seat, options, noise)
+
     # For people.
 
     def calibrated(self, g: Game, seat: int, chance: float) -> float:
