@@ -43,6 +43,25 @@ def test_a_move_that_is_over_leaves_nothing_behind(stop: bool) -> None:
     assert {name: getattr(t.game, name) for name in OF_A_MOVE} == OF_A_MOVE
 
 
+def test_a_move_that_was_stopped_leaves_nothing_behind() -> None:
+    """R52 OSO-93: nor does the Control card that stopped it."""
+    t = story("kees paul", kees={"at": "c1", "goods": {}}, roads={"a": ["policeman"]}, control="ct27", safety=HIGH)
+    play(t, "morale:kees", "act:move", "move:a", "pass:control", "answer:1")
+    assert not [key for key in keys(t) if key.startswith("move:")]
+    assert {name: getattr(t.game, name) for name in OF_A_MOVE} == OF_A_MOVE
+
+
+@pytest.mark.parametrize(("kind", "side"), [("policeman", 0), ("soldier", 1)])
+def test_each_result_of_a_control_card_has_its_name_on_file(kind: str, side: int) -> None:
+    """OSO-98 OSO-99: what is still to come of a card is read again as the result of the side that was met."""
+    content = parlour.title(GAME).setup(parlour.title(GAME).read_setup({})).content
+    for control in content.controls:
+        for n, answer in enumerate(control.answers):
+            step = answer.results[side]
+            if step.name() != "Nothing":
+                assert (step.name(), content.steps[step.name()] is step) == (f"{control.id}.{n + 1}.{kind}", True)
+
+
 def test_who_has_no_way_past_a_soldier_is_not_asked_about_one() -> None:
     """R54: with neither a token nor an ability the Control card is drawn, and nobody reads of a choice there was not."""
     t = story("kees paul", kees={"at": "c1"}, roads={"a": ["soldier"]}, control="ct01", safety=HIGH)

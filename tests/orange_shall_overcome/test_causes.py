@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from orange_shall_overcome.stories import HIGH, next_comes, play, story
+from orange_shall_overcome.stories import HIGH, keys, next_comes, play, story
 
 
 def changes(t: Any, name: str) -> list[dict[str, Any]]:
@@ -89,3 +89,35 @@ def test_what_is_too_much_to_carry_says_so_in_every_language() -> None:
     assert (lost["why"], lost["n"], lost["text"]) == ("carry_limit", 1, "Kees gave up 1 Money: the carry limit.")
     texts = [next(e["text"] for e in t.events(0, language=code) if e["event"] == "lost") for code in ("nl", "de")]
     assert texts == ["Kees gaf 1 Geld af: de draaggrens.", "Kees gab 1 Geld ab: die Traggrenze."]
+
+
+def test_a_helper_card_is_the_cause_of_what_it_does() -> None:
+    """R16: the card is named."""
+    t = story("kees paul", kees={"at": "c1", "alibi": 5}, morale=6, safety=HIGH, helper_1="hp09")
+    t = next_comes(t, ["TakeHelper", 0, 0])
+    play(t, keys(t)[0])
+    changed = changes(t, "morale_changed")[0]
+    assert (changed["why"], changed["card"], changed["change"]) == ("helper", "hp09", 2)
+
+
+def test_the_armband_is_the_cause_of_the_alibi_it_gives_back() -> None:
+    """R87: the card of Mies is named, not another of hers."""
+    mies = {"at": "c1", "alibi": 5, "goods": {}}
+    t = story("mies paul", mies=mies, roads={"a": ["policeman"]}, control="ct01", safety=HIGH)
+    play(t, "card:mies_2", "act:move", "move:a", "answer:1")
+    changed = changes(t, "alibi_changed")[-1]
+    assert (changed["why"], changed["card"], changed["text"]) == ("character", "mies_2", "Mies gained 1 Alibi, now 6: Armband.")
+
+
+def test_hunger_that_rises_by_night_says_so() -> None:
+    """OSO-205: with one or two characters."""
+    t = next_comes(story("kees paul", hunger=3, safety=HIGH), ["EndOfPatrols", 0, -1])
+    assert [(one["change"], one["why"], one["text"]) for one in changes(t, "hunger_changed")] == [
+        (1, "night", "Hunger rose to 4: another night.")
+    ]
+
+
+def test_what_takes_nothing_is_not_told() -> None:
+    """OSO-134: an Alibi that is high lowers no Safety, and nobody reads of it."""
+    t = story("kees paul", kees={"at": "c1", "alibi": 10}, safety=HIGH)
+    assert changes(next_comes(t, ["DangerByAlibi", 0, -1]), "safety_changed") == []

@@ -71,6 +71,25 @@ def test_in_the_middle_of_the_night_only_the_rest_is_counted() -> None:
     assert spot(later, "c1")["tonight"] == 2
 
 
+def test_of_the_tokens_only_those_not_yet_counted_are() -> None:
+    """OSO-136 R13: at the location being counted the rest of them, at those after it all, before it none."""
+    t = story("kees paul", scenario="arbeitseinsatz", people={"h1": "c2", "h2": "c3", "h3": "c3", "h4": "c5"}, safety=HIGH)
+    doc = t.position()
+    doc["state"] |= {"phase": "danger", "turn": None}
+    for counting, expected in ((["DangerByTokens", 0, 2 | 2 << 4], [0, 1, 1]), (["DangerByTokens", 0, 2], [0, 2, 1])):
+        later = parlour.position(GAME, {**doc, "stack": [counting, ["Care", 0, 0]]})
+        assert [spot(later, id)["tonight"] for id in ("c2", "c3", "c5")] == expected
+
+
+def test_paul_needs_fewer_moves() -> None:
+    """OSO-93: three roads to a Move where others have two."""
+    found = {}
+    for name in ("paul", "kees"):
+        t = story(f"{name} mies", **{name: {"at": "c1"}}, roads={}, safety=HIGH)
+        found[name] = [max(len(one["way"]["roads"]) for one in t.view(0)["spots"] if one["way"]["moves"] == n) for n in (1, 2)]
+    assert found == {"paul": [3, 5], "kees": [2, 4]}
+
+
 def test_rounds_are_as_many_as_the_occupier_deck_has_cards_for() -> None:
     """OSO-70: the draw that cannot be made loses."""
     t = story("kees paul", round=4, occupier="o1_01 o1_02 o1_03 o1_05 o1_06")
@@ -82,6 +101,8 @@ def test_ways_go_round_a_guard_if_that_is_not_far() -> None:
     assert spot(t, "c5")["way"] == {"roads": ["c"], "guarded": 0, "moves": 1}
     assert spot(t, "c3")["way"] == {"roads": ["c", "i", "j"], "guarded": 0, "moves": 2}
     assert "way" not in spot(t, "c3", None)
+    long = story("kees paul", kees={"at": "c2"}, roads={"c": ["policeman"]}, safety=HIGH)
+    assert spot(long, "l5")["way"] == {"roads": ["d", "j", "l", "q"], "guarded": 0, "moves": 2}
     both = story("kees paul", kees={"at": "c2"}, roads={"d": ["policeman"], "j": ["soldier"], "k": ["soldier"]}, safety=HIGH)
     assert spot(both, "c3")["way"] == {"roads": ["d"], "guarded": 1, "moves": 1}
 

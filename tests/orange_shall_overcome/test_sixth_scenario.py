@@ -10,6 +10,7 @@ import pytest
 import parlour
 from orange_shall_overcome.stories import GAME
 from orange_shall_overcome.warm_blankets import WarmBlankets
+from parlour.bots.orange_shall_overcome.weights import SHOWN
 from parlour.engine.title import Title, register
 from parlour.envs.plan import Plan
 from parlour.games.orange_shall_overcome.state import Resistance
@@ -49,6 +50,12 @@ def test_it_is_on_the_list_and_its_cards_in_the_deck() -> None:
     box = t.position()["state"]["box"]
     held = [one["occupier"] for one in t.position()["state"]["characters"].values()]
     assert {"os6_1", "os6_2"} <= {*deck, *box, *held}
+
+
+def test_bots_have_a_way_of_their_own_for_each_scenario_in_the_box_alone() -> None:
+    content = OrangeShallOvercome.with_scenarios(WarmBlankets).content
+    assert [scenario.aim for scenario in content.scenarios] == [1, 2, 3, 4, 5, 0]
+    assert len(SHOWN) == 5
 
 
 def test_casual_bots_do_its_tasks_and_win() -> None:

@@ -15,15 +15,20 @@ from orange_shall_overcome.stories import (
     Json,
     alibi,
     asked,
+    events,
     goods,
     keys,
     next_comes,
     play,
+    read_again,
     road,
     safety,
     state,
     story,
 )
+from parlour.games.orange_shall_overcome.board import ROAD_IDS
+from parlour.games.orange_shall_overcome.roads import downgrade, intensify
+from parlour.games.orange_shall_overcome.state import POLICEMAN, SOLDIER, Resistance
 
 PATROLS = [card for card in parlour.title(GAME).catalogue()["cards"] if card["deck"] == "patrolling"]
 ROADS = {entry["id"]: entry for entry in parlour.title(GAME).catalogue()["roads"]}
@@ -208,3 +213,117 @@ def test_between_two_movements_everybody_does_what_is_their_own() -> None:
     t.choose("put_down:mies", 2)
     assert goods(t, "mies") == {}
     assert "move:stop" in keys(t, 0)
+
+
+def test_nobody_without_information_is_asked_about_a_roll() -> None:
+    """R6: and nobody reads of a choice there was not."""
+    t = story("kees paul", kees={"at": "c1"}, safety={**HIGH, "c1": 4}, dice=[2])
+    play(t, "morale:kees", "act:raise_safety")
+    assert "dice_rolled" in events(t, 0)
+    assert "only_option_taken" not in events(t, 0)
+
+
+@pytest.mark.parametrize("spot", ["c1", "c2", "l6"])
+def test_cornelia_changes_two_tokens_wherever_she_is(spot: str) -> None:
+    """R46: then her Alibi rises, and she is asked no more."""
+    t = story("cornelia paul", cornelia={"at": spot, "alibi": 8, "goods": {"money": 5}}, safety=HIGH)
+    play(t, "special:cornelia_3", "swap:money:ration", "swap:money:network")
+    assert not [key for key in keys(t) if key.startswith("swap:")]
+    assert (goods(t, "cornelia"), alibi(t, "cornelia")) == ({"money": 3, "ration": 1, "network": 1}, 9)
+
+
+def test_occupier_tokens_come_from_a_supply_and_go_back_there() -> None:
+    """R9 R10 OSO-150 OSO-151: a policeman placed is one less, one taken off is one more, one who turns is neither."""
+    t = story("kees paul", roads={"a": ["policeman"], "b": ["soldier"]}, safety=HIGH)
+    g = t.game
+    assert isinstance(g, Resistance)
+    left = []
+    for change in (
+        lambda: intensify(g, ROAD_IDS.index("c")),
+        lambda: intensify(g, ROAD_IDS.index("c")),
+        lambda: downgrade(g, ROAD_IDS.index("b"), SOLDIER),
+        lambda: downgrade(g, ROAD_IDS.index("b"), POLICEMAN),
+        lambda: downgrade(g, ROAD_IDS.index("a"), POLICEMAN),
+    ):
+        change()
+        left.append(t.view(0)["supply"]["occupier_tokens"])
+    assert left == [17, 17, 17, 18, 19]
+
+
+def test_each_token_is_searched_for_once() -> None:
+    """OSO-59 R15: a bundle that was not found still lies there, and only the newspaper is left to be searched for."""
+    t = story(
+        "anton paul",
+        scenario="the_word_must_travel",
+        anton={"at": "c1", "goods": {}},
+        paul={"at": "l6", "goods": {}},
+        newspapers={"at": ["c1"], "left": 3},
+        lying={"c1": 1},
+        safety=HIGH,
+        raid="r05",
+        dice=[1, 1, 1, 1],
+    )
+    t = next_comes(t, ["Strike", 0, SPOT["c1"]])
+    assert [key.startswith("search:") for key in keys(t)] == [True, True]
+    play(t, next(key for key in keys(t) if "newspaper" not in key))
+    assert state(t)["lying"] == {"c1": 1}
+    assert not [key for key in keys(t) if key.startswith("search:")]
+    assert [event["token"] for event in t.events(0) if event["event"] == "searched"] == ["bundle", "newspaper"]
+
+
+def test_after_the_last_turn_it_is_nobodys() -> None:
+    """R28 R45: everybody may still use a Morale card, and the view names no character in turn."""
+    paul = {"hand": ["paul_1"], "occupier": "o2_04"}
+    t = story("kees paul", kees={"hand": []}, paul=paul, turn="paul", morale=8, safety=HIGH)
+    assert t.view(0)["turn"] == "paul"
+    play(t, "discard:paul_1")
+    assert "pass:1" in keys(t)
+    assert (t.view(0)["turn"], state(t)["turn"]) == (None, None)
+
+
+def test_a_card_about_requirement_tokens_does_nothing_where_there_are_none() -> None:
+    """R76: neither is Morale lost nor anybody asked."""
+    t = next_comes(story("kees paul", morale=8, safety=HIGH), ["os1_1.0", 0, 0])
+    assert (state(t)["morale"], [key for key in keys(t) if key.startswith("hide:")]) == (8, [])
+
+
+def test_only_tokens_that_lie_face_up_are_turned_down() -> None:
+    """R76: those that lie face down already are no choice, and do not count as two."""
+    tokens = {"c1": "q01", "c2": "q02", "c3": "q04"}
+    for up, offered, morale in ((["c1", "c3"], ["hide:c1", "hide:c3"], 8), (["c2"], [], 7)):
+        t = story("kees paul", scenario="expanding_the_network", requirements=tokens, face_up=up, morale=8, safety=HIGH)
+        t = next_comes(t, ["os1_1.0", 0, 0])
+        assert ([key for key in keys(t) if key.startswith("hide:")], state(t)["morale"]) == (offered, morale)
+
+
+@pytest.mark.parametrize(("spot", "marks", "offered"), [("c1", {"c1": 2}, True), ("c1", {"c1": 3}, False), ("c3", {}, False)])
+def test_meals_are_served_at_kitchens_that_still_take_some(spot: str, marks: dict[str, int], offered: bool) -> None:
+    """OSO-202 OSO-208: with two characters a kitchen takes three."""
+    t = story("kees paul", kees={"at": spot, "goods": {"ration": 3}}, marks=marks, morale=8, safety=HIGH)
+    play(t, "morale:kees")
+    assert ("act:serve" in keys(t)) is offered
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_resolves_the_card_picks_the_line(seat: int) -> None:
+    """R79 OSO-197: of several halted lines, whichever step asks."""
+    t = story("kees paul", scenario="the_trains_stand_still", halted=["d", "f"], roads={}, safety=HIGH)
+    for step, it in (("LoseLine", -1), ("os4_6", 0)):
+        asking = next_comes(t, [step, seat, it])
+        assert (set(asked(asking).seats), set(keys(asking))) == ({seat}, {"line:d", "line:f"})
+
+
+@pytest.mark.parametrize(("boxed", "back"), [(2, 1), (1, 0), (0, 0)])
+def test_with_five_one_card_less_goes_back_and_never_less_than_none(boxed: int, back: int) -> None:
+    """OSO-23: of Threat level 1; of level 2 as many as ever."""
+    t = parlour.new(GAME, seed=1, players=5, figures={"rules.boxed": boxed})
+    g = t.game
+    assert isinstance(g, Resistance)
+    levels = [g.setup.content.occupiers[card].level for card in g.box]
+    assert (levels.count(1), levels.count(2)) == (back, boxed)
+
+
+def test_who_was_brought_to_safety_is_not_drawn_again() -> None:
+    """OSO-176 R58: people undrawn and people out of the game are two things, also on file."""
+    t = story("kees paul", scenario="arbeitseinsatz", people={"h1": "out", "h2": "c5", "h3": "undrawn"}, safety=HIGH)
+    assert [state(read_again(t))["people"][name] for name in ("h1", "h2", "h3")] == ["out", "c5", "undrawn"]

@@ -8,13 +8,18 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.games.unmatched.board import Board, Space, Zone
+from parlour.games.unmatched.choices import NEXT_TO_HERO, Place
 from parlour.games.unmatched.content import ANY, ATTACK, Card, Hero
+from parlour.games.unmatched.effects import MY_SIDEKICK, MY_SIDEKICKS, SIDEKICK_NEXT_TO_FOE, RaiseNumber
+from parlour.games.unmatched.ending import settled
 from unmatched.stories import (
     Json,
     Player,
     asked,
     deck,
     discard,
+    document,
     dracula,
     duel,
     fight,
@@ -266,3 +271,84 @@ def test_a_card_others_have_seen_is_known_no_longer_once_it_is_revealed() -> Non
     play(t, "attack:sherlock_holmes:dracula", "attack:feint")
     play(t, "defend:none")
     assert knows(t, 1, 0) == []
+
+
+@pytest.mark.rule("U-32", "U-33")
+def test_what_is_known_of_the_bottom_says_nothing_of_the_top() -> None:
+    """A card drawn from the top leaves what is known to lie under the deck, down to the last card."""
+    seen = []
+    for cards in ("feint skirmish pure_evil", "pure_evil"):
+        t = duel(hyde("s20", deck=cards, known_bottom=1), dracula("s1"), board="soho")
+        play(t, "maneuver")
+        mine = t.position()["state"]["players"][0]
+        seen.append((mine["known_top"], mine["known_bottom"]))
+    assert seen == [(0, 1), (0, 0)]
+
+
+@pytest.mark.rule("U-66", "U-93", "U-99")
+def test_who_wins_is_settled_when_one_side_or_none_has_a_hero() -> None:
+    """Of three two still have one: nothing is settled. Where nobody has one, whoever is in turn has won."""
+    g: Any = duel(holmes("s1"), dracula("s9"), hyde("s20"), board="soho").game
+    assert [_settled_without(g, fallen) for fallen in (0b000, 0b100, 0b110, 0b111)] == [False, False, True, True]
+
+
+def _settled_without(g: Any, fallen: int) -> bool:
+    g.fallen = fallen
+    return settled(g)
+
+
+@pytest.mark.rule("U-66")
+def test_a_position_in_which_nothing_can_matter_any_more_is_over() -> None:
+    """The loser's hero has fallen, and the winner would only be asked where to walk."""
+    doc = document(holmes("s2", watson="s3"), dracula(None, sisters=["s9"]), board="soho")
+    doc["stack"] = [["EndAction", 0, -1], ["MoveFighters", 0, -1]]
+    t = parlour.position("unmatched", doc)
+    assert t.decision is None
+    assert t.outcome is not None
+    assert t.outcome.winners == (0,)
+
+
+@pytest.mark.rule("U-46", "U-69")
+def test_in_a_new_game_nobody_knows_a_card_of_anybody() -> None:
+    t = parlour.new("unmatched", seed=1, heroes=["dracula", "sherlock_holmes"])
+    assert [knows(t, seat, other) for seat, other in ((0, 1), (1, 0))] == [[], []]
+
+
+@pytest.mark.rule("U-40")
+def test_a_scheme_that_is_over_leaves_nothing_behind() -> None:
+    """Whom it chose and how much it did belong to it alone."""
+    t = duel(hyde("s2", hand="strange_case", deck="feint skirmish pure_evil"), dracula("s1"), board="soho")
+    play(t, "scheme:strange_case:jekyll_and_hyde")
+    assert health(t, "dracula") < 13
+    assert t.position()["state"]["text"] == {"opponent": -1, "tally": 0, "mark": -1}
+
+
+@pytest.mark.rule("U-9")
+def test_three_may_play_wherever_four_may() -> None:
+    boards = [board["id"] for board in CATALOGUE["boards"] if board["players"][-1] == 4]
+    assert boards == ["baskerville_manor", "soho", "marmoreal", "sarpedon"]
+    for board in boards:
+        t = parlour.new("unmatched", seed=1, heroes=["dracula", "sherlock_holmes", "invisible_man"], board=board)
+        assert len(t.view(None)["players"]) == 3
+
+
+def test_a_space_of_a_board_has_one_id() -> None:
+    zones, spaces = [Zone("green", "#3f8f63")], [Space("p1", 1.0, 1.0, "green"), Space("p1", 9.0, 9.0, "green")]
+    with pytest.raises(ValueError, match="a space id is used twice"):
+        Board(id="twice", players=[2], aspect=(1, 1), zones=zones, spaces=spaces, lines=[], starts=["p1", "p1"], passages=[])
+
+
+@pytest.mark.rule("U-55")
+def test_what_a_number_rises_for_is_counted() -> None:
+    """Sidekicks on the board, and of these the ones next to the fighter of the other side."""
+    t = duel(dracula("s2", sisters=["s9", "s20"], hand="dash"), holmes("s1", hand="feint"), board="soho")
+    play(t, "attack:dracula:sherlock_holmes", "attack:dash")
+    g: Any = t.game
+    assert [RaiseNumber(1, per).counted(g, 0) for per in (MY_SIDEKICKS, SIDEKICK_NEXT_TO_FOE)] == [2, 1]
+
+
+@pytest.mark.rule("U-70", "U-98")
+def test_nowhere_is_next_to_a_hero_who_has_fallen() -> None:
+    t = duel(holmes(None, watson="s3"), dracula("s9"), hyde("s20"), invisible_man("s29"), board="soho", teams=True)
+    g: Any = t.game
+    assert Place(MY_SIDEKICK, NEXT_TO_HERO).fitting(g, 0, 1) == 0

@@ -59,8 +59,7 @@ from parlour.games.orange_shall_overcome.state import (
     Resistance,
 )
 
-# Options of a turn: a card (0-3) used for an action, its special action, or discarded; a Morale card by a character; free things.
-USE: Final = 0
+# Options of a turn: below 4 a card for an action; its special action; it is discarded; a Morale card by a character; free things.
 SPECIAL: Final = 4
 DISCARD: Final = 8
 MORALE_CARD: Final = 16
