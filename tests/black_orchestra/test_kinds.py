@@ -50,7 +50,7 @@ def test_a_conspirator_and_how_often() -> None:
 def test_dice_that_show_numbers() -> None:
     """R40 R41: how many of the ten dice show 1, 2 and 3; at least one does."""
     expected = [n for n in range(1, 1 << 12) if n % 16 + n // 16 % 16 + n // 256 <= 10]
-    assert fitting(k.NUMBERS_ROLLED, three(), range(-20, 1 << 13)) == expected
+    assert fitting(k.NUMBERS_ROLLED, three(), range(-600, 1 << 13)) == expected
 
 
 def test_deputies_who_are_called_away() -> None:
@@ -68,6 +68,9 @@ def test_pieces_that_must_leave_a_space() -> None:
     expected += [16 + leader for leader in (0, 1, 5) if closing >> g.leaders[leader] & 1]
     assert fitting(k.PIECE_ON_BOARD, g, range(-9, 40)) == expected
     assert expected == [0, 3, 16, 21]
+    for number, space in enumerate(g.setup.board.spaces):
+        one: Any = story(beck(space.id), kordt("prison"), stage=6, leaders=NOWHERE).game
+        assert fitting(k.PIECE_ON_BOARD, one, range(2)) == [0] * (closing >> number & 1), space.id
 
 
 def test_cards_and_items_in_question() -> None:

@@ -31,6 +31,9 @@ from black_orchestra.stories import (
     tresckow,
     where,
 )
+from parlour.games.black_orchestra.cards import spaces
+from parlour.games.black_orchestra.levels import arrest, reveal_tile
+from parlour.games.black_orchestra.state import Orchestra
 
 CATALOGUE = parlour.title("black-orchestra").catalogue()
 COMMITTED = {"motivation": "committed", "suspicion": "low"}
@@ -388,6 +391,11 @@ def test_only_defections_and_dissent_frees_its_dice() -> None:
     while "forged_documents" in cards(t, "kordt"):
         play(t, keys(t)[0])
     assert state(t)["diverted"] == 1
+    g = t.game
+    assert isinstance(g, Orchestra)
+    for card, left in (("safe", 1), ("defections_and_dissent", 0)):
+        g.drop_card(0, g.setup.content.card_number[card])
+        assert g.diverted == left
 
 
 @pytest.mark.rule("BO-38", "BO-39")
@@ -400,3 +408,85 @@ def test_dissent_moves_everybody_only_after_the_uprising(drawn: str, for_all: bo
     usual = ["dissent:motivation:kordt", "dissent:motivation:beck", "dissent:support"]
     assert keys(t, "dissent:")[:3] == usual
     assert (len(keys(t, "dissent:")) == 4) == for_all
+
+
+@pytest.mark.rule("BO-108")
+def test_an_interrogation_that_is_over_leaves_nothing_behind() -> None:
+    t = interrogation("int_01", beck(), kordt("munich"))
+    play(t, keys(t, "answer:")[-1])
+    while asked(t) == 0:
+        play(t, keys(t)[0])
+    left = state(t)["interrogation"]
+    assert (left["card"], left["answer"]) == (None, -1)
+
+
+@pytest.mark.rule("BO-44", "BO-47")
+def test_what_is_offered_depends_on_space_deck_and_dice_alone() -> None:
+    """Whatever was offered in the space before: here with cards and dice, in the next one with neither."""
+    everything = [card["id"] for card in CATALOGUE["conspirator_cards"] for _ in range(card["count"])]
+    berlin = ["train_station", "deutschlandhalle", "chancellery", "gestapo_hq", "zeughaus", "ministry_of_propaganda", "sportpalast"]
+    for space in berlin:
+        t = story(kordt(space), beck("munich"), leaders=NOWHERE)
+        assert ("dossier" in keys(t), len(keys(t, "conspire:"))) == (True, 3), space
+    for space in berlin:
+        friend = beck("prison", cards=everything, dice_held=0)
+        t = story(
+            kordt(space), friend, canaris("munich", dice_held=8, actions_held=8), deck="", discard="", dissent=2, leaders=NOWHERE
+        )
+        assert ("dossier" in keys(t), keys(t, "conspire:"), f"move:{space}" in keys(t)) == (False, [], False), space
+
+
+@pytest.mark.rule("R41", "BO-121", "BO-123")
+def test_without_a_die_in_reach_none_is_rolled() -> None:
+    """All ten lie elsewhere: the plot fails, and nobody rolls one that is not there."""
+    plotter = kordt("chancellery", cards="coup", items="signature", **COMMITTED)
+    leaders = {**NOWHERE, "hitler": "chancellery"}
+    t = story(plotter, beck("munich", dice_held=8, actions_held=8), leaders=leaders, dissent=2, support=5)
+    play(t, "plot:coup", "announce")
+    assert keys(t) == ["roll:0"]
+
+
+@pytest.mark.rule("BO-58")
+def test_a_tile_is_turned_up_once() -> None:
+    """What lies face up is not told again."""
+    t = story(kordt(), beck(), tiles={"munich": "map", "vienna": "keys!"}, leaders=NOWHERE)
+    g = t.game
+    assert isinstance(g, Orchestra)
+    told_by_chance = []
+    for space in ("munich", "munich", "vienna", "prague"):
+        before = g.fate
+        reveal_tile(g, g.setup.board.number[space])
+        told_by_chance.append(g.fate - before)
+    assert told_by_chance == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("R46", "R41")
+def test_whoever_is_arrested_in_turn_gives_the_dice_back() -> None:
+    t = story(kordt("munich"), beck(), turn={"actions": 5, "bonus_dice": 2, "bonus": 2}, leaders=NOWHERE)
+    g = t.game
+    assert isinstance(g, Orchestra)
+    before = g.dice_in_reach()
+    arrest(g, 0)
+    assert (g.actions, g.dice_in_reach() - before) == (0, 2)
+
+
+@pytest.mark.rule("R74")
+def test_an_instant_before_the_draw_lets_the_turn_go_on() -> None:
+    """Who is in turn has ended it; a friend gives one more action, and it can be used."""
+    t = story(kordt("munich"), beck(cards="effective_planning"), events="s1_kristallnacht", leaders=NOWHERE)
+    play(t, "end")
+    assert (asked(t), keys(t)) == (1, ["use:effective_planning", "pass"])
+    play(t, "use:effective_planning")
+    assert (asked(t), actions(t), "end" in keys(t), state(t)["events"]) == (0, 1, True, ["s1_kristallnacht"])
+
+
+@pytest.mark.rule("R4")
+def test_the_third_raid_is_a_card_of_stage_five() -> None:
+    (extra,) = CATALOGUE["extra_event_cards"]
+    assert (extra["id"], extra["stage"]) == ("s5_gestapo_raid_3", 5)
+
+
+def test_every_space_has_the_number_its_name_stands_for() -> None:
+    names = {name.lower(): number for name, number in vars(spaces).items() if isinstance(number, int) and name.isupper()}
+    found = {id: number for id, number in names.items() if id in {space.id for space in spaces.SPACES}}
+    assert found == {space.id: number for number, space in enumerate(spaces.SPACES)}

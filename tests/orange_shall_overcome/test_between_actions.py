@@ -21,6 +21,7 @@ from orange_shall_overcome.stories import (
     story,
 )
 from parlour.engine.table import table_from_position
+from parlour.games.orange_shall_overcome.title import TITLE
 
 OF_A_MOVE = {
     "mover": -1, "bonus": 0, "left": 0, "origin": -1, "dest": -1, "road": -1, "to_meet": 0, "met": -1, "broken": 0, "companion": -1,
@@ -54,7 +55,7 @@ def test_a_move_that_was_stopped_leaves_nothing_behind() -> None:
 @pytest.mark.parametrize(("kind", "side"), [("policeman", 0), ("soldier", 1)])
 def test_each_result_of_a_control_card_has_its_name_on_file(kind: str, side: int) -> None:
     """OSO-98 OSO-99: what is still to come of a card is read again as the result of the side that was met."""
-    content = parlour.title(GAME).setup(parlour.title(GAME).read_setup({})).content
+    content = TITLE.content
     for control in content.controls:
         for n, answer in enumerate(control.answers):
             step = answer.results[side]

@@ -238,14 +238,11 @@ def test_occupier_tokens_come_from_a_supply_and_go_back_there() -> None:
     g = t.game
     assert isinstance(g, Resistance)
     left = []
-    for change in (
-        lambda: intensify(g, ROAD_IDS.index("c")),
-        lambda: intensify(g, ROAD_IDS.index("c")),
-        lambda: downgrade(g, ROAD_IDS.index("b"), SOLDIER),
-        lambda: downgrade(g, ROAD_IDS.index("b"), POLICEMAN),
-        lambda: downgrade(g, ROAD_IDS.index("a"), POLICEMAN),
-    ):
-        change()
+    for letter, kind in (("c", None), ("c", None), ("b", SOLDIER), ("b", POLICEMAN), ("a", POLICEMAN)):
+        if kind is None:
+            intensify(g, ROAD_IDS.index(letter))
+        else:
+            downgrade(g, ROAD_IDS.index(letter), kind)
         left.append(t.view(0)["supply"]["occupier_tokens"])
     assert left == [17, 17, 17, 18, 19]
 

@@ -152,15 +152,14 @@ def draw_card(g: Orchestra) -> int:
     return g.deck.pop()
 
 
-def take_card(g: Orchestra, seat: i64, why: i64 = log.BY_TEXT) -> bool:
-    """BO-44: draw a card face up into a dossier; return whether there was one."""
+def take_card(g: Orchestra, seat: i64, why: i64 = log.BY_TEXT) -> None:
+    """BO-44: draw a card face up into a dossier, if there is one."""
     card = draw_card(g)
     if card < 0:
-        return False
+        return
     g.dossier[seat] |= BIT[card]
     if g.log is not None:
         g.log.append((log.CARD_DRAWN, seat, card, because(g, why)))
-    return True
 
 
 def take_tile(g: Orchestra, seat: i64, space: i64) -> None:
