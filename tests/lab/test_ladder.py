@@ -6,6 +6,7 @@ import json
 import math
 import xml.etree.ElementTree as ET
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +19,7 @@ from parlour.cli.main import run
 from parlour.engine.errors import BadInput
 from parlour.lab import calibration
 from parlour.lab.calibration import Said, bin_of, compare, drawn, fitted
-from parlour.lab.ladder import duels, pairs_of, settings, tables
+from parlour.lab.ladder import crowds, duels, pairs_of, play, settings, tables
 from parlour.lab.rating import inverse, ratings
 
 LEVELS = ["random", "novice", "casual", "strong", "expert"]
@@ -82,6 +83,43 @@ def test_settings_with_a_hero_can_be_left_out() -> None:
     for wrong in ("sherlock", "watson"):
         with pytest.raises(BadInput, match=f"^--without {wrong}: no setting has it$"):
             next(settings(title, 4, wrong))
+
+
+@pytest.mark.parametrize(("table", "players", "ways"), [("three", 3, 6), ("four", 4, 6), ("teams", 4, 2)])
+def test_in_a_crowd_sides_are_shared_out_in_every_fair_way(table: str, players: int, ways: int) -> None:
+    title = parlour.title("unmatched")
+    tasks = crowds(title, ["strong-1", "strong"], 4 * ways, 5, table)
+    assert len(tasks) == 4 * ways
+    for n in range(0, len(tasks), ways):
+        same = tasks[n : n + ways]
+        assert len({(json.dumps(task.setup), task.seed) for task in same}) == 1
+        assert len({task.bots for task in same}) == ways
+        seats = Counter((seat, bot) for task in same for seat, bot in enumerate(task.bots))
+        assert set(seats.values()) == {ways // 2}
+        assert len(seats) == 2 * players
+    for task in tasks:
+        assert len(task.setup["heroes"]) == players
+        mine = [seat for seat, bot in enumerate(task.bots) if bot == "strong"]
+        assert [task.seat, *task.also] == (mine[:1] if table == "teams" else mine)
+
+
+def test_whoever_has_all_the_seats_of_a_game_of_three_wins_it() -> None:
+    task = crowds(parlour.title("unmatched"), ["novice", "random"], 6, 3, "three")[0]
+    won = [play(replace(task, seed=seed, bots=("random",) * 3, also=also)).won for seed in (3, 4) for also in ((), (1,), (1, 2))]
+    assert won[2::3] == [1.0, 1.0]
+    assert won[0] <= won[1]
+    assert won[3] <= won[4]
+    assert 0.0 in won
+
+
+def test_what_is_no_table_is_refused() -> None:
+    title = parlour.title("unmatched")
+    with pytest.raises(BadInput, match=r"^--table: unmatched has three, four, teams, not 'five'$"):
+        crowds(title, ["casual", "strong"], 6, 0, "five")
+    with pytest.raises(BadInput, match=r"^--table: black-orchestra has no other tables, not 'teams'$"):
+        crowds(parlour.title("black-orchestra"), ["casual", "strong"], 6, 0, "teams")
+    with pytest.raises(BadInput, match=r"^games: a multiple of 6"):
+        crowds(title, ["casual", "strong"], 10, 0, "four")
 
 
 def test_tables_are_the_same_for_every_level() -> None:

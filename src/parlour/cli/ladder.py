@@ -37,6 +37,7 @@ def ladder(  # noqa: PLR0913 - one argument for each option
     pack: PackOption = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")] = 0,
     without: Annotated[str, typer.Option(metavar="NAME", help="Leave out settings with this: a hero, a board, a scenario.")] = "",
+    table: Annotated[str, typer.Option(metavar="TABLE", help="Another table than a duel: three, four, teams.")] = "",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes; they change nothing in the results.")] = 1,
     calibrate: Annotated[bool, typer.Option("--calibrate", help="Compare the chances hints show with how games end.")] = False,
     plot: Annotated[str, typer.Option(metavar="FILE", help="With --calibrate: draw the comparison as SVG.")] = "",
@@ -53,9 +54,10 @@ def ladder(  # noqa: PLR0913 - one argument for each option
         raise BadInput(msg)
     game = game or game_of(pack) or None
     titles = [with_packs(parlour.title(game), pack)] if game is not None else everything()
-    if without and calibrate:
-        msg = "--without belongs to games between bots: leave out --calibrate"
-        raise BadInput(msg)
+    for option, given in (("--without", without), ("--table", table)):
+        if given and calibrate:
+            msg = f"{option} belongs to games between bots: leave out --calibrate"
+            raise BadInput(msg)
     if plot and not calibrate:
         msg = "--plot belongs to --calibrate"
         raise BadInput(msg)
@@ -64,7 +66,7 @@ def ladder(  # noqa: PLR0913 - one argument for each option
     found = [
         _calibrate(title, games, seed, levels, plot)
         if calibrate
-        else _play(title, games, bots or levels, seed, jobs, quiet=quiet, everybody=bool(bots), without=without)
+        else _play(title, games, bots or levels, seed, jobs, quiet=quiet, everybody=bool(bots), without=without, table=table)
         for title in titles
     ]
     if as_json:
@@ -75,12 +77,14 @@ def ladder(  # noqa: PLR0913 - one argument for each option
 
 
 def _play(  # noqa: PLR0913
-    title: Title, games: int | None, given: str, seed: int, jobs: int, *, quiet: bool, everybody: bool, without: str
+    title: Title, games: int | None, given: str, seed: int, jobs: int, *, quiet: bool, everybody: bool, without: str, table: str
 ) -> Json:
     from parlour.lab import ladder as rungs  # noqa: PLC0415
 
     levels = _read_levels(given)
-    if title.cooperative:
+    if table:
+        tasks = rungs.crowds(title, levels, games or DUELS, seed, table, everybody=everybody, without=without)
+    elif title.cooperative:
         tasks = rungs.tables(title, levels, games or TABLES, seed, without)
     else:
         tasks = rungs.duels(title, levels, games or DUELS, seed, everybody=everybody, without=without)

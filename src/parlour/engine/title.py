@@ -188,6 +188,10 @@ class Title(ABC):
         """Return the setups at which bots are compared: everything that can change who wins, each as often."""
         return self.bench_setups()
 
+    def crowd_setups(self) -> dict[str, list[Json]]:
+        """Return the same for tables of more than two sides or in teams, by what such a table is called; none in most games."""
+        return {}
+
     # Looking.
 
     @abstractmethod

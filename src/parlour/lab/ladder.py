@@ -36,6 +36,8 @@ class Task:
     seat: int
     """The seat of the first of the pair."""
     packs: tuple[Json, ...] = ()
+    also: tuple[int, ...] = ()
+    """Where more than two play on their own: the other seats of the first of the pair."""
 
 
 @dataclass(frozen=True)
@@ -57,10 +59,11 @@ def pairs_of(levels: list[str]) -> list[tuple[str, str]]:
     return found
 
 
-def settings(title: Title, count: int, without: str = "") -> Iterator[Json]:
+def settings(title: Title, count: int, without: str = "", table: str = "") -> Iterator[Json]:
     """Return so many settings, spread evenly over all of them however few are wanted; none with what is left out."""
-    setups = [setup for setup in title.ladder_setups() if not without or without not in named_in(setup)]
-    if without and (not setups or len(setups) == len(title.ladder_setups())):
+    every = title.crowd_setups()[table] if table else title.ladder_setups()
+    setups = [setup for setup in every if not without or without not in named_in(setup)]
+    if without and (not setups or len(setups) == len(every)):
         msg = f"--without {without}: {'every setting has it' if not setups else 'no setting has it'}"
         raise BadInput(msg)
     if not title.cooperative:
@@ -114,6 +117,45 @@ def duels(  # noqa: PLR0913 - one argument for each option of the command
     return tasks
 
 
+def crowds(  # noqa: PLR0913 - one argument for each option of the command
+    title: Title, levels: list[str], games: int, seed: int, table: str, *, everybody: bool = False, without: str = ""
+) -> list[Task]:
+    """Return the games of the ladder with more than two sides or in teams: every setting and seed in every fair way.
+
+    Of four on their own two each; of three one against two and two against one. So equals win half of the games.
+    """
+    known = title.crowd_setups()
+    if table not in known:
+        msg = f"--table: {title.id} has {', '.join(known) or 'no other tables'}, not {table!r}"
+        raise BadInput(msg)
+    if len(levels) < 2:
+        msg = "levels: at least two, so that somebody can be beaten"
+        raise BadInput(msg)
+    sides = [seat.team for seat in title.seats(title.new(title.read_setup(known[table][0]), seed))]
+    ways = fair_ways(len(set(sides)))
+    if games % len(ways):
+        msg = f"games: a multiple of {len(ways)}, because every game is played again for every way to share out the sides"
+        raise BadInput(msg)
+    documents = tuple(pack.document for pack in title.packs)
+    tasks = []
+    for upper, lower in [(b, a) for a, b in combinations(levels, 2)] if everybody else pairs_of(levels):
+        for n, setup in enumerate(settings(title, games // len(ways), without, table)):
+            for way in ways:
+                bots = tuple(upper if side in way else lower for side in sides)
+                first, *also = (sides.index(side) for side in way)
+                tasks.append(Task(title.id, setup, seed + n, bots, (upper, lower), first, documents, tuple(also)))
+    return tasks
+
+
+def fair_ways(sides: int) -> list[tuple[int, ...]]:
+    """Return which sides one of two kinds of bots may play: half of them, or one more and one less as often.
+
+    >>> fair_ways(3)
+    [(0,), (1,), (2,), (0, 1), (0, 2), (1, 2)]
+    """
+    return [way for size in sorted({sides // 2, (sides + 1) // 2}) for way in combinations(range(sides), size)]
+
+
 def tables(title: Title, levels: list[str], games: int, seed: int, without: str = "") -> list[Task]:
     """Return the games of the ladder of a cooperative game: every level on all seats, at the same settings with the same seeds."""
     documents = tuple(pack.document for pack in title.packs)
@@ -144,7 +186,7 @@ def play(task: Task) -> Played:
     for bot in bots:
         if isinstance(bot, ForeignBot):
             bot.retire()
-    return Played(task, course.share(task.seat), decisions, seconds)
+    return Played(task, sum(course.share(seat) for seat in (task.seat, *task.also)), decisions, seconds)
 
 
 def play_all(tasks: list[Task], jobs: int, tell: Callable[[int], None]) -> list[Played]:

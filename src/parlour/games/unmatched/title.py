@@ -150,6 +150,17 @@ class Unmatched(Title):
         pairs = permutations([hero.id for hero in self.content.heroes], 2)
         return [{"heroes": list(pair), "board": board.id} for pair in pairs for board in self.content.boards]
 
+    def crowd_setups(self) -> dict[str, list[Json]]:
+        """Three and four on their own and two teams, in every order, on every board that has room for them."""
+        heroes = [hero.id for hero in self.content.heroes]
+        found: dict[str, list[Json]] = {}
+        for table, players, more in (("three", 3, {}), ("four", 4, {}), ("teams", 4, {"teams": True})):
+            boards = [board.id for board in self.content.boards if players in board.players]
+            found[table] = [
+                {"heroes": list(some), "board": board, **more} for some in permutations(heroes, players) for board in boards
+            ]
+        return found
+
     # Looking.
 
     def seats(self, g: Match, language: str = USUAL) -> list[Seat]:
