@@ -1,12 +1,16 @@
-"""How many steps a second each interface makes, beside environments of other libraries, with the same random player."""
+"""How many steps a second each interface makes, beside environments of other libraries, with the same random player.
+
+`python -m parlour.envs.pace GAME WORKERS…` says how many a batch makes with so many processes, by the clock on the wall.
+"""
 
 from __future__ import annotations
 
+import sys
 import warnings
 from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 GAMES = ("black-orchestra", "orange-shall-overcome", "unmatched")
@@ -166,3 +170,34 @@ PEERS: dict[str, Callable[[], Steps]] = {
     "RLCard uno": lambda: _rlcard("uno"),
     "RLCard leduc-holdem": lambda: _rlcard("leduc-holdem"),
 }
+
+
+def crew_pace(game: str, workers: int, seconds: float, games: int = 1024) -> int:
+    """Return steps per second of two batches in turn: while the workers of one play, actions are drawn for the other."""
+    import numpy as np  # noqa: PLC0415
+
+    from parlour.envs.batch import Batch  # noqa: PLC0415
+
+    one, other = (Batch(game, games // 2, workers=workers, seed=seed) for seed in (0, 10**6))
+    chance = np.random.default_rng(1)
+    try:
+        one.send(one.sample(chance))
+        steps = 0
+        began = perf_counter()
+        while perf_counter() - began < seconds:
+            for _ in range(10):
+                other.send(other.sample(chance))
+                one.wait()
+                one, other = other, one
+                steps += games // 2
+        one.wait()
+        return round(steps / (perf_counter() - began))
+    finally:
+        one.close()
+        other.close()
+
+
+if __name__ == "__main__":
+    game, *numbers = sys.argv[1:]
+    for workers in map(int, numbers):
+        print(f"{game}, {workers} workers: {crew_pace(game, workers, 6.0):,} steps/s", flush=True)  # noqa: T201 - what it is for
