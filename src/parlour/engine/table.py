@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import Any, ClassVar
 
 from parlour.engine import position, seen
@@ -127,6 +126,18 @@ class Table:
         view["outcome"] = self._ended(words)
         return view
 
+    def own_view(self, seat: int, common: Json, language: str | None = None) -> Json | None:
+        """Return what a seat sees otherwise than a spectator, whose view is `common`; None if the game does not tell that apart."""
+        self._check_seat(seat)
+        words = self._words(language)
+        own = self.title.own_view(self.game, seat, words, common)
+        if own is not None:
+            own["seat"] = seat
+            decision = self.decision
+            if decision is not None and seat in decision.seats:
+                own["decision"] = asked(decision, seat, words)
+        return own
+
     def _ended(self, words: Language) -> seen.Outcome | None:
         """Return how the game ended."""
         outcome = self.outcome
@@ -142,20 +153,34 @@ class Table:
             told["rule"] = said.rule
         return told
 
-    def events(self, seat: int | None = None, since: int = 0, language: str | None = None) -> list[Json]:
-        """Return what happened, as far as a seat may see, from a moment on."""
+    def events(
+        self, seat: int | None = None, since: int = 0, language: str | None = None, alike: dict[int, Json] | None = None
+    ) -> list[Json]:
+        """Return what happened, as far as a seat may see, from a moment on.
+
+        Whoever asks for several seats gives `alike` along: what everybody hears in the same words is kept there, by its place
+        in the log.
+        """
         self._check_seat(seat)
         words = self._words(language)
         seen: list[Json] = []
-        log = self._log
+        log, title = self._log, self.title
         # Mostly the last few are asked for.
         first = len(log)
         while first and log[first - 1][0] >= since:
             first -= 1
-        for moment, event in islice(log, first, None):
-            told = self._taken(event, seat, words) if event[0] == TAKEN else self.title.narrate(self.game, event, seat, words)
+        for number in range(first, len(log)):
+            known = alike.get(number) if alike is not None else None
+            if known is not None:
+                seen.append(known)
+                continue
+            moment, event = log[number]
+            told = self._taken(event, seat, words) if event[0] == TAKEN else title.narrate(self.game, event, seat, words)
             if told is not None:
-                seen.append({"moment": moment, **told})
+                told = {"moment": moment, **told}
+                seen.append(told)
+                if alike is not None and event[0] != TAKEN and title.told_alike(event):
+                    alike[number] = told
         return seen
 
     def happened(self) -> list[Event]:

@@ -37,6 +37,11 @@ class Telling:
         for code, line in events.items():
             name, *slots = line.split()
             self.events[code] = (name, [_slot(slot) for slot in slots])
+        self.secret: set[int] = {code for code, (_, slots) in self.events.items() if any(slot[2] for slot in slots)}
+
+    def hides(self, code: int) -> bool:
+        """Say whether an event has something that not everybody may see."""
+        return code in self.secret
 
     def tell(self, g: Any, event: Slots, seat: int | None, *, mates: bool = False) -> tuple[str, Json, Args]:
         """Return an event's name, its fields and what messages say of it, as one seat may see it.

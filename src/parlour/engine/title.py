@@ -202,6 +202,18 @@ class Title(ABC):
     def view(self, g: Any, seat: int | None, words: Language) -> Json:
         """Return what a seat may know, built from nothing; None is a spectator. The engine adds decision and outcome."""
 
+    def own_view(self, g: Any, seat: int, words: Language, common: Json) -> Json | None:
+        """Return the parts of a seat's view that are not as in `common`, the view of a spectator.
+
+        A server makes what is common to all views once. None says that this game does not tell: each view is then made by itself.
+        Whoever changes `view` changes this, too.
+        """
+        return None
+
+    def told_alike(self, event: Event) -> bool:
+        """Say whether `narrate` tells an event to everybody in the same words, so that a server has to do so once."""
+        return False
+
     @abstractmethod
     def narrate(self, g: Any, event: Event, seat: int | None, words: Language) -> Json | None:
         """Return an event as far as a seat may see it: at least `event` (its name) and `text`; None if it may not.

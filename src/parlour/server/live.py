@@ -257,12 +257,12 @@ class LiveTable:
         view, hashed = self._view(self.played, seat, language)
         return State(view=msgspec.json.decode(view), hash=hashed, **self._beside(self.played, seat, since, language))
 
-    def state_frame(self, seat: int | None, since: int = -1, language: str = USUAL) -> bytes:
+    def state_frame(self, seat: int | None, since: int = -1, language: str = USUAL, common: Common | None = None) -> bytes:
         """Return the same as a message, framed, or nothing if there is no game to be seen."""
         if self.played is None:
             return b""
-        view, hashed = self._view(self.played, seat, language)
-        beside = self._beside(self.played, seat, since, language)
+        view, hashed = self._view(self.played, seat, language, common)
+        beside = self._beside(self.played, seat, since, language, common)
         beside["standing"] = [entry.model_dump() for entry in beside["standing"]]
         rest = encode({"hash": hashed, **beside})
         return frame(b'{"type":"state","state":{"view":%b,%b}' % (view, rest[1:]))
@@ -271,18 +271,19 @@ class LiveTable:
         """Return the hash of what a seat sees."""
         return self._view(self.played, seat, language)[1] if self.played is not None else ""
 
-    def _view(self, played: Played, seat: int | None, language: str) -> tuple[bytes, str]:
+    def _view(self, played: Played, seat: int | None, language: str, common: Common | None = None) -> tuple[bytes, str]:
         """Return a view written out, with its hash; once for each position, whoever asks."""
-        table = played.table
-        if self._seen_of is not table or self._seen_at != played.version:
-            self._seen, self._seen_of, self._seen_at = {}, table, played.version
+        table, version = played.table, played.version
+        if self._seen_of is not table or self._seen_at != version:
+            self._seen, self._seen_of, self._seen_at = {}, table, version
         found = self._seen.get((seat, language))
         if found is None:
-            view = canonical(table.view(seat, spoken(table.title, language)))
+            common = common or Common(table, language)
+            view = canonical(common.view(seat))
             found = self._seen[seat, language] = (view, digest(view))
         return found
 
-    def _beside(self, played: Played, seat: int | None, since: int, language: str) -> Json:
+    def _beside(self, played: Played, seat: int | None, since: int, language: str, common: Common | None = None) -> Json:
         """Return what is said beside the view."""
         table = played.table
         first = played.events_from(since)
@@ -292,7 +293,7 @@ class LiveTable:
             "version": played.version,
             "moment": table.moment,
             "events_from": first,
-            "events": table.events(seat, first, spoken(table.title, language)) if first <= table.moment else [],
+            "events": (common or Common(table, language)).events(seat, first) if first <= table.moment else [],
             "can_undo": mine and table.undo_seat == seat,
             "can_redo": mine and bool(played.redo) and played.redo[-1][1] == seat,
             "standing": self.seats[seat].standing if seat is not None else [],
@@ -370,14 +371,20 @@ class LiveTable:
 
     def broadcast_state(self, since: int) -> None:
         """Tell everybody what has changed since a version, each as far as they may know."""
+        if self.played is None:
+            return
+        commons: dict[str, Common] = {}
         made: dict[tuple[int | None, str], bytes] = {}
         for listener in list(self.listeners):
+            language = listener.language
+            common = commons.get(language)
+            if common is None:
+                common = commons[language] = Common(self.played.table, language)
             for seat in listener.perspectives:
-                wanted = (seat, listener.language)
-                if wanted not in made:
-                    made[wanted] = self.state_frame(seat, since, listener.language)
-                if made[wanted]:
-                    listener.offer(made[wanted])
+                framed = made.get((seat, language))
+                if framed is None:
+                    framed = made[seat, language] = self.state_frame(seat, since, language, common)
+                listener.offer(framed)
 
     def broadcast_table(self) -> None:
         """Tell everybody about seats, presence, clock and votes."""
@@ -416,6 +423,39 @@ class LiveTable:
             self.drive()
 
 
+class Common:
+    """What everybody sees and hears of a position in one language, made and written once for all who are told."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        self.table = table
+        self.language = spoken(table.title, language)
+        self._spectator: Json = {}
+        self._written: dict[str, Any] = {}
+        self._told: dict[int, Json] = {}
+
+    def view(self, seat: int | None) -> Json:
+        """Return what a seat may know, ready to be written; None is a spectator."""
+        if not self._spectator:
+            self._spectator = self.table.view(None, self.language)
+        if seat is None:
+            return self._spectator
+        own = self.table.own_view(seat, self._spectator, self.language)
+        if own is None:
+            return self.table.view(seat, self.language)
+        written = self._written
+        for name, part in self._spectator.items():
+            if name not in own:
+                ready = written.get(name)
+                if ready is None:
+                    ready = written[name] = msgspec.Raw(canonical(part))
+                own[name] = ready
+        return own
+
+    def events(self, seat: int | None, since: int) -> list[Json]:
+        """Return what happened from a moment on, as far as a seat may see."""
+        return self.table.events(seat, since, self.language, self._told)
+
+
 def chance_shown(chance: Json, *, told: bool) -> ChanceShown:
     """Return how far the chance everybody has a part in is settled; the secret only when all may be told."""
     words = chance["words"]
@@ -432,6 +472,13 @@ canonical = msgspec.json.Encoder(order="sorted").encode
 """Returns a view as the text both sides hash: sorted keys, no spaces, nothing escaped but what must be."""
 
 
+PIECE = 2047
+"""Python lets other threads in while it hashes more than this at once; coming back costs more than the hash of a view."""
+
+
 def digest(text: bytes) -> str:
     """Return the hash by which both sides notice if they ever see different things."""
-    return hashlib.sha256(text).hexdigest()[:32]
+    hashed = hashlib.sha256()
+    for start in range(0, len(text), PIECE):
+        hashed.update(text[start : start + PIECE])
+    return hashed.hexdigest()[:32]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
@@ -17,10 +16,14 @@ from parlour.server import dbfile
 from parlour.server import statements as sql
 from parlour.server.contract import Aside, Change, Conflict, Head, Listed, NewTable, Store, StoreFailed
 from parlour.server.dbfile import BUSY_SECONDS, Hold
+from parlour.server.handing import Jobs
 from parlour.server.journal import Move
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
 
 T = TypeVar("T")
+
+MoveOf = tuple[str, int, Move]
+"""A table, its revision as the writer knows it, and a move to be appended."""
 
 
 @dataclass(slots=True)
@@ -29,8 +32,8 @@ class Job:
 
     do: Callable[[sqlite3.Connection], Any]
     done: asyncio.Future[Any]
-    whole: bool = False
-    """Whether it is one statement, which the database does or does not do of itself."""
+    move: MoveOf | None = None
+    """A move that is all there is to write: one statement, which the database does or does not do of itself."""
     result: Any = None
     failed: BaseException | None = None
 
@@ -67,7 +70,7 @@ class SqliteStore(Store):
             self._let_go()
             raise
         self._reading = threading.Lock()
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: Jobs[Job] = Jobs()
         self._thread = threading.Thread(target=self._work, name="parlour-writer", daemon=True)
         self._thread.start()
 
@@ -78,13 +81,13 @@ class SqliteStore(Store):
             connection.execute(f"PRAGMA {pragma}")
         return connection
 
-    async def write(self, job: Callable[[sqlite3.Connection], T], *, whole: bool = False) -> T:
-        """Do a job in a transaction; when this returns, its result is on the disk. `whole`: it is one statement."""
+    async def write(self, job: Callable[[sqlite3.Connection], T], move: MoveOf | None = None) -> T:
+        """Do a job in a transaction; when this returns, its result is on the disk. `move`: the job is no more than that."""
         if not self._thread.is_alive():
             reason = "the database is closed"
             raise StoreFailed(reason)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(job, done, whole))
+        self._jobs.put(Job(job, done, move))
         return await done
 
     async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -130,7 +133,7 @@ class SqliteStore(Store):
             if over is not None:
                 sql.set_over(c, table_id, over=over)
 
-        await self.write(job, whole=over is None)
+        await self.write(job, (table_id, revision, move) if over is None else None)
 
     async def change(self, table_id: str, revision: int, change: Change) -> None:
         await self.write(lambda c: sql.change_table(c, table_id, revision, change))
@@ -182,7 +185,7 @@ class SqliteStore(Store):
     def close(self) -> None:
         """Finish what was begun and close the file."""
         if self._thread.is_alive():
-            self._jobs.put(None)
+            self._jobs.end()
             self._thread.join()
             with self._reading:
                 self._let_go()
@@ -196,31 +199,18 @@ class SqliteStore(Store):
             self._hold = None
 
     def _work(self) -> None:
-        while True:
-            first = self._jobs.get()
-            if first is None:
-                return
-            batch: list[Job] = [first]
-            last = False
-            while len(batch) < MOST_AT_ONCE and not last:
-                try:
-                    more = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    last = True
-                else:
-                    batch.append(more)
-            self._commit(batch)
-            if last:
-                return
+        last = False
+        while not last:
+            batch, last = self._jobs.batch(MOST_AT_ONCE)
+            if batch:
+                self._commit(batch)
 
     def _commit(self, batch: list[Job]) -> None:
         """Do several jobs in one transaction, each whole or not at all; nobody hears of success before the commit."""
         began = perf_counter()
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            for job in batch:
+            for job in self._after_moves(batch):
                 self._do(job, alone=len(batch) == 1)
             self._writer.execute("COMMIT")
         except sqlite3.Error as mistake:
@@ -235,9 +225,26 @@ class SqliteStore(Store):
             self.commit_seconds += perf_counter() - began
         _tell(batch)
 
+    def _after_moves(self, batch: list[Job]) -> list[Job]:
+        """Write the moves of a batch at once, and return what is still to be done: everything, if one of them does not follow.
+
+        Between two statements the loop goes on, and to wait for a turn after each costs more than the writing.
+        """
+        moves = [job.move for job in batch if job.move is not None]
+        if len(moves) < 2:
+            return batch
+        try:
+            if _insert_moves(self._writer, moves):
+                return [job for job in batch if job.move is None]
+        except sqlite3.IntegrityError:
+            pass
+        self._writer.execute("ROLLBACK")
+        self._writer.execute("BEGIN IMMEDIATE")
+        return batch
+
     def _do(self, job: Job, *, alone: bool) -> None:
         """Do one job, whole or not at all; its own mistakes are its own."""
-        marked = not alone and not job.whole
+        marked = not alone and job.move is None
         if marked:
             self._writer.execute("SAVEPOINT job")
         try:
@@ -255,6 +262,19 @@ class SqliteStore(Store):
             self._writer.execute("ROLLBACK TO job")
         if marked:
             self._writer.execute("RELEASE job")
+
+
+def _insert_moves(c: sqlite3.Connection, moves: Sequence[MoveOf]) -> bool:
+    """Append moves of several tables in one statement; say whether all of them could be. If not, some were, and must be undone."""
+    columns = ",".join(f"v.column{n}" for n in range(1, 12))
+    rows = ",".join(["(?,?,?,?,?,?,?,?,?,?,?,?)"] * len(moves))
+    done = c.execute(
+        f"INSERT INTO moves(table_id, {sql.MOVE}) SELECT {columns} FROM (VALUES {rows}) v"  # noqa: S608 - our own words, and marks
+        " CROSS JOIN tables t ON t.id=v.column1 AND t.revision=v.column12"
+        " WHERE v.column2=1 OR EXISTS (SELECT 1 FROM moves m WHERE m.table_id=v.column1 AND m.version=v.column2-1)",
+        [value for table_id, revision, move in moves for value in (table_id, *sql.values_of(move), revision)],
+    )
+    return bool(done.rowcount == len(moves))
 
 
 def _tell(batch: list[Job]) -> None:

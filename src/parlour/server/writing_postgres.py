@@ -8,7 +8,6 @@ written again.
 from __future__ import annotations
 
 import asyncio
-import queue
 import threading
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
@@ -21,6 +20,7 @@ from psycopg import errors
 
 from parlour.server import statements as sql
 from parlour.server.contract import Conflict, Store, StoreFailed
+from parlour.server.handing import Jobs
 from parlour.server.journal import Move
 from parlour.server.speaking_postgres import Speaking, connect, failure, patience
 
@@ -69,7 +69,7 @@ class Writer:
         """Where commits are counted, and where it is said that something is wrong."""
         self._closing = False
         self._connection: psycopg.Connection[Any] | None = None
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: Jobs[Job] = Jobs()
         self._thread = threading.Thread(target=self._work, name="parlour-writer", daemon=True)
         self._thread.start()
 
@@ -83,7 +83,7 @@ class Writer:
 
     def close(self) -> None:
         """Finish what was begun."""
-        self._jobs.put(None)
+        self._jobs.end()
         self._thread.join()
         self._closing = True
         if self._connection is not None:
@@ -92,18 +92,7 @@ class Writer:
     def _work(self) -> None:
         last = False
         while not last:
-            batch: list[Job] = []
-            more = self._jobs.get()
-            while more is not None:
-                batch.append(more)
-                if len(batch) >= self._most:
-                    break
-                try:
-                    more = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-            else:
-                last = True
+            batch, last = self._jobs.batch(self._most)
             moves = [job for job in batch if job.move is not None]
             while moves:
                 # One of each table: should two want the same version, the statement must know whose it wrote.

@@ -274,6 +274,12 @@ class BlackOrchestra(Title):
     def view(self, g: Orchestra, seat: int | None, words: Language) -> Json:
         return view.view(g, seat, words)
 
+    def own_view(self, g: Orchestra, seat: int, words: Language, common: Json) -> Json:
+        return view.own(g, seat, words)
+
+    def told_alike(self, event: Event) -> bool:
+        return True
+
     def narrate(self, g: Orchestra, event: Event, seat: int | None, words: Language) -> Json:
         return narration.narrate(g, event, seat, words)
 

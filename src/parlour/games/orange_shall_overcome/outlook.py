@@ -99,7 +99,11 @@ def roads_between(g: Resistance, start: int, *, safe_only: bool = False) -> list
 
 def guarded_roads(g: Resistance, roads: list[int]) -> int:
     """Return on how many of the roads somebody stands."""
-    return sum(1 for road in roads if g.roads[road] != EMPTY)
+    found = 0
+    for road in roads:
+        if g.roads[road] != EMPTY:
+            found += 1
+    return found
 
 
 def moves_for(g: Resistance, c: int, roads: int) -> int:

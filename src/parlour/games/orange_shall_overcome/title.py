@@ -205,6 +205,12 @@ class OrangeShallOvercome(Title):
     def view(self, g: Resistance, seat: int | None, words: Language) -> Json:
         return view.view(g, seat, words)
 
+    def own_view(self, g: Resistance, seat: int, words: Language, common: Json) -> Json:
+        return view.own(g, seat, common)
+
+    def told_alike(self, event: Event) -> bool:
+        return not narration.TELLING.hides(event[0])
+
     def narrate(self, g: Resistance, event: Event, seat: int | None, words: Language) -> Json | None:
         return narration.narrate(g, event, seat, words)
 

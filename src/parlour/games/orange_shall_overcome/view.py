@@ -34,14 +34,29 @@ from parlour.games.orange_shall_overcome.state import (
 )
 from parlour.games.orange_shall_overcome.state_file import deck_names, hand_ids
 
+Ways = tuple[int, list[list[int] | None]]
 _PILES = ["occupier", "raid", "patrolling", "control", "helper"]
 
 
 def view(g: Resistance, seat: int | None, words: Language) -> Json:
     """Return what a seat may know; None is a spectator."""
-    setup = g.setup
-    losses = outlook.tonight(g, -1 if seat is None else seat)
+    seen = _common(g, words)
+    return seen if seat is None else seen | own(g, seat, seen)
+
+
+def own(g: Resistance, seat: int, common: Json) -> Json:
+    """Return what a seat sees otherwise than a spectator: its Occupier cards and what they will do, its ways, cards it knows."""
+    characters: list[shape.Character] = [_own_character(g, c, seat, common["characters"][c]) for c in range(g.setup.size)]
+    losses = outlook.tonight(g, seat)
     ways = _ways(g, seat)
+    spots: list[shape.Spot] = [_own_spot(g, s, losses[s], ways, common["spots"][s]) for s in range(SPOTS)]
+    return {"characters": characters, "spots": spots, "known_cards": _known_cards(g, seat)}
+
+
+def _common(g: Resistance, words: Language) -> Json:
+    """Return what everybody may know."""
+    setup = g.setup
+    losses = outlook.tonight(g, -1)
     seen: shape.Orange = {
         "scenario": setup.scenario.id,
         "difficulty": setup.difficulty,
@@ -56,8 +71,8 @@ def view(g: Resistance, seat: int | None, words: Language) -> Json:
         "progress": words.said(setup.scenario.progress(g)),
         "goal": _goal(g, words),
         "risk": _risk(g, words),
-        "characters": [_character(g, c, seat, words) for c in range(setup.size)],
-        "spots": [_spot(g, s, losses[s], ways, words) for s in range(SPOTS)],
+        "characters": [_character(g, c, words) for c in range(setup.size)],
+        "spots": [_spot(g, s, losses[s], words) for s in range(SPOTS)],
         "roads": [_road(g, r) for r in range(ROADS)],
         "decks": {DECK_IDS[d]: len(g.decks[d]) for d in range(len(DECK_IDS))},
         "threat_level": _threat(g),
@@ -80,7 +95,7 @@ def view(g: Resistance, seat: int | None, words: Language) -> Json:
         "control": _control(g, words),
         "patrol": setup.content.patrols[g.patrol].id if g.patrol >= 0 else None,
         "raiding": [SPOT_IDS[s] for s in range(SPOTS) if g.raiding >> s & 1],
-        "known_cards": _known_cards(g, seat) if seat is not None else {},
+        "known_cards": {},
     }
     return cast("Json", seen)
 
@@ -123,7 +138,7 @@ def _risk(g: Resistance, words: Language) -> shape.Risk | None:
     return {"now": g.hunger if scenario.hunger_limit else g.lost, "limit": g.setup.limit, "said": said}
 
 
-def _ways(g: Resistance, seat: int | None) -> tuple[int, list[list[int] | None]] | None:
+def _ways(g: Resistance, seat: int) -> Ways | None:
     """The character of the seat who is on turn, or its first, and the roads to every location."""
     own = [c for c in range(g.setup.size) if g.setup.seat[c] == seat]
     if not own:
@@ -138,9 +153,9 @@ def _threat(g: Resistance) -> int | None:
     return g.setup.content.occupiers[deck[-1]].level if deck else None
 
 
-def _character(g: Resistance, c: int, seat: int | None, words: Language) -> shape.Character:
+def _character(g: Resistance, c: int, words: Language) -> shape.Character:
     printed = g.setup.characters[c]
-    seen: shape.Character = {
+    return {
         "id": printed.id,
         "name": words.noun(printed.noun),
         "seat": g.setup.seat[c],
@@ -153,12 +168,18 @@ def _character(g: Resistance, c: int, seat: int | None, words: Language) -> shap
         "ability_used": bool(g.once[c]),
         "holds_occupier_card": g.occupier[c] >= 0,
     }
-    if g.occupier[c] >= 0 and seat == g.setup.seat[c]:
-        seen["occupier_card"] = g.setup.content.occupiers[g.occupier[c]].id
+
+
+def _own_character(g: Resistance, c: int, seat: int, common: shape.Character) -> shape.Character:
+    """Add the Occupier card that a seat holds for its character."""
+    if g.occupier[c] < 0 or seat != g.setup.seat[c]:
+        return common
+    seen = common.copy()
+    seen["occupier_card"] = g.setup.content.occupiers[g.occupier[c]].id
     return seen
 
 
-def _spot(g: Resistance, s: int, loss: int, ways: tuple[int, list[list[int] | None]] | None, words: Language) -> shape.Spot:
+def _spot(g: Resistance, s: int, loss: int, words: Language) -> shape.Spot:
     location = g.setup.location[s]
     seen: shape.Spot = {
         "id": SPOT_IDS[s],
@@ -171,13 +192,6 @@ def _spot(g: Resistance, s: int, loss: int, ways: tuple[int, list[list[int] | No
         "tonight": loss,
         "offers": [g.setup.scenario.special_actions[action][0] for action in g.setup.scenario.offers(g, s)],
     }
-    if ways is not None:
-        mover, roads = ways[0], ways[1][s] or []
-        seen["way"] = {
-            "roads": [ROAD_IDS[road] for road in roads],
-            "guarded": outlook.guarded_roads(g, roads),
-            "moves": outlook.moves_for(g, mover, len(roads)),
-        }
     if g.required and not g.setup.scenario.rail_lines:
         seen["requirement"] = _requirement(g, s)
     if g.lying:
@@ -185,6 +199,20 @@ def _spot(g: Resistance, s: int, loss: int, ways: tuple[int, list[list[int] | No
     if g.marks:
         seen["marks"] = g.marks[s]
         seen["takes"] = g.setup.scenario.takes(g, s)
+    return seen
+
+
+def _own_spot(g: Resistance, s: int, loss: int, ways: Ways | None, common: shape.Spot) -> shape.Spot:
+    """Add what a seat expects of the night here, and its way to this place."""
+    seen = common.copy()
+    seen["tonight"] = loss
+    if ways is not None:
+        mover, roads = ways[0], ways[1][s] or []
+        seen["way"] = {
+            "roads": [ROAD_IDS[road] for road in roads],
+            "guarded": outlook.guarded_roads(g, roads),
+            "moves": outlook.moves_for(g, mover, len(roads)),
+        }
     return seen
 
 

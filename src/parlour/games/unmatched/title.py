@@ -173,6 +173,12 @@ class Unmatched(Title):
     def view(self, g: Match, seat: int | None, words: Language) -> Json:
         return view.view(g, seat, words)
 
+    def own_view(self, g: Match, seat: int, words: Language, common: Json) -> Json:
+        return view.own(g, seat, common)
+
+    def told_alike(self, event: Event) -> bool:
+        return not narration.TELLING.hides(event[0])
+
     def narrate(self, g: Match, event: Event, seat: int | None, words: Language) -> Json:
         return narration.narrate(g, event, seat, words)
 

@@ -30,6 +30,16 @@ def view(g: Match, seat: int | None, words: Language) -> Json:
     return cast("Json", seen)
 
 
+def own(g: Match, seat: int, common: Json) -> Json:
+    """Return what a seat sees otherwise than a spectator: hands and decks as far as it knows them, cards it laid face down."""
+    players: list[shape.Player] = []
+    for player in range(g.players):
+        seen: shape.Player = dict(common["players"][player])  # type: ignore[assignment]
+        _add_known(g, player, seat, seen)
+        players.append(seen)
+    return {"players": players, "combat": _combat(g, seat), "asking": _asking(g, seat)}
+
+
 def _asking(g: Match, seat: int | None) -> str | None:
     """U-40, U-48: the card that somebody is carrying out while they are asked; one that lies face down is known to its owner."""
     if not g.options:
@@ -79,16 +89,22 @@ def _player(g: Match, player: int, seat: int | None, words: Language) -> shape.P
         "scheme": card_of(g, player, g.scheme).id if player == g.turn and g.scheme != NONE else None,
         "turned_up": card_of(g, player, g.turned_up).id if player == g.turn and g.turned_up != NONE else None,
     }
-    if seat == player or (seat is not None and g.sees_hand(seat, player)):
+    if seat is not None:
+        _add_known(g, player, seat, seen)
+    return seen
+
+
+def _add_known(g: Match, player: int, seat: int, seen: shape.Player) -> None:
+    """Add what a seat knows of a player's hand and deck."""
+    if seat == player or g.sees_hand(seat, player):
         seen["hand"] = card_ids(g, player, g.hand[player])
-    elif seat is not None:
+    else:
         seen["known_hand"] = card_ids(g, player, known(g, seat, player))
     if seat == player:
         deck = g.deck[player]
         top = deck[len(deck) - g.known_top[player] :]
         seen["known_top"] = [card_of(g, player, card).id for card in reversed(top)]
         seen["known_bottom"] = [card_of(g, player, card).id for card in reversed(deck[: g.known_bottom[player]])]
-    return seen
 
 
 def known(g: Match, seat: int, player: int) -> int:

@@ -63,6 +63,11 @@ def view(g: Orchestra, seat: int | None, words: Language) -> Json:
     return cast("Json", seen)
 
 
+def own(g: Orchestra, seat: int, words: Language) -> Json:
+    """Return what a seat sees otherwise than a spectator: the card it reads to somebody (BO-102)."""
+    return {"interrogation": _interrogation(g, seat, words)} if _reads(g, seat) else {}
+
+
 def can_win(g: Orchestra) -> bool:
     """R97: in Trusted Lieutenants too few deputies may be left to win."""
     if not g.setup.lieutenants:
@@ -104,6 +109,10 @@ def _asking(g: Orchestra) -> str | None:
     return asking if g.options and (asking in content.card_number or asking in content.event_number) else None
 
 
+def _reads(g: Orchestra, seat: int | None) -> bool:
+    return g.question != NONE and seat == g.turn and g.answer == NONE
+
+
 def _interrogation(g: Orchestra, seat: int | None, words: Language) -> shape.Interrogation:
     """The deck's size is open; the card is its reader's alone (BO-102), and so is the deck's make-up."""
     # A card that is being read is counted as drawn; how many were put aside is seen by all.
@@ -113,7 +122,7 @@ def _interrogation(g: Orchestra, seat: int | None, words: Language) -> shape.Int
         "put_aside": len(g.questions_aside),
         "card": None,
     }
-    if g.question != NONE and seat == g.turn and g.answer == NONE:
+    if _reads(g, seat):
         card = asked(g)
         seen["card"] = {
             "id": card.id,
