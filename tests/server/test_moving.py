@@ -6,10 +6,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from parlour.cli.main import run
 from parlour.client import ask
+from parlour.server import moving
 from parlour.server.contract import StoreFailed
 from parlour.server.moving import move
 from server.hosting import Running, Table, catch_up
@@ -66,6 +68,23 @@ def test_a_backup_of_postgres_is_a_file_that_can_be_restored(tmp_path: Path, pg_
     plays_on(pg_db, table, version)
 
 
+def test_a_study_stays_where_it_is_played_and_everything_else_is_moved(tmp_path: Path, pg_db: str) -> None:
+    table, version = played(pg_db)
+    with psycopg.connect(pg_db, autocommit=True) as connection:
+        connection.execute("INSERT INTO studies VALUES ('\\x01', 's', 'a', 1, '', '', 1e12, 0)")
+        there = {row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname='public'")}
+    # What a migration adds is one or the other.
+    assert there == {*moving.COLUMNS, *moving.OUTLIVING, "grants", "keys", *moving.OF_THE_HOUR}
+    file, copy = tmp_path / "new.db", tmp_path / "saturday.db"
+    assert run(["move", "--from", pg_db, "--to", str(file)]) == 0
+    assert run(["backup", "--db", pg_db, str(copy)]) == 0
+    plays_on(file, table, version)
+    plays_on(copy, table, version)
+    with closing(sqlite3.connect(copy)) as connection:
+        kept = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type='table'")}
+    assert there - kept == {"leases", "presence", "buckets", "studies"}
+
+
 def test_a_database_that_is_not_empty_or_not_there_is_refused_in_a_line(
     tmp_path: Path, pg_db: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -91,8 +110,6 @@ def test_a_database_that_is_not_empty_or_not_there_is_refused_in_a_line(
 def test_what_is_not_the_same_afterwards_is_noticed_and_nothing_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, target = tmp_path / "old.db", tmp_path / "new.db"
     played(file)
-    from parlour.server import moving  # noqa: PLC0415
-
     real = moving._insert
 
     def forgetful(c: object, found: dict[str, list[tuple[object, ...]]]) -> None:
@@ -106,7 +123,6 @@ def test_what_is_not_the_same_afterwards_is_noticed_and_nothing_is_left(tmp_path
 
 def test_every_column_is_moved(tmp_path: Path) -> None:
     """A column that a migration adds must not be left behind."""
-    from parlour.server import moving  # noqa: PLC0415
     from parlour.server.store_sqlite import SqliteStore  # noqa: PLC0415
 
     SqliteStore(tmp_path / "x.db").close()

@@ -41,6 +41,10 @@ OUTLIVING = {
 
 GRANTS = "device, link, at"
 
+OF_THE_HOUR = ("leases", "presence", "buckets", "studies", "house")
+"""What only says what servers are doing: who looks after what, who is connected, studies that are played. It is not moved; a study
+ends with the server that plays it."""
+
 
 @dataclass(frozen=True)
 class Moved:
