@@ -124,8 +124,8 @@ puzzles: $(VENV)/installed  ## Judge all puzzles that come along once more, with
 attack: $(VENV)/installed $(VENV)/tools  ## Attack a real server on this machine as SECURITY.md describes, for minutes rather than seconds
 	@$(BIN)/python -m pytest -m "attack and not long" --hypothesis-profile=attack tests
 
-chaos: $(VENV)/installed $(VENV)/tools  ## Kill the server a thousand times in the middle of play, and look whether anything was lost; NODES=3: several on PostgreSQL
-	@PYTHONPATH=tests $(BIN)/python -m $(if $(NODES),server.chaos_nodes $(ROUNDS) $(NODES),server.chaos $(ROUNDS))
+chaos: $(VENV)/installed $(VENV)/tools  ## Kill the server a thousand times in the middle of play, and look whether anything was lost; NODES=3: several on PostgreSQL; WORLDS=8: so many side by side
+	@PYTHONPATH=tests $(BIN)/python -m $(if $(NODES),server.chaos_nodes $(ROUNDS) $(NODES) $(WORLDS),server.chaos $(ROUNDS))
 
 load: $(VENV)/installed $(VENV)/tools  ## See what one server bears: 10,000 tables and as many sockets as the machine allows (minutes)
 	@PYTHONPATH=tests $(BIN)/python -m server.load

@@ -4,14 +4,20 @@ Nodes are killed, frozen for longer than their leases, cut off from the database
 Some nodes hear no hints. Whoever plays moves on to another node with the same request. Afterwards every acknowledged choice must be
 there, once, versions without gaps, and all journals must replay; and it is told for how long people and bots had to wait.
 
-python -m server.chaos_nodes 1000 3
+A round is mostly waiting: for a node to start, for a frozen one to wake. So several worlds, each with its own database and nodes,
+can share the rounds side by side; about one for each core.
+
+python -m server.chaos_nodes 1000 3      a thousand rounds, three nodes
+python -m server.chaos_nodes 1000 3 8    the same in eight worlds
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
+import subprocess
 import sys
 import threading
 from random import Random
@@ -24,7 +30,7 @@ import parlour
 from parlour.client import Refused, Seat
 from parlour.server.journal import rebuild
 from parlour.server.store_postgres import PostgresStore
-from server.hosting import Process, Table
+from server.hosting import HIGHEST_PORT, LOWEST_PORT, Process, Table
 from server.postgres import Postgres, new_database
 
 LEASE = 2.0
@@ -195,9 +201,11 @@ class Storm:
         self.database = Postgres()
         self.url = new_database(self.database.url)
         self.nodes = [
-            Process(self.url, "--log-level", "error", "--workers", "1", *(["--no-hints"] if number % 3 == 2 else []))
+            Process(self.url, "--log-level", "error", "--workers", "1", *(["--no-hints"] if number % 3 == 2 else []), wait=False)
             for number in range(nodes)
         ]
+        for node in self.nodes:
+            node.wait_until_up()
         self.done = dict.fromkeys(("kill", "freeze", "cut", "restart"), 0)
 
     def strike(self) -> str:
@@ -305,6 +313,53 @@ def check(url: str, crew: list[Player], bots: list[str]) -> dict[str, Any]:
     return found
 
 
+def worlds(rounds: int, nodes: int, count: int, seed: int) -> dict[str, Any]:
+    """Share the rounds among several worlds side by side, each a process with ports of its own; return what all of them did."""
+    shares = [rounds // count + (number < rounds % count) for number in range(count)]
+    width = (HIGHEST_PORT - LOWEST_PORT) // count
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-m", "server.chaos_nodes", str(share), str(nodes)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={
+                **os.environ,
+                "SEED": str(seed + number),
+                "PARLOUR_TEST_PORTS": f"{LOWEST_PORT + number * width}:{LOWEST_PORT + (number + 1) * width}",
+            },
+        )
+        for number, share in enumerate(shares)
+        if share
+    ]
+    try:
+        said = [one.communicate()[0] for one in running]
+    finally:
+        for one in running:
+            if one.poll() is None:
+                one.terminate()
+    failed = [number for number, one in enumerate(running) if one.returncode]
+    assert not failed, f"of {len(running)} worlds with seed {seed} these failed: {failed}; what they said stands above"
+    return together([json.loads(lines.splitlines()[-1]) for lines in said])
+
+
+def together(found: list[dict[str, Any]]) -> dict[str, Any]:
+    """Add up what several worlds did; of what was waited for the longest counts."""
+    total: dict[str, Any] = {"worlds": len(found)}
+    for one in found:
+        for name, value in one.items():
+            if name == "longest_wait":
+                total[name] = max(total.get(name, 0.0), value)
+            elif name == "longest_pause_of_bots":
+                paused = total.setdefault(name, {})
+                for what, seconds in value.items():
+                    paused[what] = max(paused.get(what, 0.0), seconds)
+            else:
+                total[name] = total.get(name, 0) + value
+    return total
+
+
 if __name__ == "__main__":
-    rounds, nodes = (int(sys.argv[1]) if len(sys.argv) > 1 else 1000), (int(sys.argv[2]) if len(sys.argv) > 2 else 3)
-    print(storm(rounds, nodes, players=6, bots=4, seed=int(os.environ.get("SEED", "0")) or Random().getrandbits(32)))  # noqa: T201
+    rounds, nodes, count = [int(text) for text in sys.argv[1:4]] + [1000, 3, 1][len(sys.argv) - 1 :]
+    seed = int(os.environ.get("SEED", "0")) or Random().getrandbits(32)
+    found = storm(rounds, nodes, players=6, bots=4, seed=seed) if count == 1 else worlds(rounds, nodes, count, seed)
+    print(json.dumps(found))  # noqa: T201
