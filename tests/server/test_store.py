@@ -61,6 +61,21 @@ def test_jobs_that_share_a_commit_are_each_whole_or_not_at_all(db: Path) -> None
         assert store.read_now(lambda c: c.execute("SELECT count(*) FROM grants").fetchone()) == (5,)
 
 
+def test_what_was_begun_before_the_end_is_done(db: Path) -> None:
+    """Jobs of one turn of the loop are handed over together, after it; a store that is closed first does not forget them."""
+
+    async def close_at_once(store: Store) -> Any:
+        job = lambda c: c.execute("INSERT INTO house(name, value) VALUES ('last', '1')").rowcount  # noqa: E731
+        begun = asyncio.ensure_future(store.write(job))
+        await asyncio.sleep(0)
+        store.close()
+        return await asyncio.wait_for(begun, 60)
+
+    assert asyncio.run(close_at_once(Store(db))) == 1
+    with opened(db) as store:
+        assert store.read_now(lambda c: c.execute("SELECT value FROM house WHERE name='last'").fetchone()) is not None
+
+
 def test_full_sync_and_write_ahead(db: Path) -> None:
     with opened(db) as store:
         assert store.read_now(lambda c: c.execute("PRAGMA journal_mode").fetchone()) == ("wal",)
