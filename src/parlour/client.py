@@ -28,7 +28,8 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.engine.chance import new_word, promised_secret, promised_word
+from parlour.engine.chance import Chance, new_word, promised_word
+from parlour.engine.errors import BadInput, Illegal
 
 Json = dict[str, Any]
 
@@ -157,6 +158,8 @@ class Seat:
         """What we gave for chance, by the promise of the server's secret and by seat."""
         self.promises: Json = {}
         """What was promised to us before our word was told."""
+        self.redrawn = 0
+        """How often the draw began anew after we had told a word: whoever knows the secret could choose between so many deals."""
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
 
@@ -350,6 +353,9 @@ class Seat:
         chance = self.table_state.get("chance")
         if chance is None or chance["settled"] or any(seat["holder"] == "open" for seat in self.table_state["seats"]):
             return
+        if self.promises.get("commitment", chance["commitment"]) != chance["commitment"]:
+            self.redrawn += 1
+            self.promises = {}
         people = {seat["seat"] for seat in self.table_state["seats"] if seat["holder"] == "person"}
         promised = {part["seat"]: part["promise"] for part in chance["seats"]}
         told = {part["seat"] for part in chance["seats"] if part["word"] is not None}
@@ -367,16 +373,40 @@ class Seat:
                 socket.send(json.dumps({**part, **about, "seat": seat, "id": secrets.token_hex(8)}))
 
     def proves(self) -> bool:
-        """Say whether chance was nobody's: what the table tells now is what was promised, and our own words are in it."""
+        """Say whether chance was nobody's.
+
+        All that was promised to us was told and nothing else, our own words are in it, the draw did not begin anew once we had told
+        one, and the record is of a game dealt by it and of what we saw.
+        """
         chance = self.table_state.get("chance")
-        if chance is None or chance["secret"] is None or promised_secret(chance["secret"]) != self.promises.get("commitment"):
+        if chance is None or chance["secret"] is None or chance["commitment"] != self.promises.get("commitment") or self.redrawn:
             return False
         told = {part["seat"]: part["word"] for part in chance["seats"]}
-        kept = all(
-            promised_word(chance["commitment"], seat, told.get(seat, "")) == p for seat, p in self.promises["promises"].items()
-        )
+        words = {seat: promised_word(chance["commitment"], seat, word or "") for seat, word in told.items()}
         mine = {seat: word for (commitment, seat), word in self.words.items() if commitment == chance["commitment"]}
-        return kept and bool(mine) and all(told.get(seat) == word for seat, word in mine.items())
+        drawn = Chance(chance["secret"], told)
+        kept = drawn.commitment == chance["commitment"] and words == self.promises["promises"] and mine.items() <= told.items()
+        return kept and bool(mine) and self._was_dealt_by(drawn)
+
+    def _was_dealt_by(self, drawn: Chance) -> bool:
+        """Say whether the record tells of a game that this chance dealt, and of what we saw of it."""
+        import parlour  # noqa: PLC0415 - whoever only joins needs no game for it
+        from parlour.engine.record import loads  # noqa: PLC0415
+
+        try:
+            told = ask("GET", f"{self.server}/api/tables/{quote(self.table)}/record", None, self.token)
+            record = loads(json.dumps(told))
+            again = parlour.replay(record)
+        except (Refused, BadInput, Illegal, OSError):
+            return False
+
+        def seen(seat: int | None, code: str) -> bool:
+            shown: Json = json.loads(json.dumps(again.view(seat, code)))
+            return bool(shown == self.states[seat]["view"])
+
+        # A server may tell a game in another language than it was asked for.
+        codes = again.title.languages()
+        return record.chance == drawn and any(all(seen(seat, code) for seat in self.states) for code in codes)
 
     @property
     def _last_line(self) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from cli.terminal import Command
-from parlour.engine.chance import Chance
+from parlour.engine.chance import Chance, promised_word
 
 DRAWN = Chance("12" * 16, {0: "ab" * 16, 1: "cd" * 16})
 
@@ -26,6 +26,18 @@ def test_a_record_of_shared_chance_is_proven(parlour_command: Command, file: str
     told = parlour_command("verify", file, "--commitment", DRAWN.commitment, "--word", "ab" * 16, "--word", "cd" * 16)
     assert told.status == 0
     assert f"promised as {DRAWN.commitment}, and from the words of 2 seats." in told.out
+
+
+PROMISED = [promised_word(DRAWN.commitment, seat, word) for seat, word in DRAWN.words.items()]
+
+
+def test_every_word_must_have_been_promised(parlour_command: Command, file: str) -> None:
+    """One that nobody promised, or a promised one left out, would let whoever knows the secret choose the seed."""
+    assert parlour_command("verify", file, "--promise", PROMISED[0], "--promise", PROMISED[1]).status == 0
+    for noted in (PROMISED[:1], [*PROMISED, "0" * 64], ["0" * 64]):
+        told = parlour_command("verify", file, *(part for one in noted for part in ("--promise", one)))
+        assert told.status == 2
+        assert "other words were promised" in told.err
 
 
 @pytest.mark.parametrize(

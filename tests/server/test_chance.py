@@ -94,6 +94,15 @@ def test_two_devices_deal_play_and_prove(running: Running, table: Table) -> None
             again = parlour.replay(record)
             assert again.moment == len(record.choices)
             assert again.record() == record
+            told = ann.table_state["chance"]["seats"]
+            for other in (told[:1], [*told, {"seat": 2, "promise": "0" * 64, "word": new_word()}]):
+                ann.table_state["chance"]["seats"] = other
+                assert not ann.proves()
+            ann.table_state["chance"]["seats"] = told
+            ann.state["view"]["moment"] += 1
+            assert not ann.proves()
+            ann.state["view"]["moment"] -= 1
+            assert ann.proves()
             ann.promises["promises"][1] = "0" * 64
             assert not ann.proves()
             bob.words = dict.fromkeys(bob.words, new_word())
@@ -148,6 +157,31 @@ def test_whoever_promises_again_begins_the_draw_anew(table: Table, parts: tuple[
     assert chance(table)["seats"] == []
     assert chance(table)["commitment"] != before
     refused("stale", bob.tell, commitment=before)
+
+
+def test_a_draw_that_began_anew_after_our_word_proves_nothing(table: Table) -> None:
+    """Whoever knows the secret and has seen our word could draw again and again until the dice are as they like."""
+    table.sit(1)
+    bob = Part(table, 1)
+
+    def told(seats: Seat) -> bool:
+        return any(part["seat"] == 0 and part["word"] for part in (seats.table_state.get("chance") or {}).get("seats", []))
+
+    with table.join(0) as ann:
+        bob.promise()
+        listening(lambda: told(ann), ann)
+        bob.word = new_word()
+        bob.promise()
+        bob.promise()
+        listening(lambda: told(ann), ann)
+        bob.tell()
+        listen(ann)
+        table.ask("host", "POST", "/close")
+        listening(lambda: ann.table_state["closed"], ann)
+        assert ann.redrawn == 1
+        assert not ann.proves()
+        ann.redrawn = 0
+        assert ann.proves()
 
 
 @pytest.mark.parametrize("change", [{"action": "give_to_bot", "level": "random"}, {"action": "hand_over"}])

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { haveAPart, promiseOf, proof } from "./chance";
 import type { ChanceShown, TableState } from "./protocol";
@@ -7,6 +8,8 @@ const SECRET = "12".repeat(16);
 const COMMITMENT = "2f263bd43a3d9083630b6abb2c03bc542359c0a92f8948843918848ff9b2da45";
 const SEED = Number("6797130438261708733");
 const OTHER = "cd".repeat(16);
+const hashed = (...parts: string[]): string => createHash("sha256").update(parts.join(":")).digest("hex");
+const SEED_OF_ONE = BigInt(`0x${hashed("parlour", "seed", SECRET, `0=${"ab".repeat(16)}`).slice(0, 16)}`);
 
 let sent: Record<string, string | number>[] = [];
 
@@ -70,4 +73,34 @@ test("the seed follows as the server has it", () => {
   const chance = { commitment: COMMITMENT, seats, settled: true, secret: SECRET };
   expect(proof("ab", chance, SEED)).toBe("proven");
   expect(proof("ab", chance, SEED + 2 ** 20)).toBe("broken");
+});
+
+test("a word that was promised and left out lets somebody choose between two deals", () => {
+  const word = "ab".repeat(16);
+  const promises = { 0: promiseOf(COMMITMENT, 0, word), 1: theirs.promise };
+  localStorage.setItem("parlour.chance.ab", JSON.stringify({ commitment: COMMITMENT, words: { 0: word }, promises }));
+  const seats = [{ seat: 0, promise: promises[0], word }];
+  const seed = Number(SEED_OF_ONE);
+  expect(proof("ab", { commitment: COMMITMENT, seats, settled: true, secret: SECRET }, seed)).toBe("broken");
+});
+
+test("a draw that begins anew after a word was told proves nothing", async () => {
+  const earlier = { commitment: "34".repeat(32), words: { 0: OTHER }, promises: { 0: "56".repeat(32), 1: "78".repeat(32) } };
+  for (const [promises, proven] of [
+    [earlier.promises, "broken"],
+    [{}, "proven"],
+  ] as const) {
+    sent = [];
+    localStorage.setItem("parlour.chance.ab", JSON.stringify({ ...earlier, promises }));
+    await haveAPart(at({}), [0]);
+    const mine = { seat: 0, promise: String(sent[0]!["promise"]), word: null };
+    await haveAPart(at({ seats: [mine, theirs] }), [0]);
+    const word = String(sent[1]!["word"]);
+    const seats = [
+      { ...mine, word },
+      { ...theirs, word: OTHER },
+    ];
+    const seed = Number(BigInt(`0x${hashed("parlour", "seed", SECRET, `0=${word}`, `1=${OTHER}`).slice(0, 16)}`));
+    expect(proof("ab", { commitment: COMMITMENT, seats, settled: true, secret: SECRET }, seed)).toBe(proven);
+  }
 });

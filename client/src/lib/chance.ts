@@ -15,10 +15,15 @@ interface Kept {
   commitment: string;
   words: Record<number, string>;
   promises: Record<number, string>;
+  /** How often the draw began anew after a word was told here: whoever knows the secret could choose between so many deals. */
+  redrawn?: number;
 }
 
 const KEY = (table: string): string => `parlour.chance.${table}`;
 const nothing = (commitment: string): Kept => ({ commitment, words: {}, promises: {} });
+
+// Promises are kept when a word is told, and not before.
+const redrawn = ({ promises, redrawn = 0 }: Kept): number => redrawn + (Object.keys(promises).length > 0 ? 1 : 0);
 
 const people = (table: TableState): number[] => table.seats.filter((seat) => seat.holder === "person").map((seat) => seat.seat);
 
@@ -28,7 +33,7 @@ export async function haveAPart(table: TableState, mine: number[]): Promise<void
   if (!chance || chance.settled || table.closed || table.seats.some((seat) => seat.holder === "open")) return;
   const { commitment } = chance;
   const found = recall<Kept>(KEY(table.table), nothing(commitment));
-  const kept = found.commitment === commitment ? found : nothing(commitment);
+  const kept = found.commitment === commitment ? found : { ...nothing(commitment), redrawn: redrawn(found) };
   const promised = new Map(chance.seats.map((part) => [part.seat, part]));
   const all = people(table).every((seat) => promised.has(seat));
   for (const seat of mine.filter((one) => people(table).includes(one))) {
@@ -66,6 +71,8 @@ export function proof(table: string, chance: ChanceShown, seed: number): Proof {
   const told = [...chance.seats].sort((a, b) => a.seat - b.seat);
   const seeded = hash("seed", secret, ...told.map((part) => `${part.seat}=${part.word}`)).slice(0, 16);
   const sound =
+    !kept.redrawn &&
+    told.length === Object.keys(kept.promises).length &&
     hash("secret", secret) === kept.commitment &&
     told.every((part) => part.word !== null && promiseOf(kept.commitment, part.seat, part.word) === kept.promises[part.seat]) &&
     Object.entries(kept.words).every(([seat, word]) => told.some((part) => part.seat === Number(seat) && part.word === word)) &&

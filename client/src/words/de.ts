@@ -160,7 +160,8 @@ export const words: Record<keyof typeof en, string> = {
   "chance.settled": "Würfel und Karten folgen aus einem Wort jedes Geräts. Nach der Partie steht der Beweis hier.",
   "chance.proven":
     "Bewiesen: Niemand hat Würfel und Karten gewählt. Das Geheimnis, dein Wort und die der anderen sind die vor dem Geben versprochenen.",
-  "chance.broken": "Die Versprechen beim Geben wurden nicht gehalten: Jemand könnte Würfel und Karten gewählt haben.",
+  "chance.broken":
+    "Die Versprechen beim Geben wurden nicht gehalten, oder es begann neu, nachdem dieses Gerät sein Wort gesagt hatte: Jemand könnte Würfel und Karten gewählt haben.",
   "chance.not_here":
     "Dieses Gerät hatte keinen Anteil am Geben und kann es nicht beweisen. Die Aufzeichnung lässt sich mit parlour verify prüfen.",
   "chance.commitment": "Vor dem Geben versprochen:",

@@ -156,7 +156,8 @@ export const words = {
   "chance.settled": "Dice and cards come from a word of every device. When the game is over you see the proof here.",
   "chance.proven":
     "Proven: nobody chose the dice and cards. The secret, your word and everybody else’s are what was promised before the deal.",
-  "chance.broken": "The promises of the deal were not kept: somebody may have chosen the dice and cards.",
+  "chance.broken":
+    "The promises of the deal were not kept, or it began anew after this device had told its word: somebody may have chosen the dice and cards.",
   "chance.not_here": "This device had no part in the deal, so it cannot prove it. The record can be examined with parlour verify.",
   "chance.commitment": "Promised before the deal:",
   "new.title": "New table",

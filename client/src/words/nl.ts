@@ -161,7 +161,8 @@ export const words: Record<keyof typeof en, string> = {
   "chance.settled": "Dobbelstenen en kaarten volgen uit een woord van elk apparaat. Na afloop staat het bewijs hier.",
   "chance.proven":
     "Bewezen: niemand koos de dobbelstenen en kaarten. Het geheim, jouw woord en dat van alle anderen zijn zoals vóór het delen beloofd.",
-  "chance.broken": "De beloften bij het delen zijn niet nagekomen: iemand kan de dobbelstenen en kaarten gekozen hebben.",
+  "chance.broken":
+    "De beloften bij het delen zijn niet nagekomen, of het begon opnieuw nadat dit apparaat zijn woord had gegeven: iemand kan de dobbelstenen en kaarten gekozen hebben.",
   "chance.not_here":
     "Dit apparaat had geen deel aan het delen en kan het niet bewijzen. Het verslag is te onderzoeken met parlour verify.",
   "chance.commitment": "Beloofd vóór het delen:",

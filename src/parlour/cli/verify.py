@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from parlour.engine.chance import promised_word
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 from parlour.engine.record import Record
@@ -16,6 +17,10 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     commitment: Annotated[str, typer.Option(metavar="HEX", help="What the table promised before you gave your word.")] = "",
     word: Annotated[list[str] | None, typer.Option(metavar="HEX", help="A word your device gave.")] = None,
+    promise: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HEX", help="A seat's promise, as it was shown before you gave your word; name all of them."),
+    ] = None,
 ) -> None:
     """Check a saved game: every choice legal, the same end."""
     import parlour  # noqa: PLC0415
@@ -25,14 +30,14 @@ def verify(
     table = parlour.replay(record)
     end = table.outcome.reason if table.outcome is not None else "The game is not over."
     print(f"{file}: sound. {table.title.name}, {counted(table.moment, 'choice')}, hash {record.hash}. {end}")
-    print(_of_chance(record, commitment, word or []))
+    print(_of_chance(record, commitment, word or [], promise or []))
 
 
-def _of_chance(record: Record, commitment: str, words: list[str]) -> str:
+def _of_chance(record: Record, commitment: str, words: list[str], promises: list[str]) -> str:
     """Say whose the dice and cards were; what somebody noted at the table must fit."""
     chance = record.chance
     if chance is None:
-        if commitment or words:
+        if commitment or words or promises:
             msg = "the record says nothing of shared chance: its seed was drawn by whoever dealt"
             raise BadInput(msg)
         return "Chance: drawn by whoever dealt; nothing proves that the seed was not chosen."
@@ -43,8 +48,13 @@ def _of_chance(record: Record, commitment: str, words: list[str]) -> str:
         if noted not in chance.words.values():
             msg = f"the word {noted} has no part in this record's chance"
             raise BadInput(msg)
+    kept = {promised_word(chance.commitment, seat, given) for seat, given in chance.words.items()}
+    if promises and set(promises) != kept:
+        msg = "other words were promised at the table than this record's chance was made of"
+        raise BadInput(msg)
     seats = counted(len(chance.words), "seat")
     return (
         f"Chance: follows from a secret, promised as {chance.commitment}, and from the words of {seats}."
-        " Whoever saw that promise before giving one of the words knows that nobody chose it."
+        " Whoever saw that promise and those of all these words before giving one of them, and gave none at this table before,"
+        " knows that nobody chose it."
     )

@@ -2,6 +2,7 @@
 
 On file this is `{"secret", "promises", "words", "settled"}`, promises and words by seat. Whenever a seat changes hands meanwhile,
 or a device has lost the word it promised, the draw begins anew with another secret: nobody can look at words and then leave.
+Whoever knows the secret could; devices that had told their word notice it, and prove nothing then (`parlour.client`, `chance.ts`).
 """
 
 from __future__ import annotations

@@ -51,7 +51,8 @@ goes on. Nothing else says so: words in keys mean nothing.
   The seed is the first 8 bytes of the SHA-256 of `parlour:seed:SECRET:SEAT=WORD:…`, seats in order. Keep the promises you
   were shown before you told your word: when the game is over the secret is told, and whoever kept them can prove that
   nobody chose the seed. Should a seat change hands before the deal, or promise another word, all begins anew with another
-  secret. `parlour verify` examines the record.
+  secret; count how often that came after you had told a word, for whoever knows the secret could choose between so many
+  deals. `parlour verify` examines the record.
 - **Seeds are whole numbers of up to 64 bits.** JavaScript's `JSON.parse` rounds those above 2^53 without a word, and a
   record with a rounded seed is another game, which `import` refuses. Keep a record as the text that came
   (`await answer.text()`) and send that text back, or read it with something that keeps every digit.
