@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from threading import get_ident
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from parlour.client import Refused, Seat, ask
 from parlour.engine.chance import Chance, new_word, promised_secret, promised_word
 from parlour.engine.errors import BadInput
 from parlour.engine.record import loads
+from parlour.server import journal
 from server.hosting import Running, Table, listening
 
 pytestmark = pytest.mark.attack
@@ -223,6 +225,32 @@ def test_a_waiting_table_is_opened_again(running: Running, table: Table, parts: 
     assert live.info.seed == seed
     assert live.played is not None
     assert live.played.table.chance is not None
+
+
+def test_dealing_keeps_nobody_else_waiting(
+    running: Running, table: Table, parts: tuple[Part, Part], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game may be played with packs that take seconds to read: that is not done where everybody is listened to."""
+    begun: list[int] = []
+    usual = journal.begin
+
+    def begin(info: journal.TableInfo) -> journal.Played:
+        begun.append(get_ident())
+        return usual(info)
+
+    monkeypatch.setattr(journal, "begin", begin)
+    running.within(running.house.forget(running.house.live[table.id]))
+    for part in parts:
+        part.promise()
+    for part in parts:
+        part.tell()
+    assert running.house.live[table.id].played is not None
+    assert len(begun) == 2, "once to look at, once dealt"
+    assert running.within(_thread()) not in begun
+
+
+async def _thread() -> int:
+    return get_ident()
 
 
 def test_a_rematch_draws_again(running: Running, table: Table, parts: tuple[Part, Part]) -> None:

@@ -17,7 +17,7 @@ import pytest
 import parlour
 from parlour.client import Json, Refused, ask
 from parlour.engine.errors import BadInput
-from parlour.server import driver, journal
+from parlour.server import driver, journal, opening
 from parlour.server.journal import Move, Played
 from parlour.server.levels import TOO_LONG
 from parlour.server.thinking import NoThought
@@ -226,6 +226,23 @@ def test_damaged_tables_are_set_aside_and_told_plainly_and_others_play_on(db: Pa
         assert not good.ask(0, "GET", "")["table"]["read_only"]
         undone = good.act(0, type="undo", seat=0, version=1)
         assert undone["answer"]["version"] == 2
+
+
+def test_a_damaged_table_that_is_not_dealt_yet_is_set_aside_too(db: Path) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO, shared_chance=True)
+        for seat in (0, 1):
+            table.sit(seat)
+    change(db, 'UPDATE tables SET setup=\'{"heroes": ["nobody", "dracula"]}\' WHERE id=?', table.id)
+    with Running(db) as running:
+        table.address = running.address
+        shown = table.ask("host", "GET", "")["table"]
+        assert shown["read_only"] == opening.FAILED
+        about = {"seat": 0, "commitment": shown["chance"]["commitment"]}
+        with pytest.raises(Refused) as refused:
+            table.act(0, type="promise", promise="0" * 64, **about)
+        assert refused.value.code == "read_only"
+        table.ask("host", "POST", "/close", {})
 
 
 def test_standing_answers_that_are_damaged_are_none(db: Path) -> None:

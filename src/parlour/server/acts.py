@@ -260,7 +260,7 @@ async def _have_a_part(house: House, live: LiveTable, rights: Rights, who: str, 
     if chance == live.info.chance:
         return p.Answer(id=asked.id, ok=True, version=live.version)
     await house.talk.take(live, rights)
-    begun = gathering.deal(live, chance)
+    begun = await gathering.deal(live, chance)
     at = time()
     answer = await _settle(house, live, who, asked.id, Change(chance=chance, begun=(begun.seed, at) if begun is not None else None))
     live.info.chance = chance

@@ -7,6 +7,7 @@ Whoever knows the secret could; devices that had told their word notice it, and 
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from time import monotonic
 
@@ -41,15 +42,16 @@ def settled(info: TableInfo) -> Chance | None:
     return Chance(info.chance["secret"], {int(seat): word for seat, word in info.chance["words"].items()})
 
 
-def waiting(info: TableInfo) -> LiveTable:
+async def waiting(info: TableInfo) -> LiveTable:
     """Return a table that is not dealt yet."""
     live = LiveTable(info, None, [], WAITING)
-    live.preview = _dealt(info, 0)
+    live.preview = await _dealt(info, 0)
     return live
 
 
-def _dealt(info: TableInfo, seed: int) -> Table:
-    return journal.begin(replace(info, seed=seed)).table
+async def _dealt(info: TableInfo, seed: int) -> Table:
+    """Return the game of a seed. To read the packs it is played with may take seconds, in which others play on."""
+    return (await asyncio.to_thread(journal.begin, replace(info, seed=seed))).table
 
 
 def disturbed(live: LiveTable, change: Change) -> bool:
@@ -62,6 +64,8 @@ def with_part(live: LiveTable, asked: p.PromiseWord | p.GiveWord) -> Json:
     chance = live.info.chance
     if chance is None or chance["settled"]:
         raise Refused("conflict", Said("nothing-drawn"))
+    if live.preview is None:
+        raise Refused("read_only", live.read_only)
     if asked.commitment != promised_secret(chance["secret"]):
         raise Refused("stale", Said("draw-anew"))
     if any(row.holder == "open" for row in live.seats):
@@ -81,12 +85,12 @@ def with_part(live: LiveTable, asked: p.PromiseWord | p.GiveWord) -> Json:
     return {**chance, "words": words, "settled": all(str(other) in words for other in live.people())}
 
 
-def deal(live: LiveTable, chance: Json) -> Table | None:
+async def deal(live: LiveTable, chance: Json) -> Table | None:
     """Return the game that a draw leads to, if it is settled."""
     drawn = settled(replace(live.info, chance=chance))
     if drawn is None:
         return None
-    table = _dealt(live.info, drawn.seed)
+    table = await _dealt(live.info, drawn.seed)
     table.chance = drawn
     return table
 

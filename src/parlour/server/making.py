@@ -160,9 +160,9 @@ async def seat_and_save(house: House, draft: Draft, seats: list[lobby.SeatWanted
         for number, note in enumerate(draft.notes, 1)
         if (text := plain(note.text))
     ]
+    live = await gathering.waiting(info) if gathering.waits(info) else LiveTable(info, draft.played, draft.moves, "")
     await house.create(NewTable(info, draft.moves, rows, [link for link, _ in links], grants, notes=notes))
     house.remember(device, granted)
-    live = gathering.waiting(info) if gathering.waits(info) else LiveTable(info, draft.played, draft.moves, "")
     live.seats, live.links, live.notes = rows, {link.id: link for link, _ in links}, notes
     house.admit(live)
     return lobby.TableMade(table=info.id, links=[link_shown(info.id, link, token) for link, token in links])
@@ -198,10 +198,10 @@ async def rematch(house: House, live: LiveTable, rights: Rights, *, swap: bool =
             link.id: LinkRow(tokens.new_id(), link.hash, link.role, link.seat, used=link.used) for link in live.links.values()
         }
         copied = {old_id: link.id for old_id, link in copies.items()}
+        fresh = await gathering.waiting(info) if gathering.waits(info) else LiveTable(info, Played(table), [], "")
         await house.create(NewTable(info, [], rows, list(copies.values()), copied=copied), after=live)
         house.forget_devices()
         live.info.rematch = info.id
-        fresh = gathering.waiting(info) if gathering.waits(info) else LiveTable(info, Played(table), [], "")
         fresh.seats, fresh.links = rows, {link.id: link for link in copies.values()}
         house.admit(fresh)
         live.broadcast_table()

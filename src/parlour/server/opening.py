@@ -39,11 +39,16 @@ async def load(house: House, table_id: str) -> LiveTable:
     info = found.info
     reason = found.trouble or house.aside.get(table_id, "")
     if not reason and gathering.waits(info):
-        live = gathering.waiting(info)
-        live.seats, live.links, live.chat, live.revision = found.seats, found.links, found.chat, found.revision
-        live.notes = found.notes
-        live.restore(found.more)
-        return live
+        try:
+            live = await gathering.waiting(info)
+        except Exception:
+            log.exception("a table cannot be dealt", extra={"table": table_id})
+            reason = FAILED
+        else:
+            live.seats, live.links, live.chat, live.revision = found.seats, found.links, found.chat, found.revision
+            live.notes = found.notes
+            live.restore(found.more)
+            return live
     if not reason and (info.start is not None or len(moves) > LONG):
         reason = await _try_elsewhere(house, info, moves)
     played = None
