@@ -204,6 +204,19 @@ def test_a_seat_that_changes_hands_begins_the_draw_anew(table: Table, parts: tup
         assert chance(table)["settled"]
 
 
+def test_a_table_that_was_closed_takes_no_words(running: Running, table: Table, parts: tuple[Part, Part]) -> None:
+    """Nothing is dealt any more, least of all by somebody who has read the secret."""
+    ann, bob = parts
+    for part in parts:
+        part.promise()
+    ann.tell()
+    table.ask("host", "POST", "/close")
+    refused("over", bob.tell)
+    assert not chance(table)["settled"]
+    assert running.house.live[table.id].played is None
+    refused("conflict", table.ask, "host", "POST", "/rematch")
+
+
 def test_a_rename_disturbs_nothing(table: Table, parts: tuple[Part, Part]) -> None:
     parts[0].promise()
     table.ask("host", "POST", "/seats/1", {"action": "rename", "name": "Bert"})

@@ -64,6 +64,8 @@ def with_part(live: LiveTable, asked: p.PromiseWord | p.GiveWord) -> Json:
     chance = live.info.chance
     if chance is None or chance["settled"]:
         raise Refused("conflict", Said("nothing-drawn"))
+    if live.info.closed:
+        raise Refused("over", Said("table-closed"))
     if live.preview is None:
         raise Refused("read_only", live.read_only)
     if asked.commitment != promised_secret(chance["secret"]):
