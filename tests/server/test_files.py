@@ -9,6 +9,7 @@ import pytest
 import parlour
 from parlour.client import Json, Refused, ask
 from server.hosting import Running, Table, catch_up
+from unmatched.stories import dracula, duel, holmes
 
 pytestmark = pytest.mark.attack
 
@@ -47,6 +48,23 @@ def test_the_truth_of_a_running_game_stays_here(running: Running, what: str) -> 
             table.ask(name, "POST", "/branch", {"moment": 0})
     table.ask("host", "POST", "/close", {})
     assert table.ask(0, "GET", what)
+
+
+@pytest.mark.parametrize("open_book", [False, True])
+def test_nobody_reads_the_truth_and_then_takes_the_end_back(running: Running, open_book: bool) -> None:
+    """Dracula, whose deck is empty, loses by a choice of his own: it could be taken back, if nothing had been told by it."""
+    doc = duel(dracula("s1", health=1, deck="", hand="feint"), holmes("s20", hand="feint"), board="soho").position()
+    table = imported(running, position=doc)
+    running.house.live[table.id].info.open_book = open_book
+    table.act(0, type="choose", seat=0, key="maneuver", version=0)
+    assert table.ask(0, "GET", "/record")["choices"] == ["maneuver"]
+    assert table.ask(0, "GET", "")["states"][0]["can_undo"] is open_book
+    if open_book:
+        assert table.act(0, type="undo", seat=0, version=1)["answer"]["version"] == 2
+        return
+    with pytest.raises(Refused) as refused:
+        table.act(0, type="undo", seat=0, version=1)
+    assert refused.value.code == "over"
 
 
 def test_a_record_goes_out_and_comes_in(running: Running, finished: Table) -> None:

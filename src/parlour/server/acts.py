@@ -133,6 +133,8 @@ async def _move(house: House, live: LiveTable, who: str, asked: p.Choose | p.Und
     if asked.version != live.version:
         house.metrics.add("stale")
         raise Refused("stale", Said("game-went-on", asked=asked.version, now=live.version))
+    if isinstance(asked, p.Undo) and live.truth_is_out:
+        raise Refused("over", Said("all-told"))
     if isinstance(asked, p.Choose) and asked.hash is not None and live.view_hash(asked.seat, language) != asked.hash:
         house.metrics.add("views_differ")
         raise Refused("stale", Said("seen-differently"))

@@ -250,6 +250,11 @@ class LiveTable:
         """Whether the whole truth may be had: only when nothing can happen any more, not even for whoever holds all seats."""
         return self.over or self.info.closed
 
+    @property
+    def truth_is_out(self) -> bool:
+        """Whether the end has told what was hidden: whoever takes their last choice back now would go on knowing it."""
+        return self.over and not self.info.open_book
+
     def state(self, seat: int | None, since: int = -1, language: str = USUAL) -> State | None:
         """Return the game as a seat may know it, with the events since a version."""
         if self.played is None:
@@ -294,7 +299,7 @@ class LiveTable:
             "moment": table.moment,
             "events_from": first,
             "events": (common or Common(table, language)).events(seat, first) if first <= table.moment else [],
-            "can_undo": mine and table.undo_seat == seat,
+            "can_undo": mine and table.undo_seat == seat and not self.truth_is_out,
             "can_redo": mine and bool(played.redo) and played.redo[-1][1] == seat,
             "standing": self.seats[seat].standing if seat is not None else [],
         }

@@ -47,6 +47,7 @@ review-failed = Der Rückblick ist nicht gelungen.
 branch-would-show = Von hier weiterzuspielen würde zeigen, was du nicht wissen darfst; warte bis zum Ende des Spiels.
 record-would-show = Die Aufzeichnung eines laufenden Spiels verrät, was du nicht wissen darfst; sie öffnet sich, wenn das Spiel vorbei oder der Tisch geschlossen ist.
 rematch-for-players = Eine Revanche ist für die, die mitspielen.
+all-told = Das Spiel ist vorbei und alles ist erzählt; keine Wahl wird mehr zurückgenommen.
 not-over-yet = Das Spiel ist noch nicht vorbei.
 opened-anew = Der Tisch wurde neu geöffnet; bitte versuch es noch einmal.
 keep-a-cookie = Dafür muss dieser Browser ein Cookie behalten; bitte erlaub es und versuch es noch einmal.

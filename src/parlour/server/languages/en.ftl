@@ -47,6 +47,7 @@ review-failed = The review could not be made.
 branch-would-show = Playing on from here would show what you may not know; wait until the game is over.
 record-would-show = The record of a running game tells what you may not know; it opens when the game is over or the table closed.
 rematch-for-players = A rematch is for those who play.
+all-told = The game is over and everything is told, so no choice is taken back any more.
 not-over-yet = The game is not over yet.
 opened-anew = The table was opened anew; please try again.
 keep-a-cookie = This browser has to keep a cookie for this; please allow it and try again.

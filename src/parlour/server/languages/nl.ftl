@@ -47,6 +47,7 @@ review-failed = De terugblik is niet gelukt.
 branch-would-show = Vanaf hier verder spelen zou verraden wat je niet mag weten; wacht tot het spel is afgelopen.
 record-would-show = Het verslag van een lopend spel verraadt wat je niet mag weten; het gaat open als het spel is afgelopen of de tafel gesloten.
 rematch-for-players = Een revanche is voor wie meespeelt.
+all-told = Het spel is afgelopen en alles is verteld; er wordt geen keuze meer teruggenomen.
 not-over-yet = Het spel is nog niet afgelopen.
 opened-anew = De tafel is opnieuw geopend; probeer het nog eens.
 keep-a-cookie = Hiervoor moet deze browser een cookie bewaren; sta dat toe en probeer het nog eens.
