@@ -159,7 +159,7 @@ def test_a_raid_is_announced_once() -> None:
     said = [entry["text"] for entry in t.events()]
     assert [text for text in said if "Gestapo Raid" in text] == ["Event: Gestapo Raid."]
     after = said.index("Event: Gestapo Raid.") + 1
-    assert said[after : after + 2] == ["The Gestapo finds 1 conspirator at extreme suspicion.", "Kordt was arrested."]
+    assert said[after : after + 2] == ["The Gestapo found 1 conspirator at extreme suspicion.", "Kordt was arrested."]
 
 
 @pytest.mark.rule("BO-92", "BO-93", "R94")

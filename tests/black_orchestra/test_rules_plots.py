@@ -148,7 +148,7 @@ def test_the_numbers_are_seen_before_a_single_die_falls() -> None:
     t = story(canaris("zeughaus", cards="poison_food", **COMMITTED), oster(), leaders=hitler("zeughaus"), dice=[6])
     play(t, "plot:poison_food")
     assert t.decision is not None
-    assert t.decision.prompt == "3 targets needed; 3 eagles give the plot away. How many dice do you roll?"
+    assert t.decision.prompt == "You need 3 targets. 3 eagles and you are caught. Roll how many dice?"
     assert (keys(t), t.can_undo, "plot_rolled" in told(t)) == (["roll:1"], True, False)
     play(t, "roll:1")
     assert "plot_rolled" in told(t)
@@ -282,7 +282,7 @@ def test_success_wins() -> None:
     play(t, "plot:poison_food", "item:poison", "item:poison", "roll:4")
     assert won(t)
     assert t.outcome is not None
-    assert "after 1 turn:" in t.outcome.reason
+    assert "after 1 turn." in t.outcome.reason
     assert t.outcome is not None
     assert (t.outcome.winners, t.outcome.losers) == ((0, 1), ())
     assert t.view()["outcome"]["rule"] == "BO-127"
@@ -383,10 +383,10 @@ def test_what_is_announced_is_said_in_whole_sentences() -> None:
     t = story(*people, leaders=hitler("zeughaus"), current_event="s6_berlin_bombed", stage=6, dice=[6, 1, 6])
     play(t, "plot:coup", "item:signature")
     assert t.decision is not None
-    assert t.decision.prompt == "3 targets needed; 1 eagle gives the plot away (1 is added). How many dice do you roll?"
+    assert t.decision.prompt == "You need 3 targets. 1 eagle and you are caught (1 is added). Roll how many dice?"
     play(t, "roll:2", "use:quick_reaction", "reroll:eagle")
     texts = [entry["text"] for entry in t.events()]
-    assert "Announced: 2 dice, 3 targets needed; 1 eagle gives the plot away (1 is added)." in texts
+    assert "The roll: 2 dice, 3 targets needed. 1 eagle and you are caught (1 is added)." in texts
     assert "Beck rolled an eagle again: eagle." in texts
     assert "The plot was detected: 2 eagles, 1 was enough." in texts
 

@@ -107,17 +107,19 @@ def test_bormann_forbids_conspiring_this_turn() -> None:
 @pytest.mark.parametrize(
     ("name", "has", "met", "unmet"),
     [
-        ("hitler", {"motivation": "skeptical"}, "Kordt's motivation falls by 1", "Kordt's motivation cannot fall any lower"),
-        ("hess", {"cards": "coup"}, "Kordt discards 1 card", "Kordt has no card to discard"),
-        ("himmler", {"suspicion": "low"}, "Kordt's suspicion rises by 1", "Kordt's suspicion cannot rise any higher"),
-        ("goering", {"items": "map"}, "Kordt discards 1 item", "Kordt has no item to discard"),
+        ("hitler", {"motivation": "skeptical"}, "motivation falls by 1", "Kordt's motivation cannot fall any lower"),
+        ("hess", {"cards": "coup"}, "1 card to discard", "Kordt has no card to discard"),
+        ("himmler", {"suspicion": "low"}, "suspicion rises by 1", "Kordt's suspicion cannot rise any higher"),
+        ("goering", {"items": "map"}, "1 item to discard", "Kordt has no item to discard"),
     ],
 )
 def test_a_penalty_that_finds_nothing_says_so(name: str, has: dict[str, str], met: str, unmet: str) -> None:
     for levels, words in ((has, f": {met}."), ({"suspicion": "extreme"}, f", but {unmet}.")):
         before = {"turn": {"player": 1, "actions": 1}, "stack": [["StartTurn", 0, -1], ["TakeAction", 1, -1]]}
         t = play(story(kordt("munich", **levels), beck("posen"), leaders={**NOWHERE, name: "munich"}, **before), "end")
-        assert [e["text"] for e in t.events() if e["event"] == "penalty"] == [f"{name.capitalize()} is where Kordt is{words}"]
+        assert [e["text"] for e in t.events() if e["event"] == "penalty"] == [
+            f"Kordt began the turn beside {name.capitalize()}{words}"
+        ]
 
 
 @pytest.mark.rule("BO-28", "R6")

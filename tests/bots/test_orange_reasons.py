@@ -98,7 +98,7 @@ def test_a_bundle_on_the_way() -> None:
             assert reason == f"{who(g, option - FREE - PICK_UP)} is there anyway, and picking a bundle up costs no action"
         elif option >= FREE + PUT_DOWN:
             spot = g.where[option - FREE - PUT_DOWN]
-            assert reason == f"somebody else can take the bundle from {place(g, spot)}"
+            assert reason == f"someone else can take the bundle from {place(g, spot)}"
 
 
 def test_too_much_to_carry() -> None:

@@ -70,7 +70,7 @@ def test_an_agreement_is_put_together_and_answered(running: Running, opener: Ope
     propose.click()
     seen.get_by_text("Kees proposes to Paul").wait_for()
     assert bob.locator(".actions .whole [data-key]").count() == 2
-    seen.get_by_role("button", name="Agree").click()
+    seen.get_by_role("button", name="Accept the offer").click()
     for page in (ada, bob):
         until(page, "!document.querySelector('.deal')")
     goods = "[...document.querySelectorAll('.identity .resource')].map((one) => one.getAttribute('aria-label'))"
@@ -85,6 +85,6 @@ def test_an_agreement_is_called_off(running: Running, opener: Opener) -> None:
     deal = page.get_by_role("region", name="Sharing")
     deal.get_by_role("button", name="Kees gives 1 Money more").click()
     deal.get_by_text("1 of 3", exact=True).wait_for()
-    deal.get_by_role("button", name="No offer after all").click()
+    deal.get_by_role("button", name="Make no offer").click()
     until(page, "!document.querySelector('.deal')")
     page.locator('[data-key="card:kees_1"]').locator("visible=true").first.wait_for()

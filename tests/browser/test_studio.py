@@ -88,6 +88,6 @@ def test_axe_finds_nothing(running: Running, opener: Opener, theme: str) -> None
 def test_who_gets_no_study_is_told_why(opener: Opener, tmp_path: Path) -> None:
     with Running(tmp_path / "parlour.db", workshop="off") as server:
         page = opener(server.address + "/workshop")
-        page.get_by_text("No studies are played on this server.").wait_for()
+        page.get_by_text("This server runs no studies.").wait_for()
         page.get_by_role("button", name="Play it at once").wait_for()
         assert page.get_by_role("button", name="times").count() == 0

@@ -67,7 +67,7 @@ def test_a_table_votes_how_far_to_go_back(running: Running, opener: Opener) -> N
         bob.get_by_role("button", name=answer, exact=True).click()
         for page in (ada, bob):
             page.locator(".vote").wait_for(state="detached")
-        said = "agreed to go back 2 choices" if goes_back else "is against going back"
+        said = "agreed to go back 2 choices" if goes_back else "said no to going back"
         ada.locator(".toast").get_by_text(said).wait_for()
         if goes_back:
             until(bob, LATER, arg=before)
@@ -186,7 +186,7 @@ def test_a_code_leads_a_friend_to_a_free_seat(running: Running, opener: Opener) 
     code = ada.locator(".big-code").inner_text()
     bob = opener(running.address)
     field = bob.get_by_placeholder("Link or code")
-    for wrong, said in (("nonsense!", "doesn't look like a link"), ("BBBB-BBBB", "not good")):
+    for wrong, said in (("nonsense!", "doesn't look like a link"), ("BBBB-BBBB", "doesn't work")):
         field.fill(wrong)
         bob.get_by_role("button", name="Join", exact=True).click()
         bob.get_by_role("alert").get_by_text(said).wait_for()

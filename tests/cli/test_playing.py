@@ -149,7 +149,7 @@ def test_eof_keeps_the_game_and_says_how_to_go_on(parlour_command: Command, kept
     assert f"parlour play --resume {kept} --seat 0=me --seat 1=casual" in told.out
     again = parlour_command("play", "--plain", "--yes", "--resume", str(kept), typed=lines("none", "quit"))
     assert "turn 1, Sherlock Holmes, 1 action left" in again.out
-    assert "Move your fighters up to 2 spaces each." in again.out
+    assert "Move each fighter up to 2 spaces." in again.out
 
 
 def test_ctrl_c_keeps_the_game_too(parlour_command: Command, kept_games: Path) -> None:

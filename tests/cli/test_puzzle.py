@@ -138,7 +138,7 @@ def test_a_standing_that_cannot_be_read_begins_anew(parlour_command: Command, ke
     (kept_games / "puzzles.json").write_text(content, encoding="utf-8")
     told = parlour_command("puzzle", "--list")
     assert told.status == 0
-    assert told.out.startswith("Your ratings of puzzles cannot be read; they begin anew.\n")
+    assert told.out.startswith("Your puzzle ratings cannot be read; they start again.\n")
 
 
 def test_a_rating_that_cannot_be_kept_is_told(parlour_command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

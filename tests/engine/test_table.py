@@ -141,7 +141,7 @@ def test_events_can_be_asked_for_since_a_version() -> None:
 def test_an_option_taken_by_itself_is_told_to_its_seat_only() -> None:
     t = duel(holmes("s1", hand="confirm_suspicion"), jekyll("s20", hand="feint"), board="soho")
     play(t, "scheme:confirm_suspicion:sherlock_holmes")
-    assert [event["text"] for event in told(t, 0, "only_option_taken")] == ["Only one option, taken: Jekyll & Hyde."]
+    assert [event["text"] for event in told(t, 0, "only_option_taken")] == ["The only option, taken: Jekyll & Hyde."]
     for seat in (1, None):
         assert told(t, seat, "only_option_taken") == []
 

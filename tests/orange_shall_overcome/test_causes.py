@@ -38,8 +38,8 @@ def test_a_raid_within_a_card_is_the_cause_until_it_is_over() -> None:
 @pytest.mark.parametrize(
     ("step", "why", "text"),
     [
-        ("DangerByResources", "resources", "The Safety of Hospital (C1) dropped by 1 to 7: the resources of Kees."),
-        ("DangerByAlibi", "alibi", "The Safety of Hospital (C1) dropped by 1 to 7: the Alibi of Kees."),
+        ("DangerByResources", "resources", "The Safety of the Hospital (C1) dropped by 1 to 7: Kees's resources."),
+        ("DangerByAlibi", "alibi", "The Safety of the Hospital (C1) dropped by 1 to 7: Kees's Alibi."),
     ],
 )
 def test_the_night_says_whose_fault_it_is(step: str, why: str, text: str) -> None:

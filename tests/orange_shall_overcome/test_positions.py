@@ -58,7 +58,7 @@ def test_a_raid_and_the_carry_limit_come_first() -> None:
     kees = {"alibi": 2, "goods": {"money": 2, "ration": 1}}
     t = story("kees paul", kees=kees, safety={**HIGH, "c1": 0}, raid="r05")
     assert safety(t, "c1") == 6
-    assert asked(t).prompt == "Kees: you hold more than your Alibi allows. What do you discard?"
+    assert asked(t).prompt == "Kees carries more than the Alibi allows. What do you discard?"
     play(t, "discard_resource:kees:ration")
     assert goods(t, "kees") == {"money": 2}
     assert "card:kees_1" in keys(t)

@@ -42,7 +42,7 @@ def test_three_tokens_are_given_by_one_agreement() -> None:
     play(t, "share:kees:paul", "give:money", "give:money", "give:ration", "propose:agreement")
     assert t.moment - before == 5
     assert asked(t).seats == (1,)
-    assert asked(t).prompt == "Kees offers Paul 2 Money, 1 Ration as a gift. Do you agree?"
+    assert asked(t).prompt == "Kees offers Paul 2 Money, 1 Ration as a gift. Accept?"
     assert keys(t) == ["agree:yes", "agree:no"]
     play(t, "agree:yes")
     assert (goods(t, "kees"), goods(t, "paul")) == ({}, {"money": 2, "ration": 1})
@@ -91,10 +91,10 @@ def test_an_agreement_can_be_changed_and_called_off() -> None:
         "take_back:ration": "Ask for 1 Ration less",
         "take_back:money": "Give 1 Money less",
         "propose:agreement": "Propose: Kees gives 2 Money and Paul gives 1 Ration",
-        "call_off:agreement": "No offer after all",
+        "call_off:agreement": "Make no offer",
     }
     play(t, "take_back:money", "take_back:ration", "propose:agreement")
-    assert asked(t).prompt == "Kees offers Paul 1 Money as a gift. Do you agree?"
+    assert asked(t).prompt == "Kees offers Paul 1 Money as a gift. Accept?"
     play(t, "agree:no")
     assert told_last(t, "offer_refused")["gives"] == {"money": 1}
     assert (goods(t, "kees"), goods(t, "paul")) == ({"money": 2}, {"ration": 1})
@@ -132,7 +132,7 @@ def test_everybody_sees_what_is_offered() -> None:
 def test_asking_for_something_is_told_as_asking() -> None:
     t = met({}, {"money": 2})
     play(t, "share:kees:paul", "ask:money", "ask:money", "propose:agreement")
-    assert asked(t).prompt == "Kees asks Paul for 2 Money. Do you agree?"
+    assert asked(t).prompt == "Kees asks Paul for 2 Money. Accept?"
     assert told_last(t, "offered")["text"] == "Kees asked Paul for 2 Money."
     play(t, "agree:yes")
     assert told_last(t, "shared")["text"] == "Paul gave Kees 2 Money."

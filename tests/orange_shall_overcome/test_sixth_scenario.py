@@ -104,7 +104,7 @@ def test_it_is_said_in_its_own_words() -> None:
     assert (option.text, option.rule) == ("Bring blankets for 1 Network, 1 Ration", "OSO-127")
     assert option.about == ("character:kees", "spot:c1")
     t.choose("act:warm")
-    assert "Kees took the action Bring blankets at Hospital (C1)." in [event["text"] for event in t.events()]
+    assert "Kees took the action Bring blankets at the Hospital (C1)." in [event["text"] for event in t.events()]
     card = next(card for card in t.title.catalogue()["cards"] if card["id"] == "os6_1")
     assert (card["name"], card["text"]) == ("Black ice", "You lose 1 Alibi.")
     harder = t.title.with_figures({"occupier.os6_2.morale_lost": 2})

@@ -31,7 +31,7 @@ def test_a_meal_is_counted_against_the_servings_of_this_game(characters: str, go
     """OSO-202 OSO-208: with one or two characters more meals are asked for."""
     t = story(characters, kees={"at": "c1", "goods": {"ration": 3}})
     play(t, "morale:kees", "act:serve")
-    assert f"Kees served a meal at Hospital (C1) (1 of {goal})." in told(t)
+    assert f"Kees served a meal at the Hospital (C1) (1 of {goal})." in told(t)
 
 
 def test_one_striker_is_one_striker() -> None:
@@ -61,10 +61,10 @@ def test_roads_carry_capital_letters_everywhere() -> None:
     """OSO-142: a road is named the same at the beginning of a sentence and within it."""
     t = story("kees paul", kees={"at": "c1"}, roads={"a": ["policeman"]}, control="ct12")
     play(t, "morale:kees", "act:move")
-    assert asked(t).options[0].text == "Road A to Church (C2) (policeman)"
-    assert t.why_not("move:t", 0).reason == "Road T does not touch Hospital (C1)."
+    assert asked(t).options[0].text == "Road A to the Church (C2) (policeman)"
+    assert t.why_not("move:t", 0).reason == "Road T does not touch the Hospital (C1)."
     play(t, "move:a", "pass:control", "answer:2")
-    assert "Road A was intensified: a policeman became a soldier (Three white letters)." in told(t)
+    assert "A soldier now guards road A (Three white letters)." in told(t)
 
 
 def test_a_scenario_action_that_cannot_be_taken_says_what_it_asks_for() -> None:
@@ -75,7 +75,7 @@ def test_a_scenario_action_that_cannot_be_taken_says_what_it_asks_for() -> None:
     assert refused.rule == "OSO-208"
     assert refused.reason == (
         "Serve a meal, at a kitchen that has not had all its servings: Spend 1 Action point and 3 Rations: mark a serving, Hunger "
-        "drops by 1 and Morale rises by 1. Kees is at Hospital (C1) and holds 2 Rations."
+        "drops by 1 and Morale rises by 1. Kees is at the Hospital (C1) and holds 2 Rations."
     )
 
 
@@ -92,7 +92,7 @@ def test_the_end_says_of_what_too_many_were_found(scenario: str, what: str) -> N
     t = story("kees paul", scenario=scenario, difficulty="hard", lost=2)
     assert t.outcome is not None
     limit = 1 if scenario == "arbeitseinsatz" else 2
-    assert t.outcome.reason == f"Too many {what} were found: the limit of this scenario is {limit}. The group lost."
+    assert t.outcome.reason == f"Too many {what} were found: {limit} in all. The group lost."
 
 
 def test_an_action_says_which_it_was() -> None:
@@ -101,8 +101,8 @@ def test_an_action_says_which_it_was() -> None:
     play(t, "card:kees_1", "act:gather_information", "morale:kees", "act:serve")
     found = [event for event in t.events() if event["event"] == "action_taken"]
     assert [(event["action"], event["text"]) for event in found] == [
-        ("gather_information", "Kees gathered information at Hospital (C1)."),
-        ("serve", "Kees took the action Serve a meal at Hospital (C1)."),
+        ("gather_information", "Kees gathered information at the Hospital (C1)."),
+        ("serve", "Kees took the action Serve a meal at the Hospital (C1)."),
     ]
 
 

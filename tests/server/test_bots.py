@@ -271,7 +271,7 @@ def test_a_bot_that_fails_loses_its_turn_and_is_relieved_in_the_end(db: Path, co
         wait_for(lambda: len(notices(table)) >= 2)
         assert notices(table) == [
             f"The guest bot of seat 1 {trouble}; chance decided for it.",
-            "The guest bot of seat 1 failed too often; a casual bot plays on.",
+            "The guest bot of seat 1 failed too often; a casual bot takes over.",
         ]
         assert running.house.metrics.counts["bot_failures"] == 3
         version = live.version

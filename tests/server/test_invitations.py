@@ -170,7 +170,7 @@ def test_whoever_holds_a_seat_can_bring_it_to_another_device(running: Running, t
     assert phone.join(link["path"])[1]["you"]["seats"] == [0]
     assert browser.opens(table.id) == phone.opens(table.id) == [0]
     assert phone.join(link["path"])[0] == 200
-    assert said(running, table) == ["Ann took seat 1.", "Ann came with another device."]
+    assert said(running, table) == ["Ann took seat 1.", "Ann joined with another device."]
     # The next one ends it; devices that have sat down stay.
     _, other = browser.ask("POST", f"/api/tables/{table.id}/links", {"role": "seat", "seat": 0})
     assert other["token"] != link["token"]
@@ -184,7 +184,7 @@ def test_the_host_gives_a_seat_anew_before_everybody(running: Running, table: Ta
     browser.join(table.links[0])
     link = table.ask("host", "POST", "/links", {"role": "seat", "seat": 0})
     assert browser.opens(table.id) == []
-    assert "The host made a new link to seat 1; the old one is no longer good." in said(running, table)
+    assert "The host made a new link to seat 1; the old one no longer works." in said(running, table)
     assert opens(running, table.id, link["token"]) == []
     assert browser.join(link["path"])[0] == 200
     assert opens(running, table.id, link["token"]) == []

@@ -139,7 +139,7 @@ def test_another_device_has_everything_and_the_old_one_and_the_table_are_told(fr
     assert friends.ann.opens(friends.table) == [0]
     for _ in range(2):
         lines = [line["text"] for line in friends.bob.once("GET", f"/api/tables/{friends.table}/chat")[1]["lines"]]
-        assert lines.count("Ann came with another device.") == 1
+        assert lines.count("Ann joined with another device.") == 1
         # Also for whoever looks in later.
         friends.running.within(friends.running.house.forget(friends.running.house.live[friends.table]))
     told = friends.ann.once("GET", "/api/mine/carry")[1]
@@ -157,7 +157,7 @@ def test_a_table_that_is_put_away_is_told_as_well(friends: Friends) -> None:
     assert phone.ask("POST", "/api/carry", {"token": offered(friends)})[0] == 200
     assert friends.table not in running.house.live
     lines = [line["text"] for line in friends.bob.once("GET", f"/api/tables/{friends.table}/chat")[1]["lines"]]
-    assert lines.count("Ann came with another device.") == 1
+    assert lines.count("Ann joined with another device.") == 1
 
 
 def test_a_secret_is_good_once(played: Friends) -> None:

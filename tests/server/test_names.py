@@ -46,7 +46,7 @@ def test_a_rename_is_told_to_everybody(running: Running, table: Table) -> None:
     table.ask(0, "POST", "/seats/0", {"action": "rename", "name": "Zoe"})
     assert said(running, table)[-1] == "Ann is called Zoe now."
     table.ask("host", "POST", "/seats/0", {"action": "rename", "name": "Zack"})
-    assert said(running, table)[-1] == "The host calls Zoe Zack now."
+    assert said(running, table)[-1] == "The host renamed Zoe to Zack."
     assert names(running, table) == ["Zack", "Bob"]
 
 

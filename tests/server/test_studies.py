@@ -143,10 +143,10 @@ def test_studies_are_begun_so_often_and_no_more(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("settings", "headers", "reason"),
     [
-        ({"workshop": "off"}, {}, "No studies are played on this server."),
-        ({"url": "https://games.example.org"}, {}, "On this server studies are played only for whoever sits at its own machine."),
-        ({"proxies": "127.0.0.1"}, {}, "On this server studies are played only for whoever sits at its own machine."),
-        ({}, {"X-Forwarded-For": "192.0.2.7"}, "On this server studies are played only for whoever sits at its own machine."),
+        ({"workshop": "off"}, {}, "This server runs no studies."),
+        ({"url": "https://games.example.org"}, {}, "This server runs studies only for people at its own machine."),
+        ({"proxies": "127.0.0.1"}, {}, "This server runs studies only for people at its own machine."),
+        ({}, {"X-Forwarded-For": "192.0.2.7"}, "This server runs studies only for people at its own machine."),
     ],
 )
 def test_strangers_get_no_study_unless_somebody_wanted_that(

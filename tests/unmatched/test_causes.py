@@ -49,7 +49,7 @@ def test_in_combat_the_cause_is_the_card_whose_text_it_is() -> None:
     assert last(t, "hurt")["why"] == "card:sherlock_holmes.counterpunch"
     play(t, "move:dracula:s2")
     moved = last(t, "moved")
-    assert (moved["why"], moved["text"]) == ("card:dracula.dash", "Dracula moved from space 1 to space 2: Dash.")
+    assert (moved["why"], moved["text"]) == ("card:dracula.dash", "Dracula moved from space 1 to 2: Dash.")
 
 
 @pytest.mark.rule("U-33")
@@ -72,7 +72,7 @@ def test_a_maneuver_needs_no_reason() -> None:
     t = duel(dracula(at="s1"), holmes(at="s29"), board="soho")
     maneuver(t, "dracula:s2")
     moved = last(t, "moved")
-    assert (moved["why"], moved["text"]) == (None, "Dracula moved from space 1 to space 2.")
+    assert (moved["why"], moved["text"]) == (None, "Dracula moved from space 1 to 2.")
 
 
 @pytest.mark.rule("U-52")
@@ -80,7 +80,7 @@ def test_a_maneuver_needs_no_reason() -> None:
     ("laid", "why", "text"),
     [
         ("none", "damage", "3 against 0: Dracula won the combat."),
-        ("study_methods", "tie", "3 against 3: a tie goes to the defender, Sherlock Holmes won the combat."),
+        ("study_methods", "tie", "3 against 3: Sherlock Holmes won the combat, ties go to the defender."),
         ("feint", "damage", "3 against 2: Dracula won the combat."),
     ],
 )
@@ -147,4 +147,4 @@ def test_a_text_is_cancelled_by_a_card() -> None:
     fight(t, "dracula", "sherlock_holmes", "dash", "feint")
     cancelled = last(t, "text_cancelled")
     assert (cancelled["card"], cancelled["why"]) == ("dash", "card:sherlock_holmes.feint")
-    assert cancelled["text"] == "What is left of Dash was cancelled: Feint."
+    assert cancelled["text"] == "The rest of Dash was cancelled: Feint."

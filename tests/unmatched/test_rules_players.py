@@ -226,7 +226,7 @@ def test_a_team_player_without_a_hero_plays_on_with_the_sidekick() -> None:
     )
     assert winners(t) is None
     assert t.decision is not None
-    assert t.decision.prompt == "What do you do? (2 actions left)"
+    assert t.decision.prompt == "Choose an action. (2 left)"
     assert keys(t) == ["maneuver", "scheme:administer_aid:dr_watson", "attack:dr_watson:dracula"]
     play(t, "attack:dr_watson:dracula")
     assert keys(t) == ["attack:service_revolver"]

@@ -9,6 +9,7 @@ from dataclasses import asdict, replace
 
 from parlour.engine.goal import Goal
 from parlour.engine.messages import USUAL
+from parlour.engine.said import Said
 from parlour.server import lobby, previewing, tokens
 from parlour.server.house import House
 from parlour.server.live import LinkRow, LiveTable
@@ -16,7 +17,7 @@ from parlour.server.protocol import SeatShown
 from parlour.server.refusals import Refused
 from parlour.server.speaking import spoken
 
-NOT_GOOD = "This link is not good, or no longer."
+NOT_GOOD = Said("link-not-good")
 
 
 async def invitation(house: House, live: LiveTable, token: str, device: bytes | None, language: str) -> lobby.InvitationShown:

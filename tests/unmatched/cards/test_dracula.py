@@ -72,7 +72,7 @@ def test_bloodthirsty_hurts_a_neighbour_and_draws() -> None:
     assert [option.text for option in t.decision.options] == [
         "Sister 1 on space 2",
         "Sherlock Holmes on space 9",
-        "No, not this turn",
+        "Not this turn",
     ]
     assert [option.about for option in t.decision.options][1:] == [("fighter:sherlock_holmes", "space:s9"), ()]
     assert {option.rule for option in t.decision.options} == {"U-125"}

@@ -1,10 +1,10 @@
 # What every table says, in English.
 
 choosing = is choosing
-only-option-taken = Only one option, taken: { $option }.
+only-option-taken = The only option, taken: { $option }.
 allowed = It is allowed.
 game-over = The game is over.
-no-undo = The last choice cannot be taken back: chance, hidden cards or another seat came after it.
+no-undo = The last choice cannot be taken back: chance, hidden cards or another player came after it.
 not-together = Only a cooperative table can agree to take back more than undo does.
 no-such-moment = There is no earlier moment { $moment }: { $choices ->
     [one] 1 choice was made

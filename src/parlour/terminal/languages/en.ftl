@@ -71,31 +71,31 @@ sheet-why-as = Why not? Type a key, as in { $key }
 sheet-hint = What a strong bot thinks
 sheet-log = What happened
 sheet-save = Save as
-sheet-talk = Say to everybody at the table
-sheet-back = Ask everybody to go back how many choices?
+sheet-talk = Say to everyone at the table
+sheet-back = Ask everyone to go back how many choices?
 sheet-invite = Invite your friends
 sheet-search = Rules and cards
 search-for = words, or the number of a rule
-search-nothing = Nothing speaks of that.
-invite-once = Each link is good for the first who opens it. Most terminals can paste it now.
+search-nothing = Nothing found.
+invite-once = Each link works for the first person who opens it. Most terminals can paste it now.
 invite-seat = seat { $seat }, { $role }: { $link }
-chances = The chance of your side to win, and how far off it may be:
+chances = Your side's chance to win, and how far off it may be:
 cover-next = Next: { $who }.
-cover-look = Nobody else should look now. Press Enter to go on.
+cover-look = Everyone else, please look away. Press Enter to go on.
 
 ## What the screen answers
 
 thinking = Thinking …
-paused = The bots stand still; p lets them go on.
+paused = The bots are paused; p lets them go on.
 saved = Saved as { $name }.
-not-your-turn = It is not your turn to choose.
-no-talk = There is nobody here to talk to.
+not-your-turn = It isn't your turn.
+no-talk = There's nobody here to talk to.
 no-save = The server keeps this game; the page can download it.
-no-others = Nobody else has anything to decide now: choose an option.
-no-take-back = There is nothing to take back: since your last choice chance, hidden cards or somebody else came in.
+no-others = Nobody else can move now: choose an option.
+no-take-back = There's nothing to take back: chance, hidden cards or another player came after your last choice.
 no-hint = No hint this time: the bot { $why ->
     [long] took too long
-    [many] is asked by too many at the moment; please try again
+    [many] has too many questions at the moment; please try again
    *[other] failed
 }.
 back-how-many = Type how many choices to go back, as in 3.
@@ -117,9 +117,9 @@ story-no-hints = A story gives no hints.
 
 ## A table at a server
 
-lost = The connection is lost; trying again …
-or-wait = Or wait: { LIST($seats) } may choose, too.
-just-wait = Just wait: the others can choose meanwhile.
+lost = Connection lost; trying again …
+or-wait = Or wait: { LIST($seats) } can move too.
+just-wait = Just wait: the others can move meanwhile.
 seats-free = { $free ->
     [one] 1 seat still free: i shows the link for your friends.
    *[other] { $free } seats still free: i shows the links for your friends.
@@ -318,14 +318,14 @@ welcome-plain = Welcome to Parlour. `parlour --help` shows everything it can do;
 input-ended = The input ended before the game began; nothing was started.
 which-game = Which game
 player = Player { $number }
-yes-or-no = Say yes or no, or press Enter.
+yes-or-no = Type yes or no, or press Enter.
 yes-usual = Y/n
 no-usual = y/N
 say-yes-or-no = { $option }: say yes or no, not { $typed }
 whole-number = { $option }: expected a whole number, not { $typed }
 number-or-name = Number or name [{ $usual }]:
 nobody-more = nobody, that is all
-no-such-choice = There is no { $typed } here: say a number from 1 to { $most }, or a name.
+no-such-choice = There is no { $typed } here: type a number from 1 to { $most }, or a name.
 agreed-title = { $game }: what can be agreed on
 agreed-option = { $label }; usually { $usual }. { $help }
 yes = yes
@@ -334,7 +334,7 @@ who-plays = Who plays { $seat }?
 who-you = you
 who-bot = the { $level } bot
 number-or-person = Number, or the name of another person [{ $usual }]:
-say-number-or-name = Say a number from 1 to { $most }, or a name.
+say-number-or-name = Type a number from 1 to { $most }, or a name.
 almost-a-bot = no bot is called { $typed }; did you mean { $level }?
 
 ## Line by line: commands are the same in every language
@@ -372,7 +372,7 @@ help-pass = let the others go on
 file = file
 next-seats = Next: { LIST($seats) }.
 next-person = Next: { $person }, playing { LIST($seats) }.
-look-away = Nobody else should look now. Press Enter to go on:
+look-away = Everyone else, please look away. Press Enter to go on:
 say-something = Choose a number, or type ? for an explanation and help for all commands.
 neither = { $typed } is neither an option nor a command. { $choose }, or type help.
 decides = { $seat } decides: { $question }
@@ -383,10 +383,10 @@ there-are = { $options ->
 why-tells = why KEY tells why something else is not allowed.
 hint-chances = Chances are for your side to win if you choose this and go on well; in brackets how far off they may be:
 hint-more = { $options } more options seem no better.
-why-what = why what? Write a key, as in: why { $key }
+why-what = why what? Type a key, as in: why { $key }
 log-number = log takes a number of lines, as in: log 20
 log-empty = Nothing has happened yet.
-save-where = save where? Write a file name, as in: save duel.json
+save-where = save where? Type a file name, as in: save duel.json
 happened = What happened:
 happened-more = What happened (log tells all of it):
 your-hand = Your hand: { $cards }
@@ -527,7 +527,7 @@ puzzle-rated = { $solved ->
 puzzle-left = You left the puzzle. Come back with:
 puzzle-last = You have tried all of them.
 puzzle-standing = Your rating is { $rating }. Solved at the first try: { $solved } of { $puzzles }.
-puzzle-damaged = Your ratings of puzzles cannot be read; they begin anew.
+puzzle-damaged = Your puzzle ratings cannot be read; they start again.
 puzzle-not-kept = Your rating could not be kept: { $why }.
 puzzle-help-choose = choose it
     .typed = number, key
@@ -570,12 +570,12 @@ screen-hint-show = It is choice { $number }.
 ## Friends elsewhere
 
 come-back = To come back to this seat: { $command }
-send-links = Send each friend one link; it is good for the first who opens it:
+send-links = Send each friend one link; it works for the first person who opens it:
 link-of-seat = seat { $seat }: { $link }
 all-taken = (every seat is taken)
 host-link = To change seats or close the table, in a browser: { $link }
 table-kept = The game is kept. Go on with:
-not-dealt-yet = The game begins when everybody has sat down: then all devices together draw the dice and cards.
+not-dealt-yet = The game begins when everyone has sat down: then all devices together draw the dice and cards.
 chance-was-nobodys = The dice and cards were nobody's: the secret, your word and everybody else's are the ones promised before the deal.
 chance-not-proven = It could not be proven that nobody chose the dice and cards: keep the record and look at it with parlour verify.
 

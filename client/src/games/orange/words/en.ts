@@ -69,7 +69,7 @@ export const words = {
   "oso.deal.begin": "Choose what changes hands, both ways if you like.",
   "oso.deal.propose": "Propose",
   "oso.deal.exchange": "Exchange",
-  "oso.deal.call_off": "No offer after all",
+  "oso.deal.call_off": "Make no offer",
   "guide.orange-shall-overcome.card":
     "By day each of you plays three cards, one after the other, for an action each. AND adds something to the action; OR happens instead of it.",
   "guide.orange-shall-overcome.act":

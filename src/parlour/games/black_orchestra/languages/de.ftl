@@ -48,11 +48,8 @@ setup-prison_shields_all = Gefängnis schützt vor allem
 
 ## Die Aktionen eines Zuges
 
-what-now = Was tut { $conspirator } { NOUN($space, case: "in") }? ({ $actions ->
-    [one] letzte Aktion
-   *[other] noch { $actions } Aktionen
-})
-end = Aktionen beenden
+what-now = { $conspirator }, { NOUN($space, case: "in") }: noch { so-many-actions }.
+end = Zug beenden
 move = Reise { NOUN($space, case: "to") }
     .group = Reisen
     .chip = { $space }
@@ -119,7 +116,7 @@ a-space = { $space }
     .chip = { $space }
 a-space-entry = { $space }
     .detail = ({ $entry })
-stop = Nicht weiter
+stop = Hier bleiben
 a-tile = Das Plättchen { NOUN($space, case: "in") }
     .detail = ({ $item })
 a-tile-face-down = Das Plättchen { NOUN($space, case: "in") }
@@ -139,9 +136,9 @@ give-item = Gegenstand geben: { $item }
 take-card = „{ $card }“ nehmen{ illegal-mark }
     .detail = { $text }
 take-item = Gegenstand nehmen: { $item }
-agree-card = Einverstanden, „{ $card }“ abgeben{ illegal-mark }
+agree-card = „{ $card }“ abgeben{ illegal-mark }
     .detail = { $text }
-agree-item = Einverstanden, Gegenstand abgeben: { $item }
+agree-item = Gegenstand abgeben: { $item }
 refuse = Verweigern
 
 ## Andere Fragen, und was man antworten kann
@@ -164,12 +161,12 @@ choose-hitler = Hitler bis zu { spelled-spaces } weit bewegen
 choose-conspirator = Einen Verschwörer bis zu { spelled-spaces } weit bewegen
 draw-up-to = Eine Karte ziehen? ({ $card } von { $cards })
 draw = Eine Karte ziehen
-enough = Genug
+enough = Keine Karte mehr
 take-which-item = Welchen Gegenstand nimmst du vom Ablagestapel?
 take-which-card = Welche Karte nimmst du vom Ablagestapel?
 keep-which-card = Welche Karte behältst du?
 take-out-which = Eines dieser Ereignisse aus dem Spiel nehmen?
-remove-none = Keines
+remove-none = Alle drin lassen
 remove-event = „{ $event }“ aus dem Spiel nehmen
     .detail = { $text }
 which-event-next = Welches Ereignis soll als { $place ->
@@ -178,7 +175,7 @@ which-event-next = Welches Ereignis soll als { $place ->
    *[other] drittes
 } kommen?
 walk = Wohin geht { $conspirator }? (Schritt { $step } von { $spaces })
-fly-where = An welchen offenen Ort?
+fly-where = An welchen offenen Ort fliegst du?
 hitler-where = Wohin geht Hitler?
 take-which-tile = Welches Plättchen nimmst du?
 reveal-which-tile = Welches Plättchen deckst du auf?
@@ -188,9 +185,9 @@ call-whom = Welche Stellvertreter werden abberufen?
 call-one = { $leader }
 call-two = { $leader } und { $other }
 call-where = An welchen Ort?
-leave-where = Der Ort von { $piece } schließt: Welcher offene Ort wird es?
-    .lead = Der Ort von { $piece } schließt.
-    .ask = Welcher offene Ort wird es?
+leave-where = Der Ort schließt, { $piece } muss weg. Wohin?
+    .lead = Der Ort schließt, { $piece } muss weg.
+    .ask = Wohin?
 give-what = Was gibst du?
 take-what = Was nimmst du?
 asked-for = { $conspirator } bittet dich um „{ $piece }“. Einverstanden?
@@ -244,9 +241,9 @@ divert-one = { $dice ->
     [0] Auf die Unmutsleiste
    *[other] Auf die Karte
 }
-dissent-full = Die Unmutsleiste ist voll. Was folgt daraus?
+dissent-full = Die Unmutsleiste ist voll. Wähle eines.
     .lead = Die Unmutsleiste ist voll.
-    .ask = Was folgt daraus?
+    .ask = Wähle eines.
 dissent-support = Der militärische Rückhalt sinkt auf { $falls_to }
 dissent-all = Jeder freie Verschwörer darf { $motivation_gained } Motivation gewinnen
     .detail = (Aufstand im Warschauer Ghetto)
@@ -254,10 +251,7 @@ dissent-motivation = { $conspirator } gewinnt { $motivation_gained } Motivation
     .detail = (dann { $motivation })
 take-heart = { $motivation_gained } Motivation gewinnen?
 gain = { $motivation_gained } Motivation gewinnen
-who-gets-die = Wer bekommt { $actions ->
-    [one] 1 Aktion
-   *[other] { $actions } Aktionen
-} für den nächsten Zug?
+who-gets-die = Ein Würfel zeigt { $actions }: Wer bekommt im nächsten Zug { so-many-actions }?
 give-die = { $conspirator }
 give-nobody = Niemand
     .detail = der Würfel bleibt ungenutzt
@@ -278,22 +272,22 @@ use-informant = { $card }
 build-pool = „{ $card }“: bisher { so-many-dice }. Was fügst du hinzu?
     .lead = „{ $card }“: bisher { so-many-dice }.
     .ask = Was fügst du hinzu?
-announce = Genug: den Anschlag ansagen
+announce = Jetzt würfeln
 use-for-pool = „{ $card }“ einsetzen
 item-for-pool = { START(NOUN($item, case: "acc")) } ablegen
 ask-for = { $conspirator } um { NOUN($item, case: "acc") } bitten
 lend = { $conspirator } bittet dich für den Anschlag um { NOUN($item, case: "acc") }. Einverstanden?
     .lead = { $conspirator } bittet dich für den Anschlag um { NOUN($item, case: "acc") }.
     .ask = Einverstanden?
-agree-to-lend = Einverstanden, { NOUN($item, case: "acc") } einsetzen
+agree-to-lend = { START(NOUN($item, case: "acc")) } abgeben
 try-plot-hitler = Ein Ereignis hat Hitler bewegt. Einen Anschlag versuchen?
     .lead = Ein Ereignis hat Hitler bewegt.
     .ask = Einen Anschlag versuchen?
 try-plot-leader = Ein Ereignis hat eine NS-Größe bewegt. Einen Anschlag versuchen?
     .lead = Ein Ereignis hat eine NS-Größe bewegt.
     .ask = Einen Anschlag versuchen?
-how-many-dice = { targets-needed } nötig; { $eagles }. Wie viele Würfel wirfst du?
-    .lead = { targets-needed } nötig; { $eagles }.
+how-many-dice = Du brauchst { targets-needed }. { $eagles }. Wie viele Würfel wirfst du?
+    .lead = Du brauchst { targets-needed }. { $eagles }.
     .ask = Wie viele Würfel wirfst du?
 roll = { $dice ->
     [1] 1 Würfel
@@ -309,10 +303,10 @@ after-roll = Die Würfel zeigen { LIST($faces, join: "comma") } ({ targets-neede
     .ask = Eine Karte einsetzen?
 which-die = Welcher Würfel wird neu geworfen?
 reroll = Ein Würfel, der { $face } zeigt
-eagles-that-detect = { $limit ->
-    [one] 1 Adler verrät
-   *[other] { $limit } Adler verraten
-} den Anschlag{ $notes ->
+eagles-that-detect = Bei { $limit ->
+    [one] 1 Adler
+   *[other] { $limit } Adlern
+} fliegst du auf{ $notes ->
     [0] { "" }
    *[other] { " (" }{ LIST($notes, join: "comma") })
 }
@@ -416,7 +410,7 @@ suspicion-rises = steigt dein Verdacht um { $n }
 suspicion-falls = sinkt dein Verdacht um { $n }
 support-rises = steigt der militärische Rückhalt um { $n }
 support-falls = sinkt der militärische Rückhalt um { $n }
-delivery = Gib ein Plättchen { $item } ab: Dein Verdacht sinkt um { $suspicion_lost }.
+delivery = Gib ein Plättchen { $item } ab, und dein Verdacht sinkt um { $suspicion_lost }.
 delivery-any = { $when ->
     [deputy_here] Ist ein Stellvertreter hier
     [hitler_here] Ist Hitler hier
@@ -606,13 +600,13 @@ so-many-actions = { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
-actions_ended = { $conspirator } hörte auf.
-dice_given = { $conspirator } bekam { so-many-actions } für den nächsten Zug.
+actions_ended = { $conspirator } beendete den Zug.
+dice_given = { $conspirator } bekommt im nächsten Zug { so-many-actions }.
 release_tried = { $conspirator } bat um die Freilassung eines Gefangenen und würfelte { $die }.
 arrested = { $conspirator } wurde verhaftet.
 released = { $conspirator } kam frei und ist in der Gestapo-Zentrale, mit Verdacht { $suspicion }.
 handed_over = { $conspirator } gab „{ $piece }“ an { $to }.
-refused = { $conspirator } schlug { $asker } den Wunsch ab.
+refused = { $conspirator } sagte { $asker } ab.
 event_drawn = Ereignis: { $card }
 event-in-full = { $card }. { $text }
 a-raid = { $card }.
@@ -637,22 +631,22 @@ resisted = { $conspirator } versuchte standzuhalten, würfelte { $die } und { $r
 }.
 broken = Gebrochen: { $answer }
 plot_named = { $conspirator } versuchte den Anschlag „{ $card }“ auf { $target }.
-by-affiliation = die Zugehörigkeit des Attentäters
-by-meeting = das Treffen aller Verschwörer
-by-beck = Becks Anwesenheit
+by-affiliation = die passende Zugehörigkeit
+by-meeting = alle sind hier
+by-beck = Beck ist hier
 by-ability = eine Sonderfähigkeit
-pool_changed = { START($why) }: { $pool ->
+pool_changed = { START($why) }: jetzt { $pool ->
     [one] 1 Würfel
    *[other] { $pool } Würfel
-} für den Wurf{ $ignored ->
+}{ $ignored ->
     [0] { "" }
     [one] , 1 Adler zählt nicht
    *[other] , { $ignored } Adler zählen nicht
 }.
-announced = Angesagt: { $pool ->
+announced = Der Wurf: { $pool ->
     [one] 1 Würfel
    *[other] { $pool } Würfel
-}, { targets-needed } nötig; { $eagles }.
+}, { targets-needed } nötig. { $eagles }.
 die_rolled_again = { $conspirator } warf einen Würfel mit { $from } neu: { $to }.
 eagle_ignored = Ein Adler zählt nicht.
 plot_detected = Der Anschlag wurde entdeckt: { $eagles ->
@@ -662,35 +656,35 @@ plot_detected = Der Anschlag wurde entdeckt: { $eagles ->
     [one] 1 genügte
    *[other] { $limit } genügten
 }.
-plot_failed = Der Anschlag scheiterte unbemerkt: { $targets ->
+plot_failed = Der Anschlag scheiterte, aber niemand merkte es: { $targets } von { $needed ->
     [one] 1 Treffer
-   *[other] { $targets } Treffer
-} von { $needed } nötigen.
+   *[other] { $needed } Treffern
+}.
 plot_succeeded = Der Anschlag gelang: { $target } ist tot.
-penalty = { $leader } ist, wo { $conspirator } ist{ $met ->
+penalty = { $conspirator } begann den Zug bei { $leader }{ $met ->
     [yes] : { penalty-told }
    *[no] , aber { penalty-finds-nothing }
 }.
 penalty-told = { $leader ->
-    [hitler] Die Motivation von { $conspirator } sinkt um { $n }
-    [himmler] Der Verdacht gegen { $conspirator } steigt um { $n }
-    [hess] { $conspirator } legt { $n ->
+    [hitler] Die Motivation sinkt um { $n }
+    [himmler] Der Verdacht steigt um { $n }
+    [hess] { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
-    } ab
-    [goering] { $conspirator } legt { $n ->
+    } ablegen
+    [goering] { $n ->
         [one] 1 Gegenstand
        *[other] { $n } Gegenstände
-    } ab
-    [goebbels] { $conspirator } hat in diesem Zug keine Sonderfähigkeit
-   *[bormann] { $conspirator } darf in diesem Zug nicht konspirieren
+    } ablegen
+    [goebbels] in diesem Zug keine Sonderfähigkeit
+   *[bormann] in diesem Zug nicht konspirieren
 }
 deck_shuffled = Der Stapel der Verschwörerkarten wurde neu gemischt.
-raided = Die Gestapo findet { $arrests ->
+raided = Die Gestapo fand { $arrests ->
     [0] niemanden
     [one] 1 Verschwörer
    *[other] { $arrests } Verschwörer
-} mit Verdacht äußerst.
+} mit äußerstem Verdacht.
 ability_used = { $conspirator } nutzte die Sonderfähigkeit: { $ability }.
 ability-told-inspire = alle anderen Verschwörer an dem Ort gewinnen { $motivation_gained } Motivation
 ability-told-shield = ein Gegenstand geht, und ein Verschwörer verliert { $suspicion_lost } Verdacht
@@ -712,7 +706,7 @@ game_lost = { $why ->
 ended-hitler-dead = Hitler ist tot, in Stufe { $stage } des Krieges, nach { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
-}: Die Verschwörer haben gewonnen.
+}. Die Verschwörer haben gewonnen.
 ended-all-in-prison = Alle Verschwörer sind in Stufe { $stage } im Gefängnis: Das Spiel ist verloren.
 ended-documents-located = Die Gestapo hat die Papiere gefunden, in denen alle stehen: Das Spiel ist verloren.
 ended-no-event-left = Der Krieg ist vorbei und keine Ereigniskarte ist mehr da: Das Spiel ist verloren.

@@ -1,4 +1,6 @@
 # Black Orchestra in English: every word people read, once.
+#
+# Spaces have two forms with a preposition: case "in" (where somebody is) and case "to" (where somebody goes).
 
 ## The shelf, and what is agreed on before a game
 
@@ -46,15 +48,12 @@ setup-prison_shields_all = Prison shields from everything
 
 ## The actions of a turn
 
-what-now = What does { $conspirator } do in { $space }? ({ $actions ->
-    [one] last action
-   *[other] { $actions } actions left
-})
-end = End your actions
-move = Move to { $space }
+what-now = { $conspirator }, { NOUN($space, case: "in") }: { so-many-actions } left.
+end = End turn
+move = Move { NOUN($space, case: "to") }
     .group = Move to
     .chip = { $space }
-move-entry = Move to { $space }
+move-entry = Move { NOUN($space, case: "to") }
     .detail = ({ $entry })
 dossier = Dossier
     .detail = draw a conspirator card
@@ -106,7 +105,7 @@ illegal-mark = { $illegal ->
 pass = Pass
 decline = Decline
 a-conspirator = { $conspirator }
-    .detail = ({ $motivation }, { $suspicion } suspicion, { $space })
+    .detail = ({ $motivation }, { $suspicion } suspicion, { NOUN($space, case: "in") })
 a-space = { $space }
     .group = { $verb ->
         [visit] Visit
@@ -117,12 +116,12 @@ a-space = { $space }
     .chip = { $space }
 a-space-entry = { $space }
     .detail = ({ $entry })
-stop = Go no farther
-a-tile = The tile in { $space }
+stop = Stop here
+a-tile = The tile { NOUN($space, case: "in") }
     .detail = ({ $item })
-a-tile-face-down = The tile in { $space }
+a-tile-face-down = The tile { NOUN($space, case: "in") }
     .detail = (face down)
-a-leader = { $leader } in { $space }
+a-leader = { $leader } { NOUN($space, case: "in") }
 a-card = { $card }{ illegal-mark }
     .detail = { $text }
 an-event = { $event }
@@ -137,9 +136,9 @@ give-item = Give the item { START($item) }
 take-card = Take { $card }{ illegal-mark }
     .detail = { $text }
 take-item = Take the item { START($item) }
-agree-card = Agree: hand over { $card }{ illegal-mark }
+agree-card = Hand over { $card }{ illegal-mark }
     .detail = { $text }
-agree-item = Agree: hand over the item { START($item) }
+agree-item = Hand over the item { START($item) }
 refuse = Refuse
 
 ## Other questions, and their answers
@@ -154,7 +153,7 @@ whose-suspicion-falls = Whose suspicion falls?
 whose-suspicion-falls-by-1 = Whose suspicion falls by 1?
 who-moves = Who moves?
 who-is-released = Who is released?
-whom-hit = Whom does it hit?
+whom-hit = Who is hit?
 choose-one = Choose one.
 choose-support = Military support falls by { $support_lost }
 choose-motivation = Everyone in your space gains { $motivation_gained } motivation
@@ -162,21 +161,21 @@ choose-hitler = Move Hitler up to { spelled-spaces }
 choose-conspirator = Move a conspirator up to { spelled-spaces }
 draw-up-to = Draw a card? ({ $card } of { $cards })
 draw = Draw a card
-enough = Enough
+enough = Draw no more
 take-which-item = Which item do you take from the discard pile?
 take-which-card = Which card do you take from the discard pile?
 keep-which-card = Which card do you keep?
 take-out-which = Take one of these events out of the game?
-remove-none = Remove none
+remove-none = Keep them all
 remove-event = Remove { $event }
     .detail = { $text }
-which-event-next = Which event is to be drawn { $place ->
+which-event-next = Which event comes { $place ->
     [1] first
     [2] second
    *[other] third
 }?
 walk = Where does { $conspirator } go? (step { $step } of { $spaces })
-fly-where = To which open space?
+fly-where = Fly to which open space?
 hitler-where = Where does Hitler go?
 take-which-tile = Which tile do you take?
 reveal-which-tile = Which tile do you turn up?
@@ -185,22 +184,22 @@ remove-which-deputy = Which deputy leaves the game?
 call-whom = Which deputies are called away?
 call-one = { $leader }
 call-two = { $leader } and { $other }
-call-where = To which space?
-leave-where = The space of { $piece } closes: which open space next?
-    .lead = The space of { $piece } closes.
-    .ask = Which open space next?
+call-where = Called to which space?
+leave-where = The space closes and { $piece } must leave. Where to?
+    .lead = The space closes and { $piece } must leave.
+    .ask = Where to?
 give-what = What do you give?
 take-what = What do you take?
-asked-for = { $conspirator } asks for your { START($piece) }. Agree?
+asked-for = { $conspirator } asks for your { START($piece) }. Hand it over?
     .lead = { $conspirator } asks for your { START($piece) }.
-    .ask = Agree?
+    .ask = Hand it over?
 share-relief = Whose suspicion falls by 1? ({ $points } to share)
 free-whom = Which prisoner do you free?
-visits-whom = Whom does { $leader } visit?
+visits-whom = Who does { $leader } visit?
 offer-goebbels = Goebbels visits you alone. Go up to { $suspicion } suspicion to gain { $motivation_gained } motivation?
     .lead = Goebbels visits you alone.
     .ask = Go up to { $suspicion } suspicion to gain { $motivation_gained } motivation?
-accept-goebbels = Suspicion up to { $suspicion }, { $motivation_gained } motivation more
+accept-goebbels = Go up to { $suspicion } suspicion, gain { $motivation_gained } motivation
 offer-himmler = Himmler visits you alone. Roll a die? A number adds that much motivation, an eagle adds { $suspicion_gained } suspicion.
     .lead = Himmler visits you alone.
     .ask = Roll a die? A number adds that much motivation, an eagle adds { $suspicion_gained } suspicion.
@@ -208,14 +207,14 @@ accept-himmler = Roll the die
 offer-hess = Hess visits you alone. Lose { $motivation_lost } motivation to move to any open space and lose { $suspicion_lost } suspicion?
     .lead = Hess visits you alone.
     .ask = Lose { $motivation_lost } motivation to move to any open space and lose { $suspicion_lost } suspicion?
-accept-hess = { $motivation_lost } motivation less, move anywhere open, { $suspicion_lost } suspicion less
+accept-hess = Lose { $motivation_lost } motivation, move to any open space, lose { $suspicion_lost } suspicion
 offer-hitler = Hitler visits you alone. Bring motivation and suspicion down to their starting levels?
     .lead = Hitler visits you alone.
     .ask = Bring motivation and suspicion down to their starting levels?
-accept-hitler = Both levels down to the start
+accept-hitler = Bring both levels down to the start
 pay-for-suspicion = Discard something to lose { $suspicion } suspicion?
 discard-nothing = Discard nothing
-himmler-to-whom = To whom does Himmler go?
+himmler-to-whom = Who does Himmler go to?
 which-deputy-comes = Which deputy comes?
 whose-penalty = Several leaders are here. Whose penalty comes first?
     .lead = Several leaders are here.
@@ -242,9 +241,9 @@ divert-one = { $dice ->
     [0] On the dissent track
    *[other] On the card
 }
-dissent-full = The dissent track is full. What comes of it?
+dissent-full = The dissent track is full. Choose one.
     .lead = The dissent track is full.
-    .ask = What comes of it?
+    .ask = Choose one.
 dissent-support = Military support falls to { $falls_to }
 dissent-all = Every free conspirator may gain { $motivation_gained } motivation
     .detail = (Warsaw Ghetto Uprising)
@@ -252,10 +251,7 @@ dissent-motivation = { $conspirator } gains { $motivation_gained } motivation
     .detail = (to { $motivation })
 take-heart = Gain { $motivation_gained } motivation?
 gain = Gain { $motivation_gained } motivation
-who-gets-die = Who gets { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} for the next turn?
+who-gets-die = A die shows { $actions }: who gets { so-many-actions } next turn?
 give-die = { $conspirator }
 give-nobody = Nobody
     .detail = the die stays unused
@@ -276,23 +272,23 @@ use-informant = { $card }
 build-pool = { $card }: { so-many-dice } so far. What do you add?
     .lead = { $card }: { so-many-dice } so far.
     .ask = What do you add?
-announce = Enough: announce the attempt
+announce = Ready to roll
 use-for-pool = Use { $card }
 item-for-pool = Discard { START($item) }
 ask-for = Ask { $conspirator } for { START($item) }
-lend = { $conspirator } asks for your { START($item) } for the plot. Agree?
+lend = { $conspirator } asks for your { START($item) } for the plot. Hand it over?
     .lead = { $conspirator } asks for your { START($item) } for the plot.
-    .ask = Agree?
-agree-to-lend = Agree: your { START($item) } is used
+    .ask = Hand it over?
+agree-to-lend = Hand over your { START($item) }
 try-plot-hitler = An event has moved Hitler. Attempt a plot?
     .lead = An event has moved Hitler.
     .ask = Attempt a plot?
 try-plot-leader = An event has moved a leader. Attempt a plot?
     .lead = An event has moved a leader.
     .ask = Attempt a plot?
-how-many-dice = { targets-needed } needed; { $eagles }. How many dice do you roll?
-    .lead = { targets-needed } needed; { $eagles }.
-    .ask = How many dice do you roll?
+how-many-dice = You need { targets-needed }. { $eagles }. Roll how many dice?
+    .lead = You need { targets-needed }. { $eagles }.
+    .ask = Roll how many dice?
 roll = Roll { $dice ->
     [1] 1 die
    *[other] { $dice } dice
@@ -305,12 +301,12 @@ roll = Roll { $dice ->
 after-roll = The dice show { LIST($faces, join: "comma") } ({ targets-needed } needed). Use a card?
     .lead = The dice show { LIST($faces, join: "comma") } ({ targets-needed } needed).
     .ask = Use a card?
-which-die = Which die is rolled again?
+which-die = Roll which die again?
 reroll = A die that shows { $face }
 eagles-that-detect = { $limit ->
-    [one] 1 eagle gives
-   *[other] { $limit } eagles give
-} the plot away{ $notes ->
+    [one] 1 eagle
+   *[other] { $limit } eagles
+} and you are caught{ $notes ->
     [0] { "" }
    *[other] { " (" }{ LIST($notes, join: "comma") })
 }
@@ -383,9 +379,9 @@ what-answer = { $question }: you alone read this card. What do you do?
 being-interrogated = is being interrogated
 an-answer = { $text }
 answer-that-loses = { $text } Warning: if the last free conspirator is arrested the game is lost.
-resist = Try and resist ({ $motivation }): roll a die. If broken: { $broken } A target releases you.
-    .head = Try and resist ({ $motivation })
-    .detail = roll a die. If broken: { $broken } A target releases you.
+resist = Try to resist ({ $motivation }): roll a die. If broken: { $broken } A target sets you free.
+    .head = Try to resist ({ $motivation })
+    .detail = roll a die. If broken: { $broken } A target sets you free.
 
 ## Penalties of leaders, spaces that do something
 
@@ -414,7 +410,7 @@ suspicion-rises = your suspicion rises by { $n }
 suspicion-falls = your suspicion falls by { $n }
 support-rises = military support rises by { $n }
 support-falls = military support falls by { $n }
-delivery = Give up one { $item } tile: your suspicion falls by { $suspicion_lost }.
+delivery = Give up one { $item } tile and your suspicion falls by { $suspicion_lost }.
 delivery-any = { $when ->
     [deputy_here] With any deputy in the space
     [hitler_here] With Hitler in the space
@@ -424,7 +420,7 @@ delivery-any = { $when ->
     [civilian] Civilian conspirators
    *[wehrmacht] Wehrmacht conspirators
 }: give up any item, your suspicion falls by { $suspicion_lost }.
-delivery-shared = Give up one { $item } tile: take { $points } suspicion off, split between conspirators as you like.
+delivery-shared = Give up one { $item } tile and take { $points } suspicion off, split between conspirators as you like.
 
 ## Numbers in texts
 
@@ -533,7 +529,7 @@ at-suspicion = { $suspicion ->
 
 ## What happened
 
-game_began = The conspirators meet at the Train Station: { LIST($conspirators, join: "comma") }. { $first } begins.
+game_began = The conspirators met at the Train Station: { LIST($conspirators, join: "comma") }. { $first } begins.
 turn_began = Turn { $turn }: { $conspirator }.
     .title = Turn { $turn }: { $conspirator }
 stage_began = Stage { $stage } began.
@@ -561,10 +557,10 @@ cause-limit = the limit
 cause-arrest = the arrest
 cause-search = the Gestapo Raid
 cause-stage = the space closes
-leader_moved = { $leader } went to { $to }{ because }.
+leader_moved = { $leader } went { NOUN($to, case: "to") }{ because }.
 leader_removed = { $leader } left the game{ because }.
 leader_stayed = { $leader } was held back and stayed.
-moved = { $conspirator } went to { $to }{ because }.
+moved = { $conspirator } went { NOUN($to, case: "to") }{ because }.
 card_drawn = { $conspirator } drew { $card }{ because }.
 card_discarded = { $conspirator } discarded { $card }{ because }.
 card_used = { $conspirator } used { $card }.
@@ -573,12 +569,12 @@ card_taken_back = { $conspirator } took { $card } from the discard pile{ because
 cards_turned = Turned over and discarded: { LIST($cards, join: "comma") }.
 item_taken = { $conspirator } took { START($item) } { $space ->
     [pile] from the discard pile
-   *[other] in { $space }
+   *[other] { NOUN($space, case: "in") }
 }.
 item_discarded = { $conspirator } discarded { START($item) }{ because }.
-item_delivered = { $conspirator } delivered { START($item) } in { $space }.
-tile_revealed = The tile in { $space } was turned up: { $item }.
-tile_removed = The tile in { $space } left the game ({ $item }).
+item_delivered = { $conspirator } delivered { START($item) } { NOUN($space, case: "in") }.
+tile_revealed = The tile { NOUN($space, case: "in") } was turned up: { $item }.
+tile_removed = The tile { NOUN($space, case: "in") } left the game ({ $item }).
 unseen = unseen
 conspired = { $conspirator } conspired with { $dice ->
     [one] 1 die
@@ -604,13 +600,13 @@ so-many-actions = { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }
-actions_ended = { $conspirator } stopped.
-dice_given = { $conspirator } got { so-many-actions } for the next turn.
+actions_ended = { $conspirator } ended the turn.
+dice_given = { $conspirator } gets { so-many-actions } in the next turn.
 release_tried = { $conspirator } asked for a prisoner's release and rolled { $die }.
 arrested = { $conspirator } was arrested.
-released = { $conspirator } was released to Gestapo HQ at { $suspicion } suspicion.
+released = { $conspirator } was released at Gestapo HQ, with { $suspicion } suspicion.
 handed_over = { $conspirator } handed { START($piece) } to { $to }.
-refused = { $conspirator } did not agree to { $asker }'s wish.
+refused = { $conspirator } said no to { $asker }.
 event_drawn = Event: { $card }
 event-in-full = { $card }. { $text }
 a-raid = { $card }.
@@ -635,22 +631,22 @@ resisted = { $conspirator } tried to resist, rolled { $die } and { $resisted ->
 }.
 broken = Broken: { $answer }
 plot_named = { $conspirator } attempted { $card } against { $target }.
-by-affiliation = the plotter's affiliation
-by-meeting = the meeting of all conspirators
-by-beck = Beck's presence
+by-affiliation = the right affiliation
+by-meeting = everyone is here
+by-beck = Beck is here
 by-ability = a special ability
-pool_changed = By { $why }: { $pool ->
+pool_changed = { START($why) }: now { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-} in the pool{ $ignored ->
+}{ $ignored ->
     [0] { "" }
     [one] , 1 eagle ignored
    *[other] , { $ignored } eagles ignored
 }.
-announced = Announced: { $pool ->
+announced = The roll: { $pool ->
     [one] 1 die
    *[other] { $pool } dice
-}, { targets-needed } needed; { $eagles }.
+}, { targets-needed } needed. { $eagles }.
 die_rolled_again = { $conspirator } rolled { $from ->
     [eagle] an
    *[other] a
@@ -659,35 +655,35 @@ eagle_ignored = One eagle was ignored.
 plot_detected = The plot was detected: { $eagles ->
     [one] 1 eagle
    *[other] { $eagles } eagles
-}, { $limit ->
-    [one] 1 was
-   *[other] { $limit } were
+}, { $limit } { $limit ->
+    [one] was
+   *[other] were
 } enough.
-plot_failed = The plot failed unseen: { $targets ->
+plot_failed = The plot failed, but nobody noticed: { $targets } of { $needed ->
     [one] 1 target
-   *[other] { $targets } targets
-} of { $needed } needed.
+   *[other] { $needed } targets
+}.
 plot_succeeded = The plot succeeded: { $target } is dead.
-penalty = { $leader } is where { $conspirator } is{ $met ->
+penalty = { $conspirator } began the turn beside { $leader }{ $met ->
     [yes] : { penalty-told }
    *[no] , but { penalty-finds-nothing }
 }.
 penalty-told = { $leader ->
-    [hitler] { $conspirator }'s motivation falls by { $n }
-    [himmler] { $conspirator }'s suspicion rises by { $n }
-    [hess] { $conspirator } discards { $n ->
+    [hitler] motivation falls by { $n }
+    [himmler] suspicion rises by { $n }
+    [hess] { $n ->
         [one] 1 card
        *[other] { $n } cards
-    }
-    [goering] { $conspirator } discards { $n ->
+    } to discard
+    [goering] { $n ->
         [one] 1 item
        *[other] { $n } items
-    }
-    [goebbels] { $conspirator } has no special ability this turn
-   *[bormann] { $conspirator } may not conspire this turn
+    } to discard
+    [goebbels] no special ability this turn
+   *[bormann] no Conspire action this turn
 }
-deck_shuffled = The conspirator deck was shuffled anew.
-raided = The Gestapo finds { $arrests ->
+deck_shuffled = The conspirator deck was reshuffled.
+raided = The Gestapo found { $arrests ->
     [0] nobody
     [one] 1 conspirator
    *[other] { $arrests } conspirators
@@ -709,10 +705,10 @@ game_lost = { $why ->
 ended-hitler-dead = Hitler is dead in stage { $stage } of the war, after { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-}: the conspirators won.
-ended-all-in-prison = All conspirators are in prison in stage { $stage }: the game is lost.
-ended-documents-located = The Gestapo found the documents that name everybody: the game is lost.
-ended-no-event-left = The war is over and no event card is left: the game is lost.
+}. The conspirators won.
+ended-all-in-prison = All conspirators are in prison in stage { $stage }. The game is lost.
+ended-documents-located = The Gestapo found the documents that name everyone. The game is lost.
+ended-no-event-left = The war is over and no event card is left. The game is lost.
 
 ## What is not allowed
 
@@ -723,7 +719,7 @@ another-question = { $key } does not answer the question: { $question } (say { L
     [3] { "" }
    *[other] { " …" }
 })
-no-such-answer = That answer does not stand on your card, or it cannot be applied in full.
+no-such-answer = That answer is not on your card, or it cannot be carried out in full.
 no-such-dice = You may take out any number of dice, but at least one stays and none can be added.
 item-no-help = Only items the plot lists help, each once unless the card allows several, from you or others in your space.
 nothing-more = Say { $key } and nothing more.
@@ -733,7 +729,7 @@ plot-first = Name a plot of your dossier first: an attempt is an Act action.
 choose-action = Now choose an action: { LIST($actions, join: "or") }.
 prison-is-apart = Prison is next to nothing: only arrest and release lead in and out.
 no-such-space = There is no space { $key }.
-already-there = You are in { $space } already.
+already-there = You are { NOUN($space, case: "in") } already.
 by-train-station = Berlin is entered and left only through the Train Station.
 not-connected = { $space } is not connected to { $start }.
 closed-now = { $space } is closed from stage 7 on.
@@ -746,12 +742,12 @@ too-many-dice = At most { $most ->
     [one] 1 die
    *[other] { $most } dice
 }: three, not more than your actions left ({ $actions }) and the dice in reach.
-no-tile = No tile lies in { $space }.
+no-tile = There is no tile { NOUN($space, case: "in") }.
 reveal-first = The tile here is face down: reveal it first.
-no-face-down-tile = No face-down tile lies in { $space }.
+no-face-down-tile = There is no face-down tile { NOUN($space, case: "in") }.
 collect-it = The tile here is face up already: collect it.
-no-delivery = Nothing can be delivered in { $space }.
-delivery-covered = The tile in { $space } still covers the delivery: it must be gone first.
+no-delivery = Nothing can be delivered { NOUN($space, case: "in") }.
+delivery-covered = The tile { NOUN($space, case: "in") } still covers the delivery: take it first.
 delivery-not-now = Not now: { $text }
 no-such-item = There is no item { $key }.
 delivery-asks-for = { $space } asks for { $item }.
@@ -759,7 +755,7 @@ item-not-yours = You have no { $item ->
     [concealed_pistol] concealed pistol
    *[other] { $item }
 } on your own sheet.
-release-where = You must be in Gestapo HQ.
+release-where = You must be at Gestapo HQ.
 no-prisoner = Nobody is in prison.
 too-suspect = Not at extreme suspicion.
 say-with-whom = First say with whom, as in { $key }:NAME; what is handed over comes next.
@@ -773,7 +769,7 @@ no-such-card = There is no card { $key }.
 not-in-dossier = { $card } is not in your dossier.
 say-instant = { $card } costs no action: say { $key }.
 say-plot = { $card } is a plot: attempt it with { $key }.
-works-by-itself = { $card } works by itself while it lies in your dossier.
+works-by-itself = { $card } works by itself while it is in your dossier.
 counts-as-item = { $card } counts as an item: it is used in plots, deliveries and discards.
 used-in-prison = { $card } is used in prison, instead of drawing an interrogation card.
 card-not-now = { $card } cannot be used now: { $text }
@@ -785,12 +781,12 @@ no-such-plot = There is no plot { $key }.
 no-such-leader = There is no leader { $key }.
 deputies-no-targets = Deputies are targets only in the variant Trusted Lieutenants.
 leader-not-in-play = { $leader } is not in play.
-plot-at-hitler = A plot is aimed at Hitler unless it names somebody else: say { $key }.
+plot-at-hitler = A plot is aimed at Hitler unless it names someone else: say { $key }.
 plot-needs-motivation = { $card } needs { $needed } motivation; you are { $motivation }.
 plot-after-event = { $card } is attempted right after an event has moved its target, without an action.
-target-does-not-fit = { $leader } is in { $space }, which does not fit. { $text }
-one-connection-away = You must be exactly one connection from { $leader }, who is in { $space }.
-be-where-target-is = You must be where { $leader } is: { $space }.
+target-does-not-fit = { $leader } is { NOUN($space, case: "in") }, which does not fit. { $text }
+one-connection-away = You must be exactly one connection from { $leader }, who is { NOUN($space, case: "in") }.
+be-where-target-is = You must be where { $leader } is: { NOUN($space, case: "in") }.
 ability-no-action = The special ability of { $conspirator } is no action: { $text }
 ability-say = { $conspirator } can do this with an action: { LIST($keys, join: "or") }.
 ability-needs-motivation = Special abilities need motivated; you are { $motivation }.
@@ -841,7 +837,7 @@ picture-legend = B Berlin   1-5 number   * fortified   (item) tile, (?) face dow
 picture-conspirator = { $name }{ $marks ->
     [0] { "" }
    *[other] { " (" }{ LIST($marks, join: "comma") })
-}, { $affiliation }, in { $space }
+}, { $affiliation }, { NOUN($space, case: "in") }
 picture-you = you
 picture-active = active
 picture-levels = { $motivation }, { $suspicion } suspicion{ $able ->
@@ -1360,37 +1356,161 @@ face-eagle = eagle
 
 ## Spaces
 
-space-train_station = Train Station
-space-deutschlandhalle = Deutschlandhalle
-space-chancellery = Chancellery
-space-gestapo_hq = Gestapo HQ
-space-zeughaus = Zeughaus
-space-ministry_of_propaganda = Ministry of Propaganda
-space-sportpalast = Sportpalast
-space-hannover = Hannover
-space-adlerhorst = Adlerhorst
-space-nuremberg = Nuremberg
-space-tannenberg = Tannenberg
-space-munich = Munich
-space-berghof = Berghof
-space-vienna = Vienna
-space-zurich = Zurich
-space-prague = Prague
-space-posen = Posen
-space-warsaw = Warsaw
-space-wolfsschanze = Wolfsschanze
-space-anlage_sud = Anlage Süd
-space-wolfsschlucht = Wolfsschlucht
-space-paris = Paris
-space-auschwitz = Auschwitz
-space-treblinka = Treblinka
-space-stockholm = Stockholm
-space-riga = Riga
-space-wasserburg = Wasserburg
-space-borisov = Borisov
-space-smolensk = Smolensk
-space-wehrwolf = Wehrwolf
-space-prison = Prison
+space-train_station = { $case ->
+    [in] at the Train Station
+    [to] to the Train Station
+   *[other] Train Station
+}
+space-deutschlandhalle = { $case ->
+    [in] at the Deutschlandhalle
+    [to] to the Deutschlandhalle
+   *[other] Deutschlandhalle
+}
+space-chancellery = { $case ->
+    [in] at the Chancellery
+    [to] to the Chancellery
+   *[other] Chancellery
+}
+space-gestapo_hq = { $case ->
+    [in] at Gestapo HQ
+    [to] to Gestapo HQ
+   *[other] Gestapo HQ
+}
+space-zeughaus = { $case ->
+    [in] at the Zeughaus
+    [to] to the Zeughaus
+   *[other] Zeughaus
+}
+space-ministry_of_propaganda = { $case ->
+    [in] at the Ministry of Propaganda
+    [to] to the Ministry of Propaganda
+   *[other] Ministry of Propaganda
+}
+space-sportpalast = { $case ->
+    [in] at the Sportpalast
+    [to] to the Sportpalast
+   *[other] Sportpalast
+}
+space-hannover = { $case ->
+    [in] in Hannover
+    [to] to Hannover
+   *[other] Hannover
+}
+space-adlerhorst = { $case ->
+    [in] at the Adlerhorst
+    [to] to the Adlerhorst
+   *[other] Adlerhorst
+}
+space-nuremberg = { $case ->
+    [in] in Nuremberg
+    [to] to Nuremberg
+   *[other] Nuremberg
+}
+space-tannenberg = { $case ->
+    [in] at Tannenberg
+    [to] to Tannenberg
+   *[other] Tannenberg
+}
+space-munich = { $case ->
+    [in] in Munich
+    [to] to Munich
+   *[other] Munich
+}
+space-berghof = { $case ->
+    [in] at the Berghof
+    [to] to the Berghof
+   *[other] Berghof
+}
+space-vienna = { $case ->
+    [in] in Vienna
+    [to] to Vienna
+   *[other] Vienna
+}
+space-zurich = { $case ->
+    [in] in Zurich
+    [to] to Zurich
+   *[other] Zurich
+}
+space-prague = { $case ->
+    [in] in Prague
+    [to] to Prague
+   *[other] Prague
+}
+space-posen = { $case ->
+    [in] in Posen
+    [to] to Posen
+   *[other] Posen
+}
+space-warsaw = { $case ->
+    [in] in Warsaw
+    [to] to Warsaw
+   *[other] Warsaw
+}
+space-wolfsschanze = { $case ->
+    [in] at the Wolfsschanze
+    [to] to the Wolfsschanze
+   *[other] Wolfsschanze
+}
+space-anlage_sud = { $case ->
+    [in] at Anlage Süd
+    [to] to Anlage Süd
+   *[other] Anlage Süd
+}
+space-wolfsschlucht = { $case ->
+    [in] at the Wolfsschlucht
+    [to] to the Wolfsschlucht
+   *[other] Wolfsschlucht
+}
+space-paris = { $case ->
+    [in] in Paris
+    [to] to Paris
+   *[other] Paris
+}
+space-auschwitz = { $case ->
+    [in] in Auschwitz
+    [to] to Auschwitz
+   *[other] Auschwitz
+}
+space-treblinka = { $case ->
+    [in] in Treblinka
+    [to] to Treblinka
+   *[other] Treblinka
+}
+space-stockholm = { $case ->
+    [in] in Stockholm
+    [to] to Stockholm
+   *[other] Stockholm
+}
+space-riga = { $case ->
+    [in] in Riga
+    [to] to Riga
+   *[other] Riga
+}
+space-wasserburg = { $case ->
+    [in] at the Wasserburg
+    [to] to the Wasserburg
+   *[other] Wasserburg
+}
+space-borisov = { $case ->
+    [in] in Borisov
+    [to] to Borisov
+   *[other] Borisov
+}
+space-smolensk = { $case ->
+    [in] in Smolensk
+    [to] to Smolensk
+   *[other] Smolensk
+}
+space-wehrwolf = { $case ->
+    [in] at Wehrwolf
+    [to] to Wehrwolf
+   *[other] Wehrwolf
+}
+space-prison = { $case ->
+    [in] in prison
+    [to] to prison
+   *[other] Prison
+}
 
 ## Why an option may be good
 
@@ -1417,14 +1537,14 @@ why-motivation-helps = motivation opens plots and helps to resist
 why-motivated-enough = motivation is high enough
 why-item-more = an item more
 why-brings-together = brings plot and target together
-why-out-of-prison = somebody comes out of prison
+why-out-of-prison = someone comes out of prison
 why-out-of-prison-perhaps = may keep the plotter out of prison
-why-inspire = everybody else here becomes more motivated
-why-shield = somebody's suspicion is worth more than the item
+why-inspire = everyone else here becomes more motivated
+why-shield = someone's suspicion is worth more than the item
 why-look = to know what is coming
 why-two-spaces = two spaces for one action
 why-know-what-lies-there = to know what lies there
-why-needed-elsewhere = somebody is needed elsewhere
+why-needed-elsewhere = someone is needed elsewhere
 why-is-needed-elsewhere = { $conspirator } is needed elsewhere
 why-gives-motivation = { $space } gives motivation, now { $motivation }
 why-lowers-suspicion = { $space } lowers suspicion, now { $suspicion }
@@ -1433,13 +1553,13 @@ why-good-place-to-begin = a good place to begin the next turn
 why-good-place-to-stay = a good place to stay
 why-goal = { $way }: { $goal }
 why-here = here
-why-on-the-way = on the way to { $space }
+why-on-the-way = on the way { NOUN($space, case: "to") }
 why-plot-there = a plot can be attempted there
 why-plot-from-here = a plot can be attempted from here
 why-unknown-tile = a tile nobody has turned up yet
 why-can-use-help = { $conspirator } can use help with the plot
 why-delivery = a delivery would lower suspicion
-why-could-be-freed = somebody could be freed
+why-could-be-freed = someone could be freed
 why-something-to-do = there is something to be done there
 why-good-way = on a good way
 why-as-good-as-any = as good as any
@@ -1468,8 +1588,8 @@ why-more-where-it-is = worth more where it is
 why-a-plot-for = a plot for { $conspirator }
 why-can-use-it = { $conspirator } can use it
 why-fewer-targets = a plot then needs { $targets } targets instead of { $support }
-why-everybody-closer = everybody comes closer to a plot
-why-everybody-here-closer = everybody here comes closer to a plot
+why-everybody-closer = everyone comes closer to a plot
+why-everybody-here-closer = everyone here comes closer to a plot
 why-may-then-attempt = { $conspirator } may then attempt { $card }
 why-becomes = { $conspirator } becomes { $motivation }
 why-worth-suspicion = worth it: suspicion becomes { $suspicion }

@@ -48,11 +48,8 @@ setup-prison_shields_all = Gevangenis beschermt tegen alles
 
 ## De acties van een beurt
 
-what-now = Wat doet { $conspirator } { NOUN($space, case: "in") }? ({ $actions ->
-    [one] laatste actie
-   *[other] nog { $actions } acties
-})
-end = Je acties beëindigen
+what-now = { $conspirator }, { NOUN($space, case: "in") }: nog { so-many-actions }.
+end = Beurt beëindigen
 move = Reis { NOUN($space, case: "to") }
     .group = Reizen
     .chip = { $space }
@@ -119,7 +116,7 @@ a-space = { $space }
     .chip = { $space }
 a-space-entry = { $space }
     .detail = ({ $entry })
-stop = Niet verder
+stop = Hier blijven
 a-tile = Het fiche { NOUN($space, case: "in") }
     .detail = ({ $item })
 a-tile-face-down = Het fiche { NOUN($space, case: "in") }
@@ -139,9 +136,9 @@ give-item = Het voorwerp { $item } geven
 take-card = ‘{ $card }’ nemen{ illegal-mark }
     .detail = { $text }
 take-item = Het voorwerp { $item } nemen
-agree-card = Akkoord, ‘{ $card }’ afstaan{ illegal-mark }
+agree-card = ‘{ $card }’ afstaan{ illegal-mark }
     .detail = { $text }
-agree-item = Akkoord: het voorwerp { $item } afstaan
+agree-item = Het voorwerp { $item } afstaan
 refuse = Weigeren
 
 ## Andere vragen, en hun antwoorden
@@ -164,12 +161,12 @@ choose-hitler = Hitler tot { spelled-spaces } verplaatsen
 choose-conspirator = Een samenzweerder tot { spelled-spaces } verplaatsen
 draw-up-to = Een kaart trekken? ({ $card } van { $cards })
 draw = Een kaart trekken
-enough = Genoeg
+enough = Geen kaart meer
 take-which-item = Welk voorwerp neem je van de aflegstapel?
 take-which-card = Welke kaart neem je van de aflegstapel?
 keep-which-card = Welke kaart houd je?
 take-out-which = Een van deze gebeurtenissen uit het spel nemen?
-remove-none = Geen enkele
+remove-none = Allemaal laten zitten
 remove-event = ‘{ $event }’ uit het spel nemen
     .detail = { $text }
 which-event-next = Welke gebeurtenis komt { $place ->
@@ -178,7 +175,7 @@ which-event-next = Welke gebeurtenis komt { $place ->
    *[other] als derde
 }?
 walk = Waar gaat { $conspirator } heen? (stap { $step } van { $spaces })
-fly-where = Naar welke open plaats?
+fly-where = Naar welke open plaats vlieg je?
 hitler-where = Waar gaat Hitler heen?
 take-which-tile = Welk fiche neem je?
 reveal-which-tile = Welk fiche draai je om?
@@ -188,9 +185,9 @@ call-whom = Welke plaatsvervangers worden weggeroepen?
 call-one = { $leader }
 call-two = { $leader } en { $other }
 call-where = Naar welke plaats?
-leave-where = De plaats van { $piece } sluit: welke open plaats wordt het?
-    .lead = De plaats van { $piece } sluit.
-    .ask = Welke open plaats wordt het?
+leave-where = De plaats sluit en { $piece } moet weg. Waarheen?
+    .lead = De plaats sluit en { $piece } moet weg.
+    .ask = Waarheen?
 give-what = Wat geef je?
 take-what = Wat neem je?
 asked-for = { $conspirator } vraagt jou om ‘{ $piece }’. Akkoord?
@@ -244,9 +241,9 @@ divert-one = { $dice ->
     [0] Op het onvredespoor
    *[other] Op de kaart
 }
-dissent-full = Het onvredespoor is vol. Wat komt ervan?
+dissent-full = Het onvredespoor is vol. Kies er één.
     .lead = Het onvredespoor is vol.
-    .ask = Wat komt ervan?
+    .ask = Kies er één.
 dissent-support = De steun van het leger daalt tot { $falls_to }
 dissent-all = Elke vrije samenzweerder mag { $motivation_gained } motivatie krijgen
     .detail = (Opstand in het getto van Warschau)
@@ -254,10 +251,7 @@ dissent-motivation = { $conspirator } krijgt { $motivation_gained } motivatie
     .detail = (wordt { $motivation })
 take-heart = { $motivation_gained } motivatie erbij?
 gain = { $motivation_gained } motivatie erbij
-who-gets-die = Wie krijgt { $actions ->
-    [one] 1 actie
-   *[other] { $actions } acties
-} voor de volgende beurt?
+who-gets-die = Een dobbelsteen toont { $actions }: wie krijgt de volgende beurt { so-many-actions }?
 give-die = { $conspirator }
 give-nobody = Niemand
     .detail = de dobbelsteen blijft ongebruikt
@@ -278,23 +272,23 @@ use-informant = { $card }
 build-pool = ‘{ $card }’: tot nu toe { so-many-dice }. Wat voeg je toe?
     .lead = ‘{ $card }’: tot nu toe { so-many-dice }.
     .ask = Wat voeg je toe?
-announce = Genoeg: de aanslag aankondigen
+announce = Klaar om te gooien
 use-for-pool = ‘{ $card }’ inzetten
 item-for-pool = { START(NOUN($item, case: "acc")) } afleggen
 ask-for = { $conspirator } vragen om { NOUN($item, case: "acc") }
 lend = { $conspirator } vraagt jou om { NOUN($item, case: "acc") } voor de aanslag. Akkoord?
     .lead = { $conspirator } vraagt jou om { NOUN($item, case: "acc") } voor de aanslag.
     .ask = Akkoord?
-agree-to-lend = Akkoord: { NOUN($item, case: "acc") } inzetten
+agree-to-lend = { START(NOUN($item, case: "acc")) } afstaan
 try-plot-hitler = Een gebeurtenis heeft Hitler verplaatst. Een aanslag plegen?
     .lead = Een gebeurtenis heeft Hitler verplaatst.
     .ask = Een aanslag plegen?
 try-plot-leader = Een gebeurtenis heeft een kopstuk verplaatst. Een aanslag plegen?
     .lead = Een gebeurtenis heeft een kopstuk verplaatst.
     .ask = Een aanslag plegen?
-how-many-dice = { targets-needed } nodig; { $eagles }. Hoeveel dobbelstenen gooi je?
-    .lead = { targets-needed } nodig; { $eagles }.
-    .ask = Hoeveel dobbelstenen gooi je?
+how-many-dice = Je hebt { targets-needed } nodig. { $eagles }. Met hoeveel dobbelstenen gooi je?
+    .lead = Je hebt { targets-needed } nodig. { $eagles }.
+    .ask = Met hoeveel dobbelstenen gooi je?
 roll = { $dice ->
     [1] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
@@ -309,10 +303,10 @@ after-roll = De dobbelstenen tonen { LIST($faces, join: "comma") } ({ targets-ne
     .ask = Een kaart inzetten?
 which-die = Welke dobbelsteen wordt opnieuw gegooid?
 reroll = Een dobbelsteen met { $face }
-eagles-that-detect = { $limit ->
-    [one] 1 adelaar verraadt
-   *[other] { $limit } adelaars verraden
-} de aanslag{ $notes ->
+eagles-that-detect = Bij { $limit ->
+    [one] 1 adelaar
+   *[other] { $limit } adelaars
+} ben je betrapt{ $notes ->
     [0] { "" }
    *[other] { " (" }{ LIST($notes, join: "comma") })
 }
@@ -413,7 +407,7 @@ suspicion-rises = stijgt je verdenking met { $n }
 suspicion-falls = daalt je verdenking met { $n }
 support-rises = stijgt de steun van het leger met { $n }
 support-falls = daalt de steun van het leger met { $n }
-delivery = Geef één fiche { $item } af: je verdenking daalt met { $suspicion_lost }.
+delivery = Geef één fiche { $item } af en je verdenking daalt met { $suspicion_lost }.
 delivery-any = { $when ->
     [deputy_here] Is hier een plaatsvervanger
     [hitler_here] Is Hitler hier
@@ -600,13 +594,13 @@ so-many-actions = { $actions ->
     [one] 1 actie
    *[other] { $actions } acties
 }
-actions_ended = { $conspirator } stopte.
-dice_given = { $conspirator } kreeg { so-many-actions } voor de volgende beurt.
+actions_ended = { $conspirator } sloot de beurt af.
+dice_given = { $conspirator } krijgt { so-many-actions } in de volgende beurt.
 release_tried = { $conspirator } vroeg om de vrijlating van een gevangene en gooide { $die }.
 arrested = { $conspirator } werd gearresteerd.
 released = { $conspirator } kwam vrij en is in het hoofdkwartier van de Gestapo, met verdenking { $suspicion }.
 handed_over = { $conspirator } gaf ‘{ $piece }’ aan { $to }.
-refused = { $conspirator } ging niet in op de wens van { $asker }.
+refused = { $conspirator } zei nee tegen { $asker }.
 event_drawn = Gebeurtenis: { $card }
 event-in-full = { $card }. { $text }
 a-raid = { $card }.
@@ -631,22 +625,22 @@ resisted = { $conspirator } probeerde vol te houden, gooide { $die } en { $resis
 }.
 broken = Gebroken: { $answer }
 plot_named = { $conspirator } pleegde de aanslag ‘{ $card }’ op { $target }.
-by-affiliation = de groep van de dader
-by-meeting = het samenzijn van alle samenzweerders
-by-beck = Becks aanwezigheid
+by-affiliation = de juiste groep
+by-meeting = iedereen is hier
+by-beck = Beck is hier
 by-ability = een bijzondere gave
-pool_changed = { START($why) }: { $pool ->
+pool_changed = { START($why) }: nu { $pool ->
     [one] 1 dobbelsteen
    *[other] { $pool } dobbelstenen
-} voor de worp{ $ignored ->
+}{ $ignored ->
     [0] { "" }
     [one] , 1 adelaar telt niet
    *[other] , { $ignored } adelaars tellen niet
 }.
-announced = Aangekondigd: { $pool ->
+announced = De worp: { $pool ->
     [one] 1 dobbelsteen
    *[other] { $pool } dobbelstenen
-}, { targets-needed } nodig; { $eagles }.
+}, { targets-needed } nodig. { $eagles }.
 die_rolled_again = { $conspirator } gooide een dobbelsteen met { $from } opnieuw: { $to }.
 eagle_ignored = Eén adelaar telt niet.
 plot_detected = De aanslag werd ontdekt: { $eagles ->
@@ -656,35 +650,35 @@ plot_detected = De aanslag werd ontdekt: { $eagles ->
     [one] 1 was
    *[other] { $limit } waren
 } genoeg.
-plot_failed = De aanslag mislukte ongezien: { $targets ->
+plot_failed = De aanslag mislukte, maar niemand merkte het: { $targets } van de { $needed ->
     [one] 1 treffer
-   *[other] { $targets } treffers
-} van de { $needed } die nodig waren.
+   *[other] { $needed } treffers
+}.
 plot_succeeded = De aanslag slaagde: { $target } is dood.
-penalty = { $leader } is waar { $conspirator } is{ $met ->
+penalty = { $conspirator } begon de beurt bij { $leader }{ $met ->
     [yes] : { penalty-told }
    *[no] , maar { penalty-finds-nothing }
 }.
 penalty-told = { $leader ->
-    [hitler] de motivatie van { $conspirator } daalt met { $n }
-    [himmler] de verdenking van { $conspirator } stijgt met { $n }
-    [hess] { $conspirator } legt { $n ->
+    [hitler] de motivatie daalt met { $n }
+    [himmler] de verdenking stijgt met { $n }
+    [hess] { $n ->
         [one] 1 kaart
        *[other] { $n } kaarten
-    } af
-    [goering] { $conspirator } legt { $n ->
+    } afleggen
+    [goering] { $n ->
         [one] 1 voorwerp
        *[other] { $n } voorwerpen
-    } af
-    [goebbels] { $conspirator } heeft deze beurt geen bijzondere gave
-   *[bormann] { $conspirator } mag deze beurt niet samenspannen
+    } afleggen
+    [goebbels] deze beurt geen bijzondere gave
+   *[bormann] deze beurt niet samenspannen
 }
 deck_shuffled = De stapel samenzweerderskaarten werd opnieuw geschud.
-raided = De Gestapo vindt { $arrests ->
+raided = De Gestapo vond { $arrests ->
     [0] niemand
     [one] 1 samenzweerder
    *[other] { $arrests } samenzweerders
-} met verdenking uiterst.
+} met uiterste verdenking.
 ability_used = { $conspirator } gebruikte de bijzondere gave: { $ability }.
 ability-told-inspire = elke andere samenzweerder op die plaats krijgt { $motivation_gained } motivatie
 ability-told-shield = een voorwerp gaat weg en één samenzweerder verliest { $suspicion_lost } verdenking
@@ -703,10 +697,10 @@ game_lost = { $why ->
     [documents-located] De papieren zijn gevonden.
    *[no-event-left] Er is geen gebeurtenis meer om te trekken.
 }
-ended-hitler-dead = Hitler is dood in fase { $stage } van de oorlog, na { $turns ->
+ended-hitler-dead = Hitler is dood, in fase { $stage } van de oorlog, na { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten
-}: de samenzweerders hebben gewonnen.
+}. De samenzweerders hebben gewonnen.
 ended-all-in-prison = Alle samenzweerders zitten gevangen in fase { $stage }: het spel is verloren.
 ended-documents-located = De Gestapo heeft de papieren gevonden waarin iedereen staat: het spel is verloren.
 ended-no-event-left = De oorlog is voorbij en er is geen gebeurtenis meer: het spel is verloren.

@@ -5,11 +5,11 @@
 
 ## Was gefragt wird; was andere inzwischen lesen
 
-ask-turn = { $character } ist am Zug: welche Karte?{ $others ->
+ask-turn = { $character }: Wähle eine Karte.{ $others ->
     [0] { "" }
    *[other] { " " }Alle dürfen vorher eine Moralkarte einsetzen.
 }
-    .ask = { $character } ist am Zug: welche Karte?
+    .ask = { $character }: Wähle eine Karte.
     .more = { $others ->
         [0] { "" }
        *[other] Alle dürfen vorher eine Moralkarte einsetzen.
@@ -25,11 +25,11 @@ ask-last-call = Alle Züge sind vorbei. { $n ->
        *[other] { $n } Moralkarten sind
     } noch übrig: eine einsetzen?
 waiting-last-call = darf noch Moralkarten einsetzen
-ask-action = { $character } { NOUN($spot, case: "at") }: welche Aktion?
+ask-action = { $character }, { NOUN($spot, case: "at") }: Wähle eine Aktion.
 waiting-action = wählt eine Aktion
-ask-after = { $character }: noch etwas nach der Aktion?
+ask-after = { $character }: Sonst noch etwas?
 waiting-after = beendet eine Aktion
-ask-care = { $character }: Wer an deinem Ort erhält { $n } Alibi?
+ask-care = { $character }: Wer hier erhält { $n } Alibi?
 ask-alibi = { $character }: Wer { $way ->
     [gained] erhält
    *[lost] verliert
@@ -77,7 +77,7 @@ ask-roll = { $character } hat { $dice } gewürfelt. 1 Information ausgeben und n
     .ask = 1 Information ausgeben und neu würfeln?
 waiting-roll = darf neu würfeln
 ask-search = { $character }: Nach welchem Marker { NOUN($spot, case: "at") } wird als Nächstes gesucht?
-ask-way = { $character }: Was von beidem?
+ask-way = { $character }: Wähle eines.
 ask-peek = { $character }: Du siehst { $cards }.
 waiting-peek = schaut { NOUN($deck, case: "into") }
 ask-helper = { $character }: Welche Helferkarte nimmst du?
@@ -257,8 +257,8 @@ exchange = Tauschen
 gives = { $character } gibt { LIST($goods, join: "comma") }
 nothing-changes-hands = nichts wechselt den Besitzer
 call_off = Doch kein Angebot
-agree-yes = Einverstanden
-agree-no = Ablehnen
+agree-yes = Das Angebot annehmen
+agree-no = Das Angebot ablehnen
 choose-token = Der Marker { NOUN($spot, case: "at") }
     .group = Der Marker
     .chip = { $spot }
@@ -300,9 +300,9 @@ morale_card_used = { $character } setzte eine Moralkarte ein (noch { $left }).
 action_taken = { $character } { $action ->
     [move] brach { NOUN($at, case: "at") } auf
     [move_without_bonus] brach { NOUN($at, case: "at") } auf
-    [raise_safety] sorgte { NOUN($at, case: "at") } für Sicherheit
+    [raise_safety] machte { NOUN($at, case: "acc") } sicherer
     [gather_information] sammelte { NOUN($at, case: "at") } Informationen
-    [location] nutzte den Ort: { $at }
+    [location] nutzte { NOUN($at, case: "acc") }
    *[other] nahm { NOUN($at, case: "at") } die Aktion { $action }
 }.
 morale_changed = Die Moral { $way ->
@@ -364,16 +364,16 @@ passed_occupier = { $character } kam auf { $road } { $spent ->
     [none] unbehelligt
    *[other] mit einem Passierschein
 } durch.
-control_drawn = { $character } wird von einem { NOUN($facing, case: "acc") } angehalten. „{ $card }“: { $situation }
+control_drawn = { $character } wurde von einem { NOUN($facing, case: "acc") } angehalten. „{ $card }“: { $situation }
 control_answered = { $character }: { $answer }. { $result }
 control_switched = { $character } wählte doch: { $answer }. { $result }
-road_intensified = { START($road) } wurde verschärft: { $now ->
-    [soldier] Ein Polizist wurde zum Soldaten
-   *[policeman] Ein Polizist erschien
-}{ because-aside }.
-road_downgraded = { START($road) } wurde entschärft: { $now ->
-    [policeman] Der Soldat wurde zum Polizisten
-   *[none] Der Polizist zog ab
+road_intensified = { $now ->
+    [soldier] Ein Soldat
+   *[policeman] Ein Polizist
+} bewacht jetzt { $road }{ because-aside }.
+road_downgraded = { $now ->
+    [policeman] Der Soldat auf { $road } wurde zum Polizisten
+   *[none] Der Polizist auf { $road } zog ab
 }{ because-aside }.
 policeman_shifted = Ein Polizist ging von { $from } auf { $to }{ because }.
 dice_rolled = { $character } würfelte { $dice }.
@@ -449,7 +449,7 @@ outcome = { $reason } Die Gruppe hat { $won ->
     [yes] gewonnen
    *[no] verloren
 }.
-ended-goal = Das Ziel des Szenarios ist erreicht.
+ended-goal = Das Ziel ist erreicht.
 ended-time = Eine Besatzerkarte musste gezogen werden, und es war keine mehr da.
 ended-morale = Die Moral ist auf 0 gefallen.
 ended-alibi = Eine Figur wurde verhaftet: Das Alibi fiel auf 0.
@@ -457,7 +457,7 @@ ended-arrested = { $characters } { $characters ->
     [one] wurde
    *[other] wurden
 } verhaftet: Das Alibi fiel auf 0.
-ended-limit = Es wurden zu viele { $tokens } gefunden: Die Grenze dieses Szenarios ist { $limit }.
+ended-limit = Es wurden zu viele { $tokens } gefunden: { $limit } insgesamt.
 ended-hunger = Der Hunger hat { $limit } erreicht.
 
 ## Was nicht erlaubt ist

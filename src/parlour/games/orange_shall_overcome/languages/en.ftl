@@ -5,14 +5,14 @@
 
 ## What is asked; what may be read meanwhile
 
-ask-turn = { $character }'s turn: which card?{ $others ->
+ask-turn = { $character }: choose a card.{ $others ->
     [0] { "" }
-   *[other] { " " }Anybody may use a Morale action card first.
+   *[other] { " " }Anyone may use a Morale action card first.
 }
-    .ask = { $character }'s turn: which card?
+    .ask = { $character }: choose a card.
     .more = { $others ->
         [0] { "" }
-       *[other] Anybody may use a Morale action card first.
+       *[other] Anyone may use a Morale action card first.
     }
 waiting-turn = is taking a turn with { $character }
 ask-last-call = All turns are over. { $n } Morale action { $n ->
@@ -25,22 +25,22 @@ ask-last-call = All turns are over. { $n } Morale action { $n ->
        *[other] cards are
     } left: use one?
 waiting-last-call = may use the last Morale action cards
-ask-action = { $character } at { $spot }: which action?
+ask-action = { $character }, at { NOUN($spot, case: "the") }: choose an action.
 waiting-action = is choosing an action
-ask-after = { $character }: anything after the action?
+ask-after = { $character }: anything else?
 waiting-after = is ending an action
-ask-care = { $character }: who at your location gains { $n } Alibi?
+ask-care = { $character }: who here gains { $n } Alibi?
 ask-alibi = { $character }: who { $way ->
     [gained] gains
    *[lost] loses
 } { $n } Alibi?
-ask-ferry = { $character }: whom does the skipper take along?
+ask-ferry = { $character }: who does the skipper take along?
 ask-go = { $character }: where does the skipper take you?
 ask-take = { $character }: which resource do you take?
 ask-lose = { $character }: which resource do you lose?
 ask-pay = { $character }: which resource do you pay?
-ask-discard_resource = { $character }: you hold more than your Alibi allows. What do you discard?
-    .lead = { $character }: you hold more than your Alibi allows.
+ask-discard_resource = { $character } carries more than the Alibi allows. What do you discard?
+    .lead = { $character } carries more than the Alibi allows.
     .ask = What do you discard?
 waiting-give-up = is choosing a resource to give up
 ask-swap = { $character }: change which resource? You hold { LIST($goods, join: "comma") }.
@@ -76,8 +76,8 @@ ask-roll = { $character } rolled { $dice }. Spend 1 Information to roll again?
     .lead = { $character } rolled { $dice }.
     .ask = Spend 1 Information to roll again?
 waiting-roll = may roll again
-ask-search = { $character }: which token at { $spot } is searched for next?
-ask-way = { $character }: which of these?
+ask-search = { $character }: which token at { NOUN($spot, case: "the") } do they search for next?
+ask-way = { $character }: choose one.
 ask-peek = { $character }: you see { $cards }.
 waiting-peek = is looking into { $deck }
 ask-helper = { $character }: which Helper card do you take?
@@ -91,15 +91,15 @@ ask-offer-more = So far { $terms }. { $over ->
 }What else? { $character } holds { LIST($mine, join: "comma") }; { $partner } holds { LIST($theirs, join: "comma") }.
 waiting-offer = is making an offer
 too-much = { $character } would hold { $would } and may carry { $limit }.
-ask-gift = { $proposer } offers { $character } { LIST($given, join: "comma") } as a gift. Do you agree?
+ask-gift = { $proposer } offers { $character } { LIST($given, join: "comma") } as a gift. Accept?
     .lead = { $proposer } offers { $character } { LIST($given, join: "comma") } as a gift.
-    .ask = Do you agree?
-ask-request = { $proposer } asks { $character } for { LIST($asked, join: "comma") }. Do you agree?
+    .ask = Accept?
+ask-request = { $proposer } asks { $character } for { LIST($asked, join: "comma") }. Accept?
     .lead = { $proposer } asks { $character } for { LIST($asked, join: "comma") }.
-    .ask = Do you agree?
-ask-bargain = { $proposer } offers { $character } { LIST($given, join: "comma") } for { LIST($asked, join: "comma") }. Do you agree?
+    .ask = Accept?
+ask-bargain = { $proposer } offers { $character } { LIST($given, join: "comma") } for { LIST($asked, join: "comma") }. Accept?
     .lead = { $proposer } offers { $character } { LIST($given, join: "comma") } for { LIST($asked, join: "comma") }.
-    .ask = Do you agree?
+    .ask = Accept?
 waiting-agree = is answering an offer
 ask-reveal = { $character }: which Requirement token is turned face up?
 ask-hide = { $character }: which Requirement token is turned face down?
@@ -123,7 +123,7 @@ morale = A Morale action card for { $character }
 pass-morale = Use no more Morale cards
 act-move = Move along roads
 act-move_without_bonus = Move, declining the bonus
-act-raise = Raise the Safety of { $spot }
+act-raise = Raise the Safety of { NOUN($spot, case: "the") }
     .detail = (a die: +{ $least } to +{ $most })
 act-gather_information = Gather { $n } Information
 act-location = { $what }
@@ -141,7 +141,7 @@ choose-character = { $character }
 choose-spot = { $spot }, Safety { $safety }
     .head = { $spot }
     .detail = Safety { $safety }
-safety-enough = No more
+safety-enough = Leave it at that
 take = Take 1 { $kind }
     .group = Take
     .chip = { $kind }
@@ -151,7 +151,7 @@ give-up = Give up 1 { $kind }
 discard-token = Discard 1 { $kind }
     .group = Discard
     .chip = { $kind }
-discard-bundle = Put 1 newspaper bundle down at { $at }
+discard-bundle = Put 1 newspaper bundle down at { NOUN($at, case: "the") }
 swap = 1 { $old } becomes 1 { $new }
     .group = { $old } becomes
     .chip = { $new }
@@ -167,7 +167,7 @@ downgrade = { START($road) }: the { $kind ->
 shift = The policeman on { $old } goes to { $new }
     .group = The policeman on { $old } goes to
     .chip = { $new }
-move = { START($road) } to { $to } ({ $standing }){ $person ->
+move = { START($road) } to { NOUN($to, case: "the") } ({ $standing }){ $person ->
     [nobody] { "" }
    *[other] , taking along { $person }
 }
@@ -177,7 +177,7 @@ move = { START($road) } to { $to } ({ $standing }){ $person ->
        *[other] ; taking along { $person }
     }
 move-stop = Stop here
-ticket = By Ticket to { $to }{ $person ->
+ticket = By Ticket to { NOUN($to, case: "the") }{ $person ->
     [nobody] { "" }
    *[other] , taking along { $person }
 }
@@ -186,7 +186,7 @@ ticket = By Ticket to { $to }{ $person ->
        *[other] , taking along { $person }
     }
     .chip = { $to }
-go = To { $to }{ $person ->
+go = To { NOUN($to, case: "the") }{ $person ->
     [nobody] { "" }
    *[other] , taking along { $person }
 }
@@ -196,7 +196,7 @@ go = To { $to }{ $person ->
     }
     .chip = { $to }
 stay = Stay
-step = { START($road) } to { $to }
+step = { START($road) } to { NOUN($to, case: "the") }
     .head = { $to }
     .detail = { $road }
 pass-control = Draw a Control card
@@ -250,20 +250,20 @@ exchange = Exchange
     .detail = { $terms }
 gives = { $character } gives { LIST($goods, join: "comma") }
 nothing-changes-hands = nothing changes hands
-call_off = No offer after all
-agree-yes = Agree
-agree-no = Refuse
-choose-token = The token at { $spot }
+call_off = Make no offer
+agree-yes = Accept the offer
+agree-no = Refuse the offer
+choose-token = The token at { NOUN($spot, case: "the") }
     .group = The token at
     .chip = { $spot }
 deactivate = { $spot }
 line = The line on { $road }
     .group = The line on
     .chip = { $road }
-act-trust_1 = Trust 1: make the { $spot } active
-act-trust_2 = Trust 2: make the { $spot } active for { LIST($cost, join: "comma") }
-act-save = Bring to safety { $person }, for { LIST($cost, join: "comma") }
-act-misinform = Misinform a policeman: Safety of { $spot } and your Alibi drop by { $alike ->
+act-trust_1 = Trust 1: make { NOUN($spot, case: "the") } active
+act-trust_2 = Trust 2: make { NOUN($spot, case: "the") } active for { LIST($cost, join: "comma") }
+act-save = Bring to safety: { $person }, for { LIST($cost, join: "comma") }
+act-misinform = Misinform a policeman: Safety of { NOUN($spot, case: "the") } and your Alibi drop by { $alike ->
     [yes] { $alibi }
    *[no] { $safety } and { $alibi }
 }
@@ -271,11 +271,11 @@ act-print = Print an edition for { $cost }: { $n ->
     [one] 1 bundle
    *[other] { $n } bundles
 }, the Safety here drops by { $safety }
-act-deliver = Hand over a bundle at the { $spot } for { LIST($cost, join: "comma") }: Morale rises by { $morale }
+act-deliver = Hand over a bundle at { NOUN($spot, case: "the") } for { LIST($cost, join: "comma") }: Morale rises by { $morale }
 act-halt = Halt the line on { $road } for { LIST($cost, join: "comma") }
-act-strike_pay = Pay { LIST($cost, join: "comma") } to a striker's family at the { $spot }: the striker hides, Morale rises by { $morale }
+act-strike_pay = Pay { LIST($cost, join: "comma") } to a striker's family at { NOUN($spot, case: "the") }: the striker hides, Morale rises by { $morale }
 act-trek = Food trek: barter { LIST($cost, join: "comma") } for { LIST($rations, join: "comma") }
-act-serve = Serve a meal at the { $spot } for { LIST($cost, join: "comma") }: Hunger drops by { $hunger }, Morale rises by { $morale }
+act-serve = Serve a meal at { NOUN($spot, case: "the") } for { LIST($cost, join: "comma") }: Hunger drops by { $hunger }, Morale rises by { $morale }
 
 ## What happened
 
@@ -295,13 +295,13 @@ card_used = { $character } used { $card }.
 card_discarded = { $character } discarded { $card } unused.
 morale_card_used = { $character } used a Morale action card ({ $left } left).
 action_taken = { $character } { $action ->
-    [move] set out
-    [move_without_bonus] set out
-    [raise_safety] looked after the Safety
-    [gather_information] gathered information
-    [location] used the location
-   *[other] took the action { $action }
-} at { $at }.
+    [move] set out from { NOUN($at, case: "the") }
+    [move_without_bonus] set out from { NOUN($at, case: "the") }
+    [raise_safety] made { NOUN($at, case: "the") } safer
+    [gather_information] gathered information at { NOUN($at, case: "the") }
+    [location] used { NOUN($at, case: "the") }
+   *[other] took the action { $action } at { NOUN($at, case: "the") }
+}.
 morale_changed = Morale { $way ->
     [gained] rose
    *[lost] dropped
@@ -310,13 +310,13 @@ alibi_changed = { $character } { $way ->
     [gained] gained
    *[lost] lost
 } { $amount } Alibi, now { $alibi }{ because }.
-safety_changed = The Safety of { $spot } { $way ->
+safety_changed = The Safety of { NOUN($spot, case: "the") } { $way ->
     [gained] rose
    *[lost] dropped
 } by { $amount } to { $safety }{ because }.
 cause-patrol = a { $kind } passing by
-cause-resources = the resources of { $character }
-cause-alibi = the Alibi of { $character }
+cause-resources = { $character }'s resources
+cause-alibi = { $character }'s Alibi
 cause-token = a token there
 cause-bundle = the bundle a soldier saw
 cause-newspaper = the newspaper found
@@ -346,31 +346,31 @@ offered = { $kind ->
     [gift] { $from } offered { $to } { LIST($gives, join: "comma") }.
    *[bargain] { $from } offered { $to } { LIST($gives, join: "comma") } for { LIST($asks, join: "comma") }.
 }
-offer_refused = { $to } refused the offer of { $from }.
-bundle_picked_up = { $character } picked up a bundle at { $spot }.
-bundle_put_down = { $character } put down a bundle at { $spot }.
+offer_refused = { $to } refused { $from }'s offer.
+bundle_picked_up = { $character } picked up a bundle at { NOUN($spot, case: "the") }.
+bundle_put_down = { $character } put down a bundle at { NOUN($spot, case: "the") }.
 travelled = { $road ->
-    [none] { $character } arrived at { $spot }.
-   *[other] { $character } took { $road } to { $spot }.
+    [none] { $character } arrived at { NOUN($spot, case: "the") }.
+   *[other] { $character } took { $road } to { NOUN($spot, case: "the") }.
 }
-came_along = { $character } took along { $person } to { $spot }.
-turned_back = { $character } had to turn back to { $spot }.
-placed = { $character } was taken to { $spot }{ because }.
-ticket_used = { $character } used a Ticket to { $spot }.
+came_along = { $character } took someone along to { NOUN($spot, case: "the") }: { $person }.
+turned_back = { $character } had to turn back to { NOUN($spot, case: "the") }.
+placed = { $character } was taken to { NOUN($spot, case: "the") }{ because }.
+ticket_used = { $character } used a Ticket to { NOUN($spot, case: "the") }.
 passed_occupier = { $character } passed { $road } { $spent ->
     [none] unchallenged
    *[other] with a Travel Immunity token
 }.
-control_drawn = { $character } is stopped by a { $facing }. { $card }: { $situation }
+control_drawn = A { $facing } stopped { $character }. { $card }: { $situation }
 control_answered = { $character }: { $answer }. { $result }
 control_switched = { $character } instead: { $answer }. { $result }
-road_intensified = { START($road) } was intensified: a policeman { $now ->
-    [soldier] became a soldier
-   *[policeman] appeared
-}{ because-aside }.
-road_downgraded = { START($road) } was downgraded: the { $now ->
-    [policeman] soldier became a policeman
-   *[none] policeman left
+road_intensified = A { $now ->
+    [soldier] soldier
+   *[policeman] policeman
+} now guards { $road }{ because-aside }.
+road_downgraded = { $now ->
+    [policeman] The soldier on { $road } became a policeman
+   *[none] The policeman on { $road } left
 }{ because-aside }.
 policeman_shifted = A policeman went from { $from } to { $to }{ because }.
 dice_rolled = { $character } rolled { $dice }.
@@ -378,11 +378,11 @@ die_rolled_again = { $character } spent 1 Information; { $dice ->
     [one] the die now shows
    *[other] the dice now show
 } { $dice }.
-raid_began = A raid strikes { $spot }{ $card ->
+raid_began = A raid struck { NOUN($spot, case: "the") }{ $card ->
     [none] , but no card is left.
    *[other] . { $card }: { $text }
 }
-raid_ended = The raid is over; the Safety of { $spot } is { $safety } again.
+raid_ended = The raid is over; the Safety of { NOUN($spot, case: "the") } is { $safety } again.
 searched = The search for { $token }: { $total } against { $number }, { $found ->
     [yes] found
    *[no] not found
@@ -401,34 +401,34 @@ looked = { $card ->
 buried = { $character } put the top card under { $deck }.
 reordered = { $character } put back the top cards of { $deck }.
 swapped = { $character } changed 1 { $gave } into 1 { $got }.
-location_flipped = { $spot } is now { $active ->
+location_flipped = { START(NOUN($spot, case: "the")) } is now { $active ->
     [yes] active
    *[no] inactive
 }.
-token_revealed = The Requirement token at { $spot } is turned face up: { LIST($needs, join: "comma") }.
-token_hidden = The Requirement token at { $spot } is turned face down: { LIST($needs, join: "comma") }.
-person_appeared = A person in hiding at { $spot }: { $person }; safe at { $safe }.
-person_saved = { $character } brought to safety { $person } ({ $saved } saved).
+token_revealed = The Requirement token at { NOUN($spot, case: "the") } is turned face up: { LIST($needs, join: "comma") }.
+token_hidden = The Requirement token at { NOUN($spot, case: "the") } is turned face down: { LIST($needs, join: "comma") }.
+person_appeared = Someone is hiding at { NOUN($spot, case: "the") }: { $person }; safe at { NOUN($safe, case: "the") }.
+person_saved = { $character } brought someone to safety: { $person } ({ $saved } saved).
 person_arrested = Arrested: { $person } ({ $arrested } of { $limit }).
 bundles_printed = { $character } printed an edition: { $n ->
     [one] 1 bundle
    *[other] { $n } bundles
 }.
-bundle_delivered = { $character } handed over a bundle at { $spot } ({ $delivered } of { $goal }).
-bundle_seized = A bundle was seized at { $spot } ({ $lost } of { $limit }).
+bundle_delivered = { $character } handed over a bundle at { NOUN($spot, case: "the") } ({ $delivered } of { $goal }).
+bundle_seized = A bundle was seized at { NOUN($spot, case: "the") } ({ $lost } of { $limit }).
 line_halted = { $character } halted the line on { $road }.
 line_runs = The line on { $road } runs again.
-striker_hidden = { $character } paid a striker's family at { $spot }.
-striker_placed = A striker needs shelter at { $spot }.
-striker_arrested = A striker was arrested at { $spot } ({ $lost } of { $limit }).
-meal_served = { $character } served a meal at { $spot } ({ $served } of { $goal }).
+striker_hidden = { $character } paid a striker's family at { NOUN($spot, case: "the") }.
+striker_placed = A striker needs shelter at { NOUN($spot, case: "the") }.
+striker_arrested = A striker was arrested at { NOUN($spot, case: "the") } ({ $lost } of { $limit }).
+meal_served = { $character } served a meal at { NOUN($spot, case: "the") } ({ $served } of { $goal }).
 hunger_changed = Hunger { $way ->
     [gained] rose
    *[lost] dropped
 } to { $hunger }{ because }.
-newspaper_left = { $character } left a newspaper at { $spot }.
-newspaper_found = Anton's newspaper was found at { $spot }.
-seat_passed = { $seat } uses no more Morale action cards.
+newspaper_left = { $character } left a newspaper at { NOUN($spot, case: "the") }.
+newspaper_found = Anton's newspaper was found at { NOUN($spot, case: "the") }.
+seat_passed = { $seat } will use no more Morale action cards.
 deck_shuffled = The { $deck ->
     [occupier] occupier
     [raid] raid
@@ -449,7 +449,7 @@ outcome = { $reason } The group { $won ->
     [yes] won
    *[no] lost
 }.
-ended-goal = The goal of the scenario is met.
+ended-goal = The goal is reached.
 ended-time = An Occupier card had to be drawn and none was left.
 ended-morale = Morale has reached 0.
 ended-alibi = A character has been arrested: the Alibi reached 0.
@@ -457,13 +457,13 @@ ended-arrested = { $characters } { $characters ->
     [one] was
    *[other] were
 } arrested: the Alibi reached 0.
-ended-limit = Too many { $tokens } were found: the limit of this scenario is { $limit }.
+ended-limit = Too many { $tokens } were found: { $limit } in all.
 ended-hunger = Hunger has reached { $limit }.
 
 ## What is not allowed
 
 no-not-now = Not now: { $character } { $waits }.
-no-other-turn = It is { $turn }'s turn, and { $character } { $waits }; Character cards are used in one's own turn.
+no-other-turn = It is { $turn }'s turn, and { $character } { $waits }; Character cards are used in your own turn.
 no-unfinished = Not now: { $character } { $waits }, and each action is finished before another begins.
 no-finish-first = Each action is finished before another begins. { $question }
 another-question = { $key } does not answer the question: { $question } (say { LIST($examples, join: "comma") }{ $more ->
@@ -471,11 +471,11 @@ another-question = { $key } does not answer the question: { $question } (say { L
    *[other] { " " }…
 })
 no-such-character = Nobody here is called { $name }.
-no-morale-for-others = A Morale action card is used for a character of one's own; { $character } is not yours.
+no-morale-for-others = Use a Morale action card for a character of your own; { $character } is not yours.
 no-morale-left = No Morale action card is left this round; their number was fixed in the Start phase.
 no-passed = You have passed: no more Morale action cards this round.
 no-turns-over = All turns of this round are over; only Morale action cards are left.
-no-cards-of-others = It is { $character }'s turn; Character cards are used in one's own turn.
+no-cards-of-others = It is { $character }'s turn; Character cards are used in your own turn.
 no-card-first = First choose the card that pays for the action.
 no-keeping-cards = The turn ends when all Character cards are used or discarded; no card can be kept.
 no-not-your-turn = Not now: it is { $character }'s turn.
@@ -484,22 +484,22 @@ no-and-card = { $card } is an "and" card: it gives a bonus, not a special action
 no-newspaper-place = { $card } needs a newspaper and a location where none lies.
 no-money-or-sabotage = { $card } needs 1 Money or 1 Sabotage.
 no-such-card = { $character } has no card { $name } in hand.
-no-not-there = { $character } is at { $spot }, not at the { $tile }.
-no-inactive = { $spot } is inactive: gain its trust first.
+no-not-there = { $character } is at { NOUN($spot, case: "the") }, not at { NOUN($tile, case: "the") }.
+no-inactive = { START(NOUN($spot, case: "the")) } is inactive: gain its trust first.
 no-costs = { $what } asks for { LIST($cost, join: "comma") }; { $character } holds { LIST($goods, join: "comma") }.
 no-other-scenario = { $name } belongs to the scenario { $scenario }, which is not played here.
 no-bonus = There is no bonus to be used now.
 no-newspapers = Only Anton leaves newspapers, once a round, where none lies yet.
 no-face-down = The Requirement token here is still face down; an earlier Trust action must turn it up.
-no-scenario-action = { $action }, at { $where }: { $text } { $character } is at { $spot } and holds { LIST($goods, join: "comma") }.
+no-scenario-action = { $action }, at { $where }: { $text } { $character } is at { NOUN($spot, case: "the") } and holds { LIST($goods, join: "comma") }.
 no-no-road = A Move travels at least one road.
-no-road-elsewhere = { START($road) } does not touch { $spot }.
+no-road-elsewhere = { START($road) } does not touch { NOUN($spot, case: "the") }.
 no-guarded = Nobody in hiding can be taken over { $road }: an occupier stands there.
 no-not-here = Only a person at your own location can come along.
 no-ticket-now = A Ticket takes the place of both movements; you are on the road already.
 no-ticket = { $character } has no Ticket.
 no-there-already = { $character } is there already.
-no-empty-offer = There is nothing in it yet: say what you give or what you ask for.
+no-empty-offer = The offer is empty: say what you give or what you ask for.
 no-overload = { $character } would hold { $would } and may carry { $limit }.
 no-such-kind = { $name } cannot be shared; these can: { LIST($kinds, join: "comma") }.
 no-more-of-it = { $character } has { $have ->
@@ -516,7 +516,7 @@ no-nothing-held = Neither of them holds anything that can be shared.
 no-both-full = Neither of them may carry more, and they have nothing to exchange.
 no-bundles = There are no bundles in this scenario.
 no-bundle-carried = { $character } carries no bundle.
-no-bundle-there = No bundle lies at { $spot }.
+no-bundle-there = No bundle lies at { NOUN($spot, case: "the") }.
 no-bundles-full = { $character } carries { $n ->
     [one] 1 bundle
    *[other] { $n } bundles
@@ -726,7 +726,7 @@ where-token-lowest = the token-holding location with the lowest Safety
 where-destination = the location you are travelling to
 where-origin = the location you came from
 where-active-choice = an active location of your choice (none active: any location of your choice)
-where-tile = the { $tile }
+where-tile = { NOUN($tile, case: "the") }
 where-several = { $number ->
     [1] one location
     [2] two different locations
@@ -1109,13 +1109,13 @@ picture-line = line-{ $state ->
 }
 picture-needs = needs { LIST($needs, join: "comma") }
 picture-face-down = Requirement token face down
-picture-person = { $person } (safe at { $spot })
+picture-person = { $person } (safe at { NOUN($spot, case: "the") })
 picture-done = { $n } done
 picture-newspaper = newspaper
 picture-character = { $character }{ $own ->
     [yes] { " " }(you)
    *[no] { "" }
-} at { $spot }   Alibi { $alibi }   holds { LIST($goods, join: "comma") } ({ $held } of { $limit })
+} at { NOUN($spot, case: "the") }   Alibi { $alibi }   holds { LIST($goods, join: "comma") } ({ $held } of { $limit })
 picture-hand = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -1221,35 +1221,80 @@ card-suze_3 = Lost file
 
 ## Locations
 
-location-bank = Bank
+location-bank = { $case ->
+    [the] the Bank
+   *[other] Bank
+}
     .theme = Bankers moved large sums to people in hiding through secret accounts.
-location-cafe = Café
+location-cafe = { $case ->
+    [the] the Café
+   *[other] Café
+}
     .theme = A table in the corner where names are never spoken aloud.
-location-distribution_office = Distribution Office
+location-distribution_office = { $case ->
+    [the] the Distribution Office
+   *[other] Distribution Office
+}
     .theme = Clerks who slipped out coupons; later the target of break-ins by the assault groups of the hiding organisation.
-location-meeting_office = Meeting Office
+location-meeting_office = { $case ->
+    [the] the Meeting Office
+   *[other] Meeting Office
+}
     .theme = Back room where files, stamps and keys change hands.
-location-church = Church
+location-church = { $case ->
+    [the] the Church
+   *[other] Church
+}
     .theme = A pulpit could still say what newspapers could not.
-location-farm = Farm
+location-farm = { $case ->
+    [the] the Farm
+   *[other] Farm
+}
     .theme = Hay lofts and cellars sheltered hundreds of thousands of people in hiding.
-location-forger = Forger
+location-forger = { $case ->
+    [the] the Forger
+   *[other] Forger
+}
     .theme = Artists and printers imitated identity cards that were thought impossible to copy.
-location-hairdresser = Hairdresser
+location-hairdresser = { $case ->
+    [the] the Hairdresser
+   *[other] Hairdresser
+}
     .theme = New hair, new glasses, new name.
-location-hospital = Hospital
+location-hospital = { $case ->
+    [the] the Hospital
+   *[other] Hospital
+}
     .theme = Doctors certified illnesses that did not exist.
-location-informant_house = Informant House
+location-informant_house = { $case ->
+    [the] the Informant House
+   *[other] Informant House
+}
     .theme = Somebody inside the other side still listens to conscience.
-location-police_station = Police Station
+location-police_station = { $case ->
+    [the] the Police Station
+   *[other] Police Station
+}
     .theme = Some constables warned the people they had orders to arrest.
-location-train_station = Train Station
+location-train_station = { $case ->
+    [the] the Train Station
+   *[other] Train Station
+}
     .theme = Crowded platforms hide travellers and watchers alike.
-location-university = University
+location-university = { $case ->
+    [the] the University
+   *[other] University
+}
     .theme = Students refused the loyalty declaration of 1943 and their friends helped them disappear.
-location-printing_house = Printing House
+location-printing_house = { $case ->
+    [the] the Printing House
+   *[other] Printing House
+}
     .theme = By day wedding cards, by night Trouw, Het Parool or Vrij Nederland.
-location-windmill = Windmill
+location-windmill = { $case ->
+    [the] the Windmill
+   *[other] Windmill
+}
     .theme = The resting position of the sails could carry a silent warning across the polder.
 
 ## People in hiding
@@ -1642,7 +1687,7 @@ card-solo3 = A note on the doorstep
 
 ## Why an option may be good
 
-why-others-do-more = somebody else can do more with the card
+why-others-do-more = someone else can do more with the card
 why-keeps-information = keeps the Information
 why-lower-roll = a lower roll hides them
 why-bearable = that card can be borne
@@ -1650,7 +1695,7 @@ why-later = that card had better come later
 why-alibi = { $character }'s Alibi is { $alibi }
 why-spare = { $n } { $kind } more than the errand needs
 why-lacking = the errand lacks it
-why-safety = Safety at { $spot } is { $safety }
+why-safety = Safety at { NOUN($spot, case: "the") } is { $safety }
 why-answers-alike = both kinds of answers cost as much on average
 why-answer-costs = such answers cost { $way ->
     [less] less
@@ -1659,8 +1704,8 @@ why-answer-costs = such answers cost { $way ->
 why-gift = { $taker } needs { LIST($goods, join: "comma") } for the errand, and { $giver } can spare it
 why-shorter = it shortens the group's errands
 why-worth-more = worth more now than a plain action
-why-safer = { $character } makes { $spot } safer
-why-goes = { $character } goes to { $spot }{ $purpose ->
+why-safer = { $character } makes { NOUN($spot, case: "the") } safer
+why-goes = { $character } goes to { NOUN($spot, case: "the") }{ $purpose ->
     [none] { "" }
    *[other] : { $purpose }
 }
@@ -1668,7 +1713,7 @@ why-needed-here = { $character } is where it is needed{ $purpose ->
     [none] { "" }
    *[other] : { $purpose }
 }
-purpose-guard = a raid tonight at { $spot } could find somebody
+purpose-guard = a raid tonight at { NOUN($spot, case: "the") } could find someone
 purpose-alibi = { $low ->
     [yes] Alibi is down to { $alibi }
    *[no] a better Alibi
@@ -1678,35 +1723,35 @@ purpose-morale = { $low ->
    *[no] Morale buys actions
 }
 purpose-escort = { $person } has to get away
-purpose-finish = everything needed at { $spot } is there
-purpose-lacking = { $spot } asks for { $kinds }
-why-raid = Safety at { $spot } is { $safety } and the night takes { $loss }: a raid
+purpose-finish = everything needed at { NOUN($spot, case: "the") } is there
+purpose-lacking = { NOUN($spot, case: "the") } asks for { $kinds }
+why-raid = Safety at { NOUN($spot, case: "the") } is { $safety } and the night takes { $loss }: a raid
 why-progress = so far { $progress }
-why-work-here = { $spot } is where something is to be done
-why-nearer = nearer to { $spot }, and nobody stands there
-why-nearer-guarded = nearer to { $spot }, though a { $kind } stands there
-why-errand-leads = { $spot } is where the errand leads{ $purpose ->
+why-work-here = { NOUN($spot, case: "the") } is where something is to be done
+why-nearer = nearer to { NOUN($spot, case: "the") }, and nobody stands there
+why-nearer-guarded = nearer to { NOUN($spot, case: "the") }, though a { $kind } stands there
+why-errand-leads = { NOUN($spot, case: "the") } is where the errand leads{ $purpose ->
     [none] { "" }
    *[other] : { $purpose }
 }
 why-readable = the card can be read beforehand
 why-anything = that deck may hold anything
 why-free-bonus = a bonus costs no action
-why-free-newspaper = { $character } is at { $spot } anyway, and a newspaper costs no action
+why-free-newspaper = { $character } is at { NOUN($spot, case: "the") } anyway, and a newspaper costs no action
 why-better-saved = what could be done here is better saved
 why-second-roll = Information buys a second roll
-why-works = the { $tile } works
+why-works = { NOUN($tile, case: "the") } works
 why-elsewhere = { $character } can do more elsewhere
-why-as-good = { $spot } is as good a place as any further on
+why-as-good = { NOUN($spot, case: "the") } is as good a place as any further on
 why-lies-low = { $character } lies low, with { $left ->
     [one] 1 card
    *[other] { $left } cards
 } left
-why-put-down = somebody else can take the bundle from { $spot }
+why-put-down = someone else can take the bundle from { NOUN($spot, case: "the") }
 why-pick-up = { $character } is there anyway, and picking a bundle up costs no action
 why-share = { $character } and { $partner } are at the same place, and sharing costs no action
 why-ticket = with a Ticket nobody asks questions
-why-safe-road = the road to { $spot } is safe
+why-safe-road = the road to { NOUN($spot, case: "the") } is safe
 why-pass = { $by ->
     [card] saves the pass for a worse moment
     [token] no Control card, at the price of a token
@@ -1725,7 +1770,7 @@ why-leaves = leaves { $character } with Alibi { $alibi } and { $held ->
     [one] 1 resource
    *[other] { $held } resources
 }, Morale at { $morale }
-why-other-end = { $spot } lies at the other end; so far: { $standing }
+why-other-end = { NOUN($spot, case: "the") } lies at the other end; so far: { $standing }
 why-lonely-end = nobody waits at the other end, { $spot }
 why-beside = { $character } stands next to that road
 why-then-guarded = then { $road } is guarded, { $beside ->
@@ -1737,7 +1782,7 @@ why-reveal = then all can see what { $spot } asks for{ $near ->
     [nobody] { "" }
    *[other] ; { $near } is near
 }
-why-nobody-near = nobody is at { $spot } or next to it
+why-nobody-near = nobody is at { NOUN($spot, case: "the") } or next to it
 why-activate-again = { $character } is near and can activate it again
 why-all-have-seen = all have seen what { $spot } asks for
 why-keeping = { LIST($goods, join: "comma") } is worth keeping
@@ -1905,7 +1950,7 @@ task-arbeitseinsatz = Bring { $goal } people to safety.
     .special = People in hiding never pass a guarded road. At night each of them makes their place 1 less safe.
     .won = { $goal } people are safe.
     .lost = { $limit ->
-        [one] Somebody in hiding was arrested.
+        [one] Someone in hiding was arrested.
        *[other] { $limit } people were arrested.
     }
 task-the_word_must_travel = Deliver { $goal } bundles of newspapers.

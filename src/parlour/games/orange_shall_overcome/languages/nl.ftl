@@ -4,11 +4,11 @@
 
 ## Wat gevraagd wordt; wat anderen ondertussen lezen
 
-ask-turn = { $character } is aan de beurt: welke kaart?{ $others ->
+ask-turn = { $character }: kies een kaart.{ $others ->
     [0] { "" }
    *[other] { " " }Iedereen mag eerst een Moreelkaart gebruiken.
 }
-    .ask = { $character } is aan de beurt: welke kaart?
+    .ask = { $character }: kies een kaart.
     .more = { $others ->
         [0] { "" }
        *[other] Iedereen mag eerst een Moreelkaart gebruiken.
@@ -24,11 +24,11 @@ ask-last-call = Alle beurten zijn voorbij. Er { $n ->
        *[other] zijn nog { $n } Moreelkaarten
     } over: wil je er een gebruiken?
 waiting-last-call = kan nog een Moreelkaart gebruiken
-ask-action = { $character } { NOUN($spot, case: "at") }: welke actie?
+ask-action = { $character }, { NOUN($spot, case: "at") }: kies een actie.
 waiting-action = kiest een actie
-ask-after = { $character }: nog iets na de actie?
+ask-after = { $character }: verder nog iets?
 waiting-after = rondt een actie af
-ask-care = { $character }: wie op jouw locatie krijgt { $n } Alibi?
+ask-care = { $character }: wie hier krijgt { $n } Alibi?
 ask-alibi = { $character }: wie { $way ->
     [gained] krijgt
    *[lost] verliest
@@ -76,7 +76,7 @@ ask-roll = { $character } gooide { $dice }. 1 Informatie uitgeven om opnieuw te 
     .ask = 1 Informatie uitgeven om opnieuw te gooien?
 waiting-roll = mag opnieuw gooien
 ask-search = { $character }: naar welk fiche { NOUN($spot, case: "at") } wordt nu gezocht?
-ask-way = { $character }: welke van deze twee?
+ask-way = { $character }: kies er één.
 ask-peek = { $character }: je ziet { $cards }.
 waiting-peek = kijkt in { $deck }
 ask-helper = { $character }: welke Helperkaart neem je?
@@ -250,8 +250,8 @@ exchange = Ruilen
 gives = { $character } geeft { LIST($goods, join: "comma") }
 nothing-changes-hands = er wisselt niets van eigenaar
 call_off = Toch geen voorstel
-agree-yes = Akkoord
-agree-no = Weigeren
+agree-yes = Het aanbod aannemen
+agree-no = Het aanbod weigeren
 choose-token = Het fiche { NOUN($spot, case: "at") }
     .group = Het fiche
     .chip = { $spot }
@@ -296,9 +296,9 @@ morale_card_used = { $character } gebruikte een Moreelkaart (nog { $left }).
 action_taken = { $character } { $action ->
     [move] ging { NOUN($at, case: "at") } op weg
     [move_without_bonus] ging { NOUN($at, case: "at") } op weg
-    [raise_safety] zorgde { NOUN($at, case: "at") } voor de Veiligheid
+    [raise_safety] maakte { NOUN($at, case: "the") } veiliger
     [gather_information] won { NOUN($at, case: "at") } informatie in
-    [location] maakte gebruik van { NOUN($at, case: "the") }
+    [location] gebruikte { NOUN($at, case: "the") }
    *[other] koos { NOUN($at, case: "at") } de actie { $action }
 }.
 morale_changed = Het Moreel { $way ->
@@ -360,16 +360,16 @@ passed_occupier = { $character } passeerde { $road } { $spent ->
     [none] ongehinderd
    *[other] met een Vrijgeleide
 }.
-control_drawn = { $character } wordt aangehouden door een { $facing }. ‘{ $card }’: { $situation }
+control_drawn = Een { $facing } hield { $character } aan. ‘{ $card }’: { $situation }
 control_answered = { $character }: { $answer }. { $result }
 control_switched = { $character } koos toch: { $answer }. { $result }
-road_intensified = { START($road) } werd verscherpt: { $now ->
-    [soldier] een agent werd een soldaat
-   *[policeman] er verscheen een agent
-}{ because-aside }.
-road_downgraded = { START($road) } werd verlicht: { $now ->
-    [policeman] de soldaat werd een agent
-   *[none] de agent vertrok
+road_intensified = { $now ->
+    [soldier] Er staat nu een soldaat
+   *[policeman] Er staat nu een agent
+} op { $road }{ because-aside }.
+road_downgraded = { $now ->
+    [policeman] De soldaat op { $road } werd een agent
+   *[none] De agent op { $road } vertrok
 }{ because-aside }.
 policeman_shifted = Een agent ging van { $from } naar { $to }{ because }.
 dice_rolled = { $character } gooide { $dice }.
@@ -448,7 +448,7 @@ outcome = { $reason } De groep heeft { $won ->
     [yes] gewonnen
    *[no] verloren
 }.
-ended-goal = Het doel van het scenario is bereikt.
+ended-goal = Het doel is bereikt.
 ended-time = Er moest een Bezetterkaart worden getrokken en er was er geen meer.
 ended-morale = Het Moreel is op 0 gekomen.
 ended-alibi = Een personage is gearresteerd: het Alibi kwam op 0.
@@ -456,7 +456,7 @@ ended-arrested = { $characters } { $characters ->
     [one] is
    *[other] zijn
 } gearresteerd: het Alibi kwam op 0.
-ended-limit = Er werden te veel { $tokens } gevonden: de grens van dit scenario is { $limit }.
+ended-limit = Er werden te veel { $tokens } gevonden: { $limit } in totaal.
 ended-hunger = De Honger heeft { $limit } bereikt.
 
 ## Wat niet mag

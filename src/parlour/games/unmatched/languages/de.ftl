@@ -48,7 +48,7 @@ stay = { $fighter } bleibt auf Feld { $to }
        *[move] { $fighter } zieht auf Feld
     }
     .chip = bleibt auf { $to }
-done = Bewegung beenden
+done = Fertig
 a-fighter = { $fighter } auf Feld { $on }
     .group = Kämpfer
     .chip = { $fighter } auf { $on }
@@ -64,7 +64,7 @@ discard-to-move-none = Kein Boost
 discard-to-raise-none = Keine weitere
 discard-to-stop-none = Nichts ablegen
 defend-with-none = Keine Verteidigung
-bloodthirsty-none = Nein, diesen Zug nicht
+bloodthirsty-none = Diesen Zug nicht
 opponent = { $fighter }
 number = { $n }
     .group = Zahl
@@ -72,9 +72,9 @@ number = { $n }
 draw = { $n } ziehen
     .group = Ziehen
     .chip = { $n }
-no = Nein, lieber nicht
-deduce-yes = Ja, der BOOST zählt
-the-serum-yes = Ja, Gestalt wechseln
+no = Lieber nicht
+deduce-yes = Den BOOST nehmen
+the-serum-yes = Gestalt wechseln
 choose-jump = Der Unsichtbare kommt auf ein Nebelfeld
 choose-fog = Ein Nebelplättchen zieht bis zu { n-spaces } weit
 fog = Nebel von Feld { $start } nach Feld { $to }
@@ -91,13 +91,10 @@ fog-stay = Kein Nebelplättchen zieht
 
 ## Was gefragt wird
 
-what-now = Was tut { NOUN($fighter, case: "nom") }? ({ actions-left })
-what-now-alone = Was tust du? ({ actions-left })
-actions-left = { $actions ->
-    [one] letzte Aktion
-   *[other] noch { $actions } Aktionen
-}
-move-each = Bewege deine Kämpfer, jeden bis zu { $steps ->
+what-now = { $fighter }: Wähle eine Aktion. ({ actions-left })
+what-now-alone = Wähle eine Aktion. ({ actions-left })
+actions-left = noch { $actions }
+move-each = Bewege jeden Kämpfer bis zu { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
 } weit.
@@ -107,7 +104,7 @@ where-again = Wo taucht { NOUN($fighter, case: "nom") } wieder auf?
 where-sister = Wohin kehrt { NOUN($fighter, case: "one") } zurück?
 which-fighter = Welcher Kämpfer?
 which-opponent = Welcher Gegner?
-which-number = Welche Zahl sagst du?
+which-number = Welche Zahl nennst du?
 which-number-printed = Welche Zahl steht auf der Angriffskarte?
 which-fog = Welches Nebelplättchen zieht, und wohin?
 where-fog = Wohin legst du ein Nebelplättchen?
@@ -120,8 +117,8 @@ defend-with = { $fighter } greift { NOUN($target, case: "acc") } an. Mit welcher
 discard-to-move = Eine Karte ablegen, um weiter zu ziehen?
 discard-to-raise = Eine Karte ablegen, um deine Zahl zu erhöhen?
 discard-to-stop = Eine Karte ablegen, um „Verwirren“ aufzuhalten?
-discard-matching = Du hast die gesagte Zahl auf der Hand: Welche dieser Karten legst du ab?
-    .lead = Du hast die gesagte Zahl auf der Hand.
+discard-matching = Du hast diese Zahl. Welche dieser Karten legst du ab?
+    .lead = Du hast diese Zahl.
     .ask = Welche dieser Karten legst du ab?
 too-many-cards = Zu viele Karten auf der Hand: Welche legst du ab?
     .lead = Zu viele Karten auf der Hand.
@@ -135,7 +132,7 @@ bloodthirsty = { $ability }: einem Kämpfer neben { $hero } { $amount } Schaden 
     [one] eine Karte
    *[other] { $count } Karten
 } ziehen?
-deduce = Die Zahl der gegnerischen Karte durch ihren BOOST ersetzen?
+deduce = Den BOOST der gegnerischen Karte statt ihrer Zahl nehmen?
 the-serum = Das Serum: die Gestalt wechseln?
 
 ## Was geschehen ist
@@ -152,7 +149,7 @@ boosted = { $seat } legt „{ $card }“ ab, um { $boost ->
     [one] 1 Feld
    *[other] { $boost } Felder
 } weiter zu ziehen.
-moved = { $fighter } zieht von Feld { $from } auf Feld { $to }{ because }.
+moved = { $fighter } zieht von Feld { $from } auf { $to }{ because }.
 placed = { $fighter } kommt auf Feld { $to }{ because }.
 because = { $why ->
     [nothing] { "" }
@@ -165,12 +162,12 @@ because = { $why ->
 }
 schemed = { $fighter } spielt „{ $card }“. { card-text }
 attacked = { $fighter } greift { NOUN($target, case: "acc") } an.
-laid_down = { $seat } legt { $card ->
+laid_down = { $seat } spielt { $card ->
     [hidden] eine Karte
    *[other] „{ $card }“
-} verdeckt hin.
-laid_open = { $seat } legt „{ $card }“ offen hin.
-number_said = { $seat } sagt { $number }.
+} verdeckt.
+laid_open = { $seat } spielt „{ $card }“ offen.
+number_said = { $seat } nennt { $number }.
 revealed = { $seat } deckt „{ $card }“ auf ({ $number }). { card-text }
 undefended = { $seat } verteidigt sich nicht.
 number_changed = Die Zahl { NOUN($seat, case: "von") } { $why ->
@@ -184,9 +181,9 @@ number_changed = Die Zahl { NOUN($seat, case: "von") } { $why ->
 text_cancelled = Der Rest von „{ $card }“ ist aufgehoben{ because }.
 text_protected = „{ $card }“ kann nicht aufgehoben werden (U-120).
 combat_won = { $attack } gegen { $defense }: { $why ->
-    [tie] Gleichstand geht an die Verteidigung, { NOUN($seat, case: "nom") } gewinnt den Kampf
-    [absence] das Ziel ist fort, { NOUN($seat, case: "nom") } gewinnt den Kampf
-   *[other] { NOUN($seat, case: "nom") } gewinnt den Kampf
+    [tie] { START(NOUN($seat, case: "nom")) } gewinnt den Kampf, Gleichstand geht an die Verteidigung
+    [absence] { START(NOUN($seat, case: "nom")) } gewinnt den Kampf, das Ziel ist fort
+   *[other] { START(NOUN($seat, case: "nom")) } gewinnt den Kampf
 }.
 hurt = { $fighter } erleidet { $damage } Schaden{ because } (noch { $health }).
 defeated = { $fighter } ist besiegt.
@@ -195,7 +192,7 @@ recovered = { $fighter } erholt sich um { $gained }{ because } (jetzt { $health 
 discarded = { $seat } legt „{ $card }“ ab{ because }.
 returned = { $fighter } kehrt auf Feld { $to } zurück{ because }.
 transformed = { $seat } verwandelt sich in { $form }{ because }.
-fog_moved = Nebel zieht von Feld { $from } nach Feld { $to }{ because }.
+fog_moved = Nebel zieht von Feld { $from } auf { $to }{ because }.
 fog_placed = Nebel legt sich auf Feld { $to }.
 hand_looked_at = { $cards ->
     [hidden] { $seat } sieht sich die Hand { NOUN($whose, case: "von") } an{ because }.
@@ -235,7 +232,7 @@ fell = { $fallen ->
 ## Was nicht geht
 
 not-now = Nicht jetzt: { NOUN($seat, case: "nom") } { $waits }.
-say-a-number = Sag eine Zahl von 0 bis 9.
+say-a-number = Nenne eine Zahl von 0 bis 9.
 another-question = { $key } ist keine Antwort auf die Frage: { $question } (zum Beispiel { LIST($keys, join: "comma") }{ $more ->
     [0] { "" }
    *[other] { " …" }
@@ -459,7 +456,7 @@ picture-revealed = mit „{ $card }“, Zahl { $number } ({ card-text }{ $cancel
     [yes] { " " }Ihre Wirkung ist aufgehoben.
    *[no] { "" }
 })
-picture-says = mit { $glance } (sagt { $number })
+picture-says = mit { $glance } (nennt { $number })
 picture-own = mit { $glance }, verdeckt,
 picture-open = mit { $glance }
 picture-glance = „{ $card }“ ({ $type })
@@ -568,7 +565,7 @@ sherlock_holmes-elementary = Elementar
     .on_commit = Rate die Zahl, die auf der Angriffskarte steht.
     .during_combat = Lagst du richtig, hebe die Wirkungen dieser Karte auf, und ihre Zahl zählt nicht.
 sherlock_holmes-confirm_suspicion = Verdacht bestätigt
-    .scheme = Wähle einen Gegner und sag eine Zahl. Hat er Angriffs-, Verteidigungs- oder vielseitige Karten mit dieser Zahl auf der Hand, legt er eine davon ab, und sein Held erleidet Schaden in Höhe ihres BOOST. Wenn nicht, zeigt er seine Hand.
+    .scheme = Wähle einen Gegner und nenne eine Zahl. Hat er Angriffs-, Verteidigungs- oder vielseitige Karten mit dieser Zahl auf der Hand, legt er eine davon ab, und sein Held erleidet Schaden in Höhe ihres BOOST. Wenn nicht, zeigt er seine Hand.
 sherlock_holmes-eliminate_the_impossible = Das Unmögliche ausschließen
     .scheme = Wähle einen Gegner, sieh dir seine Hand an und wähle 1 Karte, die er ablegt.
 sherlock_holmes-master_of_disguise = Meister der Verkleidung

@@ -48,7 +48,7 @@ stay = { $fighter } stays on space { $to }
        *[move] Move { $fighter }
     }
     .chip = stays on { $to }
-done = Done moving
+done = Done
 a-fighter = { $fighter } on space { $on }
     .group = Fighter
     .chip = { $fighter } on { $on }
@@ -64,7 +64,7 @@ discard-to-move-none = No boost
 discard-to-raise-none = No more
 discard-to-stop-none = Discard nothing
 defend-with-none = No defense
-bloodthirsty-none = No, not this turn
+bloodthirsty-none = Not this turn
 opponent = { $fighter }
 number = { $n }
     .group = Number
@@ -72,9 +72,9 @@ number = { $n }
 draw = Draw { $n }
     .group = Draw
     .chip = { $n }
-no = No, leave it
-deduce-yes = Yes, use its BOOST
-the-serum-yes = Yes, switch form
+no = Leave it
+deduce-yes = Use its BOOST
+the-serum-yes = Switch form
 choose-jump = The Invisible Man goes to a fog space
 choose-fog = A fog token moves up to { n-spaces }
 fog = Fog from space { $start } to space { $to }
@@ -91,23 +91,20 @@ fog-stay = No fog token moves
 
 ## What is asked
 
-what-now = What does { $fighter } do? ({ actions-left })
-what-now-alone = What do you do? ({ actions-left })
-actions-left = { $actions ->
-    [one] last action
-   *[other] { $actions } actions left
-}
-move-each = Move your fighters up to { $steps ->
+what-now = { $fighter }: choose an action. ({ actions-left })
+what-now-alone = Choose an action. ({ actions-left })
+actions-left = { $actions } left
+move-each = Move each fighter up to { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
-} each.
+}.
 where-to = Where does { $fighter } go?
 where-start = Where does { $fighter } start?
 where-again = Where does { $fighter } appear again?
 where-sister = Where does { NOUN($fighter, case: "one") } come back?
 which-fighter = Which fighter?
 which-opponent = Which opponent?
-which-number = Which number do you say?
+which-number = Which number do you name?
 which-number-printed = Which number is printed on the attack card?
 which-fog = Which fog token moves, and where to?
 where-fog = Where do you put a fog token?
@@ -120,11 +117,11 @@ defend-with = { $fighter } attacks { $target }. Which card do you defend with?
 discard-to-move = Discard a card to move farther?
 discard-to-raise = Discard a card to raise your number?
 discard-to-stop = Discard a card to stop Confound?
-discard-matching = You hold the number said: which of these cards do you discard?
-    .lead = You hold the number said.
+discard-matching = You hold that number. Which of these cards do you discard?
+    .lead = You hold that number.
     .ask = Which of these cards do you discard?
-too-many-cards = Too many cards in hand: which one do you discard?
-    .lead = Too many cards in hand.
+too-many-cards = You hold too many cards. Which one do you discard?
+    .lead = You hold too many cards.
     .ask = Which one do you discard?
 which-they-discard = Which card does the opponent discard?
 which-they-attack-with = Which card must the attacker use?
@@ -135,7 +132,7 @@ bloodthirsty = { $ability }: deal { $amount } damage to a fighter next to { $her
     [one] a card
    *[other] { $count } cards
 }?
-deduce = Replace the number of your opponent's card by its BOOST?
+deduce = Use the BOOST of your opponent's card instead of its number?
 the-serum = The Serum: switch to the other form?
 
 ## What happened
@@ -149,7 +146,7 @@ drew = { $seat } drew { $card ->
 exhausted = { $seat } had no card left to draw: exhaustion hurt every fighter.
 maneuvered = { $seat } maneuvered.
 boosted = { $seat } discarded { $card } to move { $boost } farther.
-moved = { $fighter } moved from space { $from } to space { $to }{ because }.
+moved = { $fighter } moved from space { $from } to { $to }{ because }.
 placed = { $fighter } was placed on space { $to }{ because }.
 because = { $why ->
     [nothing] { "" }
@@ -162,27 +159,27 @@ because = { $why ->
 }
 schemed = { $fighter } played { $card }. { card-text }
 attacked = { $fighter } attacked { $target }.
-laid_down = { $seat } laid down { $card ->
+laid_down = { $seat } played { $card ->
     [hidden] a card
    *[other] { $card }
-}, face down.
-laid_open = { $seat } laid down { $card }, face up.
-number_said = { $seat } said { $number }.
+} face down.
+laid_open = { $seat } played { $card } face up.
+number_said = { $seat } named { $number }.
 revealed = { $seat } revealed { $card } ({ $number }). { card-text }
 undefended = { $seat } did not defend.
 number_changed = { $seat }'s number { $why ->
     [addition] rose to { $number }: { $by }
     [fog] counts { $number } in the fog
     [becoming] became { $number }: { $by }
-    [deduction] counts { $number }: { $by } put its BOOST in the place of its number
+    [deduction] counts { $number }: { $by } uses its BOOST instead
     [lock] is { $number }: { $by }, nobody can see where to strike
    *[ignoring] is ignored: { $by }, the guess was right
 }.
-text_cancelled = What is left of { $card } was cancelled{ because }.
+text_cancelled = The rest of { $card } was cancelled{ because }.
 text_protected = { $card } cannot be cancelled (U-120).
 combat_won = { $attack } against { $defense }: { $why ->
-    [tie] a tie goes to the defender, { $seat } won the combat
-    [absence] the target is gone, { $seat } won the combat
+    [tie] { $seat } won the combat, ties go to the defender
+    [absence] { $seat } won the combat, the target is gone
    *[other] { $seat } won the combat
 }.
 hurt = { $fighter } took { $damage } damage{ because } ({ $health } left).
@@ -192,7 +189,7 @@ recovered = { $fighter } recovered { $gained }{ because } ({ $health }).
 discarded = { $seat } discarded { $card }{ because }.
 returned = { $fighter } came back on space { $to }{ because }.
 transformed = { $seat } turned into { $form }{ because }.
-fog_moved = Fog moved from space { $from } to space { $to }{ because }.
+fog_moved = Fog moved from space { $from } to { $to }{ because }.
 fog_placed = Fog settled on space { $to }.
 hand_looked_at = { $cards ->
     [hidden] { $seat } looked at the hand of { $whose }{ because }.
@@ -223,7 +220,7 @@ fell = { $fallen } fell: { $winners } won.
 ## What is refused
 
 not-now = Not now: { $seat } { $waits }.
-say-a-number = Say a number from 0 to 9.
+say-a-number = Name a number from 0 to 9.
 another-question = { $key } does not answer the question: { $question } (say { LIST($keys, join: "comma") }{ $more ->
     [0] { "" }
    *[other] { " …" }
@@ -261,7 +258,7 @@ cannot-be-chosen = { $fighter } cannot be chosen: { $question }
 no-opponent = { $seat } is not an opponent of yours.
 dormant = { $seat } has no fighter on the board and cannot be picked.
 boost-first = The boost comes before any fighter moves, and only once in a maneuver.
-finish-maneuver = Finish the maneuver first: move your fighters or choose 'done'.
+finish-maneuver = Finish the maneuver first: move your fighters or choose ‘done’.
 move-your-own = In your maneuver you move your own fighters; { $fighter } is not yours.
 moved-already = { $fighter } has moved already in this maneuver; each fighter moves once.
 there-already = { $fighter } is on space { $to } already; leave it there instead.
@@ -306,7 +303,7 @@ why-can-fell = can fell { $target }, who has { $health } health left
 why-strikes = strikes { $target } for about { $damage }
 why-in-reach = brings { $fighter } within striking distance of { $target }
 why-escapes = leaves { $fighter } out of { $foe }'s reach
-why-out-of-reach = keeps { $fighter } out of everybody's reach
+why-out-of-reach = keeps { $fighter } out of everyone's reach
 why-hides = hides { $fighter } in the fog
 why-faces = faces { $foe } with { $fighter }
 why-close = keeps { $fighter } close to { $hero }
@@ -319,7 +316,7 @@ why-boost = moves { $boost } farther; { $card } is the card to spare
 why-enough = { $number } is enough to fell { $target }
 why-draws-out = draws out a defense
 why-draws-out-and-keeps = draws out a defense and keeps { $card }
-why-saves-cards = saves the cards for somebody with more to lose than { $fighter }
+why-saves-cards = saves the cards for someone with more to lose than { $fighter }
 why-bears = { $fighter } can bear it with { $health } health; the cards stay in hand
 why-guards = guards { $fighter }, who has only { $health } health left
 why-softens = takes { $number } off the blow against { $fighter }
@@ -351,7 +348,7 @@ why-best-of = the best of { $drawn }; the deck has { $left }
 why-too-many = the deck does not hold so many, and that hurts
 why-onto-fog = brings him onto fog, where his cards defend { $bonus } higher
 why-brings-fog = brings fog where it is needed
-why-spares = spares whoever stands next to him
+why-spares = spares everyone next to him
 why-although-empty = does it although the deck is empty
 why-worth-more = a card is worth more than { $fighter } now
 why-bite-fells = fells { $fighter } and draws a card
@@ -417,7 +414,7 @@ picture-revealed = with { $card }, number { $number }. { card-text }{ $cancelled
     [yes] { " " }Its effects are cancelled.
    *[no] { "" }
 }
-picture-says = with { $glance } (says { $number }).
+picture-says = with { $glance } (names { $number }).
 picture-own = with { $glance }, face down.
 picture-open = with { $glance }.
 picture-glance = { $card } ({ $type })
@@ -520,7 +517,7 @@ sherlock_holmes-elementary = Elementary
     .on_commit = guess the number printed on the attack card.
     .during_combat = if you were right, cancel the effects of that card and ignore its number.
 sherlock_holmes-confirm_suspicion = Confirm Suspicion
-    .scheme = Choose an opponent and say a number. If they hold attack, defense or versatile cards with that number, they discard one of them and their hero takes damage equal to its BOOST. If not, they reveal their hand.
+    .scheme = Choose an opponent and name a number. If they hold attack, defense or versatile cards with that number, they discard one of them and their hero takes damage equal to its BOOST. If not, they reveal their hand.
 sherlock_holmes-eliminate_the_impossible = Eliminate the Impossible
     .scheme = Choose an opponent, look at their hand and choose 1 card they discard.
 sherlock_holmes-master_of_disguise = Master of Disguise
@@ -720,7 +717,7 @@ zone-yukon-purple = gorge
 figure-start-hand = cards at the start
 figure-hand-limit = hand limit
 figure-actions-per-turn = actions a turn
-figure-maneuver-draw = cards drawn when manoeuvring
+figure-maneuver-draw = cards drawn when maneuvering
 figure-exhaustion-damage = damage of exhaustion
 figure-health = health
 figure-move = move
@@ -743,7 +740,7 @@ figure-each = each
 figure-start-of-turn = at the start of the turn
 figure-number = number
 figure-most = at most
-figure-after-maneuver = after manoeuvring
+figure-after-maneuver = after maneuvering
 figure-fog = fog
 figure-fog-bonus = bonus in fog
 figure-on-fog = on fog

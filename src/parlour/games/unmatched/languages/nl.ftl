@@ -48,7 +48,7 @@ stay = { $fighter } blijft op veld { $to }
        *[move] { $fighter } gaat naar veld
     }
     .chip = blijft op { $to }
-done = Klaar met bewegen
+done = Klaar
 a-fighter = { $fighter } op veld { $on }
     .group = Vechter
     .chip = { $fighter } op { $on }
@@ -64,7 +64,7 @@ discard-to-move-none = Geen boost
 discard-to-raise-none = Niet meer
 discard-to-stop-none = Niets afleggen
 defend-with-none = Geen verdediging
-bloodthirsty-none = Nee, deze beurt niet
+bloodthirsty-none = Deze beurt niet
 opponent = { $fighter }
 number = { $n }
     .group = Getal
@@ -72,9 +72,9 @@ number = { $n }
 draw = Trek er { $n }
     .group = Trekken
     .chip = { $n }
-no = Nee, laat maar
-deduce-yes = Ja, de BOOST telt
-the-serum-yes = Ja, wissel van gedaante
+no = Laat maar
+deduce-yes = De BOOST gebruiken
+the-serum-yes = Van gedaante wisselen
 choose-jump = De Onzichtbare Man gaat naar een mistveld
 choose-fog = Een mistfiche gaat tot { n-spaces } ver
 fog = Mist van veld { $start } naar veld { $to }
@@ -91,13 +91,10 @@ fog-stay = Er beweegt geen mistfiche
 
 ## Wat er gevraagd wordt
 
-what-now = Wat doet { NOUN($fighter, case: "mid") }? ({ actions-left })
-what-now-alone = Wat doe je? ({ actions-left })
-actions-left = { $actions ->
-    [one] laatste actie
-   *[other] nog { $actions } acties
-}
-move-each = Beweeg je vechters, elk tot { $steps ->
+what-now = { $fighter }: kies een actie. ({ actions-left })
+what-now-alone = Kies een actie. ({ actions-left })
+actions-left = nog { $actions }
+move-each = Beweeg elke vechter tot { $steps ->
     [one] 1 veld
    *[other] { $steps } velden
 } ver.
@@ -120,8 +117,8 @@ defend-with = { $fighter } valt { NOUN($target, case: "mid") } aan. Met welke ka
 discard-to-move = Een kaart afleggen om verder te komen?
 discard-to-raise = Een kaart afleggen om je getal te verhogen?
 discard-to-stop = Een kaart afleggen om ‘In verwarring brengen’ tegen te houden?
-discard-matching = Je hebt het genoemde getal in je hand: welke van deze kaarten leg je af?
-    .lead = Je hebt het genoemde getal in je hand.
+discard-matching = Je hebt dat getal. Welke van deze kaarten leg je af?
+    .lead = Je hebt dat getal.
     .ask = Welke van deze kaarten leg je af?
 too-many-cards = Te veel kaarten in je hand: welke leg je af?
     .lead = Te veel kaarten in je hand.
@@ -135,7 +132,7 @@ bloodthirsty = { $ability }: een vechter naast { $hero } { $amount } schade toeb
     [one] een kaart
    *[other] { $count } kaarten
 } trekken?
-deduce = Het getal op de kaart van je tegenstander vervangen door de BOOST?
+deduce = De BOOST van de kaart van je tegenstander gebruiken in plaats van het getal?
 the-serum = Het serum: van gedaante wisselen?
 
 ## Wat er gebeurde
@@ -152,7 +149,7 @@ boosted = { $seat } legt ‘{ $card }’ af om { $boost ->
     [one] 1 veld
    *[other] { $boost } velden
 } verder te komen.
-moved = { $fighter } gaat van veld { $from } naar veld { $to }{ because }.
+moved = { $fighter } gaat van veld { $from } naar { $to }{ because }.
 placed = { $fighter } komt op veld { $to }{ because }.
 because = { $why ->
     [nothing] { "" }
@@ -165,12 +162,12 @@ because = { $why ->
 }
 schemed = { $fighter } speelt ‘{ $card }’. { card-text }
 attacked = { $fighter } valt { NOUN($target, case: "mid") } aan.
-laid_down = { $seat } legt { $card ->
+laid_down = { $seat } speelt { $card ->
     [hidden] een kaart
    *[other] ‘{ $card }’
-} gesloten neer.
-laid_open = { $seat } legt ‘{ $card }’ open neer.
-number_said = { $seat } zegt { $number }.
+} gesloten.
+laid_open = { $seat } speelt ‘{ $card }’ open.
+number_said = { $seat } noemt { $number }.
 revealed = { $seat } draait ‘{ $card }’ om ({ $number }). { card-text }
 undefended = { $seat } verdedigt zich niet.
 number_changed = Het getal van { NOUN($seat, case: "mid") } { $why ->
@@ -184,8 +181,8 @@ number_changed = Het getal van { NOUN($seat, case: "mid") } { $why ->
 text_cancelled = De rest van ‘{ $card }’ is opgeheven{ because }.
 text_protected = ‘{ $card }’ kan niet worden opgeheven (U-120).
 combat_won = { $attack } tegen { $defense }: { $why ->
-    [tie] bij gelijke stand wint de verdediger, { NOUN($seat, case: "mid") }
-    [absence] het doelwit is weg, { NOUN($seat, case: "mid") } wint het gevecht
+    [tie] { NOUN($seat, case: "mid") } wint het gevecht, bij gelijke stand wint de verdediger
+    [absence] { NOUN($seat, case: "mid") } wint het gevecht, het doelwit is weg
    *[other] { NOUN($seat, case: "mid") } wint het gevecht
 }.
 hurt = { $fighter } krijgt { $damage } schade{ because } (nog { $health }).
@@ -195,7 +192,7 @@ recovered = { $fighter } herstelt { $gained }{ because } (nu { $health }).
 discarded = { $seat } legt ‘{ $card }’ af{ because }.
 returned = { $fighter } keert terug op veld { $to }{ because }.
 transformed = { $seat } verandert in { $form }{ because }.
-fog_moved = Mist drijft van veld { $from } naar veld { $to }{ because }.
+fog_moved = Mist drijft van veld { $from } naar { $to }{ because }.
 fog_placed = Mist daalt neer op veld { $to }.
 hand_looked_at = { $cards ->
     [hidden] { $seat } bekijkt de hand van { NOUN($whose, case: "mid") }{ because }.
@@ -435,7 +432,7 @@ picture-revealed = met ‘{ $card }’, getal { $number }. { card-text }{ $cance
     [yes] { " " }De effecten zijn opgeheven.
    *[no] { "" }
 }
-picture-says = met { $glance } (zegt { $number }).
+picture-says = met { $glance } (noemt { $number }).
 picture-own = met { $glance }, gesloten.
 picture-open = met { $glance }.
 picture-glance = ‘{ $card }’ ({ $type })
