@@ -78,5 +78,5 @@ def test_the_screen_is_wiped_before_the_pause() -> None:
         Playing(screen, table, [Player("Ann"), Player("Bob")]).run()
     assert screen.seen[0] == "FORGOTTEN"
     assert "Bob" in screen.seen[1]
-    assert screen.seen[2].startswith("Nobody else should look")
+    assert screen.seen[2].startswith("Everyone else, please look away")
     assert len(screen.seen) == 3

@@ -84,7 +84,7 @@ def test_the_setup_is_asked_for_with_enter_for_the_usual(parlour_command: Comman
 def test_with_four_players_teams_are_asked_for(parlour_command: Command) -> None:
     told = parlour_command("play", "unmatched", "--plain", typed=lines("1", "1", "1", "1", "1", "perhaps", "yes"))
     assert "Two against two? [y/N]" in told.out
-    assert "Say yes or no" in told.out
+    assert "Type yes or no" in told.out
     assert "Two against two" not in parlour_command("play", "unmatched", "--plain", typed=lines("1", "1", "", "1")).out
 
 
@@ -129,7 +129,7 @@ def test_undo_takes_back_only_what_revealed_nothing(parlour_command: Command) ->
     told = parlour_command(
         *PLAY, typed=lines("b23", "maneuver", "undo", "none", "sherlock b25", "undo", "view", "sherlock b26", "quit")
     )
-    assert "There is nothing to take back" in told.out
+    assert "There's nothing to take back" in told.out
     assert "H Sherlock Holmes 16/16 on space 22" in told.out.split("\n> undo")[2]
     assert "Sherlock Holmes moved from space 22 to space 26." in told.out
 

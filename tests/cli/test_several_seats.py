@@ -165,7 +165,7 @@ def test_people_pass_the_screen_to_each_other(parlour_command: Command) -> None:
 
 def test_nobody_passes_alone(parlour_command: Command) -> None:
     told = parlour_command(*PLAY, typed=lines("pass", "quit"))
-    assert "Nobody else has anything to decide now" in told.out
+    assert "Nobody else can move now" in told.out
 
 
 def test_one_person_on_both_seats_sees_whose_option_is_whose(parlour_command: Command) -> None:

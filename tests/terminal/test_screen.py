@@ -307,7 +307,7 @@ def test_between_two_people_nothing_of_the_game_is_on_the_screen() -> None:
             await pilot.pause()
             if isinstance(app.screen, Cover):
                 text = "\n".join(shown(app))
-                assert "Nobody else should look now" in text
+                assert "please look away" in text
                 assert not any(card in text for card in cards)
                 await pilot.press("enter")
                 await pilot.pause()
