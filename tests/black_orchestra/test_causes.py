@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 import parlour
+from black_orchestra.stories import beck, kordt, play, story
+from black_orchestra.stories import event as drawn
 from parlour.games.black_orchestra.log import CAUSE_IDS
 
 CHANGES = ("motivation_changed", "suspicion_changed", "support_changed")
@@ -14,7 +16,10 @@ NAMED = {"card": "card", "event": "card", "space": "space", "leader": "leader"}
 """The causes that are a piece, and the field that says which."""
 
 
-GOINGS = ("moved", "leader_moved", "leader_removed", "card_drawn", "card_discarded", "item_discarded", "actions_gained")
+GOINGS = (
+    "moved", "leader_moved", "leader_removed", "card_drawn", "card_discarded", "item_taken", "item_discarded", "actions_gained",
+    "dissent_changed",
+)  # fmt: skip
 
 
 def told(seed: int) -> list[dict[str, Any]]:
@@ -74,3 +79,35 @@ def test_moves_draws_and_discards_say_why() -> None:
     assert found["card_discarded"] >= {"limit", "arrest", "search", "event"}
     assert found["item_discarded"] >= {"event", "interrogation"}
     assert found["actions_gained"] >= {"roll"}
+    assert found["item_taken"] >= {"action", "card", "ability"}
+    assert found["dissent_changed"] >= {"roll", "dissent", "search"}
+
+
+def test_tiles_say_who_turned_them_up_or_took_them_away() -> None:
+    found: dict[str, set[tuple[str, bool]]] = defaultdict(set)
+    for seed in range(40):
+        for event in told(seed):
+            if event["event"] in ("tile_revealed", "tile_removed"):
+                found[event["event"]].add((event["why"], "by" in event))
+    assert found["tile_revealed"] >= {("action", False), ("event", True)}
+    assert found["tile_removed"] == {("interrogation", False)}
+
+
+def test_what_a_card_brings_names_the_card() -> None:
+    t = story(beck(cards="black_market"), kordt(), items_discarded=["map", "keys"])
+    play(t, "use:black_market", "take:item:map")
+    taken = t.events()[-1]
+    assert (taken["event"], taken["why"], taken["by"]) == ("item_taken", "card", "black_market")
+    assert taken["text"] == "Beck took Map from the discard pile: Black Market."
+    assert t.events(language="nl")[-1]["text"].endswith("van de aflegstapel: Zwarte markt.")
+
+
+def test_whoever_holds_hitler_back_is_named() -> None:
+    t = drawn("s1_anschluss", kordt("munich", cards="delay_hitler"), beck())
+    play(t, "use:delay_hitler")
+    stayed = next(event for event in t.events() if event["event"] == "leader_stayed")
+    assert (stayed["why"], stayed["by"], stayed["text"]) == (
+        "card",
+        "delay_hitler",
+        "Hitler was held back and stayed: Delay Hitler.",
+    )

@@ -96,11 +96,11 @@ def test_options_can_be_listed(parlour_command: Command) -> None:
 
 def test_choices_by_number_key_and_part_of_a_key(parlour_command: Command) -> None:
     told = parlour_command(*PLAY, typed=lines("place:dr_watson:b23", "maneuver", "none", "holmes b25", "watson b27", "quit"))
-    assert "Sherlock Holmes moved from space 22 to space 25." not in told.out
+    assert "Sherlock Holmes moved from space 22 to 25." not in told.out
     assert "'holmes b25' is neither an option nor a command" in told.out
     told = parlour_command(*PLAY, typed=lines("b23", "1", "none", "sherlock b25", "b26", "quit"))
-    assert "Sherlock Holmes moved from space 22 to space 25." in told.out
-    assert "Dr. Watson moved from space 23 to space 26." in told.out
+    assert "Sherlock Holmes moved from space 22 to 25." in told.out
+    assert "Dr. Watson moved from space 23 to 26." in told.out
     told = parlour_command(*PLAY, typed=lines("b23", "1", "none", "b21", "quit"))
     assert "'b21' could be any of" in told.out
 
@@ -131,7 +131,7 @@ def test_undo_takes_back_only_what_revealed_nothing(parlour_command: Command) ->
     )
     assert "There's nothing to take back" in told.out
     assert "H Sherlock Holmes 16/16 on space 22" in told.out.split("\n> undo")[2]
-    assert "Sherlock Holmes moved from space 22 to space 26." in told.out
+    assert "Sherlock Holmes moved from space 22 to 26." in told.out
 
 
 def test_log_shows_only_what_the_seat_may_know(parlour_command: Command) -> None:

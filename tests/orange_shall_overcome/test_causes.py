@@ -121,3 +121,49 @@ def test_what_takes_nothing_is_not_told() -> None:
     """OSO-134: an Alibi that is high lowers no Safety, and nobody reads of it."""
     t = story("kees paul", kees={"at": "c1", "alibi": 10}, safety=HIGH)
     assert changes(next_comes(t, ["DangerByAlibi", 0, -1]), "safety_changed") == []
+
+
+def test_a_raid_says_which_card_brought_it() -> None:
+    t = story(
+        "kees paul", kees={"at": "c1", "occupier": "o2_04", "hand": ["kees_1"]}, safety={**HIGH, "c1": 1}, raid="r01", morale=8
+    )
+    play(t, "discard:kees_1")
+    raid = changes(t, "raid_began")[0]
+    assert (raid["why"], raid["by"], raid["card"]) == ("occupier", "o2_04", "r01")
+    assert raid["text"].startswith("A raid struck the Hospital (C1) (A house set on fire). Boots on the stairs: ")
+
+
+def test_a_helper_whom_no_card_brings_comes_by_an_action() -> None:
+    t = story("kees paul", kees={"at": "c1"}, helper_1="hp01", safety=HIGH)
+    t = next_comes(t, ["TakeHelper", 0, 0])
+    play(t, "helper:1")
+    helped = changes(t, "helper_taken")[0]
+    assert (helped["why"], helped["card"], "by" in helped) == ("action", "hp01", False)
+    assert helped["text"].startswith("Kees was helped by Laura, daughter of a station master: ")
+
+
+def test_a_token_turned_down_again_names_the_card() -> None:
+    t = story(
+        "kees paul",
+        scenario="expanding_the_network",
+        kees={"at": "c4", "hand": ["kees_1"], "occupier": "os1_1"},
+        requirements={"c1": "q01", "c3": "q04"},
+        face_up=["c1", "c3"],
+        dice=[2],
+        safety=HIGH,
+    )
+    play(t, "discard:kees_1", "hide:c1")
+    hidden = changes(t, "token_hidden")[0]
+    assert (hidden["why"], hidden["card"]) == ("occupier", "os1_1")
+    assert (
+        hidden["text"]
+        == "The Requirement token at the Police Station (C1) is turned face down: 2 Money, 1 Network (Second thoughts)."
+    )
+
+
+def test_an_offer_between_two_actions_needs_no_reason() -> None:
+    t = story("kees paul", kees={"at": "c1", "goods": {"money": 1}}, paul={"at": "c1"}, safety=HIGH)
+    play(t, "share:kees:paul", "give:money", "propose:agreement")
+    offered = changes(t, "offered")[0]
+    assert (offered["to"], offered["gives"], "why" in offered) == ("paul", {"money": 1}, False)
+    assert offered["text"] == "Kees offered Paul 1 Money."

@@ -9,6 +9,16 @@ from parlour.games.black_orchestra.cards.abilities import ACTS
 from parlour.games.black_orchestra.state import Orchestra
 
 
+def rolled(g: Orchestra) -> int:
+    """Return why dice were rolled to conspire: a card, or somebody's action."""
+    return log.OF_CARD + log.CAUSED * g.playing if g.playing >= 0 else log.OF_ROLL
+
+
+def held_back(g: Orchestra) -> int:
+    """Return the card that keeps Hitler where he is (R85)."""
+    return log.OF_CARD + log.CAUSED * g.setup.content.card_number["delay_hitler"]
+
+
 def because(g: Orchestra, why: i64) -> i64:
     """Return what is told as the cause of a change: the one named, or the text being carried out."""
     if why != log.BY_TEXT:

@@ -162,7 +162,7 @@ def take_card(g: Orchestra, seat: i64, why: i64 = log.BY_TEXT) -> None:
         g.log.append((log.CARD_DRAWN, seat, card, because(g, why)))
 
 
-def take_tile(g: Orchestra, seat: i64, space: i64) -> None:
+def take_tile(g: Orchestra, seat: i64, space: i64, why: i64 = log.BY_TEXT) -> None:
     """BO-33: take the tile of a space, face up or face down; then the limit counts (BO-85)."""
     kind = g.tile[space]
     if not g.face_up >> space & 1:
@@ -171,17 +171,17 @@ def take_tile(g: Orchestra, seat: i64, space: i64) -> None:
     g.face_up &= ~BIT[space]
     g.items[seat] += ONE[kind]
     if g.log is not None:
-        g.log.append((log.ITEM_TAKEN, seat, kind, space))
+        g.log.append((log.ITEM_TAKEN, seat, kind, space + log.SPACES * because(g, why)))
     keep_limits(g, seat)
 
 
-def reveal_tile(g: Orchestra, space: i64) -> None:
+def reveal_tile(g: Orchestra, space: i64, why: i64 = log.BY_TEXT) -> None:
     """BO-58: turn the face-down tile of a space up, if there is one."""
     if g.tile[space] >= 0 and not g.face_up >> space & 1:
         g.face_up |= BIT[space]
         g.fate += 1
         if g.log is not None:
-            g.log.append((log.TILE_REVEALED, space, g.tile[space], NONE))
+            g.log.append((log.TILE_REVEALED, space, g.tile[space], because(g, why)))
 
 
 def remove_tile(g: Orchestra, space: i64) -> None:
@@ -189,16 +189,16 @@ def remove_tile(g: Orchestra, space: i64) -> None:
     kind = g.tile[space]
     if g.face_up >> space & 1:
         g.tiles_out += ONE[kind]
-        g.tell(log.TILE_REMOVED, space, kind)
+        g.tell(log.TILE_REMOVED, space, kind, because(g, log.BY_TEXT))
     else:
         g.tiles_lost = [*g.tiles_lost, kind]
-        g.tell(log.TILE_REMOVED, space, NONE)
+        g.tell(log.TILE_REMOVED, space, NONE, because(g, log.BY_TEXT))
     g.tile[space] = NONE
     g.face_up &= ~BIT[space]
 
 
-def clear_track(g: Orchestra) -> None:
+def clear_track(g: Orchestra, why: i64 = log.BY_TEXT) -> None:
     """All dice leave the dissent track."""
     if g.dissent:
-        g.tell(log.DISSENT_CHANGED, g.dissent, 0)
+        g.tell(log.DISSENT_CHANGED, g.dissent, 0, because(g, why))
         g.dissent = 0

@@ -73,20 +73,20 @@ EVENTS: Final = {
     SUPPORT_CHANGED: "support_changed from:number to:number why:cause",
     LEADER_MOVED: "leader_moved leader from:space to:space why:quiet",
     LEADER_REMOVED: "leader_removed leader why:quiet",
-    LEADER_STAYED: "leader_stayed leader",
+    LEADER_STAYED: "leader_stayed leader why:quiet",
     MOVED: "moved conspirator:seat from:space to:space why:quiet",
     CARD_DRAWN: "card_drawn conspirator:seat card why:quiet",
     CARD_DISCARDED: "card_discarded conspirator:seat card why:quiet",
     CARD_USED: "card_used conspirator:seat card",
     CARD_TAKEN_BACK: "card_taken_back conspirator:seat card why:quiet",
-    ITEM_TAKEN: "item_taken conspirator:seat item space:space_or_pile",
+    ITEM_TAKEN: "item_taken conspirator:seat item space:space_or_pile why:quiet",
     ITEM_DISCARDED: "item_discarded conspirator:seat item why:quiet",
     ITEM_DELIVERED: "item_delivered conspirator:seat item space",
-    TILE_REVEALED: "tile_revealed space item",
-    TILE_REMOVED: "tile_removed space item:item_or_unseen",
+    TILE_REVEALED: "tile_revealed space item why:quiet",
+    TILE_REMOVED: "tile_removed space item:item_or_unseen why:quiet",
     CONSPIRED: "conspired conspirator:seat dice:number",
     DICE_ROLLED: "dice_rolled conspirator:seat dice:faces",
-    DISSENT_CHANGED: "dissent_changed from:number to:number",
+    DISSENT_CHANGED: "dissent_changed from:number to:number why:quiet",
     TARGETS_DIVERTED: "targets_diverted conspirator:seat dice:number on_card:number",
     ACTIONS_GAINED: "actions_gained conspirator:seat actions:number why:quiet",
     RELEASE_TRIED: "release_tried conspirator:seat die:face",
@@ -100,7 +100,7 @@ EVENTS: Final = {
     EVENTS_REMOVED: "events_removed stage:number cards:number",
     KEY_EVENT_MOVED: "key_event_moved card:event",
     EVENTS_LOOKED_AT: "events_looked_at conspirator:seat cards:events",
-    EVENT_TAKEN_OUT: "event_taken_out by:untold card:event",
+    EVENT_TAKEN_OUT: "event_taken_out by:untold card:event why:quiet",
     EVENTS_PUT_BACK: "events_put_back conspirator:seat",
     EVENT_SKIPPED: "event_skipped conspirator:seat",
     QUESTIONED: "questioned conspirator:seat",
@@ -121,7 +121,7 @@ EVENTS: Final = {
     RAIDED: "raided arrests:number",
     CARD_KEPT: "card_kept conspirator:seat card",
     ACTIONS_ENDED: "actions_ended conspirator:seat",
-    DICE_GIVEN: "dice_given conspirator:seat actions:number",
+    DICE_GIVEN: "dice_given conspirator:seat actions:number why:quiet",
     GAME_BEGAN: "game_began first:untold_conspirator",
     ABILITY_USED: "ability_used conspirator:seat ability",
     ABILITIES_OFF: "abilities_off affiliation:untold_affiliation",
@@ -186,7 +186,9 @@ CAUSE_IDS: Final = [
 ]
 CAUSED: Final = 32
 SPACES: Final = 64
-"""An event has three slots: the cause of a move is in the last, times this."""
+"""An event has three slots: the cause of a move, or of something taken, is in the last, times this."""
+PILE: Final = SPACES - 1
+"""Where something was taken that came from the discard pile."""
 
 
 def pack(faces: list[int]) -> int:

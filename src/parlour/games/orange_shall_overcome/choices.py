@@ -24,6 +24,7 @@ from parlour.games.orange_shall_overcome.state import (
     SECOND_HELPER,
     Closing,
     Resistance,
+    what_for,
 )
 
 
@@ -127,12 +128,12 @@ class Peek(Choice):
         if option == PUT_UNDER:
             g.decks[self.deck] = [deck[-1], *deck[:-1]]
             self.others_see_it_buried(g)
-            g.tell(events.BURIED, me, self.deck)
+            g.tell(events.BURIED, me, self.deck, what_for(g))
         elif self.mode == REORDER:
             if option == EXCHANGE:
                 g.decks[self.deck] = [*deck[:-2], deck[-1], deck[-2]]
             self.others_lose_track(g, me)
-            g.tell(events.REORDERED, me, self.deck)
+            g.tell(events.REORDERED, me, self.deck, what_for(g))
 
     def seen_as(self, g: Resistance, me: i64, it: i64, option: i64, seat: i64) -> int:
         return option if self.mode == BURY or seat == g.setup.seat[me] else KEEP_ON_TOP
@@ -242,7 +243,7 @@ class TakeHelper(Choice):
 
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         card = g.draw(option)
-        g.tell(events.HELPER_TAKEN, me, card)
+        g.tell(events.HELPER_TAKEN, me, card, what_for(g))
         g.then(g.setup.content.helpers[card].text, me, it)
         g.then(DISCARD_HELPER, me, card)
 

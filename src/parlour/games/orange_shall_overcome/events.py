@@ -89,7 +89,7 @@ EVENTS: Final = {
     PAID: "paid character paid:goods why",
     LOST: "lost character kind n:number why",
     SHARED: "shared from:character to:character deal why",
-    OFFERED: "offered from:character to:character deal",
+    OFFERED: "offered from:character to:character deal why",
     OFFER_REFUSED: "offer_refused to:character from:character deal",
     BUNDLE_PICKED_UP: "bundle_picked_up character spot",
     BUNDLE_PUT_DOWN: "bundle_put_down character spot",
@@ -107,7 +107,7 @@ EVENTS: Final = {
     POLICEMAN_SHIFTED: "policeman_shifted from:road to:road why",
     DICE_ROLLED: "dice_rolled character dice",
     DIE_ROLLED_AGAIN: "die_rolled_again character dice",
-    RAID_BEGAN: "raid_began spot card:raid",
+    RAID_BEGAN: "raid_began spot card:raid why:by",
     RAID_ENDED: "raid_ended spot safety:number",
     SEARCHED: "searched token total:number number",
     OCCUPIER_RESOLVED: "occupier_resolved character card:occupier",
@@ -115,14 +115,14 @@ EVENTS: Final = {
     PATROL_REVEALED: "patrol_revealed card:patrol",
     PATROL_MOVED: "patrol_moved from:road to:road kind:police",
     PATROL_BLOCKED: "patrol_blocked from:road to:road",
-    HELPER_TAKEN: "helper_taken character card:helper",
+    HELPER_TAKEN: "helper_taken character card:helper why:by",
     LOOKED: "looked character deck card:peeked!",
-    BURIED: "buried character deck",
-    REORDERED: "reordered character deck",
+    BURIED: "buried character deck why",
+    REORDERED: "reordered character deck why",
     SWAPPED: "swapped character gave:kind got:kind",
-    LOCATION_FLIPPED: "location_flipped character spot active:flag",
-    TOKEN_REVEALED: "token_revealed spot token:requirement",
-    TOKEN_HIDDEN: "token_hidden spot token:requirement",
+    LOCATION_FLIPPED: "location_flipped character spot active:flag why",
+    TOKEN_REVEALED: "token_revealed spot token:requirement why",
+    TOKEN_HIDDEN: "token_hidden spot token:requirement why",
     PERSON_APPEARED: "person_appeared person spot",
     PERSON_SAVED: "person_saved character person saved:number",
     PERSON_ARRESTED: "person_arrested person arrested:number",
@@ -130,7 +130,7 @@ EVENTS: Final = {
     BUNDLE_DELIVERED: "bundle_delivered character spot delivered:number",
     BUNDLE_SEIZED: "bundle_seized spot lost:number",
     LINE_HALTED: "line_halted character road",
-    LINE_RUNS: "line_runs road",
+    LINE_RUNS: "line_runs road why",
     STRIKER_HIDDEN: "striker_hidden character spot",
     STRIKER_ARRESTED: "striker_arrested spot lost:number",
     MEAL_SERVED: "meal_served character spot served:number",
@@ -145,4 +145,4 @@ EVENTS: Final = {
 }
 
 WITH_CAUSE: Final = 8
-"""An event has three slots: the cause of one that needs them all is above so many bits of its count, or of the second character."""
+"""An event has three slots: the cause of one that needs them all is above so many bits of its count, flag or second character."""

@@ -77,10 +77,10 @@ def narrate(g: Resistance, event: Event, seat: int | None, words: Language) -> J
     # Whatever is secret belongs to a character, and is told to the seat that plays it.
     own = code in _SECRET and seat == g.setup.seat[first]
     slots: Slots = event
-    if code in (e.GAINED, e.LOST):
+    if code in (e.GAINED, e.LOST, e.LOCATION_FLIPPED):
         event = (code, first, second, third & _COUNT)
         slots = (*event, third >> e.WITH_CAUSE)
-    elif code == e.SHARED:
+    elif code in (e.SHARED, e.OFFERED):
         slots = (code, first, second & _COUNT, third, second >> e.WITH_CAUSE)
     name, told, args = TELLING.tell(g, slots, first if own else None)
     args["goal"] = g.setup.goal
@@ -146,7 +146,7 @@ def _why(g: Resistance, packed: int, _first: int) -> Told:
     """Tell the cause: a card, or what else it was; nothing if the event speaks for itself."""
     kind, number = packed & (1 << CAUSE_BITS) - 1, packed >> CAUSE_BITS
     content = g.setup.content
-    if kind <= NO_CAUSE:
+    if packed <= NO_CAUSE:
         return Fields({}), "none"
     name = CAUSES[kind]
     if kind in _UNSAID:
@@ -172,6 +172,12 @@ def _why(g: Resistance, packed: int, _first: int) -> Told:
     return Fields({"why": name}), Said(f"cause-{name}")
 
 
+def _by(g: Resistance, packed: int, first: int) -> Told:
+    """Tell the cause where another card is told of: its own card is `by`."""
+    told, said = _why(g, packed, first)
+    return Fields({"by" if field == "card" else field: value for field, value in told.items()}), said
+
+
 TELLING: Final = Telling(
     e.EVENTS,
     {
@@ -180,6 +186,7 @@ TELLING: Final = Telling(
         "alibi": _level("alibi"),
         "safety": _level("safety"),
         "why": _why,
+        "by": _by,
         "flag": lambda _g, on, _first: (bool(on), "yes" if on else "no"),
         "seat": lambda _g, seat, _first: (seat, a_seat(seat)),
         "character": lambda g, c, _first: _card(a_character(g, c)),

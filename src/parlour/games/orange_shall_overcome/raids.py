@@ -87,7 +87,7 @@ class Strike(Step):
             return
         card = g.draw(RAID)
         g.raiding |= BIT[it]
-        g.tell(events.RAID_BEGAN, it, card)
+        g.tell(events.RAID_BEGAN, it, card, why_now(g))
         if card >= 0:
             g.then(g.setup.content.raids[card].text, me, it)
             search = it | card << _CARD | (g.papers >> it & 1) << _PAPER

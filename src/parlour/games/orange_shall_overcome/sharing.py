@@ -177,7 +177,7 @@ class Offer(Choice):
                 # R63: two characters of one player need no agreement.
                 exchange(g, me, partner, deal)
             else:
-                g.tell(events.OFFERED, me, partner, deal)
+                g.tell(events.OFFERED, me, partner | why_now(g) << events.WITH_CAUSE, deal)
                 g.then(AGREE, partner, me | deal << 3)
 
     def asks(self, g: Resistance, me: i64, it: i64) -> Said:

@@ -38,7 +38,7 @@ UNTOLD = Fields()
 def narrate(g: Orchestra, event: Event, seat: int | None, words: Language) -> Json:
     """Return an event as one seat may see it: all of them are open."""
     slots: Slots = event
-    if event[0] in (log.MOVED, log.LEADER_MOVED):
+    if event[0] in (log.MOVED, log.LEADER_MOVED, log.ITEM_TAKEN):
         slots = (*event[:3], event[3] % log.SPACES, event[3] // log.SPACES)
     name, told, args = TELLING.tell(g, slots, seat)
     more = MORE.get(event[0])
@@ -61,7 +61,7 @@ def _seat(g: Orchestra, seat: int, _first: int) -> Told:
 
 
 def _space_or_pile(g: Orchestra, space: int, _first: int) -> Told:
-    return (UNTOLD, "pile") if space == NONE else _piece(a_space(g, space))
+    return (UNTOLD, "pile") if space == log.PILE else _piece(a_space(g, space))
 
 
 def _item_or_unseen(_g: Orchestra, kind: int, _first: int) -> Told:

@@ -545,6 +545,10 @@ because = { $why ->
     [none] { "" }
    *[other] : { $why }
 }
+because-aside = { $why ->
+    [none] { "" }
+   *[other] { " " }({ $why })
+}
 cause-interrogation = das Verhör
 cause-eagle = ein Adler
 cause-delivery = die Ablieferung
@@ -559,7 +563,7 @@ cause-search = die Razzia der Gestapo
 cause-stage = der Ort schließt
 leader_moved = { $leader } ging { NOUN($to, case: "to") }{ because }.
 leader_removed = { $leader } schied aus dem Spiel aus{ because }.
-leader_stayed = { $leader } wurde aufgehalten und blieb.
+leader_stayed = { $leader } wurde aufgehalten und blieb{ because }.
 moved = { $conspirator } ging { NOUN($to, case: "to") }{ because }.
 card_drawn = { $conspirator } zog „{ $card }“{ because }.
 card_discarded = { $conspirator } legte „{ $card }“ ab{ because }.
@@ -570,11 +574,11 @@ cards_turned = Aufgedeckt und abgelegt: { LIST($cards, join: "comma") }.
 item_taken = { $conspirator } nahm { $space ->
     [pile] vom Ablagestapel
    *[other] { NOUN($space, case: "in") }
-} { NOUN($item, case: "acc") } an sich.
+} { NOUN($item, case: "acc") } an sich{ because }.
 item_discarded = { $conspirator } legte { NOUN($item, case: "acc") } ab{ because }.
 item_delivered = { $conspirator } lieferte { NOUN($space, case: "in") } { NOUN($item, case: "acc") } ab.
-tile_revealed = Das Plättchen { NOUN($space, case: "in") } wurde aufgedeckt: { $item }.
-tile_removed = Das Plättchen { NOUN($space, case: "in") } kam aus dem Spiel ({ $item }).
+tile_revealed = Das Plättchen { NOUN($space, case: "in") } wurde aufgedeckt: { $item }{ because-aside }.
+tile_removed = Das Plättchen { NOUN($space, case: "in") } kam aus dem Spiel ({ $item }){ because }.
 unseen = ungesehen
 conspired = { $conspirator } konspirierte mit { $dice ->
     [one] 1 Würfel
@@ -587,10 +591,10 @@ faces-shown = { $dice ->
    *[other] { LIST($dice, join: "comma") }
 }
 dissent_changed = { $to ->
-    [0] Die Unmutsleiste wurde geleert.
-    [one] Auf der Unmutsleiste liegt 1 Würfel.
-   *[other] Auf der Unmutsleiste liegen { $to } Würfel.
-}
+    [0] Die Unmutsleiste wurde geleert
+    [one] Auf der Unmutsleiste liegt 1 Würfel
+   *[other] Auf der Unmutsleiste liegen { $to } Würfel
+}{ because }.
 targets_diverted = { $conspirator } legte { $dice ->
     [one] 1 Treffer
    *[other] { $dice } Treffer
@@ -601,7 +605,7 @@ so-many-actions = { $actions ->
    *[other] { $actions } Aktionen
 }
 actions_ended = { $conspirator } beendete den Zug.
-dice_given = { $conspirator } bekommt im nächsten Zug { so-many-actions }.
+dice_given = { $conspirator } bekommt im nächsten Zug { so-many-actions }{ because }.
 release_tried = { $conspirator } bat um die Freilassung eines Gefangenen und würfelte { $die }.
 arrested = { $conspirator } wurde verhaftet.
 released = { $conspirator } kam frei und ist in der Gestapo-Zentrale, mit Verdacht { $suspicion }.
@@ -619,7 +623,7 @@ events_removed = { $cards ->
 }
 events_looked_at = { $conspirator } sah sich die nächsten Ereignisse an: { LIST($cards, join: "comma") }.
 then-event = dann { $card }
-event_taken_out = „{ $card }“ wurde aus dem Spiel genommen.
+event_taken_out = „{ $card }“ wurde aus dem Spiel genommen{ because }.
 events_put_back = { $conspirator } legte die Ereignisse geordnet zurück.
 event_skipped = Nachrichtenflaute: kein Ereignis in diesem Zug.
 questioned = { $conspirator } wurde verhört.

@@ -545,6 +545,10 @@ because = { $why ->
     [none] { "" }
    *[other] : { $why }
 }
+because-aside = { $why ->
+    [none] { "" }
+   *[other] { " " }({ $why })
+}
 cause-interrogation = the interrogation
 cause-eagle = an eagle
 cause-delivery = the delivery
@@ -559,7 +563,7 @@ cause-search = the Gestapo Raid
 cause-stage = the space closes
 leader_moved = { $leader } went { NOUN($to, case: "to") }{ because }.
 leader_removed = { $leader } left the game{ because }.
-leader_stayed = { $leader } was held back and stayed.
+leader_stayed = { $leader } was held back and stayed{ because }.
 moved = { $conspirator } went { NOUN($to, case: "to") }{ because }.
 card_drawn = { $conspirator } drew { $card }{ because }.
 card_discarded = { $conspirator } discarded { $card }{ because }.
@@ -570,11 +574,11 @@ cards_turned = Turned over and discarded: { LIST($cards, join: "comma") }.
 item_taken = { $conspirator } took { START($item) } { $space ->
     [pile] from the discard pile
    *[other] { NOUN($space, case: "in") }
-}.
+}{ because }.
 item_discarded = { $conspirator } discarded { START($item) }{ because }.
 item_delivered = { $conspirator } delivered { START($item) } { NOUN($space, case: "in") }.
-tile_revealed = The tile { NOUN($space, case: "in") } was turned up: { $item }.
-tile_removed = The tile { NOUN($space, case: "in") } left the game ({ $item }).
+tile_revealed = The tile { NOUN($space, case: "in") } was turned up: { $item }{ because-aside }.
+tile_removed = The tile { NOUN($space, case: "in") } left the game ({ $item }){ because }.
 unseen = unseen
 conspired = { $conspirator } conspired with { $dice ->
     [one] 1 die
@@ -587,10 +591,10 @@ faces-shown = { $dice ->
    *[other] { LIST($dice, join: "comma") }
 }
 dissent_changed = { $to ->
-    [0] The dissent track was cleared.
-    [one] The dissent track holds 1 die.
-   *[other] The dissent track holds { $to } dice.
-}
+    [0] The dissent track was cleared
+    [one] The dissent track holds 1 die
+   *[other] The dissent track holds { $to } dice
+}{ because }.
 targets_diverted = { $conspirator } put { $dice ->
     [one] 1 target
    *[other] { $dice } targets
@@ -601,7 +605,7 @@ so-many-actions = { $actions ->
    *[other] { $actions } actions
 }
 actions_ended = { $conspirator } ended the turn.
-dice_given = { $conspirator } gets { so-many-actions } in the next turn.
+dice_given = { $conspirator } gets { so-many-actions } in the next turn{ because }.
 release_tried = { $conspirator } asked for a prisoner's release and rolled { $die }.
 arrested = { $conspirator } was arrested.
 released = { $conspirator } was released at Gestapo HQ, with { $suspicion } suspicion.
@@ -619,7 +623,7 @@ events_removed = { $cards ->
 }
 events_looked_at = { $conspirator } looked at the next events: { LIST($cards, join: "comma") }.
 then-event = then { $card }
-event_taken_out = { $card } was taken out of the game.
+event_taken_out = { $card } was taken out of the game{ because }.
 events_put_back = { $conspirator } put the events back in order.
 event_skipped = Slow News Day: no event card this turn.
 questioned = { $conspirator } was interrogated.

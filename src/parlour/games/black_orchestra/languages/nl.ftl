@@ -542,6 +542,10 @@ because = { $why ->
     [none] { "" }
    *[other] : { $why }
 }
+because-aside = { $why ->
+    [none] { "" }
+   *[other] { " " }({ $why })
+}
 cause-interrogation = het verhoor
 cause-eagle = een adelaar
 cause-delivery = de aflevering
@@ -556,7 +560,7 @@ cause-search = de inval van de Gestapo
 cause-stage = de plek sluit
 leader_moved = { $leader } ging { NOUN($to, case: "to") }{ because }.
 leader_removed = { $leader } verdween uit het spel{ because }.
-leader_stayed = { $leader } werd opgehouden en bleef.
+leader_stayed = { $leader } werd opgehouden en bleef{ because }.
 moved = { $conspirator } ging { NOUN($to, case: "to") }{ because }.
 card_drawn = { $conspirator } trok ‘{ $card }’{ because }.
 card_discarded = { $conspirator } legde ‘{ $card }’ af{ because }.
@@ -567,11 +571,11 @@ cards_turned = Omgedraaid en afgelegd: { LIST($cards, join: "comma") }.
 item_taken = { $conspirator } nam { NOUN($item, case: "acc") } mee { $space ->
     [pile] van de aflegstapel
    *[other] { NOUN($space, case: "in") }
-}.
+}{ because }.
 item_discarded = { $conspirator } legde { NOUN($item, case: "acc") } af{ because }.
 item_delivered = { $conspirator } leverde { NOUN($space, case: "in") } { NOUN($item, case: "acc") } af.
-tile_revealed = Het fiche { NOUN($space, case: "in") } werd omgedraaid: { $item }.
-tile_removed = Het fiche { NOUN($space, case: "in") } verdween uit het spel ({ $item }).
+tile_revealed = Het fiche { NOUN($space, case: "in") } werd omgedraaid: { $item }{ because-aside }.
+tile_removed = Het fiche { NOUN($space, case: "in") } verdween uit het spel ({ $item }){ because }.
 unseen = ongezien
 conspired = { $conspirator } spande samen met { so-many-dice }.
 dice_rolled = { $conspirator } gooide { faces-shown }.
@@ -581,10 +585,10 @@ faces-shown = { $dice ->
    *[other] { LIST($dice, join: "comma") }
 }
 dissent_changed = { $to ->
-    [0] Het onvredespoor werd leeggemaakt.
-    [one] Op het onvredespoor ligt 1 dobbelsteen.
-   *[other] Op het onvredespoor liggen { $to } dobbelstenen.
-}
+    [0] Het onvredespoor werd leeggemaakt
+    [one] Op het onvredespoor ligt 1 dobbelsteen
+   *[other] Op het onvredespoor liggen { $to } dobbelstenen
+}{ because }.
 targets_diverted = { $conspirator } legde { $dice ->
     [one] 1 treffer
    *[other] { $dice } treffers
@@ -595,7 +599,7 @@ so-many-actions = { $actions ->
    *[other] { $actions } acties
 }
 actions_ended = { $conspirator } sloot de beurt af.
-dice_given = { $conspirator } krijgt { so-many-actions } in de volgende beurt.
+dice_given = { $conspirator } krijgt { so-many-actions } in de volgende beurt{ because }.
 release_tried = { $conspirator } vroeg om de vrijlating van een gevangene en gooide { $die }.
 arrested = { $conspirator } werd gearresteerd.
 released = { $conspirator } kwam vrij en is in het hoofdkwartier van de Gestapo, met verdenking { $suspicion }.
@@ -613,7 +617,7 @@ events_removed = { $cards ->
 }
 events_looked_at = { $conspirator } bekeek de volgende gebeurtenissen: { LIST($cards, join: "comma") }.
 then-event = daarna { $card }
-event_taken_out = ‘{ $card }’ werd uit het spel genomen.
+event_taken_out = ‘{ $card }’ werd uit het spel genomen{ because }.
 events_put_back = { $conspirator } legde de gebeurtenissen in volgorde terug.
 event_skipped = Weinig nieuws: deze beurt geen gebeurtenis.
 questioned = { $conspirator } werd verhoord.

@@ -256,9 +256,9 @@ class TakeAction(Choice):
         elif action == DOSSIER:
             draw_for_dossier(g, me)
         elif action == REVEAL:
-            reveal_tile(g, g.where[me])
+            reveal_tile(g, g.where[me], log.OF_ACTION)
         elif action == COLLECT:
-            take_tile(g, me, g.where[me])
+            take_tile(g, me, g.where[me], log.OF_ACTION)
         elif action == DELIVER:
             deliver(g, me, what)
         elif action == RELEASE:
@@ -366,7 +366,7 @@ def use_ability(g: Orchestra, me: i64, ability: int) -> None:
     elif ability == SEND:
         g.then(MOVE_ANOTHER, me)
     elif ability == SNATCH:
-        take_tile(g, me, g.where[me])
+        take_tile(g, me, g.where[me], log.OF_ABILITY)
     elif ability == UNCOVER:
         g.then(REVEAL_ANY, me)
     else:

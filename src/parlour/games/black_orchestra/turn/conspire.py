@@ -12,6 +12,7 @@ from parlour.engine.said import Said, number, word
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import PRISON
+from parlour.games.black_orchestra.causes import rolled
 from parlour.games.black_orchestra.kinds import ACTIONS, NUMBERS_ROLLED, TARGETS
 from parlour.games.black_orchestra.levels import change_support, clear_track, motivate, suspect
 from parlour.games.black_orchestra.limits import drop
@@ -105,7 +106,7 @@ class PlaceTargets(Step):
             g.dissent += 1
             left -= 1
         if g.log is not None:
-            g.log.append((log.DISSENT_CHANGED, old, g.dissent, NONE))
+            g.log.append((log.DISSENT_CHANGED, old, g.dissent, rolled(g)))
         if g.dissent >= track:
             g.then(DISSENT_REWARD, g.turn)
             g.then(TRACK_EMPTIED, me)
@@ -197,7 +198,7 @@ class TrackEmptied(Step):
     """BO-40: all dice leave the dissent track."""
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
-        clear_track(g)
+        clear_track(g, log.OF_DISSENT)
 
 
 class GainActions(Step):
@@ -246,7 +247,7 @@ class HandOutDie(Choice):
         if option != NONE:
             g.bonus[option] += value
             g.held[option] += 1
-            g.tell(log.DICE_GIVEN, option, value)
+            g.tell(log.DICE_GIVEN, option, value, rolled(g))
         left = it - BIT[4 * (value - 1)]
         if left:
             g.then(self, me, left)

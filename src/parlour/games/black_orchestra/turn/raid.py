@@ -91,7 +91,7 @@ class EndOfRaid(Step):
     """BO-94: all dice leave the dissent track; Defections and Dissent keeps its own (R39)."""
 
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
-        clear_track(g)
+        clear_track(g, log.OF_SEARCH)
 
 
 RAID: Final = Raid()

@@ -184,7 +184,7 @@ class TakeDiscardedItem(Choice):
     def chosen(self, g: Orchestra, me: i64, it: i64, option: i64) -> None:
         g.item_pile -= ONE[option]
         g.items[me] += ONE[option]
-        g.tell(log.ITEM_TAKEN, me, option)
+        g.tell(log.ITEM_TAKEN, me, option, log.PILE + log.SPACES * because(g, log.BY_TEXT))
         keep_limits(g, me)
 
     def asks(self, g: Orchestra, me: i64, it: i64) -> Said:
@@ -284,7 +284,7 @@ class TakeOutEvent(Choice):
             g.events.remove(option)
             g.known -= 1
             g.past.append(option)
-            g.tell(log.EVENT_TAKEN_OUT, me, option)
+            g.tell(log.EVENT_TAKEN_OUT, me, option, because(g, log.BY_TEXT))
             left -= 1
         if left:
             g.then(PUT_BACK_EVENTS, me, 16 * left)

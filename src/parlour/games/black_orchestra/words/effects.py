@@ -21,7 +21,7 @@ from parlour.games.black_orchestra.cards.spaces import (
     MUNICH,
     NUREMBERG,
 )
-from parlour.games.black_orchestra.causes import because
+from parlour.games.black_orchestra.causes import because, held_back
 from parlour.games.black_orchestra.kinds import SEAT, SEAT_OR_NOBODY
 from parlour.games.black_orchestra.levels import (
     ability_changed,
@@ -193,7 +193,7 @@ class SupportAtLeast(Step):
 def event_moves(g: Orchestra, leader: i64, space: i64) -> None:
     """An event moves a leader; Delay Hitler holds Hitler back (R85)."""
     if leader == HITLER and g.blocked:
-        g.tell(log.LEADER_STAYED, leader)
+        g.tell(log.LEADER_STAYED, leader, held_back(g))
     elif move_leader(g, leader, space):
         g.moved |= BIT[leader]
 

@@ -14,6 +14,7 @@ from parlour.engine.said import Said, Value
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.bits import BIT
 from parlour.games.black_orchestra.board import FAR
+from parlour.games.black_orchestra.causes import held_back
 from parlour.games.black_orchestra.kinds import SEAT
 from parlour.games.black_orchestra.levels import motivate, move_leader, suspect
 from parlour.games.black_orchestra.limits import PieceChoice, drop
@@ -60,7 +61,7 @@ class Visit(SpaceChoice):
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.visited = NONE
         if self.leader == HITLER and g.blocked:
-            g.tell(log.LEADER_STAYED, HITLER)
+            g.tell(log.LEADER_STAYED, HITLER, held_back(g))
             return
         g.ask(self, me, it)
 

@@ -345,10 +345,10 @@ shared = { $kind ->
    *[bargain] { $from } gab { $to } { LIST($gives, join: "comma") } für { LIST($asks, join: "comma") }.
 }
 offered = { $kind ->
-    [request] { $from } bat { $to } um { LIST($asks, join: "comma") }.
-    [gift] { $from } bot { $to } { LIST($gives, join: "comma") } an.
-   *[bargain] { $from } bot { $to } { LIST($gives, join: "comma") } für { LIST($asks, join: "comma") } an.
-}
+    [request] { $from } bat { $to } um { LIST($asks, join: "comma") }
+    [gift] { $from } bot { $to } { LIST($gives, join: "comma") } an
+   *[bargain] { $from } bot { $to } { LIST($gives, join: "comma") } für { LIST($asks, join: "comma") } an
+}{ because-aside }.
 offer_refused = { $to } lehnte das Angebot von { $from } ab.
 bundle_picked_up = { $character } nahm { NOUN($spot, case: "at") } ein Bündel auf.
 bundle_put_down = { $character } legte { NOUN($spot, case: "at") } ein Bündel ab.
@@ -381,7 +381,7 @@ die_rolled_again = { $character } gab 1 Information aus; { $dice ->
     [one] der Würfel zeigt jetzt
    *[other] die Würfel zeigen jetzt
 } { $dice }.
-raid_began = Razzia { NOUN($spot, case: "at") }{ $card ->
+raid_began = Razzia { NOUN($spot, case: "at") }{ because-aside }{ $card ->
     [none] , aber es ist keine Karte mehr da.
    *[other] . „{ $card }“: { $text }
 }
@@ -396,20 +396,20 @@ danger_began = Es wird Nacht: die Gefahrenphase.
 patrol_revealed = Patrouillenkarte: { $text }
 patrol_moved = Ein { $kind } ging auf Patrouille von { $from } auf { $to }.
 patrol_blocked = Die Patrouille auf { $from } bleibt stehen: { START($to) } ist voll.
-helper_taken = { $character } bekam Hilfe von { $card }, { $who }: { $text }
+helper_taken = { $character } bekam Hilfe von { $card }, { $who }{ because-aside }: { $text }
 looked = { $card ->
     [hidden] { $character } schaute { NOUN($deck, case: "into") }.
    *[other] { $character } sah { $card } { NOUN($deck, case: "in") }.
 }
-buried = { $character } legte die oberste Karte { NOUN($deck, case: "under") }.
-reordered = { $character } legte die obersten Karten { NOUN($deck, case: "of") } zurück.
+buried = { $character } legte die oberste Karte { NOUN($deck, case: "under") }{ because }.
+reordered = { $character } legte die obersten Karten { NOUN($deck, case: "of") } zurück{ because }.
 swapped = { $character } tauschte 1 { $gave } gegen 1 { $got }.
 location_flipped = { $spot } ist jetzt { $active ->
     [yes] aktiv
    *[no] inaktiv
-}.
-token_revealed = Der Bedarfsmarker { NOUN($spot, case: "at") } wird aufgedeckt: { LIST($needs, join: "comma") }.
-token_hidden = Der Bedarfsmarker { NOUN($spot, case: "at") } wird verdeckt: { LIST($needs, join: "comma") }.
+}{ because }.
+token_revealed = Der Bedarfsmarker { NOUN($spot, case: "at") } wird aufgedeckt: { LIST($needs, join: "comma") }{ because-aside }.
+token_hidden = Der Bedarfsmarker { NOUN($spot, case: "at") } wird verdeckt: { LIST($needs, join: "comma") }{ because-aside }.
 person_appeared = Jemand braucht { NOUN($spot, case: "at") } ein Versteck: { $person }; sicher { NOUN($safe, case: "at") }.
 person_saved = { $character } brachte jemanden in Sicherheit: { $person } ({ $saved } gerettet).
 person_arrested = Verhaftet: { $person } ({ $arrested } von { $limit }).
@@ -417,7 +417,7 @@ bundles_printed = { $character } druckte eine Ausgabe: { $n } Bündel.
 bundle_delivered = { $character } übergab { NOUN($spot, case: "at") } ein Bündel ({ $delivered } von { $goal }).
 bundle_seized = Ein Bündel wurde { NOUN($spot, case: "at") } beschlagnahmt ({ $lost } von { $limit }).
 line_halted = { $character } legte die Linie auf { $road } still.
-line_runs = Die Linie auf { $road } fährt wieder.
+line_runs = Die Linie auf { $road } fährt wieder{ because }.
 striker_hidden = { $character } zahlte { NOUN($spot, case: "at") } an die Familie eines Streikenden.
 striker_placed = Ein Streikender braucht { NOUN($spot, case: "at") } Unterschlupf.
 striker_arrested = Ein Streikender wurde { NOUN($spot, case: "at") } verhaftet ({ $lost } von { $limit }).

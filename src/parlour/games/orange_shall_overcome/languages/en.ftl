@@ -342,10 +342,10 @@ shared = { $kind ->
    *[bargain] { $from } gave { $to } { LIST($gives, join: "comma") } for { LIST($asks, join: "comma") }.
 }
 offered = { $kind ->
-    [request] { $from } asked { $to } for { LIST($asks, join: "comma") }.
-    [gift] { $from } offered { $to } { LIST($gives, join: "comma") }.
-   *[bargain] { $from } offered { $to } { LIST($gives, join: "comma") } for { LIST($asks, join: "comma") }.
-}
+    [request] { $from } asked { $to } for { LIST($asks, join: "comma") }
+    [gift] { $from } offered { $to } { LIST($gives, join: "comma") }
+   *[bargain] { $from } offered { $to } { LIST($gives, join: "comma") } for { LIST($asks, join: "comma") }
+}{ because-aside }.
 offer_refused = { $to } refused { $from }'s offer.
 bundle_picked_up = { $character } picked up a bundle at { NOUN($spot, case: "the") }.
 bundle_put_down = { $character } put down a bundle at { NOUN($spot, case: "the") }.
@@ -378,7 +378,7 @@ die_rolled_again = { $character } spent 1 Information; { $dice ->
     [one] the die now shows
    *[other] the dice now show
 } { $dice }.
-raid_began = A raid struck { NOUN($spot, case: "the") }{ $card ->
+raid_began = A raid struck { NOUN($spot, case: "the") }{ because-aside }{ $card ->
     [none] , but no card is left.
    *[other] . { $card }: { $text }
 }
@@ -393,20 +393,20 @@ danger_began = Night falls: the Danger phase.
 patrol_revealed = Patrolling card: { $text }
 patrol_moved = A { $kind } patrolled from { $from } to { $to }.
 patrol_blocked = The patrol on { $from } stays: { $to } is full.
-helper_taken = { $character } was helped by { $card }, { $who }: { $text }
+helper_taken = { $character } was helped by { $card }, { $who }{ because-aside }: { $text }
 looked = { $card ->
     [hidden] { $character } looked into { $deck }.
    *[other] { $character } saw { $card } in { $deck }.
 }
-buried = { $character } put the top card under { $deck }.
-reordered = { $character } put back the top cards of { $deck }.
+buried = { $character } put the top card under { $deck }{ because }.
+reordered = { $character } put back the top cards of { $deck }{ because }.
 swapped = { $character } changed 1 { $gave } into 1 { $got }.
 location_flipped = { START(NOUN($spot, case: "the")) } is now { $active ->
     [yes] active
    *[no] inactive
-}.
-token_revealed = The Requirement token at { NOUN($spot, case: "the") } is turned face up: { LIST($needs, join: "comma") }.
-token_hidden = The Requirement token at { NOUN($spot, case: "the") } is turned face down: { LIST($needs, join: "comma") }.
+}{ because }.
+token_revealed = The Requirement token at { NOUN($spot, case: "the") } is turned face up: { LIST($needs, join: "comma") }{ because-aside }.
+token_hidden = The Requirement token at { NOUN($spot, case: "the") } is turned face down: { LIST($needs, join: "comma") }{ because-aside }.
 person_appeared = Someone is hiding at { NOUN($spot, case: "the") }: { $person }; safe at { NOUN($safe, case: "the") }.
 person_saved = { $character } brought someone to safety: { $person } ({ $saved } saved).
 person_arrested = Arrested: { $person } ({ $arrested } of { $limit }).
@@ -417,7 +417,7 @@ bundles_printed = { $character } printed an edition: { $n ->
 bundle_delivered = { $character } handed over a bundle at { NOUN($spot, case: "the") } ({ $delivered } of { $goal }).
 bundle_seized = A bundle was seized at { NOUN($spot, case: "the") } ({ $lost } of { $limit }).
 line_halted = { $character } halted the line on { $road }.
-line_runs = The line on { $road } runs again.
+line_runs = The line on { $road } runs again{ because }.
 striker_hidden = { $character } paid a striker's family at { NOUN($spot, case: "the") }.
 striker_placed = A striker needs shelter at { NOUN($spot, case: "the") }.
 striker_arrested = A striker was arrested at { NOUN($spot, case: "the") } ({ $lost } of { $limit }).

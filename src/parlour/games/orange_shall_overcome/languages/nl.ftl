@@ -341,10 +341,10 @@ shared = { $kind ->
    *[bargain] { $from } gaf { $to } { LIST($gives, join: "comma") } voor { LIST($asks, join: "comma") }.
 }
 offered = { $kind ->
-    [request] { $from } vroeg { $to } om { LIST($asks, join: "comma") }.
-    [gift] { $from } bood { $to } { LIST($gives, join: "comma") } aan.
-   *[bargain] { $from } bood { $to } { LIST($gives, join: "comma") } aan voor { LIST($asks, join: "comma") }.
-}
+    [request] { $from } vroeg { $to } om { LIST($asks, join: "comma") }
+    [gift] { $from } bood { $to } { LIST($gives, join: "comma") } aan
+   *[bargain] { $from } bood { $to } { LIST($gives, join: "comma") } aan voor { LIST($asks, join: "comma") }
+}{ because-aside }.
 offer_refused = { $to } weigerde het voorstel van { $from }.
 bundle_picked_up = { $character } pakte een pakket op { NOUN($spot, case: "at") }.
 bundle_put_down = { $character } legde een pakket neer { NOUN($spot, case: "at") }.
@@ -377,7 +377,7 @@ die_rolled_again = { $character } gaf 1 Informatie uit; { $dice ->
     [one] de dobbelsteen toont nu
    *[other] de dobbelstenen tonen nu
 } { $dice }.
-raid_began = Inval { NOUN($spot, case: "at") }{ $card ->
+raid_began = Inval { NOUN($spot, case: "at") }{ because-aside }{ $card ->
     [none] , maar er is geen kaart meer.
    *[other] . ‘{ $card }’: { $text }
 }
@@ -392,20 +392,20 @@ danger_began = De nacht valt: de Gevarenfase.
 patrol_revealed = Patrouillekaart: { $text }
 patrol_moved = Een { $kind } patrouilleerde van { $from } naar { $to }.
 patrol_blocked = De patrouille op { $from } blijft staan: { $to } is vol.
-helper_taken = { $character } kreeg hulp van { $card }, { $who }: { $text }
+helper_taken = { $character } kreeg hulp van { $card }, { $who }{ because-aside }: { $text }
 looked = { $card ->
     [hidden] { $character } keek in { $deck }.
    *[other] { $character } zag { $card } in { $deck }.
 }
-buried = { $character } legde de bovenste kaart onder { $deck }.
-reordered = { $character } legde de bovenste kaarten van { $deck } terug.
+buried = { $character } legde de bovenste kaart onder { $deck }{ because }.
+reordered = { $character } legde de bovenste kaarten van { $deck } terug{ because }.
 swapped = { $character } ruilde 1 { $gave } om voor 1 { $got }.
 location_flipped = { $spot } is nu { $active ->
     [yes] actief
    *[no] inactief
-}.
-token_revealed = Het Eisfiche { NOUN($spot, case: "at") } wordt opengedraaid: { LIST($needs, join: "comma") }.
-token_hidden = Het Eisfiche { NOUN($spot, case: "at") } wordt dichtgedraaid: { LIST($needs, join: "comma") }.
+}{ because }.
+token_revealed = Het Eisfiche { NOUN($spot, case: "at") } wordt opengedraaid: { LIST($needs, join: "comma") }{ because-aside }.
+token_hidden = Het Eisfiche { NOUN($spot, case: "at") } wordt dichtgedraaid: { LIST($needs, join: "comma") }{ because-aside }.
 person_appeared = Een onderduiker { NOUN($spot, case: "at") }: { $person }; veilig { NOUN($safe, case: "at") }.
 person_saved = { $character } bracht in veiligheid: { $person } ({ $saved } gered).
 person_arrested = Gearresteerd: { $person } ({ $arrested } van { $limit }).
@@ -416,7 +416,7 @@ bundles_printed = { $character } drukte een editie: { $n ->
 bundle_delivered = { $character } gaf een pakket af { NOUN($spot, case: "at") } ({ $delivered } van { $goal }).
 bundle_seized = Er werd een pakket in beslag genomen { NOUN($spot, case: "at") } ({ $lost } van { $limit }).
 line_halted = { $character } legde de lijn op { $road } stil.
-line_runs = De lijn op { $road } rijdt weer.
+line_runs = De lijn op { $road } rijdt weer{ because }.
 striker_hidden = { $character } betaalde het gezin van een staker { NOUN($spot, case: "at") }.
 striker_placed = Een staker zoekt onderdak { NOUN($spot, case: "at") }.
 striker_arrested = Er werd een staker gearresteerd { NOUN($spot, case: "at") } ({ $lost } van { $limit }).

@@ -20,7 +20,7 @@ from parlour.games.orange_shall_overcome.goods import covers
 from parlour.games.orange_shall_overcome.kinds import SPOT
 from parlour.games.orange_shall_overcome.pieces import a_character, a_spot, goods
 from parlour.games.orange_shall_overcome.scenario import BY_TRUST, Scenario
-from parlour.games.orange_shall_overcome.state import Resistance
+from parlour.games.orange_shall_overcome.state import Resistance, what_for
 
 TRUST_1: Final = 0
 TRUST_2: Final = 1
@@ -57,7 +57,7 @@ class RevealRequirement(TokenChoice):
         g.fate += 1
         g.face_up |= BIT[option]
         g.tokens_seen |= BIT[g.required[option]]
-        g.tell(events.TOKEN_REVEALED, option, g.required[option])
+        g.tell(events.TOKEN_REVEALED, option, g.required[option], what_for(g))
 
 
 class HideRequirement(TokenChoice):
@@ -84,7 +84,7 @@ class HideRequirement(TokenChoice):
 
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.face_up &= ~BIT[option]
-        g.tell(events.TOKEN_HIDDEN, option, g.required[option])
+        g.tell(events.TOKEN_HIDDEN, option, g.required[option], what_for(g))
 
 
 class DeactivateResource(TokenChoice):
@@ -110,7 +110,7 @@ class DeactivateResource(TokenChoice):
 
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.active &= ~BIT[option]
-        g.tell(events.LOCATION_FLIPPED, me, option, 0)
+        g.tell(events.LOCATION_FLIPPED, me, option, what_for(g) << events.WITH_CAUSE)
 
     def says(self, g: Resistance, me: i64, it: i64, option: i64) -> Said:
         return Said("deactivate", "R76", spot=a_spot(g, option))
@@ -187,7 +187,7 @@ class ExpandingTheNetwork(Scenario):
             g.required[spot] = NONE
             g.face_up &= ~BIT[spot]
         g.active |= BIT[spot]
-        g.tell(events.LOCATION_FLIPPED, me, spot, 1)
+        g.tell(events.LOCATION_FLIPPED, me, spot, 1 | what_for(g) << events.WITH_CAUSE)
         if g.active == (1 << SPOTS) - 1:
             g.win()
             return

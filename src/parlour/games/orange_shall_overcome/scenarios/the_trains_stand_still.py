@@ -20,7 +20,7 @@ from parlour.games.orange_shall_overcome.goods import covers, pack
 from parlour.games.orange_shall_overcome.kinds import LINE_AND_ROLL, SPOT
 from parlour.games.orange_shall_overcome.pieces import a_character, a_road, goods
 from parlour.games.orange_shall_overcome.scenario import BY_LINE, Scenario
-from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, LIMIT, Resistance
+from parlour.games.orange_shall_overcome.state import HAS_SOLDIER, LIMIT, Resistance, why_now
 
 PAY_FAMILIES: Final = 16
 """Special actions: 0-6 halt that line, 16 pays a striker's family."""
@@ -43,7 +43,7 @@ class Reopened(Step):
 def run_again(g: Resistance, line: int) -> None:
     """R79: a line that runs again keeps its Requirement token and costs the same again; strikers stay."""
     g.halted &= ~BIT[line]
-    g.tell(events.LINE_RUNS, g.setup.scenario.rail_lines[line])
+    g.tell(events.LINE_RUNS, g.setup.scenario.rail_lines[line], why_now(g))
 
 
 class LineChoice(Choice):
