@@ -447,14 +447,12 @@ class Common:
         own = self.table.own_view(seat, self._spectator, self.language)
         if own is None:
             return self.table.view(seat, self.language)
-        written = self._written
-        for name, part in self._spectator.items():
-            if name not in own:
-                ready = written.get(name)
-                if ready is None:
-                    ready = written[name] = msgspec.Raw(canonical(part))
-                own[name] = ready
-        return own
+        if not self._written:
+            self._written = {
+                name: msgspec.Raw(canonical(part)) if part and type(part) in (dict, list) and name not in own else part
+                for name, part in self._spectator.items()
+            }
+        return {**self._written, **own}
 
     def events(self, seat: int | None, since: int) -> list[Json]:
         """Return what happened from a moment on, as far as a seat may see."""
