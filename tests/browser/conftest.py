@@ -54,8 +54,11 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(autouse=True)
 def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal the same cards in a test whenever it runs."""
-    monkeypatch.setattr(tokens, "new_seed", partial(random.Random(request.node.nodeid).getrandbits, 64))
+    """Deal the same cards in a test whenever it runs; what a bot makes of them hangs on the name of the table, too."""
+    chance = random.Random(request.node.nodeid)
+    names = random.Random(f"names {request.node.nodeid}")
+    monkeypatch.setattr(tokens, "new_seed", partial(chance.getrandbits, 64))
+    monkeypatch.setattr(tokens, "new_id", lambda: f"{names.getrandbits(64):016x}")
 
 
 @pytest.fixture

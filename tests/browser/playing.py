@@ -138,11 +138,12 @@ def by_touch(page: Any, key: str) -> None:
 
     What is tapped hangs on the choice that was picked, so that a game goes the same way every time."""
     chance = random.Random(key)
+    # First the moment: what glows is that of this moment or of a later one.
+    before = page.evaluate(MOMENT)
     glowing = under_a_finger(page)
     if page.locator(".interrupt").count() or not glowing or chance.random() < 0.3:
         _tap_in_list(page, key)
         return
-    before = page.evaluate(MOMENT)
     page.touchscreen.tap(*glowing[chance.randrange(len(glowing))])
     # More choices than a card can hold narrow the list down.
     until(page, f"document.querySelector('{ASKED}, .actions .button.small, .ending') !== null || {MOMENT} !== '{before}'")

@@ -5,6 +5,15 @@ const FAR = 12;
 /** Whether the last thing that touched the page was a finger, and no key came after it. */
 export const touch = { last: false };
 
+/** As far as this from its middle a finger still means a thing, however small it is drawn. */
+export const FINGER = 22;
+
+/** How far a tap was from the middle of something. */
+export function off(one: Element, { clientX, clientY }: MouseEvent): number {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return Math.hypot(clientX - left - width / 2, clientY - top - height / 2);
+}
+
 /** Follow fingers on a page; returns how to stop. */
 export function watchTouch(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
