@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+from black_orchestra import stories as orchestra
+from black_orchestra.stories import beck, kordt
 from browser.conftest import Opener
-from browser.playing import bring, link, new_table, until, wait_for_choices
+from browser.playing import MOMENT, bring, by_list, link, new_table, until, wait_for_choices
 from browser.positions import record, seats, table_of
 from server.hosting import Running
+from unmatched.stories import dracula, duel, holmes
 
 
 def laid_out(page: Any, address: str, name: str) -> Any:
@@ -64,6 +68,39 @@ def test_the_numbers_of_a_roll_are_told_before_it(running: Running, opener: Open
     assert figures[2].endswith("%")
     assert tray.locator(".by-pool li").count() == attempt["pool"]
     until(page, "document.querySelectorAll('.tray .die').length === 0")
+
+
+def test_the_die_that_is_handed_out_is_marked(running: Running, opener: Opener) -> None:
+    """R76: The Black Orchestra rolls every die, and each number is given to somebody."""
+    t = orchestra.story(beck(cards="black_orchestra"), kordt(), dice=[6, 4, 3, 2, *[1] * 6])
+    t.choose("use:black_orchestra")
+    while any(option.key.startswith("dissent:") for option in t.decision.options):
+        t.choose("dissent:support")
+    page = opener(running.address)
+    page.goto(f"{running.address}/t/{bring(page, json.loads(t.record().dumps()), 2)}")
+    asked = []
+    while t.decision is not None and t.decision.options[0].key.startswith("give:"):
+        wait_for_choices(page)
+        meant = page.locator(".tray .die.legal")
+        assert meant.count() == 1
+        asked.append((meant.get_attribute("aria-label"), str(t.view(0)["die"])))
+        moment = page.evaluate(MOMENT)
+        by_list(page, "give:beck")
+        t.choose("give:beck")
+        until(page, f"(before) => {MOMENT} !== before", arg=moment)
+    assert len(asked) == 8
+    assert all(drawn == rolled for drawn, rolled in asked)
+
+
+def test_what_is_known_of_another_hand_can_be_read(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    t = duel(holmes(hand="elementary", has_seen=[[], ["feint", "beastform"]]), dracula(hand="feint beastform dash"))
+    page.goto(f"{running.address}/t/{bring(page, json.loads(t.record().dumps()), 2)}")
+    wait_for_choices(page)
+    page.get_by_role("button", name="Seen: Dracula").click()
+    shown = page.get_by_role("dialog", name="What you know of the hand of Dracula")
+    shown.wait_for()
+    assert sorted(shown.locator(".card-name").all_inner_texts()) == ["Beastform", "Feint"]
 
 
 def test_whoever_looks_on_is_told_whose_hand_it_is(running: Running, opener: Opener) -> None:

@@ -27,6 +27,8 @@ export const words: Record<keyof typeof en, string> = {
   "unmatched.hand_of": "Hand von {name}, Karten: {number}",
   "unmatched.discard_of": "Ablagestapel von {name}",
   "unmatched.known_deck": "Was du von deinem Stapel weißt",
+  "unmatched.seen": "Gesehen: {name}",
+  "unmatched.known_hand": "Was du von der Hand von {name} gesehen hast",
   "combat.title": "Kampf",
   "combat.none": "keine Verteidigung",
   "combat.waiting": "noch keine Karte",

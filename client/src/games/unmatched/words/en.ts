@@ -25,6 +25,8 @@ export const words = {
   "unmatched.hand_of": "Hand of {name}, cards: {number}",
   "unmatched.discard_of": "Discard pile of {name}",
   "unmatched.known_deck": "What you know of your deck",
+  "unmatched.seen": "Seen: {name}",
+  "unmatched.known_hand": "What you know of the hand of {name}",
   "combat.title": "Combat",
   "combat.none": "no defense",
   "combat.waiting": "no card yet",

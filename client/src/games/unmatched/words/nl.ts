@@ -27,6 +27,8 @@ export const words: Record<keyof typeof en, string> = {
   "unmatched.hand_of": "Hand van {name}, kaarten: {number}",
   "unmatched.discard_of": "Aflegstapel van {name}",
   "unmatched.known_deck": "Wat je van je stapel weet",
+  "unmatched.seen": "Gezien: {name}",
+  "unmatched.known_hand": "Wat je van de hand van {name} hebt gezien",
   "combat.title": "Gevecht",
   "combat.none": "geen verdediging",
   "combat.waiting": "nog geen kaart",
