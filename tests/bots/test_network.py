@@ -177,9 +177,7 @@ def test_duels_of_printed_heroes_are_thought_about_by_what_was_learned() -> None
     mind = mind_of("unmatched")
     for level in ("strong", "expert"):
         assert mind.thinker(a_duel(1, 12).game, level) is not mind
-        three = parlour.new("unmatched", seed=1, heroes=["dracula", "invisible_man", "sherlock_holmes"])
         twice = parlour.new("unmatched", seed=1, heroes=["dracula", "dracula"], mirror=True)
-        assert mind.thinker(three.game, level) is mind
         assert mind.thinker(twice.game, level) is mind
     assert mind.thinker(a_duel(1, 12).game, "casual") is mind
     other = mind_of("orange-shall-overcome")

@@ -81,16 +81,24 @@ class UnmatchedMind(Mind):
         # By board: what each space is threatened from and where to, for fighters that strike across a zone.
         self.far: dict[Board, list[list[int]]] = {}
         self.learned: Mind | None = None
+        self.crowd: Mind | None = None
 
     def seats(self, g: Game) -> int:
         assert isinstance(g, Match)
         return g.players
 
     def thinker(self, g: Game, level: str) -> Mind:
-        """Return who thinks for a level: in duels of printed heroes, what self-play taught."""
+        """Return who thinks for a level: in duels of printed heroes, what self-play taught; with more, who weighs all up."""
         assert isinstance(g, Match)
-        if level not in LEARNED or g.players != 2:
+        if level not in LEARNED:
             return self
+        if g.players != 2:
+            crowd = self.crowd
+            if crowd is None:
+                from parlour.bots.unmatched.crowd import CrowdMind  # noqa: PLC0415 - it is built on this
+
+                crowd = self.crowd = CrowdMind()
+            return crowd
         learned = self.learned
         if learned is None:
             from parlour.bots.network import network_of  # noqa: PLC0415 - read when a bot needs it first
