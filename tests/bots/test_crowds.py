@@ -51,7 +51,7 @@ def test_they_decide_and_advise_from_what_the_seat_may_know(game: str, setup: di
         other = t.clone()
         other.game.redeal(seat, 7 + seed)
         assert make_bot("strong@20", 1).choose(other, seat) == make_bot("strong@20", 1).choose(t, seat)
-    assert hints(other, seat, "strong") == hints(t, seat, "strong")
+        assert hints(other, seat, "strong") == hints(t, seat, "strong")
 
 
 @pytest.mark.parametrize(("game", "setup"), CROWDS)
