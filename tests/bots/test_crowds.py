@@ -11,6 +11,7 @@ import parlour
 from parlour.bots.bot import make_bot, mind_of
 from parlour.bots.hint import hints
 from parlour.bots.mind import Budget, Mind
+from parlour.bots.orange_shall_overcome.learned import LearnedMind
 from parlour.bots.unmatched.crowd import CrowdMind
 from parlour.games.unmatched.state import Match
 
@@ -19,6 +20,8 @@ CROWDS: list[tuple[str, dict[str, Any]]] = [
     ("unmatched", {"heroes": HEROES[:3], "board": "soho"}),
     ("unmatched", {"heroes": HEROES, "board": "marmoreal"}),
     ("unmatched", {"heroes": HEROES, "board": "soho", "teams": True}),
+    ("orange-shall-overcome", {"players": 4, "scenario": "the_word_must_travel", "difficulty": "hard"}),
+    ("orange-shall-overcome", {"players": 5, "scenario": "hunger_winter", "difficulty": "extreme"}),
 ]
 
 
@@ -37,11 +40,15 @@ def crowd_of(t: parlour.Table) -> Mind:
 
 
 def test_who_thinks() -> None:
-    unmatched = mind_of("unmatched")
+    unmatched, orange = mind_of("unmatched"), mind_of("orange-shall-overcome")
     for game, setup in CROWDS:
+        g = parlour.new(game, seed=1, **setup).game
+        mind = mind_of(game)
         for level in ("strong", "expert"):
-            assert isinstance(unmatched.thinker(parlour.new(game, seed=1, **setup).game, level), CrowdMind)
+            assert isinstance(mind.thinker(g, level), CrowdMind if mind is unmatched else LearnedMind)
     assert unmatched.thinker(parlour.new("unmatched", seed=1, heroes=HEROES[:3]).game, "casual") is unmatched
+    for players in (1, 2, 3):
+        assert orange.thinker(parlour.new("orange-shall-overcome", seed=1, players=players).game, "expert") is orange
 
 
 @pytest.mark.parametrize(("game", "setup"), CROWDS)
@@ -68,7 +75,7 @@ def test_a_position_is_worth_the_same_everywhere() -> None:
     found = []
     for game, setup in CROWDS:
         t, _ = at_a_question(game, setup, 2, 30)
-        found += [crowd_of(t).evaluate(t.game, seat) for seat in range(len(t.seats))]
+        found += [crowd_of(t).evaluate(t.game, seat) for seat in range(len(t.seats) if game == "unmatched" else 1)]
     assert found == pytest.approx(WORTHS, abs=1e-8)
 
 
@@ -98,7 +105,18 @@ def test_whoever_is_hurt_stands_worse_and_every_opponent_better(teams: bool) -> 
         assert worths[0] > before[0]
 
 
-# What every seat's chance is at these tables.
+def test_more_work_and_less_time_make_a_morning_worse() -> None:
+    for scenario in ("expanding_the_network", "arbeitseinsatz", "the_trains_stand_still"):
+        t = parlour.new("orange-shall-overcome", seed=4, players=5, scenario=scenario, difficulty="hard")
+        mind = crowd_of(t)
+        before = mind.evaluate(t.game, 0)
+        doc = json.loads(json.dumps(t.position()))
+        assert 0.0 < before < 1.0
+        doc["state"]["morale"] = 2
+        assert mind.evaluate(parlour.position("orange-shall-overcome", doc).game, 0) < before
+
+
+# What every seat's chance is at the first three tables, and the group's at the others.
 WORTHS = [
     0.397948338,
     0.420013532,
@@ -111,4 +129,6 @@ WORTHS = [
     0.814810514,
     0.185189486,
     0.814810514,
+    0.637104835,
+    0.212540556,
 ]

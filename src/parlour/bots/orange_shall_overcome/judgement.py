@@ -115,6 +115,9 @@ class Judge:
         self.ways: dict[tuple[int, ...], Ways] = {}
         # Who may count on a bundle that lies at the Printing House.
         self.may_take: list[bool] = []
+        # What was found out last: the prices of everybody's next errand, and how safe each spot is tonight.
+        self.prices: list[float] = []
+        self.tonight: list[int] = [0] * SPOTS
 
     def ways_of(self, g: Resistance) -> Ways:
         """Return the distances on the present roads."""
@@ -157,6 +160,7 @@ class Judge:
         prices = [[self.errand(g, ways, c, task) for task in left] for c in free]
         spare = g.goods[:]
         bundles = 0
+        self.prices = []
         while free and left:
             best, who, what = 1000.0, free[0], 0
             for c in free:
@@ -167,6 +171,7 @@ class Judge:
                     if bargain < best:
                         best, who, what = bargain, c, n
             price = prices[who][what]
+            self.prices.append(price)
             total += min(price, left[what].base) + 0.2 * max(price - left[what].base, 0.0)
             if left[what].cost >> (6 * BUNDLE) & 31:
                 bundles += 1
@@ -439,6 +444,7 @@ class Judge:
         for spot in range(SPOTS):
             tokens = g.tokens_at(spot) if g.lying or g.people else 0
             safety = g.safety[spot] - night[spot] - tokens
+            self.tonight[spot] = safety
             price = 0.4 + 0.9 * people[spot]
             if tokens:
                 price += FOUND * token_loss * tokens

@@ -13,10 +13,14 @@ from parlour.engine.kernel import Game
 from parlour.engine.said import Said
 from parlour.games.orange_shall_overcome.actions import PLAIN_MOVE, TakeAction
 from parlour.games.orange_shall_overcome.round import DISCARD, FREE, MORALE_CARD, LastCall, Turn
+from parlour.games.orange_shall_overcome.scenario import BY_LOCATION
 from parlour.games.orange_shall_overcome.sharing import PICK_UP, Agree
 from parlour.games.orange_shall_overcome.state import Resistance
 from parlour.games.orange_shall_overcome.travel import FREE as FREE_ON_THE_WAY
 from parlour.games.orange_shall_overcome.travel import Travel
+
+CROWD: Final = 4
+"""With so many characters or more, mornings are judged by what was learned."""
 
 RELUCTANCE: Final = 0.5
 """What an exchange may cost the group before it is refused, in actions: partners have their reasons."""
@@ -34,10 +38,23 @@ class OrangeMind(Mind):
         self.judge: Judge = Judge()
         self.outlook: Outlook = Outlook(self.judge)
         self.distraction = 0.1
+        self.learned: Mind | None = None
 
     def seats(self, g: Game) -> int:
         assert isinstance(g, Resistance)
         return g.setup.seats
+
+    def thinker(self, g: Game, level: str) -> Mind:
+        """Return who thinks for `strong` and `expert`: with many characters in a scenario of the box, what games of bots taught."""
+        assert isinstance(g, Resistance)
+        if g.setup.size < CROWD or g.setup.scenario.aim == BY_LOCATION:
+            return self
+        learned = self.learned
+        if learned is None:
+            from parlour.bots.orange_shall_overcome.learned import in_package, read  # noqa: PLC0415 - it is built on this
+
+            learned = self.learned = read(in_package())
+        return learned
 
     # Judging.
 

@@ -62,6 +62,11 @@ class Outlook:
     def __init__(self, judge: Judge) -> None:
         self.judge: Judge = judge
         self.routine: Routine = Routine(judge)
+        self.mornings: list[int] = MORNINGS
+
+    def chance(self, g: Resistance) -> float:
+        """Return how likely the group wins from a morning on."""
+        return chance(g, self.judge)
 
     def usual(self, g: Resistance, seat: int, options: list[int], noise: int) -> int:
         """Return what the routine would do, from what the seat may know."""
@@ -162,7 +167,7 @@ class Outlook:
         """Play a choice out so many times, in the ways the cards may lie that come next."""
         routine = self.routine
         first = len(trial.results)
-        until = g.round + MORNINGS[g.setup.scenario.aim] - 1
+        until = g.round + self.mornings[g.setup.scenario.aim] - 1
         for n in range(first, first + tries):
             seed: i64 = (noise * 2654435761 + n * 40503 + 977) & WORD
             game = g.clone()
@@ -173,7 +178,7 @@ class Outlook:
                 routine.target = trial.target
                 routine.along = trial.along
             routine.play(game, until)
-            result = chance(game, self.judge)
+            result = self.chance(game)
             trial.results.append(result)
             trial.total += result
 
