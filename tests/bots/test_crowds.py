@@ -116,6 +116,15 @@ def test_more_work_and_less_time_make_a_morning_worse() -> None:
         assert mind.evaluate(parlour.position("orange-shall-overcome", doc).game, 0) < before
 
 
+def test_a_thinking_group_makes_more_of_a_morning_than_its_tries_say() -> None:
+    """Tries play the rest of the day by routine: what people are shown is moved as with fewer characters."""
+    t = parlour.new("orange-shall-overcome", seed=4, players=5, scenario="arbeitseinsatz")
+    for tenths in range(1, 10):
+        shown = crowd_of(t).calibrated(t.game, 0, tenths / 10)
+        assert shown == mind_of(t.title.id).calibrated(t.game, 0, tenths / 10)
+        assert shown > tenths / 10
+
+
 # What every seat's chance is at the first three tables, and the group's at the others.
 WORTHS = [
     0.397948338,

@@ -57,10 +57,6 @@ class LearnedMind(OrangeMind):
         assert isinstance(g, Resistance)
         return self.outlook.chance(g)
 
-    def calibrated(self, g: Game, seat: int, chance: float) -> float:
-        """Fitted to groups that think: shown as it is."""
-        return chance
-
 
 def about(data: bytes) -> dict[str, Any]:
     """Return what a file says: from how many games it was learned, and the weights of every scenario."""
