@@ -103,6 +103,21 @@ def test_what_is_known_of_another_hand_can_be_read(running: Running, opener: Ope
     assert sorted(shown.locator(".card-name").all_inner_texts()) == ["Beastform", "Feint"]
 
 
+def test_every_discard_pile_can_be_looked_through(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    t = duel(holmes(hand="elementary", discard="study_methods"), dracula(hand="feint", discard="dash beastform"))
+    page.goto(f"{running.address}/t/{bring(page, json.loads(t.record().dumps()), 2)}")
+    wait_for_choices(page)
+    page.locator(".piles").get_by_role("button", name="Discard").click()
+    own = page.get_by_role("dialog", name="Discard pile of Sherlock Holmes")
+    own.get_by_role("button", name="Dracula 2").click()
+    other = page.get_by_role("dialog", name="Discard pile of Dracula")
+    other.wait_for()
+    assert sorted(other.locator(".card-name").all_inner_texts()) == ["Beastform", "Dash"]
+    other.get_by_role("button", name="Holmes 1").click()
+    own.wait_for()
+
+
 def test_whoever_looks_on_is_told_whose_hand_it_is(running: Running, opener: Opener) -> None:
     ada = opener(running.address)
     made = new_table(ada, "unmatched", [{"holder": "me"}, {"holder": "me"}], seed=1)

@@ -76,7 +76,8 @@ export class Play {
   preview = $state.raw<unknown>(null);
   /** Cards to be read one by one. */
   sheet = $state.raw<{ cards: readonly Readable[]; at: number } | null>(null);
-  pile = $state.raw<{ title: string; cards: unknown[] } | null>(null);
+  /** An opened pile, and those one may look through instead. */
+  pile = $state.raw<{ title: string; cards: unknown[]; beside?: { name: string; count: number; open: () => void }[] } | null>(null);
   /** The choice a hint recommends, all it says, and whether it is still being thought about. */
   hinted = $state("");
   hints = $state.raw<HintShown[]>([]);
