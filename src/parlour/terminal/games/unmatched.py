@@ -160,14 +160,24 @@ class UnmatchedDrawing(Drawing):
             for fighter in player["fighters"]:
                 if kind == "fighter" and fighter["id"] == id:
                     ability = self.heroes[player["hero"]]["ability"]
-                    return self.words(
+                    told = self.words(
                         "unmatched-fighter",
                         name=fighter["name"],
                         health=fighter["health"],
                         ability=ability["name"],
                         text=ability["text"],
                     )
+                    return " ".join([told, *self._open_cards(player)])
         return ""
+
+    def _open_cards(self, player: Json) -> list[str]:
+        """Tell which cards of a player lie open to this seat: used ones, and those it has seen in the hand."""
+        found = []
+        for message, ids in (("unmatched-used", player["discard"]), ("unmatched-seen", player.get("known_hand", []))):
+            copies = Counter(self.prints[f"{player['hero']}.{id}"]["name"] for id in ids)
+            cards: list[Value] = [f"{n} {name}" if n > 1 else name for name, n in copies.items()]
+            found += [self.words(message, cards=cards)] if cards else []
+        return found
 
     def called(self, view: Json, spot: str) -> str:
         names = {f"fighter:{fighter['id']}": fighter["name"] for player in view["players"] for fighter in player["fighters"]}

@@ -163,6 +163,8 @@ unmatched-figure = { $type ->
    *[versatile] AV
 }{ $value }
 unmatched-fighter = { $name }, Leben { $health }. { $ability }: { $text }
+unmatched-used = Abgelegt: { $cards }.
+unmatched-seen = In der Hand gesehen: { $cards }.
 unmatched-space = { $space }: { LIST($zones, join: "comma") }; neben { LIST($near, join: "comma") }
 unmatched-passage = { $space } durch den Geheimgang
 unmatched-fog = Nebel

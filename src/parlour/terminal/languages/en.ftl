@@ -155,6 +155,8 @@ unmatched-figure = { $type ->
    *[versatile] V
 }{ $value }
 unmatched-fighter = { $name }, health { $health }. { $ability }: { $text }
+unmatched-used = Used: { $cards }.
+unmatched-seen = Seen in hand: { $cards }.
 unmatched-space = { $space }: { LIST($zones, join: "comma") }; next to { LIST($near, join: "comma") }
 unmatched-passage = { $space } by the secret passage
 unmatched-fog = fog

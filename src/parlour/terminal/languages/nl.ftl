@@ -163,6 +163,8 @@ unmatched-figure = { $type ->
    *[versatile] AV
 }{ $value }
 unmatched-fighter = { $name }, leven { $health }. { $ability }: { $text }
+unmatched-used = Weggelegd: { $cards }.
+unmatched-seen = Gezien in de hand: { $cards }.
 unmatched-space = { $space }: { LIST($zones, join: "comma") }; naast { LIST($near, join: "comma") }
 unmatched-passage = { $space } door de geheime gang
 unmatched-fog = mist
