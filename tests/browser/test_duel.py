@@ -54,7 +54,7 @@ def test_glowing_spaces_and_cards_are_choices(running: Running, opener: Opener) 
     # The first question is where Dr. Watson starts: every answer is a space that glows.
     assert page.locator(".space.lit").count() == page.locator(".actions .whole [data-key]").count()
     page.locator(".space.lit").first.click()
-    until(page, "document.querySelector('.prompt .ask').textContent.includes('do?')")
+    until(page, "document.querySelector('.prompt .ask').textContent.includes('choose an action')")
     page.keyboard.press("1")
     page.wait_for_selector(".card-button .is-legal")
     page.locator(".card-button:has(.is-legal)").first.click()
@@ -100,7 +100,7 @@ def test_a_phone_shows_prompt_choices_hand_and_board(running: Running, opener: O
     ring = page.locator(".space.lit").first.bounding_box()
     assert ring["width"] >= 36
     page.locator(".phone-row [data-key]").first.click()
-    until(page, "document.querySelector('.prompt .ask').textContent.includes('do?')")
+    until(page, "document.querySelector('.prompt .ask').textContent.includes('choose an action')")
 
 
 @pytest.mark.long

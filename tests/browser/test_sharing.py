@@ -11,8 +11,6 @@ from browser.conftest import Opener
 from browser.playing import link, until
 from server.hosting import Running
 
-pytestmark = pytest.mark.long
-
 
 def met(page: Any, seats: list[dict[str, str]]) -> Any:
     """Kees and Paul meet in the Bank, at a new table."""
@@ -35,7 +33,7 @@ def met(page: Any, seats: list[dict[str, str]]) -> Any:
     )
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_an_agreement_is_put_together_and_answered(running: Running, opener: Opener, phone: bool) -> None:
     ada = opener(running.address, phone=phone)
     made = met(ada, [{"holder": "me", "name": "Ada"}, {"holder": "invite"}])
@@ -77,6 +75,7 @@ def test_an_agreement_is_put_together_and_answered(running: Running, opener: Ope
     until(ada, f"{goods}.includes('1 Money') && {goods}.includes('1 Ration')")
 
 
+@pytest.mark.long
 def test_an_agreement_is_called_off(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     made = met(page, [{"holder": "me"}, {"holder": "bot", "level": "casual"}])
