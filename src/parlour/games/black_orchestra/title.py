@@ -278,7 +278,7 @@ class BlackOrchestra(Title):
         return view.own(g, seat, words)
 
     def told_alike(self, event: Event) -> bool:
-        return True
+        return not narration.TELLING.hides(event[0])
 
     def narrate(self, g: Orchestra, event: Event, seat: int | None, words: Language) -> Json:
         return narration.narrate(g, event, seat, words)
