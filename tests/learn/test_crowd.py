@@ -8,7 +8,8 @@ from array import array
 import pytest
 
 from parlour.bots.unmatched.crowd import FACTS, WEIGHTS
-from parlour.learn.crowd import TABLES, Chunk, dealt, main, noted, sides_at
+from parlour.learn.crowd import TABLES, dealt, main, noted, sides_at
+from parlour.learn.lessons import Chunk
 from parlour.learn.odds import shared
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from parlour.bots.orange_shall_overcome.facts import HOW_MANY, SIGNS
 from parlour.bots.orange_shall_overcome.learned import about, in_package, read
+from parlour.learn.lessons import Chunk
 from parlour.learn.odds import chances, fitted
-from parlour.learn.orange import Chunk, Lessons, dealt, file_of, main, noted, together
+from parlour.learn.orange import Lessons, dealt, file_of, main, noted, together
 from parlour.learn.setups import SCENARIOS
 
 

@@ -12,9 +12,14 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.amount import Amount, Amounts
-from parlour.engine.kernel import Game, Step
+from parlour.engine.kernel import NOTHING, Game, Step
 
 Condition = Callable[[Any, int], bool]
+
+
+def every(step: Step) -> list[Step]:
+    """Return a text and everything it is made of."""
+    return [step, *(inner for part in step.parts() if part is not NOTHING for inner in every(part))]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,14 +8,13 @@ import os
 import sys
 from array import array
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from random import Random
 
-from parlour.bots.bot import make_bot
 from parlour.bots.unmatched.crowd import FACTS, CrowdMind
 from parlour.engine.table import Table, new_table
 from parlour.games import title
 from parlour.games.unmatched.state import Match
+from parlour.learn.lessons import FIRST_SEED, RIDGE, Chunk, chunks, played
 from parlour.learn.odds import shared
 
 GAME = "unmatched"
@@ -23,17 +22,6 @@ TABLES = ("three", "four", "teams")
 CHUNK = 6
 SLIPS = (0, 0, 0, 40)
 """In a quarter of the games one choice in so many is made at random."""
-FIRST_SEED = 1 << 33
-RIDGE = 10.0
-
-
-@dataclass(frozen=True)
-class Chunk:
-    """Games to be played in one go: by which bots, and the number of the first game."""
-
-    bots: str
-    first: int
-    count: int
 
 
 def sides_at(table: int) -> int:
@@ -51,22 +39,16 @@ def noted(chunk: Chunk) -> list[bytes]:
     """Play games and return, table by table, what each side has as every turn begins: facts, whether it is out, whether it won."""
     found = [array("f") for _ in TABLES]
     mind = CrowdMind()
-    for number in range(chunk.first, chunk.first + chunk.count):
+    for number in chunk.numbers:
         table = dealt(number)
-        chance = Random(FIRST_SEED + number)
-        slips = chance.choice(SLIPS)
-        bots = [make_bot(chunk.bots, number * 64 + seat) for seat in range(len(table.seats))]
         turns: list[list[list[float]]] = []
         seen = -1
-        while (decision := table.decision) is not None:
+        for _ in played(table, chunk.bots, number, SLIPS):
             g = table.game
             assert isinstance(g, Match)
             if g.turns != seen:
                 seen = g.turns
                 turns.append(sides_of(g, mind.facts(g)))
-            seat = g.to_act()
-            slip = slips and not chance.randrange(slips)
-            table.choose(chance.choice(decision.of(seat)).key if slip else bots[seat].choose(table, seat), seat)
         g = table.game
         assert isinstance(g, Match)
         for sides in turns:
@@ -98,9 +80,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--bots", default="strong-1@40", metavar="BOT", help="who plays (strong-1@40)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes that play (one for each core)")
     given = parser.parse_args(arguments)
-    chunks = [Chunk(given.bots, start, min(CHUNK, given.games - start)) for start in range(0, given.games, CHUNK)]
     with ProcessPoolExecutor(given.workers) as pool:
-        found = list(pool.map(noted, chunks))
+        found = list(pool.map(noted, chunks(given.bots, 0, given.games, CHUNK)))
     for n, table in enumerate(TABLES):
         print(json.dumps({table: learned(b"".join(some[n] for some in found), n)}), flush=True)  # noqa: T201
     return 0

@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from parlour.bots.bot import make_bot
 from parlour.bots.orange_shall_overcome.facts import HOW_MANY, SIGNS, facts
 from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.bots.orange_shall_overcome.mind import CROWD
@@ -24,6 +23,7 @@ from parlour.engine.table import Table, new_table
 from parlour.engine.title import Json
 from parlour.games import title
 from parlour.games.orange_shall_overcome.state import Resistance
+from parlour.learn.lessons import FIRST_SEED, RIDGE, Chunk, chunks, played
 from parlour.learn.odds import fitted
 from parlour.learn.setups import SCENARIOS
 
@@ -33,19 +33,7 @@ SIZES = (CROWD, CROWD + 1)
 DIFFICULTIES = ("easy", "medium", "hard", "hard", "extreme", "extreme")
 """Easy games are won anyway."""
 SLIPS = (0, 0, 25, 60)
-"""In half of the games one choice in so many is made at random: good groups seldom see bad mornings."""
-FIRST_SEED = 1 << 33
-RIDGE = 10.0
-"""What large weights cost: so much as ten mornings would."""
-
-
-@dataclass(frozen=True)
-class Chunk:
-    """Games to be played in one go: by which bots, and the number of the first game."""
-
-    bots: str
-    first: int
-    count: int
+"""In half of the games one choice in so many is made at random."""
 
 
 @dataclass(frozen=True)
@@ -67,22 +55,16 @@ def noted(chunk: Chunk) -> list[tuple[bytes, bytes]]:
     """Play games and return, scenario by scenario, facts of their mornings, and for each whether it was won."""
     found = [(array("f"), array("f")) for _ in range(len(SCENARIOS))]
     judge = Judge()
-    for number in range(chunk.first, chunk.first + chunk.count):
+    for number in chunk.numbers:
         table = dealt(number)
-        chance = Random(FIRST_SEED + number)
-        slips = chance.choice(SLIPS)
-        bots = [make_bot(chunk.bots, number * 64 + seat) for seat in range(len(table.seats))]
         known, ends = found[number % len(SCENARIOS)]
         mornings, seen = 0, -1
-        while (decision := table.decision) is not None:
+        for _ in played(table, chunk.bots, number, SLIPS):
             g = table.game
             assert isinstance(g, Resistance)
             if g.round != seen:
                 seen, mornings = g.round, mornings + 1
                 known.extend(facts(g, judge))
-            seat = g.to_act()
-            slip = slips and not chance.randrange(slips)
-            table.choose(chance.choice(decision.of(seat)).key if slip else bots[seat].choose(table, seat), seat)
         assert table.outcome is not None
         ends.extend((1.0 if table.outcome.winners else 0.0,) * mornings)
     return [(known.tobytes(), ends.tobytes()) for known, ends in found]
@@ -127,8 +109,7 @@ def main(arguments: list[str]) -> int:
     first = 0
     with ProcessPoolExecutor(given.workers) as pool:
         for name, bots, games in (("casual_games", "casual", given.casual), ("games", given.bots, given.games)):
-            chunks = [Chunk(bots, start, min(CHUNK, first + games - start)) for start in range(first, first + games, CHUNK)]
-            lessons.append(list(pool.map(noted, chunks)))
+            lessons.append(list(pool.map(noted, chunks(bots, first, games, CHUNK))))
             about[name] = games
             first += games
             print(json.dumps(about), flush=True)  # noqa: T201

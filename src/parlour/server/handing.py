@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import queue
-from typing import Generic, TypeVar
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Generic, Protocol, TypeVar
 
 J = TypeVar("J")
+
+
+class Waited(Protocol):
+    """A job somebody waits for: what came of it, once it was done."""
+
+    done: asyncio.Future[Any]
+    result: Any
+    failed: BaseException | None
 
 
 class Jobs(Generic[J]):
@@ -54,3 +64,24 @@ class Jobs(Generic[J]):
                 jobs += more
         self._left = jobs[most:]
         return jobs[:most], self._ended and not self._left
+
+
+def tell(jobs: Sequence[Waited]) -> None:
+    """Let everybody know what came of their jobs, each in the loop in which they wait; those of one loop are woken together."""
+    loops: dict[asyncio.AbstractEventLoop, list[Waited]] = {}
+    for job in jobs:
+        loops.setdefault(job.done.get_loop(), []).append(job)
+    for loop, mine in loops.items():
+        with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+            loop.call_soon_threadsafe(_settle, mine)
+
+
+def _settle(jobs: list[Waited]) -> None:
+    for job in jobs:
+        # A caller who went away did not take the work with them: what was begun is done.
+        if job.done.done():
+            continue
+        if job.failed is not None:
+            job.done.set_exception(job.failed)
+        else:
+            job.done.set_result(job.result)

@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -16,7 +15,7 @@ from parlour.server import dbfile
 from parlour.server import statements as sql
 from parlour.server.contract import Aside, Change, Conflict, Head, Listed, NewTable, Store, StoreFailed
 from parlour.server.dbfile import BUSY_SECONDS, Hold
-from parlour.server.handing import Jobs
+from parlour.server.handing import Jobs, tell
 from parlour.server.journal import Move
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
 
@@ -223,7 +222,7 @@ class SqliteStore(Store):
             self.broken = ""
             self.commits += 1
             self.commit_seconds += perf_counter() - began
-        _tell(batch)
+        tell(batch)
 
     def _after_moves(self, batch: list[Job]) -> list[Job]:
         """Write the moves of a batch at once, and return what is still to be done: everything, if one of them does not follow.
@@ -275,27 +274,6 @@ def _insert_moves(c: sqlite3.Connection, moves: Sequence[MoveOf]) -> bool:
         [value for table_id, revision, move in moves for value in (table_id, *sql.values_of(move), revision)],
     )
     return bool(done.rowcount == len(moves))
-
-
-def _tell(batch: list[Job]) -> None:
-    """Let everybody know, each in the loop in which they wait; those of one loop are woken together."""
-    loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
-    for job in batch:
-        loops.setdefault(job.done.get_loop(), []).append(job)
-    for loop, jobs in loops.items():
-        with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-            loop.call_soon_threadsafe(_settle, jobs)
-
-
-def _settle(jobs: list[Job]) -> None:
-    for job in jobs:
-        # A caller who went away did not take the work with them: what was begun is done.
-        if job.done.done():
-            continue
-        if job.failed is not None:
-            job.done.set_exception(job.failed)
-        else:
-            job.done.set_result(job.result)
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

@@ -20,7 +20,7 @@ from psycopg import errors
 
 from parlour.server import statements as sql
 from parlour.server.contract import Conflict, Store, StoreFailed
-from parlour.server.handing import Jobs
+from parlour.server.handing import Jobs, tell
 from parlour.server.journal import Move
 from parlour.server.speaking_postgres import Speaking, connect, failure, patience
 
@@ -98,12 +98,12 @@ class Writer:
                 # One of each table: should two want the same version, the statement must know whose it wrote.
                 first = list({job.table_id: job for job in reversed(moves)}.values())
                 self._attempt(first, _append, _find, whole=True)
-                _tell(first)
+                tell(first)
                 moves = [job for job in moves if job not in first]
             for job in batch:
                 if job.do is not None:
                     self._attempt([job], _do, _look)
-                    _tell([job])
+                    tell([job])
             for job in batch:
                 if job.table_id and job.failed is None:
                     self._moved(job.table_id)
@@ -196,23 +196,3 @@ def is_on_file(c: Speaking, job: Job) -> bool:
     """Say whether a move is on file, this very one."""
     assert job.move is not None
     return job.move in sql.read_moves(c, job.table_id, job.move.version - 1)[:1]
-
-
-def _tell(jobs: list[Job]) -> None:
-    """Let everybody know, those of one loop together."""
-    loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
-    for job in jobs:
-        loops.setdefault(job.done.get_loop(), []).append(job)
-    for loop, mine in loops.items():
-        with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-            loop.call_soon_threadsafe(_settle, mine)
-
-
-def _settle(jobs: list[Job]) -> None:
-    for job in jobs:
-        if job.done.done():
-            continue
-        if job.failed is not None:
-            job.done.set_exception(job.failed)
-        else:
-            job.done.set_result(job.result)

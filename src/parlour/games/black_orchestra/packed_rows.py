@@ -9,6 +9,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
 from parlour.engine.said import Args
 from parlour.engine.shape import numbers_in
+from parlour.engine.words import every
 from parlour.games.black_orchestra.cards import content as c
 from parlour.games.black_orchestra.cards.abilities import Ability, Act
 from parlour.games.black_orchestra.cards.content import Card, Condition, Element, Event, Plot, Sheet
@@ -16,7 +17,7 @@ from parlour.games.black_orchestra.cards.notation import ABILITY_NOTATION, NOTAT
 from parlour.games.black_orchestra.cards.support_cards import abroad, at_a_camp
 from parlour.games.black_orchestra.cards.texts import ability_args, levels, numbers_of
 from parlour.games.black_orchestra.names import AFFILIATION_IDS, HITLER, ITEM_IDS, MOST, STAGES
-from parlour.games.black_orchestra.packed_sense import ABILITY, ACT, BEFORE_EVENT, EVENT, INSTANT, Sense, every
+from parlour.games.black_orchestra.packed_sense import ABILITY, ACT, BEFORE_EVENT, EVENT, INSTANT, Sense
 from parlour.games.black_orchestra.title import BlackOrchestra
 from parlour.games.black_orchestra.turn.raid import RAID, Raid
 from parlour.games.black_orchestra.turn.turn import EXTRA_RAID

@@ -124,8 +124,3 @@ class Sense:
             yield f"{name}({space.id}): the space is not open in stage {self.stage}"
         if self.place != EVENT and (space.stage > 1 or space.closes):
             yield f"{name}({space.id}): the space is not open all the time"
-
-
-def every(step: Step) -> list[Step]:
-    """Return a text and everything it is made of."""
-    return [step, *(inner for part in step.parts() if part is not NOTHING for inner in every(part))]

@@ -8,10 +8,10 @@ from importlib.resources import files
 
 from parlour.engine.errors import BadInput
 from parlour.engine.messages import languages
+from parlour.engine.words import every
 from parlour.games.orange_shall_overcome.content import ALL_ROADS, HOOK_IDS, Character
 from parlour.games.orange_shall_overcome.notation import NOTATION
 from parlour.games.orange_shall_overcome.packed_rows import ON_MOVE
-from parlour.games.orange_shall_overcome.packed_sense import every
 from parlour.games.orange_shall_overcome.title import TITLE
 from parlour.packs.mistakes import meant
 from parlour.packs.packed import entries

@@ -8,6 +8,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NOTHING, Step
 from parlour.engine.messages import Language, language
 from parlour.engine.said import Args
+from parlour.engine.words import every
 from parlour.games.orange_shall_overcome.catalogue import ability_numbers
 from parlour.games.orange_shall_overcome.choices import EitherOr
 from parlour.games.orange_shall_overcome.content import (
@@ -27,7 +28,7 @@ from parlour.games.orange_shall_overcome.content import (
     Occupier,
 )
 from parlour.games.orange_shall_overcome.notation import NOTATION
-from parlour.games.orange_shall_overcome.packed_sense import BONUS, CONTROL, HELPER, OCCUPIER, SPECIAL, Sense, every, ways_of
+from parlour.games.orange_shall_overcome.packed_sense import BONUS, CONTROL, HELPER, OCCUPIER, SPECIAL, Sense, ways_of
 from parlour.games.orange_shall_overcome.texts import Writer
 from parlour.games.orange_shall_overcome.title import OrangeShallOvercome
 from parlour.packs.fields import Fields

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from parlour.engine.kernel import NOTHING, Step
+from parlour.engine.words import every
 from parlour.games.orange_shall_overcome import effects as e
 from parlour.games.orange_shall_overcome.choices import LOOK, EitherOr, Peek, Way
 from parlour.games.orange_shall_overcome.goods import BUNDLE, IMMUNITY, KIND_IDS, KINDS, RESOURCES, TICKET
@@ -136,11 +137,6 @@ def fits(cost: int) -> bool:
     """Say whether a number is a cost that somebody could pay, bundles left aside."""
     each = [cost >> (6 * kind) & 63 for kind in range(KINDS)]
     return 0 <= cost < 1 << 6 * KINDS and sum(each) <= MOST_COST and each[BUNDLE] == 0
-
-
-def every(step: Step) -> list[Step]:
-    """Return a text and everything it is made of."""
-    return [step, *(inner for part in step.parts() if part is not NOTHING for inner in every(part))]
 
 
 def ways_of(step: Step) -> list[Way]:
