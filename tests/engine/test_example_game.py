@@ -154,6 +154,16 @@ def test_without_a_mind_only_random_plays(monkeypatch: pytest.MonkeyPatch) -> No
     assert parlour.bot("random").choose(table, 0).startswith("bid:")
 
 
+def test_a_game_that_was_loaded_anew_is_judged_by_its_own_mind() -> None:
+    parlour.bot("casual").choose(parlour.new("bids", seed=1), 0)
+    for name in [name for name in sys.modules if name.split(".")[0] == "bids"]:
+        del sys.modules[name]
+
+    parlour.register(import_module("bids").TITLE)
+
+    assert parlour.bot("casual").choose(parlour.new("bids", seed=1), 0).startswith("bid:")
+
+
 # Installed as another package would be.
 
 

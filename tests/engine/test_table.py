@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -173,14 +171,12 @@ def test_the_outcome_names_winners_losers_and_why() -> None:
 
 
 @pytest.fixture
-def together(monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+def together(monkeypatch: pytest.MonkeyPatch) -> Table:
     monkeypatch.syspath_prepend(str(EXAMPLES))
     title = type(import_module("bids.title").TITLE)()
     title.id, title.cooperative = "bids-together", True
     parlour.register(title)
-    yield parlour.new("bids-together", seed=4)
-    for name in [name for name in sys.modules if name.split(".")[0] == "bids"]:
-        del sys.modules[name]
+    return parlour.new("bids-together", seed=4)
 
 
 def test_a_cooperative_table_goes_back_past_chance_and_the_record_shows_it(together: Table) -> None:

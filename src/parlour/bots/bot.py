@@ -194,14 +194,14 @@ def has_mind(game: str) -> bool:
 
 
 def mind_of(game: str) -> Mind:
-    """Return what bots know about a game; it is loaded the first time somebody asks."""
+    """Return what bots know about a game: what was registered with it, or else what it names."""
     if game in _registered:
         return _registered[game]
     reference = title(game).mind
     if not reference:
         msg = f"bots know nothing about {game}: only the level 'random' can play it"
         raise BadInput(msg)
-    return register_mind(game, load(reference, Mind, f"what bots know about {game}"))
+    return load(reference, Mind, f"what bots know about {game}")
 
 
 LEVELS = ("random", "novice", "casual", "strong", "expert")
