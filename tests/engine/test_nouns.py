@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from parlour.engine.messages import Language
-from parlour.engine.said import Lasting, Noun, Said, aside, keyed, mention
+from parlour.engine.said import Lasting, Noun, Said, Verbatim, aside, keyed, mention
 
 ENGLISH = Language(
     "en",
@@ -60,3 +62,44 @@ def test_who_has_no_word_for_a_part_of_theirs_is_called_by_their_name() -> None:
     assert ENGLISH.noun(Noun("ability", "ink", "card.hurts")) == "Fresh ink"
     with pytest.raises(KeyError):
         ENGLISH.noun(Noun("ability", "ink", "nobody.hurts"))
+
+
+def given(verb: str = "give", rule: str = "R-1", words: str = "gives", *, passes: bool = True, **roles: Any) -> Said:
+    alike: dict[str, Any] = {"to": anne(), "n": 3, "why": Said("rain"), "what": [anne(), "bread"]}
+    return Said(verb, rule, words=words, passes=passes, **{**alike, **roles})
+
+
+def anne(**other: Any) -> Noun:
+    alike: dict[str, Any] = {"kind": "piece", "id": "anne", "name": "anne", "key": "a", "n": 1, "player": 2, "label": "north"}
+    return Noun(**{**alike, **other})
+
+
+@pytest.mark.both_modes
+def test_what_is_said_alike_has_the_same_value() -> None:
+    assert given().value() == given().value()
+
+
+OTHERS = [
+    given(verb="lend"),
+    given(rule="R-2"),
+    given(words="lends"),
+    given(passes=False),
+    given(n=4),
+    given(why=Said("sun")),
+    given(what=[anne(), "water"]),
+    *(given(to=anne(**{field: "other"})) for field in ("kind", "id", "name", "key", "label")),
+    *(given(to=anne(**{field: 5})) for field in ("n", "player")),
+    Verbatim("gives", "R-1", key="give", passes=True),
+]
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize("other", OTHERS)
+def test_what_differs_anywhere_has_another_value(other: Said) -> None:
+    assert other.value() != given().value()
+
+
+@pytest.mark.both_modes
+def test_words_made_elsewhere_differ_by_themselves_and_by_what_they_are_about() -> None:
+    said = [Verbatim("a"), Verbatim("b"), Verbatim("a", "R-1"), Verbatim("a", key="k"), Verbatim("a", about=["piece:anne"])]
+    assert len({one.value() for one in [*said, Verbatim("a", passes=True)]}) == 6

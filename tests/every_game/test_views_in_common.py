@@ -32,6 +32,7 @@ def positions(game: str, seed: int) -> Iterator[Table]:
     yield table
 
 
+@pytest.mark.both_modes
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_views_put_together_are_those_made_one_by_one(game: str, seed: int) -> None:
@@ -44,6 +45,7 @@ def test_views_put_together_are_those_made_one_by_one(game: str, seed: int) -> N
             assert canonical(common.view(seat)) == canonical(table.view(seat, language))
 
 
+@pytest.mark.both_modes
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_alike_is_told_to_everybody_in_the_same_words(game: str) -> None:
     *_, table = positions(game, 3)
@@ -52,6 +54,7 @@ def test_what_is_told_alike_is_told_to_everybody_in_the_same_words(game: str) ->
         assert common.events(seat, 0) == table.events(seat, 0)
 
 
+@pytest.mark.both_modes
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_written_for_one_seat_holds_nothing_of_another(game: str) -> None:
     """The seats are asked for in another order, and each text is read again."""

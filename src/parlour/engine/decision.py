@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from parlour.engine import seen
 from parlour.engine.kernel import Game
 from parlour.engine.messages import Language
@@ -126,15 +129,16 @@ def decision_of(g: Game, words: Language) -> Decision:
     return Decision(asker.asks(g, me, it), asker.waits(g, me, it), options, words)
 
 
-def asked(decision: Decision, seat: int | None, words: Language) -> seen.Decision:
-    """Return an open question as a seat may read it, in a language."""
+def asked(decision: Decision, seat: int | None, words: Language, write: Callable[[Option], Any] | None = None) -> seen.Decision:
+    """Return an open question as a seat may read it, in a language; whoever wants the options otherwise says how to write them."""
     decision = decision.in_words(words)
     own = decision.of(seat) if seat is not None else ()
+    options: list[Any] = [shown(option) for option in own] if write is None else [write(option) for option in own]
     told: seen.Decision = {
         "prompt": decision.prompt if own else None,
         "waiting": decision.waiting,
         "seats": list(decision.seats),
-        "options": [_shown(option) for option in own],
+        "options": options,
     }
     if own:
         if lead := words.part(decision.asked, "lead"):
@@ -146,11 +150,11 @@ def asked(decision: Decision, seat: int | None, words: Language) -> seen.Decisio
     return told
 
 
-def _shown(option: Option) -> seen.Option:
+def shown(option: Option) -> seen.Option:
     """Return an option ready for JSON; parts it does not have are left out."""
     text, head, detail, group, chip = option.parts
     key = option.key
-    shown: seen.Option = {
+    told: seen.Option = {
         "key": key,
         "text": text,
         "rule": option.rule,
@@ -158,11 +162,11 @@ def _shown(option: Option) -> seen.Option:
         "verb": key.partition(":")[0],
     }
     if head != text:
-        shown["head"] = head
+        told["head"] = head
     if detail:
-        shown["detail"] = detail
+        told["detail"] = detail
     if group:
-        shown["group"], shown["chip"] = group, chip
+        told["group"], told["chip"] = group, chip
     if option.passes:
-        shown["passes"] = True
-    return shown
+        told["passes"] = True
+    return told

@@ -158,6 +158,8 @@ class Language:
         self._names: dict[tuple[str, int, int, str, str], str] = {}
         self._options: dict[str, list[list[Part] | None]] = {}
         self._attributes: dict[tuple[str, str], str] = {}
+        self.written: dict[object, Any] = {}
+        """For those who write the same options again and again: how they wrote each, by its value."""
 
     # What there is.
 

@@ -66,9 +66,28 @@ class Said:
         """Return the references of the pieces and places it is about."""
         return [value.ref() for value in self.roles.values() if isinstance(value, Noun) and value.kind]
 
+    def value(self) -> tuple[object, ...]:
+        """Return all that is said as a value: what has the same is read alike, by people and by clients."""
+        found: list[object] = [self.words, self.verb, self.rule, self.passes]
+        for role, what in self.roles.items():
+            found.append(role)
+            found.append(_value(what))
+        return tuple(found)
+
 
 Value: TypeAlias = Union[Noun, int, str, Said, list["Value"]]  # noqa: UP007 - it names itself
 Args: TypeAlias = dict[str, Value]
+
+
+def _value(what: Value) -> object:
+    if isinstance(what, Noun):
+        return what.kind, what.id, what.name, what.key, what.n, what.player, what.label
+    if isinstance(what, Said):
+        return what.value()
+    if isinstance(what, list):
+        return tuple([_value(one) for one in what])
+    return what
+
 
 NOBODY: Final = Noun("", "none")
 """Stands in a key where nothing was chosen."""
@@ -103,6 +122,9 @@ class Verbatim(Said):
 
     def about(self) -> list[str]:
         return self.refs
+
+    def value(self) -> tuple[object, ...]:
+        return self.verb, self.rule, self.passes, self.text, *self.refs
 
 
 def saying(verb: str, rule: str, roles: Args, words: str = "") -> Said:

@@ -126,8 +126,13 @@ class Table:
         view["outcome"] = self._ended(words)
         return view
 
-    def own_view(self, seat: int, common: Json, language: str | None = None) -> Json | None:
-        """Return what a seat sees otherwise than a spectator, whose view is `common`; None if the game does not tell that apart."""
+    def own_view(
+        self, seat: int, common: Json, language: str | None = None, write: Callable[[Option], Any] | None = None
+    ) -> Json | None:
+        """Return what a seat sees otherwise than a spectator, whose view is `common`; None if the game does not tell that apart.
+
+        `write` makes something else of an option than a document.
+        """
         self._check_seat(seat)
         words = self._words(language)
         own = self.title.own_view(self.game, seat, words, common)
@@ -135,7 +140,7 @@ class Table:
             own["seat"] = seat
             decision = self.decision
             if decision is not None and seat in decision.seats:
-                own["decision"] = asked(decision, seat, words)
+                own["decision"] = asked(decision, seat, words, write)
         return own
 
     def _ended(self, words: Language) -> seen.Outcome | None:

@@ -12,6 +12,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from parlour.engine.chance import promised_secret
+from parlour.engine.decision import Option, shown
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.engine.table import Table
@@ -444,7 +445,7 @@ class Common:
             self._spectator = self.table.view(None, self.language)
         if seat is None:
             return self._spectator
-        own = self.table.own_view(seat, self._spectator, self.language)
+        own = self.table.own_view(seat, self._spectator, self.language, written)
         if own is None:
             return self.table.view(seat, self.language)
         if not self._written:
@@ -457,6 +458,21 @@ class Common:
     def events(self, seat: int | None, since: int) -> list[Json]:
         """Return what happened from a moment on, as far as a seat may see."""
         return self.table.events(seat, since, self.language, self._told)
+
+
+MOST_WRITTEN = 4096
+"""Options of a language that are kept as they were written; more than all heroes of the box have on a board."""
+
+
+def written(option: Option) -> Any:
+    """Return an option as the text both sides hash. Nearly every one was offered before, at this table or at another."""
+    known, value = option.words.written, option.said.value()
+    found = known.get(value)
+    if found is None:
+        if len(known) >= MOST_WRITTEN:
+            known.clear()
+        found = known[value] = msgspec.Raw(canonical(shown(option)))
+    return found
 
 
 def chance_shown(chance: Json, *, told: bool) -> ChanceShown:
