@@ -32,7 +32,19 @@ def test_packs_like_a_hero_of_the_box_have_no_mistakes(tmp_path: Path, like: str
     table = parlour.new("unmatched", packs=[place], heroes=["my_own", like])
     printed = {hero["id"]: hero for hero in table.title.catalogue()["heroes"]}
     mine, theirs = printed["my_own"], printed[like]
+    assert mine["name"] == "My Own"
     assert [card["text"] for card in mine["deck"]] == [card["text"] for card in theirs["deck"]]
+
+
+@pytest.mark.parametrize("like", [board.id for board in PRINTED.boards])
+def test_packs_like_a_board_of_the_box_have_no_mistakes(tmp_path: Path, like: str) -> None:
+    place = written(tmp_path, skeleton("my-own", "My Own", like))
+    assert [str(mistake) for mistake in mistakes(place)] == []
+    boards = {
+        board["id"]: board for board in parlour.title("unmatched").with_packs([parlour.open_pack(place)]).catalogue()["boards"]
+    }
+    assert boards["my_own"]["name"] == "My Own"
+    assert boards["my_own"]["spaces"] == boards[like]["spaces"]
 
 
 WRONG = [

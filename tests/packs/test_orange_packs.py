@@ -114,11 +114,49 @@ def test_a_character_begins_from_one_of_the_box(tmp_path: Path, like: str) -> No
     assert one["color"].startswith("#")
 
 
-def test_whom_a_pack_cannot_begin_from() -> None:
+@pytest.mark.parametrize("like", ["the_word_must_travel", "hunger_winter"])
+def test_a_scenario_begins_from_one_of_the_box(tmp_path: Path, like: str) -> None:
+    place = written(tmp_path, skeleton("cold-rooms", "Cold Rooms", like))
+    assert [str(mistake) for mistake in mistakes(place)] == []
+    pack = parlour.open_pack(place)
+    title = parlour.title(GAME).with_packs([pack])
+    for code in ("en", "nl", "de"):
+        scenarios = {one["id"]: one for one in title.catalogue(code)["scenarios"]}
+        mine, box = scenarios["cold_rooms"], scenarios[like]
+        assert mine["name"] == "Cold Rooms"
+        assert [one["name"] for one in mine["actions"]] == [one["name"] for one in box["actions"]]
+        cards = [(card["id"], card["name"], card["text"]) for card in title.catalogue(code)["cards"] if card["deck"] == "occupier"]
+        own = [card[1:] for card in cards if card[0].startswith("cold_rooms_")]
+        assert own == [card[1:] for card in cards if card[0] in [one.id for one in TITLE.content.occupiers if one.set == like]]
+    # The copy is played like the one it came from, under other names.
+    box_table = parlour.new(GAME, seed=4, scenario=like, players=3, difficulty="easy")
+    my_table = parlour.new(GAME, seed=4, packs=[pack], scenario="cold_rooms", players=3, difficulty="easy")
+    bots = [parlour.bot("casual", n) for n in range(3)]
+    while box_table.decision is not None and my_table.decision is not None:
+        seat = box_table.game.who()
+        assert len(my_table.decision.options) == len(box_table.decision.options)
+        keys = [option.key for option in box_table.decision.options]
+        n = keys.index(bots[seat].choose(box_table, seat))
+        box_table.choose(keys[n], seat)
+        my_table.choose(my_table.decision.options[n].key, seat)
+    assert box_table.outcome is not None
+    assert my_table.outcome is not None
+    assert my_table.outcome.winners == box_table.outcome.winners
+
+
+@pytest.mark.parametrize("like", ["o2_01", "os5_3", "ct01", "hp03"])
+def test_a_card_begins_from_one_of_the_box(tmp_path: Path, like: str) -> None:
+    place = written(tmp_path, skeleton("aunt-to", "Aunt To", like))
+    assert [str(mistake) for mistake in mistakes(place)] == []
+
+
+def test_what_a_pack_cannot_begin_from() -> None:
     with pytest.raises(BadInput, match="a card of anton is about things nobody else has"):
         skeleton("aunt-to", "Aunt To", "anton")
-    with pytest.raises(BadInput, match="the game has no character 'pual'; did you mean paul"):
+    with pytest.raises(BadInput, match="no scenario, character or card 'pual'; did you mean paul"):
         skeleton("aunt-to", "Aunt To", "pual")
+    with pytest.raises(BadInput, match="arbeitseinsatz needs code of its own; the_word_must_travel and hunger_winter can be"):
+        skeleton("aunt-to", "Aunt To", "arbeitseinsatz")
 
 
 def test_scenarios_and_characters_have_pictures(tmp_path: Path) -> None:
@@ -164,7 +202,9 @@ def test_its_figures_can_be_changed(tmp_path: Path) -> None:
     assert isinstance(g, Resistance)
     assert g.setup.goal == 5
     printed = next(one for one in changed.catalogue()["scenarios"] if one["id"] == "the_word_must_travel")
-    assert printed["actions"][0]["text"] == "Spend 1 Money, 1 Information: 4 bundles."
+    assert printed["actions"][0]["text"] == (
+        "Spend 1 Action point and 1 Money, 1 Information, and lower the Safety here by 1: place 4 bundles here."
+    )
     with pytest.raises(BadInput, match=f"{name}.goal.3: expected a whole number from 1 to 8, got 9"):
         title.with_figures({f"{name}.goal.3": 9})
 

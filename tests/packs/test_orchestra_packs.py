@@ -18,7 +18,7 @@ from parlour.envs.core.codec import SPARE
 from parlour.envs.plan import Plan
 from parlour.games.black_orchestra.cards.printed import CONTENT
 from parlour.games.black_orchestra.packed import PACKED
-from parlour.games.black_orchestra.packed_files import skeleton
+from parlour.games.black_orchestra.packed_files import card_row, skeleton
 from parlour.games.black_orchestra.state import Orchestra
 from parlour.games.black_orchestra.title import BlackOrchestra
 from parlour.packs.pack import Pack
@@ -92,8 +92,37 @@ def test_an_ability_is_what_its_words_say() -> None:
 def test_a_new_pack_can_be_played_at_once(tmp_path: Path) -> None:
     assert mistakes(written(tmp_path / "plain", ARCHIVE)) == []
     assert mistakes(written(tmp_path / "like", skeleton("general", "The General", "beck"))) == []
-    with pytest.raises(BadInput, match="no conspirator 'bek'; did you mean beck"):
+    with pytest.raises(BadInput, match="no conspirator, card or event 'bek'; did you mean beck"):
         skeleton("general", "The General", "bek")
+
+
+OF_THE_RULES = {card.id for card in CONTENT.kinds if not card_row(card)}
+
+
+@pytest.mark.parametrize("like", [*EVERYBODY, *(card.id for card in CONTENT.kinds if card.id not in OF_THE_RULES)])
+def test_a_pack_begins_from_a_conspirator_or_card_of_the_box(tmp_path: Path, like: str) -> None:
+    assert [str(mistake) for mistake in mistakes(written(tmp_path, skeleton("night-train", "The Night Train", like)))] == []
+
+
+@pytest.mark.parametrize("stage", range(1, 8))
+def test_a_pack_begins_from_an_event_of_the_box(tmp_path: Path, stage: int) -> None:
+    for event in CONTENT.events:
+        if event.stage == stage:
+            place = written(tmp_path / event.id, skeleton("night-train", "The Night Train", event.id))
+            assert [str(mistake) for mistake in mistakes(place)] == []
+
+
+def test_a_copy_says_what_the_box_says_under_its_own_name(tmp_path: Path) -> None:
+    pack = parlour.open_pack(written(tmp_path, skeleton("night-train", "The Night Train", "s6_slow_retreat")))
+    events = {one["id"]: one for one in orchestra([pack]).catalogue("nl")["event_cards"]}
+    assert events["night_train"]["name"] == "The Night Train"
+    assert events["night_train"]["text"] == events["s6_slow_retreat"]["text"]
+
+
+def test_a_card_that_belongs_to_the_rules_is_nothing_to_begin_from() -> None:
+    assert "quick_reaction" in OF_THE_RULES
+    with pytest.raises(BadInput, match="quick_reaction is used in the middle of something else"):
+        skeleton("general", "The General", "quick_reaction")
 
 
 def test_somebody_of_a_pack_acts_in_a_way_of_their_own(archive: Pack) -> None:

@@ -45,6 +45,8 @@ class Brought:
     """Every message that its things need, `hero-moth.text`, with what it may speak of and an example of it."""
     effects: dict[str, dict[str, int]] = field(default_factory=dict)
     """For the messages that tell what an effect does: the figures of the effect, which the text has to agree with."""
+    ruled: dict[str, set[int]] = field(default_factory=dict)
+    """For such messages: numbers that belong to the rules of the effect's words, which a text may say and need not."""
     replaced: set[str] = field(default_factory=set)
     """Messages of the game that the pack may say anew, because it puts something in the place of what they name."""
     places: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -168,3 +170,23 @@ def entries(text: str) -> dict[str, str]:
     starts = list(_ENTRY.finditer(text))
     ends = [*(start.start() for start in starts[1:]), len(text)]
     return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=False)}
+
+
+def copied(source: str, names: Mapping[str, str]) -> dict[str, str]:
+    """Return the messages of a file that `names` has, each under its other name and without comments."""
+    found: dict[str, str] = {}
+    for name, text in entries(source).items():
+        if name in names:
+            bare = re.sub(r"^#.*\n?", "", text, flags=re.MULTILINE).rstrip()
+            found[names[name]] = bare.replace(name, names[name], 1)
+    return found
+
+
+def called(message: str, name: str, **parts: str) -> str:
+    """Return a message that calls its thing by another name; of its parts those that are given change, too, the others stay."""
+    head, *rest = message.split("\n    .")
+    said = [f"{head.partition(' =')[0]} = {name}"]
+    for part in rest:
+        what = part.partition(" =")[0]
+        said.append(f"{what} = {parts[what]}" if what in parts else part)
+    return "\n    .".join(said)

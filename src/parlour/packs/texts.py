@@ -207,7 +207,7 @@ def _check_wanted(  # noqa: PLR0913 - a language, and what has to be said in it
             report.wrong(path, f"{code}: {name} cannot be said: {mistake}", _near(pack, code, name))
             continue
         if name in brought.effects:
-            _check_figures(pack, code, words, name, said, brought.effects[name], report)
+            _check_figures(pack, code, words, name, said, brought, report)
 
 
 def _like(head: str, known: set[str]) -> str:
@@ -229,14 +229,15 @@ def _near(pack: Pack, code: str, name: str) -> str:
 
 
 def _check_figures(  # noqa: PLR0913 - a text and what it is about
-    pack: Pack, code: str, words: Language, name: str, said: str, figures: Mapping[str, int], report: Report
+    pack: Pack, code: str, words: Language, name: str, said: str, brought: Brought, report: Report
 ) -> None:
     """Compare the numbers of a text with those of the effect it tells about."""
+    figures = brought.effects[name]
     spoken_of = {variable for variable in words.wants(name) if variable in figures}
     path = ("languages", code)
     near = _near(pack, code, name)
     written = _numbers(near, code)
-    for number in sorted(written - set(figures.values())):
+    for number in sorted(written - set(figures.values()) - brought.ruled.get(name, set())):
         has = ", ".join(f"{figure} {value}" for figure, value in figures.items()) or "no number"
         report.wrong(path, f"{code}: {name} says {number}, but the effect has {has}; write {{ $… }} for its numbers", near)
     for figure, value in figures.items():

@@ -16,7 +16,7 @@ from parlour.games.black_orchestra.names import AFFILIATION_IDS, ITEM_IDS
 from parlour.games.black_orchestra.packed_rows import FORTIFIED, FROM, IFS, USES
 from parlour.games.black_orchestra.packed_sense import WHERE
 from parlour.packs.mistakes import meant
-from parlour.packs.packed import entries
+from parlour.packs.packed import called, copied
 
 PACKAGE = "parlour.games.black_orchestra"
 
@@ -37,12 +37,12 @@ def conspirator_file(sheet: Sheet, *, replaces: bool = False) -> str:
     return "\n".join(lines) + "\n"
 
 
-def card_row(card: Card) -> str:
-    """Return a card as a table of a pack that takes its place; only cards that are used as packs use them can be written."""
+def card_row(card: Card, own: str = "") -> str:
+    """Return a card as a table of a pack, in its place or with an id of its own; nothing if it belongs to the rules."""
     use = next((name for name, when in USES.items() if when[0] == card.timing and (card.plot or when[1] == card.trigger)), "")
     if not use or (card.does is None and card.plot is None) or (card.does and type(card.does).__name__ not in WHERE):
         return ""
-    lines = [f"[{card.id}]", "replaces = true", f'use = "{use}"']
+    lines = [*_head(card.id, own), f'use = "{use}"']
     if card.illegal:
         lines.append("illegal = true")
     if card.copies > 1:
@@ -75,9 +75,13 @@ def _element(element: Element) -> str:
     return f"{{ {', '.join([*given, *(['several = true'] if element.several else [])])} }}"
 
 
-def event_row(event: Event) -> str:
-    """Return an event as a table of a pack that takes its place."""
-    lines = [f"[{event.id}]", "replaces = true", f"stage = {event.stage}", f'kind = "{EVENT_KINDS[event.kind]}"']
+def _head(id: str, own: str) -> list[str]:
+    return [f"[{own}]"] if own else [f"[{id}]", "replaces = true"]
+
+
+def event_row(event: Event, own: str = "") -> str:
+    """Return an event as a table of a pack, in its place or with an id of its own."""
+    lines = [*_head(event.id, own), f"stage = {event.stage}", f'kind = "{EVENT_KINDS[event.kind]}"']
     if event.does:
         lines.append(f"does = {_lines(event.does)}")
     lines += [f"{name} = {getattr(event, name)}" for name in ("ignore_eagles", "add_eagles") if getattr(event, name)]
@@ -88,27 +92,46 @@ def event_row(event: Event) -> str:
 
 
 def skeleton(id: str, name: str, like: str) -> dict[str, str]:
-    """Return the files of a new pack: a plain conspirator, or one like a conspirator of the box, with a card and an event."""
+    """Return the files of a new pack: a plain conspirator with a card and an event, or something like a thing of the box."""
     own = id.replace("-", "_")
-    called = json.dumps(name, ensure_ascii=False)
-    manifest = f'game = "black-orchestra"\nid = "{id}"\nname = {called}\nversion = "1"\nauthors = []\n'
-    if not like:
-        return {
-            "pack.toml": manifest,
-            f"conspirators/{own}.toml": PLAIN_CONSPIRATOR,
-            "cards.toml": PLAIN_CARD.replace("OWN", own),
-            "events.toml": PLAIN_EVENT.replace("OWN", own),
-            "languages/en.ftl": PLAIN_WORDS.replace("OWN", own).replace("SHORT", _short(name)).replace("NAME", name),
-        }
-    known = {sheet.id: sheet for sheet in CONTENT.sheets}
-    if like not in known:
-        msg = f"--like: the game has no conspirator {like!r}{meant(like, known)}"
+    quoted = json.dumps(name, ensure_ascii=False)
+    manifest = f'game = "black-orchestra"\nid = "{id}"\nname = {quoted}\nversion = "1"\nauthors = []\n'
+    if like:
+        return {"pack.toml": manifest, **_like(own, name, like)}
+    return {
+        "pack.toml": manifest,
+        f"conspirators/{own}.toml": PLAIN_CONSPIRATOR,
+        "cards.toml": PLAIN_CARD.replace("OWN", own),
+        "events.toml": PLAIN_EVENT.replace("OWN", own),
+        "languages/en.ftl": PLAIN_WORDS.replace("OWN", own).replace("SHORT", _short(name)).replace("NAME", name),
+    }
+
+
+def _like(own: str, name: str, like: str) -> dict[str, str]:
+    """Return a conspirator, a card or an event of the box under another id, with words in every language."""
+    sheets = {sheet.id: sheet for sheet in CONTENT.sheets}
+    cards = {card.id: card for card in CONTENT.kinds}
+    events = {event.id: event for event in CONTENT.events}
+    if like in sheets:
+        found = {f"conspirators/{own}.toml": conspirator_file(sheets[like])}
+        old, new = f"conspirator-{like}", f"conspirator-{own}"
+    elif like in cards:
+        row = card_row(cards[like], own)
+        if not row:
+            msg = f"--like: {like} is used in the middle of something else and belongs to the rules; begin from another card"
+            raise BadInput(msg)
+        found = {"cards.toml": row}
+        old, new = f"card-{like}", f"card-{own}"
+    elif like in events:
+        found = {"events.toml": event_row(events[like], own)}
+        old, new = events[like].piece.name.name, f"event-{own}"
+    else:
+        msg = f"--like: the game has no conspirator, card or event {like[:40]!r}{meant(like, [*sheets, *cards, *events])}"
         raise BadInput(msg)
-    found = {"pack.toml": manifest, f"conspirators/{own}.toml": conspirator_file(known[like])}
     for code in languages(PACKAGE):
-        source = files(PACKAGE).joinpath("languages", f"{code}.ftl").read_text(encoding="utf-8")
-        text = entries(source)[f"conspirator-{like}"].rstrip()
-        found[f"languages/{code}.ftl"] = text.replace(f"conspirator-{like}", f"conspirator-{own}", 1) + "\n"
+        said = copied(files(PACKAGE).joinpath("languages", f"{code}.ftl").read_text(encoding="utf-8"), {old: new})
+        text = called(said[new], _short(name), full=name) if like in sheets else called(said[new], name)
+        found[f"languages/{code}.ftl"] = text + "\n"
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 from parlour.engine.errors import BadInput
@@ -15,7 +16,7 @@ from parlour.games.black_orchestra.cards.abilities import Ability, Act
 from parlour.games.black_orchestra.cards.content import Card, Condition, Element, Event, Plot, Sheet
 from parlour.games.black_orchestra.cards.notation import ABILITY_NOTATION, NOTATION
 from parlour.games.black_orchestra.cards.support_cards import abroad, at_a_camp
-from parlour.games.black_orchestra.cards.texts import ability_args, levels, numbers_of
+from parlour.games.black_orchestra.cards.texts import ability_args, levels, numbers_of, rule_numbers
 from parlour.games.black_orchestra.names import AFFILIATION_IDS, HITLER, ITEM_IDS, MOST, STAGES
 from parlour.games.black_orchestra.packed_sense import ABILITY, ACT, BEFORE_EVENT, EVENT, INSTANT, Sense
 from parlour.games.black_orchestra.title import BlackOrchestra
@@ -51,6 +52,8 @@ IFS: Final[dict[str, Condition]] = {
 """When a card can be used."""
 FROM: Final = {"here": c.SAME_SPACE, "next": c.NEXT_SPACE, "anywhere": c.ANYWHERE}
 FORTIFIED: Final = {"any": -1, "no": 0, "yes": 1}
+RULED: Final = {"CallAway": 2, "Evacuate": STAGES}
+"""Numbers that belong to the rules of a word: two deputies are called away, spaces close in stage 7."""
 MOST_ELEMENTS: Final = 6
 MOST_WORDS: Final = 6
 _COLOR: Final = re.compile(r"^#[0-9a-f]{6}\Z")
@@ -72,10 +75,12 @@ class Reader:
         """Note a message that has to be there."""
         self.brought.wanted[name] = args or {}
 
-    def text(self, name: str, args: Args, effect: Args) -> None:
+    def text(self, name: str, args: Args, effect: Args, does: Sequence[Step] = ()) -> None:
         """Note a message that tells what something does, and the figures it has to agree with."""
         self.want(name, args)
         self.brought.effects[name] = {called: value for called, value in effect.items() if isinstance(value, int)}
+        words = {type(word).__name__ for step in does for word in every(step)}
+        self.brought.ruled[name] = {RULED[word] for word in words if word in RULED}
 
     def questions(self, fields: Fields, name: str, step: Step) -> None:
         """Note what a text asks in words of its own."""
@@ -212,7 +217,7 @@ class Reader:
         self.want(f"card-{card.id}")
         if plot is None:
             figures = levels(numbers_of(does))
-            self.text(f"card-{card.id}.text", figures, figures)
+            self.text(f"card-{card.id}.text", {**figures, **rule_numbers(does, self.content.figures)}, figures, does)
         return card
 
     def _keeps(self, fields: Fields, there: Card, timing: int, trigger: str, *, illegal: bool, copies: int) -> None:  # noqa: PLR0913
@@ -311,7 +316,7 @@ class Reader:
         uprising: Args = {"motivation_gained": self.content.figures.dissent_motivation} if event.uprising else {}
         self.want(name)
         printed = {called: n for called, n in eagles.items() if n and called != "stage"}
-        self.text(f"{name}.text", {**figures, **eagles, **uprising}, {**figures, **printed})
+        self.text(f"{name}.text", {**figures, **eagles, **uprising}, {**figures, **printed}, does)
         self.want(f"{name}.story")
         return event
 

@@ -1,4 +1,4 @@
-"""The files of a new pack: a plain scenario, or a character of the box to begin from."""
+"""The files of a new pack: a plain scenario, or something of the box to begin from."""
 
 from __future__ import annotations
 
@@ -7,23 +7,28 @@ import re
 from importlib.resources import files
 
 from parlour.engine.errors import BadInput
+from parlour.engine.kernel import Step
 from parlour.engine.messages import languages
 from parlour.engine.words import every
-from parlour.games.orange_shall_overcome.content import ALL_ROADS, HOOK_IDS, Character
-from parlour.games.orange_shall_overcome.notation import NOTATION
-from parlour.games.orange_shall_overcome.packed_rows import ON_MOVE
-from parlour.games.orange_shall_overcome.title import TITLE
+from parlour.games.orange_shall_overcome.packed_box import (
+    CONTENT,
+    WRITTEN,
+    character_file,
+    control_row,
+    helper_row,
+    occupier_row,
+    scenario_file,
+)
 from parlour.packs.mistakes import meant
-from parlour.packs.packed import entries
+from parlour.packs.packed import called, copied
 
 PACKAGE = "parlour.games.orange_shall_overcome"
-CONTENT = TITLE.content
 ONLY_THEIRS = ("LeavePaper",)
 """Words about things that belong to one character."""
 
 
 def skeleton(id: str, name: str, like: str) -> dict[str, str]:
-    """Return the files of a new pack with one scenario that can be played at once, or with a character like one of the box."""
+    """Return the files of a new pack with one scenario that can be played at once, or with something like a thing of the box."""
     own = id.replace("-", "_")
     manifest = (
         f'game = "orange-shall-overcome"\nid = "{id}"\nname = {json.dumps(name, ensure_ascii=False)}\nversion = "1"\nauthors = []\n'
@@ -38,45 +43,69 @@ def skeleton(id: str, name: str, like: str) -> dict[str, str]:
 
 
 def _like(own: str, name: str, like: str) -> dict[str, str]:
-    """Return a character of the box under another id, with words in every language."""
-    known = {one.id: one for one in CONTENT.characters}
-    if like not in known:
-        there = "a scenario begins from a plain one, a character from one of the box"
-        msg = f"--like: the game has no character {like[:40]!r}{meant(like, known)}; {there}"
-        raise BadInput(msg)
-    one = known[like]
-    if any(type(word).__name__ in ONLY_THEIRS for card in one.cards if card.special is not None for word in every(card.special)):
-        msg = f"--like: a card of {like} is about things nobody else has; begin from somebody else"
-        raise BadInput(msg)
-    found = {f"characters/{own}.toml": character_file(one, own)}
+    """Return a scenario, a character or a card of the box under another id, with words in every language."""
+    characters = {one.id: one for one in CONTENT.characters}
+    scenarios = {one.id: one for one in CONTENT.scenarios}
+    occupiers = {card.id: card for card in CONTENT.occupiers}
+    controls = {card.id: card for card in CONTENT.controls}
+    helpers = {card.id: card for card in CONTENT.helpers}
+    if like in characters:
+        one = characters[like]
+        if any(_only_theirs(card.special) for card in one.cards if card.special is not None):
+            msg = f"--like: a card of {like} is about things nobody else has; begin from somebody else"
+            raise BadInput(msg)
+        cards = {f"card-{card.id}": f"card-{own}_{n}" for n, card in enumerate(one.cards, 1)}
+        return _files(f"characters/{own}.toml", character_file(one, own), name, {f"character-{like}": f"character-{own}", **cards})
+    if like in scenarios:
+        return _like_a_scenario(own, name, like)
+    if like in occupiers:
+        row = occupier_row(occupiers[like], own, f'set = "{occupiers[like].set}", ')
+        return _files("occupiers.toml", row, name, {f"card-{like}": f"card-{own}"})
+    if like in controls:
+        return _files("controls.toml", control_row(controls[like], own), name, {f"card-{like}": f"card-{own}"})
+    if like in helpers:
+        return _files("helpers.toml", helper_row(helpers[like], own), name, {f"card-{like}": f"card-{own}"})
+    known = [*characters, *scenarios, *occupiers, *controls, *helpers]
+    msg = f"--like: the game has no scenario, character or card {like[:40]!r}{meant(like, known)}"
+    raise BadInput(msg)
+
+
+def _only_theirs(step: Step) -> bool:
+    return any(type(word).__name__ in ONLY_THEIRS for word in every(step))
+
+
+def _files(place: str, text: str, name: str, names: dict[str, str]) -> dict[str, str]:
+    """Return a file, and the words of the box under other names; the first is what the pack is called after."""
+    found = {place: text.rstrip() + "\n"}
+    first = next(iter(names.values()))
     for code in languages(PACKAGE):
-        said = entries(files(PACKAGE).joinpath("languages", f"{code}.ftl").read_text(encoding="utf-8"))
-        person = said[f"character-{like}"].replace(f"character-{like}", f"character-{own}", 1)
-        person = re.sub(r"(?<== ).*", lambda _: name, person, count=1)
-        cards = [said[f"card-{card.id}"].replace(card.id, f"{own}_{n}", 1) for n, card in enumerate(one.cards, 1)]
-        texts = [re.sub(r"^#.*\n?", "", text, flags=re.MULTILINE).rstrip() for text in [person, *cards]]
-        found[f"languages/{code}.ftl"] = "\n".join(texts) + "\n"
+        said = copied(_words(PACKAGE, code), names)
+        said[first] = called(said[first], name)
+        found[f"languages/{code}.ftl"] = "\n".join(said.values()) + "\n"
     return found
 
 
-def character_file(one: Character, own: str = "") -> str:
-    """Return a character as a file of a pack: one that takes its place, or one with an id of its own."""
-    lines = [] if own else ["replaces = true"]
-    lines += [f"age = {one.age}", f'tag = "{one.tag}"', f"start = {json.dumps(one.start)}", f'ability = "{HOOK_IDS[one.ability]}"']
-    lines += ["", "[cards]"]
-    for n, card in enumerate(one.cards, 1):
-        given: dict[str, str] = {}
-        if card.bonus is not None:
-            given["bonus"] = json.dumps(NOTATION.write(card.bonus))
-        if card.special is not None:
-            given["special"] = json.dumps(NOTATION.write(card.special))
-        if card.on_move & ALL_ROADS:
-            given["roads"] = str(card.on_move & ALL_ROADS)
-        if card.on_move & ~ALL_ROADS:
-            given["on_move"] = json.dumps([called for called, bit in ON_MOVE.items() if card.on_move & bit])
-        row = ", ".join(f"{called} = {value}" for called, value in given.items())
-        lines.append(f"{f'{own}_{n}' if own else card.id} = {{ {row} }}")
-    return "\n".join(lines) + "\n"
+def _like_a_scenario(own: str, name: str, like: str) -> dict[str, str]:
+    """Return a scenario that can be written down. Its words are not those of the box, which count what only its code knows."""
+    if like not in WRITTEN:
+        msg = f"--like: {like} needs code of its own; {' and '.join(WRITTEN)} can be written down"
+        raise BadInput(msg)
+    actions = [id for id, _ in CONTENT.scenario(like).special_actions]
+    names = {f"scenario-{like}": f"scenario-{own}", f"task-{like}": f"task-{own}"}
+    names |= {f"{kind}-{id}": f"{kind}-{own}_{id}" for id in actions for kind in ("action", "act")}
+    cards = [card for card in CONTENT.occupiers if card.set == like]
+    found = {f"scenarios/{own}.toml": scenario_file(like, own) + "\n"}
+    for code in languages(PACKAGE):
+        said = copied(_words(f"{PACKAGE}.scenarios", code), names)
+        said[f"scenario-{own}"] = called(said[f"scenario-{own}"], name)
+        said |= copied(_words(PACKAGE, code), {f"card-{card.id}": f"card-{own}_{n}" for n, card in enumerate(cards, 1)})
+        text = "\n".join(said.values())
+        found[f"languages/{code}.ftl"] = re.sub(rf"\$({'|'.join(actions)})_", rf"${own}_\1_", text) + "\n"
+    return found
+
+
+def _words(package: str, code: str) -> str:
+    return files(package).joinpath("languages", f"{code}.ftl").read_text(encoding="utf-8")
 
 
 PLAIN_SCENARIO = """\

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from importlib.resources import files
 
 from parlour.engine.errors import BadInput
@@ -14,10 +13,10 @@ from parlour.games.unmatched.content import ANY, FORM_1, FORM_2, HERO, SCHEME, S
 from parlour.games.unmatched.notation import NOTATION
 from parlour.games.unmatched.printed import PRINTED
 from parlour.packs.mistakes import meant
+from parlour.packs.packed import called, copied
 
 PACKAGE = "parlour.games.unmatched"
 BANNERS = {ANY: "any", HERO: "hero", SIDEKICK: "sidekick", FORM_1: "first_form", FORM_2: "second_form"}
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def _text(value: str) -> str:
@@ -83,39 +82,34 @@ def board_file(board: Board, *, replaces: bool = False) -> str:
     return "\n".join(lines) + "\n"
 
 
-def words_like(hero: Hero, id: str, code: str) -> str:
-    """Return the words of a hero of the game under another id."""
-    source = files(PACKAGE).joinpath("languages", f"{code}.ftl").read_text(encoding="utf-8")
-    starts = list(_ENTRY.finditer(source))
-    found: list[str] = []
-    for n, start in enumerate(starts):
-        name = start[1]
-        block = source[start.start() : starts[n + 1].start() if n + 1 < len(starts) else len(source)]
-        block = re.sub(r"^#.*\n?", "", block, flags=re.MULTILINE).rstrip()
-        if name == f"hero-{hero.id}":
-            found.append(block.replace(name, f"hero-{id}", 1))
-        elif name.startswith(f"{hero.id}-"):
-            found.append(block.replace(name, f"{id}-{name.removeprefix(f'{hero.id}-')}", 1))
-    return "\n".join(found) + "\n"
-
-
 def skeleton(id: str, name: str, like: str) -> dict[str, str]:
-    """Return the files of a new pack: a plain hero, or one like a hero of the game."""
-    hero_id = id.replace("-", "_")
+    """Return the files of a new pack: a plain hero, or a hero or board like one of the game."""
+    own = id.replace("-", "_")
     manifest = f'game = "unmatched"\nid = "{id}"\nname = {_text(name)}\nversion = "1"\nauthors = []\n'
     if not like:
         return {
             "pack.toml": manifest,
-            f"heroes/{hero_id}.toml": PLAIN_HERO,
-            "languages/en.ftl": PLAIN_WORDS.replace("HERO", hero_id).replace("SHORT", _short(name)).replace("NAME", name),
+            f"heroes/{own}.toml": PLAIN_HERO,
+            "languages/en.ftl": PLAIN_WORDS.replace("HERO", own).replace("SHORT", _short(name)).replace("NAME", name),
         }
-    known = {hero.id: hero for hero in PRINTED.heroes}
-    if like not in known:
-        msg = f"--like: the game has no hero {like!r}{meant(like, known)}"
+    heroes = {hero.id: hero for hero in PRINTED.heroes}
+    boards = {board.id: board for board in PRINTED.boards}
+    found = {"pack.toml": manifest}
+    if like in heroes:
+        found[f"heroes/{own}.toml"] = hero_file(heroes[like])
+        names = {f"hero-{like}": f"hero-{own}", **{f"{like}-{card.id}": f"{own}-{card.id}" for card in heroes[like].cards}}
+    elif like in boards:
+        found[f"boards/{own}.toml"] = board_file(boards[like])
+        zones = [zone.id for zone in boards[like].zones]
+        names = {f"board-{like}": f"board-{own}", **{f"zone-{like}-{zone}": f"zone-{own}-{zone}" for zone in zones}}
+    else:
+        msg = f"--like: the game has no hero or board {like[:40]!r}{meant(like, [*heroes, *boards])}"
         raise BadInput(msg)
-    found = {"pack.toml": manifest, f"heroes/{hero_id}.toml": hero_file(known[like])}
     for code in languages(PACKAGE):
-        found[f"languages/{code}.ftl"] = words_like(known[like], hero_id, code)
+        said = copied(files(PACKAGE).joinpath("languages", f"{code}.ftl").read_text(encoding="utf-8"), names)
+        first = next(iter(names.values()))
+        said[first] = called(said[first], name, short=_short(name), banner=name.upper())
+        found[f"languages/{code}.ftl"] = "\n".join(said.values()) + "\n"
     return found
 
 

@@ -8,6 +8,7 @@ from parlour.engine.amount import Amount
 from parlour.engine.kernel import Step
 from parlour.engine.said import Args, Said, Value
 from parlour.engine.shape import numbers_in, parts_of
+from parlour.engine.words import every
 from parlour.games.black_orchestra.cards.abilities import Ability
 from parlour.games.black_orchestra.cards.content import (
     AFFILIATION,
@@ -22,6 +23,7 @@ from parlour.games.black_orchestra.cards.content import (
 )
 from parlour.games.black_orchestra.nouns import AFFILIATIONS, SUSPICIONS, figured
 from parlour.games.black_orchestra.nouns import ITEM as ITEMS
+from parlour.games.black_orchestra.turn.conspire import RollEveryDie
 from parlour.games.black_orchestra.words.choices import ChooseOne
 from parlour.games.black_orchestra.words.visits import Offer
 
@@ -36,7 +38,8 @@ def tell(content: Content) -> None:
             card.piece.text = _plot(card.plot)
             continue
         steps = [card.does] if card.does is not None else []
-        card.piece.text = figured(Said(card.piece.text.words), _said(steps), _of_card(content.figures, card.id))
+        rules = {**rule_numbers(steps, content.figures), **_of_card(content.figures, card.id)}
+        card.piece.text = figured(Said(card.piece.text.words), _said(steps), rules)
     for event in content.events:
         eagles: Args = {"ignore_eagles": event.ignore_eagles, "add_eagles": event.add_eagles, "stage": event.stage}
         event.piece.text = figured(Said(event.piece.text.words), _said(event.does), eagles)
@@ -103,10 +106,15 @@ def ability_args(sheet: Sheet) -> Args:
     return {**_said([sheet.act] if sheet.act is not None else []), **found}
 
 
+def rule_numbers(steps: list[Step], figures: Figures) -> Args:
+    """Return the figures of the rules that a text rests on."""
+    rolls = any(isinstance(word, RollEveryDie) for step in steps for word in every(step))
+    return {"suspicion_gained": figures.eagle_suspicion} if rolls else {}
+
+
 def _of_card(figures: Figures, id: str) -> Args:
     """Return what a card is worth that is used while something else is going on."""
     worth: dict[str, Args] = {
-        "black_orchestra": {"suspicion_gained": figures.eagle_suspicion},
         "classified_papers": {"suspicion_gained": figures.papers_cost, "suspicion_lost": figures.papers_relief},
         "defections_and_dissent": {"targets": figures.defections_targets, "support_lost": figures.defections_support},
         "effective_planning": {"actions": figures.effective_planning_actions},

@@ -1,0 +1,47 @@
+# Die Worte der zwei Szenarien, die sich aufschreiben lassen: womit ein neues Paket anfängt, das von einem der beiden ausgeht.
+
+scenario-the_word_must_travel = Das Wort muss reisen
+    .period = Winter 1943/44
+    .goal = Liefert Zeitungsbündel aus: { $goal_1 } allein oder zu zweit, { $goal_3 } mit drei oder vier Figuren, { $goal_5 } mit fünf. Die Kirche und die Universität nehmen mit einer oder zwei Figuren je zwei Bündel, die anderen Ziele eines.
+    .rule-1 = Bündel kommen aus der Druckerei. Eine Figur trägt höchstens { $carry_bundles }; jedes getragene Bündel zählt als Ressource für die Traggrenze und in der Gefahrenphase.
+    .rule-2 = Ein Bündel, das an einem Ort liegt, senkt in der Gefahrenphase dessen Sicherheit um 1 und ist ein Marker, nach dem Razzien suchen.
+    .rule-3 = Wer wegen eines Soldaten eine Kontrollkarte ausführt und ein Bündel trägt, verliert danach { $control_alibi } weiteres Alibi.
+    .rule-4 = Ein Bündel, das bei einer Razzia gefunden wird, ist beschlagnahmt: Die Moral sinkt um { $found_morale_lost }.
+    .lose = so viele Bündel sind beschlagnahmt, wie die Schwierigkeit erlaubt: { LIST($limits, join: "comma") }
+    .done = { $done } von { $goal } Bündeln geliefert
+    .risk = { $lost } beschlagnahmt (Grenze { $limit })
+    .task = Liefere { $goal } Bündel
+    .threat = { $lost } beschlagnahmt; bei { $limit } ist alles verloren
+    .progress = { $done } von { $goal } Bündeln geliefert, { $lost } beschlagnahmt (Grenze { $limit })
+task-the_word_must_travel = Liefert { $goal } Bündel Zeitungen aus.
+    .win = wenn { $goal } Bündel ausgeliefert sind.
+action-print = Eine Ausgabe drucken
+    .where = in der Druckerei
+    .text = Gib 1 Aktionspunkt und { LIST($print_cost, join: "comma") } aus und senke die Sicherheit hier um { $print_safety }: Lege { $print_bundles } Bündel hierher.
+act-print = Eine Ausgabe drucken für { LIST($cost, join: "comma") }: { $bundles } Bündel, die Sicherheit hier sinkt um { $safety }
+action-deliver = Ein Bündel übergeben
+    .where = an einem Zielort, der noch ein Bündel nimmt
+    .text = Gib 1 Aktionspunkt und { LIST($deliver_cost, join: "comma") } aus: Die Moral steigt um { $deliver_morale_gained }.
+act-deliver = { NOUN($spot, case: "at") } ein Bündel übergeben für { LIST($cost, join: "comma") }: Die Moral steigt um { $morale_gained }
+
+scenario-hunger_winter = Hungerwinter
+    .period = Winter 1944/45
+    .goal = Gebt in vier Küchen (Kirche, Café, Krankenhaus, Universität) { $goal_1 } Mahlzeiten aus, allein oder zu zweit, { $goal_3 } mit drei oder mehr Figuren.
+    .rule-1 = Keine Züge: Der Bahnhof ist nicht im Spiel. Das Verteilungsamt gibt weniger als sonst.
+    .rule-2 = Nach jeder Besatzerkarte der Bedrohungsstufe { $hunger_level } steigt der Hunger um { $hunger_rise }. Mit einer oder zwei Figuren steigt er auch am Ende jeder Patrouillenphase um { $hunger_night_1 }.
+    .lose = der Hunger erreicht { $hunger_limit }
+    .done = { $done } von { $goal } Mahlzeiten ausgegeben
+    .risk = Hunger { $hunger } von { $limit }
+    .task = Gib { $goal } Mahlzeiten aus
+    .threat = Hunger { $hunger }; bei { $limit } ist alles verloren
+    .progress = { $done } von { $goal } Mahlzeiten ausgegeben, Hunger { $hunger } von { $limit }
+task-hunger_winter = Gebt { $goal } Mahlzeiten in vier Küchen aus.
+    .win = wenn alle { $goal } Mahlzeiten ausgegeben sind.
+action-trek = Hungermarsch
+    .where = an jedem Ort auf dem Land
+    .text = Gib 1 Aktionspunkt und { LIST($trek_cost, join: "comma") } zum Tauschen aus: Du erhältst Rationen, auf dem Bauernhof eine mehr.
+act-trek = Hungermarsch: { LIST($cost, join: "comma") } gegen Rationen tauschen
+action-serve = Eine Mahlzeit ausgeben
+    .where = in einer Küche, die noch nicht alle Mahlzeiten hatte
+    .text = Gib 1 Aktionspunkt und { LIST($serve_cost, join: "comma") } aus: Der Hunger sinkt um { $serve_hunger_lost }, und die Moral steigt um { $serve_morale_gained }.
+act-serve = { NOUN($spot, case: "at") } eine Mahlzeit ausgeben für { LIST($cost, join: "comma") }: Der Hunger sinkt um { $hunger_lost }, die Moral steigt um { $morale_gained }
