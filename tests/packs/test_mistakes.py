@@ -47,6 +47,16 @@ def test_packs_like_a_board_of_the_box_have_no_mistakes(tmp_path: Path, like: st
     assert boards["my_own"]["spaces"] == boards[like]["spaces"]
 
 
+def test_a_message_that_is_not_there_is_one_mistake_with_all_its_parts(tmp_path: Path) -> None:
+    """Nothing is suggested that is needed itself, and a slip of the fingers is."""
+    files = changed(WORDS, "moth-lunge = Lunge", "moth-lung = Lunge")
+    missing, left_over = mistakes(written(tmp_path, files))
+    assert missing.what == "en: moth-lunge is missing; write moth-lunge = … and in it .after_combat = …; did you mean moth-lung?"
+    assert left_over.what == "en: nothing says moth-lung; did you mean moth-lunge?"
+    (missing,) = mistakes(written(tmp_path / "other", changed(WORDS, "moth-guard = Guard\n", "")))
+    assert missing.what == "en: moth-guard is missing; write moth-guard = …"
+
+
 WRONG = [
     (HERO, "health = 15", "helth = 15", "health is missing", ""),
     (HERO, "health = 15", "helth = 15", "nothing is called 'helth' here; did you mean health?", "helth"),

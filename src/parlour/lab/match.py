@@ -91,7 +91,7 @@ class Board:
         reasons: list[str] = []
         for number in range(unit.first, unit.first + unit.count):
             seed = self.study.seed + number
-            watch = Watch(self.title, seats) if number % self.study.observe == 0 else None
+            watch = Watch(self.title, seats, number) if number % self.study.observe == 0 else None
             happened: list[Event] = []
             if not self.random:
                 table = self._with_bots(self.table(seed), seed, watch)
@@ -133,7 +133,8 @@ class Board:
             x = stirred(x)
             options = g.options
             option = options[(x * len(options)) >> 32]
-            watch.sees(g, option, len(options))
+            asker, me, it = g.asker, g.ask_me, g.ask_it
+            watch.sees(g, asker.seat_of(g, me, it, option), asker.says(g, me, it, option), len(options))
             g.choose(option)
             decisions += 1
         return g, decisions
@@ -149,8 +150,7 @@ class Board:
             key = bots[seat].choose(table, seat)
             if watch is not None:
                 own = decision.of(seat)
-                number = next(n for n, option in enumerate(decision.options) if option.key == key and option.seat == seat)
-                watch.sees(g, g.options[number], len(own))
+                watch.sees(g, seat, next(option.said for option in own if option.key == key), len(own))
             table.choose(key, seat)
         return table
 

@@ -10,11 +10,15 @@ from typing import Any
 from parlour.bots.bot import has_mind, mind_of
 from parlour.engine.kernel import Event, Game
 from parlour.engine.layout import DRAW, TURN, VISIT
+from parlour.engine.said import Said
 from parlour.engine.title import Title
 from parlour.lab.tally import ANYHOW, CARD, COURSE, DRAWN, EVERYBODY, Tally, add
 
 GLANCE = 4
 """Gauges and chances are read at every so many-th decision, and at the end."""
+
+JUDGED = 8
+"""Chances are followed in so many games of a setting and in every so many-th after them: judging takes longer than looking."""
 
 CLEAR = 0.05
 """Somebody leads whose chance is so much above an even share; until then whoever led last is said to."""
@@ -27,32 +31,24 @@ NEARLY_LOST = 0.5
 class Watch:
     """Looks closely at one game."""
 
-    def __init__(self, title: Title, seats: int) -> None:
+    def __init__(self, title: Title, seats: int, number: int = 0) -> None:
         self.title = title
         # That a game was looked at is noted like a use: a study begun before there was a table of cards counts only these.
         self.used: list[dict[str, int]] = [{ANYHOW: 1} for _ in range(seats)]
+        self.chosen: list[list[tuple[str, ...]]] = [[] for _ in range(seats)]
+        """By seat what was chosen, a verb and what it was about; counted when the game is over."""
         self.options = 0
         self.decisions = 0
         self.choices = 0
         """Decisions between several options."""
         self.moments: list[dict[str, int]] = []
-        self.mind = mind_of(title.id) if has_mind(title.id) else None
+        judged = number < JUDGED or number % JUDGED == 0
+        self.mind = mind_of(title.id) if judged and has_mind(title.id) else None
         self.chances: list[list[float]] = []
 
-    def sees(self, g: Any, option: int, options: int) -> None:
+    def sees(self, g: Any, seat: int, said: Said, options: int) -> None:
         """Note a decision, before it is carried out."""
-        asker, me, it = g.asker, g.ask_me, g.ask_it
-        seat = asker.seat_of(g, me, it, option)
-        said = asker.says(g, me, it, option)
-        verb = said.key().partition(":")[0]
-        used = self.used[seat]
-        used[verb] = used.get(verb, 0) + 1
-        for piece in said.about():
-            what = f"{verb} {piece}"
-            used[what] = used.get(what, 0) + 1
-            if piece.startswith(CARD):
-                # However it was used: for the table of all cards.
-                used[ANYHOW + piece] = used.get(ANYHOW + piece, 0) + 1
+        self.chosen[seat].append((said.key().partition(":")[0], *said.about()))
         self.options += options
         self.choices += options > 1
         if self.decisions % GLANCE == 0:
@@ -78,6 +74,7 @@ class Watch:
         tally.watched += 1
         if self.decisions:
             add(tally.branching, round(1000 * self.options / self.decisions))
+        self._count_chosen()
         decks = self._count(tally, g, happened)
         for seat in self.title.seats(g):
             won = g.winners >> seat.index & 1
@@ -93,6 +90,16 @@ class Watch:
                 add(tally.moments_of(name)[moment], value)
         if self.chances:
             self._tell_course(tally, g.winners)
+
+    def _count_chosen(self) -> None:
+        """Count by seat what was done, and what with."""
+        for used, chosen in zip(self.used, self.chosen, strict=True):
+            for (verb, *pieces), times in Counter(chosen).items():
+                used[verb] = used.get(verb, 0) + times
+                for piece in pieces:
+                    # However a card was used: for the table of all cards.
+                    for what in (f"{verb} {piece}", ANYHOW + piece) if piece.startswith(CARD) else (f"{verb} {piece}",):
+                        used[what] = used.get(what, 0) + times
 
     def _count(self, tally: Tally, g: Game, happened: Iterable[Event]) -> dict[str, dict[str, int]]:
         """Count turns, places and cards drawn; return those of decks that are everybody's affair."""

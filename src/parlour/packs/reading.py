@@ -22,7 +22,7 @@ from parlour.packs.packed import Packed
 
 MANIFEST = "pack.toml"
 SHELF = Path(__file__).parent / "shelf"
-OURS = ("dark-harbour", "voices-from-london")
+OURS = ("dark-harbour", "files-for-bern", "voices-from-london")
 """The packs that come with Parlour."""
 MOST_FILES = 100
 MOST_DOTS = 60

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import difflib
 import inspect
 import re
 import sys
@@ -16,7 +17,7 @@ from parlour.engine.messages import USUAL, Language, language
 from parlour.engine.shape import CONDITION, RULE, Notation, parameters
 from parlour.engine.title import Title
 from parlour.packs import telling
-from parlour.packs.mistakes import Report, meant
+from parlour.packs.mistakes import Report
 from parlour.packs.pack import Pack, hidden
 from parlour.packs.telling import Told
 
@@ -178,17 +179,22 @@ def _check_wanted(  # noqa: PLR0913 - a language, and what has to be said in it
     first = code == next(iter(told))
     own = Language(code, [pack.languages[code]])
     written = set(_ENTRY.findall(pack.languages[code]))
+    heads = {name.partition(".")[0] for name in brought.wanted}
     for name, args in brought.wanted.items():
         head, _, attribute = name.partition(".")
         if not own.has(name):
             if head not in written and head in said_already and words.has(name):
                 continue
             near = f"{head} " if head in written else ""
-            if first or not words.has(name):
-                line = f"{head} = … and in it .{attribute} = …" if attribute else f"{head} = …"
-                report.wrong(path, f"{code}: {name} is missing; write {line}{_like(head, written)}", near)
-            else:
+            if not first and words.has(name):
                 report.doubt(path, f"{code}: {name} is missing, so it is said in the first language", near)
+            elif head in written:
+                report.wrong(path, f"{code}: {name} is missing; write {head} = … and in it .{attribute} = …", near)
+            elif not attribute or head not in brought.wanted:
+                # A message that is not there at all is one mistake, with everything that belongs to it.
+                parts = "".join(f" .{part.partition('.')[2]} = …" for part in brought.wanted if part.startswith(f"{head}."))
+                said = f"{head} = …{f' and in it{parts}' if parts else ''}"
+                report.wrong(path, f"{code}: {head} is missing; write {said}{_like(head, written - heads)}", near)
             continue
         try:
             speaks = telling.spoken_of(name, told[code], words)
@@ -210,9 +216,12 @@ def _check_wanted(  # noqa: PLR0913 - a language, and what has to be said in it
             _check_figures(pack, code, words, name, said, brought, report)
 
 
-def _like(head: str, known: set[str]) -> str:
-    close = meant(head, known)
-    return close if "did you mean" in close else ""
+def _like(head: str, others: set[str]) -> str:
+    """Return the message that was probably meant: one of those left over whose name is nearly the same behind whose it is."""
+    whose, _, tail = head.rpartition("-")
+    tails = {other.rpartition("-")[2]: other for other in sorted(others) if other.rpartition("-")[0] == whose}
+    close = difflib.get_close_matches(tail, tails, n=1, cutoff=0.75)
+    return f"; did you mean {tails[close[0]]}?" if close else ""
 
 
 def _near(pack: Pack, code: str, name: str) -> str:
@@ -292,10 +301,12 @@ def _example(notation: Notation, kind: type, p: inspect.Parameter) -> str:
         said = "condition" if takes == CONDITION else "rule"
     elif takes is str or isinstance(p.default, str):
         said = f"'{p.name}'"
-    elif isinstance(p.default, bool):
+    elif takes is bool or isinstance(p.default, bool):
         said = "True|False"
+    elif isinstance(takes, type) and takes.__name__ in notation.words:
+        said = f"{takes.__name__}(…)"
     else:
-        said = p.name if takes is None else "word"
+        said = p.name if takes in (None, int) else "word"
     if p.kind is p.VAR_POSITIONAL:
         return f"{said}, …"
     return said if p.default is p.empty and p.kind is not p.KEYWORD_ONLY else f"{p.name}={said}"
