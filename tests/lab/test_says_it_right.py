@@ -14,6 +14,7 @@ from parlour.lab import columns, statistics
 from parlour.lab.contrast import factors, swapped
 from parlour.lab.findings import cards, impact
 from parlour.lab.naming import choices, named, names_of
+from parlour.lab.report import sentences
 from parlour.lab.running import Here, Run
 from parlour.lab.spread import from_both_sides, spread
 from parlour.lab.statistics import Stratum
@@ -212,3 +213,10 @@ def test_cards_of_a_real_study() -> None:
     assert found["card:dracula.feint"]["games"] <= 20
     assert sum(found["card:dracula.feint"]["ways"].values()) >= found["card:dracula.feint"]["games"]
     assert not [entry for entry in doc["impact"] if entry["what"].startswith("*")]
+
+
+def test_a_report_begins_with_who_won_also_where_sides_were_swapped() -> None:
+    found = named(results(study("dracula,invisible_man", swap=True)), names_of(TITLE))
+    first = next(line for line in sentences(found) if "against" in line)
+    assert first.startswith("As printed, Dracula won ")
+    assert first.endswith(" against Invisible Man.")

@@ -59,3 +59,8 @@ def test_counts_that_agree_are_not_certain() -> None:
     found = statistics.mean_of_counts(5, 0, 0)
     assert found.low < 0 < found.high
     assert statistics.mean_of_counts(4, 10, 30) == statistics.mean(4, 10, 30)
+
+
+def test_chances_are_followed_in_the_first_games_and_in_some_of_the_others() -> None:
+    title = parlour.title("unmatched")
+    assert [number for number in range(25) if Watch(title, 2, number).mind is not None] == [*range(8), 8, 16, 24]

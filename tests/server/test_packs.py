@@ -172,6 +172,7 @@ def test_packs_can_be_named_that_are_known_here(running: Running, tmp_path: Path
     known = ask("GET", f"{running.address}/api/packs")["packs"]
     assert [(pack["id"], pack["game"], pack["usual"]) for pack in known] == [
         ("dark-harbour", "unmatched", False),
+        ("files-for-bern", "black-orchestra", False),
         ("voices-from-london", "orange-shall-overcome", False),
     ]
     found = opened(running.address, {"packs": ["dark-harbour"]})
@@ -188,7 +189,7 @@ def test_packs_can_be_named_that_are_known_here(running: Running, tmp_path: Path
     place = written(tmp_path / "moth", MOTH)
     with Running(tmp_path / "parlour.db", packs=(str(place),)) as server:
         usual = {pack["id"]: pack["usual"] for pack in ask("GET", f"{server.address}/api/packs")["packs"]}
-        assert usual == {"moth": True, "dark-harbour": False, "voices-from-london": False}
+        assert usual == {"moth": True, "dark-harbour": False, "files-for-bern": False, "voices-from-london": False}
 
 
 def test_somebody_opens_files(running: Running) -> None:

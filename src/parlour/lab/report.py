@@ -105,10 +105,10 @@ def sentences(doc: Json) -> list[str]:
         sides = [entry for entry in doc["effects"] if entry["value"] == entry["of"]]
         if len(sides) > 2:
             said.append("As printed: " + "; ".join(f"{entry['value']} won {columns.span(entry)}" for entry in sides) + ".")
-        if doc["swapped"]:
-            said.append(f"The first seat won {columns.span(doc['seats'][0])}.")
         elif len(sides) == 2:
             said.append(f"As printed, {sides[0]['value']} won {columns.span(sides[0])} against {sides[1]['value']}.")
+        if doc["swapped"]:
+            said.append(f"The first seat won {columns.span(doc['seats'][0])}.")
     asked = [entry for entry in doc["comparisons"] if entry["kind"] == "what if"]
     shown = [entry for entry in asked if entry["verdict"] != "no difference shown"]
     for entry in shown[:6]:
