@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Mapping
 from typing import Any
+
+import typer
 
 from parlour.cli.screen import Screen
 from parlour.engine.errors import BadInput
@@ -14,6 +17,24 @@ from parlour.terminal.wording import Wording
 YES = ("yes", "y", "true", "on", "1", "ja", "j")
 NO = ("no", "n", "false", "off", "0", "nee", "nein")
 """What people say, in whichever language."""
+
+
+def refuse_mistyped(context: typer.Context, title: Title, words: list[str]) -> None:
+    """Refuse what is no option of the game but nearly one of the command: typer leaves all it does not know to the game."""
+    from parlour.lab.spread import singular  # noqa: PLC0415 - a game that is merely played needs no laboratory
+
+    known = {option.name for option in title.setup_options()}
+    known |= {f"no_{name}" for name in known} | set(map(singular, known))
+    own = [name.removeprefix("--") for param in context.command.params for name in (*param.opts, *param.secondary_opts)]
+    for word in words:
+        name = word.removeprefix("--").partition("=")[0]
+        game_calls_it = name.replace("-", "_")
+        if not word.startswith("--") or game_calls_it in known or singular(game_calls_it) in known:
+            continue
+        close = difflib.get_close_matches(name, [*own, *known], n=1)
+        if close and close[0] in own:
+            msg = f"option: unknown {name!r}; did you mean --{close[0]}?"
+            raise BadInput(msg)
 
 
 def read_words(title: Title, words: list[str]) -> Json:

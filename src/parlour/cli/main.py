@@ -93,6 +93,13 @@ class Commands(typer.core.TyperGroup):
     def get_params(self, ctx: Any) -> list[Any]:
         return _with_words(super().get_params(ctx))
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        rest: list[str] = super().parse_args(ctx, args)
+        if not args and not self.invoke_without_command and not ctx.resilient_parsing:
+            msg = f"{ctx.info_name}: which one, {', '.join(self.list_commands(ctx))}? `{ctx.command_path} --help` tells more"
+            raise BadInput(msg)
+        return rest
+
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)

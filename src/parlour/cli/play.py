@@ -61,16 +61,18 @@ def play(  # noqa: PLR0913 - one argument for each option
 
     Whatever a game lets people agree on is an option, too: parlour play unmatched --heroes dracula,invisible_man --board soho
     """
+    from parlour.cli import agree  # noqa: PLC0415
     from parlour.cli import figures as changing  # noqa: PLC0415
     from parlour.cli import seats as seating  # noqa: PLC0415
     from parlour.cli.screen import make_screen  # noqa: PLC0415
     from parlour.terminal import wording  # noqa: PLC0415
 
-    del context
     screen = make_screen(plain=plain)
     try:
         title, agreed = _find_game(screen, words or [], resume, language, game_of(pack))
         title = with_packs(title, pack)
+        if agreed:
+            agree.refuse_mistyped(context, title, agreed)
         code = game_language(title, language)
         say = wording.words(code)
         if options:

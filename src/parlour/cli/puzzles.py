@@ -14,7 +14,7 @@ from parlour.engine.errors import BadInput
 
 MOST = 10_000
 
-app = typer.Typer(name="puzzles", help="Find puzzles in games of bots, or check some.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(name="puzzles", help="Find puzzles in games of bots, or check some.", rich_markup_mode=None)
 
 
 @app.command()

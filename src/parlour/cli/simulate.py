@@ -29,6 +29,7 @@ INTERRUPTED = 130
 
 
 def simulate(  # noqa: PLR0913 - one argument for each option
+    context: typer.Context,
     words: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [--OPTION VALUES]…", autocompletion=completing.games)] = None,
     *,
     games: Annotated[int | None, typer.Option(min=1, help=f"Games of each setting; {USUAL_GAMES} if not given.")] = None,
@@ -78,6 +79,7 @@ def simulate(  # noqa: PLR0913 - one argument for each option
     Whatever a game lets people agree on is an option, and may be a list, a range or all:
     parlour simulate unmatched --heroes all --boards all --bots casual --games 200
     """
+    from parlour.cli import agree  # noqa: PLC0415
     from parlour.lab.running import Run, load  # noqa: PLC0415
 
     _check_choices(on, ray_address, report, save, as_json=as_json, as_csv=as_csv)
@@ -85,6 +87,7 @@ def simulate(  # noqa: PLR0913 - one argument for each option
     title = _find_game(words, needed=resume is None)
     if title is not None:
         title = with_packs(title, pack)
+        agree.refuse_mistyped(context, title, words)
     elif pack:
         msg = "--pack: name the game, too"
         raise BadInput(msg)
