@@ -91,7 +91,7 @@ docs: $(VENV)/docs  ## Build the documents as a site in build/site; a warning or
 
 reference: $(VENV)/installed $(VENV)/tools  ## Write what is made from the code anew: keys, events, views, numbers, the protocol
 	@$(BIN)/python -m parlour.envs.reference docs
-	@$(BIN)/python -m parlour.envs.tables docs
+	@$(BIN)/python -m parlour.envs.numbers docs
 	@$(BIN)/python -m parlour.server.protocol_page > docs/protocol.md
 
 fuzz: $(VENV)/installed $(VENV)/tools  ## Search for trouble with random play, for minutes rather than seconds

@@ -79,6 +79,19 @@ def test_make_shows_every_line_of_the_build_and_refuses_to_test_a_fallback() -> 
     assert "PARLOUR_PURE" in recipe
 
 
+def test_every_program_of_ours_that_make_runs_is_there() -> None:
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    run = re.findall(r"-m (?:\$\(if \$\(NODES\),)?((?:parlour|browser|mutants|server|terminal)[\w.]*)", text)
+    assert len(run) >= 8
+    gone = [
+        name
+        for name in run
+        for path in [name.replace(".", "/")]
+        if not any((ROOT / folder / end).is_file() for folder in ("src", "tests") for end in (f"{path}.py", f"{path}/__main__.py"))
+    ]
+    assert gone == []
+
+
 def test_a_build_without_the_sources_of_the_page_says_so(
     build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
