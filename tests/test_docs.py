@@ -100,7 +100,7 @@ COMMANDS = commands()
 @pytest.mark.parametrize(("page", "code"), EXAMPLES, ids=[f"{page}-{n}" for n, (page, _) in enumerate(EXAMPLES)])
 def test_the_examples_of_a_page_run(page: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    exec(compile(code, page, "exec"), {})  # noqa: S102 - that is the point
+    exec(compile(code, page, "exec"), {"__name__": "__main__"})  # noqa: S102 - that is the point
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ def test_bench_prints_what_it_measured(parlour_command: Command) -> None:
     assert set(steps) == {"unmatched", "others"}
     assert steps["unmatched"]["pettingzoo"] > 0
     assert steps["unmatched"]["gymnasium"] > 0
+    assert steps["unmatched"]["search of one's own, decisions"] > 0
     assert all(speed is None or speed > 0 for speed in steps["others"].values())
 
 

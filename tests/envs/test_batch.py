@@ -142,6 +142,30 @@ def test_any_legal_action_is_drawn_as_likely() -> None:
     assert set(np.array([any_legal(odd, chance) for _ in range(50)])[:, 0]) == {2, 9}
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(("game", "setup"), ONE_OF_EACH)
+def test_legal_actions_are_listed_and_drawn(game: str, setup: dict[str, Any], workers: int) -> None:
+    chance = np.random.default_rng(1)
+    with Batch(game, 5, setups=[setup], seed=3, workers=workers) as batch:
+        saved = batch.save()
+        drawn: list[set[int]] = [set() for _ in range(5)]
+        for n in range(5):
+            listed = batch.legal[n, : batch.counts[n]].tolist()
+            assert sorted(listed) == batch.masks[n].nonzero()[0].tolist()
+        for _ in range(40 * int(batch.counts.max())):
+            for n, action in enumerate(batch.sample(chance)):
+                drawn[n].add(int(action))
+        assert drawn == [set(row.nonzero()[0].tolist()) for row in batch.masks]
+        before = batch.legal.copy(), batch.counts.copy()
+        for _ in range(40):
+            batch.step(batch.sample(chance))
+            for n in range(5):
+                assert sorted(batch.legal[n, : batch.counts[n]].tolist()) == batch.masks[n].nonzero()[0].tolist()
+        batch.restore(saved)
+        assert (batch.counts == before[1]).all()
+        assert all((batch.legal[n, :count] == before[0][n, :count]).all() for n, count in enumerate(batch.counts))
+
+
 # Policies.
 
 

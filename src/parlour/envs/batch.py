@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from parlour.engine.errors import BadInput
 from parlour.engine.record import MOST_SEED, Record
 from parlour.engine.title import read_flag, read_int
-from parlour.envs.actions import any_legal
 from parlour.envs.plan import Plan
 from parlour.envs.rows import EVERYBODY, Crew, Here, Setting
 from parlour.envs.saving import Saved
@@ -65,6 +64,10 @@ class Batch:
         """What the seat that is asked may know."""
         self.masks: NDArray[np.int8] = arrays["masks"]
         """A 1 for each of its legal actions."""
+        self.legal: NDArray[np.int16] = arrays["legal"]
+        """The same as numbers: as many from the left as `counts` says, in no particular order."""
+        self.counts: NDArray[np.int64] = arrays["counts"]
+        """How many legal actions it has."""
         self.seats: NDArray[np.int16] = arrays["seats"]
         """Which seat that is."""
         self.rewards: NDArray[np.float32] = arrays["rewards"]
@@ -110,7 +113,8 @@ class Batch:
 
     def sample(self, chance: np.random.Generator) -> NDArray[np.int64]:
         """Return a legal action for each game, each as likely."""
-        return any_legal(self.masks, chance)
+        which = (chance.random(self.games) * self.counts).astype(np.int64)
+        return self.legal[np.arange(self.games), which].astype(np.int64)
 
     def advice(self) -> NDArray[np.int64]:
         """Return what a casual bot would do in each game, as a teacher for the first lessons; asked out of turn, it waits."""
@@ -131,7 +135,8 @@ class Batch:
 
     def save(self) -> Saved:
         """Return this moment, to go back to; it can be pickled."""
-        arrays = {name: array.copy() for name, array in self._host.arrays.items()}
+        # The lists of legal actions are large, and written anew by `come_back`.
+        arrays = {name: array.copy() for name, array in self._host.arrays.items() if name not in ("legal", "counts")}
         games = deepcopy([game for part in self._host.ask("saved") for game in part])
         return Saved(self._kind(), {"games": games, "arrays": arrays})
 

@@ -113,6 +113,23 @@ def _batch(game: str) -> Steps:
         yield VECTOR
 
 
+def _search(game: str) -> Steps:
+    import parlour  # noqa: PLC0415 - whoever asks for other interfaces need not wait for it
+    from parlour import search  # noqa: PLC0415
+
+    chance = Random(1).random
+    start = search.position(parlour.new(game, seed=1))
+    for seed in count(1):
+        g = start.clone()
+        g.redeal(0, seed)
+        made = 0
+        while g.winners < 0:
+            options = g.options
+            g.choose(options[int(chance() * len(options))])
+            made += 1
+        yield made
+
+
 def _openspiel(game: str) -> Steps:
     import pyspiel  # noqa: PLC0415
 
@@ -136,6 +153,7 @@ INTERFACES: dict[str, Callable[[str], Steps]] = {
     f"gymnasium, {VECTOR} at once": _vector,
     f"batch, {VECTOR} at once": _batch,
     "openspiel": _openspiel,
+    "search of one's own, decisions": _search,
 }
 
 
@@ -178,9 +196,8 @@ def crew_pace(game: str, workers: int, seconds: float, games: int = 1024) -> tup
 
     from parlour.envs.batch import Batch  # noqa: PLC0415
 
-    batch = Batch(game, games, workers=workers)
     chance = np.random.default_rng(1)
-    try:
+    with Batch(game, games, workers=workers) as batch:
         steps, stepping = 0, 0.0
         began = perf_counter()
         while (now := perf_counter()) - began < seconds:
@@ -190,12 +207,37 @@ def crew_pace(game: str, workers: int, seconds: float, games: int = 1024) -> tup
             stepping += perf_counter() - drawn
             steps += games
         return round(steps / stepping), round(steps / (now - began))
-    finally:
-        batch.close()
+
+
+def turns_pace(game: str, workers: int, seconds: float, games: int = 1024) -> int:
+    """Return steps per second of two batches that take turns: while actions are drawn for one, the workers play the other."""
+    import numpy as np  # noqa: PLC0415
+
+    from parlour.envs.batch import Batch  # noqa: PLC0415
+
+    chance = np.random.default_rng(1)
+    half = games // 2
+    with Batch(game, half, workers=workers) as one, Batch(game, half, seed=half, workers=workers) as other:
+        one.send(one.sample(chance))
+        steps = 0
+        began = perf_counter()
+        while (now := perf_counter()) - began < seconds:
+            other.send(other.sample(chance))
+            one.wait()
+            one.send(one.sample(chance))
+            other.wait()
+            steps += 2 * half
+        one.wait()
+        return round(steps / (now - began))
 
 
 if __name__ == "__main__":
     game, *numbers = sys.argv[1:]
     for workers in map(int, numbers):
         alone, drawn = crew_pace(game, workers, 4.0)
-        print(f"{game}, {workers} workers: {alone:,} steps/s, {drawn:,} with the drawing of actions", flush=True)  # noqa: T201
+        turns = turns_pace(game, workers, 4.0)
+        print(  # noqa: T201
+            f"{game}, {workers} workers: {alone:,} steps/s; {drawn:,} with the drawing of actions, "
+            f"{turns:,} in two batches that take turns",
+            flush=True,
+        )

@@ -71,6 +71,9 @@ class Setting:
             "actions": make("actions", (games,), np.int64),
             "seeds": make("seeds", (games,), np.uint64),
         }
+        if self.learner == EVERYBODY:
+            found["counts"] = make("counts", (games,), np.int64)
+            found["legal"] = make("legal", (games, codec.size), np.int16)
         if self.states:
             found["states"] = make("states", (games, self.state_places), np.int8)
         return found
@@ -104,6 +107,9 @@ class Rows:
         self.fleet = Fleet(codec, games, self.setting.learner)
         self.seen = np.frombuffer(memoryview(self.fleet.seen.cells), np.int8).reshape(games, codec.places)
         self.masks = np.frombuffer(memoryview(self.fleet.masks.cells), np.int8).reshape(games, codec.size)
+        # A sheet remembers where it wrote: for masks these are the legal actions, one after the other.
+        self.counts = np.frombuffer(memoryview(self.fleet.masks.counts), np.int64)
+        self.legal = np.frombuffer(memoryview(self.fleet.masks.written), np.int16).reshape(games, codec.size)
         self.asked = np.frombuffer(memoryview(self.fleet.asked), np.int16)
 
     def desk(self, n: int) -> Desk:
@@ -202,6 +208,10 @@ class Rows:
         self.arrays["observations"][:] = self.seen
         self.arrays["masks"][:] = self.masks
         self.arrays["seats"][:] = self.asked
+        if "legal" in self.arrays:
+            most = int(self.counts.max())
+            self.arrays["counts"][:] = self.counts
+            self.arrays["legal"][:, :most] = self.legal[:, :most]
         if self.setting.states:
             for n, plan in enumerate(self.plans):
                 state = plan.state(self.desk(n))
@@ -242,7 +252,7 @@ class Rows:
             self.fleet.desks[n], self.fleet.noise[n] = desk.copy(), noise
             if partners:
                 self.partners[n] = partners[0]
-        self.fleet.show()
+        self.show()
 
 
 def advice(plan: Plan, desk: Desk, seed: int) -> int:
