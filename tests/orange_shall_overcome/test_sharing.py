@@ -83,6 +83,26 @@ def test_tokens_go_both_ways_at_once() -> None:
     }
 
 
+@pytest.mark.parametrize("key", ["propose:kees", "propose:agreement:paul", "give:money:paul", "ask:ration:kees"])
+def test_whoever_words_an_agreement_otherwise_is_told_the_words_and_not_that_hands_are_full(key: str) -> None:
+    t = met({"money": 2}, {"ration": 2})
+    play(t, "share:kees:paul", "give:money")
+    assert {"propose:agreement", "give:money", "ask:ration"} <= set(keys(t))
+    refused = t.why_not(key, 0)
+    assert refused.reason.startswith(f"'{key}' does not answer the question: ")
+    assert "(say give:money, " in refused.reason
+
+
+def test_a_full_hand_is_named_whosever_it_is() -> None:
+    """R63: what cannot be carried even in return for all there is; what would be too much as it stands."""
+    t = met({"ration": 1, "money": 1}, {"network": 2}, alibi=(2, 2))
+    play(t, "share:kees:paul", "ask:network")
+    assert t.why_not("propose:agreement", 0).reason == "Kees would hold 3 and may carry 2."
+    full = met({"ration": 1, "ticket": 1}, {"ration": 2}, alibi=(2, 2))
+    play(full, "share:kees:paul")
+    assert full.why_not("give:ration", 0).reason == "Paul may carry 2 and has nothing to give in return."
+
+
 def test_an_agreement_can_be_changed_and_called_off() -> None:
     t = met({"money": 2}, {"ration": 1})
     play(t, "share:kees:paul", "give:money", "give:money", "ask:ration")

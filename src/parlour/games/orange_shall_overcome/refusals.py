@@ -7,11 +7,11 @@ from parlour.engine.said import Noun, Said, Value, saying
 from parlour.games.orange_shall_overcome.actions import BY_MORALE, AfterAction, TakeAction
 from parlour.games.orange_shall_overcome.board import BOARD, ROAD_IDS, SPOT_IDS
 from parlour.games.orange_shall_overcome.content import NEEDS_NEWSPAPER
-from parlour.games.orange_shall_overcome.deals import asked_of, asks, given_of, gives
+from parlour.games.orange_shall_overcome.deals import added, asked_of, asks, given_of, gives
 from parlour.games.orange_shall_overcome.goods import BUNDLE, KIND_IDS, TICKET, count, covers
 from parlour.games.orange_shall_overcome.pieces import a_character, a_road, a_spot, goods, some
 from parlour.games.orange_shall_overcome.round import LastCall, Turn
-from parlour.games.orange_shall_overcome.sharing import Offer, overload
+from parlour.games.orange_shall_overcome.sharing import Offer, can_still_fit, overload
 from parlour.games.orange_shall_overcome.state import EMPTY, Resistance
 from parlour.games.orange_shall_overcome.travel import Travel
 
@@ -205,9 +205,11 @@ def _dealing(g: Resistance, verb: str, nouns: list[str]) -> Said:
         return Said("no-empty-offer", "OSO-89")
     if verb == "propose":
         given, asked = gives(deal), asks(deal)
-        c, gone, come = (me, given, asked) if overload(g, me, given, asked) else (partner, asked, given)
-        limit = g.carry_limit(c)
-        return Said("no-overload", "R63", character=a_character(g, c), would=limit + overload(g, c, gone, come), limit=limit)
+        for c, gone, come in ((me, given, asked), (partner, asked, given)):
+            over, limit = overload(g, c, gone, come), g.carry_limit(c)
+            if over:
+                return Said("no-overload", "R63", character=a_character(g, c), would=limit + over, limit=limit)
+        return _other(g, ":".join([verb, *nouns]))
     kind = nouns[0] if nouns else ""
     if kind not in KIND_IDS:
         return Said("no-such-kind", "R63", name=repr(kind), kinds=[*KIND_IDS])
@@ -220,6 +222,8 @@ def _dealing(g: Resistance, verb: str, nouns: list[str]) -> Said:
     moved = given_of(deal, n) + asked_of(deal, n)
     if n == BUNDLE and count(g.goods[taker], n) + moved >= g.setup.scenario.carry_bundles:
         return Said("no-more-bundles", "OSO-185", character=a_character(g, taker))
+    if can_still_fit(g, me, partner, added(deal, n, 1 if verb == "give" else -1)):
+        return _other(g, ":".join([verb, *nouns]))
     return Said("no-return", "R63", character=a_character(g, taker), limit=g.carry_limit(taker))
 
 
