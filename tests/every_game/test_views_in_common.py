@@ -7,13 +7,19 @@ from random import Random
 
 import msgspec
 import pytest
+from hypothesis import settings
 
 import parlour
-from every_game.cases import CASES, on_the_shelf
+from every_game.cases import CASES, Case, name_of, on_the_shelf, played
 from parlour.engine.table import Table
 from parlour.server.live import Common, canonical
 
+pytestmark = pytest.mark.attack
+
 GAMES = [case.game for case in CASES]
+TABLES = [(case, number) for case in CASES for number in range(len(case.secrets))]
+SEEDS = range(11, 11 + max(1, settings().max_examples // 500))
+"""One game of each table in a short run, many in a long one."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -64,3 +70,25 @@ def test_what_is_written_for_one_seat_holds_nothing_of_another(game: str) -> Non
         common = Common(table, "en")
         for seat in (None, *reversed(range(len(table.seats)))):
             assert msgspec.json.decode(canonical(common.view(seat))) == table.view(seat)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("case", "number"), TABLES, ids=name_of)
+def test_nobody_is_given_what_was_made_for_another_seat(case: Case, number: int, seed: int) -> None:
+    """At every moment of a whole game: whoever asks, in whichever order and language, has what they would have had alone."""
+    dice = Random(seed + number)
+    table = parlour.new(case.game, seed=seed + number, **case.secrets[number])
+    languages = table.title.languages()
+    everybody = [None, *range(len(table.seats))]
+    own = 0
+    for now in played(case, table, seed + number):
+        language = languages[now.moment % len(languages)]
+        # Mostly the last move is told; now and then somebody comes back after a while, or for the first time.
+        since = 0 if now.moment % 50 == 0 else max(0, now.moment - dice.choice((0, 0, 0, 20)))
+        common = Common(now, language)
+        for seat in dice.sample(everybody, len(everybody)):
+            assert canonical(common.view(seat)) == canonical(now.view(seat, language))
+            assert common.events(seat, since) == now.events(seat, since, language)
+            own += seat is not None and now.view(seat, language) != now.view(None, language) | {"seat": seat}
+    assert own, "somebody saw something of their own"
