@@ -67,6 +67,25 @@ def test_nobody_reads_the_truth_and_then_takes_the_end_back(running: Running, op
     assert refused.value.code == "over"
 
 
+@pytest.mark.parametrize("open_book", [False, True])
+def test_nobody_reads_the_truth_and_then_has_the_table_go_back(running: Running, open_book: bool) -> None:
+    """A cooperative table goes back by everybody's consent, but not once its end has told what is in the decks."""
+    t = parlour.new("orange-shall-overcome", seed=1, players=1)
+    while t.decision is not None:
+        t.choose(t.decision.options[-1].key)
+    table = imported(running, record=json.loads(t.record().dumps()))
+    running.house.live[table.id].info.open_book = open_book
+    assert table.ask(0, "GET", "/record")["hash"] == t.hash()
+    back = {"type": "rewind", "seat": 0, "to": t.moment - 5}
+    if open_book:
+        assert table.act(0, **back)["states"][0]["moment"] == t.moment - 5
+        return
+    with pytest.raises(Refused) as refused:
+        table.act(0, **back)
+    assert refused.value.code == "over"
+    assert table.ask(0, "GET", "")["states"][0]["moment"] == t.moment
+
+
 def test_a_record_goes_out_and_comes_in(running: Running, finished: Table) -> None:
     record = finished.ask(0, "GET", "/record")
     again = parlour.replay(parlour.loads(json.dumps(record)))

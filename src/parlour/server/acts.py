@@ -214,6 +214,8 @@ async def _try(  # noqa: PLR0913 - a move, and where it is tried
 
 async def _propose(house: House, live: LiveTable, rights: Rights, who: str, asked: p.Rewind) -> p.Answer:
     played = playable(live, asked.seat)
+    if live.truth_is_out:
+        raise Refused("over", Said("all-told"))
     if not played.table.title.cooperative:
         raise Refused("illegal", Said("not-together"))
     if asked.to >= played.table.moment:

@@ -54,7 +54,7 @@ class Reviews:
         table = live.played.table
         if not has_mind(table.title.id):
             raise Refused("unknown", Said("nobody-can-judge"))
-        # A table may go back by vote even after the end: that is another game.
+        # A table that hid nothing may go back even from its end: that is another game.
         name = f"{live.info.id}/{live.version}"
         if name not in self._found and name not in self._growing:
             on_file = await self._on_file(live.info.id, live.version)

@@ -35,7 +35,7 @@ MOST_WAITING = 16
 """Pictures that may wait to be painted."""
 
 AN_HOUR = "public, max-age=3600"
-"""A cooperative table may go back even from its end, so nothing is kept for ever."""
+"""A table that hid nothing may go back even from its end, so nothing is kept for ever."""
 
 
 class Pictures:
