@@ -18,7 +18,7 @@ from parlour.server.journal import By, Kind, Move, Played, fingerprint
 from parlour.server.live import LiveTable, Rights, Turn
 from parlour.server.notices import kept
 from parlour.server.reading import look_everywhere
-from parlour.server.refusals import Behind, Refused
+from parlour.server.refusals import Behind, Refused, words
 from parlour.server.speaking import spoken
 from parlour.server.statements import MOST_ANSWERS, MOST_LINES
 from parlour.server.texts import plain
@@ -129,12 +129,16 @@ def playable(live: LiveTable, seat: int | None = None) -> Any:
 
 
 async def _move(house: House, live: LiveTable, who: str, asked: p.Choose | p.Undo | p.Redo, language: str) -> p.Answer:
-    playable(live, asked.seat)
+    played = playable(live, asked.seat)
     if asked.version != live.version:
         house.metrics.add("stale")
         raise Refused("stale", Said("game-went-on", asked=asked.version, now=live.version))
     if isinstance(asked, p.Undo) and live.truth_is_out:
         raise Refused("over", Said("all-told"))
+    if isinstance(asked, p.Undo) and not played.can_undo(asked.seat):
+        raise Refused("illegal", Said("nothing-to-undo"))
+    if isinstance(asked, p.Redo) and not played.can_redo(asked.seat):
+        raise Refused("illegal", Said("nothing-to-redo"))
     if isinstance(asked, p.Choose) and asked.hash is not None and live.view_hash(asked.seat, language) != asked.hash:
         house.metrics.add("views_differ")
         raise Refused("stale", Said("seen-differently"))
@@ -309,7 +313,7 @@ async def _hint(house: House, live: LiveTable, rights: Rights, asked: p.Hint, la
     if not hints:
         raise Refused("unavailable", Said("bot-found-nothing"))
     best = hints[0]
-    text = f"The {HINTS_FROM} bot would choose: {best.text.rstrip('.')}."
+    text = words(language).said(Said("would-choose", option=best.text.rstrip(".")))
     return p.Answer(id=asked.id, ok=True, version=version, key=best.key, text=text, hints=hints)
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from parlour.engine.said import Said
 from parlour.server import gathering
 from parlour.server.contract import Aside, StoreFailed
 from parlour.server.journal import Move, Played
@@ -22,7 +23,8 @@ log = logging.getLogger("parlour.catching")
 MANY = 50
 """Moves from which on they are played again in a thread of their own."""
 
-ANEW = "The table is opened anew."
+ANEW = Said("opened-anew")
+REMOVED = Said("table-removed")
 
 
 async def catch_up(house: House, live: LiveTable) -> None:
@@ -38,7 +40,7 @@ async def catch_up(house: House, live: LiveTable) -> None:
             return
         live.gone = True
     if found is None:
-        await house.forget(live, "unknown", "The table was removed.")
+        await house.forget(live, "unknown", REMOVED)
     else:
         await house.forget(live, "stale", ANEW)
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from parlour.engine.said import Said
 from parlour.server import gathering, tokens
-from parlour.server.catching import catch_up
+from parlour.server.catching import ANEW, catch_up
 from parlour.server.clocks import Clocks
 from parlour.server.contract import KEEP, Change, Conflict, NewTable, Store, StoreFailed
 from parlour.server.driver import wake
@@ -36,7 +36,8 @@ from parlour.server.thinking import Thinkers
 T = TypeVar("T")
 log = logging.getLogger("parlour.house")
 
-STOPPING = "The server is stopping; come back in a moment."
+STOPPING = Said("server-stops")
+PUT_AWAY = Said("put-away")
 GOODBYE_SECONDS = 2.0
 
 MOST_TRIES = 5
@@ -225,14 +226,14 @@ class House:
             raise Refused("full", Said("all-tables-used", tables=self.settings.max_tables))
         await self.forget(min(idle, key=lambda live: live.used_at))
 
-    async def forget(self, live: LiveTable, code: str = "unavailable", reason: str = "") -> None:
+    async def forget(self, live: LiveTable, code: str = "unavailable", reason: str | Said = PUT_AWAY) -> None:
         """Take a table out of memory; the database keeps it."""
         live.gone = True
         if self.live.get(live.info.id) is live:
             del self.live[live.info.id]
             self.clocks.put_away(live)
         for listener in list(live.listeners):
-            listener.end(code, reason or "The table was put away; come back to open it again.")
+            listener.end(code, reason)
         live.listeners.clear()
         driver = live.driver
         if live.alarm is not None:
@@ -250,7 +251,7 @@ class House:
             head = None
         if head is None or (head.version, head.revision) != (live.version, live.revision):
             live.gone = True
-            self.keep(asyncio.create_task(self.forget(live, "stale", "The table is opened anew.")))
+            self.keep(asyncio.create_task(self.forget(live, "stale", ANEW)))
 
     # Who may do what.
 

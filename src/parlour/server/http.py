@@ -274,7 +274,7 @@ async def table_goal(
     """Return what the game is about and how far it is, for one of the caller's seats or for somebody who watches."""
     live, rights = await at_table(house_of(request), request, table)
     if seat is not None and seat not in rights.seats:
-        raise Refused("not_yours", f"Seat {seat} is not yours.")
+        raise Refused("not_yours", Said("not-your-seat", seat=seat))
     return invitations.goal_shown(invitations.goal_of(live, seat, known(language)))
 
 

@@ -86,20 +86,27 @@ class Played:
         """How many moves were made."""
         return len(self.moments) - 1
 
+    def can_undo(self, seat: int | None) -> bool:
+        """Say whether the last choice is a seat's own and can be taken back."""
+        return seat is not None and self.table.undo_seat == seat
+
+    def can_redo(self, seat: int | None) -> bool:
+        """Say whether what was taken back last is a seat's own."""
+        return bool(self.redo) and self.redo[-1][1] == seat
+
     def apply(self, kind: Kind, seat: int | None, key: str, moment: int) -> str:
         """Make a move or raise `Illegal`; return the key it was about."""
         if kind == "choose":
             self.table.choose(key, seat)
             self.redo.clear()
         elif kind == "undo":
-            whose = self.table.undo_seat
-            if whose is None or whose != seat:
+            if seat is None or not self.can_undo(seat):
                 raise Illegal(NOTHING_TO_UNDO)
             key = self.table.choices[-1]
             self.table.undo()
-            self.redo.append((key, whose))
+            self.redo.append((key, seat))
         elif kind == "redo":
-            if not self.redo or self.redo[-1][1] != seat:
+            if not self.can_redo(seat):
                 raise Illegal(NOTHING_TO_REDO)
             key, _ = self.redo.pop()
             self.table.choose(key, seat)

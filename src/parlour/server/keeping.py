@@ -11,6 +11,7 @@ import logging
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
+from parlour.engine.said import Said
 from parlour.server import own, results
 from parlour.server.contract import StoreFailed
 from parlour.server.statements import DAY
@@ -100,6 +101,6 @@ class Keeper:
             return table_id not in self.seen
         if live.in_use or table_id in self.seen:
             return False
-        await self.house.forget(live, "unknown", "The table was removed: nobody had come back to it for a long while.")
+        await self.house.forget(live, "unknown", Said("table-forgotten"))
         self.house.clocks.take(table_id)
         return True

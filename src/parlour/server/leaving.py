@@ -17,7 +17,7 @@ from pydantic import Field
 import parlour
 from parlour.engine.said import Said
 from parlour.server import gathering, journal, own
-from parlour.server.catching import ANEW
+from parlour.server.catching import ANEW, REMOVED
 from parlour.server.contract import Aside, Change, Conflict, Listed, Result
 from parlour.server.house import MOST_TRIES, House
 from parlour.server.journal import Disagrees, Move
@@ -166,7 +166,7 @@ async def _leave(house: House, table_id: str, seats: set[int], device: bytes) ->
             await house.store.change_own(lambda c: own.ungrant(c, device, table_id))
         live = house.live.get(table_id)
         if live is not None:
-            await house.forget(live, *(("unknown", "The table was removed.") if not others else ("stale", ANEW)))
+            await house.forget(live, *(("unknown", REMOVED) if not others else ("stale", ANEW)))
         return not others
     raise Refused("conflict", Said("somebody-faster"))
 

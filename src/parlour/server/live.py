@@ -132,8 +132,8 @@ class Listener(Protocol):
     def offer(self, framed: bytes) -> None:
         """Take a message, framed for the socket, for delivery; never blocks."""
 
-    def end(self, code: Any, reason: str) -> None:
-        """Say goodbye and close."""
+    def end(self, code: Any, reason: str | Said) -> None:
+        """Say goodbye, in words this listener reads, and close."""
 
 
 class LiveTable:
@@ -253,7 +253,7 @@ class LiveTable:
 
     @property
     def truth_is_out(self) -> bool:
-        """Whether the end has told what was hidden: whoever takes their last choice back now would go on knowing it."""
+        """Whether the end has told what was hidden: whoever takes choices back now would go on knowing it."""
         return self.over and not self.info.open_book
 
     def state(self, seat: int | None, since: int = -1, language: str = USUAL) -> State | None:
@@ -300,8 +300,8 @@ class LiveTable:
             "moment": table.moment,
             "events_from": first,
             "events": (common or Common(table, language)).events(seat, first) if first <= table.moment else [],
-            "can_undo": mine and table.undo_seat == seat and not self.truth_is_out,
-            "can_redo": mine and bool(played.redo) and played.redo[-1][1] == seat,
+            "can_undo": mine and played.can_undo(seat) and not self.truth_is_out,
+            "can_redo": mine and played.can_redo(seat),
             "standing": self.seats[seat].standing if seat is not None else [],
         }
 
@@ -416,7 +416,7 @@ class LiveTable:
         for listener in list(self.listeners):
             if not listener.rights.links <= self.links.keys():
                 self.listeners.discard(listener)
-                listener.end("not_yours", "This link is no longer good.")
+                listener.end("not_yours", Said("link-ended"))
 
     def wake(self) -> None:
         """Let bots, clocks and standing answers look at the table."""

@@ -15,6 +15,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from parlour.engine.said import Said
 from parlour.server.catching import catch_up
 from parlour.server.contract import Due, StoreFailed
 from parlour.server.live import Here, LiveTable, Turn
@@ -34,7 +35,7 @@ CUT_OFF = 3.0
 MOST_CLAIMED = 32
 """Tables taken over from others at a time."""
 
-AWAY = "The server has lost its database for a moment; come back in a moment."
+AWAY = Said("database-away")
 
 
 class Nodes:

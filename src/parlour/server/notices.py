@@ -9,10 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from parlour.engine.messages import languages
 from parlour.engine.said import Said
 from parlour.server.protocol import ChatLine
-from parlour.server.refusals import HERE, words
+from parlour.server.refusals import words
 
 NAMING = ("name", "old", "new")
 """What in a notice is somebody's name."""
@@ -51,7 +50,7 @@ def told(line: ChatLine, language: str) -> ChatLine:
     """Return a line of the chat as somebody reads it; what people wrote is as they wrote it."""
     if line.kind != "notice":
         return line
-    spoken = words(language if language in languages(HERE) else "en")
+    spoken = words(language)
     name, _, given = line.text.partition(" ")
     if not given.startswith("{") or not spoken.has(name):
         return line

@@ -55,7 +55,7 @@ class Refused(Exception):  # noqa: N818
 
     def in_words(self, language: str) -> Refused:
         """Return the same refusal in the words of a language, as far as the server speaks it."""
-        if self.own is None or language == USUAL or language not in languages(HERE):
+        if self.own is None or language == USUAL:
             return self
         return Refused(self.problem.code, words(language).said(self.own), self.problem.rule, self.said)
 
@@ -72,8 +72,8 @@ def _short(reason: str) -> str:
 
 
 def words(code: str = USUAL) -> Language:
-    """Return what the server itself says, in a language."""
-    return language_of(HERE, code)
+    """Return what the server itself says, in a language or, if it does not speak that one, in English."""
+    return language_of(HERE, code if code in languages(HERE) else USUAL)
 
 
 class Behind(Refused):

@@ -101,11 +101,11 @@ class Connection:
             self._leave()
             self.wire.abort()
 
-    def end(self, code: Any, reason: str) -> None:
+    def end(self, code: Any, reason: str | Said) -> None:
         """Say goodbye and close once everything is sent."""
         if self._ending:
             return
-        self.tell(p.Bye(problem=p.Problem(code=code, reason=reason)))
+        self.tell(p.Bye(problem=Refused(code, reason).in_words(self.language).problem))
         self._ending = True
         self._no_hello.cancel()
         if self.live is not None:
