@@ -332,6 +332,27 @@ def test_one_study_a_visitor_whichever_node_is_asked(pg_db: str, monkeypatch: py
         eventually(lambda: len(second.house.studies._all) == 1)
 
 
+def test_a_study_that_was_forgotten_elsewhere_gives_way_to_the_next_at_once(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever leaves by one node and begins anew at the other has one study, the new one, and no process plays the old one."""
+    with two_nodes(pg_db, monkeypatch) as (first, second):
+        monkeypatch.setattr(shared_studies, "BEAT", 600.0)
+        device = Device(first)
+        begun(device, LONG)
+        old = of(first, device)
+        eventually(lambda: old.worker.process is not None)
+        there = elsewhere(device, second)
+        there.cookies = dict(device.cookies)
+        assert there.once("POST", "/api/mine/delete", {"everything": True})[0] == 200
+        new = begun(device, LONG)
+        assert new["id"] != old.id
+        eventually(lambda: old.worker.process is None and old.task is not None and old.task.done())
+        assert until(device, "playing", "stopped", "failed")["state"] == "playing"
+        going = first.house.studies._going
+        eventually(lambda: len(going) == 2)
+        assert now(device)["id"] == new["id"]
+        assert of(first, device).runs
+
+
 def test_a_study_ends_with_its_node_and_what_it_found_stays(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studies_postgres, "SILENT", 600.0)
     with Running(pg_db, workshop="on") as second:

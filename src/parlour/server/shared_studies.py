@@ -110,7 +110,9 @@ class SharedStudies(Studies):
             with suppress(StoreFailed):
                 ends = await self._tell(device, study)
                 if ends is None:
-                    await super().forget(device)
+                    # The same visitor may have begun another one here.
+                    if self._all.get(device) is study:
+                        self._drop(device)
                     return
                 if ends and study.runs:
                     await self._halt(study)
@@ -130,7 +132,7 @@ class SharedStudies(Studies):
 
     async def close(self) -> None:
         await super().close()
-        for device, study in self._all.items():
+        for device, study in list(self._all.items()):
             with suppress(StoreFailed):
                 await self._tell(device, study)
 

@@ -114,8 +114,8 @@ class Studies:
         return Study(address, table.title, {**asked, "seconds": self.settings.study_seconds})
 
     def _set_going(self, device: bytes, study: Study) -> None:
-        # At the end of the line, wherever an earlier one of the same visitor stood.
-        self._all.pop(device, None)
+        # At the end of the line, wherever an earlier one of the same visitor stood; if that is still played, nobody wants it.
+        self._drop(device)
         self._all[device] = study
         self.metrics.add("studies")
         study.task = asyncio.create_task(self._play(study))
@@ -180,9 +180,12 @@ class Studies:
 
     async def forget(self, device: bytes) -> None:
         """End a visitor's study at once and keep nothing of it."""
+        self._drop(device)
+
+    def _drop(self, device: bytes) -> None:
         study = self._all.pop(device, None)
-        if study is not None and study.task is not None:
-            study.task.cancel()
+        if study is not None:
+            self._insist(study)
 
     def _insist(self, study: Study) -> None:
         """End the process of a study that does not end by itself."""
