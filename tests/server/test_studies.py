@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -15,7 +16,9 @@ import pytest
 import parlour
 from parlour.cli.main import run
 from parlour.server import shared_studies, studies, studies_postgres
+from parlour.server.speaking_postgres import Speaking, connect
 from parlour.server.studies import Study
+from parlour.server.studies_postgres import Row, begin_row
 from server.device import Device
 from server.hosting import Process, Running, eventually
 from server.test_security import request
@@ -330,6 +333,24 @@ def test_one_study_a_visitor_whichever_node_is_asked(pg_db: str, monkeypatch: py
         # Whoever leaves takes everything along, wherever it is played.
         assert device.once("POST", "/api/mine/delete", {"everything": True})[0] == 200
         eventually(lambda: len(second.house.studies._all) == 1)
+
+
+def test_nodes_that_are_asked_at_the_same_moment_count_one_after_the_other(pg_db: str) -> None:
+    with Running(pg_db), connect(pg_db) as one, connect(pg_db) as other, connect(pg_db) as watching:
+        said = [begin_row(Speaking(one), b"first", "here", Row("1", True, b"", b""))]
+
+        def begin() -> None:
+            with other.transaction():
+                said.append(begin_row(Speaking(other), b"third", "here", Row("3", True, b"", b"")))
+
+        second = Thread(target=begin)
+        waits = "SELECT count(*) FROM pg_locks WHERE NOT granted AND locktype='advisory'"
+        with one.transaction():
+            said.append(begin_row(Speaking(one), b"second", "here", Row("2", True, b"", b"")))
+            second.start()
+            eventually(lambda: not second.is_alive() or watching.execute(waits).fetchone() == (1,))
+        second.join()
+        assert said == ["", "", "address"]
 
 
 def test_a_study_that_was_forgotten_elsewhere_gives_way_to_the_next_at_once(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:

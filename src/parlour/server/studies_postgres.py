@@ -26,6 +26,8 @@ class Row:
 
 def begin_row(c: Db, device: bytes, address: str, row: Row) -> str:
     """Write down a new study, unless the visitor has one that runs (`mine`) or the address has too many (`address`)."""
+    # Two nodes that are asked from one address at the same moment count one after the other.
+    c.execute("SELECT pg_advisory_xact_lock(hashtext(?))", (address,))
     c.execute(f"DELETE FROM studies WHERE at<{NOW}-?", (studies.KEPT_SECONDS,))  # noqa: S608 - our own words
     others = f"SELECT count(*) FROM studies WHERE address=? AND device<>? AND {RUNS}"  # noqa: S608 - our own words
     if c.execute(others, (address, device, SILENT)).fetchone()[0] >= studies.MOST_OF_ADDRESS:
