@@ -81,3 +81,27 @@ def test_what_is_dealt_anew_cannot_be_seen(case: Case, number: int, seed: int) -
             bots = now.moment % 20 == 0
             assert seen_by(now, seat, tried, bots=bots) == seen_by(other, seat, tried, bots=bots)
     assert changed, "the truths differ"
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("case", "number"), TABLES, ids=name_of)
+def test_nobody_looks_and_then_takes_it_back(case: Case, number: int, seed: int) -> None:
+    """Whatever was dealt otherwise, a choice that can be taken back shows whoever made it the same."""
+    t = parlour.new(case.game, seed=seed + number, **case.secrets[number])
+    dice = Random(seed + number)
+    taken_back = 0
+    for now in played(case, t, seed + number):
+        if now.decision is None or now.moment % 2:
+            continue
+        option = dice.choice(now.decision.options)
+        after, other = now.clone(), now.clone()
+        after.choose(option.key, option.seat)
+        if after.undo_seat != option.seat:
+            continue
+        other.game.redeal(option.seat, dice.getrandbits(32))
+        other.choose(option.key, option.seat)
+        shown, else_shown = ((t.view(option.seat), t.events(option.seat, t.moment)) for t in (after, other))
+        assert shown == else_shown
+        taken_back += 1
+    assert taken_back, "something could be taken back"
