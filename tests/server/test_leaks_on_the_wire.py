@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +12,9 @@ import pytest
 import parlour
 from parlour.client import Json, Refused, ask, join
 from parlour.engine import position
+from parlour.server.journal import Played
+from parlour.server.live import LiveTable, SeatRow
+from parlour.server.reading import table_info
 from parlour.server.thinking import question
 from server.hosting import Running, Table
 
@@ -144,3 +149,49 @@ def test_a_bots_process_is_told_only_what_its_seat_may_know(game: str) -> None:
             assert {**theirs, "moment": 0} == {**mine, "moment": 0}
             assert told.position()["chance"] != t.position()["chance"]
         t.choose(bot.choose(t, acting), acting)
+
+
+SEVERAL: dict[str, Json] = {
+    "unmatched": {"heroes": ["sherlock_holmes", "dracula", "invisible_man"], "board": "soho"},
+    "black-orchestra": {"players": 3},
+    "orange-shall-overcome": {"players": 3},
+}
+
+
+def live_at(played: Played) -> LiveTable:
+    live = LiveTable(table_info(played.table, open_book=False, clock=None), played, [], "")
+    live.seats = [SeatRow("person", None, seat.name) for seat in played.table.seats]
+    return live
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_table_remembers_to_have_told_is_told_to_nobody_else(game: str) -> None:
+    """Choices, undo, redo and going back: whoever asks next, in any language, gets what a table that remembers nothing tells."""
+    dice = Random(game)
+
+    async def play() -> None:
+        played = Played(parlour.new(game, seed=3, **SEVERAL[game]))
+        live = live_at(played)
+        everybody: list[int | None] = [None, *range(len(live.seats))]
+        for _ in range(80):
+            table = played.table
+            trial = played.clone()
+            wish = dice.random()
+            if table.undo_seat is not None and wish < 0.2:
+                trial.apply("undo", table.undo_seat, "", 0)
+            elif played.redo and wish < 0.4:
+                trial.apply("redo", played.redo[-1][1], "", 0)
+            elif table.title.cooperative and table.moment > 5 and wish < 0.25:
+                trial.apply("rewind", None, "", table.moment - 3)
+            elif table.decision is not None:
+                option = dice.choice(table.decision.options)
+                trial.apply("choose", option.seat, option.key, 0)
+            live.played = played = trial
+            fresh = live_at(played)
+            for _ in range(3):
+                seat, language = dice.choice(everybody), dice.choice(("en", "nl", "de"))
+                since = dice.choice((played.version - 1, played.version, -1))
+                assert live.state_frame(seat, since, language) == fresh.state_frame(seat, since, language)
+                assert live.state(seat, since, language) == live_at(played).state(seat, since, language)
+
+    asyncio.run(play())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +13,7 @@ from parlour.games.unmatched.choices import NEXT_TO_HERO, Place
 from parlour.games.unmatched.content import ANY, ATTACK, Card, Hero
 from parlour.games.unmatched.effects import MY_SIDEKICK, MY_SIDEKICKS, SIDEKICK_NEXT_TO_FOE, RaiseNumber
 from parlour.games.unmatched.ending import settled
+from parlour.games.unmatched.state import Match
 from unmatched.stories import (
     Json,
     Player,
@@ -136,6 +137,34 @@ def test_a_defense_shows_both_cards_unless_it_is_laid_face_up(attacker: Callable
     assert len(seen) > 20
     assert all(len(shown) == 1 for shown in seen.values())
     assert len(set.union(*seen.values())) == len(seen)
+
+
+@pytest.mark.rule("Q-18", "U-121")
+def test_a_number_said_in_combat_shows_the_attack_too() -> None:
+    """What others see of a number: after Elementary the attack is turned up at once; with a scheme there is nothing else to see."""
+    seen: dict[int, set[tuple[str, str]]] = {}
+    for attack in ("beastform", "feint", "dash"):
+        t = duel(dracula("s2", hand=attack), holmes("s1", hand="elementary"), jekyll("s29"), board="soho")
+        g = fight(t, "dracula", "sherlock_holmes", attack, "elementary").game
+        for key, option in zip(keys(t), g.options, strict=True):
+            seen.setdefault(g.asker.seen_as(g, g.ask_me, g.ask_it, option, 2), set()).add((attack, key))
+    assert len(seen) == 30
+    t = duel(holmes("s1", hand="confirm_suspicion"), dracula("s2", hand="dash"), jekyll("s29"), board="soho")
+    g = play(t, "scheme:confirm_suspicion:sherlock_holmes", "opponent:dracula").game
+    assert keys(t) == [f"number:{n}" for n in range(10)]
+    assert [g.asker.seen_as(g, g.ask_me, g.ask_it, option, 2) for option in g.options] == list(range(10))
+
+
+@pytest.mark.rule("U-143")
+def test_fog_leads_its_hero_and_nobody_at_his_side() -> None:
+    """A pack may bring a hero with fog and with sidekicks: these walk."""
+    g = cast("Match", duel(invisible_man("s3", fog=["s3", "s20", "s24"]), dracula("s29"), board="soho").game.clone())
+    fog = g.fog_of(0)
+    assert g.ways(0, 1) & fog
+    for sidekick in (1, 2, 3):
+        g.where[sidekick] = g.where[0]
+        assert g.ways(sidekick, 1)
+        assert not g.ways(sidekick, 1) & fog
 
 
 @pytest.mark.rule("U-46")
