@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import parlour
@@ -31,6 +33,8 @@ from black_orchestra.stories import (
     tresckow,
     where,
 )
+from packs.files import written
+from packs.orchestra_files import ARCHIVE
 from parlour.games.black_orchestra.cards import spaces
 from parlour.games.black_orchestra.levels import arrest, reveal_tile
 from parlour.games.black_orchestra.state import Orchestra
@@ -490,3 +494,31 @@ def test_every_space_has_the_number_its_name_stands_for() -> None:
     names = {name.lower(): number for name, number in vars(spaces).items() if isinstance(number, int) and name.isupper()}
     found = {id: number for id, number in names.items() if id in {space.id for space in spaces.SPACES}}
     assert found == {space.id: number for number, space in enumerate(spaces.SPACES)}
+
+
+# What no printed sheet or event needs and a pack may bring.
+
+
+@pytest.mark.rule("R25", "R73")
+def test_anzio_landing_lets_an_abwehr_conspirator_drop_what_was_one_too_many(tmp_path: Path) -> None:
+    sheet = ARCHIVE["conspirators/archive.toml"].replace('affiliation = "civilian"', 'affiliation = "abwehr"')
+    pack = parlour.open_pack(written(tmp_path, {**ARCHIVE, "conspirators/archive.toml": sheet}))
+    laden = {"motivation": "motivated", "suspicion": "low", "dossier": [], "items": ["map", "map", "badge", "badge", "keys"]}
+    paula = {"id": "archive", "space": "munich", **laden}
+    t = event("s7_anzio_landing", tresckow("hannover", motivation="motivated"), paula, stage=7, switches={"packs": [pack.document]})
+    assert asked(t) == 1
+    assert keys(t) == ["discard:item:badge", "discard:item:keys", "discard:item:map"]
+    play(t, "discard:item:keys")
+    assert asked(t) == 0
+
+
+@pytest.mark.rule("R85")
+def test_hitler_may_be_held_back_from_the_first_space_of_the_board_too(tmp_path: Path) -> None:
+    does = ARCHIVE["events.toml"].replace('"Support(1)"', '"LeadersTo(train_station, hitler)", "Support(1)"')
+    pack = parlour.open_pack(written(tmp_path, {**ARCHIVE, "events.toml": does}))
+    people = (beck("munich"), kordt("sportpalast", cards="delay_hitler"))
+    t = event("archive_trial", *people, stage=3, switches={"packs": [pack.document]})
+    assert asked(t) == 1
+    before = leader(t, "hitler")
+    play(t, "use:delay_hitler")
+    assert leader(t, "hitler") == before != "train_station"
