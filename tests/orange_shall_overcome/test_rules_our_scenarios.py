@@ -157,6 +157,10 @@ def test_halting_a_line() -> None:
     t = trains(kees={"at": "c1", "goods": {"money": 2, "network": 1}})
     play(t, "morale:kees")
     assert t.why_not("act:halt", 0).rule == "OSO-199"
+    # All tokens ask for the same, but the other lines are elsewhere.
+    t = trains()
+    play(t, "morale:kees")
+    assert [key for key in keys(t) if key.startswith("act:halt")] == ["act:halt:d"]
 
 
 def test_seven_halted_lines_win() -> None:

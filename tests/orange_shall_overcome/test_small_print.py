@@ -324,3 +324,26 @@ def test_who_was_brought_to_safety_is_not_drawn_again() -> None:
     """OSO-176 R58: people undrawn and people out of the game are two things, also on file."""
     t = story("kees paul", scenario="arbeitseinsatz", people={"h1": "out", "h2": "c5", "h3": "undrawn"}, safety=HIGH)
     assert [state(read_again(t))["people"][name] for name in ("h1", "h2", "h3")] == ["out", "c5", "undrawn"]
+
+
+def test_morale_that_would_fall_below_zero_is_lost_like_any_other() -> None:
+    """OSO-41 OSO-43: an arrest costs 2 Morale, and only 1 is left."""
+    trains = {"scenario": "the_trains_stand_still", "kees": {"at": "c7"}, "paul": {"at": "l6"}, "safety": HIGH}
+    t = story("kees paul", **trains, lying={"c2": 1}, morale=1, raid="r05", dice=[6, 6])
+    t = next_comes(t, ["Strike", 0, SPOT["c2"]])
+    assert t.outcome is not None
+    assert not t.outcome.winners
+    assert (state(t)["morale"], t.outcome.reason) == (0, "Morale has reached 0. The group lost.")
+
+
+@pytest.mark.parametrize("people", ["kees paul", "kees paul mies"])
+def test_each_location_is_raided_before_the_next_one_loses_its_safety(people: str) -> None:
+    """R14 R50: a raid comes before anything else, also before the rest of the text that brought it."""
+    spots = ["c2", "c4", "l6"][: len(people.split())]
+    at = {name: {"at": spot, "alibi": 8} for name, spot in zip(people.split(), spots, strict=True)}
+    at["kees"] |= {"hand": ["kees_1"], "occupier": "os1_2"}
+    t = story(people, scenario="expanding_the_network", **at, safety={**HIGH, **dict.fromkeys(spots, 1)}, raid="r01", seed=3)
+    play(t, "discard:kees_1")
+    course = [event for event in t.events(None) if event["event"] in {"safety_changed", "raid_ended"} and event["spot"] in spots]
+    expected = [(name, spot) for spot in spots for name in ("safety_changed", "raid_ended")]
+    assert [(event["event"], event["spot"]) for event in course] == expected
