@@ -10,9 +10,10 @@ import pytest
 import parlour
 from parlour.games.unmatched.board import Board, Space, Zone
 from parlour.games.unmatched.choices import NEXT_TO_HERO, Place
+from parlour.games.unmatched.combat import ATTACKER_AFTER, CARDS_DISCARDED, COMBAT_DAMAGE, DEFENDER_AFTER
 from parlour.games.unmatched.content import ANY, ATTACK, Card, Hero
 from parlour.games.unmatched.effects import MY_SIDEKICK, MY_SIDEKICKS, SIDEKICK_NEXT_TO_FOE, RaiseNumber
-from parlour.games.unmatched.ending import settled
+from parlour.games.unmatched.ending import rest_of_combat_can, settled
 from parlour.games.unmatched.state import Match
 from unmatched.stories import (
     Json,
@@ -324,6 +325,34 @@ def test_who_wins_is_settled_when_one_side_or_none_has_a_hero() -> None:
 def _settled_without(g: Any, fallen: int) -> bool:
     g.fallen = fallen
     return settled(g)
+
+
+@pytest.mark.rule("U-47", "U-66")
+@pytest.mark.parametrize(
+    ("attack", "defense", "hurts_until"),
+    [
+        ("feint", "", COMBAT_DAMAGE),
+        ("feint", "ambush", COMBAT_DAMAGE),
+        ("study_methods", "dash", COMBAT_DAMAGE),
+        ("feint", "exploit", DEFENDER_AFTER),
+        ("counterpunch", "", ATTACKER_AFTER),
+        ("counterpunch", "dash", ATTACKER_AFTER),
+        ("study_methods", "exploit", DEFENDER_AFTER),
+    ],
+)
+def test_a_combat_can_hurt_by_its_damage_and_by_texts_still_to_come(attack: str, defense: str, hurts_until: int) -> None:
+    """What is left of it from a stage on; who walks or draws after combat hurts nobody else, and a cancelled text does nothing."""
+    t = duel(holmes("s2", hand="feint"), dracula("s1"), board="soho")
+    g = cast("Match", play(t, "attack:sherlock_holmes:dracula", "attack:feint").game.clone())
+    combat = g.combat
+    assert combat is not None
+    numbers = [{card.id: number for number, card in enumerate(hero.cards)} for hero in g.setup.heroes]
+    combat.attack.card = numbers[0][attack]
+    combat.defense.card = numbers[1][defense] if defense else -1
+    stages = range(CARDS_DISCARDED + 1)
+    assert [rest_of_combat_can(g, stage) for stage in stages] == [stage <= hurts_until for stage in stages]
+    combat.attack.cancelled = combat.defense.cancelled = True
+    assert [rest_of_combat_can(g, stage) for stage in stages] == [stage <= COMBAT_DAMAGE for stage in stages]
 
 
 @pytest.mark.rule("U-66")
