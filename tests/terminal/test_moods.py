@@ -50,3 +50,11 @@ def test_sixteen_colours_are_enough(game: str, dark: bool) -> None:
     own = mood.of("#d0574a").color
     assert own is not None
     assert contrast(on_the_terminal(own.get_truecolor().hex), ground) >= 3
+
+
+def test_a_colour_is_made_once() -> None:
+    """A board has hundreds of them, and what follows in the same one is written in one piece."""
+    mood = drawing_of(parlour.title("orange-shall-overcome"), dark=True).mood
+    assert mood.text is mood.text
+    assert mood.side(1) is mood.side(1)
+    assert mood.of("#d0574a") is mood.of("#d0574a")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 from textual.pilot import Pilot
 
 import parlour
@@ -19,7 +20,7 @@ from parlour.engine.table import Table
 from parlour.terminal.app import Parlour
 from parlour.terminal.company import Player
 from parlour.terminal.local import LocalSitting
-from parlour.terminal.panels import ChoicesPanel
+from parlour.terminal.panels import ChoicesPanel, Panel
 from parlour.terminal.sheets import Cover, SearchSheet, TextSheet
 from parlour.terminal.story import Story
 
@@ -426,3 +427,29 @@ def test_the_screen_can_change_its_size_at_any_time() -> None:
             assert any(app.glance.question[:20] in line for line in lines)
 
     on_screen(sitting, resize)
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_where_only_colours_change_nothing_is_laid_out_anew(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the cursor is shown by a colour; to measure all panels again would be half of what a key costs."""
+    laid_out: list[str] = []
+
+    def update(panel: Panel, text: Text, *, layout: bool) -> None:
+        if layout:
+            laid_out.append(f"{panel.id}: {text.plain}")
+        whole(panel, text, layout=layout)
+
+    whole = Panel.update
+    sitting = alone(game)
+
+    async def walk(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        await pilot.pause()
+        monkeypatch.setattr(Panel, "update", update)
+        before = shown(app)
+        await pilot.press("tab", "tab", "right", "tab", "down")
+        assert shown(app) != before
+        await pilot.press("tab", "tab", "right", "tab", "up")
+
+    on_screen(sitting, walk)
+    assert laid_out == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import colorsys
 from dataclasses import dataclass
+from functools import cache
 
 from rich.color import Color
 from rich.style import Style
@@ -81,10 +82,12 @@ class Mood:
         return _style(of_sixteen(color, dark=self.dark) if self.few else color, bold=bold)
 
 
+@cache
 def _style(color: str, *, bold: bool = False) -> Style:
     return Style(color=color, bold=bold or None)
 
 
+@cache
 def readable(color: str, *, dark: bool) -> str:
     """Return a colour light enough for a dark ground, or dark enough for a light one.
 
@@ -115,6 +118,7 @@ GREY = 0.2
 """Less colour than that is none."""
 
 
+@cache
 def of_sixteen(color: str, *, dark: bool) -> str:
     """Return the colour of the same name among the sixteen every terminal has; greys stay as they are.
 

@@ -23,11 +23,12 @@ class Panel(Static):
         self._text = Text()
 
     def say(self, text: Text) -> None:
-        """Show a text. Nothing is drawn anew where it is shown already, nothing laid out anew where its lines do not matter."""
-        if text == self._text and text.style == self._text.style:
+        """Show a text. Nothing is drawn anew that is shown already, nothing laid out anew where lines stay or do not matter."""
+        before, self._text = self._text, text
+        if text == before and text.style == before.style:
             return
-        self._text = text
-        self.update(text, layout=self.styles.height is None or self.styles.height.is_auto)
+        grows = self.styles.height is None or self.styles.height.is_auto
+        self.update(text, layout=grows and text.plain != before.plain)
 
 
 class SizedPanel(Panel):
