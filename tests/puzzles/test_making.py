@@ -8,7 +8,7 @@ import parlour
 from parlour import puzzles
 from parlour.puzzles import Solving
 from parlour.puzzles.judging import Bench, play_to_the_end
-from parlour.puzzles.making import Wanted, how_hard, seen_at_once
+from parlour.puzzles.making import Wanted, how_hard, seen_at_once, worth_a_look
 from parlour.puzzles.themes import THEMES, theme_of
 
 SAMPLE = [puzzles.of(game)[0] for game in puzzles.games()]
@@ -107,3 +107,20 @@ def test_what_is_easy_is_seen_at_once() -> None:
     others = [option for option in g.options_of(seat) if option != best]
     assert not any(seen_at_once(puzzle.game, g, seat, option) for option in others)
     assert how_hard(puzzle.game, g, seat, others[0]) == "hard", "nobody thinks of a wrong choice"
+
+
+def test_a_question_whose_answers_are_alike_gets_a_few_looks_only() -> None:
+    table = parlour.new("unmatched", seed=7)
+    bench = Bench("unmatched", table.game, 0, 1)
+    assert bench.judge() is None
+    assert {len(looks.seen) for looks in bench.looks.values()} == {8}
+
+
+def test_what_is_hidden_from_a_glance_is_looked_at_where_nothing_easy_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A strong bot's glance finds nothing clear where only long thought does: it may not decide what is hard."""
+    g = parlour.new("unmatched", seed=7).game
+    monkeypatch.setattr(Bench, "glance", lambda _: (0.5, 0.5))
+    assert not worth_a_look("unmatched", g, 0, hidden=False)
+    assert worth_a_look("unmatched", g, 0, hidden=True)
+    monkeypatch.setattr(Bench, "glance", lambda _: (0.1, 0.1))
+    assert not worth_a_look("unmatched", g, 0, hidden=True), "nobody solves what is lost anyway"

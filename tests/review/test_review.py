@@ -12,7 +12,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
 from parlour.review import Quality, review
 from parlour.review.judging import BEYOND_NOISE, Judge, Looks
-from parlour.review.reviewing import in_words
+from parlour.review.reviewing import in_words, luck_shown
 from parlour.review.walking import walk
 from review.finished import ending, late, whole
 
@@ -148,3 +148,15 @@ def test_only_what_is_over_is_reviewed() -> None:
         next(review(late("unmatched", 5).record()))
     with pytest.raises(BadInput, match="not legal"):
         next(review(replace(whole("unmatched"), choices=("nonsense:1",))))
+
+
+def test_a_stroke_of_luck_tells_what_was_drawn_and_what_came_of_it() -> None:
+    """What decides is often not the last of it: somebody gave up what was needed, gained something, and went on."""
+    walked = walk(whole("orange-shall-overcome"))
+    told: dict[int, list[str]] = {}
+    for event in walked.table.events(None):
+        if event["text"]:
+            told.setdefault(event["moment"], []).append(event["text"])
+    begin = next(moment for moment in sorted(told) if len(told[moment]) == 5 and moment > 0) - 1
+    shown = luck_shown(walked, 0, begin, begin + 1, -0.5)
+    assert shown["told"]["en"] == told[begin + 1]

@@ -410,8 +410,37 @@ def test_a_story_is_walked_back_and_forth(game: str) -> None:
         await pilot.press("pagedown", "right", "right")
         assert story.table.hash() == there
         assert any("Choice 12 of 60" in line for line in shown(app))
+        decision = story.table.decision
+        assert decision is not None
+        chosen = next(option for option in decision.options if option.key == story.record.choices[12])
+        told = " ".join(" ".join(shown(app)).split())
+        assert f"Next, {story.table.seats[chosen.seat].name}: {chosen.text.rstrip('.')}" in told
 
     on_screen(story, walk)
+
+
+def test_whoever_presses_enter_at_once_has_not_ended_the_turn() -> None:
+    sitting = alone("black-orchestra")
+
+    async def look(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: any(choice.key == "end" for choice in app.choosing.all))
+        keys = [choice.key for choice in app.choosing.all]
+        assert len(keys) > 1
+        assert keys.index("end") == len(keys) - 1
+        assert sorted(keys) == sorted(choice.key for choice in app.glance.choices)
+        assert app.choosing.current == app.choosing.all[0]
+
+    on_screen(sitting, look)
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_everybody_finds_themselves_among_the_others(game: str) -> None:
+    async def look(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        await pilot.pause()
+        assert any(re.search(r"\byou\b", line[53:]) for line in shown(app)[2:])
+
+    on_screen(alone(game), look)
 
 
 def test_the_screen_can_change_its_size_at_any_time() -> None:

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Review } from "../lib/protocol";
-import { chanceAt, choiceAt, marksOf, sideOf, signed, swing, turned, turnedBy } from "./marks";
+import { chanceAt, choiceAt, decisive, marksOf, sideOf, signed, swing, turned, turnedBy } from "./marks";
 
 const option = { key: "go:1", text: "Go", chance: 0.5, low: 0.4, high: 0.6 };
 const choice = { turn: 1, options: 2, played: option, others: [] };
@@ -66,4 +66,20 @@ it("tells the few moments at which most changed, in their order, as a side saw i
   expect(whole(first, found[1]!)).toEqual([50, 70]);
   expect(whole(second, found[1]!)).toEqual([60, 40]);
   expect(swing({ ...grown, sides: [...grown.sides, first!] }, first!, found[2]!)).toBeNull();
+});
+
+it("begins where most was done for the result: whoever lost sees what cost most, whoever won what brought most", () => {
+  const luck = (moment: number, change: number, told: string[] = []) =>
+    ({ kind: "luck", moment, to: moment + 1, seat: 0, side: 0, turn: 1, change, told }) as const;
+  const grown: Review = { ...review, turning: [luck(0, -0.1), luck(1, 0.3), luck(2, -0.2)] };
+  expect(decisive(grown, grown.sides[0]!)).toBe(2);
+  expect(decisive({ ...grown, turning: [luck(1, 0.3)] }, grown.sides[0]!)).toBe(1); // nothing went against it: its first mark
+  expect(decisive({ ...grown, turning: [], choices: [] }, grown.sides[0]!)).toBe(0);
+  const other = { ...grown, turning: [luck(0, -0.1), luck(1, 0.3)] };
+  expect(decisive(other, other.sides[1]!)).toBe(0);
+});
+
+it("tells all that chance brought: what came last may only have come of it", () => {
+  const stroke = { ...review.turning[0]!, told: ["Ann gave up 1 Ration.", "Ann took road T."] };
+  expect(turnedBy(review, stroke, () => "")).toBe("Ann gave up 1 Ration. Ann took road T.");
 });

@@ -54,9 +54,21 @@ export const turned = (review: Review): ReviewTurning[] =>
     .slice(0, MOST_TOLD)
     .sort((one, other) => one.moment - other.moment);
 
-/** What turned it: the choice and whose it was, or the last that chance brought; nothing if nobody told. */
+/** Where a reader begins: what did most to bring a side its result, or else the first mark; the beginning if nothing has a name. */
+export function decisive(review: Review, side: ReviewSide): number {
+  const towards = (entry: ReviewTurning): number => {
+    const { from, to } = swing(review, side, entry) ?? { from: 0, to: 0 };
+    return side.won ? to - from : from - to;
+  };
+  const [most] = [...review.turning].sort((one, other) => towards(other) - towards(one));
+  return most && towards(most) > 0 ? most.moment : (marksOf(review, side)[0]?.moment ?? 0);
+}
+
+/** What turned it: the choice and whose it was, or all that chance brought; nothing if nobody told. */
 export const turnedBy = (review: Review, entry: ReviewTurning, name: (seat: number) => string): string =>
-  entry.kind === "luck" ? (entry.told?.at(-1) ?? "") : `${name(entry.seat)}: ${choiceAt(review, entry.moment)?.played.text ?? ""}`;
+  entry.kind === "luck"
+    ? (entry.told?.join(" ") ?? "")
+    : `${name(entry.seat)}: ${choiceAt(review, entry.moment)?.played.text ?? ""}`;
 
 /** The chance of a side before and after: by a choice, with the best that was found and as it was played; of three sides or more
  * nobody can tell what another one's choice was worth to this one. */

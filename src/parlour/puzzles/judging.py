@@ -12,8 +12,11 @@ from parlour.engine.kernel import WORD, Game
 from parlour.puzzles.reading import Chance
 from parlour.review.judging import BEYOND_NOISE, SURE, Looks, error_of, scattered
 
+FIRST = 8
+"""So often every option is looked at first: most questions have no answer that is half as clear as it has to be."""
+
 FEW = 32
-"""So often every option is looked at."""
+"""So often every option is looked at then."""
 
 MANY = 240
 """So often the best option is looked at, and those that come near it."""
@@ -106,10 +109,11 @@ class Bench:
 
         `promises` is asked after a few looks already, `wanted` when looks and search agree.
         """
-        for option in self.options:
-            self._look(option, FEW)
+        least = LEAST[self.id]
+        if self._lead_after(FIRST) < least / 2 or self._lead_after(FEW) < least:
+            return None
         order = self._order()
-        if self._chance(order[0]).chance - self._chance(order[1]).chance < LEAST[self.id] or not promises(order[0]):
+        if not promises(order[0]):
             return None
         for option in order[: NEAR + 1]:
             self._look(option, MANY)
@@ -145,6 +149,13 @@ class Bench:
         while len(looks.seen) < count:
             noise = scattered((self.noise + 40_503 * (len(looks.seen) + 1)) & WORD)
             looks.seen.append(self.mind.foresee(self.game, self.seat, option, noise))
+
+    def _lead_after(self, count: int) -> float:
+        """Look at every option so often, and return by how much the best leads."""
+        for option in self.options:
+            self._look(option, count)
+        best, second = self._order()[:2]
+        return self._chance(best).chance - self._chance(second).chance
 
     def _order(self) -> list[int]:
         return sorted(self.options, key=lambda option: -self.looks[option].mean)

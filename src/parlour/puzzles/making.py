@@ -123,7 +123,8 @@ def puzzles_of(named: Title, number: int, wanted: Wanted) -> Iterator[Found]:
     Random(number).shuffle(asked)
     turns: set[int] = set()
     for question in asked:
-        if question.turn in turns or not worth_a_look(named.id, question.table.game, question.seat):
+        hidden = EASY not in wanted.only_difficulties
+        if question.turn in turns or not worth_a_look(named.id, question.table.game, question.seat, hidden=hidden):
             continue
         found = _puzzle(question, number * 1000 + question.table.moment, wanted)
         if found is not None:
@@ -164,16 +165,21 @@ def _puzzle(question: Question, seed: int, wanted: Wanted) -> Found | None:
         """Look at what costs nothing first: most games ask the same things again and again."""
         if not wanted.theme(_theme(table, best)):
             return False
+        if wanted.only_difficulties == (HARD,):
+            return how_hard(game, g, seat, best) == HARD
         return EASY in wanted.only_difficulties or not seen_at_once(game, g, seat, best)
 
     verdict = Bench(game, g, seat, seed).judge(fits, promises)
     return None if verdict is None else Found(table, seat, verdict, *kind)
 
 
-def worth_a_look(game: str, g: Game, seat: int) -> bool:
-    """Say at a glance whether one option may be clearly better than the others, in a game that is neither lost nor won."""
+def worth_a_look(game: str, g: Game, seat: int, *, hidden: bool) -> bool:
+    """Say at a glance whether one option may be clearly better than the others, in a game that is neither lost nor won.
+
+    What is hidden from a glance is not found by one: then only the looks decide.
+    """
     best, second = Bench(game, g, seat, 1).glance()
-    return best - second >= LEAST[game] + GLANCE and best >= LOST and second <= WON
+    return (hidden or best - second >= LEAST[game] + GLANCE) and best >= LOST and second <= WON
 
 
 def how_hard(game: str, g: Game, seat: int, best: int) -> str:

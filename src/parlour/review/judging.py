@@ -101,7 +101,7 @@ class Judge:
         self.look(self.best, count)
         self.look(self.usual, count)
         if self.third is not None:
-            self.look(self.third, count if self.best == played else count // 2)
+            self.look(self.third, max(count // 2, 2))
         if self.best != played and abs(self.cost) > SIZES[-1][1] / 2 and abs(self.cost) < 2 * BEYOND_NOISE * self.cost_error:
             self.look(played, more)
             self.look(self.best, more)

@@ -23,8 +23,8 @@ MOST_TURNING = 6
 LEAST_LUCK = 0.08
 """Luck that moved the chance by so much is worth telling."""
 
-MOST_TOLD = 3
-"""So many events are told about a stroke of luck."""
+MOST_TOLD = 5
+"""So many events are told about a stroke of luck: what was drawn or rolled, and what came of it."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Quality:
         return looks, max(looks * self.more // self.looks, looks)
 
 
-PAGE = Quality(1.0, 32, 128, 12_000)
+PAGE = Quality(1.0, 32, 128, 9_000)
 """What the page and the terminal show."""
 
 

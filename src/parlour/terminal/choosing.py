@@ -6,6 +6,10 @@ from parlour.terminal.canvas import Canvas, Spot
 from parlour.terminal.sitting import Choice
 
 
+LAST = ("end",)
+"""Whoever presses Enter at once has not ended the turn."""
+
+
 class Choosing:
     """The open choices, narrowed down by words and by a piece."""
 
@@ -17,9 +21,10 @@ class Choosing:
         self.cursor = 0
 
     def open(self, choices: tuple[Choice, ...]) -> None:
-        """Begin anew with other choices; the same ones stay as they are."""
-        if choices != self.all:
-            self.all = choices
+        """Begin anew with other choices, what ends a turn last; the same ones stay as they are."""
+        ordered = tuple(sorted(choices, key=lambda choice: choice.key in LAST))
+        if ordered != self.all:
+            self.all = ordered
             self.clear()
 
     def clear(self) -> None:

@@ -56,7 +56,7 @@ class Story(Sitting):
         names = tuple(place.name for place in table.seats)
         told = [self.words("story-choice", number=table.moment, choices=self.length)]
         if table.moment < self.length:
-            told.append(self.words("story-next", key=self.record.choices[table.moment]))
+            told.append(self._next(self.record.choices[table.moment]))
         if table.outcome is not None:
             told.append(table.outcome.reason)
         return Glance(
@@ -70,6 +70,13 @@ class Story(Sitting):
             since=table.moment - 1,
             over=False,
         )
+
+    def _next(self, key: str) -> str:
+        """Return who chooses what next, in the words in which it was asked."""
+        decision = self.table.decision
+        assert decision is not None
+        chosen = next(option for option in decision.options if option.key == key)
+        return self.words("story-next", seat=self.table.seats[chosen.seat].name, text=chosen.text.rstrip("."))
 
     async def run(self) -> None:
         """A story waits for its reader."""

@@ -142,7 +142,7 @@ class BlackOrchestraDrawing(Drawing):
     def _person(self, view: Json, one: Json, marks: Marks) -> Person:
         name = Text.assemble(
             (f"[{one['seal']}] ", self.mood.side(one["seat"])),
-            (one["name"], marks.style(self.mood, f"conspirator:{one['id']}", self.mood.side(one["seat"]))),
+            (one["short"], marks.style(self.mood, f"conspirator:{one['id']}", self.mood.side(one["seat"]))),
             (f" {self.words('you')}" if one["seat"] == view["seat"] else "", self.mood.quiet),
         )
         danger = {"high": self.mood.changed, "extreme": self.mood.bad}.get(one["suspicion"], self.mood.text)

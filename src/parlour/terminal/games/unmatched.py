@@ -213,7 +213,7 @@ def _pairs(lines: list[Text]) -> list[Text]:
     for n in range(0, len(lines), 2):
         line = lines[n].copy()
         if n + 1 < len(lines):
-            line.append(" " * max(2, 14 - line.cell_len))
+            line.append(" " * max(1, 13 - line.cell_len))
             line.append_text(lines[n + 1])
         found.append(line)
     return found

@@ -120,7 +120,7 @@ you-lost = Du hast verloren.
 ## Eine Partie, noch einmal erzählt
 
 story-choice = Entscheidung { $number } von { $choices }.
-story-next = Danach: { $key }.
+story-next = Danach { $seat }: { $text }.
 story-no-hints = Zu einer alten Partie gibt es keine Tipps.
 
 ## Ein Tisch auf einem Server

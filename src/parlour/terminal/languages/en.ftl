@@ -112,7 +112,7 @@ you-lost = You lost.
 ## A game told again
 
 story-choice = Choice { $number } of { $choices }.
-story-next = Next: { $key }.
+story-next = Next, { $seat }: { $text }.
 story-no-hints = A story gives no hints.
 
 ## A table at a server

@@ -120,7 +120,7 @@ you-lost = Je hebt verloren.
 ## Een spel opnieuw verteld
 
 story-choice = Keuze { $number } van { $choices }.
-story-next = Hierna: { $key }.
+story-next = Hierna { $seat }: { $text }.
 story-no-hints = Bij een oud spel zijn er geen tips.
 
 ## Een tafel op een server
