@@ -85,3 +85,15 @@ def test_whoever_is_new_loads_nothing_of_it(running: Running, opener: Opener) ->
     page.wait_for_load_state("networkidle")
     assert any("/api/tables" in url for url in loaded)
     assert not any("Mine-" in url or "/api/mine" in url for url in loaded)
+
+
+def test_a_new_game_follows_the_games_however_long_the_numbers_are(running: Running, opener: Opener) -> None:
+    friends = Friends(running)
+    friends.finish()
+    page = at_home(opener, running, friends, phone=False)
+    page.locator(".mine-numbers").wait_for()
+    games, new, numbers = (page.locator(name).bounding_box() for name in (".mine-finished", ".home-new", ".mine-side"))
+    assert 0 <= new["y"] - (games["y"] + games["height"]) < 60
+    assert numbers["x"] >= games["x"] + games["width"]
+    assert numbers["y"] == games["y"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

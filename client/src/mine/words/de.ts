@@ -69,7 +69,7 @@ export const words = {
   "mine.arrive_about":
     "Dieses Gerät hat dann die Partien und Zahlen des Geräts, das diesen Link gemacht hat. Der Link gilt einmal; tu das nur auf einem eigenen Gerät.",
   "mine.arrive_yes": "Hierher holen",
-  "mine.arrived": "Alles da: {tables} Tische, {finished} beendete Partien.",
+  "mine.arrived": "Alles da. Tische: {tables}, beendete Partien: {finished}.",
   "mine.home": "Zu meinen Partien",
   "mine.score": "Stand dieser Serie: {score}",
   "mine.score_together": "Diese Serie: {won} von {played} gewonnen",

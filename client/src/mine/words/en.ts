@@ -68,7 +68,7 @@ export const words = {
   "mine.arrive_about":
     "This device then has the games and numbers of the one that made this link. The link works once; do this only on a device of your own.",
   "mine.arrive_yes": "Bring them here",
-  "mine.arrived": "All there: {tables} tables, {finished} finished games.",
+  "mine.arrived": "All there. Tables: {tables}, finished games: {finished}.",
   "mine.home": "To my games",
   "mine.score": "Games of this series: {score}",
   "mine.score_together": "This series: {won} of {played} won",

@@ -70,7 +70,7 @@ export const words = {
   "mine.arrive_about":
     "Dit apparaat heeft dan de spellen en cijfers van het apparaat dat deze link maakte. De link werkt één keer; doe dit alleen op een apparaat van jezelf.",
   "mine.arrive_yes": "Haal ze hierheen",
-  "mine.arrived": "Alles is er: {tables} tafels, {finished} afgelopen spellen.",
+  "mine.arrived": "Alles is er. Tafels: {tables}, afgelopen spellen: {finished}.",
   "mine.home": "Naar mijn spellen",
   "mine.score": "Stand van deze reeks: {score}",
   "mine.score_together": "Deze reeks: {won} van {played} gewonnen",
