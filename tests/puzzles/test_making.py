@@ -8,7 +8,7 @@ import parlour
 from parlour import puzzles
 from parlour.puzzles import Solving
 from parlour.puzzles.judging import Bench, play_to_the_end
-from parlour.puzzles.making import Wanted, how_hard, seen_at_once, worth_a_look
+from parlour.puzzles.making import Question, Wanted, _puzzle, how_hard, seen_at_once, worth_a_look
 from parlour.puzzles.themes import THEMES, theme_of
 
 SAMPLE = [puzzles.of(game)[0] for game in puzzles.games()]
@@ -124,3 +124,14 @@ def test_what_is_hidden_from_a_glance_is_looked_at_where_nothing_easy_is_wanted(
     assert worth_a_look("unmatched", g, 0, hidden=True)
     monkeypatch.setattr(Bench, "glance", lambda _: (0.1, 0.1))
     assert not worth_a_look("unmatched", g, 0, hidden=True), "nobody solves what is lost anyway"
+
+
+def test_where_only_hard_ones_are_wanted_what_a_strong_bot_finds_is_put_aside_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = next(one for one in puzzles.of("orange-shall-overcome") if one.difficulty == "medium")
+    table, seat = Solving(puzzle).table, puzzle.seats[0]
+    searched: list[int] = []
+    monkeypatch.setattr(Bench, "_search", lambda _, best, second: searched.extend((best, second)))
+    assert _puzzle(Question(table, seat, 1), 7, Wanted(1, (), ["hard"])) is None
+    assert searched == []
+    assert _puzzle(Question(table, seat, 1), 7, Wanted(1, (), ["medium", "hard"])) is None
+    assert searched, "the same question is looked at for long where it is wanted"

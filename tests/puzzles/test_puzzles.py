@@ -35,6 +35,7 @@ def test_there_are_enough_of_every_kind(game: str) -> None:
     assert len(themes) >= 4
     assert max(themes.values()) <= 0.45 * len(there)
     assert difficulties["medium"] + difficulties["hard"] >= 15
+    assert set(difficulties) == {"easy", "medium", "hard"}
 
 
 @every_puzzle

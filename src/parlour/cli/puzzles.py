@@ -46,7 +46,7 @@ def make(  # noqa: PLR0913 - one argument for each option
             if one not in known_ones:
                 msg = f"{game} has no puzzles of the kind {one!r}; there are {', '.join(known_ones)}"
                 raise BadInput(msg)
-    wanted = making.Wanted(count, tuple(theme or ()), tuple(difficulty or making.DIFFICULTIES))
+    wanted = making.Wanted(count, theme or (), difficulty or making.DIFFICULTIES)
     check_writable(out)
     known = {one.id for one in puzzles.read(str(out), out.read_text(encoding="utf-8"))} if out.exists() else set()
 

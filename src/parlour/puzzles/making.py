@@ -165,7 +165,7 @@ def _puzzle(question: Question, seed: int, wanted: Wanted) -> Found | None:
         """Look at what costs nothing first: most games ask the same things again and again."""
         if not wanted.theme(_theme(table, best)):
             return False
-        if wanted.only_difficulties == (HARD,):
+        if set(wanted.only_difficulties) == {HARD}:
             return how_hard(game, g, seat, best) == HARD
         return EASY in wanted.only_difficulties or not seen_at_once(game, g, seat, best)
 

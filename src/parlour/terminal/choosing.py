@@ -5,7 +5,6 @@ from __future__ import annotations
 from parlour.terminal.canvas import Canvas, Spot
 from parlour.terminal.sitting import Choice
 
-
 LAST = ("end",)
 """Whoever presses Enter at once has not ended the turn."""
 
