@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import parlour
 from parlour.terminal.games import drawing_of
+from parlour.terminal.sitting import Glance
+from parlour.terminal.telling import recap
+from parlour.terminal.wording import words
 from unmatched.stories import dracula, duel, holmes
 
 
@@ -15,3 +18,11 @@ def test_a_fighter_tells_which_cards_lie_open() -> None:
     assert told[0].endswith(" Used: Beastform and 2 Dash. Seen in hand: Feint.")
     assert told[1].endswith(" Used: Beastform and 2 Dash.")
     assert "Used" not in drawing.detail(t.view(1), f"fighter:{t.view(0)['players'][0]['fighters'][0]['id']}")
+
+
+def test_what_people_say_is_read_from_top_to_bottom() -> None:
+    mood = drawing_of(parlour.title("unmatched"), dark=True).mood
+    said = ("Ben took seat 2.", "Ben: hello Ann", "Ann: welcome")
+    glance = Glance({}, (), "", "", (), [{"text": "A card was drawn.", "moment": 1}], 1, 0, said=said)
+    told = recap(glance, mood, words("en"), 26, 5).plain.splitlines()
+    assert [line.strip(" •") for line in told] == ["A card was drawn.", "Ben: hello Ann", "Ann: welcome"]

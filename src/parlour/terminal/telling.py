@@ -25,7 +25,7 @@ def recap(glance: Glance, mood: Mood, words: Wording, width: int, height: int) -
         if len(lines) + len(block) > height and lines:
             break
         lines = block + lines
-    for text in reversed(glance.said[-2:]):
+    for text in glance.said[-2:]:
         lines = [*lines, *_wrapped(text, width, mood, new=True)]
     return Text("\n").join(lines[-height:])
 
