@@ -41,6 +41,13 @@ def test_the_card_that_asks_is_shown_with_its_text(running: Running, opener: Ope
     assert page.locator(".log").get_attribute("data-moment") == moment
 
 
+def test_on_a_phone_no_line_of_the_card_that_asks_is_cut(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    laid_out(page, running.address, "asked")
+    rest = "(one) => [one.scrollHeight - one.clientHeight, one.parentElement.scrollHeight - one.parentElement.clientHeight]"
+    assert page.locator(".prompt .asker > span").evaluate(rest) == [0, 0]
+
+
 def test_what_a_boost_would_reach_is_drawn_before_boosting(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     view = laid_out(page, running.address, "boost")
@@ -101,6 +108,16 @@ def test_what_is_known_of_another_hand_can_be_read(running: Running, opener: Ope
     shown = page.get_by_role("dialog", name="What you know of the hand of Dracula")
     shown.wait_for()
     assert sorted(shown.locator(".card-name").all_inner_texts()) == ["Beastform", "Feint"]
+
+
+def test_cards_of_the_own_hand_that_were_seen_are_marked(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    t = duel(holmes(hand="feint feint elementary"), dracula(hand="dash", has_seen=[["feint"], []]))
+    page.goto(f"{running.address}/t/{bring(page, json.loads(t.record().dumps()), 2)}")
+    wait_for_choices(page)
+    assert page.locator(".hand .seen-by").all_inner_texts() == ["seen by Dracula"]
+    assert page.get_by_role("button", name="(seen by Dracula)").count() == 1
+    assert page.locator(".hand .card-button:has(.seen-by) .card-name").inner_text() == "Feint"
 
 
 def test_every_discard_pile_can_be_looked_through(running: Running, opener: Opener) -> None:

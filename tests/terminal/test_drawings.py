@@ -26,3 +26,11 @@ def test_what_people_say_is_read_from_top_to_bottom() -> None:
     glance = Glance({}, (), "", "", (), [{"text": "A card was drawn.", "moment": 1}], 1, 0, said=said)
     told = recap(glance, mood, words("en"), 26, 5).plain.splitlines()
     assert [line.strip(" •") for line in told] == ["A card was drawn.", "Ben: hello Ann", "Ann: welcome"]
+
+
+def test_a_card_of_the_own_hand_tells_who_has_seen_it() -> None:
+    drawing = drawing_of(parlour.title("unmatched"), dark=True)
+    t = duel(holmes(hand="elementary", has_seen=[[], ["feint"]]), dracula(hand="feint dash"))
+    assert drawing.detail(t.view(1), "card:dracula.feint").endswith(" Seen by Sherlock Holmes.")
+    assert "Seen by" not in drawing.detail(t.view(1), "card:dracula.dash")
+    assert "Seen by" not in drawing.detail(t.view(0), "card:dracula.feint")

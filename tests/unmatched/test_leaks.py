@@ -303,6 +303,23 @@ def test_what_others_have_seen_is_their_secret() -> None:
     both(one, other, None)
 
 
+def test_whose_hand_was_looked_at_is_told_what_was_seen_and_nobody_else() -> None:
+    """U-37: they held the cards when somebody looked, and know which of them have left the hand since."""
+    t = duel(
+        holmes("s1", hand="eliminate_the_impossible"), jekyll("s9", hand="feint feint pure_evil"), dracula("s20"), board="soho"
+    )
+    assert t.view(1)["players"][1]["shown"] == [[], [], []]
+    play(t, "scheme:eliminate_the_impossible:sherlock_holmes", "opponent:jekyll_and_hyde")
+    assert sorted(t.view(1)["players"][1]["shown"][0]) == ["feint", "feint", "pure_evil"]
+    play(t, "discard:feint")
+    assert sorted(t.view(1)["players"][1]["shown"][0]) == knows(t, 0, 1) == ["feint", "pure_evil"]
+    assert t.view(1)["players"][1]["shown"][2] == []
+    assert "Sherlock Holmes has seen: " in t.title.picture(t.game, 1)
+    for seat in (0, 2, None):
+        assert "shown" not in t.view(seat)["players"][1]
+        assert "has seen" not in t.title.picture(t.game, seat)
+
+
 def test_the_order_of_the_own_deck_is_unknown_but_for_the_cards_one_put_there() -> None:
     cards = "vanish slip_away lurking confound"
     one = duel(invisible_man("s1", deck=cards, known_top=1, known_bottom=1), jekyll("s20"), board="soho")

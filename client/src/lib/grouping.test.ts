@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grouped } from "./grouping";
+import { grouped, narrow } from "./grouping";
 import type { Option } from "./live.svelte";
 
 const option = (key: string, more: Partial<Option> = {}): Option => ({
@@ -43,6 +43,23 @@ describe("the list of choices", () => {
       { head: "Feint", detail: "versatile 2" },
       { head: "No defense", detail: "" },
     ]);
+  });
+
+  it("says the verb once: rows that have a noun of their own show it, where the heading says the rest", () => {
+    const options = ["feint", "dash"].map((chip) => option(`discard:${chip}`, { head: `Discard ${chip}`, detail: "text", chip }));
+    expect(grouped(options, title)).toMatchObject([
+      { title: "How to discard", chips: false, titled: true, entries: [{ head: "feint", detail: "text" }, { head: "dash" }] },
+    ]);
+    expect(grouped(options, () => "")).toMatchObject([
+      { titled: false, entries: [{ head: "Discard feint" }, { head: "Discard dash" }] },
+    ]);
+  });
+
+  it("puts what only the list offers first in a narrow row, and the end last", () => {
+    const moves = ["a", "b"].map((chip) => option(`move:${chip}`, { group: "Move to", chip, about: [`space:${chip}`] }));
+    const groups = grouped([...moves, option("reveal", { about: ["space:a"] }), option("end")], title);
+    expect(groups.map((group) => group.title)).toEqual(["Move to", "How to reveal", "How to end"]);
+    expect(narrow(groups).map((group) => group.title)).toEqual(["How to reveal", "Move to", "How to end"]);
   });
 
   it("gives numbers their own digit or none", () => {

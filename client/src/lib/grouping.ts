@@ -16,20 +16,42 @@ export interface Entry {
 export interface Group {
   title: string;
   chips: boolean;
+  /** Whether its title says what its entries leave out. */
+  titled: boolean;
   entries: Entry[];
 }
 
-/** Options that say which group they belong to are its chips; the others are rows under the name of their verb. */
+/**
+ * Options that say which group they belong to are its chips; the others are rows under the name of their verb, and those that have a noun
+ * of their own do not repeat it.
+ */
 export function grouped(options: readonly Option[], titleOf: (verb: string) => string): Group[] {
   const groups = new Map<string, Group>();
   for (const option of [...options.filter(({ verb }) => !LAST.has(verb)), ...options.filter(({ verb }) => LAST.has(verb))]) {
     const { verb, group, chip, head = option.text, detail = "" } = option;
     const chips = group !== undefined;
     const name = chips ? `chips ${verb} ${group}` : `rows ${verb}`;
-    if (!groups.has(name)) groups.set(name, { title: chips ? group : titleOf(verb), chips, entries: [] });
-    groups.get(name)!.entries.push({ option, head: chips ? (chip ?? head) : head, detail: chips ? "" : detail, digit: "" });
+    const title = chips ? group : titleOf(verb);
+    if (!groups.has(name)) groups.set(name, { title, chips, titled: chips, entries: [] });
+    const one = groups.get(name)!;
+    const noun = title ? chip : undefined;
+    one.titled ||= noun !== undefined;
+    one.entries.push({ option, head: noun ?? head, detail: chips ? "" : detail, digit: "" });
   }
   return withDigits([...groups.values()]);
+}
+
+const ON_BOARD = /^(space|spot|road):/;
+
+/** The order for a narrow row: what can also be tapped on the board comes after what can only be chosen here, and to stop comes last. */
+export function narrow(groups: readonly Group[]): Group[] {
+  const rank = ({ chips, entries }: Group): number =>
+    entries.some(({ option }) => LAST.has(option.verb))
+      ? 2
+      : chips && entries.every(({ option }) => option.about.some((thing) => ON_BOARD.test(thing)))
+        ? 1
+        : 0;
+  return [...groups].sort((a, b) => rank(a) - rank(b));
 }
 
 const isNumber = (words: string): boolean => words !== "" && Number.isInteger(Number(words));

@@ -33,6 +33,19 @@ it("puts the steps of one piece together, as one sentence and one way", () => {
   expect(lines.map((line) => line.spans.map(([, words]) => words).join(""))).toEqual(["Dracula went 2 steps, to C.", "drew"]);
 });
 
+it("says the way to a place once", () => {
+  const toThe = (from: string, to: string, moment: number): GameEvent => ({
+    ...step(from, to, moment),
+    spans: [
+      ["fighter:dracula", "Dracula"],
+      ["", " went "],
+      [to, `to the ${to.toUpperCase()}`],
+    ],
+  });
+  const { lines } = recapOf({ ...recapping, toward: true }, [toThe("a", "b", 1), toThe("b", "c", 2)], {} as View, () => 1);
+  expect(lines[0]!.spans.map(([, words]) => words).join("")).toBe("Dracula went 2 steps, to the C.");
+});
+
 it("tells the three weightiest things in the order in which they happened", () => {
   const { lines } = told([other("drew", 1), other("hurt", 2), step("a", "b", 3), other("schemed", 4), other("noise", 5)]);
   expect(lines).toHaveLength(MOST_LINES);

@@ -35,6 +35,8 @@ export interface Recapping {
   /** Events by which somebody acts of their own accord, not in answer to one's own choice. */
   acts: readonly string[];
   walk(event: GameEvent, view: View): Walk | null;
+  /** Whether events call a place by the way to it: "to the Zeughaus". */
+  toward?: boolean;
   night?(events: readonly GameEvent[], view: View): RecapLine[];
 }
 
@@ -66,7 +68,7 @@ export function recapOf(
     if (before && before.stops.at(-1) === walk.from) {
       before.stops.push(walk.to);
       before.last = event;
-      before.line.spans = walked(before.first, event, walk.piece, before.stops);
+      before.line.spans = walked(before.first, event, walk.piece, before.stops, recapping.toward ?? false);
     } else {
       const line: Told = { seat: seatOf(event), spans: spansOf(event), weight, at };
       if (weight) told.push(line);
@@ -81,12 +83,12 @@ export function recapOf(
 }
 
 /** Several steps of one piece as one sentence. */
-function walked(first: GameEvent, last: GameEvent, piece: string, stops: readonly string[]): readonly Span[] {
+function walked(first: GameEvent, last: GameEvent, piece: string, stops: readonly string[], toward: boolean): readonly Span[] {
   const [name, to] = [called(first, piece), called(last, stops.at(-1)!)];
   if (!name || !to) return spansOf(last);
   return [
     [piece, name],
-    ["", ` ${t("recap.went", { number: stops.length - 1 })} `],
+    ["", ` ${t(toward ? "recap.went" : "recap.went_to", { number: stops.length - 1 })} `],
     [stops.at(-1)!, to],
     ["", "."],
   ];

@@ -1,6 +1,6 @@
 // Made from parlour.engine.seen by client/scripts/view_types.py; do not edit.
 
-/** Something to choose: `text` is the whole line, `verb` the first word of its key. `head` and `detail` are what is printed large and small where it is more than one line, `group` the title of options that differ in one noun only and `chip` that noun; `passes` says that it only declines. */
+/** Something to choose: `text` is the whole line, `verb` the first word of its key. `head` and `detail` are what is printed large and small where it is more than one line, `group` the title of options that differ in one noun only and `chip` that noun (without a `group`, under the name of the verb); `passes` says that it only declines. */
 export interface Option {
   key: string;
   text: string;

@@ -415,6 +415,7 @@ export const words: Record<keyof typeof en, string> = {
   "recap.again": "Noch einmal zeigen",
   "recap.wait": "Nach dem Zug eines Bots auf mich warten",
   "recap.mine": "Mein Zug",
-  "recap.went": "ging {number} Schritte, nach:",
+  "recap.went": "ging {number} Schritte,",
+  "recap.went_to": "ging {number} Schritte, nach:",
   "settings.recap": "Sag vor meinem Zug, was die Bots getan haben",
 };

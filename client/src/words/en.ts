@@ -410,6 +410,7 @@ export const words = {
   "recap.again": "See it again",
   "recap.wait": "Wait for me after a bot's turn",
   "recap.mine": "My turn",
-  "recap.went": "went {number} steps, to",
+  "recap.went": "went {number} steps,",
+  "recap.went_to": "went {number} steps, to",
   "settings.recap": "Say what bots did before my turn",
 };

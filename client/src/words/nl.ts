@@ -416,6 +416,7 @@ export const words: Record<keyof typeof en, string> = {
   "recap.again": "Nog eens zien",
   "recap.wait": "Wacht op mij na de beurt van een bot",
   "recap.mine": "Mijn beurt",
-  "recap.went": "ging {number} stappen, naar",
+  "recap.went": "ging {number} stappen,",
+  "recap.went_to": "ging {number} stappen, naar",
   "settings.recap": "Vertel voor mijn beurt wat de bots deden",
 };

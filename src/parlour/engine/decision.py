@@ -66,7 +66,7 @@ class Option:
 
     @property
     def chip(self) -> str:
-        """That noun."""
+        """That noun; without a group it stands under the name of the verb."""
         return self.parts[4]
 
     def __repr__(self) -> str:
@@ -166,7 +166,9 @@ def shown(option: Option) -> seen.Option:
     if detail:
         told["detail"] = detail
     if group:
-        told["group"], told["chip"] = group, chip
+        told["group"] = group
+    if chip:
+        told["chip"] = chip
     if option.passes:
         told["passes"] = True
     return told

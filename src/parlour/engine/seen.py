@@ -15,7 +15,7 @@ class Option(TypedDict):
     """Something to choose: `text` is the whole line, `verb` the first word of its key.
 
     `head` and `detail` are what is printed large and small where it is more than one line, `group` the title of options that differ
-    in one noun only and `chip` that noun; `passes` says that it only declines.
+    in one noun only and `chip` that noun (without a `group`, under the name of the verb); `passes` says that it only declines.
     """
 
     key: str

@@ -37,4 +37,5 @@ export const recap: Recapping = {
           to: `space:${String(event["to"])}`,
         }
       : null,
+  toward: true,
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../../lib/live.svelte";
-import { poolOf, raidOf } from "./story";
+import { lastRoll, poolOf, raidOf } from "./story";
 import type { Orchestra } from "./types";
 
 const log = (...events: Record<string, unknown>[]): GameEvent[] =>
@@ -42,4 +42,21 @@ it("lists what a raid found, until life goes on", () => {
   ]);
   expect(raidOf(view(null), [...events, ...log({ event: "turn_began" })])).toBeNull();
   expect(raidOf(view(null), [])).toBeNull();
+});
+
+it("keeps the last roll and what came of it until a whole turn has passed", () => {
+  const roll = [
+    { event: "turn_began", text: "Turn 1." },
+    { event: "dice_rolled", text: "Beck rolled eagle, 3.", dice: ["eagle", "3"], moment: 1 },
+    { event: "suspicion_changed", text: "Beck's suspicion rose.", moment: 1 },
+    { event: "actions_gained", text: "Beck gained 3 actions.", moment: 1 },
+    { event: "event_drawn", text: "An event.", moment: 1 },
+    { event: "suspicion_changed", text: "By the event.", moment: 1 },
+  ];
+  const told = ["Beck rolled eagle, 3.", "Beck's suspicion rose.", "Beck gained 3 actions."];
+  const next = { event: "turn_began", text: "Turn 2.", moment: 2 };
+  expect(lastRoll(log(...roll))).toEqual({ dice: ["eagle", "3"], told, past: false });
+  expect(lastRoll(log(...roll, next))).toEqual({ dice: ["eagle", "3"], told, past: true });
+  expect(lastRoll(log(...roll, next, next))).toBeNull();
+  expect(lastRoll([])).toBeNull();
 });

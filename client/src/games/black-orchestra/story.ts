@@ -65,3 +65,38 @@ export function raidOf(view: Orchestra, events: readonly GameEvent[]): Searched[
     };
   });
 }
+
+export interface Roll {
+  dice: string[];
+  /** The roll, and what came of it. */
+  told: string[];
+  /** Whether it belongs to the turn before. */
+  past: boolean;
+}
+
+const ROLLS = new Set(["dice_rolled", "plot_rolled"]);
+const CAME_OF_IT = new Set([
+  "suspicion_changed",
+  "motivation_changed",
+  "support_changed",
+  "dissent_changed",
+  "actions_gained",
+  "leader_removed",
+  "plot_failed",
+  "plot_detected",
+  "plot_succeeded",
+]);
+
+/** The last roll of this turn or of the one before: whoever looks up only now still reads what happened. */
+export function lastRoll(events: readonly GameEvent[]): Roll | null {
+  const at = events.findLastIndex((event) => ROLLS.has(event.event));
+  const turns = events.slice(at + 1).filter((event) => event.event === "turn_began").length;
+  const roll = events[at];
+  if (!roll || turns > 1) return null;
+  const told = [roll.text];
+  for (const event of events.slice(at + 1)) {
+    if (event.moment !== roll.moment || !CAME_OF_IT.has(event.event)) break;
+    told.push(event.text);
+  }
+  return { dice: roll["dice"] as string[], told, past: turns > 0 };
+}

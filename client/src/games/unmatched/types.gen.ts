@@ -30,6 +30,7 @@ export interface Player {
   turned_up: string | null;
   hand?: string[];
   known_hand?: string[];
+  shown?: string[][];
   known_top?: string[];
   known_bottom?: string[];
 }

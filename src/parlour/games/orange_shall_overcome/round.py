@@ -279,7 +279,7 @@ class Turn(TurnChoice):
         return Said("ask-turn", "OSO-77", character=a_character(g, me), others=g.setup.size - 1 if g.pool else 0)
 
     def waits(self, g: Resistance, me: i64, it: i64) -> Said:
-        return Said("waiting-turn", character=a_character(g, me))
+        return Said("waiting-turn")
 
 
 class Resolve(Step):

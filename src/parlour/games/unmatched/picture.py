@@ -190,6 +190,9 @@ class _Picture:
             banner = self.words.noun(hero.banner_of(card))
             lines.append(f"  {copies + self.words.noun(hero.nouns[n]):<34}{glance:<24}{banner}")
             lines.append(_wrap(self.say("card-text", text=text_of(hero, n)), "      ", "      "))
+        for player, shown in zip(self.seen["players"], me["shown"], strict=True):
+            if shown:
+                lines.append(_wrap(self.say("picture-shown", name=player["name"], cards=self.counted(hero, shown)), "", "  "))
         for pile, message in (("known_top", "picture-next"), ("known_bottom", "picture-last")):
             if me[pile]:
                 cards: list[Value] = [hero.nouns[hero.number[card]] for card in me[pile]]

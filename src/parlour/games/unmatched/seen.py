@@ -37,6 +37,7 @@ class Player(TypedDict):
     turned_up: str | None  # the card of the deck that lies face up
     hand: NotRequired[list[str]]  # ids of cards, for whoever may look at them
     known_hand: NotRequired[list[str]]  # cards of this hand the reader has seen
+    shown: NotRequired[list[list[str]]]  # cards of the reader's own hand that each other seat has seen
     known_top: NotRequired[list[str]]  # the next cards of the deck, if the reader knows them
     known_bottom: NotRequired[list[str]]  # the last cards of the deck, if the reader knows them
 

@@ -101,6 +101,7 @@ def _add_known(g: Match, player: int, seat: int, seen: shape.Player) -> None:
     else:
         seen["known_hand"] = card_ids(g, player, known(g, seat, player))
     if seat == player:
+        seen["shown"] = [_shown(g, player, other) for other in range(g.players)]
         deck = g.deck[player]
         top = deck[len(deck) - g.known_top[player] :]
         seen["known_top"] = [card_of(g, player, card).id for card in reversed(top)]
@@ -110,6 +111,11 @@ def _add_known(g: Match, player: int, seat: int, seen: shape.Player) -> None:
 def known(g: Match, seat: int, player: int) -> int:
     """Return which cards a seat knows to be in another hand, or to lie face down in front of that player."""
     return g.seen[seat * g.players + player]
+
+
+def _shown(g: Match, player: int, other: int) -> list[str]:
+    """U-37: whose hand was looked at knows who looked, and keeps count of what has left it since; team mates may look anyway."""
+    return card_ids(g, player, 0 if g.sees_hand(other, player) else known(g, other, player))
 
 
 def short_name(noun: Noun, words: Language) -> str:

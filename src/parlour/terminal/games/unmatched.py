@@ -153,7 +153,7 @@ class UnmatchedDrawing(Drawing):
         if kind == "card" and id in self.prints:
             owner, _, card = id.partition(".")
             shown = self._card(owner, card)
-            return f"{shown.name} ({shown.glance}). {shown.text}"
+            return " ".join([f"{shown.name} ({shown.glance}). {shown.text}", *self._seen_by(view, owner, card)])
         if kind == "space":
             return self._space(view, id)
         for player in view["players"]:
@@ -169,6 +169,14 @@ class UnmatchedDrawing(Drawing):
                     )
                     return " ".join([told, *self._open_cards(player)])
         return ""
+
+    def _seen_by(self, view: Json, hero: str, card: str) -> list[str]:
+        """Tell who has seen a card of this seat's hand."""
+        me = view["players"][view["seat"]] if view["seat"] is not None else {}
+        if me.get("hero") != hero:
+            return []
+        names: list[Value] = [other["name"] for other in view["players"] if card in me["shown"][other["seat"]]]
+        return [self.words("unmatched-seen-by", names=names)] if names else []
 
     def _open_cards(self, player: Json) -> list[str]:
         """Tell which cards of a player lie open to this seat: used ones, and those it has seen in the hand."""

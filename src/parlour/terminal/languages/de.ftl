@@ -165,6 +165,7 @@ unmatched-figure = { $type ->
 unmatched-fighter = { $name }, Leben { $health }. { $ability }: { $text }
 unmatched-used = Abgelegt: { $cards }.
 unmatched-seen = In der Hand gesehen: { $cards }.
+unmatched-seen-by = Gesehen von { $names }.
 unmatched-space = { $space }: { LIST($zones, join: "comma") }; neben { LIST($near, join: "comma") }
 unmatched-passage = { $space } durch den Geheimgang
 unmatched-fog = Nebel

@@ -157,6 +157,7 @@ unmatched-figure = { $type ->
 unmatched-fighter = { $name }, health { $health }. { $ability }: { $text }
 unmatched-used = Used: { $cards }.
 unmatched-seen = Seen in hand: { $cards }.
+unmatched-seen-by = Seen by { $names }.
 unmatched-space = { $space }: { LIST($zones, join: "comma") }; next to { LIST($near, join: "comma") }
 unmatched-passage = { $space } by the secret passage
 unmatched-fog = fog

@@ -165,6 +165,7 @@ unmatched-figure = { $type ->
 unmatched-fighter = { $name }, leven { $health }. { $ability }: { $text }
 unmatched-used = Weggelegd: { $cards }.
 unmatched-seen = Gezien in de hand: { $cards }.
+unmatched-seen-by = Gezien door { $names }.
 unmatched-space = { $space }: { LIST($zones, join: "comma") }; naast { LIST($near, join: "comma") }
 unmatched-passage = { $space } door de geheime gang
 unmatched-fog = mist

@@ -28,6 +28,7 @@ export const words: Record<keyof typeof en, string> = {
   "unmatched.discard_of": "Ablagestapel von {name}",
   "unmatched.known_deck": "Was du von deinem Stapel weißt",
   "unmatched.seen": "Gesehen: {name}",
+  "unmatched.seen_by": "gesehen von {name}",
   "unmatched.known_hand": "Was du von der Hand von {name} gesehen hast",
   "combat.title": "Kampf",
   "combat.none": "keine Verteidigung",

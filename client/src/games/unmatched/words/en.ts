@@ -26,6 +26,7 @@ export const words = {
   "unmatched.discard_of": "Discard pile of {name}",
   "unmatched.known_deck": "What you know of your deck",
   "unmatched.seen": "Seen: {name}",
+  "unmatched.seen_by": "seen by {name}",
   "unmatched.known_hand": "What you know of the hand of {name}",
   "combat.title": "Combat",
   "combat.none": "no defense",

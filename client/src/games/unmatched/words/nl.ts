@@ -28,6 +28,7 @@ export const words: Record<keyof typeof en, string> = {
   "unmatched.discard_of": "Aflegstapel van {name}",
   "unmatched.known_deck": "Wat je van je stapel weet",
   "unmatched.seen": "Gezien: {name}",
+  "unmatched.seen_by": "gezien door {name}",
   "unmatched.known_hand": "Wat je van de hand van {name} hebt gezien",
   "combat.title": "Gevecht",
   "combat.none": "geen verdediging",

@@ -57,6 +57,7 @@ move-entry = Reise { NOUN($space, case: "to") }
     .detail = ({ $entry })
 dossier = Dossier
     .detail = eine Verschwörerkarte ziehen
+    .chip = Verschwörerkarte
 conspire = Konspirieren mit { $dice ->
     [1] 1 Würfel
    *[other] { $dice } Würfeln
@@ -80,6 +81,7 @@ take-from = Eine Karte oder einen Gegenstand von { $conspirator } nehmen
     .chip = { $conspirator }
 use-card = „{ $card }“ einsetzen{ illegal-mark }
     .detail = { $text }
+    .chip = { $card }{ illegal-mark }
 plot = Anschlag „{ $card }“ auf { $target } versuchen
 ability = Sonderfähigkeit
     .detail = { $ability ->
@@ -129,13 +131,19 @@ an-event = { $event }
 an-item = { $item }
 discard-card = „{ $card }“ ablegen{ illegal-mark }
     .detail = { $text }
+    .chip = { $card }{ illegal-mark }
 discard-item = Gegenstand ablegen: { $item }
+    .chip = { START($item) }
 give-card = „{ $card }“ geben{ illegal-mark }
     .detail = { $text }
+    .chip = { $card }{ illegal-mark }
 give-item = Gegenstand geben: { $item }
+    .chip = { START($item) }
 take-card = „{ $card }“ nehmen{ illegal-mark }
     .detail = { $text }
+    .chip = { $card }{ illegal-mark }
 take-item = Gegenstand nehmen: { $item }
+    .chip = { START($item) }
 agree-card = „{ $card }“ abgeben{ illegal-mark }
     .detail = { $text }
 agree-item = Gegenstand abgeben: { $item }
@@ -169,6 +177,7 @@ take-out-which = Eines dieser Ereignisse aus dem Spiel nehmen?
 remove-none = Alle drin lassen
 remove-event = „{ $event }“ aus dem Spiel nehmen
     .detail = { $text }
+    .chip = { $event }
 which-event-next = Welches Ereignis soll als { $place ->
     [1] erstes
     [2] zweites

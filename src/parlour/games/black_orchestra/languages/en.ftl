@@ -57,6 +57,7 @@ move-entry = Move { NOUN($space, case: "to") }
     .detail = ({ $entry })
 dossier = Dossier
     .detail = draw a conspirator card
+    .chip = Conspirator card
 conspire = Conspire with { $dice ->
     [1] 1 die
    *[other] { $dice } dice
@@ -80,6 +81,7 @@ take-from = Take a card or item from { $conspirator }
     .chip = { $conspirator }
 use-card = Use { $card }{ illegal-mark }
     .detail = { $text }
+    .chip = { $card }{ illegal-mark }
 plot = Attempt { $card } against { $target }
 ability = Special ability
     .detail = { $ability ->
@@ -129,13 +131,19 @@ an-event = { $event }
 an-item = { START($item) }
 discard-card = Discard { $card }{ illegal-mark }
     .detail = { $text }
+    .chip = { $card }{ illegal-mark }
 discard-item = Discard the item { START($item) }
+    .chip = { START($item) }
 give-card = Give { $card }{ illegal-mark }
     .detail = { $text }
+    .chip = { $card }{ illegal-mark }
 give-item = Give the item { START($item) }
+    .chip = { START($item) }
 take-card = Take { $card }{ illegal-mark }
     .detail = { $text }
+    .chip = { $card }{ illegal-mark }
 take-item = Take the item { START($item) }
+    .chip = { START($item) }
 agree-card = Hand over { $card }{ illegal-mark }
     .detail = { $text }
 agree-item = Hand over the item { START($item) }
@@ -169,6 +177,7 @@ take-out-which = Take one of these events out of the game?
 remove-none = Keep them all
 remove-event = Remove { $event }
     .detail = { $text }
+    .chip = { $event }
 which-event-next = Which event comes { $place ->
     [1] first
     [2] second

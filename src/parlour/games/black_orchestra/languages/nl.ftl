@@ -57,6 +57,7 @@ move-entry = Reis { NOUN($space, case: "to") }
     .detail = ({ $entry })
 dossier = Dossier
     .detail = trek een samenzweerderskaart
+    .chip = Samenzweerderskaart
 conspire = Samenspannen met { $dice ->
     [1] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
@@ -80,6 +81,7 @@ take-from = Een kaart of voorwerp nemen van { $conspirator }
     .chip = { $conspirator }
 use-card = ‘{ $card }’ inzetten{ illegal-mark }
     .detail = { $text }
+    .chip = { $card }{ illegal-mark }
 plot = Aanslag ‘{ $card }’ plegen op { $target }
 ability = Bijzondere gave
     .detail = { $ability ->
@@ -129,13 +131,19 @@ an-event = { $event }
 an-item = { START($item) }
 discard-card = ‘{ $card }’ afleggen{ illegal-mark }
     .detail = { $text }
+    .chip = { $card }{ illegal-mark }
 discard-item = Het voorwerp { $item } afleggen
+    .chip = { START($item) }
 give-card = ‘{ $card }’ geven{ illegal-mark }
     .detail = { $text }
+    .chip = { $card }{ illegal-mark }
 give-item = Het voorwerp { $item } geven
+    .chip = { START($item) }
 take-card = ‘{ $card }’ nemen{ illegal-mark }
     .detail = { $text }
+    .chip = { $card }{ illegal-mark }
 take-item = Het voorwerp { $item } nemen
+    .chip = { START($item) }
 agree-card = ‘{ $card }’ afstaan{ illegal-mark }
     .detail = { $text }
 agree-item = Het voorwerp { $item } afstaan
@@ -169,6 +177,7 @@ take-out-which = Een van deze gebeurtenissen uit het spel nemen?
 remove-none = Allemaal laten zitten
 remove-event = ‘{ $event }’ uit het spel nemen
     .detail = { $text }
+    .chip = { $event }
 which-event-next = Welke gebeurtenis komt { $place ->
     [1] als eerste
     [2] als tweede

@@ -14,7 +14,7 @@ ask-turn = { $character }: Wähle eine Karte.{ $others ->
         [0] { "" }
        *[other] Alle dürfen vorher eine Moralkarte einsetzen.
     }
-waiting-turn = ist mit { $character } am Zug
+waiting-turn = ist am Zug
 ask-last-call = Alle Züge sind vorbei. { $n ->
     [one] 1 Moralkarte ist
    *[other] { $n } Moralkarten sind

@@ -14,7 +14,7 @@ ask-turn = { $character }: choose a card.{ $others ->
         [0] { "" }
        *[other] Anyone may use a Morale action card first.
     }
-waiting-turn = is taking a turn with { $character }
+waiting-turn = is taking a turn
 ask-last-call = All turns are over. { $n } Morale action { $n ->
     [one] card is
    *[other] cards are

@@ -13,7 +13,7 @@ ask-turn = { $character }: kies een kaart.{ $others ->
         [0] { "" }
        *[other] Iedereen mag eerst een Moreelkaart gebruiken.
     }
-waiting-turn = is aan de beurt met { $character }
+waiting-turn = is aan de beurt
 ask-last-call = Alle beurten zijn voorbij. Er { $n ->
     [one] is nog 1 Moreelkaart
    *[other] zijn nog { $n } Moreelkaarten
