@@ -73,3 +73,14 @@ def test_the_boxes_of_a_scenario_are_filled_as_far_as_it_is(opener: Opener, runn
         "['i', 'i.filled'].map((box) => [...document.querySelectorAll('.goalend')].map((one) => one.querySelectorAll(box).length))"
     )
     assert boxes == [[12, 10], [0, 3]]
+
+
+def test_on_a_phone_thirteen_boxes_stand_in_one_row(opener: Opener, running: Running) -> None:
+    page = at_table(opener, running, "orange-shall-overcome", phone=True, goals=True)
+    page.wait_for_selector(CARD)
+    boxes = page.locator(".goalend.win .goalboxes i").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map(({top, width}) => [top, width])"
+    )
+    assert len(boxes) == 13
+    assert len({top for top, _ in boxes}) == 1
+    assert min(width for _, width in boxes) > 12

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from browser.conftest import Opener
+from browser.playing import new_table
 from parlour import puzzles
 from server.finishing import Friends
 from server.hosting import Running
@@ -97,3 +98,23 @@ def test_a_new_game_follows_the_games_however_long_the_numbers_are(running: Runn
     assert numbers["x"] >= games["x"] + games["width"]
     assert numbers["y"] == games["y"]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_on_a_first_visit_learning_comes_first(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    cover = page.locator("[data-cover=unmatched]")
+    cover.get_by_role("link", name="Learn in ten minutes Unmatched").wait_for()
+    assert [words.split("\n")[0] for words in cover.locator("a").all_inner_texts()] == ["Learn in ten minutes", "New table"]
+    assert cover.locator("a.primary").inner_text().startswith("Learn in ten minutes")
+    # The ways to learn, to puzzles and to the workshop share one line.
+    assert len({box["y"] for box in (one.bounding_box() for one in page.locator(".to-learn").all())}) == 1
+    new_table(page, "unmatched", [{"holder": "me"}, {"holder": "bot", "level": "random"}])
+    page.goto(running.address)
+    page.wait_for_selector(".mine-practice")
+    assert cover.locator("a.primary").inner_text().startswith("New table")
+    assert cover.locator("a").count() == 1
+
+
+def test_the_lessons_of_a_game_are_found_without_a_number(running: Running, opener: Opener) -> None:
+    page = opener(f"{running.address}/learn/unmatched")
+    page.get_by_role("heading", name="Learn", exact=True).wait_for()

@@ -166,6 +166,14 @@ def test_the_goal_of_a_setup_is_told_before_there_is_a_table(running: Running) -
     address = f"{running.address}/api/games/orange-shall-overcome/goal"
     goal = ask("POST", address, {"setup": {"scenario": "arbeitseinsatz", "difficulty": "easy"}})
     assert (goal["task"], goal["lines"][1]["of"]) == ("Bring 5 people to safety.", 3)
+    assert goal["tasks"] == {}
+    tasks = ask("POST", address, {"setup": {"difficulty": "easy"}, "each": "scenario"})["tasks"]
+    assert tasks["arbeitseinsatz"] == goal["task"]
+    assert len(set(tasks.values())) == len(tasks) == 5
+    for each in ("nothing", "characters", "x" * 61):
+        with pytest.raises(Refused) as refused:
+            ask("POST", address, {"each": each})
+        assert refused.value.code == "bad_request"
     for setup in (
         {"scenario": "nowhere"},
         {"players": "two"},

@@ -1,6 +1,7 @@
 // A table before it stands: what is agreed on, and who sits where. A good first game is chosen already.
 import { t } from "../words/index.svelte";
-import type { GameShown, NewTable, SeatWanted, SetupOptionShown } from "./protocol";
+import { goalOf } from "./goals";
+import type { GameShown, GoalAhead, NewTable, SeatWanted, SetupOptionShown } from "./protocol";
 import { settings } from "./settings.svelte";
 
 export const HOLDERS = ["me", "here", "friend", "bot"] as const;
@@ -120,6 +121,11 @@ export class Draft {
         (option === this.counted || JSON.stringify(this.setup[option.name]) !== JSON.stringify(option.default)),
     );
     return Object.fromEntries(changed.map((option) => [option.name, $state.snapshot(this.setup[option.name])]));
+  }
+
+  /** What it would be about, and the task of each scenario where one is chosen. */
+  goal(): Promise<GoalAhead> {
+    return goalOf(this.game.id, this.agreed(), this.option("scenario")?.kind === "one" ? "scenario" : "");
   }
 
   /** What is asked of the server. */

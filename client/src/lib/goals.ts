@@ -1,15 +1,16 @@
 // What a game with a setup is about, before there is a table. Asked once for each setup.
 import { ask } from "./api";
-import type { GoalShown } from "./protocol";
+import type { GoalAhead } from "./protocol";
 import { settings } from "./settings.svelte";
 
-const known = new Map<string, Promise<GoalShown>>();
+const known = new Map<string, Promise<GoalAhead>>();
 
-export function goalOf(game: string, setup: Record<string, unknown>): Promise<GoalShown> {
-  const key = JSON.stringify([game, settings.language, setup]);
+/** With the name of an option, its answer also tells the task with each of its choices. */
+export function goalOf(game: string, setup: Record<string, unknown>, each = ""): Promise<GoalAhead> {
+  const key = JSON.stringify([game, settings.language, setup, each]);
   let found = known.get(key);
   if (!found) {
-    found = ask<GoalShown>("POST", `/games/${game}/goal`, { setup });
+    found = ask<GoalAhead>("POST", `/games/${game}/goal`, { setup, each });
     known.set(key, found);
     found.catch(() => known.delete(key));
   }

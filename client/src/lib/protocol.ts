@@ -333,9 +333,21 @@ export interface GiveWord {
   word: string;
 }
 
+/** What a game with a setup would be about. */
+export interface GoalAhead {
+  title: string;
+  lines: GoalLineShown[];
+  kicker: string;
+  about: string;
+  task: string;
+  ending: string;
+  tasks: Record<string, string>;
+}
+
 /** A setup somebody thinks about. */
 export interface GoalAsked {
   setup?: Record<string, unknown>;
+  each?: string;
 }
 
 /** A heading and a sentence of the goal card; where something is counted, how far it is. */

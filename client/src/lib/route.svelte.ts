@@ -1,4 +1,4 @@
-// Where we are: /, /new?game=…, /carry#secret, /t/ID, /replay/ID, /review/ID#moment, /learn, /learn/GAME/N, /puzzles, /puzzles/GAME/ID,
+// Where we are: /, /new?game=…, /carry#secret, /t/ID, /replay/ID, /review/ID#moment, /learn, /learn/GAME/N (without N: all lessons), /puzzles, /puzzles/GAME/ID,
 // /workshop?game=….
 export interface Place {
   page:
@@ -21,7 +21,7 @@ function read(): Place {
   if (first === "") return { ...here, page: "home" };
   if (first === "carry") return { ...here, page: "carry" };
   if (first === "new" || first === "workshop") return { ...here, page: first };
-  if (first === "learn" && !second) return { ...here, page: "learn" };
+  if (first === "learn" && !third) return { ...here, page: "learn" };
   if (first === "learn") return { ...here, page: "lesson", game: second, lesson: Number(third) || 0 };
   if (first === "puzzles" && !second) return { ...here, page: "puzzles" };
   if (first === "puzzles") return { ...here, page: "puzzle", game: second, table: third };

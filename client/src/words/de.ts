@@ -64,6 +64,7 @@ export const words: Record<keyof typeof en, string> = {
   home: "Startseite",
   "home.motto": "Drei Spiele, und jede Regel wird für dich beachtet.",
   "home.new": "Neuer Tisch",
+  "home.learn": "In zehn Minuten lernen",
   "home.watching": "du schaust zu",
   "home.join": "An einen Tisch setzen",
   "home.link": "Link oder Code",

@@ -62,6 +62,7 @@ export const words = {
   home: "Home",
   "home.motto": "Three board games. We know the rules, you play.",
   "home.new": "New table",
+  "home.learn": "Learn in ten minutes",
   "home.watching": "you are watching",
   "home.join": "Join a table",
   "home.link": "Link or code",

@@ -64,6 +64,7 @@ export const words: Record<keyof typeof en, string> = {
   home: "Begin",
   "home.motto": "Drie spellen, en op elke regel wordt gelet.",
   "home.new": "Nieuwe tafel",
+  "home.learn": "Leer het in tien minuten",
   "home.watching": "je kijkt toe",
   "home.join": "Aanschuiven",
   "home.link": "Link of code",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
@@ -120,14 +121,25 @@ def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL)
     return public(request, f"figures {game} {code}", make, house_of(request).packs.mark(game))
 
 
-@router.post("/games/{game}/goal", response_model=lobby.GoalShown)
+@router.post("/games/{game}/goal", response_model=lobby.GoalAhead)
 def goal(request: Request, game: GameInPath, asked: lobby.GoalAsked, language: LanguageAsked = USUAL) -> Response:
     """Return what a game with a setup is about, before there is a table."""
     title = title_of(game, request)
     if FIGURES in asked.setup or PACKS in asked.setup:
         # To make a changed game costs much more than a question may.
         raise Refused("bad_request", "setup: what a changed game is about is told at its table.")
-    shown = invitations.goal_shown(making.tried(title, asked.setup).goal(0, spoken(title, known(language))))
+    code = spoken(title, known(language))
+    goal = invitations.goal_shown(making.tried(title, asked.setup).goal(0, code))
+    tasks: dict[str, str] = {}
+    if asked.each:
+        choices = next((one.choices for one in title.setup_options() if (one.name, one.kind) == (asked.each, "one")), None)
+        if choices is None:
+            raise Refused("bad_request", "each: no setup option of which one is chosen.")
+        for value, _ in choices:
+            # What does not go together has no task.
+            with suppress(Refused):
+                tasks[value] = making.tried(title, {**asked.setup, asked.each: value}).goal(0, code).task
+    shown = lobby.GoalAhead(**goal.model_dump(), tasks=tasks)
     # Nothing in it is anybody's own: it may be compressed.
     return answer(store(shown.model_dump_json().encode(), "application/json", "no-store"), request.headers)
 

@@ -142,10 +142,17 @@ class GoalShown(Wire):
     ending: str = Field(description="How it ended, in one short sentence; empty while it goes on.")
 
 
+class GoalAhead(GoalShown):
+    """What a game with a setup would be about."""
+
+    tasks: dict[str, str] = Field(description="By the choices of the option that was named, if one was: the task with it.")
+
+
 class GoalAsked(Wire):
     """A setup somebody thinks about."""
 
     setup: dict[str, Any] = Field(default_factory=dict, description="Setup options; what is left out gets its usual value.")
+    each: Annotated[str, Field(max_length=60)] = Field(default="", description="A setup option of which one is chosen.")
 
 
 # Tables and how to get to them.

@@ -36,7 +36,7 @@ export const words = {
   "studio.about": "Ändere das Spiel, spiele es und sieh, was die Änderung bewirkt.",
   "studio.game": "Das Spiel",
   "studio.packs": "Pakete",
-  "studio.packs_about": "Was jemand für das Spiel gemacht hat, vielleicht du: Leute, Karten, Pläne, Szenarien.",
+  "studio.packs_about": "Leute, Karten, Pläne und Szenarien, die andere für das Spiel gemacht haben, oder du.",
   "studio.pack_version": "Version {version}",
   "studio.pack_yours": "hier geöffnet",
   "studio.pack_file": "Datei öffnen",

@@ -36,7 +36,7 @@ export const words = {
   "studio.about": "Change the game, play it, and see what the change does.",
   "studio.game": "The game",
   "studio.packs": "Packs",
-  "studio.packs_about": "What somebody else made for the game, or you: people, cards, boards, scenarios.",
+  "studio.packs_about": "People, cards, boards and scenarios that others made for the game, or you.",
   "studio.pack_version": "version {version}",
   "studio.pack_yours": "opened here",
   "studio.pack_file": "Open a file",

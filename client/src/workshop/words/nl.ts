@@ -36,7 +36,7 @@ export const words = {
   "studio.about": "Verander het spel, speel het en zie wat de verandering doet.",
   "studio.game": "Het spel",
   "studio.packs": "Pakketten",
-  "studio.packs_about": "Wat iemand anders voor het spel heeft gemaakt, of jij: mensen, kaarten, borden, scenario’s.",
+  "studio.packs_about": "Mensen, kaarten, borden en scenario’s die anderen voor het spel hebben gemaakt, of jij.",
   "studio.pack_version": "versie {version}",
   "studio.pack_yours": "hier geopend",
   "studio.pack_file": "Bestand openen",

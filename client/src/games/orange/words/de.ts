@@ -122,7 +122,7 @@ export const words: Record<keyof typeof en, string> = {
   "guide.orange-shall-overcome.share": "Zwei am selben Ort dürfen geben und nehmen, wenn beide zustimmen.",
   "guide.orange-shall-overcome.roll": "1 Information kauft einen neuen Wurf. Du musst nie.",
   "guide.orange-shall-overcome.pass":
-    "Jemand bewacht diese Straße. Beantworte eine Kontrollkarte oder benutze, womit du ohne sie durchkommst.",
+    "Diese Straße wird bewacht. Beantworte eine Kontrollkarte oder benutze, womit du ohne sie durchkommst.",
   "oso.of_rounds": "von {rounds}",
   "oso.rounds_left": "noch {number} Runden",
   "oso.round_left": "noch 1 Runde",

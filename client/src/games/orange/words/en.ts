@@ -114,11 +114,11 @@ export const words = {
   "oso.and": "AND",
   "oso.or": "OR",
   "guide.orange-shall-overcome.care":
-    "Alibi protects a character: at 0 it is arrested and all of you have lost. It also says how much somebody can carry.",
+    "Alibi protects a character: at 0 it is arrested and all of you have lost. It is also how much the character can carry.",
   "guide.orange-shall-overcome.morale": "Morale cards belong to everybody: each gives anybody one more action, between two others.",
   "guide.orange-shall-overcome.share": "Two in one place may give and take, if both agree.",
   "guide.orange-shall-overcome.roll": "1 Information buys another roll. You never have to.",
-  "guide.orange-shall-overcome.pass": "Somebody guards this road. Answer a control card, or use what lets you pass without one.",
+  "guide.orange-shall-overcome.pass": "This road is guarded. Answer a control card, or use what lets you pass without one.",
   "oso.of_rounds": "of {rounds}",
   "oso.rounds_left": "{number} rounds left",
   "oso.round_left": "1 round left",

@@ -122,7 +122,7 @@ export const words: Record<keyof typeof en, string> = {
   "guide.orange-shall-overcome.share": "Wie op dezelfde plek is, mag geven en nemen, als beiden akkoord gaan.",
   "guide.orange-shall-overcome.roll": "Voor 1 informatie mag je opnieuw gooien. Het hoeft nooit.",
   "guide.orange-shall-overcome.pass":
-    "Iemand bewaakt deze weg. Beantwoord een controlekaart, of gebruik wat je zonder laat passeren.",
+    "Deze weg wordt bewaakt. Beantwoord een controlekaart, of gebruik wat je zonder laat passeren.",
   "oso.of_rounds": "van {rounds}",
   "oso.rounds_left": "nog {number} ronden",
   "oso.round_left": "nog 1 ronde",

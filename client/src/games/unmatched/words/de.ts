@@ -40,7 +40,7 @@ export const words: Record<keyof typeof en, string> = {
   "combat.turned": "Aufgedeckt",
   "combat.damage": "Schaden",
   "combat.after": "Danach",
-  "guide.unmatched.place": "Jemand kommt auf den Plan: Tipp auf einen der leuchtenden Kreise.",
+  "guide.unmatched.place": "Tipp auf einen leuchtenden Kreis: Dort beginnt der Kämpfer.",
   "guide.unmatched.maneuver":
     "Du hast zwei Aktionen je Zug. Ein Manöver zieht eine Karte und lässt dich bewegen. Ein Angriff braucht ein Ziel in Reichweite. Eine List ist eine Karte mit einem Blitz.",
   "guide.unmatched.boost":

@@ -38,13 +38,13 @@ export const words = {
   "combat.turned": "Turned up",
   "combat.damage": "Damage",
   "combat.after": "After",
-  "guide.unmatched.place": "Somebody is put on the board: tap one of the glowing circles.",
+  "guide.unmatched.place": "Tap one of the glowing circles to put the fighter there.",
   "guide.unmatched.maneuver":
     "You have two actions each turn. Maneuver draws a card and lets you move. Attack needs a target in reach. A scheme is a card with a bolt.",
   "guide.unmatched.boost":
     "Before you move you may throw away one card: its boost number, at the foot of the card, is added to how far you go.",
   "guide.unmatched.move":
-    "Each of your fighters may move, in any order. Tap where one shall go. Letters in the circles are zones: ranged fighters reach everybody in their zone.",
+    "Each of your fighters may move, in any order. Tap where one goes. Letters in the circles are zones: ranged fighters reach everybody in their zone.",
   "guide.unmatched.attack":
     "Both of you lay a card face down; then they are turned together. The higher attack number gets through: the difference is damage.",
   "guide.unmatched.defend": "Choose a card with a shield, or none. Its number is taken off the attack. Its text happens too.",

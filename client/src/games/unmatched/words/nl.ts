@@ -40,7 +40,7 @@ export const words: Record<keyof typeof en, string> = {
   "combat.turned": "Omgedraaid",
   "combat.damage": "Schade",
   "combat.after": "Erna",
-  "guide.unmatched.place": "Er wordt iemand op het bord gezet: tik op een oplichtende cirkel.",
+  "guide.unmatched.place": "Tik op een oplichtende cirkel om de vechter daar neer te zetten.",
   "guide.unmatched.maneuver":
     "Je hebt elke beurt twee acties. Een manoeuvre geeft een kaart en laat je bewegen. Een aanval vraagt een doel binnen bereik. Een list is een kaart met een bliksem.",
   "guide.unmatched.boost": "Voor je beweegt, mag je één kaart wegdoen: het boostgetal onderaan komt bij je stappen.",
