@@ -208,6 +208,16 @@ def test_a_host_who_leaves_is_told_how_to_go_on(
     assert told[-1].startswith(f"  parlour join 'http://127.0.0.1:{port}/t/")
 
 
+def test_an_address_of_another_machine_is_refused_in_a_line(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
+    assert run(["play", "unmatched", "--yes", "--host", "--listen", "192.0.2.1"]) == 2
+    told = capfd.readouterr().err
+    assert told.startswith("parlour: cannot listen on 192.0.2.1 port 0: ")
+    assert told.endswith("; it must be an address of this machine\n")
+
+
 def test_a_seed_deals_the_same_cards_at_a_server(
     server: Running, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

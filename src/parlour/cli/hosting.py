@@ -90,7 +90,7 @@ def _server(address: str, listen: str) -> Iterator[str]:
             assert process.stderr is not None
             found = _OPEN.match(process.stdout.readline())
             if found is None:
-                raise BadInput(process.stderr.readline().strip() or "the server did not start")
+                raise BadInput(process.stderr.readline().removeprefix("parlour: ").strip() or "the server did not start")
             yield found[1]
         finally:
             process.terminate()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import socket
 import sys
@@ -38,7 +39,9 @@ def listen(settings: Settings) -> socket.socket:
     except (OSError, OverflowError) as mistake:
         listening.close()
         reason = getattr(mistake, "strerror", None) or str(mistake)
-        msg = f"cannot listen on {settings.host} port {settings.port}: {reason}; --port takes another one"
+        wrong_address = isinstance(mistake, socket.gaierror) or getattr(mistake, "errno", None) == errno.EADDRNOTAVAIL
+        remedy = "it must be an address of this machine" if wrong_address else "--port takes another one"
+        msg = f"cannot listen on {settings.host} port {settings.port}: {reason}; {remedy}"
         raise BadInput(msg) from None
     return listening
 
