@@ -57,7 +57,6 @@ move-entry = Reise { NOUN($space, case: "to") }
     .detail = ({ $entry })
 dossier = Dossier
     .detail = eine Verschwörerkarte ziehen
-    .chip = Verschwörerkarte
 conspire = Konspirieren mit { $dice ->
     [1] 1 Würfel
    *[other] { $dice } Würfeln

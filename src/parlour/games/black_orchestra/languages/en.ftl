@@ -57,7 +57,6 @@ move-entry = Move { NOUN($space, case: "to") }
     .detail = ({ $entry })
 dossier = Dossier
     .detail = draw a conspirator card
-    .chip = Conspirator card
 conspire = Conspire with { $dice ->
     [1] 1 die
    *[other] { $dice } dice

@@ -57,7 +57,6 @@ move-entry = Reis { NOUN($space, case: "to") }
     .detail = ({ $entry })
 dossier = Dossier
     .detail = trek een samenzweerderskaart
-    .chip = Samenzweerderskaart
 conspire = Samenspannen met { $dice ->
     [1] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
