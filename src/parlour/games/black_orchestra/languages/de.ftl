@@ -55,8 +55,9 @@ move = Reise { NOUN($space, case: "to") }
     .chip = { $space }
 move-entry = Reise { NOUN($space, case: "to") }
     .detail = ({ $entry })
-dossier = Dossier
-    .detail = eine Verschwörerkarte ziehen
+dossier = Dossier: eine Verschwörerkarte ziehen
+    .head = Dossier
+    .chip = Verschwörerkarte
 conspire = Konspirieren mit { $dice ->
     [1] 1 Würfel
    *[other] { $dice } Würfeln

@@ -55,8 +55,9 @@ move = Move { NOUN($space, case: "to") }
     .chip = { $space }
 move-entry = Move { NOUN($space, case: "to") }
     .detail = ({ $entry })
-dossier = Dossier
-    .detail = draw a conspirator card
+dossier = Dossier: draw a conspirator card
+    .head = Dossier
+    .chip = Conspirator card
 conspire = Conspire with { $dice ->
     [1] 1 die
    *[other] { $dice } dice

@@ -55,8 +55,9 @@ move = Reis { NOUN($space, case: "to") }
     .chip = { $space }
 move-entry = Reis { NOUN($space, case: "to") }
     .detail = ({ $entry })
-dossier = Dossier
-    .detail = trek een samenzweerderskaart
+dossier = Dossier: trek een samenzweerderskaart
+    .head = Dossier
+    .chip = Samenzweerderskaart
 conspire = Samenspannen met { $dice ->
     [1] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
