@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import parlour
 from parlour.terminal.games import drawing_of
+from parlour.terminal.games.black_orchestra import BlackOrchestraDrawing
 from parlour.terminal.sitting import Glance
 from parlour.terminal.telling import recap
 from parlour.terminal.wording import words
@@ -34,3 +37,15 @@ def test_a_card_of_the_own_hand_tells_who_has_seen_it() -> None:
     assert drawing.detail(t.view(1), "card:dracula.feint").endswith(" Seen by Sherlock Holmes.")
     assert "Seen by" not in drawing.detail(t.view(1), "card:dracula.dash")
     assert "Seen by" not in drawing.detail(t.view(0), "card:dracula.feint")
+
+
+@pytest.mark.parametrize("code", ["en", "nl", "de"])
+def test_every_event_of_black_orchestra_fits_in_the_line_of_the_goal(code: str) -> None:
+    title = parlour.title("black-orchestra")
+    drawing = drawing_of(title, dark=True, language=code)
+    assert isinstance(drawing, BlackOrchestraDrawing)
+    view = parlour.new("black-orchestra", seed=1, players=2, language=code).view(0)
+    view["support"]["now"], view["dissent"]["track"], view["events_left"] = 7, 3, [44]
+    for event in drawing.events:
+        view["current_event"] = event
+        assert len(drawing.goal(view, brief=True)) < 80, event

@@ -183,7 +183,7 @@ black-orchestra-goal = Töte Hitler. Rückhalt { $support } · Unmut { $dissent 
     .brief = Rückhalt { $support } · Unmut { $dissent } · noch { $events ->
         [one] 1 Ereignis
        *[other] { $events } Ereignisse
-    } · jetzt: { $event }
+    } · { $event }
 black-orchestra-no-event = noch kein Ereignis
 black-orchestra-motivation = { $level ->
     [timid] zaghaft

@@ -175,7 +175,7 @@ black-orchestra-goal = Kill Hitler by a plot. Support { $support } · dissent { 
     .brief = Support { $support } · dissent { $dissent } · { $events ->
         [one] 1 event
        *[other] { $events } events
-    } left · now: { $event }
+    } left · { $event }
 black-orchestra-no-event = no event yet
 black-orchestra-motivation = { $level ->
     [timid] timid

@@ -183,7 +183,7 @@ black-orchestra-goal = Dood Hitler. Steun { $support } · onvrede { $dissent } �
     .brief = Steun { $support } · onvrede { $dissent } · nog { $events ->
         [one] 1 gebeurtenis
        *[other] { $events } gebeurtenissen
-    } · nu: { $event }
+    } · { $event }
 black-orchestra-no-event = nog geen gebeurtenis
 black-orchestra-motivation = { $level ->
     [timid] schuchter
