@@ -73,10 +73,11 @@ class Player(threading.Thread):
             try:
                 return work(self.chance.choice(self.addresses))
             except (OSError, Refused) as mistake:
-                lost = isinstance(mistake, OSError) or mistake.code in ("storage", "unavailable", "stale", "conflict")
+                lost = isinstance(mistake, OSError) or mistake.code in ("storage", "unavailable", "stale", "conflict", "too_many")
                 if not lost or monotonic() > until:
                     raise
-                sleep(0.05)
+                # On a fast machine games end sooner than one address may make new tables: like people, they wait.
+                sleep(1.0 if isinstance(mistake, Refused) and mistake.code == "too_many" else 0.05)
 
     def play_a_game(self) -> None:
         made: Table = self.somewhere(lambda address: Table(address, self.game, setup=SETUPS.get(self.game, {})))
