@@ -42,6 +42,25 @@ LONGEST = 20.0
 SAY_EVERY = 25
 SHORT = 2.0
 """Seconds a player waits for a node before trying the next."""
+NOTICED = 0.25
+"""Seconds from which a wait is noted."""
+MATTERS = 2.0
+"""Seconds after the end of a disturbance in which a wait may still come from it."""
+WORST_FIRST = ("restart", "freeze", "cut", "kill")
+
+
+class Guest(Seat):
+    """A seat that goes to another node when it loses its own, as a proxy in front of the nodes does for people."""
+
+    def __init__(self, link: str, addresses: list[str], chance: Random) -> None:
+        super().__init__(link, patience=SHORT)
+        self.longest_pause = 0.1
+        self.addresses = addresses
+        self.chance = chance
+
+    def drop(self) -> None:
+        super().drop()
+        self.server = self.chance.choice([address for address in self.addresses if address != self.server])
 
 
 class Player(threading.Thread):
@@ -56,8 +75,10 @@ class Player(threading.Thread):
         self.acknowledged: dict[str, dict[str, tuple[int, str]]] = {}
         self.tables: list[str] = []
         self.failure: BaseException | None = None
-        self.longest = 0.0
-        """Seconds somebody waited at most for a choice to be acknowledged."""
+        self.waits: list[tuple[float, float]] = []
+        """When somebody began to wait for a choice to be acknowledged, and when it was: those that took long enough to notice."""
+        self.held_back = 0.0
+        """When we were last told that our address asks too much: what we waited for that does not count."""
 
     def run(self) -> None:
         try:
@@ -83,11 +104,10 @@ class Player(threading.Thread):
         made: Table = self.somewhere(lambda address: Table(address, self.game, setup=SETUPS.get(self.game, {})))
         self.tables.append(made.id)
         acknowledged = self.acknowledged.setdefault(made.id, {})
-        seats: list[Seat] = []
+        seats: list[Guest] = []
         try:
             for name in [name for name in made.links if isinstance(name, int)]:
-                seat = Seat(made.links[name], patience=SHORT)
-                seat.longest_pause = 0.1
+                seat = Guest(made.links[name], self.addresses, self.chance)
                 seats.append(seat)
                 self.at_some_node(seat, seat.connect)
             while not self.stopped.is_set() and not max(seats, key=lambda seat: seat.version).over:
@@ -96,7 +116,7 @@ class Player(threading.Thread):
             for seat in seats:
                 seat.drop()
 
-    def play_once(self, seats: list[Seat], acknowledged: dict[str, tuple[int, str]]) -> None:
+    def play_once(self, seats: list[Guest], acknowledged: dict[str, tuple[int, str]]) -> None:
         newest = max(seat.version for seat in seats)
         asked = next((seat for seat in seats if seat.version == newest and seat.options), None)
         if asked is None:
@@ -115,26 +135,27 @@ class Player(threading.Thread):
                 raise
             self.at_some_node(asked, lambda: asked.request({"type": "sync"}))
             return
-        self.longest = max(self.longest, monotonic() - began)
+        if (ended := monotonic()) - began > NOTICED and self.held_back < began:
+            self.waits.append((began, ended))
         acknowledged[name] = (answer["version"], option["key"])
         if self.chance.random() < 0.05:
-            self.elsewhere(asked)
+            asked.drop()
 
-    def elsewhere(self, seat: Seat) -> None:
-        seat.drop()
-        seat.server = self.chance.choice(self.addresses)
-
-    def at_some_node(self, seat: Seat, work: Any) -> Any:
+    def at_some_node(self, seat: Guest, work: Any) -> Any:
         """Do something for a seat; if its node does not answer, at another one."""
         until = monotonic() + 120
         while True:
             try:
                 return work()
             except (OSError, Refused) as mistake:
+                if isinstance(mistake, Refused) and mistake.code == "too_many":  # All players are one address to the server.
+                    self.held_back = monotonic()
+                    sleep(0.2)
+                    continue
                 lost = isinstance(mistake, OSError) or mistake.code in ("storage", "unavailable", "full")
                 if not lost or monotonic() > until:
                     raise
-                self.elsewhere(seat)
+                seat.drop()
                 sleep(0.02)
 
 
@@ -207,12 +228,15 @@ class Storm:
         ]
         for node in self.nodes:
             node.wait_until_up()
-        self.done = dict.fromkeys(("kill", "freeze", "cut", "restart"), 0)
+        self.done = dict.fromkeys(WORST_FIRST, 0)
+        self.struck: list[tuple[str, float, float]] = []
+        """What went wrong, from when to when."""
 
     def strike(self) -> str:
         """Let something go wrong, and say what."""
         what = self.chance.choices(["kill", "freeze", "cut", "restart"], [6, 2, 3, 1])[0]
         self.done[what] += 1
+        began = monotonic()
         node = self.chance.choice(self.nodes)
         if what == "kill":
             node.kill()
@@ -231,7 +255,13 @@ class Storm:
             self.database.stop()
             sleep(self.chance.random())
             self.database.start()
+        self.struck.append((what, began, monotonic()))
         return what
+
+    def blame(self, began: float, ended: float) -> str:
+        """Say what a wait came from: the worst of what went wrong meanwhile or shortly before."""
+        meanwhile = {what for what, since, until in self.struck if since < ended and began < until + MATTERS}
+        return next((what for what in WORST_FIRST if what in meanwhile), "nothing")
 
     def end(self) -> None:
         for node in self.nodes:
@@ -276,11 +306,20 @@ def storm(rounds: int, nodes: int, *, players: int = 3, bots: int = 2, seed: int
         return check(found.url, crew, watcher.seen) | {
             "rounds": rounds,
             **found.done,
-            "longest_wait": round(max(player.longest for player in crew), 2),
+            "longest_wait": longest_waits(found, crew),
             "longest_pause_of_bots": watcher.longest,
         }
     finally:
         found.end()
+
+
+def longest_waits(found: Storm, crew: list[Player]) -> dict[str, float]:
+    """Return for how many seconds somebody waited at most for a choice to be acknowledged, by what had gone wrong."""
+    longest: dict[str, float] = {}
+    for began, ended in [wait for player in crew for wait in player.waits]:
+        what = found.blame(began, ended)
+        longest[what] = max(longest.get(what, 0.0), round(ended - began, 2))
+    return longest
 
 
 def done(crew: list[Player]) -> int:
@@ -348,9 +387,7 @@ def together(found: list[dict[str, Any]]) -> dict[str, Any]:
     total: dict[str, Any] = {"worlds": len(found)}
     for one in found:
         for name, value in one.items():
-            if name == "longest_wait":
-                total[name] = max(total.get(name, 0.0), value)
-            elif name == "longest_pause_of_bots":
+            if name in ("longest_wait", "longest_pause_of_bots"):
                 paused = total.setdefault(name, {})
                 for what, seconds in value.items():
                     paused[what] = max(paused.get(what, 0.0), seconds)
