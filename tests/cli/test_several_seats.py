@@ -11,8 +11,9 @@ import parlour
 from cli.terminal import Command, lines
 from parlour.engine.kernel import Choice, Event, Game, Step
 from parlour.engine.messages import USUAL, Language
+from parlour.engine.reading import read_choice, read_int, read_list
 from parlour.engine.said import Said, Verbatim
-from parlour.engine.title import Json, Seat, SetupOption, Title, read_choice, read_int, read_list
+from parlour.engine.title import Json, Seat, SetupOption, Title
 from parlour.games import BUILT_IN
 
 PEOPLE = ("ada", "ben", "cyd")

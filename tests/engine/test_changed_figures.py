@@ -10,8 +10,8 @@ import pytest
 import parlour
 from parlour import BadInput
 from parlour.engine.agreed import changes_shown
+from parlour.engine.figures import MOST_CHANGES
 from parlour.engine.table import table_from_position
-from parlour.engine.title import MOST_CHANGES
 
 HEALTHY = {"unmatched.dracula.health": 20}
 CHANGED: dict[str, dict[str, int | bool]] = {

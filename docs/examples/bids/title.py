@@ -9,9 +9,10 @@ from bids.game import CARDS, EVENTS, STEPS, TURN_UP_PRIZE, Bids, a_player, cards
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE, Event, Step
 from parlour.engine.messages import USUAL, Language
+from parlour.engine.reading import read_dict, read_int, read_list
 from parlour.engine.said import Said
 from parlour.engine.telling import Telling, in_words
-from parlour.engine.title import Json, Seat, SetupOption, Title, read_dict, read_int, read_list
+from parlour.engine.title import Json, Seat, SetupOption, Title
 
 TELLING = Telling(
     EVENTS,

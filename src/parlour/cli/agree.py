@@ -10,7 +10,8 @@ import typer
 
 from parlour.cli.screen import Screen
 from parlour.engine.errors import BadInput
-from parlour.engine.title import Json, SetupOption, Title, refuse_unknown
+from parlour.engine.reading import refuse_unknown
+from parlour.engine.title import Json, SetupOption, Title
 from parlour.terminal import wording
 from parlour.terminal.wording import Wording
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 from parlour.engine.errors import BadInput
-from parlour.engine.title import Title, figure_id
+from parlour.engine.figures import figure_id
+from parlour.engine.title import Title
 
 FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 

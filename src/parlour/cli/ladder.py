@@ -108,7 +108,7 @@ def _calibrate(title: Title, games: int | None, seed: int, given: str, plot: str
 
 def _read_levels(given: str) -> list[str]:
     from parlour.bots.bot import ALSO_CALLED, LEVELS, is_bot  # noqa: PLC0415
-    from parlour.engine.title import refuse_unknown  # noqa: PLC0415
+    from parlour.engine.reading import refuse_unknown  # noqa: PLC0415
 
     if not given:
         return list(LEVELS)

@@ -12,9 +12,9 @@ from parlour.cli.rules import paragraph, write
 from parlour.cli.screen import Screen
 from parlour.engine.decision import Option
 from parlour.engine.errors import BadInput, Illegal
+from parlour.engine.figures import MOST_CHANGES
 from parlour.engine.said import Value
 from parlour.engine.table import Table
-from parlour.engine.title import MOST_CHANGES
 from parlour.terminal.company import ME, Company, Player
 from parlour.terminal.games import drawing_of
 from parlour.terminal.telling import boxes

@@ -33,7 +33,7 @@ def replay(  # noqa: PLR0913 - one argument for each option
     import parlour  # noqa: PLC0415
     from parlour.cli.files import read_record  # noqa: PLC0415
     from parlour.cli.screen import make_screen  # noqa: PLC0415
-    from parlour.engine.title import MOST_CHANGES  # noqa: PLC0415
+    from parlour.engine.figures import MOST_CHANGES  # noqa: PLC0415
     from parlour.terminal.wording import agreed_lines, words  # noqa: PLC0415
 
     if spectator and seat is not None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from parlour.engine.errors import BadInput
-from parlour.engine.title import figure_id
+from parlour.engine.figures import figure_id
 
 if TYPE_CHECKING:
     from parlour.engine.title import Title

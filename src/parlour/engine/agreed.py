@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from parlour.engine.messages import USUAL
-from parlour.engine.title import Json, Title, refuse_unknown
+from parlour.engine.reading import refuse_unknown
+from parlour.engine.title import Json, Title
 
 FIGURES = "figures"
 PACKS = "packs"

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from parlour.engine.errors import BadInput
-from parlour.engine.title import Json, read_dict, shown
+from parlour.engine.reading import read_dict, shown
+from parlour.engine.title import Json
 
 WORD = r"^[0-9a-f]{32}$"
 """128 random bits."""

@@ -13,8 +13,9 @@ from parlour.engine.agreed import agreed
 from parlour.engine.arrays import append, vec
 from parlour.engine.errors import BadInput, Stuck
 from parlour.engine.kernel import NONE, Choice, Event, Foretold, Frame, Game
+from parlour.engine.reading import read_dict, read_flag, read_int, read_list, shown
 from parlour.engine.record import MOST_SEED
-from parlour.engine.title import Json, Title, read_dict, read_flag, read_int, read_list, shown
+from parlour.engine.title import Json, Title
 
 _FIELDS = ("game", "rules", "setup", "state", "seed", "auto", "chance", "stack", "asking", "outcome")
 _CHANCE = ("generator", "dice", "picks", "orders")

@@ -8,7 +8,8 @@ from typing import Any
 
 from parlour.engine.chance import Chance, read_chance
 from parlour.engine.errors import BadInput
-from parlour.engine.title import Json, read_dict, read_flag, read_int, read_list, shown
+from parlour.engine.reading import read_dict, read_flag, read_int, read_list, shown
+from parlour.engine.title import Json
 
 FORMAT = 1
 _FIELDS = ("parlour", "game", "rules", "setup", "seed", "start", "auto", "choices", "rewinds", "chance", "notes", "hash")

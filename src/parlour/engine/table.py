@@ -14,9 +14,10 @@ from parlour.engine.errors import BadInput, Illegal, Stuck
 from parlour.engine.goal import Goal
 from parlour.engine.kernel import TAKEN, Event, Game
 from parlour.engine.messages import USUAL, Language
+from parlour.engine.reading import read_choice, read_flag, read_int, shown
 from parlour.engine.record import MOST_SEED, Record, Rewind
 from parlour.engine.said import Said
-from parlour.engine.title import Json, Refusal, Seat, Title, read_choice, read_flag, read_int, shown
+from parlour.engine.title import Json, Refusal, Seat, Title
 
 
 @dataclass(frozen=True)

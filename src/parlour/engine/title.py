@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache, wraps
+from functools import cached_property, wraps
 from importlib import import_module
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Literal, TypeVar
 
 from parlour.engine.errors import BadInput
+from parlour.engine.figures import MOST_FIGURE, figure_names, read_figures
 from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Game, Step
 from parlour.engine.layout import Layout, Noted
 from parlour.engine.messages import USUAL, Language, language, languages
+from parlour.engine.reading import read_choice, shown
 from parlour.engine.rulebook import NumberedRule, Rulebook
 from parlour.engine.said import Said
 from parlour.engine.shape import Asking
@@ -304,7 +304,7 @@ class Title(ABC):
 
     def figure_names(self, code: str = USUAL) -> Mapping[str, str]:
         """Return for people what each figure is called, in a language."""
-        return _figure_names(self, code)
+        return figure_names(self, code)
 
     @cached_property
     def _remade(self) -> dict[tuple[tuple[str, int | bool], ...], Title]:
@@ -392,58 +392,7 @@ def _noting(change: Callable[..., Title]) -> Callable[..., Title]:
     return noting
 
 
-@lru_cache(maxsize=16)
-def _figure_names(title: Title, code: str) -> Mapping[str, str]:
-    """Name figures by what they stand on: the names in the catalogue, and the messages `figure-…` for what is printed there.
-
-    Where a word stands in its text is said only where a name would be there twice.
-    """
-    words = title.words(code)
-    nouns = names_in(title.catalogue(code))
-
-    def part(segment: str) -> str:
-        message = f"figure-{segment.replace('_', '-')}"
-        if words.has(message):
-            return words.text(message, {})
-        return nouns.get(segment) or segment.replace("_", " ")
-
-    short: dict[str, str] = {}
-    full: dict[str, str] = {}
-    for name in title.known_figures:
-        segments = name.split(".")
-        full[name] = " · ".join(said for segment in segments if (said := part(segment)))
-        short[name] = " · ".join(said for segment in segments if not segment.isdecimal() and (said := part(segment)))
-    times = Counter(short.values())
-    names = {name: short[name] if times[short[name]] == 1 else full[name] for name in full}
-    times = Counter(names.values())
-    # Two cards of one name are told apart by their ids.
-    return {name: said if times[said] == 1 else f"{said} ({name.partition('.')[0]})" for name, said in names.items()}
-
-
-def names_in(catalogue: Any) -> dict[str, str]:
-    """Return the name of everything in a catalogue that has an id."""
-    found: dict[str, str] = {}
-    _gather_names(catalogue, found)
-    return found
-
-
-def _gather_names(catalogue: Any, found: dict[str, str]) -> None:
-    """Add the name of everything in a catalogue that has an id."""
-    if isinstance(catalogue, Mapping):
-        id, name = catalogue.get("id"), catalogue.get("name")
-        if isinstance(id, str) and isinstance(name, str):
-            found.setdefault(id, name)
-        for part in catalogue.values():
-            _gather_names(part, found)
-    elif isinstance(catalogue, (list, tuple)):
-        for part in catalogue:
-            _gather_names(part, found)
-
-
 MOST_REMADE = 16
-MOST_FIGURE = 999
-MOST_CHANGES = 200
-"""More figures than these are not changed in one game."""
 
 
 def section_name(section: str) -> str:
@@ -504,142 +453,3 @@ def registered(id: str) -> Title | None:
 def registered_ids() -> list[str]:
     """Return the ids of the games that have been put on the shelf."""
     return list(_titles)
-
-
-# For reading what people wrote.
-
-MOST_ENTRIES = 1000
-"""No list in a document is longer, unless it says so."""
-
-_SHOWN = 60
-_LISTED = 20
-
-
-def shown(given: Any) -> str:
-    """Return something from outside for a message: never long, however long it is.
-
-    >>> shown(["a", "b"]), shown("a" * 10_000)[:12], shown(10**5000)
-    ("['a', 'b']", "'aaaaaaaaaaa", 'a number too long to show')
-    """
-    if isinstance(given, str):
-        given = given[: _SHOWN + 1]
-    elif isinstance(given, (list, tuple)) and len(given) > _SHOWN:
-        return f"a list of {len(given)}"
-    elif isinstance(given, Mapping) and len(given) > _SHOWN:
-        return f"an object of {len(given)} fields"
-    try:
-        text = repr(given)
-    except ValueError:
-        return "a number too long to show"
-    except RecursionError:
-        return "something nested too deeply"
-    return text if len(text) <= _SHOWN + 2 else text[:_SHOWN] + "…"
-
-
-def refuse_unknown(what: str, given: Iterable[str], known: Iterable[str]) -> None:
-    """Refuse names that mean nothing, and say the nearest one that does."""
-    names = list(known)
-    for name in given:
-        if name not in names:
-            close = difflib.get_close_matches(str(name), names, n=1) if len(str(name)) <= _SHOWN else []
-            hint = f"; did you mean {close[0]}?" if close else f"; known: {', '.join(sorted(names)[:_LISTED])}"
-            if not close and len(names) > _LISTED:
-                hint += f" and {len(names) - _LISTED} more"
-            msg = f"{what}: unknown {shown(name)}{hint}"
-            raise BadInput(msg)
-
-
-def read_choice(what: str, given: Any, known: Iterable[str]) -> str:
-    """Return a name if it is one of the known ones."""
-    if not isinstance(given, str):
-        msg = f"{what}: expected a name, got {shown(given)}"
-        raise BadInput(msg)
-    refuse_unknown(what, [given], known)
-    return given
-
-
-def read_int(what: str, given: Any, low: int, high: int) -> int:
-    """Return a whole number within its range."""
-    if not isinstance(given, int) or isinstance(given, bool) or not low <= given <= high:
-        msg = f"{what}: expected a whole number from {low} to {high}, got {shown(given)}"
-        raise BadInput(msg)
-    return given
-
-
-def read_flag(what: str, given: Any) -> bool:
-    """Return a yes or no."""
-    if not isinstance(given, bool):
-        msg = f"{what}: expected true or false, got {shown(given)}"
-        raise BadInput(msg)
-    return given
-
-
-def read_list(what: str, given: Any, most: int = MOST_ENTRIES) -> list[Any]:
-    """Return a list of a sensible length."""
-    if not isinstance(given, (list, tuple)):
-        msg = f"{what}: expected a list, got {shown(given)}"
-        raise BadInput(msg)
-    if len(given) > most:
-        msg = f"{what}: at most {most} entries, got {len(given)}"
-        raise BadInput(msg)
-    return list(given)
-
-
-def read_dict(what: str, given: Any, known: Iterable[str]) -> Json:
-    """Return an object whose every field is known."""
-    if not isinstance(given, Mapping):
-        msg = f"{what}: expected an object, got {shown(given)}"
-        raise BadInput(msg)
-    refuse_unknown(what, given, known)
-    return dict(given)
-
-
-def read_figures(title: Title, changes: Any) -> dict[str, int | bool]:
-    """Return changes of figures by their ids within the game, if every id is known and every value is of the figure's kind.
-
-    `unmatched.dracula.health` and `dracula.health` are the same. Whether the rules can work with a value, they say themselves.
-    """
-    if not isinstance(changes, Mapping):
-        msg = f"figures: expected an object, got {shown(changes)}"
-        raise BadInput(msg)
-    if not changes:
-        return {}
-    if isinstance(changes, Asking):
-        return changes
-    known = title.known_figures
-    if not known:
-        msg = f"{title.id}: no figure of this game can be changed"
-        raise BadInput(msg)
-    if len(changes) > MOST_CHANGES:
-        msg = f"figures: at most {MOST_CHANGES} can be changed in one game, not {len(changes)}"
-        raise BadInput(msg)
-    read: dict[str, int | bool] = {}
-    for given, value in changes.items():
-        name = figure_id(title, given, known)
-        if name in read:
-            msg = f"figure {name}: given twice"
-            raise BadInput(msg)
-        if isinstance(known[name], bool):
-            read[name] = read_flag(f"figure {name}", value)
-            continue
-        low, high = title.figure_ranges[name]
-        if not isinstance(value, int) or isinstance(value, bool) or not -MOST_FIGURE <= value <= MOST_FIGURE:
-            read_int(f"figure {name}", value, low, high)
-        read[name] = value
-    return read
-
-
-def figure_id(title: Title, given: Any, known: Mapping[str, int | bool]) -> str:
-    """Return what a figure is called within its game, however people write it."""
-    if not isinstance(given, str):
-        msg = f"figures: expected a name, got {shown(given)}"
-        raise BadInput(msg)
-    name = given.strip().removeprefix(f"{title.id}.")
-    first, _, rest = name.partition(".")
-    for one in (name, f"{first.removesuffix('s')}.{rest}"):
-        if one in known:
-            return one
-    close = difflib.get_close_matches(name, list(known), n=2, cutoff=0.6) if len(name) <= _SHOWN else []
-    hint = f"; did you mean {' or '.join(f'{title.id}.{one}' for one in close)}?" if close else ""
-    msg = f"{title.id} has no figure {shown(given)}{hint or f'; for example {title.id}.{next(iter(known))}'}"
-    raise BadInput(msg)

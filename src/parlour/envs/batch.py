@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import read_flag, read_int
 from parlour.engine.record import MOST_SEED, Record
-from parlour.engine.title import read_flag, read_int
 from parlour.envs.plan import Plan
 from parlour.envs.rows import EVERYBODY, Crew, Here, Setting
 from parlour.envs.saving import Saved

@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 
 from parlour.bots.bot import make_bot
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import read_int
 from parlour.engine.record import Record, loads
 from parlour.engine.table import Table, new_table, replay_record
-from parlour.engine.title import read_int
 from parlour.envs.core.codecs import codec_for
 from parlour.envs.core.desk import Desk
 from parlour.envs.plan import Plan, check_numbering

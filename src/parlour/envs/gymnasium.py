@@ -11,8 +11,9 @@ from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 from numpy.typing import NDArray
 
+from parlour.engine.reading import read_int
 from parlour.engine.record import Record
-from parlour.engine.title import Json, read_int
+from parlour.engine.title import Json
 from parlour.envs.actions import Drawn, LegalActions
 from parlour.envs.core.codec import NUMBERING
 from parlour.envs.core.desk import Desk

@@ -13,8 +13,9 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env_logger import EnvLogger
 
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import read_int
 from parlour.engine.record import Record
-from parlour.engine.title import Json, read_int
+from parlour.engine.title import Json
 from parlour.envs.actions import Actions
 from parlour.envs.core.codec import NUMBERING
 from parlour.envs.core.desk import Desk

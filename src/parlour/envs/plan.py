@@ -12,9 +12,10 @@ from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Game
 from parlour.engine.position import beginning
 from parlour.engine.position import read as read_position
+from parlour.engine.reading import read_flag, read_int, shown
 from parlour.engine.record import MOST_SEED, Record
 from parlour.engine.table import Table, new_table, table_from_position
-from parlour.engine.title import Json, Title, read_flag, read_int, shown
+from parlour.engine.title import Json, Title
 from parlour.envs.core.codecs import codec_for
 from parlour.envs.core.desk import Desk
 from parlour.games import title

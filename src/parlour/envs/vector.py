@@ -13,8 +13,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import read_int
 from parlour.engine.record import Record
-from parlour.engine.title import read_int
 from parlour.envs.actions import LegalActions, LegalBatch
 from parlour.envs.drawing import RENDER_MODES, read_render_mode
 from parlour.envs.gymnasium import spaces_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from parlour.engine.title import Json, Title, names_in
+from parlour.engine.figures import names_in
+from parlour.engine.title import Json, Title
 
 TYPED = ("command", "setup", "set", "record", "kind", "game", "verdict", "bot", "bots", "shown_as")
 """What is not for reading aloud."""

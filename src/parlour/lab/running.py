@@ -15,8 +15,9 @@ from typing import Any, Protocol
 
 import parlour
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import read_dict
 from parlour.engine.record import read_json
-from parlour.engine.title import Json, read_dict
+from parlour.engine.title import Json
 from parlour.lab import study as studies
 from parlour.lab import tally as tallies
 from parlour.lab.contrast import Contrast, contrasts

@@ -10,7 +10,8 @@ from typing import Any
 
 from parlour.bots.bot import ALSO_CALLED, is_bot
 from parlour.engine.errors import BadInput
-from parlour.engine.title import Json, SetupOption, Title, refuse_unknown
+from parlour.engine.reading import refuse_unknown
+from parlour.engine.title import Json, SetupOption, Title
 
 ALL = "all"
 NONE = "none"

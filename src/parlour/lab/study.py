@@ -11,7 +11,9 @@ from typing import Any
 
 import parlour
 from parlour.engine.errors import BadInput
-from parlour.engine.title import Json, Title, figure_id, read_dict, read_int
+from parlour.engine.figures import figure_id
+from parlour.engine.reading import read_dict, read_int
+from parlour.engine.title import Json, Title
 from parlour.lab.spread import numbers
 
 PRINTED = "printed"

@@ -10,7 +10,8 @@ from importlib import resources
 from typing import Any
 
 from parlour.engine.errors import BadInput
-from parlour.engine.title import Json, refuse_unknown
+from parlour.engine.reading import refuse_unknown
+from parlour.engine.title import Json
 
 LANGUAGES = ("en", "nl", "de")
 Text = Mapping[str, str]

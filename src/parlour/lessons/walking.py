@@ -9,8 +9,9 @@ import parlour
 from parlour.engine.decision import Option
 from parlour.engine.errors import BadInput
 from parlour.engine.messages import USUAL
+from parlour.engine.reading import shown
 from parlour.engine.table import Table
-from parlour.engine.title import Refusal, shown
+from parlour.engine.title import Refusal
 from parlour.lessons.reading import Answer, Beat, Lesson, Script, Text, phrase
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import Step
+from parlour.engine.reading import shown
 from parlour.engine.shape import Notation
-from parlour.engine.title import shown
 from parlour.packs.mistakes import Path, Report, meant
 from parlour.packs.pack import ID
 

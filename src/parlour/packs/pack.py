@@ -12,7 +12,8 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.messages import Texts
-from parlour.engine.title import Json, shown
+from parlour.engine.reading import shown
+from parlour.engine.title import Json
 from parlour.packs.lines import Places
 from parlour.packs.mistakes import Report, meant
 

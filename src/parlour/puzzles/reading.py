@@ -11,8 +11,9 @@ from importlib import resources
 from typing import Any
 
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import read_choice, read_dict, read_int, read_list, shown
 from parlour.engine.record import read_json
-from parlour.engine.title import Json, read_choice, read_dict, read_int, read_list, shown
+from parlour.engine.title import Json
 from parlour.games import title
 from parlour.lessons.reading import Answer, Beat, Script
 from parlour.puzzles.themes import THEMES

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from parlour.engine.title import MOST_CHANGES
+from parlour.engine.figures import MOST_CHANGES
 from parlour.server.protocol import (
     MOST_SEATS,
     Answer,

@@ -12,8 +12,9 @@ from typing import Any
 from pydantic import Field
 
 import parlour
+from parlour.engine.figures import names_in
 from parlour.engine.messages import USUAL
-from parlour.engine.title import Json, SetupOption, Title, names_in
+from parlour.engine.title import Json, SetupOption, Title
 from parlour.server import own, results
 from parlour.server.contract import Result
 from parlour.server.house import House

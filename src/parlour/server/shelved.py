@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parlour.bots.taught import all_of
-from parlour.engine.title import MOST_CHANGES, Title
+from parlour.engine.figures import MOST_CHANGES
+from parlour.engine.title import Title
 from parlour.server import lobby
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from pydantic import Field
 
 from parlour.bots.bot import LEVELS
+from parlour.engine.figures import MOST_CHANGES
 from parlour.engine.said import Said
-from parlour.engine.title import MOST_CHANGES
 from parlour.server.lobby import FigureId
 from parlour.server.protocol import Level, Wire
 from parlour.server.refusals import Refused

@@ -10,18 +10,10 @@ from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Game, Step
 from parlour.engine.layout import DRAW, TURN, VISIT, Layout, Noted, Spot
 from parlour.engine.messages import USUAL, Language, Texts, language
+from parlour.engine.reading import read_choice, read_flag, read_int, read_list
 from parlour.engine.said import Said
 from parlour.engine.shape import figure
-from parlour.engine.title import (
-    Json,
-    Seat,
-    SetupOption,
-    Title,
-    read_choice,
-    read_flag,
-    read_int,
-    read_list,
-)
+from parlour.engine.title import Json, Seat, SetupOption, Title
 from parlour.games.black_orchestra import log
 from parlour.games.black_orchestra.border import catalogue, goal, narration, picture, refusals, state_file, view
 from parlour.games.black_orchestra.cards import figures

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from parlour.engine.kernel import NOTHING
+from parlour.engine.reading import shown
 from parlour.engine.said import Args
-from parlour.engine.title import shown
 from parlour.games.orange_shall_overcome.actions import ACTION_IDS
 from parlour.games.orange_shall_overcome.board import ROAD_IDS, SPOT_IDS
 from parlour.games.orange_shall_overcome.content import Level, Location, Occupier

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from parlour.engine.arrays import pop, vec
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
-from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list
+from parlour.engine.reading import read_choice, read_dict, read_flag, read_int, read_list
+from parlour.engine.title import Json
 from parlour.games.orange_shall_overcome.board import ROAD_IDS, ROADS, SPOT_IDS, SPOTS
 from parlour.games.orange_shall_overcome.content import Content
 from parlour.games.orange_shall_overcome.goods import BUNDLE, IMMUNITY, KIND_IDS, ONE, TICKET, amounts, count, weight

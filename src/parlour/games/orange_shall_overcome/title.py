@@ -10,17 +10,9 @@ from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Step
 from parlour.engine.layout import DRAW, TURN, VISIT, Layout, Noted, Spot
 from parlour.engine.messages import USUAL, Language, Texts, language
+from parlour.engine.reading import read_choice, read_flag, read_int, read_list
 from parlour.engine.said import Said
-from parlour.engine.title import (
-    Json,
-    Seat,
-    SetupOption,
-    Title,
-    read_choice,
-    read_flag,
-    read_int,
-    read_list,
-)
+from parlour.engine.title import Json, Seat, SetupOption, Title
 from parlour.games.orange_shall_overcome import catalogue, events, figures, goal, narration, picture, refusals, state_file, view
 from parlour.games.orange_shall_overcome.content import Character, Content
 from parlour.games.orange_shall_overcome.pieces import a_character, a_spot

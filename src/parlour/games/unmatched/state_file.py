@@ -12,7 +12,8 @@ from typing import Any
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
 from parlour.engine.messages import Language, language
-from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown
+from parlour.engine.reading import read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown
+from parlour.engine.title import Json
 from parlour.games.unmatched.bits import ONE, bag_of, cards, copies
 from parlour.games.unmatched.pieces import fighter_id, space_id
 from parlour.games.unmatched.sides import Combat, Side

@@ -11,8 +11,9 @@ from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Step
 from parlour.engine.layout import DRAW, TURN, VISIT, Layout, Noted, Spot
 from parlour.engine.messages import USUAL, Language, language
+from parlour.engine.reading import read_choice, read_flag, read_list
 from parlour.engine.said import Said, Value
-from parlour.engine.title import Json, Seat, SetupOption, Title, read_choice, read_flag, read_list
+from parlour.engine.title import Json, Seat, SetupOption, Title
 from parlour.games.unmatched import catalogue, events, figures, goal, narration, picture, refusals, state_file, view
 from parlour.games.unmatched.content import Content
 from parlour.games.unmatched.pieces import a_card, a_seat, a_space

@@ -11,7 +11,8 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
-from parlour.engine.title import Json, read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown, shown
+from parlour.engine.reading import read_choice, read_dict, read_flag, read_int, read_list, refuse_unknown, shown
+from parlour.engine.title import Json
 from parlour.games.black_orchestra.bits import BIT, KINDS, ONE, copies, members
 from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.border.view import item_ids
