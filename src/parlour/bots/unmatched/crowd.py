@@ -127,22 +127,6 @@ class CrowdMind(UnmatchedMind):
             known[24] = 1.0 if health == lowest else 0.0
         return found
 
-    def reach_of(self, g: Match, player: int) -> int:
-        """Return the spaces where a player could strike after a move without a boost."""
-        area = 0
-        if g.out >> player & 1:
-            return area
-        ways = g.board.ways
-        hero = g.setup.heroes[player]
-        move = min(hero.move, 6)
-        for n in range(1 + hero.sidekicks):
-            there = g.where[4 * player + n]
-            if there >= 0:
-                area |= ways.within[move + 1][there]
-                if hero.sidekick_ranged if n else hero.ranged:
-                    area |= self.across_zones(g.board)[move][there]
-        return area
-
     def calibrated(self, g: Game, seat: int, chance: float) -> float:
         """Fitted to games of bots that think: shown as it is."""
         return chance

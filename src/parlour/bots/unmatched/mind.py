@@ -323,16 +323,22 @@ class UnmatchedMind(Mind):
     def danger(self, g: Match, me: int) -> i64:
         """Return the spaces where an opposing fighter could strike after a move without a boost."""
         area: i64 = 0
-        ways = g.board.ways
         for foe in g.setup.foes[me]:
-            hero = g.setup.heroes[foe]
-            move = min(hero.move, 6)
-            for n in range(1 + hero.sidekicks):
-                there = g.where[4 * foe + n]
-                if there >= 0:
-                    area |= ways.within[move + 1][there]
-                    if hero.sidekick_ranged if n else hero.ranged:
-                        area |= self.across_zones(g.board)[move][there]
+            area |= self.reach_of(g, foe)
+        return area
+
+    def reach_of(self, g: Match, player: int) -> i64:
+        """Return the spaces where a player could strike after a move without a boost; whoever is out stands nowhere."""
+        area: i64 = 0
+        ways = g.board.ways
+        hero = g.setup.heroes[player]
+        move = min(hero.move, 6)
+        for n in range(1 + hero.sidekicks):
+            there = g.where[4 * player + n]
+            if there >= 0:
+                area |= ways.within[move + 1][there]
+                if hero.sidekick_ranged if n else hero.ranged:
+                    area |= self.across_zones(g.board)[move][there]
         return area
 
     def across_zones(self, board: Board) -> list[list[int]]:
