@@ -21,7 +21,7 @@ export interface GameEvent extends seen.GameEvent {
 export type Span = NonNullable<GameEvent["spans"]>[number];
 
 type Request = ClientMessage extends infer M ? (M extends { id: string; type?: string } ? Omit<M, "id"> : never) : never;
-type Waiting = { text: string; done: (answer: Answer) => void; failed: (reason: Refused) => void };
+type Waiting = { text: string; slow: boolean; done: (answer: Answer) => void; failed: (reason: Refused) => void };
 
 const LOST_FOR_GOOD = new Set(["no_key", "unknown", "not_yours", "full", "bad_request"]);
 const MOST_BEHIND = 14;
@@ -30,6 +30,11 @@ const MOST_HELD = 400;
 /** What somebody needs to read a line and to find its place on the board. */
 const LEAST_READ = 420;
 const LONGEST_PAUSE = 8000;
+/** After so long without a word somebody is asked whether they are there. */
+const QUIET = 20_000;
+/** How long an answer is waited for, at first and at most, before the line is taken for dead. */
+const PATIENCE = 6000;
+const MOST_PATIENCE = 60_000;
 export const LONGEST_SHOWN = 2500;
 const QUICKER = 0.25;
 
@@ -65,6 +70,9 @@ export class Live {
   #hurrying = false;
   #shown: Showing | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #expecting = false;
+  #patience = PATIENCE;
   #waiting = new Map<string, Waiting>();
   #ended = false;
   #number = 0;
@@ -105,7 +113,11 @@ export class Live {
       };
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onmessage = (message) => {
+      this.#hear(JSON.parse(String(message.data)) as ServerMessage);
+      this.#heard();
+    };
+    this.#expect();
     socket.onclose = () => this.#lost(socket);
     socket.onerror = () => socket.close();
   }
@@ -114,6 +126,7 @@ export class Live {
     this.#ended = true;
     this.#shown?.stop();
     clearTimeout(this.#again);
+    clearTimeout(this.#silence);
     this.#socket?.close();
     this.#socket = null;
   }
@@ -122,17 +135,62 @@ export class Live {
     if (this.#socket !== socket) return;
     this.#socket = null;
     this.connected = false;
+    clearTimeout(this.#silence);
+    this.#expecting = false;
     if (this.#ended) return;
     this.tries += 1;
     const pause = Math.min(LONGEST_PAUSE, 200 * 2 ** Math.min(this.tries, 6)) * (0.7 + Math.random() * 0.6);
     this.#again = setTimeout(() => this.connect(), this.tries === 1 ? 150 : pause);
   }
 
-  /** Try again at once. */
+  /** Try again at once; whoever seems to be connected looks whether that is still so. */
   hurry(): void {
-    if (this.connected || this.#socket) return;
+    if (this.connected) this.#probe();
+    if (this.#socket) return;
     clearTimeout(this.#again);
     this.connect();
+  }
+
+  // A line can be dead without anybody having closed it: the phone has changed its network, the laptop has slept, the machine at
+  // the other end stands still. A browser notices that after minutes; and what was asked meanwhile would be waited for as long.
+
+  #heard(): void {
+    if (!this.#socket) return;
+    this.#patience = PATIENCE;
+    this.#expecting = false;
+    if (this.#answerable) this.#expect();
+    else this.#in(QUIET, () => this.#probe());
+  }
+
+  /** Whether something is asked that is answered at once: a hint takes as long as it takes. */
+  get #answerable(): boolean {
+    return [...this.#waiting.values()].some((waiting) => !waiting.slow);
+  }
+
+  /** From now on somebody should say something, whatever it is. */
+  #expect(): void {
+    if (this.#expecting) return;
+    this.#expecting = true;
+    this.#in(this.#patience, () => this.#giveUp());
+  }
+
+  #in(milliseconds: number, then: () => void): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(then, milliseconds);
+  }
+
+  #probe(): void {
+    // Nobody looks at a hidden window; when somebody does, they are in a hurry.
+    if (!document.hidden && !this.#answerable) void this.ask({ type: "ping" });
+  }
+
+  #giveUp(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    // A server that has too much to do gets more time with every try.
+    this.#patience = Math.min(MOST_PATIENCE, 2 * this.#patience);
+    this.#lost(socket);
+    socket.close();
   }
 
   #hear(message: ServerMessage): void {
@@ -241,8 +299,12 @@ export class Live {
     const id = `${this.#prefix}-${++this.#number}`;
     const text = JSON.stringify({ ...message, id });
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { text, done, failed });
-      if (this.connected && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+      const slow = message.type === "hint";
+      this.#waiting.set(id, { text, slow, done, failed });
+      if (this.connected && this.#socket?.readyState === WebSocket.OPEN) {
+        this.#socket.send(text);
+        if (!slow) this.#expect();
+      }
     });
   }
 
