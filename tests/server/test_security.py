@@ -94,7 +94,10 @@ def test_a_foreign_host_is_not_served(running: Running, host: str) -> None:
     assert status in (400, 421)
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1.evil.example"])
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1.evil.example", "http://[", "http://[v1.x]", "//", ""],
+)
 def test_a_foreign_origin_is_not_served(running: Running, origin: str) -> None:
     status, _, _ = request(running, "POST", "/api/tables", {"game": "unmatched"}, {"Origin": origin})
     assert status == 403
