@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import zlib
 from collections.abc import Iterator
@@ -16,6 +17,10 @@ import pytest
 import parlour
 from parlour.cli.main import run
 from parlour.server import shared_studies, studies, studies_postgres
+from parlour.server.metrics import Metrics
+from parlour.server.refusals import Refused
+from parlour.server.settings import Settings
+from parlour.server.shared_studies import SharedStudies
 from parlour.server.speaking_postgres import Speaking, connect
 from parlour.server.studies import Study
 from parlour.server.studies_postgres import Row, begin_row
@@ -32,6 +37,7 @@ DUEL = {
     "level": "random",
     "games": 10,
 }
+ROOM = 1 + studies.MOST_WAITING
 LONG = DUEL | {"level": "casual", "games": 500}
 
 
@@ -351,6 +357,40 @@ def test_nodes_that_are_asked_at_the_same_moment_count_one_after_the_other(pg_db
             eventually(lambda: not second.is_alive() or watching.execute(waits).fetchone() == (1,))
         second.join()
         assert said == ["", "", "address"]
+
+
+class Slow:
+    """A database in which nothing is written before somebody says so."""
+
+    shared = True
+
+    def __init__(self) -> None:
+        self.write = asyncio.Event()
+
+    async def change_own(self, _: Any) -> str:
+        await self.write.wait()
+        return ""
+
+
+def test_many_who_ask_at_the_same_moment_find_no_more_room_than_there_is() -> None:
+    async def ask() -> tuple[int, int]:
+        store = Slow()
+        asked = SharedStudies(Settings("nowhere"), Metrics(), cast("Any", store))
+        # Nobody plays: it is about the places.
+        await asked._room.acquire()
+        table = parlour.new("unmatched", seed=1)
+        many = [
+            asyncio.create_task(asked.begin(bytes([n]), f"192.0.2.{n}", cast("Any", table), "random", 10)) for n in range(3 * ROOM)
+        ]
+        await asyncio.sleep(0)
+        store.write.set()
+        answers = await asyncio.gather(*many, return_exceptions=True)
+        got = sum(isinstance(answer, Study) for answer in answers)
+        refused = sum(isinstance(answer, Refused) and answer.problem.code == "too_many" for answer in answers)
+        await asked.close()
+        return got, refused
+
+    assert asyncio.run(ask()) == (ROOM, 2 * ROOM)
 
 
 def test_a_study_that_was_forgotten_elsewhere_gives_way_to_the_next_at_once(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:

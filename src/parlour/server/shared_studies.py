@@ -72,7 +72,12 @@ class SharedStudies(Studies):
     async def begin(self, device: bytes, address: str, table: Table, level: str, games: int) -> Study:
         self._look_for_room(address)
         study = self._new(address, table, level, games)
-        refused = await self.store.change_own(lambda c: begin_row(c, device, address, self._row(study)))
+        row = self._row(study)
+        self._coming.append(study)
+        try:
+            refused = await self.store.change_own(lambda c: begin_row(c, device, address, row))
+        finally:
+            self._coming.remove(study)
         if refused == "mine":
             raise Refused("conflict", Said("one-study"))
         if refused:

@@ -79,6 +79,8 @@ class Studies:
         self.at_once = max(1, settings.workers // BOTS_FOR_A_STUDY)
         self._room = asyncio.Semaphore(self.at_once)
         self._all: dict[bytes, Study] = {}
+        self._coming: list[Study] = []
+        """What is being written down elsewhere first, and has its place already."""
         self._going: set[asyncio.Task[None]] = set()
 
     async def of(self, device: bytes | None) -> Study | None:
@@ -103,7 +105,7 @@ class Studies:
 
     def _look_for_room(self, address: str) -> None:
         """Refuse a study if so many run already."""
-        running = [one for one in self._all.values() if one.runs]
+        running = [*self._coming, *(one for one in self._all.values() if one.runs)]
         of_address = sum(one.address == address for one in running)
         if of_address >= MOST_OF_ADDRESS or len(running) >= self.at_once + MOST_WAITING:
             self.metrics.add("limited")
