@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import tempfile
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -58,3 +59,27 @@ def shelf_as_it_was() -> Iterator[None]:
     yield
     title._titles.clear()
     title._titles.update(before)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def temporary_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[Path, str]]:
+    """Lead whatever is put into the system's temporary folder into pytest's own, and fail if any of it is there at the end.
+
+    That goes for the processes we start, too. pytest removes its folders, also those of runs that were killed.
+    """
+    folder = tmp_path_factory.mktemp("t")  # sockets need short names
+    found: dict[Path, str] = {}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TMPDIR", str(folder))
+        patch.setattr(tempfile, "tempdir", str(folder))
+        yield found
+    left = [path for path in folder.iterdir() if not path.name.startswith("pymp-")]  # multiprocessing removes its own when we end
+    assert not left, "left in the temporary folder: " + "; ".join(f"{path.name} by {found.get(path, 'the end')}" for path in left)
+
+
+@pytest.fixture(autouse=True)
+def who_leaves_something(request: pytest.FixtureRequest, temporary_folder: dict[Path, str]) -> Iterator[None]:
+    """Remember after which test something appeared in the temporary folder; what serves several tests may stay for a while."""
+    yield
+    for path in Path(tempfile.gettempdir()).iterdir():
+        temporary_folder.setdefault(path, request.node.nodeid)
