@@ -7,14 +7,19 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from websockets.sync.client import connect
 
+from parlour.server import wire
 from parlour.server.patience import Patience
 from parlour.server.settings import Settings
 from server.hosting import Running, Table, eventually
 from server.test_security import request
+
+if TYPE_CHECKING:
+    from parlour.server.socket import Connection
 
 pytestmark = pytest.mark.attack
 
@@ -179,7 +184,11 @@ def frame(first: int, said: bytes = b"") -> bytes:
     return bytes([first]) + length + bytes(4) + said
 
 
-PING, PONG, BEGINS, GOES_ON = 0x89, 0x8A, 0x01, 0x00
+TEXT, CLOSE, PING, PONG, BEGINS, GOES_ON = 0x81, 0x88, 0x89, 0x8A, 0x01, 0x00
+UPGRADE = (
+    f"GET /api/socket HTTP/1.1\r\n{HEAD}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+).encode()
 
 
 @pytest.mark.parametrize(
@@ -189,16 +198,30 @@ PING, PONG, BEGINS, GOES_ON = 0x89, 0x8A, 0x01, 0x00
 )
 def test_a_socket_that_says_nothing_in_many_frames_is_cut_off(db: Path, flood: bytes) -> None:
     with Running(db, requests_per_second=1.0, request_burst=50.0, hello_seconds=100.0) as running, raw(running) as opened:
-        opened.sendall(
-            f"GET /api/socket HTTP/1.1\r\n{HEAD}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
+        opened.sendall(UPGRADE)
         assert b" 101 " in opened.recv(65_536)
         opened.sendall(frame(BEGINS, b"{") if flood == frame(GOES_ON) else b"")
         with suppress(ConnectionError):
             opened.sendall(flood * 5_000)
         eventually(lambda: running.server.config.app.state.patience.open.total() == 0, 20)  # type: ignore[union-attr]
         assert request(running, "GET", "/healthz")[0] == 200
+
+
+def test_whoever_says_goodbye_and_does_not_read_is_not_waited_for(hasty: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "CLOSE_SECONDS", 0.2)
+    table = Table(hasty.address, seats=TWO)
+    table.sit(0)
+    with raw(hasty) as opened:
+        opened.sendall(UPGRADE)
+        assert b" 101 " in opened.recv(65_536)
+        opened.sendall(frame(TEXT, json.dumps({"type": "hello", "table": table.id, "token": table.tokens[0]}).encode()))
+        live = hasty.house.live[table.id]
+        eventually(lambda: live.listeners)
+        here = cast("Connection", next(iter(live.listeners)))
+        # More than fits between the two.
+        hasty.loop.call_soon_threadsafe(here.wire.transport.write, bytes(32 * 1024 * 1024))
+        opened.sendall(frame(CLOSE, (1000).to_bytes(2)))
+        eventually(lambda: not live.listeners, 20)
 
 
 def test_visitors_of_a_proxy_have_frames_of_their_own() -> None:

@@ -238,6 +238,7 @@ class Wire(asyncio.Protocol):
             self._closing = True
             self.flush()
             self.transport.write(frame(body[:2], frames.CLOSE))
+            self._end_soon()
         self.transport.close()
 
     def write(self, framed: bytes) -> None:
@@ -259,6 +260,10 @@ class Wire(asyncio.Protocol):
         self._closing = True
         self.flush()
         self.transport.write(frame(code.to_bytes(2), frames.CLOSE))
+        self._end_soon()
+
+    def _end_soon(self) -> None:
+        """Let the connection end by itself; whoever does not read what was sent last is not waited for."""
         self._stop_timer()
         self._timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
