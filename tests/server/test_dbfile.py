@@ -16,8 +16,10 @@ import pytest
 
 from parlour.cli.main import run
 from parlour.client import Refused, ask
+from parlour.engine.said import Said
 from parlour.server.contract import StoreFailed
 from parlour.server.dbfile import back_up, beside, restore
+from parlour.server.refusals import words
 from parlour.server.store_sqlite import SqliteStore as Store
 from server.hosting import Running, Table, eventually, process
 from server.test_store import TWO, limit_pages, opened, play_until_refused
@@ -209,6 +211,39 @@ def test_players_are_told_what_is_wrong_but_not_where_the_file_is(db: Path) -> N
             assert str(db) not in refused.reason
             assert "/" not in refused.reason
             limit_pages(running, 0)
+
+
+@pytest.mark.parametrize("code", ["nl", "de"])
+def test_what_is_wrong_with_the_disk_is_said_in_the_players_language(db: Path, code: str) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO)
+        with table.join(0, code) as ann, table.join(1, code) as bob:
+            limit_pages(running, 1)
+            _, refused = play_until_refused(ann, bob)
+            assert refused.reason == words(code).said(Said("disk-full"))
+            limit_pages(running, 0)
+        running.within(running.house.forget(running.house.live[table.id]))
+        running.file._reader.close()
+        with pytest.raises(Refused) as unread:
+            ask("GET", f"{running.address}/api/tables?language={code}", None, table.tokens[0])
+        assert unread.value.reason == words(code).said(Said("database-failed"))
+
+
+@pytest.mark.parametrize("code", ["nl", "de"])
+def test_why_a_table_can_only_be_looked_at_is_said_in_the_players_language(db: Path, code: str) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO)
+        table.sit(0)
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute("UPDATE tables SET seed='many'")
+        connection.commit()
+    with Running(db) as running:
+        table.address = running.address
+        damaged = words(code).said(Said("table-damaged"))
+        assert table.ask("host", "GET", f"?language={code}")["table"]["read_only"] == damaged
+        with pytest.raises(Refused) as refused:
+            table.ask(0, "POST", f"/act?language={code}", {"type": "choose", "id": "1", "seat": 0, "key": "x", "version": 0})
+        assert (refused.value.code, refused.value.reason) == ("read_only", damaged)
 
 
 def test_a_database_that_cannot_be_read_is_told_without_its_place(db: Path) -> None:

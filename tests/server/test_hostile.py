@@ -20,6 +20,7 @@ from parlour.engine.errors import BadInput
 from parlour.server import driver, journal, opening
 from parlour.server.journal import Move, Played
 from parlour.server.levels import TOO_LONG
+from parlour.server.refusals import words
 from parlour.server.thinking import NoThought
 from server.hosting import Running, Table, eventually
 from server.test_files import imported
@@ -237,7 +238,7 @@ def test_a_damaged_table_that_is_not_dealt_yet_is_set_aside_too(db: Path) -> Non
     with Running(db) as running:
         table.address = running.address
         shown = table.ask("host", "GET", "")["table"]
-        assert shown["read_only"] == opening.FAILED
+        assert shown["read_only"] == words().said(opening.FAILED)
         about = {"seat": 0, "commitment": shown["chance"]["commitment"]}
         with pytest.raises(Refused) as refused:
             table.act(0, type="promise", promise="0" * 64, **about)

@@ -157,7 +157,7 @@ def test_a_database_that_is_gone_is_said_without_its_place(
     cutter.cut = "before"
     with pytest.raises(StoreFailed) as failed:
         asyncio.run(store.append(table, 0, move(1), over=None))
-    assert failed.value.reason == "The database does not answer."
+    assert (str(failed.value), failed.value.reason.verb) == ("the database does not answer", "database-away")
     assert store.broken
 
 

@@ -300,7 +300,7 @@ def test_a_game_that_is_gone_opens_read_only(db: Path) -> None:
 
 def table_of(running: Running, table: Table) -> tuple[str, int]:
     live = running.within(running.house.open(table.id))
-    return live.read_only, live.version
+    return live.shown().read_only, live.version
 
 
 def test_the_command_starts_warns_and_stops_quietly(db: Path) -> None:

@@ -124,7 +124,7 @@ def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(StoreFailed)
     async def not_stored(request: Request, mistake: StoreFailed) -> Response:
         house_of(request).metrics.add("storage_failures")
-        return problem_answer(Refused("storage", mistake.reason))
+        return problem_answer(Refused("storage", mistake.reason).in_words(language_asked(request)))
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, mistake: RequestValidationError) -> Response:

@@ -14,6 +14,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
+from parlour.engine.said import Said
 from parlour.engine.title import Json
 from parlour.server.journal import Move, Open, TableInfo
 from parlour.server.live import Code, Here, LinkRow, Note, SeatRow
@@ -25,12 +26,12 @@ T = TypeVar("T")
 class StoreFailed(Exception):  # noqa: N818 - it says what happened
     """The database could not be opened, read or written. Nothing was half written.
 
-    The text is one line for whoever runs the server; `reason` is the same for players, who are not told where the database is.
+    The text is one line for whoever runs the server; `reason` is for players, who are not told where the database is.
     """
 
-    def __init__(self, reason: str, path: Path | None = None) -> None:
-        super().__init__(f"{path}: {reason}" if path is not None else reason)
-        self.reason = f"{reason[:1].upper()}{reason[1:]}."
+    def __init__(self, text: str, path: Path | None = None, reason: Said | None = None) -> None:
+        super().__init__(f"{path}: {text}" if path is not None else text)
+        self.reason = reason or Said("database-failed")
 
 
 class Conflict(Exception):  # noqa: N818
@@ -102,7 +103,7 @@ class Aside:
     links: dict[str, LinkRow]
     chat: list[ChatLine]
     more: Open
-    trouble: str = ""
+    trouble: str | Said = ""
     """Why the table cannot be opened, if what is on file is damaged."""
     notes: list[Note] = field(default_factory=list)
 

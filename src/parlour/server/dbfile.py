@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import IO
 from urllib.parse import quote
 
+from parlour.engine.said import Said
 from parlour.server import statements
 from parlour.server.contract import Kept, StoreFailed
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
@@ -37,6 +38,15 @@ _WHY = {
     "SQLITE_CORRUPT": "the database is damaged; go back to a backup with `parlour restore`",
     "SQLITE_IOERR": "the disk reports an error; nothing of this was saved",
 }
+_TOLD = {
+    "SQLITE_FULL": Said("disk-full"),
+    "SQLITE_READONLY": Said("database-read-only"),
+    "SQLITE_BUSY": Said("database-locked"),
+    "SQLITE_LOCKED": Said("database-locked"),
+    "SQLITE_CORRUPT": Said("database-damaged"),
+    "SQLITE_IOERR": Said("disk-fails"),
+}
+"""What of it players are told."""
 
 
 def failure(mistake: sqlite3.Error, path: Path) -> StoreFailed:
@@ -44,7 +54,7 @@ def failure(mistake: sqlite3.Error, path: Path) -> StoreFailed:
     name = getattr(mistake, "sqlite_errorname", "") or ""
     for start, reason in _WHY.items():
         if name.startswith(start):
-            return StoreFailed(reason, path)
+            return StoreFailed(reason, path, _TOLD.get(start))
     return StoreFailed(f"the database reports an error ({name or type(mistake).__name__})", path)
 
 

@@ -130,7 +130,7 @@ async def _pause(live: LiveTable, failures: int) -> None:
 
 def _set_aside(live: LiveTable) -> None:
     if not live.read_only:
-        live.read_only = "The game cannot go on by itself from here. The table was set aside; other tables are not concerned."
+        live.read_only = Said("table-stuck")
         live.broadcast_table()
 
 

@@ -22,7 +22,7 @@ from parlour.server.journal import Played, TableInfo
 from parlour.server.live import LiveTable, Turn
 from parlour.server.refusals import Refused
 
-WAITING = "The game begins when everybody has sat down and every device has given its word for the dice and cards."
+WAITING = Said("waits-for-words")
 
 
 def fresh() -> Json:

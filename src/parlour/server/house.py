@@ -65,7 +65,7 @@ class House:
         self.reviews = Reviews(self.metrics, store)
         self.studies = studies_of(settings, self.metrics, store)
         self.pictures = Pictures()
-        self.aside: dict[str, str] = {}
+        self.aside: dict[str, str | Said] = {}
         """Tables that cannot be opened, and why; nobody waits for them twice."""
         self.live: dict[str, LiveTable] = {}
         self.stopping = False

@@ -15,14 +15,16 @@ from parlour.engine import position
 from parlour.engine.agreed import agreed
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.record import Record
+from parlour.engine.said import Said
 from parlour.engine.table import Table, renewed_record, replay_choices
 from parlour.engine.title import Json
 from parlour.games import title
+from parlour.server.refusals import sentence
 
 Kind = Literal["choose", "undo", "redo", "rewind"]
 By = Literal["person", "bot", "standing", "clock", "vote", "import"]
 
-TOO_LONG = "This table cannot be opened: it takes too long to play it again. It was set aside; other tables are not concerned."
+TOO_LONG = Said("table-too-long")
 NOTHING_TO_UNDO = "There is nothing of yours to take back: chance, hidden cards or another seat came after it."
 NOTHING_TO_REDO = "There is nothing of yours to do again."
 
@@ -122,10 +124,11 @@ class Played:
 
 
 class Disagrees(Exception):  # noqa: N818
-    """The journal does not replay with the rules at hand; `played` is as far as it does, the text says why."""
+    """The journal does not replay with the rules at hand; `played` is as far as it does, `said` tells why."""
 
-    def __init__(self, reason: str, played: Played | None) -> None:
-        super().__init__(reason)
+    def __init__(self, said: Said, played: Played | None) -> None:
+        super().__init__(sentence(said))
+        self.said = said
         self.played = played
 
 
@@ -186,8 +189,7 @@ def rebuild(info: TableInfo, moves: list[Move], until: float | None = None) -> P
         mine = title(info.game)
         played = begin(info)
     except (BadInput, Illegal) as mistake:
-        reason = f"This table cannot be opened: {mistake}"
-        raise Disagrees(reason, None) from None
+        raise Disagrees(Said("table-unreadable", why=str(mistake)), None) from None
     other = mine.rules_version != info.rules
     # With the rules it was played by, the last whole truth and the end say that all is well; others are looked at move by move.
     last = max((n for n, move in enumerate(moves) if move.hash and not move.hash.startswith(BRIEF)), default=-1)
@@ -208,8 +210,8 @@ def rebuild(info: TableInfo, moves: list[Move], until: float | None = None) -> P
     return played
 
 
-def _explained(info: TableInfo, reason: str) -> str:
-    return f"This table was played with rules {info.rules} of {info.game} and can only be looked at: {reason}."
+def _explained(info: TableInfo, reason: str) -> Said:
+    return Said("table-of-other-rules", rules=info.rules, game=info.game, why=reason)
 
 
 @dataclass(frozen=True)

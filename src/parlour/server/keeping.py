@@ -53,7 +53,7 @@ class Keeper:
             try:
                 await self.round()
             except StoreFailed as mistake:
-                log.warning("the database cannot be tidied", extra={"reason": mistake.reason})
+                log.warning("the database cannot be tidied", extra={"reason": str(mistake)})
             await asyncio.sleep(EVERY)
 
     async def round(self) -> int:

@@ -34,7 +34,7 @@ from parlour.server.protocol import (
     Vote,
     You,
 )
-from parlour.server.refusals import Refused
+from parlour.server.refusals import Refused, sentence
 from parlour.server.speaking import spoken
 
 Role = Literal["host", "seat", "spectator"]
@@ -139,7 +139,7 @@ class Listener(Protocol):
 class LiveTable:
     """One table in memory. Whoever changes it holds `lock`."""
 
-    def __init__(self, info: TableInfo, played: Played | None, moves: list[Move], read_only: str) -> None:
+    def __init__(self, info: TableInfo, played: Played | None, moves: list[Move], read_only: str | Said) -> None:
         self.info = info
         self.played = played
         self.read_only = read_only
@@ -331,7 +331,7 @@ class LiveTable:
             moment=table.moment if table is not None else 0,
             over=self.over,
             closed=info.closed,
-            read_only=self.read_only,
+            read_only=sentence(self.read_only, language),
             open_book=info.open_book,
             seats=[
                 SeatShown(

@@ -115,7 +115,7 @@ class Nodes:
                 self._well = monotonic()
                 self.cut_off = False
             except StoreFailed as mistake:
-                log.warning("the database does not answer", extra={"reason": mistake.reason})
+                log.warning("the database does not answer", extra={"reason": str(mistake)})
                 if monotonic() - self._well > CUT_OFF and not self.cut_off:
                     await self._leave_all()
             except Exception:

@@ -15,14 +15,14 @@ from parlour.server.clocks import began_before
 from parlour.server.journal import Disagrees, Move, TableInfo
 from parlour.server.live import LiveTable, Turn
 from parlour.server.proving import MARGIN, TookTooLong
-from parlour.server.refusals import Refused
+from parlour.server.refusals import Refused, sentence
 
 if TYPE_CHECKING:
     from parlour.server.house import House
 
 log = logging.getLogger("parlour.opening")
 
-FAILED = "This table cannot be opened: its game cannot be played again. It was set aside; other tables are not concerned."
+FAILED = Said("table-unplayable")
 
 LONG = 2_000
 """Moves from which on a table is tried elsewhere first; one that began from a position always is."""
@@ -37,7 +37,7 @@ async def load(house: House, table_id: str) -> LiveTable:
         raise Refused("unknown", Said("no-table"))
     found, moves = on_file
     info = found.info
-    reason = found.trouble or house.aside.get(table_id, "")
+    reason: str | Said = found.trouble or house.aside.get(table_id, "")
     if not reason and gathering.waits(info):
         try:
             live = await gathering.waiting(info)
@@ -57,13 +57,13 @@ async def load(house: House, table_id: str) -> LiveTable:
         try:
             played = await asyncio.to_thread(journal.rebuild, info, moves, until)
         except Disagrees as mistake:
-            played, reason = mistake.played, str(mistake)
+            played, reason = mistake.played, mistake.said
         except Exception:
             log.exception("a table cannot be played again", extra={"table": table_id})
             reason = FAILED
     if reason and played is None:
         house.metrics.add("set_aside")
-        log.warning("a table was set aside", extra={"table": table_id, "reason": reason})
+        log.warning("a table was set aside", extra={"table": table_id, "reason": sentence(reason)})
         house.aside[table_id] = reason
         while len(house.aside) > MOST_ASIDE:
             house.aside.pop(next(iter(house.aside)))
@@ -77,7 +77,7 @@ async def load(house: House, table_id: str) -> LiveTable:
     return live
 
 
-async def _try_elsewhere(house: House, info: TableInfo, moves: list[Move]) -> str:
+async def _try_elsewhere(house: House, info: TableInfo, moves: list[Move]) -> str | Said:
     """Say why a table cannot be opened here, or nothing if it can."""
     doc = {"info": asdict(info), "moves": [list(asdict(move).values()) for move in moves]}
     try:

@@ -49,7 +49,7 @@ class Refused(Exception):  # noqa: N818
         """The game's refusal as data, for those who read another language."""
         self.own = reason if isinstance(reason, Said) else None
         """The server's, likewise."""
-        line = words().said(reason) if isinstance(reason, Said) else reason
+        line = sentence(reason)
         super().__init__(line)
         self.problem = Problem(code=code, reason=_short(line), rule=rule)
 
@@ -74,6 +74,11 @@ def _short(reason: str) -> str:
 def words(code: str = USUAL) -> Language:
     """Return what the server itself says, in a language or, if it does not speak that one, in English."""
     return language_of(HERE, code if code in languages(HERE) else USUAL)
+
+
+def sentence(said: str | Said, code: str = USUAL) -> str:
+    """Return what the server says in a language; what is a sentence already is as it is."""
+    return words(code).said(said) if isinstance(said, Said) else said
 
 
 class Behind(Refused):

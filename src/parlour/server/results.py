@@ -42,7 +42,7 @@ async def note_soon(house: House, table_id: str) -> None:
     try:
         await note(house, table_id)
     except StoreFailed as mistake:
-        log.warning("a result could not be written down yet", extra={"table": table_id, "reason": mistake.reason})
+        log.warning("a result could not be written down yet", extra={"table": table_id, "reason": str(mistake)})
 
 
 async def note_some_quietly(house: House, device: bytes) -> None:
@@ -51,7 +51,7 @@ async def note_some_quietly(house: House, device: bytes) -> None:
         try:
             await note_some(house, device)
         except StoreFailed as mistake:
-            log.warning("results could not be written down yet", extra={"reason": mistake.reason})
+            log.warning("results could not be written down yet", extra={"reason": str(mistake)})
 
 
 async def note_some(house: House, device: bytes | None = None) -> int:

@@ -109,7 +109,7 @@ class Reviews:
         try:
             await self.store.change_own(lambda c: own.keep_review(c, table_id, version, text, said, time()))
         except StoreFailed as mistake:
-            log.warning("a review could not be kept", extra={"table": table_id, "reason": mistake.reason})
+            log.warning("a review could not be kept", extra={"table": table_id, "reason": str(mistake)})
 
     def _keep(self, name: str, doc: Json) -> None:
         self._found.pop(name, None)

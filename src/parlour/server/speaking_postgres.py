@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import psycopg
 from psycopg import errors
 
+from parlour.engine.said import Said
 from parlour.server.contract import StoreFailed
 from parlour.server.schema_postgres import MIGRATIONS
 
@@ -61,11 +62,12 @@ def name_of(url: str) -> str:
 def failure(mistake: psycopg.Error) -> StoreFailed:
     """Return what a mistake of the database means, in our words."""
     if isinstance(mistake, errors.DiskFull):
-        return StoreFailed("the disk is full; nothing of this was saved, and everything saved before is safe")
+        text = "the disk is full; nothing of this was saved, and everything saved before is safe"
+        return StoreFailed(text, reason=Said("disk-full"))
     if isinstance(mistake, errors.ReadOnlySqlTransaction):
-        return StoreFailed("the database can only be read at the moment")
+        return StoreFailed("the database can only be read at the moment", reason=Said("database-read-only"))
     if isinstance(mistake, (psycopg.OperationalError, psycopg.InterfaceError)):
-        return StoreFailed("the database does not answer")
+        return StoreFailed("the database does not answer", reason=Said("database-away"))
     return StoreFailed(f"the database reports an error ({mistake.sqlstate or type(mistake).__name__})")
 
 

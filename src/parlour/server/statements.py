@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from parlour.engine.errors import BadInput
+from parlour.engine.said import Said
 from parlour.server import contract, own
 from parlour.server.contract import KEEP, Aside, Change, Conflict, Head, Kept, Listed, NewTable
 from parlour.server.journal import Move, Open, TableInfo
@@ -17,7 +18,7 @@ from parlour.server.live import Code, LinkRow, SeatRow
 from parlour.server.own import Db
 from parlour.server.protocol import ChatLine, Clock, Standing
 
-DAMAGED = "This table cannot be opened: what is on file about it is damaged. It was set aside; other tables are not concerned."
+DAMAGED = Said("table-damaged")
 UNREADABLE = (ValueError, TypeError, KeyError, AttributeError, IndexError, RecursionError)
 
 MOST_LINES = 500
@@ -87,7 +88,7 @@ def heads(c: Db, table_ids: Sequence[str]) -> dict[str, Head]:
 
 def read_aside(c: Db, table_id: str) -> Aside | None:
     """Return what is on file about a table besides its moves; what is damaged is said, not raised."""
-    trouble = ""
+    trouble: str | Said = ""
     revision = c.execute("SELECT revision FROM tables WHERE id=?", (table_id,)).fetchone()
     if revision is None:
         return None
