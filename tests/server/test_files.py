@@ -8,6 +8,8 @@ import pytest
 
 import parlour
 from parlour.client import Json, Refused, ask
+from parlour.server import making
+from parlour.server.refusals import Refused as Refusal
 from server.hosting import Running, Table, catch_up
 from unmatched.stories import dracula, duel, holmes
 
@@ -254,6 +256,20 @@ def test_nothing_is_swapped_where_everybody_is_on_the_same_side(running: Running
         table.ask("host", "POST", "/rematch", {"swap": True})
     assert refused.value.code == "bad_request"
     assert running.house.live[table.id].info.rematch is None
+
+
+def test_whoever_has_just_lost_their_link_begins_no_rematch(running: Running) -> None:
+    table = Table(running.address, seats=ONE)
+    table.sit(0)
+    table.ask("host", "POST", "/close", {})
+    live = running.house.live[table.id]
+    lost = live.rights([link.id for link in live.links.values() if link.seat == 0])
+    assert lost.seats
+    table.ask("host", "DELETE", f"/links/{lost.seats[0]}")
+    with pytest.raises(Refusal) as refused:
+        running.within(making.rematch(running.house, live, lost))
+    assert refused.value.problem.code == "not_yours"
+    assert live.info.rematch is None
 
 
 def test_no_rematch_before_the_end(running: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,9 @@ from parlour.client import Refused, ask
 from parlour.packs.reading import open_pack
 from parlour.server import making
 from parlour.server import packs as shelved
-from parlour.server.proving import TookTooLong
+from parlour.server.metrics import Metrics
+from parlour.server.proving import Prover, TookTooLong
+from parlour.server.refusals import Refused as Refusal
 from server.device import Device
 from server.hosting import Running, Table
 
@@ -130,10 +133,10 @@ def test_packs_of_strangers_are_read_where_it_can_be_ended(
     running: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     document = open_pack(written(tmp_path / "moth", MOTH)).document
-    asked: list[str] = []
+    asked: list[tuple[str, str]] = []
 
-    async def ended(what: str, body: bytes) -> Any:
-        asked.append(what)
+    async def ended(what: str, body: bytes, who: str) -> Any:
+        asked.append((what, who))
         assert json.loads(body)["setup"]["packs"] == [document]
         raise TookTooLong
 
@@ -147,8 +150,42 @@ def test_packs_of_strangers_are_read_where_it_can_be_ended(
             status, answer = device.ask("POST", path, body)
             assert (status, answer["code"]) == (422, "bad_request")
             assert "takes too long to read" in answer["reason"]
-    assert asked == ["begin", "begin"]
+    assert asked == [("begin", "127.0.0.1")] * 2
     assert Table(running.address, seats=TWO).id
+
+
+def test_one_address_has_its_share_of_the_reading_and_no_more(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def answers(addresses: list[str]) -> list[str]:
+        prover, read = Prover(8.0, 8, Metrics()), asyncio.Event()
+
+        async def slow(*_: Any) -> Any:
+            await read.wait()
+            return {"found": "read"}
+
+        monkeypatch.setattr(prover, "_ask", slow)
+        asking = [asyncio.create_task(prover.ask("bring", b"", who)) for who in addresses]
+        await asyncio.sleep(0)
+        read.set()
+        said = await asyncio.gather(*asking, return_exceptions=True)
+        assert not prover.waiting
+        assert not prover.asking
+        return [answer.problem.code if isinstance(answer, Refusal) else str(answer) for answer in said]
+
+    assert asyncio.run(answers(["here"] * 6 + ["there"])) == ["read"] * 2 + ["too_many"] * 4 + ["read"]
+    assert asyncio.run(answers([str(n) for n in range(9)])) == ["read"] * 8 + ["too_many"]
+    # Whatever is brought is counted by who brings it.
+    who: list[str] = []
+
+    async def counted(_what: str, _body: bytes, address: str = "") -> Any:
+        who.append(address)
+        raise TookTooLong
+
+    monkeypatch.setattr(running.house.strangers, "ask", counted)
+    places: dict[str, dict[str, Any]] = {"/api/import": {"record": {}}, "/api/games/unmatched/packs": {"files": {}}}
+    for path, body in places.items():
+        with pytest.raises(Refused, match="takes too long to read"):
+            ask("POST", f"{running.address}{path}", body)
+    assert who == ["127.0.0.1"] * 2
 
 
 def test_a_pack_that_would_never_be_read_is_refused_and_others_play_on(running: Running, tmp_path: Path) -> None:

@@ -191,7 +191,8 @@ async def new_table(request: Request, response: Response, wanted: lobby.NewTable
     """Start a game. The links are shown here once; whoever asks holds the host's link and the seats marked `me`."""
     await limit_making(request)
     house = house_of(request)
-    return await house.finish(making.new(house, wanted, await device_of(request, response)))
+    device = await device_of(request, response)
+    return await house.finish(making.new(house, wanted, device, address_of(request.scope)))
 
 
 IMPORTED: dict[str, Any] = {
@@ -213,7 +214,8 @@ async def import_table(request: Request, response: Response) -> lobby.TableMade:
     await limit_making(request)
     _must_be_json(request)
     house = house_of(request)
-    return await house.finish(making.from_file(house, await request.body(), await device_of(request, response)))
+    body, device = await request.body(), await device_of(request, response)
+    return await house.finish(making.from_file(house, body, device, address_of(request.scope)))
 
 
 @router.post("/join", response_model=lobby.Joined)

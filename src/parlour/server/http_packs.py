@@ -16,6 +16,7 @@ from parlour.packs.packed import MOST_PACKS
 from parlour.server import lobby
 from parlour.server.access import house_of
 from parlour.server.http import PROBLEMS, GameInPath, LanguageAsked, limit_making, title_of
+from parlour.server.limits import address_of
 from parlour.server.proving import TookTooLong
 from parlour.server.refusals import Refused
 from parlour.server.speaking import known
@@ -107,7 +108,7 @@ async def open_packs(request: Request, game: GameInPath, wanted: PacksWanted, la
         "language": known(language),
     }
     try:
-        found = await house.strangers.ask("packs", json.dumps(asked).encode())
+        found = await house.strangers.ask("packs", json.dumps(asked).encode(), address_of(request.scope))
     except TookTooLong:
         raise Refused("bad_request", Said("cannot-be-played")) from None
     return GameWithPacks.model_validate(found)

@@ -49,7 +49,7 @@ async def new_study(
     if not await request.app.state.studying.take(address):
         house.metrics.add("limited")
         raise Refused("too_many", Said("too-many-studies"))
-    table = await making.wanted_table(house, wanted.game, wanted.setup, wanted.figures)
+    table = await making.wanted_table(house, wanted.game, wanted.setup, wanted.figures, address)
     level = workshop.check_level(house, wanted.game, wanted.level)
     counted = tokens.counted_as(address, house.device_key)
     study = await house.studies.begin(device, counted, table, level, wanted.games)

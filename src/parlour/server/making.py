@@ -26,20 +26,22 @@ from parlour.server.refusals import Refused
 from parlour.server.texts import free_name, plain
 
 
-async def new(house: House, wanted: lobby.NewTable, device: bytes | None) -> lobby.TableMade:
-    """Start a game."""
+async def new(house: House, wanted: lobby.NewTable, device: bytes | None, who: str) -> lobby.TableMade:
+    """Start a game; `who` is the address that asks."""
     open_book = wanted.seed is not None
     if wanted.shared_chance and open_book:
         raise Refused("bad_request", "shared_chance: everybody's word decides, so no seed can be given.")
     seed = wanted.seed if wanted.seed is not None else tokens.new_seed()
-    table = await wanted_table(house, wanted.game, wanted.setup, wanted.figures, seed)
+    table = await wanted_table(house, wanted.game, wanted.setup, wanted.figures, who, seed)
     info = table_info(table, open_book=open_book, clock=wanted.clock)
     if wanted.shared_chance:
         info.seed, info.chance = 0, gathering.fresh()
     return await seat_and_save(house, Draft(info, Played(table), []), wanted.seats, device)
 
 
-async def wanted_table(house: House, game: str, setup: Json, figures: Json | None, seed: int = 0) -> Table:
+async def wanted_table(  # noqa: PLR0913 - what is wanted, where, and by whom
+    house: House, game: str, setup: Json, figures: Json | None, who: str, seed: int = 0
+) -> Table:
     """Return a game as somebody wants it, at its beginning: with the figures and packs usual here where nothing is said."""
     setup = dict(setup)
     if figures is not None:
@@ -54,7 +56,7 @@ async def wanted_table(house: House, game: str, setup: Json, figures: Json | Non
         given = setup["packs"]
         setup["packs"] = await asyncio.to_thread(_named, house, game, given)
         if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
-            await _try_elsewhere(house, game, setup)
+            await _try_elsewhere(house, game, setup, who)
     # To read packs may take a while.
     return await asyncio.to_thread(tried, game, setup, seed) if setup.get("packs") else tried(game, setup, seed)
 
@@ -66,10 +68,10 @@ def _named(house: House, game: str, packs: Any) -> Any:
         raise Refused("bad_request", str(mistake)) from None
 
 
-async def _try_elsewhere(house: House, game: str, setup: Json) -> None:
+async def _try_elsewhere(house: House, game: str, setup: Json, who: str) -> None:
     """Read packs that somebody brings in a process that can be ended, before anything of them is read here."""
     try:
-        await house.strangers.ask("begin", json.dumps({"game": game, "setup": setup}).encode())
+        await house.strangers.ask("begin", json.dumps({"game": game, "setup": setup}).encode(), who)
     except TookTooLong:
         raise Refused("bad_request", Said("cannot-be-played")) from None
 
@@ -82,10 +84,10 @@ def tried(game: str | Title, setup: dict[str, Any], seed: int = 0) -> Table:
         raise Refused("bad_request", str(mistake)) from None
 
 
-async def from_file(house: House, body: bytes, device: bytes | None) -> lobby.TableMade:
+async def from_file(house: House, body: bytes, device: bytes | None, who: str) -> lobby.TableMade:
     """Make a table from a record or a position somebody brings; it is read and tried in a process that can be ended."""
     try:
-        found = await house.strangers.ask("bring", body)
+        found = await house.strangers.ask("bring", body, who)
     except TookTooLong:
         raise Refused("bad_request", Said("cannot-be-played")) from None
     info, moves = TableInfo(**found["info"]), [Move(*row) for row in found["moves"]]
@@ -178,7 +180,7 @@ async def rematch(house: House, live: LiveTable, rights: Rights, *, swap: bool =
     if not (rights.host or rights.seats):
         raise Refused("not_yours", Said("rematch-for-players"))
     async with live.lock:
-        live.still_here()
+        live.still_here(rights)
         if live.info.rematch is not None:
             return lobby.TableMade(table=live.info.rematch, links=[])
         if not (live.over or live.info.closed) or live.played is None:

@@ -6,6 +6,7 @@ Only what came through there, within its time, is read again here, in a thread a
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 from parlour.engine.said import Said
@@ -29,20 +30,29 @@ class Prover:
         self.most_waiting = most_waiting
         self.metrics = metrics
         self.waiting = 0
+        self.asking: Counter[str] = Counter()
+        """Of each address how much waits."""
         self._worker = Worker("parlour.server.prover")
         self._turn = asyncio.Lock()
 
-    async def ask(self, what: str, body: bytes) -> Any:
-        """Return what the process finds; a refusal is in words, and `TookTooLong` says that it was ended."""
-        if self.waiting >= self.most_waiting:
+    async def ask(self, what: str, body: bytes, who: str = "") -> Any:
+        """Return what the process finds; a refusal is in words, and `TookTooLong` says that it was ended.
+
+        Where it is known who asks, one address has no more than its share of the queue.
+        """
+        if self.waiting >= self.most_waiting or (who and self.asking[who] >= max(1, self.most_waiting // SHARE)):
             self.metrics.add("limited")
             raise Refused("too_many", Said("too-much-read"))
         self.waiting += 1
+        self.asking[who] += 1
         try:
             async with self._turn:
                 answer = await self._ask(what, body)
         finally:
             self.waiting -= 1
+            self.asking[who] -= 1
+            if not self.asking[who]:
+                del self.asking[who]
         if "refused" in answer:
             raise Refused("bad_request", answer["refused"])
         return answer["found"]
@@ -69,6 +79,9 @@ class Prover:
         """End the process."""
         await self._worker.stop()
 
+
+SHARE = 4
+"""So many addresses fill the queue, and no fewer."""
 
 STARTING = 10.0
 """Seconds a process may need to start on a busy machine."""
