@@ -11,7 +11,7 @@ import pytest
 import parlour
 from cli.terminal import Command, lines
 from packs.files import MOTH, changed, written
-from parlour.packs.reading import open_pack
+from parlour.packs.reading import open_pack, reader_of
 
 
 def test_a_new_pack_passes_and_plays(parlour_command: Command, tmp_path: Path) -> None:
@@ -98,6 +98,53 @@ def test_words_are_listed_with_what_they_take(parlour_command: Command) -> None:
     assert "Draw(count)  I draw cards." in told.out.splitlines()
     assert any(line.startswith("Rule(prey_upon, amount=1)") for line in told.out.splitlines())
     assert any(line.startswith("won  ") for line in told.out.splitlines())
+
+
+@pytest.mark.parametrize("game", ["unmatched", "black-orchestra", "orange-shall-overcome"])
+def test_every_name_that_words_take_is_listed(parlour_command: Command, game: str) -> None:
+    told = parlour_command("pack", "words", game).out
+    for names in reader_of(game).notation.names.values():
+        assert all(re.search(rf"\b{name}\b", told) for name in names.values())
+    assert "`it`" not in told
+    assert "Options:" not in told
+
+
+def test_what_a_condition_is_about_has_its_names(parlour_command: Command) -> None:
+    told = parlour_command("pack", "words", "orange-shall-overcome").out.splitlines()
+    assert any(line.startswith("value of at: bank, cafe, ") for line in told)
+    assert any(line.startswith("value of has: money, network, ") for line in told)
+
+
+@pytest.mark.parametrize("game", ["unmatched", "black-orchestra", "orange-shall-overcome"])
+def test_the_longest_name_of_a_new_pack_is_in_order(parlour_command: Command, game: str) -> None:
+    longest = "n" * 30
+    assert parlour_command("pack", "new", game, longest).status == 0
+    assert parlour_command("pack", "check", longest).status == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "like"), [("black-orchestra", "beck"), ("orange-shall-overcome", "the_word_must_travel"), ("unmatched", "soho")]
+)
+def test_so_is_one_like_something_in_the_box(parlour_command: Command, game: str, like: str) -> None:
+    assert parlour_command("pack", "new", game, "n" * 30, "--like", like).status == 0
+    assert parlour_command("pack", "check", "n" * 30).status == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "says"),
+    [
+        ("orange-shall-overcome", "n" * 31, "at most 30"),
+        ("unmatched", "dracula", "dracula: choose another name; with this one the new pack would not be in order"),
+        ("black-orchestra", "beck", "beck: choose another name"),
+    ],
+)
+def test_nothing_is_written_that_would_not_be_in_order(
+    parlour_command: Command, tmp_path: Path, game: str, name: str, says: str
+) -> None:
+    told = parlour_command("pack", "new", game, name)
+    assert (told.status, told.err.count("\n")) == (2, 1)
+    assert says in told.err
+    assert not (tmp_path / name).exists()
 
 
 def test_a_pack_goes_with_every_command_that_names_a_game(parlour_command: Command, tmp_path: Path) -> None:

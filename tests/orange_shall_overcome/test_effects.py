@@ -55,7 +55,7 @@ CONDITIONS: dict[int, Callable[[e.If], str]] = {
     e.IN_CITY: lambda _: "in_city",
     e.IN_COUNTRY: lambda _: "in_country",
     e.ROAD_TO_COUNTRY: lambda _: "dest_country",
-    e.AT_FARM: lambda _: "at_farm",
+    e.AT: lambda s: f"at_{CONTENT.locations[s.value].id}",
 }
 
 

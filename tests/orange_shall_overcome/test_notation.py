@@ -10,7 +10,9 @@ import parlour
 from orange_shall_overcome.stories import GAME
 from parlour import BadInput
 from parlour.engine.kernel import NOTHING, Step
+from parlour.engine.messages import language
 from parlour.games.orange_shall_overcome.notation import NOTATION
+from parlour.games.orange_shall_overcome.texts import Writer
 
 CONTENT: Any = parlour.new(GAME).game.setup.content  # type: ignore[attr-defined]
 
@@ -36,6 +38,24 @@ def test_every_text_is_a_line_and_the_line_is_the_text() -> None:
 def test_lines_name_people_places_and_goods() -> None:
     either = "EitherOr(Way('lie_low', do=Alibi(each, -1)), Way('carry_on', do=Morale(-2)))"
     assert NOTATION.write(texts()["o2_07"]) == f"Sequence({either}, Safety(city_by_die, -1))"
+
+
+@pytest.mark.parametrize("line", ["If(at, hospital, then=Morale(1))", "If(has, ticket, otherwise=Alibi(myself, -1))"])
+def test_a_condition_names_what_it_is_about(line: str) -> None:
+    assert NOTATION.write(NOTATION.read(line)) == line
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", "If you are at the Hospital: Morale rises by 1."),
+        ("nl", "Als je in het Ziekenhuis bent, stijgt het Moreel met 1."),
+        ("de", "Wenn du im Krankenhaus bist, steigt die Moral um 1."),
+    ],
+)
+def test_being_at_a_location_says_which(code: str, said: str) -> None:
+    text = Writer(CONTENT.figures, CONTENT.locations).text(NOTATION.read("If(at, hospital, then=Morale(1))"))
+    assert language("parlour.games.orange_shall_overcome", code).said(text) == said
 
 
 def test_a_cost_is_written_token_by_token() -> None:

@@ -101,7 +101,7 @@ def test_conditions_about_a_place(spot: str) -> None:
     for me in range(5):
         assert e.If(e.ALONE, 0).holds(g, me, it) == (set(there) <= {me})
     farm = g.setup.content.location("farm")
-    assert e.If(e.AT_FARM, farm).holds(g, 0, it) == (spot == "l5")
+    assert e.If(e.AT, farm).holds(g, 0, it) == (spot == "l5")
     for other in SPOTS:
         g.origin, g.dest = it, SPOT[other]
         assert e.If(e.ROAD_TO_COUNTRY, 0).holds(g, 0, 0) == ("l" in spot + other)

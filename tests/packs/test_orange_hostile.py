@@ -44,8 +44,9 @@ WRONG = [
     ('does = "Alibi(myself, 1)"', 'does = "Item(money)"', "Item takes ticket or immunity"),
     ('does = "Alibi(myself, 1)"', 'does = "Bundles(2)"', "Bundles is for an action at one location"),
     ('does = "Alibi(myself, 1)"', 'does = "ExtraPatrol"', "ExtraPatrol is for an Occupier card"),
-    ('does = "Alibi(myself, 1)"', 'does = "If(has, 99, then=Morale(1))"', "If(has, n): n is a kind of token from 0 to 7"),
-    ('does = "Alibi(myself, 1)"', 'does = "If(at_farm, 99, then=Morale(1))"', "n is the number of a location"),
+    ('does = "Alibi(myself, 1)"', 'does = "If(has, 99, then=Morale(1))"', "If: has takes one of money, network, ration"),
+    ('does = "Alibi(myself, 1)"', 'does = "If(at, moon, then=Morale(1))"', "no word is called 'moon'"),
+    ('does = "Alibi(myself, 1)"', 'does = "If(at, 99, then=Morale(1))"', "If: at takes one of bank, cafe, distribution_office"),
     ('does = "Alibi(myself, 1)"', "does = \"If(tag, 0, then=Morale(1), tag='wizard')\"", "nobody is called 'wizard'"),
     ('does = "Alibi(myself, 1)"', 'does = "Peek(raid, look, 9)"', "cards goes from 1 to 4, not 9"),
     ('does = "Alibi(myself, 1)"', "does = \"EitherOr(Way('a', Morale(1)))\"", "EitherOr takes two ways"),
@@ -120,7 +121,7 @@ EFFECTS = (
     "Ferry", "OneRoad(may=True)", "Alibi(one_here, -9)", "Alibi(each, -2)", "Safety(with_a_token, -9)", "Safety(an_active_one, -3)",
     "Safety(with_a_token_and_lowest, -3)", "Item(ticket, 9)", "ExtraPatrol", "Shift(any_road)", "Intensify(first_at_location)",
     "Lose(ticket, 2, otherwise=RaidLowest)", "EitherOr(Way('refuse', Morale(-1)), Way('carry_on', cost=[money, ticket]))",
-    "If(has, 5, then=Gain(money, 9), otherwise=Sequence(Peek(raid, bury), Peek(patrolling, look, 4)))", "Safety(origin, -1)",
+    "If(has, bundle, then=Gain(money, 9), otherwise=Sequence(Peek(raid, bury), Peek(patrolling, look, 4)))", "Safety(origin, -1)",
 )  # fmt: skip
 RUBBISH = ("-1", "99", "true", '"', "[]", "[0, 0, 0, 0, 0]", '"anywhere"', '"farm"', '["bundle"]', "{ }", "1.5", '"Sequence()"')
 

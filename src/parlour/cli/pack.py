@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 PLACE = typer.Argument(metavar="PACK", help="A folder with a pack.toml, or one file with everything.")
 USUAL_GAMES = 1000
+MOST_NAME = 30
+"""Letters of a new pack's name: what it holds is called after it, `NAME_deliver`, and ids have at most 40."""
 
 
 def new(
@@ -29,22 +31,26 @@ def new(
 ) -> None:
     """Make a new pack that can be played at once, to be changed line by line."""
     from parlour.packs.pack import PACK_ID  # noqa: PLC0415
-    from parlour.packs.reading import open_pack, reader_of  # noqa: PLC0415
+    from parlour.packs.reading import pack_from_texts, reader_of  # noqa: PLC0415
 
     folder = Path(name)
     id = folder.name.lower().replace(" ", "-")
-    if not PACK_ID.match(id):
-        msg = f"{folder.name!r}: a pack is called by letters, digits, - and _, beginning with a letter, at most 40"
+    if not PACK_ID.match(id) or len(id) > MOST_NAME:
+        msg = f"{folder.name!r}: a pack is called by letters, digits, - and _, beginning with a letter, at most {MOST_NAME}"
         raise BadInput(msg)
     if folder.exists():
         msg = f"{name}: it is there already; choose another name"
         raise BadInput(msg)
     files = reader_of(game).skeleton(id, _title_case(folder.name), like)
+    try:
+        pack_from_texts(files)
+    except BadInput as mistake:
+        msg = f"{name}: choose another name; with this one the new pack would not be in order: {mistake}"
+        raise BadInput(msg) from None
     for place, text in files.items():
         path = folder / place
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    open_pack(folder)
     print(f"{folder}: a pack for {game}")
     for place in files:
         print(f"  {folder / place}")

@@ -178,6 +178,7 @@ class Notation:
         *,
         conditions: Sequence[Callable[..., Any]] = (),
         takes: Mapping[str, Any] | None = None,
+        named_by: Mapping[str, str] | None = None,
     ) -> None:
         self.words = {word.__name__: word for word in words}
         self.functions = {function.__name__: function for function in [*conditions, *functions]}
@@ -190,6 +191,13 @@ class Notation:
         """What the values of a parameter are called; a list names them from 0 on."""
         self.packed = packed or {}
         """Parameters in which one number stands for several values."""
+        self.named_by = named_by or {}
+        """Parameters that mean something else by what another one is: their names stand under what that one is called."""
+
+    def called(self, name: str, values: Mapping[str, Any]) -> str:
+        """Return under which of the names the values of a parameter are found, next to the others that are known already."""
+        by = self.named_by.get(name, "")
+        return self.names[by].get(values[by], name) if by in values else name
 
     def write(self, step: Any) -> str:
         """Return a word, or what a word takes that is made like one, as text."""
@@ -198,13 +206,14 @@ class Notation:
             msg = f"no word is called {word}"
             raise BadInput(msg)
         given: list[str] = []
-        for p, value in zip(parameters(type(step)), shape(step).values(), strict=True):
+        values = shape(step)
+        for p, value in zip(parameters(type(step)), values.values(), strict=True):
             if p.kind is p.VAR_POSITIONAL:
                 given += [self._value(p.name, one) for one in value]
             elif p.kind is p.VAR_KEYWORD:
                 given += [f"{key}={self._value(key, one)}" for key, one in value.items()]
             elif p.default is p.empty or not (value == p.default or (p.default is None and value is NOTHING)):
-                text = self._value(p.name, value)
+                text = self._value(self.called(p.name, values), value)
                 given.append(f"{p.name}={text}" if p.default is not p.empty or p.kind is p.KEYWORD_ONLY else text)
         return f"{word}({', '.join(given)})" if given else word
 
@@ -252,7 +261,7 @@ class Notation:
             value = values[p.name]
             given = list(value.values()) if p.kind is p.VAR_KEYWORD else value if isinstance(value, (list, tuple)) else [value]
             for one in given:
-                self._check_one(kind, p, one)
+                self._check_one(kind, p, one, self.called(p.name, values))
                 if isinstance(one, Step) or type(one) in self.words.values():
                     self._check(one)
         if "rule" in values and "figures" in values:
@@ -263,9 +272,9 @@ class Notation:
                     msg = f"{kind}: {called} goes from {amount.low} to {amount.high}, not {printed}"
                     raise BadInput(msg)
 
-    def _check_one(self, kind: str, p: inspect.Parameter, value: Any) -> None:
-        if not self._fits(kind, p, value):
-            msg = f"{kind}: {p.name} takes {self._taken(kind, p)}"
+    def _check_one(self, kind: str, p: inspect.Parameter, value: Any, called: str) -> None:
+        if not self._fits(kind, p, value, called):
+            msg = f"{kind}: {p.name if called == p.name else called} takes {self._taken(kind, p, called)}"
             raise BadInput(msg)
 
     def _check_given(self, word: type, given: list[Any], named: dict[str, Any]) -> None:
@@ -276,9 +285,10 @@ class Notation:
         pairs = list(zip(by_place, given, strict=False))
         pairs += [(p, value) for p in rest for value in given[len(by_place) :]]
         pairs += [(p, named[p.name]) for p in known if p.name in named]
+        values = {p.name: value for p, value in pairs}
         for p, value in pairs:
             for one in value if isinstance(value, (list, tuple)) else [value]:
-                self._check_one(word.__name__, p, one)
+                self._check_one(word.__name__, p, one, self.called(p.name, values))
 
     def _kind(self, word: str, p: inspect.Parameter) -> Any:
         known = self.takes.get(f"{word}.{p.name}", self.takes.get(p.name))
@@ -286,29 +296,29 @@ class Notation:
             return known
         return type(p.default) if isinstance(p.default, (bool, str)) else int
 
-    def _fits(self, word: str, p: inspect.Parameter, value: Any) -> bool:
+    def _fits(self, word: str, p: inspect.Parameter, value: Any, called: str) -> bool:
         kind = self._kind(word, p)
         if kind in (CONDITION, RULE):
-            called = getattr(value, "__name__", "")
-            fitting = not self.conditions or (called in self.conditions) == (kind == CONDITION)
-            return callable(value) and self.functions.get(called) is value and fitting
+            function = getattr(value, "__name__", "")
+            fitting = not self.conditions or (function in self.conditions) == (kind == CONDITION)
+            return callable(value) and self.functions.get(function) is value and fitting
         if kind is int:
             if not isinstance(value, int) or isinstance(value, bool):
                 return False
-            named = p.name in self.names and p.name not in self.packed and value != p.default
-            return value in self.names[p.name] if named else p.name in self.packed or abs(value) <= _MOST_NUMBER
+            named = called in self.names and p.name not in self.packed and value != p.default
+            return value in self.names[called] if named else p.name in self.packed or abs(value) <= _MOST_NUMBER
         if kind is Step and value is None:
             return p.default is None
         return isinstance(value, kind)
 
-    def _taken(self, word: str, p: inspect.Parameter) -> str:
+    def _taken(self, word: str, p: inspect.Parameter, called: str) -> str:
         kind = self._kind(word, p)
         if kind == CONDITION and self.conditions:
             return f"a condition: {', '.join(sorted(self.conditions))}"
         if kind in (CONDITION, RULE):
             return str(kind)
-        if kind is int and p.name in self.names:
-            return f"one of {', '.join(list(self.names[p.name].values())[:12])}"
+        if kind is int and called in self.names:
+            return f"one of {', '.join(self.names[called].values())}"
         said = {int: "a whole number", bool: "True or False", str: "a name in quotes", Step: "a word"}
         return said.get(kind) or str(kind.__name__)
 
@@ -340,8 +350,13 @@ class Notation:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in self.words:
             word = self.words[node.func.id]
             takes = [p.name for p in parameters(word) if p.kind is not p.KEYWORD_ONLY]
-            given = [self._read(arg, takes[min(n, len(takes) - 1)] if takes else "") for n, arg in enumerate(node.args)]
-            named = {str(keyword.arg): self._read(keyword.value, str(keyword.arg)) for keyword in node.keywords}
+            given: list[Any] = []
+            values: dict[str, Any] = {}
+            for n, arg in enumerate(node.args):
+                name = takes[min(n, len(takes) - 1)] if takes else ""
+                values[name] = self._read(arg, self.called(name, values))
+                given.append(values[name])
+            named = {str(one.arg): self._read(one.value, self.called(str(one.arg), values)) for one in node.keywords}
             return self._made(word, node, given, named)
         written = ast.unparse(node)
         known = [*self.words, *self.functions, *self.names.get(name, {}).values()]

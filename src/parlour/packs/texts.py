@@ -7,12 +7,13 @@ import difflib
 import inspect
 import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput
+from parlour.engine.kernel import Step
 from parlour.engine.messages import USUAL, Language, language
 from parlour.engine.shape import CONDITION, RULE, Notation, parameters
 from parlour.engine.title import Title
@@ -275,6 +276,9 @@ def _check_left_over(pack: Pack, brought: Brought, report: Report) -> None:
 
 # What words there are.
 
+MOST_INSIDE = 6
+"""So many names are told inside a word; more have a line of their own."""
+
 
 def vocabulary(notation: Notation) -> list[str]:
     """Return every word of a game with what it takes, then the conditions, the rules and the names."""
@@ -284,7 +288,20 @@ def vocabulary(notation: Notation) -> list[str]:
         if name not in notation.conditions:
             figures = [f"{figure}=1" for figure in list(inspect.signature(rule).parameters)[2:]]
             lines.append(f"Rule({', '.join([name, *figures])})  {_summary(rule)}")
-    return lines
+    used = {p.name for kind in notation.words.values() for p in parameters(kind)}
+    meanings = {f"{name} of {by}": notation.names[by] for by, name in _meanings(notation)}
+    long = {name: called for name, called in notation.names.items() if name in used and len(called) > MOST_INSIDE}
+    return lines + [f"{name}: {', '.join(called.values())}" for name, called in {**long, **meanings}.items()]
+
+
+def _meanings(notation: Notation) -> list[tuple[str, str]]:
+    """Return what has names of its own because another parameter is something, and the parameter it is for."""
+    return [
+        (called, name)
+        for name, by in notation.named_by.items()
+        for called in notation.names[by].values()
+        if called in notation.names
+    ]
 
 
 def _signature(notation: Notation, kind: type) -> str:
@@ -295,8 +312,8 @@ def _signature(notation: Notation, kind: type) -> str:
 def _example(notation: Notation, kind: type, p: inspect.Parameter) -> str:
     takes = notation.takes.get(f"{kind.__name__}.{p.name}", notation.takes.get(p.name))
     if p.name in notation.names:
-        names: Iterable[str] = notation.names[p.name].values()
-        said = "|".join(list(names)[:6])
+        names = notation.names[p.name].values()
+        said = "|".join(names) if len(names) <= MOST_INSIDE else p.name
     elif takes in (CONDITION, RULE):
         said = "condition" if takes == CONDITION else "rule"
     elif takes is str or isinstance(p.default, str):
@@ -309,6 +326,8 @@ def _example(notation: Notation, kind: type, p: inspect.Parameter) -> str:
         said = p.name if takes in (None, int) else "word"
     if p.kind is p.VAR_POSITIONAL:
         return f"{said}, …"
+    if p.name == "names" or p.name in notation.packed or (p.name == "steps" and takes is Step):
+        said = f"[{said}, …]"
     return said if p.default is p.empty and p.kind is not p.KEYWORD_ONLY else f"{p.name}={said}"
 
 

@@ -179,9 +179,9 @@ class Peek(Choice):
 
 
 class Swap(Choice):
-    """You may change up to so many of your tokens into other kinds; `it` counts those changed above bit 4.
+    """You may change up to so many of your tokens into other kinds.
 
-    Options: 0 is enough, else 1 + 5 x from + to.
+    `it` counts those changed above bit 4. Options: 0 is enough, else 1 + 5 x from + to.
     """
 
     it_is: ClassVar[Kind] = SPOT_AND_COUNT

@@ -180,7 +180,7 @@ class Alibi(CharacterChoice):
 
 
 class Gain(Step):
-    """Characters take resources from the supply; with `ANY` each player names the type of every token."""
+    """Characters take resources from the supply; of any kind means that each player names the kind of every token."""
 
     it_is: ClassVar[Kind] = SPOT
 
@@ -373,7 +373,10 @@ class Safety(SpotChoice):
 
 
 class RaiseSeveral(SpotChoice):
-    """Raise the Safety of so many different locations of choice; `it` also holds those chosen already."""
+    """Raise the Safety of so many different locations of choice.
+
+    `it` also holds those chosen already.
+    """
 
     it_is: ClassVar[Kind] = SPOT_AND_CHOSEN
 
@@ -454,7 +457,7 @@ ALONE: Final = 6
 IN_CITY: Final = 7
 IN_COUNTRY: Final = 8
 ROAD_TO_COUNTRY: Final = 9
-AT_FARM: Final = 10
+AT: Final = 10
 
 
 class If(Step):
@@ -503,7 +506,7 @@ class If(Step):
             return it >= CITY_SPOTS
         if asks == ROAD_TO_COUNTRY:
             return g.dest >= CITY_SPOTS or g.origin >= CITY_SPOTS
-        assert asks == AT_FARM
+        assert asks == AT
         return g.setup.spot_of[self.value] == it
 
 

@@ -101,9 +101,12 @@ NOTATION: Final = Notation(
         "mode": ["look", "bury", "reorder"],
         "asks": [
             "tag", "age_at_most", "alibi_at_most", "resources_at_least", "has", "morale_at_most", "alone", "in_city", "in_country",
-            "road_to_country", "at_farm",
+            "road_to_country", "at",
         ],
+        "has": KIND_IDS,
+        "at": [location.id for location in LOCATIONS],
     },
     packed={"cost": (_tokens, _cost)},
     takes={"then": Step, "otherwise": Step, "do": Step, "ways": choices.Way, "may": bool},
+    named_by={"value": "asks"},
 )  # fmt: skip

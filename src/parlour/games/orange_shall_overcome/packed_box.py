@@ -49,7 +49,7 @@ nights = [1, 1, 0, 0, 0]
 [actions.OWN_trek]
 at = "countryside"
 cost = ["money"]
-does = "If(at_farm, FARM, then=Gain(ration, 3), otherwise=Gain(ration, 2))"
+does = "If(at, farm, then=Gain(ration, 3), otherwise=Gain(ration, 2))"
 
 [actions.OWN_serve]
 at = ["hospital", "church", "cafe", "university"]
@@ -68,7 +68,7 @@ def scenario_file(id: str, own: str = "") -> str:
     """Return a scenario of the box as a file of a pack: one that takes its place, or one with an id of its own."""
     printed = CONTENT.scenario(id)
     lines = [] if own else ["replaces = true"]
-    lines.append(WRITTEN[id].replace("OWN_", f"{own}_" if own else "").replace("FARM", str(CONTENT.location("farm"))))
+    lines.append(WRITTEN[id].replace("OWN_", f"{own}_" if own else ""))
     lines += ["[layout]", *(f'{spot} = "{tile}"' for spot, tile in printed.layout.items())]
     for name, level in printed.levels.items():
         lines += ["", f"[difficulty.{name}]", f"alibi = {level.alibi}", f'policemen = "{"".join(level.policemen)}"']

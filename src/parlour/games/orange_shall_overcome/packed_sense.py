@@ -11,7 +11,6 @@ from parlour.engine.words import every
 from parlour.games.orange_shall_overcome import effects as e
 from parlour.games.orange_shall_overcome.choices import LOOK, EitherOr, Peek, Way
 from parlour.games.orange_shall_overcome.goods import BUNDLE, IMMUNITY, KIND_IDS, KINDS, RESOURCES, TICKET
-from parlour.games.orange_shall_overcome.locations import LOCATIONS
 from parlour.games.orange_shall_overcome.roads import THIS, Downgrade, Intensify, Shift
 from parlour.games.orange_shall_overcome.travel import OneRoad
 
@@ -115,11 +114,6 @@ class Sense:
     def _condition(self, step: e.If, *, on_the_road: bool) -> Iterator[str]:
         if step.asks == e.ROAD_TO_COUNTRY and not on_the_road:
             yield "If(road_to_country): nobody is on a road here"
-        if step.asks == e.HAS and not 0 <= step.value < KINDS:
-            yield f"If(has, n): n is a kind of token from 0 to {KINDS - 1}: {', '.join(KIND_IDS)}"
-        if step.asks == e.AT_FARM and not 0 <= step.value < len(LOCATIONS):
-            farm = [location.id for location in LOCATIONS].index("farm")
-            yield f"If(at_farm, n): n is the number of a location, {farm} for the Farm"
         if (step.asks == e.TAG) != bool(step.tag):
             yield "If(tag, 0, …, tag='student') names a tag, and no other condition does"
         elif step.tag and step.tag not in self.tags:

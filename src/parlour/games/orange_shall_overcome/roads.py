@@ -162,7 +162,10 @@ class Intensify(RoadChoice):
 
 
 class Downgrade(RoadChoice):
-    """OSO-151: downgrade a road; with both kinds present the resolving player picks. Options: 4 x road + kind."""
+    """OSO-151: downgrade a road; with both kinds present the resolving player picks.
+
+    Options: 4 x road + kind.
+    """
 
     def __init__(self, which: int) -> None:
         super().__init__(which, "downgrade", "OSO-151")
@@ -184,7 +187,10 @@ class Downgrade(RoadChoice):
 
 
 class Shift(RoadChoice):
-    """R22: move a policeman to a road that shares a location with its own and is not full. Options: 20 x from + to."""
+    """R22: move a policeman to a road that shares a location with its own and is not full.
+
+    Options: 20 x from + to.
+    """
 
     def __init__(self, which: int) -> None:
         super().__init__(which, "shift", "R22")

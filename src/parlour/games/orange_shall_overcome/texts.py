@@ -44,7 +44,7 @@ WHERE: Final = {
 }  # fmt: skip
 CONDITIONS: Final = [
     "tag", "age-at-most", "alibi-at-most", "resources-at-least", "has", "morale-at-most", "alone", "in-city", "in-country",
-    "road-to-country", "at-farm",
+    "road-to-country", "at",
 ]  # fmt: skip
 ROAD: Final = {
     r.THIS: "this", r.AT_MY_LOCATION: "here", r.OF_CHOICE: "choice", r.FIRST_AT_LOCATION: "first-there",
@@ -144,7 +144,8 @@ class Writer:
     def if_(self, step: e.If, form: str, whom: str) -> Said:
         kind = a_kind(step.value) if step.asks == e.HAS else NOBODY
         tag = Noun("", step.tag, f"tag-{step.tag}") if step.tag else NOBODY
-        asked = Said("condition", words=f"if-{CONDITIONS[step.asks]}", n=step.value, kind=kind, tag=tag)
+        tile = self.tiles[step.value].noun if step.asks == e.AT else NOBODY
+        asked = Said("condition", words=f"if-{CONDITIONS[step.asks]}", n=step.value, kind=kind, tag=tag, tile=tile)
         no = self.then(step.otherwise, whom) if step.otherwise is not NOTHING else "no"
         return Said("clause", words=f"text-if{form}", condition=asked, then=self.then(step.then, whom), otherwise=no)
 

@@ -67,7 +67,10 @@ class OneOf(SeatChoice):
 
 
 class DiscardCards(PieceChoice):
-    """A conspirator discards so many cards, own choice, or all there are; `it` is the seat, plus 8 for each card already gone."""
+    """A conspirator discards so many cards, own choice, or all there are.
+
+    `it` is the seat, plus 8 for each card already gone.
+    """
 
     it_is: ClassVar[Kind] = SEAT_AND_COUNT
     amounts: ClassVar[Amounts] = (Amount("n", "discarded", 1, MOST),)
@@ -144,7 +147,10 @@ class ChooseOne(Choice):
 
 
 class DrawUpTo(Choice):
-    """Draw up to so many cards, card by card (R66); `it` is the seat plus 8 for each card drawn. The limit counts once (R73)."""
+    """Draw up to so many cards, card by card (R66). The limit counts once (R73).
+
+    `it` is the seat plus 8 for each card drawn.
+    """
 
     it_is: ClassVar[Kind] = SEAT_AND_COUNT
     amounts: ClassVar[Amounts] = (Amount("n", "cards", 1, MOST),)

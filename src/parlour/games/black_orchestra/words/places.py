@@ -48,7 +48,10 @@ class SpaceChoice(Asked):
 
 
 class Walk(SpaceChoice):
-    """Move a conspirator step by step along open connections (R30); `it` is the seat plus 8 for each step made."""
+    """Move a conspirator step by step along open connections (R30).
+
+    `it` is the seat plus 8 for each step made.
+    """
 
     it_is: ClassVar[Kind] = SEAT_AND_COUNT
     amounts: ClassVar[Amounts] = (Amount("steps", "spaces", 1, MOST),)
@@ -78,7 +81,10 @@ class Walk(SpaceChoice):
 
 
 class FlyAnywhere(SpaceChoice):
-    """Go straight to any other open space; its modifiers apply (R31). `it` is the seat."""
+    """Go straight to any other open space; its modifiers apply (R31).
+
+    `it` is the seat.
+    """
 
     it_is: ClassVar[Kind] = SEAT
 
@@ -145,7 +151,10 @@ class RevealAnyTile(TileChoice):
 
 
 class RemoveTiles(TileChoice):
-    """So many tiles leave the board, chosen by the reader; `it` counts those gone."""
+    """So many tiles leave the board, chosen by the reader.
+
+    `it` counts those gone.
+    """
 
     it_is: ClassVar[Kind] = TILES_GONE
     amounts: ClassVar[Amounts] = (Amount("n", "tiles", 1, MOST),)
@@ -190,7 +199,10 @@ class RemoveDeputy(LeaderChoice):
 
 
 class CallAway(Choice):
-    """R34: two deputies of your choice go to one space; with one in play he alone goes. Options: 8 x one + other."""
+    """R34: two deputies of your choice go to one space; with one in play he alone goes.
+
+    Options: 8 x one + other.
+    """
 
     def options(self, g: Orchestra, me: i64, it: i64) -> list[int]:
         there = deputies(g)

@@ -43,7 +43,10 @@ SIZES: Final = 5
 
 
 class Bundles(Step):
-    """Newspaper bundles lie at a location, so many or as many as are left (R77); `it` is the location."""
+    """Newspaper bundles lie at a location, so many or as many as are left (R77).
+
+    `it` is the location.
+    """
 
     it_is: ClassVar[Kind] = SPOT_OF_TOKENS
     amounts = (Amount("n", "bundles", 1, 9),)
