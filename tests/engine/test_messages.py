@@ -232,3 +232,13 @@ def test_words_that_come_along_are_read_as_fluent_reads_them(place: str) -> None
         entry = re.sub(r"^#.*\n?", "", source[start:end], flags=re.MULTILINE)
         for name, text in as_fluent_reads(entry).items():
             assert words.text(name, {}) == text
+
+
+def test_heads_are_told_without_reading_and_stay_the_same() -> None:
+    """Whoever only asks what there is need not wait until all of it has been taken apart."""
+    words = Language("de", [GERMAN, "broken = { 1 +\n"])
+    heads = words.heads()
+    assert "broken" in heads
+    assert words.has("wolf.gender")
+    assert words.heads() == heads
+    assert {name.partition(".")[0] for name in Language("de", [GERMAN]).names()} == set(heads) - {"broken"}

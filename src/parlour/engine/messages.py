@@ -169,6 +169,10 @@ class Language:
             self._read(name)
         return sorted(self._messages)
 
+    def heads(self) -> list[str]:
+        """Return the name of every message of the files without its attributes, read or not."""
+        return sorted({*self._entries, *[name.partition(".")[0] for name in self._messages]})
+
     def wants(self, name: str) -> set[str]:
         """Return the variables a message speaks of, those of messages it quotes included."""
         self._look(name)

@@ -6,9 +6,9 @@ What comes out is written anew from what was understood, so nothing survives tha
 from __future__ import annotations
 
 import re
+from html import escape
 from typing import NoReturn
 from xml.etree import ElementTree as ET
-from xml.sax.saxutils import quoteattr
 
 from parlour.engine.errors import BadInput
 
@@ -65,7 +65,7 @@ def clean(text: str) -> str:
         _refuse('the <svg> needs a viewBox of four numbers, such as viewBox="0 0 100 100"')
     count = [0]
     inside = "".join(_written(element, 1, count) for element in root)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox={quoteattr(box)}>{inside}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{escape(box)}">{inside}</svg>'
 
 
 def _name(element: ET.Element) -> str:
@@ -90,7 +90,7 @@ def _written(element: ET.Element, depth: int, count: list[int]) -> str:
             _refuse(f"<{name}>: {plain[:40]} is not drawn")
         if not _ATTRIBUTES[plain].match(value):
             _refuse(f"<{name}>: {plain} cannot be {value[:40]!r}")
-        written.append(f" {plain}={quoteattr(value)}")
+        written.append(f' {plain}="{escape(value)}"')
     inside = "".join(_written(inner, depth + 1, count) for inner in element)
     return "".join([*written, ">", inside, f"</{name}>"]) if inside else "".join([*written, "/>"])
 

@@ -58,7 +58,7 @@ def check(pack: Pack, brought: Brought, plain: Title, report: Report) -> None:
     lengths: dict[str, int] = {}
     told: dict[str, dict[str, Told]] = {}
     for code in (usual, *(code for code in pack.languages if code != usual)):
-        told[code] = _check_file(code, pack.languages[code], lengths, brought, plain, report)
+        told[code] = _check_file(code, pack, lengths, brought, plain, report)
     if report.grave:
         return
     spoken = [usual]
@@ -81,15 +81,18 @@ def check(pack: Pack, brought: Brought, plain: Title, report: Report) -> None:
 
 
 def _check_file(  # noqa: PLR0913 - a file, and what is known besides
-    code: str, text: str, lengths: dict[str, int], brought: Brought, plain: Title, report: Report
+    code: str, pack: Pack, lengths: dict[str, int], brought: Brought, plain: Title, report: Report
 ) -> dict[str, Told]:
     """Return what the messages of a file are made of; `lengths` are those of the first language, and noted there."""
     path = ("languages", code)
-    told = _read_file(code, text, report)
+    told = _read_file(code, pack.languages[code], report)
     if report.grave:
         return told
     try:
-        Language(code, [text]).names()
+        # The very words that will be said: each is read once, and whatever cannot be read is refused here.
+        words = language(plain.package, code, (pack.texts,))
+        for name in _ENTRY.findall(pack.languages[code]):
+            words.has(name)
     except (BadInput, ValueError, KeyError, AttributeError, IndexError, RecursionError) as mistake:
         said = str(mistake).removeprefix(f"{code}.ftl: ")
         report.wrong(path, f"{code}: {said}", said.partition(":")[0].partition(".")[0])
@@ -101,10 +104,10 @@ def _check_file(  # noqa: PLR0913 - a file, and what is known besides
         return told
     if not lengths:
         lengths |= own_lengths
-    own = _messages_of_game(plain.package)
+    said_already = _messages_of_game(plain.package)
     for name in told:
         head = name.partition(".")[0]
-        if head in own and head not in brought.replaced and "." not in name:
+        if head in said_already and head not in brought.replaced and "." not in name:
             report.wrong(path, f"{code}: {head} is a message of the game; name yours otherwise", f"{head} ")
     return told
 
@@ -151,7 +154,7 @@ def _not_seen(letter: str) -> str:
 
 @cache
 def _messages_of_game(package: str) -> frozenset[str]:
-    return frozenset(name.partition(".")[0] for name in language(package).names())
+    return frozenset(language(package).heads())
 
 
 def _check_quoted(code: str, words: Language, told: Mapping[str, Told], report: Report) -> None:
@@ -178,12 +181,11 @@ def _check_wanted(  # noqa: PLR0913 - a language, and what has to be said in it
 ) -> None:
     path = ("languages", code)
     first = code == next(iter(told))
-    own = Language(code, [pack.languages[code]])
     written = set(_ENTRY.findall(pack.languages[code]))
     heads = {name.partition(".")[0] for name in brought.wanted}
     for name, args in brought.wanted.items():
         head, _, attribute = name.partition(".")
-        if not own.has(name):
+        if name not in told[code]:
             if head not in written and head in said_already and words.has(name):
                 continue
             near = f"{head} " if head in written else ""

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from parlour.engine.messages import Texts
 from parlour.engine.title import Json, Title
-from parlour.games.black_orchestra import packed_files, packed_print
 from parlour.games.black_orchestra.cards import figures
 from parlour.games.black_orchestra.cards.notation import ABILITY_NOTATION
 from parlour.games.black_orchestra.packed_rows import Reader, fits
@@ -53,6 +52,8 @@ class BlackOrchestraPacks(Packed):
         return BlackOrchestra(content, plain.changes, (*plain.texts, *said))
 
     def sheets(self, title: Title, pack: Pack, code: str) -> list[Sheet]:
+        from parlour.games.black_orchestra import packed_print  # noqa: PLC0415 - and few are printed
+
         assert isinstance(title, BlackOrchestra)
         return packed_print.sheets(title, pack, code)
 
@@ -70,6 +71,8 @@ class BlackOrchestraPacks(Packed):
         return found
 
     def skeleton(self, id: str, name: str, like: str) -> dict[str, str]:
+        from parlour.games.black_orchestra import packed_files  # noqa: PLC0415 - few packs that are opened are new
+
         return packed_files.skeleton(id, name, like)
 
 

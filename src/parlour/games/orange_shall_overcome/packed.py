@@ -9,7 +9,6 @@ from typing import Final
 from parlour.engine.errors import BadInput
 from parlour.engine.messages import Texts
 from parlour.engine.title import Json, Title
-from parlour.games.orange_shall_overcome import packed_files, packed_print
 from parlour.games.orange_shall_overcome.notation import NOTATION
 from parlour.games.orange_shall_overcome.packed_rows import Reader
 from parlour.games.orange_shall_overcome.packed_scenarios import ScenarioReader
@@ -79,6 +78,8 @@ class OrangePacks(Packed):
         return made
 
     def sheets(self, title: Title, pack: Pack, code: str) -> list[Sheet]:
+        from parlour.games.orange_shall_overcome import packed_print  # noqa: PLC0415 - and few are printed
+
         assert isinstance(title, OrangeShallOvercome)
         return packed_print.sheets(title, pack, code)
 
@@ -92,6 +93,8 @@ class OrangePacks(Packed):
         return [{**setup, "characters": who[: setup["players"]]} for setup in levels] if own else levels
 
     def skeleton(self, id: str, name: str, like: str) -> dict[str, str]:
+        from parlour.games.orange_shall_overcome import packed_files  # noqa: PLC0415 - few packs that are opened are new
+
         return packed_files.skeleton(id, name, like)
 
 

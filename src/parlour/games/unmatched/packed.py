@@ -10,7 +10,6 @@ from parlour.engine.kernel import Step
 from parlour.engine.messages import USUAL, Texts
 from parlour.engine.shape import numbers_in, parts_of
 from parlour.engine.title import Json, Title
-from parlour.games.unmatched import packed_files, packed_print
 from parlour.games.unmatched.bits import NO_CARD
 from parlour.games.unmatched.board import Board, Space, Zone
 from parlour.games.unmatched.choices import ChooseOne, May
@@ -96,6 +95,8 @@ class UnmatchedPacks(Packed):
         return made
 
     def sheets(self, title: Title, pack: Pack, code: str) -> list[Sheet]:
+        from parlour.games.unmatched import packed_print  # noqa: PLC0415 - and few are printed
+
         assert isinstance(title, Unmatched)
         content, words = title.content, title.words(code)
         found = [packed_print.hero_sheet(content.hero(thing["id"]), content, words) for thing in pack.things("heroes")]
@@ -113,6 +114,8 @@ class UnmatchedPacks(Packed):
         return found
 
     def skeleton(self, id: str, name: str, like: str) -> dict[str, str]:
+        from parlour.games.unmatched import packed_files  # noqa: PLC0415 - few packs that are opened are new
+
         return packed_files.skeleton(id, name, like)
 
 
