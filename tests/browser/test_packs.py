@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+import parlour
 from browser.conftest import Opener
 from packs.files import MOTH, changed, written
+from parlour.packs import showing
+from parlour.packs.reading import open_pack, reader_of
 from server.hosting import Running
 
 
@@ -47,3 +54,18 @@ def test_a_folder_is_opened_and_a_wrong_one_is_told(running: Running, opener: Op
     packs.get_by_role("checkbox", name="The Moth").uncheck()
     page.locator(".setting option[value=moth]").first.wait_for(state="detached")
     assert page.locator(".setting select").first.input_value() != "moth"
+
+
+@pytest.mark.parametrize(("paper", "width"), [("A4", 595), ("Letter", 612)])
+def test_cards_fit_the_paper_there_is(browser: Any, tmp_path: Path, paper: str, width: int) -> None:
+    """Thirty cards are a sheet about the hero and four of cards, in their own size."""
+    pack = open_pack(written(tmp_path / "moth", MOTH))
+    title = parlour.title("unmatched").with_packs([pack])
+    file = tmp_path / "moth.html"
+    file.write_text(showing.page("The Moth", "", reader_of("unmatched").sheets(title, pack, "en")), encoding="utf-8")
+    page = browser.new_page()
+    page.goto(file.as_uri())
+    pdf: bytes = page.pdf(format=paper, prefer_css_page_size=True)
+    page.close()
+    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 5
+    assert {int(float(wide)) for wide in re.findall(rb"/MediaBox\s*\[0 0 ([\d.]+)", pdf)} == {width}

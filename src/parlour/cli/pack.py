@@ -125,7 +125,7 @@ def show(
     once: Annotated[bool, typer.Option("--once", help="Every card once, not as often as the deck holds it.")] = False,
     language: LanguageOption = "",
 ) -> None:
-    """Write the cards and boards of a pack as a page for any browser: nine cards to a sheet of A4; print it there, or to PDF."""
+    """Write the cards and boards of a pack as a page for any browser, nine cards to a sheet of A4 or Letter: print it there."""
     import parlour  # noqa: PLC0415
     from parlour.cli.files import check_writable  # noqa: PLC0415
     from parlour.packs import showing  # noqa: PLC0415
@@ -140,7 +140,8 @@ def show(
     by = f", by {', '.join(pack.authors)}" if pack.authors else ""
     text = showing.page(pack.name, f"{title.name}: a pack, version {pack.version}{by}", sheets, copies=not once, code=code)
     path.write_text(text, encoding="utf-8")
-    print(f"{path}: {counted(sum(len(sheet.faces) for sheet in sheets), 'card')}; open it in a browser and print it")
+    cards = sum(1 if once else face.copies for sheet in sheets for face in sheet.faces)
+    print(f"{path}: {counted(cards, 'card')}; open it in a browser and print it")
 
 
 def words(game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completing.games)]) -> None:

@@ -1,4 +1,4 @@
-"""Cards and boards of a pack as one page for a printer: nine cards to a sheet of A4, cut and play."""
+"""Cards and boards of a pack as one page for a printer: nine cards to a sheet of A4 or Letter, cut and play."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _face(face: Face) -> str:
 
 
 STYLE = """
-@page { size: A4; margin: 10mm }
+@page { margin: 7mm }
 * { box-sizing: border-box }
 body { margin: 0 auto; max-width: 190mm; padding: 6mm 0; color: #1c1b1a; background: #fff; font: 11pt/1.35 Georgia,
   "Times New Roman", serif }
@@ -117,7 +117,7 @@ h1 { margin: 0; font-size: 20pt } h2 { margin: 6mm 0 1mm; font-size: 15pt } head
 .card footer { display: flex; justify-content: space-between; align-items: baseline; font: 700 8pt sans-serif; color:
   var(--own) }
 .board { margin: 4mm 0; break-inside: avoid } .board svg { width: 100%; height: auto; border: .3mm solid #999 }
-@media print { body { padding: 0; max-width: none } section { break-before: page } section:first-of-type {
-  break-before: auto }
+@media print { body { padding: 0; max-width: none } .cards { margin: 0; justify-content: center }
+  section { break-before: page } section:first-of-type { break-before: auto }
   * { -webkit-print-color-adjust: exact; print-color-adjust: exact } }
 """

@@ -90,7 +90,11 @@ def skeleton(id: str, name: str, like: str) -> dict[str, str]:
         return {
             "pack.toml": manifest,
             f"heroes/{own}.toml": PLAIN_HERO,
-            "languages/en.ftl": PLAIN_WORDS.replace("HERO", own).replace("SHORT", _short(name)).replace("NAME", name),
+            "languages/en.ftl": PLAIN_WORDS.replace("HERO", own)
+            .replace("SHORT", _short(name))
+            .replace("BANNER", name.upper())
+            .replace("LETTER", name[0].upper())
+            .replace("NAME", name),
         }
     heroes = {hero.id: hero for hero in PRINTED.heroes}
     boards = {board.id: board for board in PRINTED.boards}
@@ -147,8 +151,8 @@ PLAIN_WORDS = """\
 
 hero-HERO = NAME
     .short = SHORT
-    .banner = NAME
-    .letter = X
+    .banner = BANNER
+    .letter = LETTER
     .ability = On the Move
     .text = At the start of your turn you may move NAME up to { n-spaces }.
 HERO-strike = Strike
