@@ -48,12 +48,33 @@ def test_a_folder_is_opened_and_a_wrong_one_is_told(running: Running, opener: Op
     folder.set_input_files(right)
     packs.get_by_text("The Moth is in the game.").wait_for()
     assert page.locator(".setting select").first.input_value() == "moth"
+    # Changed since, it is opened again, and takes the place of the one before.
+    with page.expect_response("**/games/unmatched/packs*"):
+        folder.set_input_files(written(tmp_path / "moth", changed("heroes/moth.toml", "health = 15", "health = 19")))
+    packs.get_by_text("The Moth is in the game.").wait_for()
+    page.get_by_role("searchbox").fill("the moth health")
+    page.get_by_text("printed 19").wait_for()
+    assert packs.get_by_role("checkbox", name="The Moth").count() == 1
     # Nothing of it is wider than the phone.
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     # Without it, everything is as it was.
     packs.get_by_role("checkbox", name="The Moth").uncheck()
     page.locator(".setting option[value=moth]").first.wait_for(state="detached")
     assert page.locator(".setting select").first.input_value() != "moth"
+
+
+def test_what_the_house_plays_with_is_dealt(opener: Opener, tmp_path: Path) -> None:
+    place = written(tmp_path / "moth", MOTH)
+    with Running(tmp_path / "parlour.db", packs=(str(place),)) as house:
+        page = opener(f"{house.address}/workshop?game=unmatched")
+        page.get_by_role("checkbox", name="The Moth", checked=True).wait_for()
+        assert page.locator(".setting select").first.input_value() == "moth"
+        page.get_by_text("Bots play the game with its packs, in the background.").wait_for()
+        # Whoever chose somebody else finds them again.
+        page.locator(".setting select").first.select_option("dracula")
+        page.reload()
+        page.get_by_role("checkbox", name="The Moth", checked=True).wait_for()
+        assert page.locator(".setting select").first.input_value() == "dracula"
 
 
 @pytest.mark.parametrize(("paper", "width"), [("A4", 595), ("Letter", 612)])

@@ -18,7 +18,7 @@ def test_a_new_pack_passes_and_plays(parlour_command: Command, tmp_path: Path) -
     made = parlour_command("pack", "new", "unmatched", "night-owl")
     assert (made.status, "Next: parlour pack check night-owl" in made.out) == (0, True)
     words = (tmp_path / "night-owl" / "languages" / "en.ftl").read_text(encoding="utf-8")
-    assert "    .banner = NIGHT OWL\n    .letter = N\n" in words
+    assert "    .banner = OWL\n    .letter = O\n" in words
     checked = parlour_command("pack", "check", "night-owl")
     assert checked.status == 0
     assert f"night-owl 1: no mistakes; {open_pack(tmp_path / 'night-owl').digest}" in checked.out

@@ -9,8 +9,9 @@ from parlour.games.unmatched.printed import PRINTED
 from parlour.packs.mistakes import Mistake, Report
 from parlour.packs.reading import read_pack, reader_of
 
-MOTH = skeleton("moth", "The Moth", "")
-"""The plainest pack there is: one hero."""
+_PLAIN = skeleton("moth", "The Moth", "")
+MOTH = {**_PLAIN, "heroes/moth.toml": _PLAIN["heroes/moth.toml"].replace("health = 18", "health = 15")}
+"""The plainest pack there is: one hero, with a little less health than a new one, so that games are short."""
 
 
 def written(folder: Path, files: dict[str, str]) -> Path:

@@ -79,15 +79,15 @@ WRONG = [
     (HERO, 'guard       = { type = "defense"', 'guard = { type = "defence"', "did you mean defense?", "defence"),
     (
         HERO,
-        "value = 5, boost = 1, copies = 2",
-        "value = 5, boost = 1, copies = 4",
+        "value = 6, boost = 1, copies = 2",
+        "value = 6, boost = 1, copies = 4",
         "copies: a whole number from 1 to 3",
         "heavy_blow",
     ),
     (
         HERO,
-        'value = 5, boost = 1, copies = 2, by = "hero"',
-        'value = 5, boost = 1, copies = 2, by = "sidekick"',
+        'value = 6, boost = 1, copies = 2, by = "hero"',
+        'value = 6, boost = 1, copies = 2, by = "sidekick"',
         "no sidekick",
         "heavy",
     ),
@@ -156,7 +156,7 @@ def test_all_mistakes_are_found_at_once(tmp_path: Path) -> None:
 
 
 DOUBTFUL = [
-    (HERO, "value = 5, boost = 1, copies = 2", "value = 5, boost = 1, copies = 1", "the deck has 29 cards"),
+    (HERO, "value = 6, boost = 1, copies = 2", "value = 5, boost = 1, copies = 1", "the deck has 29 cards"),
     (WORDS, "recovers { $amount } health.\nmoth-make", "recovers health.\nmoth-make", "does not say amount (2)"),
     (WORDS, "moth-guard = Guard", "moth-guard = Guard\nmoth-guards = Guards", "nothing says moth-guards; did you mean moth-guard?"),
 ]
@@ -178,7 +178,7 @@ def test_a_language_that_lacks_something_says_it_in_the_first(tmp_path: Path) ->
     assert not any(mistake.grave for mistake in found)
     table = parlour.new("unmatched", packs=[tmp_path], heroes=["moth", "dracula"], language="nl")
     assert table.seats[0].name == "De Mot"
-    assert table.view(0)["players"][0]["fighters"][0]["letter"] == "X"
+    assert table.view(0)["players"][0]["fighters"][0]["letter"] == "M"
 
 
 def test_words_need_not_be_english(tmp_path: Path) -> None:

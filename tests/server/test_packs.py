@@ -242,6 +242,14 @@ def test_somebody_opens_files(running: Running) -> None:
     assert opened(running.address, {"files": {"Moth (1).toml": one}})["packs"][0]["digest"] == found["packs"][1]["digest"]
 
 
+def test_a_pack_that_is_opened_again_takes_the_place_of_the_one_before(running: Running) -> None:
+    before = opened(running.address, {"files": MOTH})["packs"][0]["document"]
+    changed_since = {**MOTH, "heroes/moth.toml": MOTH["heroes/moth.toml"].replace("health = 15", "health = 9")}
+    found = opened(running.address, {"packs": ["dark-harbour", before], "files": changed_since})
+    assert [pack["id"] for pack in found["packs"]] == ["dark-harbour", "moth"]
+    assert found["packs"][1]["document"]["heroes"][0]["health"] == 9
+
+
 @pytest.mark.attack
 @pytest.mark.parametrize(
     ("body", "said"),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Draft } from "../lib/draft.svelte";
 import type { GameShown, SetupOptionShown } from "../lib/protocol";
-import { begin, gathered } from "./packs";
+import { begin, gathered, without } from "./packs";
 
 const option = (name: string, kind: SetupOptionShown["kind"], ids: string[], usual: unknown): SetupOptionShown => ({
   name,
@@ -47,5 +47,13 @@ describe("files of a pack", () => {
   });
   it("nothing that is too large", async () => {
     expect(await gathered([file("pack.toml", "a".repeat(60_001))])).toBeNull();
+  });
+});
+
+describe("a pack that is opened again", () => {
+  it("takes the place of the one before, whether it was a name or a document", () => {
+    const document = { id: "moth", name: "The Moth" };
+    expect(without(["dark-harbour", document], "moth")).toEqual(["dark-harbour"]);
+    expect(without(["dark-harbour", document], "dark-harbour")).toEqual([document]);
   });
 });

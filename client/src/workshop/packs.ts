@@ -5,6 +5,10 @@ import type { PackOpened } from "../lib/protocol";
 /** A pack by its name, or the whole of it. */
 export type Pack = string | { id: string; name: string; [field: string]: unknown };
 
+/** The packs without those of a name: one that is opened again takes the place of the one before. */
+export const without = (packs: Pack[], id: string): Pack[] =>
+  packs.filter((pack) => (typeof pack === "string" ? pack : pack.id) !== id);
+
 const MOST = 60_000;
 const READ = /\.(toml|ftl|svg)$/;
 

@@ -145,7 +145,8 @@ def open_packs(body: bytes) -> Any:
         if pack.game != plain.id:
             msg = f"pack {pack.id}: it is for another game, {pack.game}"
             raise BadInput(msg)
-    packs = [*given, *brought]
+    # Whoever has changed a pack opens it again: it takes the place of the one before.
+    packs = [*(pack for pack in given if all(pack.id != one.id for one in brought)), *brought]
     made = plain.with_packs(packs)
     reading.look_everywhere(new_table(made, 0, {}))
     code = asked["language"] if asked["language"] in made.languages() else USUAL

@@ -92,8 +92,8 @@ def skeleton(id: str, name: str, like: str) -> dict[str, str]:
             f"heroes/{own}.toml": PLAIN_HERO,
             "languages/en.ftl": PLAIN_WORDS.replace("HERO", own)
             .replace("SHORT", _short(name))
-            .replace("BANNER", name.upper())
-            .replace("LETTER", name[0].upper())
+            .replace("BANNER", _short(name).upper())
+            .replace("LETTER", _short(name)[0].upper())
             .replace("NAME", name),
         }
     heroes = {hero.id: hero for hero in PRINTED.heroes}
@@ -123,7 +123,7 @@ def _short(name: str) -> str:
 
 PLAIN_HERO = """\
 # One hero. `parlour pack check` finds mistakes, `parlour pack words unmatched` lists the words effects are written with.
-health = 15
+health = 18
 move = 2
 attack = "melee" # or "ranged"
 start_of_turn = "Move(1, my_hero)"
@@ -133,13 +133,13 @@ start_of_turn = "Move(1, my_hero)"
 # immediately, during_combat, after_combat, and scheme for schemes.
 [cards]
 strike      = { type = "attack", value = 4, boost = 2, copies = 3, by = "hero" }
-heavy_blow  = { type = "attack", value = 5, boost = 1, copies = 2, by = "hero" }
-lunge       = { type = "attack", value = 3, boost = 3, copies = 3, by = "any", after_combat = "If(won, Move(2, my_fighter))" }
+heavy_blow  = { type = "attack", value = 6, boost = 1, copies = 2, by = "hero" }
+lunge       = { type = "attack", value = 4, boost = 3, copies = 3, by = "any", after_combat = "If(won, Move(2, my_fighter))" }
 feint       = { type = "versatile", value = 2, boost = 2, copies = 3, by = "any", immediately = "CancelOpponentsEffects" }
-skirmish    = { type = "versatile", value = 3, boost = 1, copies = 3, by = "any", after_combat = "If(won, Draw(1))" }
-sidestep    = { type = "versatile", value = 3, boost = 1, copies = 3, by = "any", after_combat = "Move(2, my_fighter)" }
+skirmish    = { type = "versatile", value = 4, boost = 1, copies = 3, by = "any", after_combat = "If(won, Draw(1))" }
+sidestep    = { type = "versatile", value = 4, boost = 1, copies = 3, by = "any", after_combat = "Move(2, my_fighter)" }
 guard       = { type = "defense", value = 4, boost = 2, copies = 3, by = "any" }
-second_wind = { type = "defense", value = 3, boost = 3, copies = 2, by = "hero", after_combat = "Recover(1, my_hero)" }
+second_wind = { type = "defense", value = 4, boost = 3, copies = 2, by = "hero", after_combat = "Recover(1, my_hero)" }
 bandage     = { type = "scheme", boost = 2, copies = 2, by = "hero", scheme = "Recover(2, my_hero)" }
 make_a_plan = { type = "scheme", boost = 2, copies = 3, by = "hero", scheme = "Draw(2)" }
 into_the_fray = { type = "scheme", boost = 3, copies = 3, by = "hero", scheme = "Sequence(Move(4, my_hero), GainAction(1))" }
