@@ -47,7 +47,10 @@ def test_hints_are_in_the_order_of_the_chances_they_show(game: str) -> None:
             t.choose(option.key, option.seat)
         seat = t.decision.seats[0]
         found = t.hint(seat)
-        assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
+        tried = [hint.chance for hint in found if hint.tries]
+        assert tried == sorted(tried, reverse=True)
+        # What the bot left aside comes last: it has no chance to be shown.
+        assert [hint.tries > 0 for hint in found[1:]] == sorted((hint.tries > 0 for hint in found[1:]), reverse=True)
         assert all(0 <= hint.low <= hint.chance <= hint.high <= 1 for hint in found)
         # What comes first is what the bot itself would choose.
         g = t.game.clone()
@@ -58,6 +61,21 @@ def test_hints_are_in_the_order_of_the_chances_they_show(game: str) -> None:
         assert found[0].key == g.asker.key(g, g.ask_me, g.ask_it, best)
         option = dice.choice(t.decision.options)
         t.choose(option.key, option.seat)
+
+
+def test_an_option_that_was_left_aside_says_so() -> None:
+    t = parlour.new("black-orchestra", seed=6, players=2)
+    assert t.decision is not None
+    seat = t.decision.seats[0]
+    g = t.game.clone()
+    g.redeal(seat, t.moment)
+    mind = mind_of(t.title.id).thinker(g, "strong")
+    own = [option for option in g.options if g.seat_of(option) == seat]
+    verdicts = mind.rank(g, seat, own, Budget(mind.budget("strong").iterations, 0.0), t.moment)
+    tries = {g.asker.key(g, g.ask_me, g.ask_it, verdict.option): verdict.tries for verdict in verdicts}
+    assert {hint.key: hint.tries for hint in t.hint(seat)} == tries
+    assert 0 in tries.values()
+    assert max(tries.values()) > 0
 
 
 def test_reasons_of_a_move() -> None:

@@ -160,6 +160,22 @@ def test_a_hint_has_chances_and_can_be_taken(running: Running, opener: Opener) -
     page.locator(".hints").wait_for(state="detached")
 
 
+def test_a_choice_the_bot_left_aside_has_no_chance(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    made = new_table(page, "black-orchestra", [ADA, BOT], seed=6)
+    sit(page, running.address, made)
+    keys = wait_for_choices(page)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hintrow").first.wait_for(timeout=60_000)
+    page.locator(".hintfoot .why").click()
+    told = page.locator(".hintrow").all_inner_texts()
+    aside = [row for row in told if "not tried" in row]
+    assert len(told) == len(keys)
+    assert aside
+    assert page.locator(".hintrow .figures").count() == page.locator(".hintbar").count() == len(keys) - len(aside)
+    assert page.locator(".actions .whole .odds").count() == len(keys) - len(aside)
+
+
 def test_who_comes_back_is_told_what_changed(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     made = new_table(page, "unmatched", [ADA, BOT], seed=3)

@@ -66,7 +66,7 @@ class Kept(LocalSitting):
     async def hint(self) -> list[Hint]:
         own = self._choices(self.holder)
         return [
-            Hint(choice.key, choice.text, 0.61 - n / 50, 0.52 - n / 50, 0.7 - n / 50, "It keeps the best card for later.")
+            Hint(choice.key, choice.text, 0.61 - n / 50, 0.52 - n / 50, 0.7 - n / 50, "It keeps the best card for later.", 9)
             for n, choice in enumerate(own[:6])
         ]
 

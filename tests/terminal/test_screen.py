@@ -16,13 +16,17 @@ from textual.pilot import Pilot
 
 import parlour
 from parlour.cli import files
-from parlour.engine.table import Table
+from parlour.engine.table import Hint, Table
 from parlour.terminal.app import Parlour
 from parlour.terminal.company import Player
+from parlour.terminal.drawing import Drawing
 from parlour.terminal.local import LocalSitting
+from parlour.terminal.moods import mood
 from parlour.terminal.panels import ChoicesPanel, Panel
 from parlour.terminal.sheets import Cover, SearchSheet, TextSheet
 from parlour.terminal.story import Story
+from parlour.terminal.telling import hint_lines
+from parlour.terminal.wording import words
 
 Body = Callable[[Parlour, Pilot[None]], Coroutine[Any, Any, None]]
 SIZES = [(80, 24), (120, 40), (200, 60)]
@@ -290,6 +294,13 @@ def test_a_hint_marks_the_choices_with_chances() -> None:
         assert "%" in app.screen.text.plain
 
     on_screen(sitting, hint)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "not tried"), ("de", "nicht versucht"), ("nl", "niet geprobeerd")])
+def test_a_choice_the_bot_left_aside_has_no_chance(language: str, said: str) -> None:
+    found = [Hint("a", "Go on", 0.61, 0.5, 0.7, "", 9), Hint("b", "Wait", 0.0, 0.0, 0.99, "", 0)]
+    lines = hint_lines(found, mood(Drawing.colours, dark=True), words(language)).plain.splitlines()
+    assert [line.strip() for line in lines[-2:]] == ["61 % [50-70] Go on", f"{said} Wait"]
 
 
 def two_people() -> Table:

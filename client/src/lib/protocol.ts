@@ -403,6 +403,7 @@ export interface HintShown {
   low: number;
   high: number;
   reason: string;
+  tries: number;
 }
 
 /** A new table from a record or a position. */
@@ -425,6 +426,7 @@ export interface InvitationShown {
   state: "open" | "taken" | "yours" | "watch" | "over";
   watchable: boolean;
   seats: SeatInvited[];
+  changed: boolean;
   clock: Clock | null;
   goal: GoalShown | null;
 }

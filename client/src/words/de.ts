@@ -57,6 +57,7 @@ export const words: Record<keyof typeof en, string> = {
   "hint.thinking": "Überlegt, mit dem, was du wissen kannst …",
   "hint.percent": "{number} %",
   "hint.between": "Gewinnchance zwischen {low} und {high} Prozent",
+  "hint.not_tried": "nicht versucht",
   "hint.about": "Die Chance, dass du gewinnst; der Balken zeigt, wie sicher das ist.",
   "hint.about_together": "Die Chance, dass ihr alle gewinnt; der Balken zeigt, wie sicher das ist.",
   "hint.more": "{number} weitere",

@@ -55,6 +55,7 @@ export const words = {
   "hint.thinking": "Thinking, using only what you can see…",
   "hint.percent": "{number} %",
   "hint.between": "chance to win between {low} and {high} percent",
+  "hint.not_tried": "not tried",
   "hint.about": "Your chance to win. The lighter part shows how sure the bot is.",
   "hint.about_together": "Your chance to win together. The lighter part shows how sure the bot is.",
   "hint.more": "{number} more",

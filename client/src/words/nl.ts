@@ -57,6 +57,7 @@ export const words: Record<keyof typeof en, string> = {
   "hint.thinking": "Denkt na, met wat jij weet…",
   "hint.percent": "{number} %",
   "hint.between": "winstkans tussen {low} en {high} procent",
+  "hint.not_tried": "niet geprobeerd",
   "hint.about": "Kans dat je wint; de balk toont hoe zeker dat is.",
   "hint.about_together": "Kans dat jullie winnen; de balk toont hoe zeker dat is.",
   "hint.more": "nog {number}",

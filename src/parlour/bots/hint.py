@@ -15,7 +15,7 @@ def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list
     """Return the options of a seat in the order of their chances; asked again at the same moment, the same, unless hurried.
 
     First comes what the bot would choose. A mean of few tries may lie above it by luck: it is shown as no better, and its
-    interval says how little is known.
+    interval says how little is known. What was not tried comes last.
     """
     if level not in SEARCHING:
         known = f"no bot level {level!r}" if level not in LEVELS else f"the level {level} cannot tell chances"
@@ -43,5 +43,5 @@ def hints(table: Table, seat: int, level: str, *, hurried: bool = False) -> list
         why = mind.reason(g, verdict.option, seat)
         reason = table.words.said(why) if why is not None else ""
         most = found[0].chance if found else 1.0
-        found.append(Hint(option.key, option.text, min(chance, most), min(low, most), high, reason))
-    return sorted(found, key=lambda hint: -hint.chance)
+        found.append(Hint(option.key, option.text, min(chance, most), min(low, most), high, reason, verdict.tries))
+    return found[:1] + sorted(found[1:], key=lambda hint: (hint.tries == 0, -hint.chance))

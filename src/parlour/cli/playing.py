@@ -203,7 +203,8 @@ class Playing:
         self.say(self.words("hint-chances"))
         for hint in found[:HINTS]:
             why = f": {hint.reason}" if hint.reason else ""
-            chance = f"{100 * hint.chance:.0f} % [{100 * hint.low:.0f}-{100 * hint.high:.0f}]"
+            known = f"{100 * hint.chance:.0f} % [{100 * hint.low:.0f}-{100 * hint.high:.0f}]"
+            chance = known if hint.tries else self.words("not-tried")
             self.say(f"{numbers[hint.key]}. {chance} {hint.text} ({hint.key}){why}", "  ")
         if len(found) > HINTS:
             self.say(self.words("hint-more", options=len(found) - HINTS), "  ")

@@ -31,7 +31,10 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Hint:
-    """What somebody who has thought about it says about an option: the chance to win, the interval around it (95 %), and why."""
+    """What somebody who has thought about it says about an option: the chance to win, the interval around it (95 %), and why.
+
+    An option with no tries was left aside: its chance is no more than a guess.
+    """
 
     key: str
     text: str
@@ -39,6 +42,7 @@ class Hint:
     low: float
     high: float
     reason: str
+    tries: int
 
 
 @dataclass(frozen=True)

@@ -304,6 +304,7 @@ class InvitationShown(Wire):
     )
     watchable: bool = Field(description="Whether this link also lets you look on; see `watch` in `/api/join`.")
     seats: list[SeatInvited]
+    changed: bool = Field(description="Whether printed figures are others at this table.")
     clock: Clock | None
     goal: GoalShown | None
 

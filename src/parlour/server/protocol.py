@@ -346,6 +346,7 @@ class HintShown(Wire):
     low: float = Field(description="The chance lies between `low` and `high` with 95 % confidence, for the bot's own judgement.")
     high: float
     reason: str = Field(description="Why, in a sentence.")
+    tries: int = Field(description="How often the bot tried it. 0: it left the option aside, and the chance is a guess.")
 
 
 class Answer(Wire):

@@ -290,7 +290,8 @@ class Parlour(Asking):
         if current is None:
             return Text("")
         hint = self.hints.get(current.key)
-        chance = f"{100 * hint.chance:.0f} % {hint.reason} " if hint is not None else ""
+        likely = "" if hint is None else f"{100 * hint.chance:.0f} %" if hint.tries else self.words("not-tried")
+        chance = f"{likely} {hint.reason} " if hint is not None else ""
         where = "" if current.key.startswith(DO) else f"  {current.key} {current.rule}"
         return Text.assemble((chance, self.mood.fine), (current.text, self.mood.text), (where, self.mood.quiet))
 

@@ -148,7 +148,7 @@ class ChoicesPanel(SizedPanel):
                     number, choice = offered[at]
                     self._shown[column, row - first] = choice
                     hint = hints.get(choice.key)
-                    chance = f"{100 * hint.chance:>3.0f}% " if hint is not None else ""
+                    chance = "" if hint is None else f"{100 * hint.chance:>3.0f}% " if hint.tries else "   - "
                     room = self._column - 6 - len(chance)
                     said = choice.text if len(choice.text) <= room else choice.text[: room - 1] + "…"
                     style = mood.focus if at == cursor and lit else mood.strong if at == cursor else mood.text

@@ -203,7 +203,9 @@ class RemoteSitting(Sitting):
 
     async def hint(self) -> list[Hint]:
         found = await self._wish(self.seat.hint)
-        return [Hint(**{name: hint.get(name, "") for name in ("key", "text", "chance", "low", "high", "reason")}) for hint in found]
+        # A server from before tries were told had tried what it speaks of.
+        known = ("key", "text", "chance", "low", "high", "reason", "tries")
+        return [Hint(**{name: {"tries": 1, **hint}.get(name, "") for name in known}) for hint in found]
 
     async def say(self, text: str) -> None:
         await self._wish(lambda: self.seat.say(text))

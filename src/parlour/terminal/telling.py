@@ -92,8 +92,11 @@ def hint_lines(found: list[Hint], mood: Mood, words: Wording) -> Text:
     """Return the options with their chances, best first."""
     text = Text(f"{words('chances')}\n", mood.quiet)
     for hint in found:
-        text.append(f"\n{100 * hint.chance:>3.0f} %", mood.fine)
-        text.append(f" [{100 * hint.low:.0f}-{100 * hint.high:.0f}] ", mood.quiet)
+        if hint.tries:
+            text.append(f"\n{100 * hint.chance:>3.0f} %", mood.fine)
+            text.append(f" [{100 * hint.low:.0f}-{100 * hint.high:.0f}] ", mood.quiet)
+        else:
+            text.append(f"\n{words('not-tried')} ", mood.quiet)
         text.append(hint.text, mood.strong)
         if hint.reason:
             text.append(f"\n      {hint.reason}", mood.text)

@@ -80,6 +80,7 @@ search-nothing = Davon ist nirgends die Rede.
 invite-once = Jeder Link gilt für den Ersten, der ihn öffnet. In den meisten Terminals kannst du ihn jetzt einfügen.
 invite-seat = Platz { $seat }, { $role }: { $link }
 chances = Die Siegchance deiner Seite, und wie weit die Schätzung danebenliegen kann:
+not-tried = nicht versucht
 cover-next = Jetzt: { $who }.
 cover-look = Alle anderen schauen bitte kurz weg. Weiter mit Enter.
 

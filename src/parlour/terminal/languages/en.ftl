@@ -80,6 +80,7 @@ search-nothing = Nothing found.
 invite-once = Each link works for the first person who opens it. Most terminals can paste it now.
 invite-seat = seat { $seat }, { $role }: { $link }
 chances = Your side's chance to win, and how far off it may be:
+not-tried = not tried
 cover-next = Next: { $who }.
 cover-look = Everyone else, please look away. Press Enter to go on.
 

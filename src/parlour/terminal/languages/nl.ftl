@@ -80,6 +80,7 @@ search-nothing = Daar gaat niets over.
 invite-once = Elke link werkt voor wie hem het eerst opent. In de meeste terminals kun je hem nu plakken.
 invite-seat = plaats { $seat }, { $role }: { $link }
 chances = De kans dat jouw kant wint, en hoe ver die schatting ernaast kan zitten:
+not-tried = niet geprobeerd
 cover-next = Nu: { $who }.
 cover-look = Alle anderen kijken even weg. Druk op Enter om verder te gaan.
 
