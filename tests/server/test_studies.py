@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import re
+import subprocess
+import sys
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -263,6 +267,25 @@ def test_a_server_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> Non
     finally:
         server.kill()
     eventually(lambda: not [pid for pid in pids if (told(Path(f"/proc/{pid}/stat")) or ["Z"])[0] != "Z"])
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="elsewhere there is always a home")
+def test_a_study_leaves_nothing_behind_where_there_is_no_home(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    place = tmp_path / "t"
+    place.mkdir()
+    gone = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "MPL"))}
+    asked = {"game": "unmatched", "setup": parlour.new("unmatched", seed=1).setup, "level": "random", "games": 10, "seconds": 300}
+    command = [sys.executable, "-m", "parlour.server.student"]
+    there = {**gone, "HOME": "/dev/null", "TMPDIR": str(place)}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=there, text=True) as student:
+        assert student.stdin is not None
+        assert student.stdout is not None
+        student.stdin.write(f"{json.dumps(asked)}\n")
+        student.stdin.flush()
+        assert json.loads(student.stdout.readlines()[-1])["report"]
+    # Nothing but what is known of fonts, where the next study finds it again.
+    assert [path.name for path in place.iterdir()] == [f"parlour-charts-{os.getuid()}"]
 
 
 def told(stat: Path) -> list[str]:

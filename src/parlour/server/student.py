@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 import sys
+import tempfile
 import threading
+from contextlib import suppress
 from importlib.util import find_spec
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -90,11 +94,37 @@ def report_of(run: Run, command: str) -> str:
     """Return the report as a page; nothing where charts cannot be drawn."""
     if find_spec("matplotlib") is None:
         return ""
+    keep_fonts()
     from parlour.lab.report import page  # noqa: PLC0415 - it takes a second to load
     from parlour.lab.summary import summary  # noqa: PLC0415
 
     text = page(summary(run, command, records=True), run.title.name, names_of(run.title))
     return text if len(text) <= MOST_REPORT else ""
+
+
+def keep_fonts() -> None:
+    """Where there is no home, let charts keep what they know of fonts in one folder of ours.
+
+    matplotlib would make a new one for every study and, as we may be ended at any moment, leave it behind.
+    """
+    usual = {"XDG_CONFIG_HOME": "~/.config", "XDG_CACHE_HOME": "~/.cache"}
+    homes = [Path(os.environ.get(name) or place).expanduser() for name, place in usual.items()]
+    if os.environ.get("MPLCONFIGDIR") or not hasattr(os, "getuid") or all(map(_may_write, homes)):
+        return
+    folder = Path(tempfile.gettempdir(), f"parlour-charts-{os.getuid()}")
+    with suppress(OSError):
+        folder.mkdir(0o700, exist_ok=True)
+        found = folder.lstat()
+        # Its name can be known, so it may be somebody else's.
+        if stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o077:
+            os.environ["MPLCONFIGDIR"] = str(folder)
+
+
+def _may_write(home: Path) -> bool:
+    folder = home / "matplotlib"
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return os.access(folder, os.W_OK)
 
 
 def tell(doc: Any) -> None:
