@@ -182,9 +182,20 @@ class TableModel(RuleBasedStateMachine):
         self.folder.cleanup()
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Search long in several tests: one alone would take longer than a test may."""
+    if "part" in metafunc.fixturenames:
+        metafunc.parametrize("part", range(20 if _long() else 1))
+
+
+def _long() -> bool:
+    return settings.default is not None and settings.default.max_examples > 1000
+
+
 @pytest.mark.fuzz
+@pytest.mark.usefixtures("part")
 def test_the_server_agrees_with_the_model_whatever_happens() -> None:
     from hypothesis.stateful import run_state_machine_as_test  # noqa: PLC0415
 
-    long = settings.default is not None and settings.default.max_examples > 1000
-    run_state_machine_as_test(TableModel, settings=settings(max_examples=200 if long else 5, stateful_step_count=40, deadline=None))
+    some = settings(max_examples=10 if _long() else 5, stateful_step_count=40, deadline=None)
+    run_state_machine_as_test(TableModel, settings=some)
