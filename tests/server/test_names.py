@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.client import Refused
-from parlour.server.texts import look, plain
+from parlour.engine.messages import languages
+from parlour.server.texts import RESERVED, look, plain
 from server.device import Device
 from server.hosting import Running, Table
 
@@ -73,10 +74,19 @@ def test_a_rename_cannot_copy_a_name_at_the_table(running: Running, table: Table
     assert "called" not in "".join(said(running, table))
 
 
-@pytest.mark.parametrize("name", ["Host", "SPECTATOR", "H\u043est", ""])
+@pytest.mark.parametrize("name", ["Host", "SPECTATOR", "H\u043est", "Gastgeber", "gastheer", "Zuschauer", ""])
 def test_some_names_are_nobodys(table: Table, name: str) -> None:
     with pytest.raises(Refused):
         table.ask(1, "POST", "/seats/1", {"action": "rename", "name": name})
+
+
+def test_whoever_speaks_without_a_seat_is_called_so_in_the_readers_language(running: Running, table: Table) -> None:
+    table.ask("host", "POST", "/act", {"type": "say", "id": "1", "text": "Hello"})
+    table.ask("spectator", "POST", "/act", {"type": "say", "id": "2", "text": "Hello"})
+    told = {code: [line.name for line in running.house.live[table.id].chat_after(0, code)] for code in languages("parlour.server")}
+    assert told == {"en": ["Host", "Spectator"], "de": ["Gastgeber", "Zuschauer"], "nl": ["Gastheer", "Toeschouwer"]}
+    # And nobody else is.
+    assert {name for names in told.values() for name in names} <= set(RESERVED)
 
 
 def test_ones_own_name_may_be_written_differently(running: Running, table: Table) -> None:

@@ -16,6 +16,8 @@ from parlour.server.refusals import words
 NAMING = ("name", "old", "new")
 """What in a notice is somebody's name."""
 RENAMED = ("renamed", "renamed-by-host")
+SEATLESS = {"Host": Said("chat-host"), "Spectator": Said("chat-spectator")}
+"""Who speaks without a seat, by what they are called on file."""
 
 
 def kept(said: Said) -> str:
@@ -48,9 +50,10 @@ def speaking_of(lines: Sequence[ChatLine], names: set[str]) -> list[int]:
 
 def told(line: ChatLine, language: str) -> ChatLine:
     """Return a line of the chat as somebody reads it; what people wrote is as they wrote it."""
-    if line.kind != "notice":
-        return line
     spoken = words(language)
+    if line.kind != "notice":
+        who = SEATLESS.get(line.name) if line.seat is None else None
+        return line if who is None else line.model_copy(update={"name": spoken.said(who)})
     name, _, given = line.text.partition(" ")
     if not given.startswith("{") or not spoken.has(name):
         return line

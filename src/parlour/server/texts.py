@@ -50,8 +50,8 @@ def look(name: str) -> str:
     return "".join(letters).translate(LOOKALIKES)
 
 
-RESERVED = ("Host", "Spectator")
-"""Who speaks in the chat without a seat."""
+RESERVED = ("Host", "Spectator", "Gastgeber", "Zuschauer", "Gastheer", "Toeschouwer")
+"""Who speaks in the chat without a seat, in every language."""
 
 
 def alike(name: str, others: Iterable[str]) -> bool:

@@ -103,6 +103,8 @@ no-hint = Es gibt keinen Tipp: Der Bot { $trouble ->
 
 # Was er am Tisch im Chat sagt.
 
+chat-host = Gastgeber
+chat-spectator = Zuschauer
 sat-down = { $name } hat sich auf Platz { $seat } gesetzt.
 another-device = { $name } ist mit einem weiteren Gerät dazugekommen.
 bot-plays = Ein Bot ({ $level }) spielt jetzt für { $name }.

@@ -103,6 +103,8 @@ no-hint = No hint: the bot { $trouble ->
 
 # What it tells the table in the chat.
 
+chat-host = Host
+chat-spectator = Spectator
 sat-down = { $name } took seat { $seat }.
 another-device = { $name } joined with another device.
 bot-plays = A { $level } bot now plays for { $name }.

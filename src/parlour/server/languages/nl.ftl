@@ -103,6 +103,8 @@ no-hint = Er is geen tip: de bot { $trouble ->
 
 # Wat hij aan tafel in de chat zegt.
 
+chat-host = Gastheer
+chat-spectator = Toeschouwer
 sat-down = { $name } is op plaats { $seat } gaan zitten.
 another-device = { $name } is er met een ander apparaat bij gekomen.
 bot-plays = Een bot ({ $level }) speelt nu voor { $name }.
