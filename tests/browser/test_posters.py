@@ -41,6 +41,36 @@ def test_somebody_to_watch_is_asked_for_no_name(running: Running, opener: Opener
     eve.wait_for_selector(".boardwrap")
 
 
+WHO = {
+    "unmatched": ("Dracula", "deal 1 damage"),
+    "black-orchestra": ("Stauffenberg", "four actions"),
+    "orange-shall-overcome": ("Kees, 38", "Control card"),
+}
+
+
+@pytest.mark.parametrize("game", WHO)
+def test_a_friend_sees_who_they_would_be_and_what_that_one_can_do(running: Running, opener: Opener, game: str) -> None:
+    name, ability = WHO[game]
+    setup = {"conspirators": ["olbricht", "stauffenberg"]} if game == "black-orchestra" else {}
+    ada = opener(running.address)
+    made = new_table(ada, game, [{"holder": "me", "name": "Ada"}, {"holder": "invite"}], setup=setup)
+    bob = opener(running.address + link(made, "seat", 1), phone=True, joins=False)
+    who = bob.locator(".who-would")
+    who.wait_for()
+    assert name in who.inner_text()
+    assert ability in who.inner_text()
+    assert who.locator("svg path").count()
+    assert violations(bob) == []
+    # An old phone shows the way in without scrolling, too.
+    bob.set_viewport_size({"width": 360, "height": 640})
+    box = bob.locator(".poster form button").bounding_box()
+    assert box["y"] + box["height"] <= 640
+    # Somebody who looks on is nobody.
+    eve = opener(running.address + link(made, "spectator"), phone=True, joins=False)
+    eve.get_by_role("button", name="Watch the game").wait_for()
+    assert eve.locator(".who-would").count() == 0
+
+
 FOUR = [{"holder": "me", "name": "Ada"}, {"holder": "invite"}, {"holder": "invite"}, {"holder": "bot", "level": "casual"}]
 
 

@@ -67,6 +67,17 @@ def test_an_invitation_shows_nothing_before_somebody_sits_down(running: Running,
     assert said(running, table) == []
 
 
+@pytest.mark.parametrize("figures", [{}, {"unmatched.dracula.health": 17}])
+def test_an_invitation_tells_who_is_played_and_whether_what_is_printed_of_them_holds(
+    running: Running, figures: dict[str, int]
+) -> None:
+    setup = {"heroes": ["sherlock_holmes", "dracula"]}
+    table = Table(running.address, seats=TWO, setup=setup, figures=figures)
+    shown = ask("POST", f"{running.address}/api/invitation", {"table": table.id, "token": table.tokens[1]}, "")
+    assert [seat["persons"] for seat in shown["seats"]] == [["sherlock_holmes"], ["dracula"]]
+    assert shown["changed"] == bool(figures)
+
+
 @pytest.mark.parametrize("by", ["browser", "program"])
 def test_after_the_friend_sat_down_the_host_has_nothing_in_hand(running: Running, table: Table, by: str) -> None:
     shown = table.tokens[0]

@@ -2,6 +2,7 @@
 // `shelf.ts`; nothing else names a game.
 import type { Component } from "svelte";
 import type { Draft, Places } from "../lib/draft.svelte";
+import type { SeatInvited } from "../lib/protocol";
 import type { Language, Source } from "../words/index.svelte";
 import type { GameKind } from "./kind";
 
@@ -19,6 +20,8 @@ export interface Shelved {
   kind(): Promise<GameKind>;
   /** A picture of what a setup is about. */
   emblem?(): Promise<{ default: Component<{ setup: Record<string, unknown> }> }>;
+  /** Who plays on a seat: their picture, and what they can do. */
+  who?(): Promise<{ default: Component<{ seat: SeatInvited }> }>;
   setup(): Promise<Setup>;
 }
 

@@ -927,6 +927,7 @@ export interface SeatInvited {
   seat: number;
   role: string;
   short: string;
+  persons: string[];
   name: string;
   holder: "open" | "person" | "bot";
 }

@@ -36,6 +36,8 @@ class Seat:
     team: int
     short: str = ""
     """The name for where there is little room, if it is another."""
+    persons: tuple[str, ...] = ()
+    """Who is played from it, by their ids in the catalogue."""
 
 
 @dataclass(frozen=True)

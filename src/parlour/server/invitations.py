@@ -39,7 +39,7 @@ async def invitation(house: House, live: LiveTable, token: str, device: bytes | 
         seat=link.seat,
         state=state,
         watchable=state in ("open", "watch", "over") and live.watching is not None,
-        seats=[_seat(one) for one in table.seats],
+        seats=[_seat(live, one) for one in table.seats],
         changed=live.laid is not None and bool(live.laid.title.changed),
         clock=table.clock,
         # Whoever comes too late is told no more than that.
@@ -47,8 +47,9 @@ async def invitation(house: House, live: LiveTable, token: str, device: bytes | 
     )
 
 
-def _seat(one: SeatShown) -> lobby.SeatInvited:
-    return lobby.SeatInvited(seat=one.seat, role=one.role, short=one.short, name=one.name, holder=one.holder)
+def _seat(live: LiveTable, one: SeatShown) -> lobby.SeatInvited:
+    persons = list(live.laid.seats[one.seat].persons) if live.laid is not None else []
+    return lobby.SeatInvited(seat=one.seat, role=one.role, short=one.short, persons=persons, name=one.name, holder=one.holder)
 
 
 def _state(live: LiveTable, link: LinkRow, *, used_up: bool, mine: bool) -> lobby.InvitationState:

@@ -285,6 +285,7 @@ class SeatInvited(Wire):
     seat: int
     role: str
     short: str
+    persons: list[str] = Field(description="Who is played from it, by their ids in the catalogue.")
     name: str
     holder: Literal["open", "person", "bot"]
 

@@ -19,5 +19,6 @@ export default {
   minutes: 60,
   words: (language) => import(`./words/${language}.ts`),
   kind: () => import(".").then((module) => module.blackOrchestra),
+  who: () => import("./Who.svelte"),
   setup: () => import("./setup").then((module) => module.setup()),
 } satisfies Shelved;

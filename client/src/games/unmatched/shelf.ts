@@ -20,5 +20,6 @@ export default {
   words: (language) => import(`./words/${language}.ts`),
   kind: () => import(".").then((module) => module.unmatched),
   emblem: () => import("./Emblem.svelte"),
+  who: () => import("./Who.svelte"),
   setup: () => import("./setup").then((module) => module.setup()),
 } satisfies Shelved;

@@ -260,8 +260,10 @@ class BlackOrchestra(Title):
     def seats(self, g: Orchestra, language: str = USUAL) -> list[Seat]:
         words = self.words(language)
         ids = [g.setup.content.sheets[sheet].id for sheet in g.setup.sheets]
-        named = [(words.text(f"conspirator-{id}.full", {}), words.text(f"conspirator-{id}", {})) for id in ids]
-        return [Seat(seat, name, 0, short) for seat, (name, short) in enumerate(named)]
+        return [
+            Seat(seat, words.text(f"conspirator-{id}.full", {}), 0, words.text(f"conspirator-{id}", {}), (id,))
+            for seat, id in enumerate(ids)
+        ]
 
     def view(self, g: Orchestra, seat: int | None, words: Language) -> Json:
         return view.view(g, seat, words)

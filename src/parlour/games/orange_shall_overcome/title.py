@@ -192,7 +192,10 @@ class OrangeShallOvercome(Title):
     def seats(self, g: Resistance, language: str = USUAL) -> list[Seat]:
         """A seat is a player, named after the characters it runs."""
         words = self.words(language)
-        return [Seat(s, words.value([a_character(g, c) for c in own]), 0) for s, own in enumerate(g.setup.own)]
+        return [
+            Seat(s, words.value([a_character(g, c) for c in own]), 0, "", tuple(g.setup.characters[c].id for c in own))
+            for s, own in enumerate(g.setup.own)
+        ]
 
     def view(self, g: Resistance, seat: int | None, words: Language) -> Json:
         return view.view(g, seat, words)

@@ -167,7 +167,7 @@ class Unmatched(Title):
     def seats(self, g: Match, language: str = USUAL) -> list[Seat]:
         words = self.words(language)
         return [
-            Seat(player, words.noun(seat), g.setup.sides[player], view.short_name(seat, words))
+            Seat(player, words.noun(seat), g.setup.sides[player], view.short_name(seat, words), (g.setup.heroes[player].id,))
             for player, seat in enumerate(g.setup.seats)
         ]
 
