@@ -65,6 +65,17 @@ def struck_down(table: parlour.Table) -> bool:
     return "revealed" in last and not {"turn_began", "maneuvered", "schemed"} & set(last)
 
 
+def able(table: parlour.Table) -> bool:
+    """Wait for somebody who can use their ability in two ways."""
+    ways = [option.key for option in table.decision.options if option.key.startswith("ability:")] if table.decision else []
+    return "ability:move_two" in ways and "ability:move_another" in ways
+
+
+def two_may(table: parlour.Table) -> bool:
+    """Wait for a turn in which another seat may put in a word."""
+    return table.decision is not None and len(table.decision.seats) > 1 and bool(table.view(None)["turn"])
+
+
 def asked(table: parlour.Table) -> bool:
     """Wait for a question that a card asks."""
     return table.decision is not None and bool(table.view(table.decision.options[0].seat)["asking"])
@@ -83,6 +94,7 @@ WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "asked": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, asked),
     "boost": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, offered("boost:")),
     "five-conspirators": ("black-orchestra", {"players": 5}, later(50)),
+    "able": ("black-orchestra", {"players": 3}, able),
     "plot": ("black-orchestra", {"players": 2}, offered("announce")),
     "roll": ("black-orchestra", {"players": 2}, offered("roll:2")),
     "raid": ("black-orchestra", {"players": 2}, offered("keep")),
@@ -90,6 +102,7 @@ WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "dossier": ("black-orchestra", {"players": 2}, crowded),
     "orchestra-end": ("black-orchestra", {"players": 2}, over),
     "day": ("orange-shall-overcome", {"players": 5}, later(60)),
+    "aside": ("orange-shall-overcome", {"players": 2}, two_may),
     "control": ("orange-shall-overcome", {"players": 2}, offered("answer")),
     "patrol": ("orange-shall-overcome", {"players": 2}, seen("patrol")),
     "dusk": ("orange-shall-overcome", {"players": 2}, dusk),

@@ -55,6 +55,25 @@ describe("the list of choices", () => {
     ]);
   });
 
+  it("tells rows that begin alike apart by how they go on, and leaves two of the same as they are", () => {
+    const ways = ["move two spaces", "move another"].map((detail) => option(`ability:${detail}`, { head: "Ability", detail }));
+    expect(grouped(ways, title)).toMatchObject([
+      {
+        title: "How to ability",
+        titled: true,
+        entries: [
+          { head: "Move two spaces", detail: "" },
+          { head: "Move another", detail: "" },
+        ],
+      },
+    ]);
+    expect(grouped(ways, () => "")).toMatchObject([{ titled: false, entries: [{ head: "Ability" }, { head: "Ability" }] }]);
+    const raids = ["1", "2"].map((number) =>
+      option(`remove:raid_${number}`, { head: "Remove Raid", detail: "A raid.", chip: "Raid" }),
+    );
+    expect(grouped(raids, title)).toMatchObject([{ entries: [{ head: "Raid" }, { head: "Raid" }] }]);
+  });
+
   it("puts what only the list offers first in a narrow row, and the end last", () => {
     const moves = ["a", "b"].map((chip) => option(`move:${chip}`, { group: "Move to", chip, about: [`space:${chip}`] }));
     const groups = grouped([...moves, option("reveal", { about: ["space:a"] }), option("end")], title);

@@ -1,4 +1,5 @@
 // The list of choices: groups in the order of the options, chips where a noun suffices, rows where a consequence is to be read.
+import { capital } from "../words/index.svelte";
 import type { Option } from "./live.svelte";
 
 /** To stop is offered last, whatever the order of the options. */
@@ -38,7 +39,17 @@ export function grouped(options: readonly Option[], titleOf: (verb: string) => s
     one.titled ||= noun !== undefined;
     one.entries.push({ option, head: noun ?? head, detail: chips ? "" : detail, digit: "" });
   }
-  return withDigits([...groups.values()]);
+  return withDigits([...groups.values()].map(saidOnce));
+}
+
+/** Rows that all begin alike, under a title, are told apart by how they go on. */
+function saidOnce(group: Group): Group {
+  const { title, chips, entries } = group;
+  const [first, ...rest] = entries;
+  const alike = rest.length > 0 && rest.every(({ head }) => head === first!.head);
+  const details = new Set(entries.map(({ detail }) => detail).filter(Boolean));
+  if (chips || !title || !alike || details.size < entries.length) return group;
+  return { ...group, titled: true, entries: entries.map((entry) => ({ ...entry, head: capital(entry.detail), detail: "" })) };
 }
 
 const ON_BOARD = /^(space|spot|road):/;
