@@ -39,15 +39,37 @@ def test_tab_offers_what_can_follow(typed: str, wanted: list[str], tmp_path: Pat
     assert offered(typed, tmp_path) == wanted
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
-def test_a_script_for_the_shell_is_shown(shell: str, tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "parlour", "--show-completion", shell],
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-        env=HERE | {"_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": "1"},  # the shell is named, not looked for
-        check=False,
+def said(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Return what the command says at a home of its own."""
+    home = HERE | {"HOME": str(tmp_path)}
+    return subprocess.run(
+        [sys.executable, "-m", "parlour", *words], capture_output=True, text=True, cwd=tmp_path, env=home, check=False
     )
+
+
+@pytest.mark.parametrize(
+    ("shell", "word"),
+    [
+        ("bash", "COMPREPLY"),
+        ("zsh", "#compdef parlour"),
+        ("fish", "complete --command parlour"),
+        ("powershell", "Register-ArgumentCompleter"),
+    ],
+)
+def test_a_script_for_the_shell_that_is_named_is_shown(shell: str, word: str, tmp_path: Path) -> None:
+    done = said(tmp_path, "--show-completion", shell)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "_PARLOUR_COMPLETE" in done.stdout
+    assert word in done.stdout
+
+
+def test_the_shell_that_is_named_is_taught(tmp_path: Path) -> None:
+    done = said(tmp_path, "--install-completion", "fish")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["parlour.fish"]
+
+
+def test_a_shell_nobody_knows_is_refused_in_one_line(tmp_path: Path) -> None:
+    done = said(tmp_path, "--show-completion", "tcsh")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "'tcsh' is not one of" in done.stderr
+    assert done.stderr.count("\n") == 1

@@ -40,6 +40,7 @@ from parlour.engine.errors import BadInput, Illegal
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+COMPLETION = (["--show-completion"], ["--install-completion"])
 _NUMBER = re.compile(r"[0-9]{1,18}")
 
 
@@ -174,6 +175,9 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run one command; return the exit status."""
+    if arguments[:1] in COMPLETION and len(arguments) > 1:
+        # A shell that is named is not looked for: typer has this for its own tests, and otherwise ignores the name.
+        os.environ["_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION"] = "1"
     try:
         status: Any = _wanted(arguments)(arguments, prog_name="parlour", standalone_mode=False)
         sys.stdout.flush()
