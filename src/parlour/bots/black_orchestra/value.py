@@ -5,8 +5,11 @@ from __future__ import annotations
 from math import exp, tanh
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.bots.black_orchestra import weights
 from parlour.bots.black_orchestra.facts import facts
+from parlour.engine.arrays import vec
 from parlour.games.black_orchestra.state import Orchestra
 
 
@@ -17,10 +20,11 @@ class Judge:
         self, bias: float, direct: list[float], hidden: list[list[float]], thresholds: list[float], output: list[float]
     ) -> None:
         self.bias: float = bias
-        self.direct: list[float] = direct
-        self.hidden: list[list[float]] = hidden
-        self.thresholds: list[float] = thresholds
-        self.output: list[float] = output
+        # Native arrays: with lists, where every number is an object, a third of all thinking went into these sums.
+        self.direct: vec[float] = vec[float](direct)
+        self.hidden: list[vec[float]] = [vec[float](row) for row in hidden]
+        self.thresholds: vec[float] = vec[float](thresholds)
+        self.output: vec[float] = vec[float](output)
 
     def chance(self, g: Orchestra) -> float:
         """Return how likely the team wins, 0 to 1."""
@@ -29,7 +33,8 @@ class Judge:
         known = facts(g)
         total = self.bias
         inner = self.thresholds[:]
-        units = len(inner)
+        units: i64 = len(inner)
+        unit: i64 = 0
         for n in range(len(known)):
             fact = known[n]
             if fact != 0.0:
