@@ -159,7 +159,7 @@ def in_every_language(texts: Texts, replaced: set[str], codes: Sequence[str]) ->
     usual = texts.of(USUAL)
     said: dict[str, str] = {}
     for code in codes:
-        own = texts.by_code.get(code, "")
+        own = texts.of(code)
         there = entries(own)
         said[code] = own + "".join(f"\n{text}" for name, text in entries(usual).items() if name in replaced and name not in there)
     return Texts(said)
