@@ -7,7 +7,7 @@ COPY client ./client
 COPY src ./src
 RUN pip install --no-cache-dir --prefix=/installed '.[postgres]' \
     && { test -f /installed/lib/python3.12/site-packages/parlour/server/page/index.html \
-    || { echo "The page was not built: is client/ here, and can Node be had from PyPI?"; exit 1; }; }
+    || { echo "The page was not built; pip install -v says why."; exit 1; }; }
 
 FROM python:3.12-slim
 COPY --from=build /installed /usr/local

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -121,6 +122,13 @@ def test_an_archive_without_the_page_is_not_made(build: ModuleType, tmp_path: Pa
     monkeypatch.delenv("PARLOUR_PAGE", raising=False)
     with pytest.raises(build.BaseError, match="the page was not built"):
         build.SourceArchive(build.Distribution()).run()
+
+
+def test_the_page_is_built_without_npm_on_the_search_path() -> None:
+    """Where there is no Node, the one from PyPI is asked for by its path; its `npm` on the search path does not start."""
+    scripts = json.loads((ROOT / "client" / "package.json").read_text(encoding="utf-8"))["scripts"]
+    assert "build" in scripts
+    assert not [name for name, script in scripts.items() if re.search(r"\bnp[mx]\b", script)]
 
 
 def copied_by_docker() -> list[str]:
