@@ -78,7 +78,7 @@ def attacked(card: str, clockmaker: dict[str, Any], foe: dict[str, Any], actions
 
 def soldiers(*spaces: str | None) -> dict[str, Any]:
     placed = {f"tin_soldier_{n}": {"space": space, "health": 1 if space else 0} for n, space in enumerate(spaces, 1)}
-    return {"fighters": {"clockmaker": {"space": "h2", "health": 17}, **placed}}
+    return {"fighters": {"clockmaker": {"space": "h2", "health": 18}, **placed}}
 
 
 FAR = {"fighters": {"dracula": {"space": "h3", "health": 13}, **{f"sister_{n}": {"space": None, "health": 0} for n in (1, 2, 3)}}}
@@ -92,7 +92,7 @@ FAR = {"fighters": {"dracula": {"space": "h3", "health": 13}, **{f"sister_{n}": 
         ("drill", ("h1", None, None), 4),
         ("close_ranks", ("h4", "h9", "h28"), 6),
         ("close_ranks", ("h28", "h27", "h26"), 4),
-        ("mainspring", ("h1", None, None), 6),
+        ("mainspring", ("h1", None, None), 5),
     ],
 )
 def test_a_number_rises_for_each_that_is_counted(card: str, standing: tuple[str | None, ...], number: int) -> None:
