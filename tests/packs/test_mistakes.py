@@ -212,5 +212,5 @@ def test_a_thing_of_the_box_is_replaced_only_on_purpose(tmp_path: Path) -> None:
 def test_packs_do_not_bring_the_same_thing_twice(tmp_path: Path) -> None:
     one = written(tmp_path / "one", MOTH)
     other = written(tmp_path / "other", {**MOTH, "pack.toml": MOTH["pack.toml"].replace('id = "moth"', 'id = "other"')})
-    with pytest.raises(BadInput, match="other and moth both bring"):
+    with pytest.raises(BadInput, match="other and moth both bring moth, one of the heroes"):
         parlour.new("unmatched", packs=[one, other])

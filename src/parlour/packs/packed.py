@@ -137,8 +137,8 @@ class Packed(PackReader):
             found = self.check(pack, report, plain)
             report.refuse(pack.id)
             for id in [
+                *(f"{thing.id}, one of the {kind}" for kind, things in found.things.items() for thing in things),
                 *texts.own_names(pack),
-                *(f"{kind} {thing.id}" for kind, things in found.things.items() for thing in things),
             ]:
                 if said.setdefault(id, pack.id) != pack.id:
                     msg = f"packs: {pack.id} and {said[id]} both bring {id}"
