@@ -198,6 +198,30 @@ def test_restore_refuses_and_changes_nothing(db: Path, tmp_path: Path, capsys: p
     assert not list(tmp_path.glob("*.before-*"))
 
 
+# Who else can read it.
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere files belong to whoever's folder they are in")
+def test_nobody_else_on_the_machine_reads_a_database_or_a_backup(db: Path, tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        backup = tmp_path / "saturday.db"
+        with Running(db) as running:
+            Table(running.address, seats=TWO)
+            back_up(db, backup)
+            there = [db, backup, *(path for ending in ("-wal", "-shm") if (path := beside(db, ending)).exists())]
+            assert {path.name: path.stat().st_mode & 0o777 for path in there} == {path.name: 0o600 for path in there}
+        # Whoever looks after the machine may want it otherwise.
+        db.chmod(0o640)
+        with Running(db):
+            assert db.stat().st_mode & 0o777 == 0o640
+        kept = restore(backup, db)
+        assert kept is not None
+        assert [path.stat().st_mode & 0o777 for path in (db, kept)] == [0o640] * 2
+    finally:
+        os.umask(before)
+
+
 # What players are told.
 
 

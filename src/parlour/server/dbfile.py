@@ -11,6 +11,7 @@ import os
 import secrets
 import shutil
 import sqlite3
+import stat
 import sys
 from collections.abc import Iterable
 from contextlib import closing, suppress
@@ -68,6 +69,12 @@ def beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
+def make_private(path: Path) -> None:
+    """Make an empty file that nobody else on the machine can read, if there is none: whoever reads a database knows every hand."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
 # Who holds it.
 
 _held: set[tuple[int, int]] = set()
@@ -86,6 +93,7 @@ class Hold:
         self._key: tuple[int, int] | None = None
         self.notes = open(beside(real(path), ".lock"), "a+", encoding="ascii")  # noqa: PTH123, SIM115 - kept open
         try:
+            make_private(real(path))
             self._take()
         except BaseException:
             self.close()
@@ -284,6 +292,7 @@ def _copy(source: Path, target: Path) -> Path:
     """Return a sound copy of a database, beside the place where it shall stand, with a number of its own."""
     draft = beside(target, ".part")
     draft.unlink(missing_ok=True)
+    make_private(draft)
     try:
         with (
             closing(sqlite3.connect(_uri(source, "mode=ro"), uri=True, timeout=BUSY_SECONDS)) as live,
@@ -323,6 +332,8 @@ def restore(source: Path, target: Path) -> Path | None:
         draft = _copy(source, place)
         kept = _free_name(place) if there and place.stat().st_size else None
         if kept is not None:
+            # Who may read it is for whoever looks after the machine to say.
+            draft.chmod(stat.S_IMODE(place.stat().st_mode))
             try:
                 os.link(place, kept)
             except OSError:
