@@ -110,8 +110,16 @@ def test_our_own_origin_is_served(running: Running) -> None:
     assert status == 201
 
 
-def test_a_request_a_browser_calls_cross_site_is_not_served(running: Running) -> None:
-    assert request(running, "GET", "/api/tables", headers={"Sec-Fetch-Site": "cross-site"})[0] == 403
+@pytest.mark.parametrize("site", ["cross-site", "same-site", ""])
+def test_a_request_a_browser_calls_cross_site_is_not_served(running: Running, site: str) -> None:
+    assert request(running, "GET", "/api/tables", headers={"Sec-Fetch-Site": site})[0] == 403
+    # A link from there to the page is a link.
+    assert request(running, "GET", "/", headers={"Sec-Fetch-Site": site})[0] == 200
+
+
+@pytest.mark.parametrize("site", ["same-origin", "none"])
+def test_one_of_our_own_page_is(running: Running, site: str) -> None:
+    assert request(running, "GET", "/api/tables", headers={"Sec-Fetch-Site": site})[0] == 200
 
 
 @pytest.mark.parametrize(

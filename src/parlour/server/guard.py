@@ -120,7 +120,9 @@ class Guard:
         origin = headers.get("origin")
         if origin is not None and not self._same(origin, host):
             raise Refused("not_yours", "Requests from other sites are not served.")
-        if headers.get("sec-fetch-site") == "cross-site" and (scope["type"] == "websocket" or scope["path"].startswith("/api")):
+        # A neighbour on the same domain, or behind another port of this machine, is another site to us: cookies reach it, too.
+        elsewhere = headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
+        if elsewhere and (scope["type"] == "websocket" or scope["path"].startswith("/api")):
             raise Refused("not_yours", "Requests from other sites are not served.")
         if not self.requests.take(address_of(scope)):
             self.metrics.add("limited")
