@@ -9,13 +9,15 @@ import logging
 import re
 import socket as raw_socket
 import sqlite3
+from collections import Counter
+from contextlib import ExitStack
 from pathlib import Path
 from time import sleep
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 import parlour
@@ -231,6 +233,35 @@ def test_connections_are_capped(db: Path) -> None:
             connect(socket_of(running)) as socket,
         ):
             socket.recv(60)
+
+
+@pytest.mark.parametrize("crowd", ["spectator", 1])
+def test_however_many_look_nobody_is_kept_from_their_own_seat(db: Path, crowd: str | int) -> None:
+    with Running(db, most_per_table=4) as running, ExitStack() as stack:
+        table = Table(running.address, seats=TWO)
+        for seat in (0, 1):
+            table.sit(seat)
+        looking = running.house.live[table.id].listeners
+
+        def come(name: str | int) -> ClientConnection:
+            socket = stack.enter_context(connect(socket_of(running), compression=None))
+            socket.send(json.dumps({"type": "hello", "table": table.id, "token": table.tokens[name]}))
+            return socket
+
+        def said(socket: ClientConnection) -> str:
+            told = json.loads(socket.recv(60))
+            return str(told["problem"]["code"] if told["type"] == "bye" else told["type"])
+
+        for _ in range(4):
+            assert said(come(crowd)) == "welcome"
+        assert said(come(crowd)) == "full"
+        for name in (0, "host"):
+            assert said(come(name)) == "welcome"
+        # Two of them went, and neither comes back, nor does anybody else come more often than they.
+        for name in (crowd, 0, "host"):
+            assert said(come(name)) == "full"
+        counts = Counter(listener.rights.who for listener in looking)
+        assert counts == {0: 1, -1: 1, 1 if crowd == 1 else -2: 2}
 
 
 def socket_of(running: Running) -> str:

@@ -94,8 +94,7 @@ class Talk:
 
     async def take(self, live: LiveTable, rights: Rights) -> None:
         """Refuse if somebody, or the whole table, has said too much in a short time."""
-        who = min(rights.seats, default=-1)
-        name = f"seat {who}" if who >= 0 else "host" if rights.host else "spectators"
+        name = {-1: "host", -2: "spectators"}.get(rights.who, f"seat {rights.who}")
         if not await self.each.take(f"{live.info.id} {name}") or not await self.all.take(live.info.id):
             raise Refused("too_many", Said("write-slower"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from time import monotonic, time
@@ -38,6 +39,8 @@ from parlour.server.refusals import Refused, sentence
 from parlour.server.speaking import spoken
 
 Role = Literal["host", "seat", "spectator"]
+
+TOO_MANY_LOOK = Said("too-many-look")
 
 
 @dataclass(frozen=True)
@@ -120,6 +123,11 @@ class Rights:
     def perspectives(self) -> list[int | None]:
         """Whose views these rights open: the seats held, or the spectator's."""
         return [*sorted(self.seats)] or [None]
+
+    @property
+    def who(self) -> int:
+        """Whom somebody counts as where people share what there is: their first seat, -1 for the host, -2 for those who watch."""
+        return min(self.seats, default=-1 if self.host else -2)
 
 
 class Listener(Protocol):
@@ -410,6 +418,21 @@ class LiveTable:
                 shown = told(line, listener.language).model_dump()
                 made[listener.language] = frame(encode({"type": "chat", "lines": [shown]}))
             listener.offer(made[listener.language])
+
+    def make_room(self, rights: Rights, most: int) -> None:
+        """Refuse one connection too many; somebody who has fewer than others here comes in, and one of those who have most goes.
+
+        However often some come, nobody is kept from their own seat.
+        """
+        if len(self.listeners) < most:
+            return
+        counts = Counter(listener.rights.who for listener in self.listeners)
+        ((crowd, many),) = counts.most_common(1)
+        if counts[rights.who] + 1 >= many:
+            raise Refused("full", TOO_MANY_LOOK)
+        gives_way = next(listener for listener in self.listeners if listener.rights.who == crowd)
+        self.listeners.discard(gives_way)
+        gives_way.end("full", TOO_MANY_LOOK)
 
     def drop_without_rights(self) -> None:
         """Close the connections whose links are no longer good."""

@@ -225,11 +225,10 @@ class Connection:
             raise not_open(live, token)
         if hello.seats is not None and not set(hello.seats) <= rights.seats.keys():
             raise Refused("not_yours", Said("not-all-yours"))
-        if len(live.listeners) >= house.settings.most_per_table:
-            raise Refused("full", Said("too-many-look"))
         live.still_here()
         if self.wire.ended:
             return
+        live.make_room(rights, house.settings.most_per_table)
         self.rights = rights
         self.language = hello.language
         self.perspectives = rights.perspectives if hello.seats is None else [*sorted(set(hello.seats))] or [None]
