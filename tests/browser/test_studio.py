@@ -35,7 +35,16 @@ def test_a_change_is_played_fifty_times_and_taken_home(running: Running, opener:
     assert study.locator("progress").evaluate("bar => bar.value === bar.max")
     # Forty points of health are worth more than chance.
     assert "points more wins than in the printed game" in study.locator(".finding.clear").inner_text()
-    study.get_by_role("img", name="Wins of Dracula after 50 games").wait_for()
+    chart = study.get_by_role("img", name="Wins of Dracula after 50 games")
+    chart.wait_for()
+    assert chart.locator(".tag .kind").all_text_contents() == ["as printed", "changed"]
+    # What is written at the ends of its lines is not cut off.
+    outside = chart.evaluate(
+        "svg => [...svg.querySelectorAll('text')].map(text => [text.textContent, text.getBBox()]).filter("
+        "([, box]) => box.x < 0 || box.x + box.width > svg.viewBox.baseVal.width).map("
+        "([words, box]) => [words, box.x, box.width, svg.viewBox.baseVal.width])"
+    )
+    assert outside == []
     study.get_by_role("button", name="Invisible Man").click()
     assert "points fewer wins" in study.locator(".finding").inner_text()
     study.get_by_text("Changed rules").click()
