@@ -18,7 +18,7 @@ from parlour.server import acts, clocks, driver, live, statements
 from parlour.server.clocks import MOST_ALONE, began_before
 from parlour.server.keeping import Keeper
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
-from server.hosting import Running, Table, eventually
+from server.hosting import Running, Table, catch_up, eventually
 
 pytestmark = pytest.mark.attack
 
@@ -156,6 +156,24 @@ def test_a_table_takes_only_so_many_moves(running: Running, monkeypatch: pytest.
             ann.choose(ann.options[0]["key"])
     assert refused.value.code == "unavailable"
     assert "2 moves" in refused.value.reason
+
+
+def test_nobody_keeps_a_game_from_its_end_by_going_to_and_fro(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "MOST_BACK", 3)
+    table = Table(running.address, seats=TWO)
+    with table.join(0) as ann, table.join(1) as bob:
+        first = ann.options[0]["key"]
+        ann.choose(first)
+        ann.undo()
+        ann.choose(first)
+        with pytest.raises(Refused) as refused:
+            ann.undo()
+        assert refused.value.code == "unavailable"
+        assert "nothing more is taken back" in refused.value.reason
+        catch_up(3, bob)
+        asked = ann if ann.options else bob
+        asked.choose(asked.options[0]["key"])
+        assert asked.version == 4
 
 
 # Tables nobody comes back to.

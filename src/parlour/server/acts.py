@@ -31,6 +31,8 @@ log = logging.getLogger("parlour.acts")
 
 MOST_MOVES = 20_000
 """Moves a table takes, all that was taken back included; a long game has a twentieth of it."""
+MOST_BACK = MOST_MOVES // 2
+"""After so many nothing is taken back any more: nobody keeps a game from its end by going to and fro."""
 
 REWORDED = Said("id-reused")
 
@@ -163,6 +165,8 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
     played = playable(live)
     if played.version >= MOST_MOVES:
         raise Refused("unavailable", Said("no-more-moves", most=MOST_MOVES))
+    if kind in ("undo", "rewind") and played.version >= MOST_BACK:
+        raise Refused("unavailable", Said("no-more-back", most=MOST_BACK))
     trial = played.clone()
     try:
         key = await _try(live, trial, kind, seat, key, moment)

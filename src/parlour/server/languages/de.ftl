@@ -10,6 +10,7 @@ no-bot-there = Auf diesem Platz spielt kein Bot.
 game-went-on = Das Spiel ist weitergegangen: Gefragt wurde bei Version { $asked }, jetzt ist es { $now }.
 seen-differently = Deine Anzeige war veraltet; so steht der Tisch jetzt.
 no-more-moves = An diesem Tisch wurden { $most } Züge gemacht; mehr gehen nicht.
+no-more-back = An diesem Tisch wurden { $most } Züge gemacht; das Spiel geht weiter, aber nichts wird mehr zurückgenommen.
 cannot-go-on = So kann das Spiel nicht weitergehen; nichts hat sich geändert.
 nothing-to-vote = Es gibt nichts abzustimmen.
 another-proposal = Inzwischen liegt ein anderer Vorschlag vor; sieh ihn dir erst an.

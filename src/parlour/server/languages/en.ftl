@@ -10,6 +10,7 @@ no-bot-there = No bot plays this seat.
 game-went-on = The game has gone on: this was asked at version { $asked }, now it is { $now }.
 seen-differently = Your screen was out of date; this is the table as it is now.
 no-more-moves = { $most } moves were made at this table; no more are possible.
+no-more-back = { $most } moves were made at this table; the game goes on, but nothing more is taken back.
 cannot-go-on = The game cannot go on like this; nothing has changed.
 nothing-to-vote = There's nothing to vote on.
 another-proposal = There's a new proposal now; please look at it first.

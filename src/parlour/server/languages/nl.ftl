@@ -10,6 +10,7 @@ no-bot-there = Op deze plaats speelt geen bot.
 game-went-on = Het spel is verdergegaan: dit werd gevraagd bij versie { $asked }, nu is het { $now }.
 seen-differently = Je scherm liep achter; zo staat de tafel er nu voor.
 no-more-moves = Aan deze tafel zijn { $most } zetten gedaan; meer gaat niet.
+no-more-back = Aan deze tafel zijn { $most } zetten gedaan; het spel gaat door, maar er wordt niets meer teruggenomen.
 cannot-go-on = Zo kan het spel niet verder; er is niets veranderd.
 nothing-to-vote = Er valt niets te stemmen.
 another-proposal = Er ligt nu een ander voorstel; bekijk dat eerst.
