@@ -191,9 +191,9 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
     except Conflict:
         raise Behind from None
     house.metrics.saved(perf_counter() - began)
+    live.turn = Turn(_began(live, trial, seat), 0 if by in ("person", "vote") else live.turn.alone)
     live.played = trial
     live.info.over = over
-    live.turn = Turn(monotonic(), 0 if by in ("person", "vote") else live.turn.alone)
     if client is not None:
         live.answers[who, client] = move
     voting, live.vote = live.vote, None
@@ -205,6 +205,20 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
         house.keep(asyncio.create_task(results.note_soon(house, live.info.id)))
     live.wake()
     return move
+
+
+def _began(live: LiveTable, after: Played, seat: int | None) -> float:
+    """Return when the turn that follows a move counts as begun: whoever comes back to a decision has used up some of its time."""
+    assert live.played is not None
+    now, before = monotonic(), live.played.table
+    if seat is None or seat != live.moved_last:
+        live.spent.clear()
+    live.moved_last = seat
+    if seat is not None and before.decision is not None and seat in before.decision.seats:
+        live.spent[before.moment] = now - live.turn.began
+    decision = after.table.decision
+    mine = seat is not None and decision is not None and seat in decision.seats
+    return now - live.spent.get(after.table.moment, 0.0) if mine else now
 
 
 async def _try(  # noqa: PLR0913 - a move, and where it is tried

@@ -153,6 +153,9 @@ class LiveTable:
         self.read_only = read_only
         self.answers: dict[tuple[str, str], Move] = {(m.who, m.client): m for m in moves if m.client is not None}
         self.turn = Turn(monotonic())
+        self.spent: dict[int, float] = {}
+        """The seconds whoever moved last has used for their decisions, by their moments: to take back gives none of them back."""
+        self.moved_last: int | None = None
         self.revision = 0
         """Counts what has changed besides the game."""
         self.seats: list[SeatRow] = []
