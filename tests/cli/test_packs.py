@@ -88,7 +88,8 @@ def test_boards_are_drawn_from_their_graph(parlour_command: Command, tmp_path: P
     words = MOTH["languages/en.ftl"] + "board-quay = The <Quay>\n    .text = By the water.\n"
     words += "".join(f"zone-quay-{zone.id} = {zone.id}\n" for zone in soho.zones)
     written(tmp_path / "moth", {**MOTH, "boards/quay.toml": board_file(soho), "languages/en.ftl": words})
-    assert parlour_command("pack", "show", "moth", "--language", "nl").status == 0
+    shown = parlour_command("pack", "show", "moth", "--language", "nl")
+    assert (shown.status, shown.out.splitlines()[-1]) == (0, "moth.html: 30 cards and 1 board; open it in a browser and print it")
     page = (tmp_path / "moth.html").read_text(encoding="utf-8")
     assert "The &lt;Quay&gt;" in page
     assert page.count('stroke-width="5"') == len(soho.edges)

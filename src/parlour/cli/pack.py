@@ -141,7 +141,9 @@ def show(
     text = showing.page(pack.name, f"{title.name}: a pack, version {pack.version}{by}", sheets, copies=not once, code=code)
     path.write_text(text, encoding="utf-8")
     cards = sum(1 if once else face.copies for sheet in sheets for face in sheet.faces)
-    print(f"{path}: {counted(cards, 'card')}; open it in a browser and print it")
+    drawn = sum(len(sheet.pictures) for sheet in sheets)
+    found = [counted(number, what) for number, what in ((cards, "card"), (drawn, "board")) if number]
+    print(f"{path}: {' and '.join(found) or 'no cards'}; open it in a browser and print it")
 
 
 def words(game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completing.games)]) -> None:
