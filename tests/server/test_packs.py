@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +85,18 @@ def test_a_pack_is_read_again_while_somebody_edits_it(
         assert health(Table(server.address, seats=TWO, setup=HEROES)) == 7
         assert health(before) == 15, "tables that run keep theirs"
         assert ask("GET", f"{server.address}/api/games/unmatched/catalogue") != shelf
+
+
+def test_a_pack_whose_folder_is_gone_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(shelved, "LOOK_AGAIN", 0.0)
+    place = written(tmp_path / "moth", MOTH)
+    with Running(tmp_path / "parlour.db", packs=(str(place),)) as server:
+        before = Table(server.address, seats=TWO, setup=HEROES)
+        shutil.rmtree(place)
+        assert health(Table(server.address, seats=TWO, setup=HEROES)) == health(before) == 15
+    assert "no pack is at 'moth'" in caplog.text
 
 
 def test_a_bot_plays_what_a_pack_brings(tmp_path: Path) -> None:
