@@ -242,3 +242,19 @@ def test_heads_are_told_without_reading_and_stay_the_same() -> None:
     assert words.has("wolf.gender")
     assert words.heads() == heads
     assert {name.partition(".")[0] for name in Language("de", [GERMAN]).names()} == set(heads) - {"broken"}
+
+
+def test_heads_are_told_while_another_thread_reads() -> None:
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(10):
+            words = Language("en", [f"m{n} = {{ $name }} {n}\n" for n in range(100)])
+            reading = threading.Thread(target=words.names)
+            reading.start()
+            while reading.is_alive():
+                assert len(words.heads()) == 100
+            reading.join(60)
+            assert len(words.heads()) == 100
+    finally:
+        sys.setswitchinterval(before)

@@ -171,7 +171,9 @@ class Language:
 
     def heads(self) -> list[str]:
         """Return the name of every message of the files without its attributes, read or not."""
-        return sorted({*self._entries, *[name.partition(".")[0] for name in self._messages]})
+        # First those that are unread: others may be reading meanwhile, and what they have read is found among the messages.
+        unread = list(self._entries)
+        return sorted({*unread, *[name.partition(".")[0] for name in list(self._messages)]})
 
     def wants(self, name: str) -> set[str]:
         """Return the variables a message speaks of, those of messages it quotes included."""
