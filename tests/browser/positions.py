@@ -76,6 +76,14 @@ def two_may(table: parlour.Table) -> bool:
     return table.decision is not None and len(table.decision.seats) > 1 and bool(table.view(None)["turn"])
 
 
+def moved(table: parlour.Table) -> bool:
+    """Wait for somebody who moves by a Morale card in another one's turn, while that one may put in a word."""
+    if not two_may(table):
+        return False
+    view = table.view(None)
+    return view["move"] is not None and view["move"]["mover"] != view["turn"]
+
+
 def asked(table: parlour.Table) -> bool:
     """Wait for a question that a card asks."""
     return table.decision is not None and bool(table.view(table.decision.options[0].seat)["asking"])
@@ -93,6 +101,11 @@ WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "duel-blow": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"]}, struck_down),
     "asked": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, asked),
     "boost": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, offered("boost:")),
+    "teams": (
+        "unmatched",
+        {"heroes": ["sherlock_holmes", "dracula", "jekyll_and_hyde", "invisible_man"], "board": "marmoreal", "teams": True},
+        later(8),
+    ),
     "five-conspirators": ("black-orchestra", {"players": 5}, later(50)),
     "able": ("black-orchestra", {"players": 3}, able),
     "plot": ("black-orchestra", {"players": 2}, offered("announce")),
@@ -103,6 +116,8 @@ WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "orchestra-end": ("black-orchestra", {"players": 2}, over),
     "day": ("orange-shall-overcome", {"players": 5}, later(60)),
     "aside": ("orange-shall-overcome", {"players": 2}, two_may),
+    "moved": ("orange-shall-overcome", {"players": 2, "scenario": "the_word_must_travel"}, moved),
+    "starving": ("orange-shall-overcome", {"players": 3, "scenario": "hunger_winter"}, later(10)),
     "control": ("orange-shall-overcome", {"players": 2}, offered("answer")),
     "patrol": ("orange-shall-overcome", {"players": 2}, seen("patrol")),
     "dusk": ("orange-shall-overcome", {"players": 2}, dusk),

@@ -1,14 +1,10 @@
-"""What a phone has room for: whole cards, one word about the end, and whose decision it is at a glance."""
+"""What a phone has room for: whole cards, choices told apart, and one word about the end."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import until
-from browser.positions import seats, table_of
 from browser.test_screens import show
 from server.hosting import Running
 
@@ -45,20 +41,3 @@ def test_an_old_phone_says_once_how_it_ended(running: Running, opener: Opener) -
     page.set_viewport_size({"width": 1280, "height": 800})
     assert page.locator(".prompt .ask").is_visible()
     assert page.locator(".ending .verdict-own").is_visible()
-
-
-def framed(page: Any) -> list[str]:
-    until(page, "document.querySelector('.top > .seats [aria-current]') !== null")
-    names: list[str] = page.locator(".top > .seats [aria-current] .who").all_inner_texts()
-    return names
-
-
-def test_only_who_decides_is_framed_while_others_may_put_in_a_word(running: Running, opener: Opener) -> None:
-    table = table_of("aside")
-    view = table.view(None)
-    turn = next(one for one in view["characters"] if one["id"] == view["turn"])
-    page = opener(running.address)
-    show(page, running.address, "aside")
-    (one,) = framed(page)
-    assert one.endswith(turn["name"])
-    assert page.locator(".top > .seats .aside").count() == seats("aside") - 1

@@ -256,6 +256,7 @@ export const words: Record<keyof typeof en, string> = {
   "seat.open": "Freier Platz",
   "seat.guest": "Gast",
   "seat.away": "abwesend",
+  "seat.partner": "Partner",
   "seat.cards": "{number} Karten auf der Hand",
   "seat.cards_one": "1 Karte auf der Hand",
   "seat.thinking": "denkt nach",

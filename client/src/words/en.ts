@@ -251,6 +251,7 @@ export const words = {
   "seat.open": "Free seat",
   "seat.guest": "Guest",
   "seat.away": "away",
+  "seat.partner": "Partner",
   "seat.cards": "{number} cards in hand",
   "seat.cards_one": "1 card in hand",
   "seat.thinking": "is thinking",

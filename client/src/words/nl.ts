@@ -257,6 +257,7 @@ export const words: Record<keyof typeof en, string> = {
   "seat.open": "Vrije plaats",
   "seat.guest": "Gast",
   "seat.away": "weg",
+  "seat.partner": "Partner",
   "seat.cards": "{number} kaarten in de hand",
   "seat.cards_one": "1 kaart in de hand",
   "seat.thinking": "denkt na",

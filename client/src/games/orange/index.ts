@@ -70,12 +70,15 @@ export const orange: GameKind = {
         full: printed().constants.alibi_max,
         label: t("oso.alibi_of", { alibi: one.alibi }),
       })),
-      notes: [t("oso.alibi").toLowerCase()],
+      notes: [t("oso.alibi")],
     };
   },
   aside(view, seat) {
-    const turn = (view as Orange).characters.find((one) => one.id === (view as Orange).turn);
-    return turn && turn.seat !== seat && view.decision?.seats.includes(turn.seat) ? t("oso.aside", { name: turn.name }) : null;
+    const { characters, turn, move } = view as Orange;
+    // Whoever moves by a Morale card decides in another one's turn.
+    const one = characters.find(({ id }) => id === (move?.mover ?? turn));
+    if (!one || one.seat === seat || !view.decision?.seats.includes(one.seat)) return null;
+    return t(move ? "oso.aside_moving" : "oso.aside", { name: one.name });
   },
   asker(view) {
     const found = cardOf((view as Orange).asking ?? "");

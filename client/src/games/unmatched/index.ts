@@ -10,6 +10,7 @@ import { marks, stats, telling } from "./course";
 import { load, printed } from "./printed";
 import { card, type Catalogue, type Match } from "./types";
 import { recap } from "./recap";
+import "./motion.css";
 import "./style.css";
 
 // prettier-ignore

@@ -7,6 +7,7 @@ import Heroes from "./setup/Heroes.svelte";
 import Versus from "./setup/Versus.svelte";
 import { load, printed } from "./printed";
 import { t } from "./words";
+import "./motion.css";
 import "./style.css";
 
 export async function setup(): Promise<Setup> {

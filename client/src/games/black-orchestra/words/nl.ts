@@ -5,7 +5,7 @@ export const words: Record<keyof typeof en, string> = {
   "bo.map": "Kaart van Europa met Berlijn in een hoek",
   "bo.berlin": "Berlijn",
   "bo.berlin_about": "alles verbonden",
-  "bo.berlin_out": "uitgang: Train Station",
+  "bo.berlin_out": "uitgang: het station",
   "bo.prison": "Gevangenis",
   "bo.opens": "opent in fase {stage}",
   "bo.fortified": "versterkt",

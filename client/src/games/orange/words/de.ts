@@ -112,7 +112,11 @@ export const words: Record<keyof typeof en, string> = {
   "oso.patrol.otherwise": "Wenn niemand gehen kann:",
   "oso.patrol.moved": "{who}: {from} nach {to}",
   "oso.deck.ability": "Besondere Fähigkeit",
+  "oso.tile.distribution_office": "Verteilungs- amt",
+  "oso.tile.meeting_office": "Treffbüro",
+  "oso.tile.police_station": "Polizei- wache",
   "oso.aside": "{name} ist am Zug. Etwas von dir?",
+  "oso.aside_moving": "{name} ist unterwegs. Etwas von dir?",
   "oso.and": "UND",
   "oso.or": "ODER",
   "guide.orange-shall-overcome.care":

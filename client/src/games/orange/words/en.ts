@@ -110,7 +110,11 @@ export const words = {
   "oso.patrol.otherwise": "If nobody can move:",
   "oso.patrol.moved": "{who}: {from} to {to}",
   "oso.deck.ability": "Special ability",
+  "oso.tile.distribution_office": "Distribution Office",
+  "oso.tile.meeting_office": "Meeting Office",
+  "oso.tile.police_station": "Police Station",
   "oso.aside": "{name} is on turn. Anything from you?",
+  "oso.aside_moving": "{name} is moving. Anything from you?",
   "oso.and": "AND",
   "oso.or": "OR",
   "guide.orange-shall-overcome.care":

@@ -112,7 +112,11 @@ export const words: Record<keyof typeof en, string> = {
   "oso.patrol.otherwise": "Als niemand kan lopen:",
   "oso.patrol.moved": "{who}: {from} naar {to}",
   "oso.deck.ability": "Bijzonder vermogen",
+  "oso.tile.distribution_office": "Distributie- kantoor",
+  "oso.tile.meeting_office": "Vergader- kantoor",
+  "oso.tile.police_station": "Politie- bureau",
   "oso.aside": "{name} is aan de beurt. Doe jij iets?",
+  "oso.aside_moving": "{name} is onderweg. Doe jij iets?",
   "oso.and": "EN",
   "oso.or": "OF",
   "guide.orange-shall-overcome.care":

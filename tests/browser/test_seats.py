@@ -1,0 +1,70 @@
+"""At a glance: whose decision it is, who plays with whom, and names that fit where they are written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Opener
+from browser.playing import prefer, until
+from browser.positions import seats, table_of
+from browser.test_screens import show
+from server.hosting import Running
+
+
+def framed(page: Any) -> str:
+    until(page, "document.querySelector('.top > .seats [aria-current]') !== null")
+    names: list[str] = page.locator(".top > .seats [aria-current] .who").all_inner_texts()
+    (name,) = names
+    return name
+
+
+def test_only_who_decides_is_framed_while_others_may_put_in_a_word(running: Running, opener: Opener) -> None:
+    view = table_of("aside").view(None)
+    turn = next(one for one in view["characters"] if one["id"] == view["turn"])
+    page = opener(running.address)
+    show(page, running.address, "aside")
+    assert framed(page).endswith(turn["name"])
+    assert page.locator(".top > .seats .aside").count() == seats("aside") - 1
+
+
+def test_whoever_moves_in_another_ones_turn_is_asked_where_to(running: Running, opener: Opener) -> None:
+    view = table_of("moved").view(None)
+    mover = next(one for one in view["characters"] if one["id"] == view["move"]["mover"])
+    page = opener(running.address)
+    show(page, running.address, "moved")
+    assert framed(page).endswith(mover["name"])
+    if mover["seat"]:
+        page.locator(".top > .seats button").first.click()
+    page.get_by_text(f"{mover['name']}: where to?").wait_for()
+    page.locator(".top > .seats button").first.click()
+    page.get_by_text(f"{mover['name']} is moving. Anything from you?").wait_for()
+
+
+def test_in_teams_one_sees_who_plays_along(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    show(page, running.address, "teams")
+    seat = table_of("teams").decision.options[0].seat
+    told = [one.inner_text().startswith("Partner · ") for one in page.locator(".top > .seats .who").all()]
+    assert told == [one == (seat + 2) % 4 for one in range(4)]
+    assert page.locator(".top > .seats .partner").count() == 1
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.board .tile-name')].filter((name) => {
+  const tile = name.parentElement.querySelector('.tile-body').getBoundingClientRect();
+  return name.getBoundingClientRect().right > tile.right;
+}).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_the_names_of_places_stay_on_their_tiles(running: Running, opener: Opener, language: str) -> None:
+    page = opener(running.address)
+    prefer(page, language=language)
+    shown: set[str] = set()
+    for scenario in ("aside", "starving"):
+        show(page, running.address, scenario)
+        until(page, "document.fonts.status === 'loaded'")
+        shown |= set(page.locator(".board .tile-name").all_text_contents())
+        assert page.evaluate(OUTSIDE) == []
+    assert len(shown) > 13
