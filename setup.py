@@ -7,7 +7,7 @@ PARLOUR_PURE=1       do not compile
 PARLOUR_OPT_LEVEL=1  the C compiler's optimisation level; 2 if not given, 1 builds sooner and plays a little slower
 PARLOUR_PAGE=0       do not build the page people play on; the server then says how to play in a terminal
 
-The same sources give the same source archive, byte for byte; order, owners and times are fixed in wheels, too.
+The same sources give the same source archive, byte for byte; and the same wheel, whatever the folder, with the same compiler.
 """
 
 from __future__ import annotations
@@ -68,7 +68,10 @@ INTERPRETED = [
 COMMANDS_THAT_COMPILE = {"bdist_wheel", "build"}
 
 SUMS = Extension(
-    "parlour.bots.sums", ["src/parlour/bots/sums.c"], extra_compile_args=["-O3"] if os.name == "posix" else [], optional=False
+    "parlour.bots.sums",
+    ["src/parlour/bots/sums.c"],
+    extra_compile_args=["-O3", "-g0"] if os.name == "posix" else [],  # what a debugger reads names the folder of the build
+    optional=False,
 )
 """What networks add up: the one thing that gains from the processor's own way with many numbers at once."""
 

@@ -11,6 +11,7 @@ import sys
 import tarfile
 import tomllib
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from types import ModuleType
 from zipfile import ZipFile
@@ -115,6 +116,26 @@ def test_a_wheel_made_from_the_archive_has_the_page_and_needs_no_node(archives: 
     assert written <= names
     metadata = ZipFile(wheel).read(f"parlour-{parlour.__version__}.dist-info/METADATA").decode()
     assert f"\nVersion: {parlour.__version__}\n" in metadata
+
+
+def test_native_code_does_not_tell_in_which_folder_it_was_compiled(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if build.obstacle():
+        pytest.skip("nothing is compiled here")
+    monkeypatch.setenv("CFLAGS", "-g")  # as many a Python asks for
+    (source,) = build.SUMS.sources
+    built = []
+    for folder in (tmp_path / "one", tmp_path / "another" / "place"):
+        copied([source], folder)
+        monkeypatch.chdir(folder)
+        compiling = build.build_ext(build.Distribution({"ext_modules": [deepcopy(build.SUMS)]}))
+        compiling.build_lib = compiling.build_temp = "made"
+        compiling.ensure_finalized()
+        compiling.run()
+        (library,) = Path("made").rglob("sums.*.so")
+        built.append(library.read_bytes())
+    assert built[0] == built[1]
 
 
 def test_an_archive_without_the_page_is_not_made(build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
