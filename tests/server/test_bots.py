@@ -14,6 +14,7 @@ from parlour.bots.bot import LEVELS, mind_of
 from parlour.bots.mind import Budget, Mind, Verdict
 from parlour.client import Refused, Seat, ask
 from parlour.engine.errors import BadInput
+from parlour.games.orange_shall_overcome.actions import TakeAction
 from parlour.server import worker
 from parlour.server.levels import TOO_LONG, read_files
 from parlour.server.metrics import Metrics
@@ -124,6 +125,41 @@ def test_strong_levels_give_way_when_others_wait() -> None:
         assert thinkers.metrics.counts["bots_gave_way"] == 3
 
     asyncio.run(crowd())
+
+
+def test_what_a_bot_means_to_do_goes_with_its_next_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, Any]] = []
+
+    async def ask(_: Worker, question: Any) -> Any:
+        asked.append((question["who"], question.get("notes")))
+        return {"key": "x:y", "notes": [len(asked)]}
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    monkeypatch.setattr("parlour.server.thinking.MOST_NOTED", 2)
+
+    async def talk() -> None:
+        thinkers = Thinkers(1, 1.0, Metrics())
+        for who in ("table:0", "table:1", "table:0", "other:0", "table:0", "table:1"):
+            await thinkers.think(parlour.new("unmatched"), 0, "expert", 1, who)
+        await thinkers.close()
+
+    asyncio.run(talk())
+    # With room for two, the seat that was not asked for longest is forgotten.
+    assert asked == [("table:0", None), ("table:1", None), ("table:0", [1]), ("other:0", None), ("table:0", [3]), ("table:1", None)]
+
+
+def test_a_bot_answers_with_its_notes() -> None:
+    """Any process may be asked next, so what a bot means to do travels with the questions."""
+    table = parlour.new("orange-shall-overcome", seed=3, players=5)
+    seat = table.game.to_act()
+    while not isinstance(table.game.asker, TakeAction):
+        table.choose(parlour.bot("casual", 1).choose(table, seat), seat)
+        seat = table.game.to_act()
+    asked = {**question(table, seat, "expert", 1), "share": 0.1}
+    answer = worker.answer(asked)
+    assert answer["notes"][2] == table.game.ask_me
+    assert worker.answer({**asked, "notes": answer["notes"]})["key"]
+    assert "notes" not in worker.answer({**asked, "level": "strong"})
 
 
 @pytest.mark.parametrize("level", ["strong", "expert"])

@@ -136,10 +136,13 @@ class SearchingBot(ThinkingBot):
         self.iterations = iterations
         # The search for my last choice, what I chose, and at which table, moment and fate.
         self.last: tuple[Search, int, weakref.ref[Table], int, int] | None = None
+        # What I mean to do, and at which table.
+        self.notes: list[int] = []
+        self.noted_at: weakref.ref[Table] | None = None
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy thinks anew: what was thought about a choice belongs to one bot at one table."""
-        return self.__dict__ | {"last": None}
+        return self.__dict__ | {"last": None, "notes": [], "noted_at": None}
 
     def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
         if not self.earlier:
@@ -147,7 +150,9 @@ class SearchingBot(ThinkingBot):
         given = mind.budget(self.level)
         budget = Budget(self.iterations or given.iterations, given.seconds if self.hurried else 0.0)
         if type(mind).rank is not Mind.rank:
-            return mind.rank(table.game, seat, options, budget, self.noise(table, seat))[0].option
+            if self.noted_at is None or self.noted_at() is not table:
+                self.notes, self.noted_at = [], weakref.ref(table)
+            return mind.decide(table.game, seat, options, budget, self.noise(table, seat), self.notes)
         search = self.go_on(table, seat, options) or Search(mind, table.game, seat, options, self.noise(table, seat))
         search.think(budget)
         chosen = search.verdicts()[0].option

@@ -164,6 +164,13 @@ class Mind:
         search.think(budget)
         return search.verdicts()
 
+    def decide(self, g: Game, seat: int, options: list[int], budget: Budget, noise: int, notes: list[int]) -> int:  # noqa: PLR0913 - like `rank`, and notes
+        """Return what a bot takes after thinking that long.
+
+        Its notes are its own, from one choice of a game to the next: what it means to do. They hold nothing its seat may not know.
+        """
+        return self.rank(g, seat, options, budget, noise)[0].option
+
     def foresee(self, g: Game, seat: int, option: int, noise: int) -> float:
         """Take one look at where an option leads, from what the seat may know, and return the chance that its side wins.
 

@@ -25,6 +25,10 @@ CROWDED = 4
 """Questions waiting per process before strong levels give way altogether."""
 
 
+MOST_NOTED = 4096
+"""Seats whose bots' notes are kept; a bot whose notes are gone plans anew."""
+
+
 HINTS = 2
 """Hints per process that are thought about or wait for it; tables' own bots never wait for more of them."""
 
@@ -60,6 +64,8 @@ class Thinkers:
         self.waiting = 0
         self.hints = 0
         """Hints that are thought about or wait."""
+        self.notes: dict[str, list[int]] = {}
+        """What bots mean to do, by who they are: any process may be asked next."""
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self._all = [Worker("parlour.server.worker") for _ in range(workers)]
         for worker in self._all:
@@ -79,7 +85,15 @@ class Thinkers:
 
     async def think(self, table: Table, seat: int, level: str, seed: int, who: str = "") -> str:
         """Return the key a bot chooses; `who` tells apart bots that keep something in mind."""
-        answer = await self._ask({**_asked(table, seat, level, seed), "who": who})
+        asked = {**_asked(table, seat, level, seed), "who": who}
+        noted = self.notes.pop(who, None)
+        if noted:
+            asked["notes"] = noted
+        answer = await self._ask(asked)
+        if who and "notes" in answer:
+            self.notes[who] = answer["notes"]
+            while len(self.notes) > MOST_NOTED:
+                self.notes.pop(next(iter(self.notes)))
         self.metrics.add("bot_decisions")
         return str(answer.get("key", ""))
 

@@ -31,16 +31,17 @@ class Trouble(Exception):  # noqa: N818
 class HurriedBot(SearchingBot):
     """Keeps to its level's seconds, and to its share of them while others wait."""
 
-    def __init__(self, seed: int, level: str, share: float) -> None:
+    def __init__(self, seed: int, level: str, share: float, notes: list[int]) -> None:
         super().__init__(seed, level, hurried=True)
         self.share = share
+        self.notes = notes
 
     def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
         mind = mind.thinker(table.game, self.level)
         usual = mind.budget(self.level)
         iterations = max(LEAST, int(usual.iterations * self.share)) if usual.iterations else 0
         budget = Budget(iterations, usual.seconds * self.share)
-        return mind.rank(table.game, seat, options, budget, self.noise(table, seat))[0].option
+        return mind.decide(table.game, seat, options, budget, self.noise(table, seat), self.notes)
 
 
 class GuestBot(ForeignBot):
@@ -59,7 +60,7 @@ def bot_for(asked: Any) -> Bot:
     """Return the bot a question is for. A guest is kept for its own seat alone: it may remember what it saw."""
     level, seed = asked["level"], asked["seed"]
     if level in ("strong", "expert"):
-        return HurriedBot(seed, level, asked.get("share", 1.0))
+        return HurriedBot(seed, level, asked.get("share", 1.0), asked.get("notes", []))
     if not is_file(level) and level not in installed():
         return make_bot(level, seed)
     who = (level, asked.get("who", ""))
@@ -76,7 +77,9 @@ def answer(asked: Any) -> dict[str, Any]:
         table = table_from_position(parlour.title(asked["game"]), asked["position"], asked.get("language", USUAL))
         if asked.get("hint"):
             return {"hints": [asdict(hint) for hint in hints(table, asked["seat"], asked["level"], hurried=True)]}
-        return {"key": bot_for(asked).choose(table, asked["seat"])}
+        bot = bot_for(asked)
+        key = bot.choose(table, asked["seat"])
+        return {"key": key, "notes": bot.notes} if isinstance(bot, HurriedBot) and bot.notes else {"key": key}
     except Trouble as trouble:
         return {"trouble": str(trouble)}
     except Exception as mistake:  # noqa: BLE001 - whatever it was, the table must go on

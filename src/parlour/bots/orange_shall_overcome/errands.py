@@ -22,6 +22,7 @@ FARM: Final = 44
 UPKEEP_END: Final = 45
 FETCH: Final = 48
 GUARD: Final = 64
+SECURE: Final = 80
 STAY: Final = 127
 TILES: Final = ["hairdresser", "hospital", "church", "printing_house", "farm"]
 UPKEEP_COST: Final = [ONE[RATION], 0, ONE[NETWORK], ONE[MONEY], ONE[RATION] + ONE[NETWORK]]
@@ -64,6 +65,8 @@ class Errands:
         # The task of the scenario everybody is on, and the errand that comes before it.
         self.tasks: list[int] = [NO_GOAL] * 5
         self.goals: list[int] = [NO_GOAL] * 5
+        # The errand everybody is bound to until it is done, whatever else comes up.
+        self.pledges: list[int] = [NO_GOAL] * 5
         # The task looked at: where, at what price, for whom; and how it goes on.
         self.spot: int = -1
         self.cost: int = 0
@@ -80,6 +83,10 @@ class Errands:
         setup = g.setup
         self.person = -1
         self.person_at = -1
+        if goal >= SECURE:
+            self.spot = goal - SECURE
+            self.cost = 0
+            return True
         if goal >= GUARD:
             self.spot = goal - GUARD
             self.cost = 0
@@ -301,6 +308,14 @@ class Errands:
 
     def pick_goal(self, g: Resistance, c: int, ways: Ways) -> int:
         """Return the errand a character is on now: what comes first, else its task, else something useful."""
+        pledge = self.pledges[c]
+        if pledge >= 0:
+            if self.load(g, c, pledge):
+                self.goals[c] = pledge
+                if pledge < HAIRDRESSER:
+                    self.tasks[c] = pledge
+                return pledge
+            self.pledges[c] = NO_GOAL
         old = self.goals[c]
         if HAIRDRESSER <= old < UPKEEP_END and not self.recovered(g, c, old) and self.load(g, c, old):
             return old
@@ -320,6 +335,11 @@ class Errands:
         self.goals[c] = goal
         return goal
 
+    def count_tasks(self, g: Resistance) -> int:
+        """Return how many numbers tasks may have: people, rail lines or locations."""
+        aim = g.setup.scenario.aim
+        return len(g.people) if aim == BY_ESCORT else len(g.setup.scenario.rail_lines) if aim == BY_LINE else SPOTS
+
     def task(self, g: Resistance, c: int, ways: Ways) -> int:
         """Return the task of a character; those without one get theirs together, the shortest errand first."""
         old = self.tasks[c]
@@ -329,7 +349,7 @@ class Errands:
             self.tasks[c] = NO_GOAL
         size = g.setup.size
         aim = g.setup.scenario.aim
-        count = len(g.people) if aim == BY_ESCORT else len(g.setup.scenario.rail_lines) if aim == BY_LINE else SPOTS
+        count = self.count_tasks(g)
         needed = self.needed(g)
         free: list[int] = []
         for other in range(size):

@@ -39,6 +39,7 @@ class OrangeMind(Mind):
         self.outlook: Outlook = Outlook(self.judge)
         self.distraction = 0.1
         self.learned: Mind | None = None
+        self.planning: Mind | None = None
 
     def seats(self, g: Game) -> int:
         assert isinstance(g, Resistance)
@@ -49,6 +50,13 @@ class OrangeMind(Mind):
         assert isinstance(g, Resistance)
         if g.setup.size < CROWD or g.setup.scenario.aim == BY_LOCATION:
             return self
+        if level == "expert":
+            planning = self.planning
+            if planning is None:
+                from parlour.bots.orange_shall_overcome.plans import planner  # noqa: PLC0415 - it is built on this
+
+                planning = self.planning = planner()
+            return planning
         learned = self.learned
         if learned is None:
             from parlour.bots.orange_shall_overcome.learned import in_package, read  # noqa: PLC0415 - it is built on this

@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.bots.mind import Budget, Verdict
+from parlour.bots.orange_shall_overcome.errands import NO_GOAL
 from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.bots.orange_shall_overcome.routine import Routine
 from parlour.bots.orange_shall_overcome.value import chance
@@ -42,12 +43,15 @@ CAUTION: Final = 0.05
 
 
 class Trial:
-    """One thing to try: an option, for a Move also where it leads; and what came of it, game by game."""
+    """One thing to try: an option, for a Move also where it leads; perhaps an errand somebody is bound to; and what came of it."""
 
     def __init__(self, option: int, target: int, along: int) -> None:
         self.option: int = option
         self.target: int = target
         self.along: int = along
+        self.who: int = -1
+        self.goal: int = NO_GOAL
+        # What came of it, game by game.
         self.results: list[float] = []
         self.total: float = 0.0
 
@@ -79,12 +83,7 @@ class Outlook:
         """Return what was found out about every option, best first."""
         usual = self.usual(g, seat, options, noise)
         trials = self.trials(g, options, usual)
-        if len(trials) > 1:
-            if not isinstance(g.asker, (Turn, LastCall, TakeAction, Travel)):
-                budget = Budget((budget.iterations + MINOR - 1) // MINOR, budget.seconds)
-            self.compare(g, seat, trials, budget, noise)
-        else:
-            self.try_out(g, seat, trials[0], FIRST_TRIES, noise)
+        self.try_all(g, seat, trials, budget, noise)
         return self.verdicts(trials, options)
 
     # What is tried.
@@ -123,7 +122,7 @@ class Outlook:
         """A Move is tried to every location within its reach, alone or with a person who hides here."""
         me = g.ask_me
         here = g.where[me]
-        reach = 3 if g.setup.ability[me] == MOVE_BONUS else 2
+        reach = self.reach(g)
         free = self.judge.ways_of(g).safe
         for spot in range(SPOTS):
             if 0 < BOARD.distance[here][spot] <= reach:
@@ -133,7 +132,20 @@ class Outlook:
                         if at == here:
                             found.append(Trial(MOVE, spot, person))
 
+    def reach(self, g: Resistance) -> int:
+        """Return how many roads a Move of whoever acts covers."""
+        return 3 if g.setup.ability[g.ask_me] == MOVE_BONUS else 2
+
     # Trying.
+
+    def try_all(self, g: Resistance, seat: int, trials: list[Trial], budget: Budget, noise: int) -> None:
+        """Find out what is best; what there is no choice about is tried a few times, for its chance."""
+        if len(trials) > 1:
+            if not isinstance(g.asker, (Turn, LastCall, TakeAction, Travel)):
+                budget = Budget((budget.iterations + MINOR - 1) // MINOR, budget.seconds)
+            self.compare(g, seat, trials, budget, noise)
+        else:
+            self.try_out(g, seat, trials[0], FIRST_TRIES, noise)
 
     def compare(self, g: Resistance, seat: int, trials: list[Trial], budget: Budget, noise: int) -> None:
         """Play all of them out a few times, drop the worse half, and so on until the time is used up."""
@@ -173,14 +185,20 @@ class Outlook:
             game = g.clone()
             game.redeal(seat, seed)
             routine.begin(seed)
+            if trial.goal >= 0:
+                routine.pledges[trial.who] = trial.goal
             game.choose(trial.option)
             if trial.target >= 0:
                 routine.target = trial.target
                 routine.along = trial.along
-            routine.play(game, until)
+            self.play_on(game, until, seed)
             result = self.chance(game)
             trial.results.append(result)
             trial.total += result
+
+    def play_on(self, g: Resistance, last_round: int, seed: int) -> None:
+        """Play by routine until the game or that round is over."""
+        self.routine.play(g, last_round)
 
     # What was found out.
 

@@ -54,6 +54,7 @@ class Routine(Answers):
         self.noise = noise & WORD
         self.tasks = [NO_GOAL] * 5
         self.goals = [NO_GOAL] * 5
+        self.pledges = [NO_GOAL] * 5
         self.actor = -1
         self.target = -1
         self.along = -1
@@ -277,6 +278,7 @@ class Routine(Answers):
             return LEAVE_PAPER
         if self.goals[me] >= HAIRDRESSER and self.next_kind == FINISH and action in (LOCATION, RAISE):
             self.goals[me] = NO_GOAL
+            self.pledges[me] = NO_GOAL
         if action in options:
             return action
         if action == RAISE or g.safety[g.where[me]] >= 7:
