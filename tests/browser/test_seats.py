@@ -45,7 +45,9 @@ def test_whoever_moves_in_another_ones_turn_is_asked_where_to(running: Running, 
 def test_in_teams_one_sees_who_plays_along(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     show(page, running.address, "teams")
-    seat = table_of("teams").decision.options[0].seat
+    decision = table_of("teams").decision
+    assert decision is not None
+    seat = decision.options[0].seat
     told = [one.inner_text().startswith("Partner · ") for one in page.locator(".top > .seats .who").all()]
     assert told == [one == (seat + 2) % 4 for one in range(4)]
     assert page.locator(".top > .seats .partner").count() == 1
