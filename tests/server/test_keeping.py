@@ -161,19 +161,19 @@ def test_a_table_takes_only_so_many_moves(running: Running, monkeypatch: pytest.
 def test_whoever_takes_back_has_no_more_time_than_before(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(running.address, seats=TWO, clock={"seconds": 36_000, "then": "pass"})
     with table.join(0) as ann:
-        live = running.house.live[table.id]
-        began = live.turn.began
+        here = running.house.live[table.id]
+        began = here.turn.began
         first = ann.options[0]["key"]
         used = []
         for at, move in ((50.0, "choose"), (70.0, "undo"), (75.0, "choose"), (76.0, "undo"), (96.0, "choose")):
-            monkeypatch.setattr(acts, "monotonic", lambda at=at: began + at)
+            monkeypatch.setattr(live, "monotonic", lambda at=at: began + at)
             ann.choose(first) if move == "choose" else ann.undo()
             if move == "undo":
-                used.append(round(began + at - live.turn.began, 3))
+                used.append(round(began + at - here.turn.began, 3))
     # What was used before the choice was made stays used; that somebody else was asked meanwhile takes nothing from it.
     assert used == [50.0, 55.0]
     # Whoever comes next has all their time.
-    assert live.turn.began == began + 96.0
+    assert here.turn.began == began + 96.0
 
 
 def test_nobody_keeps_a_game_from_its_end_by_going_to_and_fro(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
-from time import monotonic, perf_counter, time
+from time import perf_counter, time
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput, Illegal
@@ -15,7 +15,7 @@ from parlour.server import gathering, results, tokens
 from parlour.server import protocol as p
 from parlour.server.contract import Change, Conflict, StoreFailed
 from parlour.server.journal import By, Kind, Move, Played, fingerprint
-from parlour.server.live import LiveTable, Rights, Turn
+from parlour.server.live import LiveTable, Rights
 from parlour.server.notices import kept
 from parlour.server.reading import look_everywhere
 from parlour.server.refusals import Behind, Refused, words
@@ -191,7 +191,7 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
     except Conflict:
         raise Behind from None
     house.metrics.saved(perf_counter() - began)
-    live.turn = Turn(_began(live, trial, seat), 0 if by in ("person", "vote") else live.turn.alone)
+    live.turn = live.turn_after(trial, seat, by)
     live.played = trial
     live.info.over = over
     if client is not None:
@@ -205,20 +205,6 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
         house.keep(asyncio.create_task(results.note_soon(house, live.info.id)))
     live.wake()
     return move
-
-
-def _began(live: LiveTable, after: Played, seat: int | None) -> float:
-    """Return when the turn that follows a move counts as begun: whoever comes back to a decision has used up some of its time."""
-    assert live.played is not None
-    now, before = monotonic(), live.played.table
-    if seat is None or seat != live.moved_last:
-        live.spent.clear()
-    live.moved_last = seat
-    if seat is not None and before.decision is not None and seat in before.decision.seats:
-        live.spent[before.moment] = now - live.turn.began
-    decision = after.table.decision
-    mine = seat is not None and decision is not None and seat in decision.seats
-    return now - live.spent.get(after.table.moment, 0.0) if mine else now
 
 
 async def _try(  # noqa: PLR0913 - a move, and where it is tried

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from parlour.engine.said import Said
 from parlour.server import gathering
 from parlour.server.contract import Aside, StoreFailed
 from parlour.server.journal import Move, Played
-from parlour.server.live import LiveTable, Turn
+from parlour.server.live import LiveTable
 from parlour.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -59,10 +58,11 @@ async def _take_over(live: LiveTable, aside: Aside | None, moves: list[Move]) ->
         except Exception:
             log.exception("what others played cannot be played here", extra={"table": live.info.id})
             return False
+        # Of several moves at once nobody saw here when each was made.
+        live.turn = live.turn_after(trial, moves[0].seat if len(moves) == 1 else None, moves[-1].by)
         live.played = trial
         live.info.over = trial.table.outcome is not None
         live.answers.update({(m.who, m.client): m for m in moves if m.client is not None})
-        live.turn = Turn(monotonic(), 0 if moves[-1].by in ("person", "vote") else live.turn.alone)
         live.vote = None
     if aside is not None:
         _refresh(live, aside)

@@ -20,7 +20,7 @@ from parlour.engine.table import Table
 from parlour.engine.title import Json, Seat
 from parlour.server import packs, tokens
 from parlour.server.frames import frame
-from parlour.server.journal import Move, Open, Played, TableInfo
+from parlour.server.journal import By, Move, Open, Played, TableInfo
 from parlour.server.notices import told
 from parlour.server.protocol import (
     Answer,
@@ -376,6 +376,20 @@ class LiveTable:
         if seat is None or seat in rights.seats:
             return True
         return self.all_is_told and self.played is not None and not self.played.table.title.cooperative
+
+    def turn_after(self, after: Played, seat: int | None, by: By) -> Turn:
+        """Return the turn that follows a move; to whoever comes back to a decision some of its time has passed already."""
+        assert self.played is not None
+        now, before = monotonic(), self.played.table
+        if seat is None or seat != self.moved_last:
+            self.spent.clear()
+        self.moved_last = seat
+        if seat is not None and before.decision is not None and seat in before.decision.seats:
+            self.spent[before.moment] = now - self.turn.began
+        decision = after.table.decision
+        mine = seat is not None and decision is not None and seat in decision.seats
+        used = self.spent.get(after.table.moment, 0.0) if mine else 0.0
+        return Turn(now - used, 0 if by in ("person", "vote") else self.turn.alone)
 
     def still_here(self, rights: Rights | None = None) -> None:
         """Refuse to change a table that was put away meanwhile, or by links that have ended; whoever holds the lock asks first."""
