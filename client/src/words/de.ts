@@ -218,7 +218,7 @@ export const words: Record<keyof typeof en, string> = {
   "prompt.how": "Tipp auf etwas, das leuchtet, oder auf eine Zeile der Liste.",
   "prompt.meanwhile": "Solange kannst du Karten, Stapel und Regeln lesen.",
   "prompt.free": "{name}: Dieser Platz ist noch frei.",
-  "prompt.away": "{name} ist gerade nicht da.",
+  "prompt.away": "{name} ist gerade nicht da. Das Spiel wartet.",
   "prompt.invite": "Link schicken",
   "prompt.finale": "Der letzte Augenblick",
   "prompt.finale_ask": "Es geht zu Ende.",

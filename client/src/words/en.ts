@@ -213,7 +213,7 @@ export const words = {
   "prompt.how": "Choose something that glows, or an option below.",
   "prompt.meanwhile": "You can look at cards and rules while you wait.",
   "prompt.free": "{name}: this seat is still free.",
-  "prompt.away": "{name} is away.",
+  "prompt.away": "{name} is away. The game waits.",
   "prompt.invite": "Send a link",
   "prompt.finale": "The last moment",
   "prompt.finale_ask": "It comes to an end.",

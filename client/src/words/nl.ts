@@ -219,7 +219,7 @@ export const words: Record<keyof typeof en, string> = {
   "prompt.how": "Kies iets dat oplicht, of een regel uit de lijst.",
   "prompt.meanwhile": "Intussen kun je kaarten, stapels en regels bekijken.",
   "prompt.free": "{name}: deze plek is nog vrij.",
-  "prompt.away": "{name} is er even niet.",
+  "prompt.away": "{name} is er even niet. Het spel wacht.",
   "prompt.invite": "Stuur een link",
   "prompt.finale": "Het laatste moment",
   "prompt.finale_ask": "Het loopt ten einde.",

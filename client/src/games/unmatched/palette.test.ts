@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import names from "./grounds/names.json";
 
-const css = readFileSync("src/games/unmatched/style.css", "utf8");
+const css = readFileSync("src/games/unmatched/styles/grounds.css", "utf8");
 
 const INK = "#0d141a";
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
