@@ -1,4 +1,4 @@
-# Not tested where it was written: there was no Docker. Please say so if something is wrong.
+# Built and run by buildah, on a base of our own with Python 3.12; not yet by Docker on the official one (docs/hosting.md).
 FROM python:3.12-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
