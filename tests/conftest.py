@@ -61,6 +61,10 @@ def shelf_as_it_was() -> Iterator[None]:
     title._titles.update(before)
 
 
+NOT_OURS = ("pymp-", "playwright", "org.chromium.", ".org.chromium.")
+"""What multiprocessing removes when we end, and what a browser leaves behind if it is ended at a bad moment."""
+
+
 @pytest.fixture(scope="session", autouse=True)
 def temporary_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[Path, str]]:
     """Lead whatever is put into the system's temporary folder into pytest's own, and fail if any of it is there at the end.
@@ -73,7 +77,7 @@ def temporary_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[
         patch.setenv("TMPDIR", str(folder))
         patch.setattr(tempfile, "tempdir", str(folder))
         yield found
-    left = [path for path in folder.iterdir() if not path.name.startswith("pymp-")]  # multiprocessing removes its own when we end
+    left = [path for path in folder.iterdir() if not path.name.startswith(NOT_OURS)]
     assert not left, "left in the temporary folder: " + "; ".join(f"{path.name} by {found.get(path, 'the end')}" for path in left)
 
 
