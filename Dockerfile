@@ -5,9 +5,11 @@ WORKDIR /src
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY client ./client
 COPY src ./src
-RUN pip install --no-cache-dir --prefix=/installed '.[postgres]' \
-    && { test -f /installed/lib/python3.12/site-packages/parlour/server/page/index.html \
-    || { echo "The page was not built; pip install -v says why."; exit 1; }; }
+RUN pip install --no-cache-dir --prefix=/installed '.[postgres]'
+# An install does without a page, and without a compiler; an image does not.
+RUN cd /installed/lib/python3.12/site-packages/parlour \
+    && { test -f server/page/index.html || { echo "The page was not built; pip install -v says why."; exit 1; }; } \
+    && { ls engine/kernel.*.so || { echo "Parlour was not compiled; pip install -v says why."; exit 1; }; }
 
 FROM python:3.12-slim
 COPY --from=build /installed /usr/local

@@ -181,6 +181,24 @@ def test_the_image_is_built_from_everything_the_build_needs(
     assert {line[1:] for line in ignored if line.startswith("!")} == set(copied_by_docker())
 
 
+def test_an_image_without_the_page_or_compiled_code_is_not_made(tmp_path: Path) -> None:
+    file = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", "")
+    look = next(line.removeprefix("RUN ") for line in file.splitlines() if line.startswith("RUN cd /installed"))
+    command = ["sh", "-c", look.replace("/installed/", f"{tmp_path}/")]
+    package = tmp_path / "lib" / "python3.12" / "site-packages" / "parlour"
+    page, code = package / "server" / "page" / "index.html", package / "engine" / "kernel.cpython-312-x86_64-linux-gnu.so"
+    for path in (page, code):
+        path.parent.mkdir(parents=True)
+        path.touch()
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+    for path, said in ((page, "The page was not built"), (code, "Parlour was not compiled")):
+        path.unlink()
+        refused = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert refused.returncode == 1
+        assert said in refused.stdout
+        path.touch()
+
+
 def test_the_image_starts_a_command_that_exists(capsys: pytest.CaptureFixture[str]) -> None:
     from parlour.cli.main import run  # noqa: PLC0415
 
