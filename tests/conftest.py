@@ -61,8 +61,8 @@ def shelf_as_it_was() -> Iterator[None]:
     title._titles.update(before)
 
 
-NOT_OURS = ("pymp-", "playwright", "org.chromium.", ".org.chromium.")
-"""What multiprocessing removes when we end, and what a browser leaves behind if it is ended at a bad moment."""
+NOT_OURS = ("pymp-", "pytest-of-", "playwright", "org.chromium.", ".org.chromium.")
+"""What multiprocessing removes when we end, what another pytest keeps, and what a browser leaves if it is ended at a bad moment."""
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -11,7 +11,7 @@ import pytest
 
 import parlour
 from parlour.bots.bot import LEVELS, mind_of
-from parlour.bots.mind import Budget, Mind, Verdict
+from parlour.bots.mind import Budget, Mind
 from parlour.client import Refused, Seat, ask
 from parlour.engine.errors import BadInput
 from parlour.games.orange_shall_overcome.actions import TakeAction
@@ -165,17 +165,17 @@ def test_a_bot_answers_with_its_notes() -> None:
 @pytest.mark.parametrize("level", ["strong", "expert"])
 def test_a_bot_that_gives_way_tries_less(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     budgets: list[tuple[int, float]] = []
-    rank = Mind.rank
+    decide = Mind.decide
 
-    def watched(self: Mind, g: Any, seat: int, options: list[int], budget: Budget, noise: int) -> list[Verdict]:  # noqa: PLR0913
+    def watched(self: Mind, g: Any, seat: int, options: list[int], budget: Budget, *rest: Any) -> int:
         budgets.append((budget.iterations, budget.seconds))
-        return rank(self, g, seat, options, Budget(1, 0.0), noise)
+        return decide(self, g, seat, options, Budget(1, 0.0), *rest)
 
     table = parlour.new("unmatched", seed=3)
     mind = mind_of("unmatched").thinker(table.game, level)
     usual = mind.budget(level)
     try:
-        monkeypatch.setattr(type(mind), "rank", watched)
+        monkeypatch.setattr(type(mind), "decide", watched)
     except TypeError:
         pytest.skip("compiled classes cannot be watched; the plain sources are")
     for share in (1.0, 0.25):

@@ -33,7 +33,8 @@ def test_an_invitation_is_a_poster(running: Running, table: Table) -> None:
     shown = look(running, table.id, table.tokens[1])
     assert (shown["game"], shown["by"], shown["seat"], shown["state"]) == ("unmatched", "Joris", 1, "open")
     assert (shown["role"], shown["setup"]["board"], shown["cooperative"]) == ("seat", "soho", False)
-    assert shown["seats"][0] == {"seat": 0, "role": "Sherlock Holmes", "short": "Holmes", "name": "Joris", "holder": "person"}
+    holmes = {"role": "Sherlock Holmes", "short": "Holmes", "persons": ["sherlock_holmes"]}
+    assert shown["seats"][0] == {"seat": 0, "name": "Joris", "holder": "person", **holmes}
     assert shown["goal"]["lines"][0]["text"] == "when Sherlock Holmes has no health left."
 
 
