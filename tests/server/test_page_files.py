@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from parlour.server import page
-from parlour.server.stored import store
+from parlour.server.stored import ASK_AGAIN, FOREVER, answer, store
 from server import raw
 from server.hosting import Running
 
@@ -96,6 +96,13 @@ def test_every_file_of_the_page_is_served_as_what_it_is(running: Running) -> Non
         assert (got.status, got.body) == (200, thing.body), path
         assert got.headers["content-type"].partition(";")[0] == thing.kind
     assert not any(path.endswith(".br") for path in page.table())
+
+
+def test_what_never_changes_under_its_name_has_no_tag_and_everything_else_has_one() -> None:
+    for path, thing in page.table().items():
+        told = answer(thing, {}).headers
+        assert ("etag" in told) == (told["cache-control"] != FOREVER), path
+    assert {thing.cache for thing in page.table().values()} == {FOREVER, ASK_AGAIN}
 
 
 def test_brotli_is_sent_where_it_was_laid_beside_a_file() -> None:

@@ -53,7 +53,10 @@ def answer(thing: Stored, headers: Mapping[str, str], status: int = 200) -> Resp
     """Return a stored thing as the asker can read it, or word that what they have is still good."""
     coding = chosen(headers.get("accept-encoding", ""), thing.encoded)
     tag = f'"{thing.tag}-{coding}"' if coding else f'"{thing.tag}"'
-    told = {"cache-control": thing.cache, "etag": tag}
+    told = {"cache-control": thing.cache}
+    if thing.cache != FOREVER:
+        # Nobody asks whether something is still good that never changes; of some thirty files a tag is a kilobyte.
+        told["etag"] = tag
     if thing.encoded:
         told["vary"] = "Accept-Encoding"
     if status == 200 and has(headers.get("if-none-match", ""), thing.tag):
