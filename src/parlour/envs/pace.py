@@ -1,6 +1,7 @@
 """How many steps a second each interface makes, beside environments of other libraries, with the same random player.
 
-`python -m parlour.envs.pace GAME WORKERS…` says how many a batch makes with so many processes, by the clock on the wall.
+`python -m parlour.envs.pace GAME WORKERS…` says how many a batch makes with so many processes, by the clock on the wall, and how
+many times those of the first number.
 """
 
 from __future__ import annotations
@@ -8,8 +9,12 @@ from __future__ import annotations
 import sys
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import count
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from random import Random
+from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
@@ -190,54 +195,120 @@ PEERS: dict[str, Callable[[], Steps]] = {
 }
 
 
-def crew_pace(game: str, workers: int, seconds: float, games: int = 1024) -> tuple[int, int]:
-    """Return steps per second by the clock on the wall: those of the games alone, and with the time it takes to draw actions."""
-    import numpy as np  # noqa: PLC0415
+class Crew:
+    """So many workers with a batch of games, and with two batches of half as many that take turns."""
 
-    from parlour.envs.batch import Batch  # noqa: PLC0415
+    def __init__(self, game: str, workers: int, games: int) -> None:
+        import numpy as np  # noqa: PLC0415
 
-    chance = np.random.default_rng(1)
-    with Batch(game, games, workers=workers) as batch:
+        from parlour.envs.batch import Batch  # noqa: PLC0415
+
+        self.workers = workers
+        self.games = games // 2 * 2
+        self.chance = np.random.default_rng(1)
+        self.all = Batch(game, self.games, workers=workers)
+        self.halves = [Batch(game, self.games // 2, seed=n * self.games, workers=workers) for n in (0, 1)]
+
+    def close(self) -> None:
+        """End all processes."""
+        for batch in (self.all, *self.halves):
+            batch.close()
+
+    def alone(self, seconds: float) -> tuple[float, float]:
+        """Return steps per second by the clock on the wall: those of the games alone, and with the time to draw actions."""
         steps, stepping = 0, 0.0
         began = perf_counter()
         while (now := perf_counter()) - began < seconds:
-            actions = batch.sample(chance)
+            actions = self.all.sample(self.chance)
             drawn = perf_counter()
-            batch.step(actions)
+            self.all.step(actions)
             stepping += perf_counter() - drawn
-            steps += games
-        return round(steps / stepping), round(steps / (now - began))
+            steps += self.games
+        return steps / stepping, steps / (now - began)
 
-
-def turns_pace(game: str, workers: int, seconds: float, games: int = 1024) -> int:
-    """Return steps per second of two batches that take turns: while actions are drawn for one, the workers play the other."""
-    import numpy as np  # noqa: PLC0415
-
-    from parlour.envs.batch import Batch  # noqa: PLC0415
-
-    chance = np.random.default_rng(1)
-    half = games // 2
-    with Batch(game, half, workers=workers) as one, Batch(game, half, seed=half, workers=workers) as other:
-        one.send(one.sample(chance))
+    def in_turn(self, seconds: float) -> float:
+        """Return steps per second of two batches: while actions are drawn for one, the workers play the other."""
+        one, other = self.halves
+        one.send(one.sample(self.chance))
         steps = 0
         began = perf_counter()
         while (now := perf_counter()) - began < seconds:
-            other.send(other.sample(chance))
+            other.send(other.sample(self.chance))
             one.wait()
-            one.send(one.sample(chance))
+            one.send(one.sample(self.chance))
             other.wait()
-            steps += 2 * half
+            steps += self.games
         one.wait()
-        return round(steps / (now - began))
+        return steps / (now - began)
+
+
+class Strangers:
+    """So many programs that know nothing of each other, each with games of its own: what the machine can do at all."""
+
+    def __init__(self, game: str, programs: int, games: int) -> None:
+        context = get_context("spawn")
+        self.talk: list[Connection] = []
+        self.programs = []
+        for _ in range(programs):
+            mine, theirs = context.Pipe()
+            program = context.Process(target=_stranger, args=(game, games, theirs), daemon=True)
+            program.start()
+            theirs.close()
+            self.talk.append(mine)
+            self.programs.append(program)
+
+    def together(self, seconds: float) -> float:
+        """Return the steps per second of all of them."""
+        for talk in self.talk:
+            talk.send(seconds)
+        return sum(float(talk.recv()) for talk in self.talk)
+
+    def close(self) -> None:
+        """End all processes."""
+        for talk, program in zip(self.talk, self.programs, strict=True):
+            talk.close()
+            program.join()
+
+
+def _stranger(game: str, games: int, talk: Connection) -> None:
+    crew = Crew(game, 1, games)
+    with suppress(EOFError):  # nobody asks any more
+        while True:
+            talk.send(crew.alone(talk.recv())[0])
+
+
+def crews_pace(game: str, workers: list[int], rounds: int, seconds: float, games: int = 1024) -> list[str]:
+    """Say how many steps crews of so many workers make, how many times those of the first crew, and what the machine could do.
+
+    All take turns, a moment each: whatever else the machine does slows them alike, and medians tell the rest.
+    """
+    crews = [Crew(game, number, games) for number in workers]
+    strangers = [Strangers(game, number, games) for number in workers]
+    try:
+        found = [
+            [
+                (*crew.alone(seconds), crew.in_turn(seconds), others.together(seconds))
+                for crew, others in zip(crews, strangers, strict=True)
+            ]
+            for _ in range(rounds + 1)
+        ]
+    finally:
+        for crew, others in zip(crews, strangers, strict=True):
+            crew.close()
+            others.close()
+    del found[0]  # memory is made ready when it is first written
+    lines = []
+    for n, crew in enumerate(crews):
+        rates = [median(row[n][part] for row in found) for part in range(4)]
+        times = [median(row[n][part] / row[0][part] for row in found) for part in range(4)]
+        alone, drawn, turns, apart = (f"{rate:,.0f} ({ratio:.2f} times)" for rate, ratio in zip(rates, times, strict=True))
+        lines += [
+            f"{game}, {crew.workers} at work: {alone} steps/s, {drawn} with the drawing of actions, {turns} in two batches in turn"
+        ]
+        lines += [f"  as many programs that know nothing of each other: {apart}"]
+    return lines
 
 
 if __name__ == "__main__":
     game, *numbers = sys.argv[1:]
-    for workers in map(int, numbers):
-        alone, drawn = crew_pace(game, workers, 4.0)
-        turns = turns_pace(game, workers, 4.0)
-        print(  # noqa: T201
-            f"{game}, {workers} workers: {alone:,} steps/s; {drawn:,} with the drawing of actions, "
-            f"{turns:,} in two batches that take turns",
-            flush=True,
-        )
+    print(*crews_pace(game, [int(number) for number in numbers], rounds=20, seconds=0.4), sep="\n")  # noqa: T201

@@ -281,8 +281,8 @@ async def _measure(server: Host, seconds: float) -> Json:
             ),
             "bot_failures": int(after["parlour_bot_failures_total"]),
         }
-    found["saturated"] = await saturated([server], parlour.games(), seconds)
     server.stop()
+    found["saturated"] = await _without_bots(server, seconds)
     assert isinstance(server.db, Path)
     long = Table(await asyncio.to_thread(long_table, server.db), server.address, 0)
     server.start()
@@ -292,6 +292,17 @@ async def _measure(server: Host, seconds: float) -> Json:
         found["open_long_table_s"] = round(await long.open(stack, min(long.tokens)), 3)
         found["long_table_decisions"] = LONG
     return found
+
+
+async def _without_bots(server: Host, seconds: float) -> Json:
+    """Measure without pauses, at a server of its own: bots of earlier tables play on, and people's choices would pay for theirs."""
+    assert isinstance(server.db, Path)
+    alone = Host(server.db.with_name("alone.db"))
+    alone.start()
+    try:
+        return await saturated([alone], parlour.games(), seconds)
+    finally:
+        alone.stop()
 
 
 class BotTables:
