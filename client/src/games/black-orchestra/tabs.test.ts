@@ -11,6 +11,7 @@ const NAMES: Record<string, string> = {
   gestapo_hq: "Gestapo-Hauptquartier",
   train_station: "Bahnhof",
   chancellery: "Reichskanzlei",
+  prison: "Gevangenis",
 };
 const FORTIFIED = new Set(["berghof", "wolfsschanze", "adlerhorst", "tannenberg", "wolfsschlucht", "wehrwolf", "anlage_sud"]);
 const IDS = Object.keys(PLACES);
@@ -19,7 +20,7 @@ type Crowd = Record<string, string[]>;
 const stops = (leaders: Crowd, people: Crowd = {}): Stop[] =>
   IDS.map((id) => ({
     at: PLACES[id]!,
-    lines: id === "prison" ? [] : wrapped(NAMES[id] ?? id.replaceAll("_", " "), 25),
+    lines: wrapped(NAMES[id] ?? id.replaceAll("_", " "), 25),
     above: id === "ministry_of_propaganda",
     fortified: FORTIFIED.has(id),
     item: id !== "prison" && id !== "train_station",
@@ -49,7 +50,7 @@ function covered(all: readonly Stop[]): string[] {
 
 it("covers nothing where all leaders and all conspirators meet in one place, or in two near each other", () => {
   const places = IDS.filter((id) => id !== "prison");
-  const found: string[] = [];
+  const found = covered(stops({}, { prison: PEOPLE }));
   for (const id of places) {
     found.push(...covered(stops({ [id]: LEADERS }, { [id]: PEOPLE })).map((one) => `${id}: ${one}`));
     const near = (one: string): boolean => Math.hypot(PLACES[one]![0] - PLACES[id]![0], PLACES[one]![1] - PLACES[id]![1]) < 200;

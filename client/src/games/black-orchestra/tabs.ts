@@ -52,11 +52,10 @@ export const tabWidth = (name: string): number => name.length * 9 + 20;
 /** Where the first line of a name is written. */
 export const nameAt = ({ above, fortified }: Pick<Stop, "above" | "fortified">): number => (above ? -38 : fortified ? 47 : 41);
 
-/** What never moves: the frame of the tracks, the heading of Berlin, the prison. */
+/** What never moves: the frame of the tracks, the heading of Berlin. */
 const FIXED: readonly Box[] = [
   { x: 978, y: 622, w: 450, h: 128 },
   { x: 26, y: 26, w: 236, h: 64 },
-  { x: 467, y: 260, w: 46, h: 68 },
 ];
 
 /** What is drawn at a space and should be seen: the space itself, the lines of its name, what lies there. */
