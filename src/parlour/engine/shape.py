@@ -274,7 +274,7 @@ class Notation:
 
     def _check_one(self, kind: str, p: inspect.Parameter, value: Any, called: str) -> None:
         if not self._fits(kind, p, value, called):
-            msg = f"{kind}: {p.name if called == p.name else called} takes {self._taken(kind, p, called)}"
+            msg = f"{kind}: {called} takes {self._taken(kind, p, called)}"
             raise BadInput(msg)
 
     def _check_given(self, word: type, given: list[Any], named: dict[str, Any]) -> None:
