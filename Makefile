@@ -107,6 +107,8 @@ studies: $(VENV)/installed $(VENV)/tools  ## Play the studies of docs/measuremen
 ray: $(VENV)/installed $(VENV)/tools $(VENV)/ray  ## Test studies on a local ray
 	@$(BIN)/python -m pytest -m ray tests/lab
 
+# auditwheel packs the wheel anew: its files get the same time as in the source archive, so that two builds are equal.
+wheels: export SOURCE_DATE_EPOCH ?= $(shell sed -n 's/^MOMENT = "\(.*\)"/\1/p' setup.py)
 wheels: $(VENV)/release  ## Build a source archive and a wheel for upload in dist, and try the wheel as a stranger would
 	@rm -rf dist build/stranger
 	@$(BIN)/python -m build --outdir dist/raw

@@ -138,6 +138,17 @@ def test_native_code_does_not_tell_in_which_folder_it_was_compiled(
     assert built[0] == built[1]
 
 
+def test_what_packs_a_wheel_anew_gives_its_files_the_time_of_the_build(build: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["tool"]["cibuildwheel"]["environment"] == {"SOURCE_DATE_EPOCH": build.MOMENT}
+    for given in ("SOURCE_DATE_EPOCH", "MAKEFLAGS"):  # also by whoever runs these tests
+        monkeypatch.delenv(given, raising=False)
+    told = 'include Makefile\nwheels:\n\t@echo "$$SOURCE_DATE_EPOCH"\n'
+    command = ["make", "--no-print-directory", "-s", "-o", ".venv/release", "-f", "-", "wheels"]
+    done = subprocess.run(command, input=told, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == build.MOMENT
+
+
 def test_an_archive_without_the_page_is_not_made(build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("PARLOUR_PAGE", raising=False)
