@@ -84,10 +84,10 @@ def overload(g: Resistance, c: i64, gone: i64, come: i64) -> i64:
     return max(g.held[c] - weight(gone) + weight(come) - g.carry_limit(c), 0)
 
 
-def too_many_bundles(g: Resistance, c: i64, gone: i64, come: i64) -> bool:
-    """OSO-185: say whether a character would carry more bundles than anybody may."""
+def too_many_bundles(g: Resistance, c: i64, come: i64) -> bool:
+    """OSO-185: say whether a character who gets bundles, and so gives none, would carry more than anybody may."""
     bundles = come >> (6 * BUNDLE) & 31
-    return bundles > 0 and (g.goods[c] - gone + come) >> (6 * BUNDLE) & 31 > g.setup.scenario.carry_bundles
+    return bundles > 0 and (g.goods[c] + come) >> (6 * BUNDLE) & 31 > g.setup.scenario.carry_bundles
 
 
 def fits(g: Resistance, me: i64, partner: i64, deal: i64) -> bool:
@@ -95,7 +95,7 @@ def fits(g: Resistance, me: i64, partner: i64, deal: i64) -> bool:
     given, asked = gives(deal), asks(deal)
     if overload(g, me, given, asked) or overload(g, partner, asked, given):
         return False
-    return not (too_many_bundles(g, me, given, asked) or too_many_bundles(g, partner, asked, given))
+    return not (too_many_bundles(g, me, asked) or too_many_bundles(g, partner, given))
 
 
 def possible(g: Resistance, me: i64, partner: i64, deal: i64) -> bool:
@@ -109,7 +109,7 @@ def has_room(g: Resistance, c: i64, come: i64) -> bool:
     """Say whether a character may hold what it gets, were it to give all it has of other kinds in return."""
     if not come:
         return True
-    return not (too_many_bundles(g, c, 0, come) or overload(g, c, other_kinds(g.goods[c], come), come))
+    return not (too_many_bundles(g, c, come) or overload(g, c, other_kinds(g.goods[c], come), come))
 
 
 def can_still_fit(g: Resistance, me: i64, partner: i64, deal: i64) -> bool:
