@@ -128,6 +128,7 @@ def test_what_two_can_agree_on() -> None:
     for kind in (k.OFFERED, k.PROPOSED):
         assert fitting(kind, g, range(-9, 8)) == [1, 2], "a partner who plays, and not oneself"
         assert fitting(kind, g, range(-9, 8), me=2) == [0, 1]
+        assert fitting(kind, g, [1 - (1 << bits) for bits in range(62)]) == [], "less than nothing"
 
 
 @pytest.mark.parametrize("sought", ["h4", "newspaper"])

@@ -11,7 +11,10 @@ from orange_shall_overcome.stories import GAME
 from parlour import BadInput
 from parlour.engine.kernel import NOTHING, Step
 from parlour.engine.messages import language
+from parlour.games.orange_shall_overcome.board import ROAD_IDS
 from parlour.games.orange_shall_overcome.notation import NOTATION
+from parlour.games.orange_shall_overcome.roads import NAMED, fixed_road
+from parlour.games.orange_shall_overcome.state import EMPTY, POLICEMAN, SOLDIER
 from parlour.games.orange_shall_overcome.texts import Writer
 
 CONTENT: Any = parlour.new(GAME).game.setup.content  # type: ignore[attr-defined]
@@ -33,6 +36,20 @@ def test_every_text_is_a_line_and_the_line_is_the_text() -> None:
     lines = {name: NOTATION.write(text) for name, text in texts().items()}
     assert len(lines) > 200
     assert {name: NOTATION.write(NOTATION.read(line)) for name, line in lines.items()} == lines
+
+
+def test_every_text_has_the_name_by_which_positions_call_it() -> None:
+    """Also those a character's own cards have: whoever saves in the middle of one must find it again."""
+    own = [
+        (card.id, text)
+        for one in CONTENT.characters
+        for card in one.cards
+        for text in (card.bonus, card.special)
+        if text is not None
+    ]
+    assert {id: CONTENT.steps[id] for id, _ in own} == dict(own)
+    assert [text.label for _, text in own] == [id for id, _ in own]
+    assert len(own) > 20
 
 
 def test_lines_name_people_places_and_goods() -> None:
@@ -67,3 +84,10 @@ def test_a_cost_is_written_token_by_token() -> None:
 def test_what_is_no_text_is_refused(line: str) -> None:
     with pytest.raises(BadInput):
         NOTATION.read(line)
+
+
+def test_a_text_may_name_any_road() -> None:
+    g: Any = parlour.new(GAME).game
+    for standing in (EMPTY, POLICEMAN, SOLDIER):
+        g.roads[0] = standing
+        assert [fixed_road(g, NAMED + road, 0) for road in range(len(ROAD_IDS))] == list(range(len(ROAD_IDS)))

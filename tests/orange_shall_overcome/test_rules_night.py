@@ -377,3 +377,21 @@ def test_open_information() -> None:
     assert len(view["discards"]["raid"]) == 17
     assert view["characters"][0]["goods"] == {}
     assert "r03" not in str(view["decks"])
+
+
+def test_at_night_nobody_counts_as_having_passed() -> None:
+    """R45 OSO-132: who has passed by day is asked like everybody else."""
+    t = story(
+        "kees paul",
+        scenario="arbeitseinsatz",
+        turn="paul",
+        kees={"at": "c5", "alibi": 10},
+        paul={"at": "c5", "alibi": 10, "hand": ["paul_1"], "occupier": None},
+        people={"h1": "c5", "h4": "c5"},
+        safety={**HIGH, "c5": 1},
+        raid="r05",
+        dice=[1, 1, 1, 1],
+    )
+    play(t, "discard:paul_1", "pass:1", "pass:2")
+    assert set(keys(t)) == {"search:h1", "search:h4"}
+    assert (state(t)["phase"], state(t)["passed"]) == ("danger", [])

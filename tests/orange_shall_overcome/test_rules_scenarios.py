@@ -247,9 +247,11 @@ def test_solo(card: str, expected: str) -> None:
     t = story("kees", solo_card=card, kees={"at": "l1", "alibi": 5, "occupier": "o1_09"}, safety=dict.fromkeys(SPOTS, 4), morale=6)
     assert [key for key in keys(t) if key.startswith("card:")] == ["card:kees_1", "card:kees_2", "card:kees_3", f"card:{card}"]
     play(t, f"card:{card}", "act:bonus", "act:gather_information")
+    assert [event["card"] for event in t.events() if event["event"] == "card_used"] == [card]
     found = {"safety": safety(t, "l1") == 5, "alibi": alibi(t, "kees") == 6, "information": goods(t, "kees") == {"information": 2}}
     assert found[expected]
     play(t, "discard:kees_1", "discard:kees_2")
+    assert [event["card"] for event in t.events() if event["event"] == "card_discarded"] == ["kees_1", "kees_2"]
     assert state(t)["morale"] == 6
     play(t, "discard:kees_3")
     assert state(t)["morale"] == 4

@@ -58,11 +58,11 @@ def _can_be_agreed(g: Any, proposer: int, partner: int, deal: int) -> bool:
 
 OFFERED: Final = Kind(
     "a partner in 3 bits, above that what both can exchange",
-    lambda g, me, it: it >= 0 and CHARACTER.fits(g, me, it & 7) and _can_be_agreed(g, me, it & 7, it >> 3),
+    lambda g, me, it: CHARACTER.fits(g, me, it & 7) and _can_be_agreed(g, me, it & 7, it >> 3),
 )
 PROPOSED: Final = Kind(
     "the proposer in 3 bits, above that what both can exchange",
-    lambda g, me, it: it >= 0 and CHARACTER.fits(g, me, it & 7) and _can_be_agreed(g, it & 7, me, it >> 3),
+    lambda g, me, it: CHARACTER.fits(g, me, it & 7) and _can_be_agreed(g, it & 7, me, it >> 3),
 )
 
 
