@@ -127,6 +127,9 @@ def test_planning_session_digs_for_a_plot() -> None:
     assert cards(t, "beck") == ["sniper"]
     assert {"safe", "cover_story", "planning_session"} <= set(pile(t))
     assert state(t)["deck"] == ["coup"]
+    assert [entry["cards"] for entry in t.events() if entry["event"] == "cards_turned"] == [["safe", "cover_story"]]
+    t = story(beck(motivation="skeptical", cards="planning_session"), kordt(), deck="sniper coup")
+    assert "cards_turned" not in [entry["event"] for entry in play(t, "use:planning_session").events()]
     # End of the deck: the discard pile is shuffled once; cards turned over stay aside.
     t = story(beck(motivation="skeptical", cards="planning_session"), kordt(), deck="safe", orders=[["ambush"]])
     play(t, "use:planning_session")
@@ -286,6 +289,10 @@ def test_infiltrating_the_bunker_draws_up_to_three_and_raises_suspicion() -> Non
     assert suspicion(t, "beck") == "medium", "the limit comes first"
     play(t, "discard:card:safe")
     assert (cards(t, "beck"), suspicion(t, "beck")) == (["coup", "sniper"], "high")
+    # Where the deck ends, the discard pile goes on.
+    t = story(beck(cards="infiltrate_ss_bunker"), kordt(), deck="coup", discard="sniper", orders=[["sniper"]])
+    play(t, "use:infiltrate_ss_bunker", "draw", "draw")
+    assert cards(t, "beck") == ["coup", "sniper"]
 
 
 @told("black_market")

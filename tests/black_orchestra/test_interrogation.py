@@ -250,6 +250,12 @@ def test_an_answer_that_cannot_be_applied_in_full_may_not_be_chosen() -> None:
     ):
         assert keys(interrogation(card, *poor)) == left, card
     assert "answer:support_2" not in keys(interrogation("int_11", *poor, support=6))
+    assert [keys(interrogation("int_20", *poor, support=n), "answer:free") for n in (5, 6)] == [["answer:free_for_support"], []]
+    numbered = {1: "munich", 2: "vienna", 3: "warsaw"}
+    early = [
+        stage for stage, space in numbered.items() if keys(interrogation("int_09", *poor, tiles={space: "map"}), "answer:early")
+    ]
+    assert early == [1, 2]
     assert "answer:support_1" in keys(interrogation("int_02", *poor, support=6))
     assert "answer:support_1" not in keys(interrogation("int_02", *poor, support=7))
     there = {"himmler": "munich", "hess": None, "goebbels": None, "bormann": None, "goering": None}

@@ -512,6 +512,9 @@ def test_oster_draws_two_and_keeps_one_in_dossier_actions() -> None:
     assert keys(t) == ["keep:safe", "keep:coup"]
     play(t, "keep:coup")
     assert (cards(t, "oster"), "safe" in pile(t)) == (["coup"], True)
+    # Any card may be one of the two, the first of the box as well.
+    t = story(oster(motivation="motivated"), kordt(), deck="defections_and_dissent safe sniper")
+    assert set(keys(play(t, "dossier"))) == {"keep:safe", "keep:defections_and_dissent"}
     # Other draws are as for everybody.
     t = story(oster(motivation="motivated", cards="infiltrate_ss_bunker"), kordt(), deck="coup safe sniper")
     play(t, "use:infiltrate_ss_bunker", "draw", "enough")

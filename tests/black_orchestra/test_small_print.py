@@ -342,6 +342,16 @@ def test_olbricht_may_stop_on_his_way_and_must_send_another_somewhere() -> None:
 def test_where_no_event_is_left_nothing_is_looked_at() -> None:
     t = story(kordt(), beck(), events="", stage=7, stack=[["EndTurn", 0, -1], ["TakeAction", 0, -1], ["KordtLooks", 0, -1]])
     assert ("events_looked_at" in told(t), state(t)["known_events"], keys(t, "end")) == (False, 0, ["end"])
+    able = kordt("munich", motivation="motivated")
+    offered = [keys(story(able, beck(), events=events, stage=7), "ability:") for events in ("s7_fall_of_rome", "")]
+    assert offered == [["ability:look"], []]
+
+
+@pytest.mark.parametrize(("there", "left"), [("s1_anschluss s1_kristallnacht s1_gestapo_investigation", 2), ("s1_anschluss", 0)])
+def test_an_event_taken_out_is_not_put_back(there: str, left: int) -> None:
+    t = story(beck(cards="intelligence_briefing"), kordt(), events=there)
+    play(t, "use:intelligence_briefing", "remove:s1_anschluss")
+    assert (keys(t, "end"), state(t)["known_events"], len(state(t)["events"])) == (["end"], min(left, 1), left)
 
 
 @pytest.mark.rule("R12", "R99")

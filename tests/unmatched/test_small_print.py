@@ -12,7 +12,15 @@ from parlour.games.unmatched.board import Board, Space, Zone
 from parlour.games.unmatched.choices import NEXT_TO_HERO, Place
 from parlour.games.unmatched.combat import ATTACKER_AFTER, CARDS_DISCARDED, COMBAT_DAMAGE, DEFENDER_AFTER
 from parlour.games.unmatched.content import ANY, ATTACK, Card, Hero
-from parlour.games.unmatched.effects import MY_SIDEKICK, MY_SIDEKICKS, SIDEKICK_NEXT_TO_FOE, RaiseNumber
+from parlour.games.unmatched.effects import (
+    ACTION_LEFT,
+    CARD_IN_HAND,
+    FOE_CARD_IN_HAND,
+    MY_SIDEKICK,
+    MY_SIDEKICKS,
+    SIDEKICK_NEXT_TO_FOE,
+    RaiseNumber,
+)
 from parlour.games.unmatched.ending import rest_of_combat_can, settled
 from parlour.games.unmatched.state import Match
 from unmatched.stories import (
@@ -410,3 +418,14 @@ def test_nowhere_is_next_to_a_hero_who_has_fallen() -> None:
     t = duel(holmes(None, watson="s3"), dracula("s9"), hyde("s20"), invisible_man("s29"), board="soho", teams=True)
     g: Any = t.game
     assert Place(MY_SIDEKICK, NEXT_TO_HERO).fitting(g, 0, 1) == 0
+
+
+def test_what_a_number_may_rise_by() -> None:
+    t = parlour.new("unmatched", seed=1, heroes=["sherlock_holmes", "dracula"])
+    while keys(t)[0].startswith("place:"):
+        play(t, keys(t)[0])
+    play(t, "maneuver")
+    mine = [RaiseNumber(2, per).counted(t.game, 0) for per in (CARD_IN_HAND, FOE_CARD_IN_HAND, MY_SIDEKICKS, ACTION_LEFT)]
+    assert mine == [6, 5, 1, 1]
+    theirs = [RaiseNumber(2, per).counted(t.game, 1) for per in (CARD_IN_HAND, MY_SIDEKICKS, ACTION_LEFT)]
+    assert theirs == [5, 3, 0], "no action is left to whoever's turn it is not"

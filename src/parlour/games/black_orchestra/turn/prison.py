@@ -92,8 +92,8 @@ class DrawQuestion(Step):
         g.answer = NONE
         g.fate += 1
         g.tell(log.QUESTIONED, me)
-        if asked(g).broken is None and not answers(g, me):
-            # R2: none of the answers of a classic card can be given, so it is put aside and another is drawn.
+        if not answers(g, me):
+            # R2: none of the answers of a classic card can be given, and it knows no resistance, so it is put aside and another is drawn.
             g.questions_aside = [*g.questions_aside, g.question]
             g.question = NONE
             g.tell(log.QUESTION_SET_ASIDE, me)
