@@ -93,7 +93,7 @@ class DrawQuestion(Step):
         g.fate += 1
         g.tell(log.QUESTIONED, me)
         if not answers(g, me):
-            # R2: none of the answers of a classic card can be given, and it knows no resistance, so it is put aside and another is drawn.
+            # R2: a classic card knows no resistance; where none of its answers can be given, it is put aside and another is drawn.
             g.questions_aside = [*g.questions_aside, g.question]
             g.question = NONE
             g.tell(log.QUESTION_SET_ASIDE, me)
