@@ -246,6 +246,28 @@ def test_a_damaged_table_that_is_not_dealt_yet_is_set_aside_too(db: Path) -> Non
         table.ask("host", "POST", "/close", {})
 
 
+def test_nobody_lets_views_be_kept_in_languages_that_there_are_not(running: Running) -> None:
+    table = Table(running.address, seats=TWO)
+    table.act(0, type="sync")
+    kept = dict(running.house.live[table.id]._seen)
+    for code in ("qa", "qb", "qc"):
+        with pytest.raises(Refused) as refused:
+            table.ask(0, "POST", f"/act?language={code}", {"type": "sync", "id": code})
+        assert refused.value.code == "bad_request"
+    assert running.house.live[table.id]._seen == kept
+
+
+@pytest.mark.parametrize("match", ["[a-\uffff]" * 20, "*a" * 50, "[", "?" * 9], ids=["sets", "stars", "a set", "marks"])
+def test_a_pattern_that_takes_long_to_make_ready_is_refused(running: Running, match: str) -> None:
+    table = Table(running.address, seats=TWO)
+    for good in ("*:*:?", "pass:*"):
+        table.act(0, type="standing", seat=0, standing=[{"match": good, "answer": "ask"}])
+    with pytest.raises(Refused) as refused:
+        table.act(0, type="standing", seat=0, standing=[{"match": match, "answer": "ask"}])
+    assert refused.value.code == "bad_request"
+    assert table.ask(0, "GET", "")["states"][0]["standing"][0]["match"] == "pass:*"
+
+
 def test_standing_answers_that_are_damaged_are_none(db: Path) -> None:
     with Running(db) as running:
         table = Table(running.address, seats=TWO)

@@ -86,6 +86,28 @@ def test_a_head_that_comes_drop_by_drop_is_not_waited_for(hasty: Running) -> Non
         assert ended
 
 
+LONG_HEADS = {
+    "many lines": "X:\r\n" * 5_000,
+    "many cookies": f"Cookie: {'a;' * 5_000}\r\n",
+    "many tags": f"If-None-Match: {',' * 10_000}\r\n",
+    "one long line": f"X: {'x' * 50_000}\r\n",
+}
+
+
+@pytest.mark.parametrize("before", ["", f"GET /healthz HTTP/1.1\r\n{HEAD}\r\n"], ids=["first", "second"])
+@pytest.mark.parametrize("more", LONG_HEADS.values(), ids=LONG_HEADS)
+def test_a_head_that_would_take_long_to_take_apart_is_not_read(running: Running, before: str, more: str) -> None:
+    with raw(running) as opened:
+        opened.sendall(f"{before}GET /healthz HTTP/1.1\r\n{HEAD}{more}\r\n".encode())
+        said = rest(opened)
+    assert said.count(b"HTTP/1.1 200 OK") == (1 if before else 0)
+    assert said.count(b"HTTP/1.1 431 ") == 1
+
+
+def test_an_address_that_asks_for_many_things_is_not_read(running: Running) -> None:
+    assert request(running, "GET", "/api/games?" + "a&" * 5_000)[0] == 431
+
+
 @pytest.mark.parametrize("path", ["/api/import", "/api/tables"])
 @pytest.mark.parametrize("length", ["Content-Length: 100", "Transfer-Encoding: chunked"])
 def test_half_a_body_is_not_waited_for(hasty: Running, path: str, length: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from itertools import pairwise
 
@@ -72,3 +73,27 @@ def test_only_so_many_games_wait_to_be_looked_at(running: Running, monkeypatch: 
     with pytest.raises(Refused) as refused:
         table.ask("host", "GET", "/review")
     assert refused.value.code == "too_many"
+
+
+def test_nobodys_review_waits_for_all_that_one_address_asks_for(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = ending("unmatched", 4, 3).dumps()
+    first, second, third = (brought(running, record) for _ in range(3))
+    monkeypatch.setattr(reviews, "MOST_OF_ADDRESS", 2)
+    asleep = asyncio.Event()
+
+    async def never(*_: object) -> None:
+        await asleep.wait()
+
+    found = running.house.reviews
+    monkeypatch.setattr(found, "_grow", never)
+    for table in (first, second):
+        assert table.ask("host", "GET", "/review")["done"] == 0.0
+    with pytest.raises(Refused) as refused:
+        third.ask("host", "GET", "/review")
+    assert refused.value.code == "too_many"
+    # Somebody elsewhere is not kept waiting by that.
+    live = running.house.live[third.id]
+    assert running.within(found.of(live, who="192.0.2.7")).done == 0.0
+    running.loop.call_soon_threadsafe(asleep.set)
+    eventually(lambda: not found._growing)
+    assert not found._asked

@@ -305,10 +305,12 @@ async def act(
 ) -> lobby.Acted:
     """Choose, undo, redo, propose, vote, ask why not, ask for a hint, say something: as by socket."""
     house = house_of(request)
+    # Views are kept by language: one that nobody speaks is refused before anything is told in it.
+    known(language)
     live, rights = await at_table(house, request, table)
     since = getattr(asked, "version", live.version)
     try:
-        answer = await house.finish(acts.act(house, live, rights, asked, known(language)))
+        answer = await house.finish(acts.act(house, live, rights, asked, language))
     except Refused as refused:
         house.metrics.add("refusals")
         response.status_code = refused.status
@@ -459,7 +461,7 @@ async def review(
     """Return what every choice of a finished game cost and what was luck, as far as it is known; ask again until `done` is 1."""
     house = house_of(request)
     live, _ = await at_table(house, request, table)
-    return await house.reviews.of(live, known(language), begin=begin)
+    return await house.reviews.of(live, known(language), begin=begin, who=address_of(request.scope))
 
 
 @router.get("/tables/{table}/record")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from typing import Any
 
@@ -17,6 +18,28 @@ SPARE = 1.0
 
 FRAMES = 2
 """Frames by socket for each request an address may make: messages, and what browsers send beside them."""
+
+MOST_HEAD = 32_768
+"""Bytes of a request's head."""
+MOST_LINES = 100
+MOST_PIECES = 500
+"""Its lines, and the pieces they are made of, such as cookies: to take them apart costs far more than to send them."""
+
+HEAD_ENDS = re.compile(rb"\n\r?\n")
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+def too_much(came: bytes) -> bool:
+    r"""Say whether the head with which something begins is more than anybody's browser sends, whole or not.
+
+    >>> too_much(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"), too_much(b"GET / HTTP/1.1\r\n" + b"a:\r\n" * 200)
+    (False, True)
+    >>> too_much(b"POST / HTTP/1.1\r\nContent-Length: 9000\r\n\r\n" + b",\n" * 4500), too_much(b"Cookie: " + b"a;" * 600)
+    (False, True)
+    """
+    end = HEAD_ENDS.search(came)
+    head = came[: end.end()] if end is not None else came
+    return len(head) > MOST_HEAD or head.count(b"\n") > MOST_LINES or sum(map(head.count, (b",", b";", b"&"))) > MOST_PIECES
 
 
 class Patience:
@@ -77,6 +100,14 @@ class PatientProtocol(H11Protocol):
             self._wait_for("head", self.patience.settings.head_seconds)
         super().data_received(data)
         self._look()
+
+    def handle_events(self) -> None:
+        """Take apart what came, unless it is a head that would keep everybody waiting."""
+        if self.conn.their_state is h11.IDLE and too_much(self.conn.trailing_data[0]):
+            self.transport.write(TOO_LONG)
+            self.transport.close()
+        else:
+            super().handle_events()
 
     def on_response_complete(self) -> None:
         """After an answer the next request is waited for, if there is to be one."""

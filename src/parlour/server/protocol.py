@@ -170,13 +170,25 @@ class Condition(Wire):
     value: int
 
 
+Pattern = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=100,
+        # Patterns are made ready where everybody waits: sets of letters, and many stars, would take long.
+        pattern=r"^[^\[*?]*([*?][^\[*?]*){0,8}$",
+        description="A key, or a pattern with up to eight * and ?.",
+    ),
+]
+
+
 class Standing(Wire):
     """What to do whenever an option comes up: `never` take it, always `ask`, or `always` take it if the conditions hold.
 
     The first entry whose pattern fits an option's key counts. If `never` leaves a single option, that one is taken.
     """
 
-    match: Annotated[str, Field(min_length=1, max_length=100, description="A key, or a pattern with * and ?.")]
+    match: Pattern
     answer: Literal["never", "ask", "always"]
     when: list[Condition] = Field(default_factory=list, max_length=8)
 

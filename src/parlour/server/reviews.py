@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import zlib
+from collections import Counter
 from time import time
 
 from parlour.bots.bot import has_mind
@@ -30,6 +31,9 @@ MOST_KEPT = 64
 MOST_WAITING = 8
 """Games that may wait to be looked at."""
 
+MOST_OF_ADDRESS = 3
+"""So many of them may be somebody's: nobody's review waits for all that one address can think of."""
+
 STEP_SECONDS = 120.0
 """A review that does not grow for so long is given up."""
 
@@ -42,11 +46,16 @@ class Reviews:
         self.store = store
         self._found: dict[str, Json] = {}
         self._growing: dict[str, asyncio.Task[None]] = {}
+        self._asked: Counter[str] = Counter()
+        """Of each address how many grow."""
         self._worker = Worker("parlour.server.reviewer")
         self._turn = asyncio.Lock()
 
-    async def of(self, live: LiveTable, language: str = USUAL, *, begin: bool = True) -> Review:
-        """Return the review of a table as far as it has grown; the first who asks sets it going, unless they only look."""
+    async def of(self, live: LiveTable, language: str = USUAL, *, begin: bool = True, who: str = "") -> Review:
+        """Return the review of a table as far as it has grown; the first who asks sets it going, unless they only look.
+
+        `who` is the address that asks.
+        """
         if live.played is None:
             raise Refused("read_only", live.read_only)
         if not live.over:
@@ -61,12 +70,13 @@ class Reviews:
             if on_file is not None:
                 self._keep(name, on_file)
         if begin and name not in self._found and name not in self._growing:
-            if len(self._growing) >= MOST_WAITING:
+            if len(self._growing) >= MOST_WAITING or self._asked[who] >= MOST_OF_ADDRESS:
                 self.metrics.add("limited")
                 raise Refused("too_many", Said("too-many-reviews"))
             task = asyncio.create_task(self._grow(name, live.info.id, live.version, table.record().dumps()))
             self._growing[name] = task
-            task.add_done_callback(lambda _: self._growing.pop(name, None))
+            self._asked[who] += 1
+            task.add_done_callback(lambda _: self._has_grown(name, who))
         doc = self._found.get(name)
         if doc is None:
             return nothing(live)
@@ -75,6 +85,12 @@ class Reviews:
             del self._found[name]
             raise Refused("unavailable", Said("review-failed"))
         return shown(in_words(doc, spoken(table.title, language)))
+
+    def _has_grown(self, name: str, who: str) -> None:
+        self._growing.pop(name, None)
+        self._asked[who] -= 1
+        if not self._asked[who]:
+            del self._asked[who]
 
     async def _grow(self, name: str, table_id: str, version: int, record: str) -> None:
         async with self._turn:
