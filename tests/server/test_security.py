@@ -13,7 +13,7 @@ from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
 from time import sleep
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
@@ -21,8 +21,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 import parlour
-from parlour.client import Refused, ask
+from parlour.client import Refused, ask, join
+from parlour.server.frames import TEXT
 from parlour.server.guard import Hosts
+from parlour.server.house import FEW
 from parlour.server.levels import BUSY
 from parlour.server.live import LiveTable
 from parlour.server.logs import JsonLines
@@ -30,7 +32,11 @@ from parlour.server.metrics import Metrics
 from parlour.server.protocol import ChatLine
 from parlour.server.settings import Settings
 from parlour.server.thinking import HINTS, NoThought, Thinkers
+from review.finished import late
 from server.hosting import Running, Table, eventually
+
+if TYPE_CHECKING:
+    from parlour.server.socket import Connection
 
 pytestmark = pytest.mark.attack
 
@@ -349,6 +355,42 @@ def test_a_slow_reader_is_dropped_and_others_play_on(db: Path) -> None:
             assert len(live.listeners) == 1
             assert running.house.metrics.counts["slow_readers"] == 1
             ann.choose(ann.options[0]["key"])
+
+
+def test_whole_games_are_told_one_after_the_other_and_others_come_between(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = ask("POST", f"{running.address}/api/import", {"record": json.loads(late("unmatched", 5).record().dumps())})
+    (token,) = (link["token"] for link in made["links"] if link["role"] == "spectator")
+    with ExitStack() as stack:
+        for _ in range(6):
+            stack.enter_context(join(f"{running.address}/t/{made['table']}#{token}"))
+        live = running.house.live[made["table"]]
+        assert live.version > FEW
+        here = [cast("Connection", listener) for listener in live.listeners]
+
+        async def told_at_once() -> list[int]:
+            """Let everybody ask in the same turn of the loop; return in which turn each was told."""
+            loop, make = asyncio.get_running_loop(), live.state_frame
+            turn, told = [0], list[int]()
+
+            def count() -> None:
+                turn[0] += 1
+                if len(told) < len(here):
+                    loop.call_soon(count)
+
+            def noted(*asked: Any) -> bytes:
+                told.append(turn[0])
+                return make(*asked)
+
+            monkeypatch.setattr(live, "state_frame", noted)
+            count()
+            await asyncio.gather(*(one._answer(TEXT, b'{"type": "sync", "id": "x"}') for one in here))
+            return told
+
+        told = running.within(told_at_once())
+        assert len(told) == 6
+        assert len(set(told)) == 6
 
 
 async def tell_much(live: LiveTable) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from time import monotonic, time
@@ -43,6 +43,9 @@ GOODBYE_SECONDS = 2.0
 MOST_TRIES = 5
 """So many times somebody else may be faster."""
 
+FEW = 20
+"""Moves of which everybody is told at once; to tell a whole game takes much longer."""
+
 MOST_DEVICES = 10_000
 """Devices whose links are remembered; the database knows the others."""
 
@@ -75,6 +78,7 @@ class House:
         self.keeper = Keeper(self, settings.keep_days)
         self._always: list[asyncio.Task[None]] = []
         self._opening: dict[str, asyncio.Lock] = {}
+        self._telling = asyncio.Lock()
         self._devices: dict[bytes, frozenset[str]] = {}
         self.device_key = b""
         self.noting = asyncio.Lock()
@@ -128,6 +132,19 @@ class House:
         """Let a task come to its end before the server does."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    @asynccontextmanager
+    async def told(self, live: LiveTable, since: int) -> AsyncIterator[None]:
+        """Let somebody be told what happened since a version. Whole games are told one after the other, and others come between.
+
+        Meanwhile the table may have gone on, and links may have ended.
+        """
+        if live.version <= FEW or 0 <= live.version - since <= FEW:
+            yield
+            return
+        async with self._telling:
+            yield
+            await asyncio.sleep(0)
 
     # Saving.
 

@@ -264,21 +264,27 @@ async def join_by_code(request: Request, wanted: lobby.JoinByCode) -> lobby.Join
     return await house.finish(house.again(live, lambda: codes.join(house, live, wanted, device)))
 
 
-@router.get("/tables/{table}")
+@router.get("/tables/{table}", response_model=lobby.TableOpened)
 async def open_table(
     request: Request,
     table: TableInPath,
     seat: SeatAsked = None,
     since: Annotated[int, Query(ge=-1, le=10**9)] = -1,
     language: LanguageAsked = USUAL,
-) -> lobby.TableOpened:
+) -> Response:
     """Return a table and its game, as all seats of the caller may know it, or one of them."""
-    live, rights = await at_table(house_of(request), request, table)
+    house = house_of(request)
+    live, rights = await at_table(house, request, table)
     if seat is not None and seat not in rights.seats:
         raise Refused("not_yours", Said("not-your-seat", seat=seat))
-    seen = [seat] if seat is not None else rights.perspectives
-    states = [live.state(one, since, known(language)) for one in seen]
-    return lobby.TableOpened(you=rights.shown, table=live.shown(language), states=[state for state in states if state is not None])
+    known(language)
+    async with house.told(live, since):
+        live.still_here(rights)
+        states = [live.state(one, since, language) for one in ([seat] if seat is not None else rights.perspectives)]
+        found = lobby.TableOpened(
+            you=rights.shown, table=live.shown(language), states=[state for state in states if state is not None]
+        )
+        return Response(found.model_dump_json(), media_type="application/json")
 
 
 @router.get("/tables/{table}/goal")
@@ -316,9 +322,10 @@ async def act(
         response.status_code = refused.status
         answer = p.Answer(id=asked.id, ok=False, version=live.version, problem=refused.problem)
     live = await house.open(table)
-    # The seat may have been given to somebody else while a bot thought, or others came first.
-    seen = rights.perspectives if rights.links <= live.links.keys() else []
-    states = [live.state(seat, since, language) for seat in seen]
+    async with house.told(live, since):
+        # The seat may have been given to somebody else while a bot thought, or others came first.
+        seen = rights.perspectives if rights.links <= live.links.keys() and not live.gone else []
+        states = [live.state(seat, since, language) for seat in seen]
     return lobby.Acted(answer=answer, states=[state for state in states if state is not None])
 
 

@@ -184,7 +184,8 @@ class Connection:
                 pause = 0.0 if self.messages.take(self.address) else PAUSE
         self.tell(answer)
         if isinstance(asked, p.Sync) or (answer.problem is not None and answer.problem.code == "stale"):
-            self._send_states(live, -1)
+            async with self.house.told(live, -1):
+                self._send_states(live, -1)
         if self._mistakes >= MOST_MISTAKES:
             self._leave()
             self.end("bad_request", "Too many messages that cannot be read.")
@@ -220,29 +221,32 @@ class Connection:
             live = await house.open(hello.table)
         except Refused as refused:
             raise Refused("unknown", CLOSED) if refused.problem.code == "unknown" else refused from None
-        rights = await house.rights(live, who.device, token)
-        if not rights.links:
-            raise not_open(live, token)
-        if hello.seats is not None and not set(hello.seats) <= rights.seats.keys():
-            raise Refused("not_yours", Said("not-all-yours"))
-        live.still_here()
-        if self.wire.ended:
-            return
-        live.make_room(rights, house.settings.most_per_table)
-        self.rights = rights
-        self.language = hello.language
-        self.perspectives = rights.perspectives if hello.seats is None else [*sorted(set(hello.seats))] or [None]
-        self.tell(p.Welcome(protocol=p.PROTOCOL, you=rights.shown))
-        self._send_states(live, hello.since)
-        if lines := live.chat_after(hello.chat_since, self.language):
-            self.tell(p.ChatMessage(lines=lines))
-        # From here on everything new is heard; nothing happened between, because nothing above waits.
-        self.live = live
-        live.listeners.add(self)
-        live.broadcast_table()
-        live.wake()
+        async with house.told(live, hello.since):
+            rights = await house.rights(live, who.device, token)
+            if not rights.links:
+                raise not_open(live, token)
+            if hello.seats is not None and not set(hello.seats) <= rights.seats.keys():
+                raise Refused("not_yours", Said("not-all-yours"))
+            live.still_here()
+            if self.wire.ended:
+                return
+            live.make_room(rights, house.settings.most_per_table)
+            self.rights = rights
+            self.language = hello.language
+            self.perspectives = rights.perspectives if hello.seats is None else [*sorted(set(hello.seats))] or [None]
+            self.tell(p.Welcome(protocol=p.PROTOCOL, you=rights.shown))
+            self._send_states(live, hello.since)
+            if lines := live.chat_after(hello.chat_since, self.language):
+                self.tell(p.ChatMessage(lines=lines))
+            # From here on everything new is heard; nothing happened between, because nothing above waits.
+            self.live = live
+            live.listeners.add(self)
+            live.broadcast_table()
+            live.wake()
 
     def _send_states(self, live: LiveTable, since: int) -> None:
+        if self._ending or self.wire.ended:
+            return
         for seat in self.perspectives:
             message = live.state_frame(seat, since, self.language)
             if message:
