@@ -10,7 +10,7 @@ import re
 import socket as raw_socket
 import sqlite3
 from collections import Counter
-from contextlib import ExitStack
+from contextlib import AbstractAsyncContextManager, ExitStack
 from pathlib import Path
 from time import sleep
 from typing import TYPE_CHECKING, Any, cast
@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 import parlour
+from parlour import puzzles
 from parlour.client import Refused, ask, join
 from parlour.server.frames import TEXT
 from parlour.server.guard import Hosts
@@ -391,6 +392,50 @@ def test_whole_games_are_told_one_after_the_other_and_others_come_between(
         told = running.within(told_at_once())
         assert len(told) == 6
         assert len(set(told)) == 6
+
+
+def test_whoever_wishes_for_much_waits_for_themselves(running: Running) -> None:
+    async def at_once() -> list[str]:
+        order: list[str] = []
+
+        async def wish(who: str) -> None:
+            async with running.house.in_turn("script", who):
+                order.append(who)
+
+        await asyncio.gather(*(wish(who) for who in [*["10.0.0.1"] * 20, "10.0.0.2"]))
+        return order
+
+    assert running.within(at_once()).index("10.0.0.2") <= 2
+    eventually(lambda: not running.house._turns)
+
+
+def test_what_takes_long_is_done_in_turn(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, taken = running.house, list[tuple[str, str]]()
+    in_turn = house.in_turn
+
+    def noted(what: str, who: str) -> AbstractAsyncContextManager[None]:
+        taken.append((what, who))
+        return in_turn(what, who)
+
+    monkeypatch.setattr(house, "in_turn", noted)
+    (puzzle, *_) = puzzles.of("unmatched")
+    for path, body in (
+        ("/api/lessons/unmatched/1", {}),
+        ("/api/lessons/unmatched/1/why-not", {"key": "x"}),
+        (f"/api/puzzles/unmatched/{puzzle.id}", {}),
+        (f"/api/puzzles/unmatched/{puzzle.id}/why-not", {"key": "x"}),
+        ("/api/tables", {"game": "unmatched", "figures": {"unmatched.dracula.health": 12}}),
+    ):
+        ask("POST", running.address + path, body)
+    assert taken == [*[("script", "127.0.0.1")] * 4, ("setup", "127.0.0.1")]
+    taken.clear()
+    made = ask("POST", f"{running.address}/api/import", {"record": json.loads(late("unmatched", 5).record().dumps())})
+    (token,) = (link["token"] for link in made["links"] if link["role"] == "spectator")
+    ask("GET", f"{running.address}/api/tables/{made['table']}", None, token)
+    ask("POST", f"{running.address}/api/tables/{made['table']}/act", {"type": "ping", "id": "x"}, token)
+    with join(f"{running.address}/t/{made['table']}#{token}") as seat:
+        seat.request({"type": "sync"})
+    assert taken == [("game", "127.0.0.1")] * 3
 
 
 async def tell_much(live: LiveTable) -> None:

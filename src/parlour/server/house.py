@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from parlour.engine.said import Said
 from parlour.server import gathering, tokens
@@ -78,7 +79,8 @@ class House:
         self.keeper = Keeper(self, settings.keep_days)
         self._always: list[asyncio.Task[None]] = []
         self._opening: dict[str, asyncio.Lock] = {}
-        self._telling = asyncio.Lock()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Whose turn it is, as long as anybody waits."""
         self._devices: dict[bytes, frozenset[str]] = {}
         self.device_key = b""
         self.noting = asyncio.Lock()
@@ -134,17 +136,30 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     @asynccontextmanager
-    async def told(self, live: LiveTable, since: int) -> AsyncIterator[None]:
-        """Let somebody be told what happened since a version. Whole games are told one after the other, and others come between.
+    async def in_turn(self, what: str, who: str) -> AsyncIterator[None]:
+        """Do something that takes a while right here: one after the other, and everybody else comes between.
+
+        An address waits for itself first: others wait for one of its wishes at a time, not for all of them.
+        """
+        own, everybodys = self._turn(f"{what} {who}"), self._turn(what)
+        async with own, everybodys:
+            yield
+            await asyncio.sleep(0)
+
+    def _turn(self, name: str) -> asyncio.Lock:
+        return self._turns.setdefault(name, asyncio.Lock())
+
+    @asynccontextmanager
+    async def told(self, live: LiveTable, since: int, who: str) -> AsyncIterator[None]:
+        """Let an address be told what happened since a version; whole games are told in turn.
 
         Meanwhile the table may have gone on, and links may have ended.
         """
         if live.version <= FEW or 0 <= live.version - since <= FEW:
             yield
-            return
-        async with self._telling:
-            yield
-            await asyncio.sleep(0)
+        else:
+            async with self.in_turn("game", who):
+                yield
 
     # Saving.
 

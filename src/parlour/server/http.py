@@ -278,7 +278,7 @@ async def open_table(
     if seat is not None and seat not in rights.seats:
         raise Refused("not_yours", Said("not-your-seat", seat=seat))
     known(language)
-    async with house.told(live, since):
+    async with house.told(live, since, address_of(request.scope)):
         live.still_here(rights)
         states = [live.state(one, since, language) for one in ([seat] if seat is not None else rights.perspectives)]
         found = lobby.TableOpened(
@@ -322,7 +322,7 @@ async def act(
         response.status_code = refused.status
         answer = p.Answer(id=asked.id, ok=False, version=live.version, problem=refused.problem)
     live = await house.open(table)
-    async with house.told(live, since):
+    async with house.told(live, since, address_of(request.scope)):
         # The seat may have been given to somebody else while a bot thought, or others came first.
         seen = rights.perspectives if rights.links <= live.links.keys() and not live.gone else []
         states = [live.state(seat, since, language) for seat in seen]

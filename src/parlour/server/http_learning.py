@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
@@ -12,6 +13,7 @@ from parlour.server import lobby, puzzling, scripts, teaching
 from parlour.server.access import house_of
 from parlour.server.house import House
 from parlour.server.http import PROBLEMS, GameInPath, LanguageAsked, device_of, limit_making, public
+from parlour.server.limits import address_of
 from parlour.server.speaking import known
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
@@ -29,6 +31,11 @@ async def _play_on(
     return await house.finish(make(house, await device_of(request, response)))
 
 
+def _in_turn(request: Request) -> AbstractAsyncContextManager[None]:
+    """Whoever goes through scripts quickly does not keep others waiting: they are played again up to there each time."""
+    return house_of(request).in_turn("script", address_of(request.scope))
+
+
 def _stood(text: bytes) -> Response:
     return Response(text, media_type="application/json")
 
@@ -43,17 +50,21 @@ def all_lessons(request: Request, language: LanguageAsked = USUAL) -> Response:
 
 
 @router.post("/lessons/{game}/{number}", response_model=teaching.LessonState)
-async def lesson(game: GameInPath, number: LessonInPath, place: scripts.LessonPlace, language: LanguageAsked = USUAL) -> Response:
+async def lesson(
+    request: Request, game: GameInPath, number: LessonInPath, place: scripts.LessonPlace, language: LanguageAsked = USUAL
+) -> Response:
     """Return a lesson at a beat: what is said, what is lit, which choices go on, and the table as it is there."""
-    return _stood(teaching.stand(game, number, place, known(language)))
+    async with _in_turn(request):
+        return _stood(teaching.stand(game, number, place, known(language)))
 
 
 @router.post("/lessons/{game}/{number}/why-not")
 async def why_not_in_lesson(
-    game: GameInPath, number: LessonInPath, asked: scripts.LessonQuestion, language: LanguageAsked = USUAL
+    request: Request, game: GameInPath, number: LessonInPath, asked: scripts.LessonQuestion, language: LanguageAsked = USUAL
 ) -> scripts.LessonRefusal:
     """Return why something may not be chosen at a beat of a lesson."""
-    return teaching.why_not(game, number, asked, known(language))
+    async with _in_turn(request):
+        return teaching.why_not(game, number, asked, known(language))
 
 
 @router.post("/lessons/{game}/{number}/play", status_code=201)
@@ -80,17 +91,21 @@ def puzzle_of_the_day() -> puzzling.Daily:
 
 
 @router.post("/puzzles/{game}/{puzzle}", response_model=puzzling.PuzzleState)
-async def puzzle(game: GameInPath, puzzle: PuzzleInPath, place: puzzling.PuzzlePlace, language: LanguageAsked = USUAL) -> Response:
+async def puzzle(
+    request: Request, game: GameInPath, puzzle: PuzzleInPath, place: puzzling.PuzzlePlace, language: LanguageAsked = USUAL
+) -> Response:
     """Return a puzzle as it is somewhere; a choice is checked here: the right one goes on, any other is played out."""
-    return _stood(puzzling.stand(game, puzzle, place, known(language)))
+    async with _in_turn(request):
+        return _stood(puzzling.stand(game, puzzle, place, known(language)))
 
 
 @router.post("/puzzles/{game}/{puzzle}/why-not")
 async def why_not_in_puzzle(
-    game: GameInPath, puzzle: PuzzleInPath, asked: scripts.LessonQuestion, language: LanguageAsked = USUAL
+    request: Request, game: GameInPath, puzzle: PuzzleInPath, asked: scripts.LessonQuestion, language: LanguageAsked = USUAL
 ) -> scripts.LessonRefusal:
     """Return why something may not be chosen in a puzzle."""
-    return puzzling.why_not(game, puzzle, asked, known(language))
+    async with _in_turn(request):
+        return puzzling.why_not(game, puzzle, asked, known(language))
 
 
 @router.post("/puzzles/{game}/{puzzle}/play", status_code=201)

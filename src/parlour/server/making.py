@@ -57,8 +57,11 @@ async def wanted_table(  # noqa: PLR0913 - what is wanted, where, and by whom
         setup["packs"] = await asyncio.to_thread(_named, house, game, given)
         if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
             await _try_elsewhere(house, game, setup, who)
-    # To read packs may take a while.
-    return await asyncio.to_thread(tried, game, setup, seed) if setup.get("packs") else tried(game, setup, seed)
+    if setup.get("packs"):
+        # To read them may take a while.
+        return await asyncio.to_thread(tried, game, setup, seed)
+    async with house.in_turn("setup", who):
+        return tried(game, setup, seed)
 
 
 def _named(house: House, game: str, packs: Any) -> Any:

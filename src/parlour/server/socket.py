@@ -184,7 +184,7 @@ class Connection:
                 pause = 0.0 if self.messages.take(self.address) else PAUSE
         self.tell(answer)
         if isinstance(asked, p.Sync) or (answer.problem is not None and answer.problem.code == "stale"):
-            async with self.house.told(live, -1):
+            async with self.house.told(live, -1, self.address):
                 self._send_states(live, -1)
         if self._mistakes >= MOST_MISTAKES:
             self._leave()
@@ -221,7 +221,7 @@ class Connection:
             live = await house.open(hello.table)
         except Refused as refused:
             raise Refused("unknown", CLOSED) if refused.problem.code == "unknown" else refused from None
-        async with house.told(live, hello.since):
+        async with house.told(live, hello.since, self.address):
             rights = await house.rights(live, who.device, token)
             if not rights.links:
                 raise not_open(live, token)
