@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import importlib.metadata
 import json
 import logging
 import re
 import socket as raw_socket
 import sqlite3
+import sys
 from collections import Counter
 from contextlib import AbstractAsyncContextManager, ExitStack
 from pathlib import Path
@@ -407,6 +409,23 @@ def test_whoever_wishes_for_much_waits_for_themselves(running: Running) -> None:
 
     assert running.within(at_once()).index("10.0.0.2") <= 2
     eventually(lambda: not running.house._turns)
+
+
+def test_nobody_lets_the_server_look_for_packages_by_asking(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = ("/api/games/chess/rules", "/api/games?language=qq", "/api/games/chess/figures?language=qq")
+    looked = [0]
+    find = importlib.metadata.entry_points
+
+    def counted(**wanted: Any) -> Any:
+        looked[0] += 1
+        return find(**wanted)
+
+    monkeypatch.setattr(sys.modules["parlour.games"], "entry_points", counted)
+    seen = []
+    for _ in range(3):
+        assert [request(running, "GET", path)[0] for path in paths] == [404, 422, 404]
+        seen.append(looked[0])
+    assert seen[1] == seen[2]
 
 
 def test_what_takes_long_is_done_in_turn(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

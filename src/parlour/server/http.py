@@ -26,7 +26,7 @@ from parlour.server.limits import address_of
 from parlour.server.refusals import PROBLEM, Refused
 from parlour.server.replays import position_at, replayed
 from parlour.server.shelved import figures_shown, game_shown
-from parlour.server.speaking import known, spoken
+from parlour.server.speaking import known, on_shelf, spoken
 from parlour.server.stored import Stored, answer, store
 
 AS_PROBLEM = {PROBLEM: {"schema": {"$ref": "#/components/schemas/Problem"}}}
@@ -80,8 +80,8 @@ def shelf(request: Request, language: LanguageAsked = USUAL) -> Response:
 
 def title_of(game: str, request: Request | None = None) -> Title:
     """Return a game out of the box; for a request, as new tables here play it."""
-    if game not in parlour.games():
-        raise Refused("unknown", f"No game is called {game}; there are {', '.join(parlour.games())}.")
+    if game not in on_shelf():
+        raise Refused("unknown", f"No game is called {game}; there are {', '.join(on_shelf())}.")
     return parlour.title(game) if request is None else house_of(request).packs.title(game)
 
 

@@ -20,7 +20,7 @@ from parlour.server.contract import Result
 from parlour.server.house import House
 from parlour.server.live import LiveTable
 from parlour.server.protocol import Wire
-from parlour.server.speaking import spoken
+from parlour.server.speaking import on_shelf, spoken
 from parlour.server.texts import look
 
 PAGE = 20
@@ -257,7 +257,7 @@ def _judged(one: Result) -> tuple[float, float] | None:
 
 
 def _title(game: str) -> Title | None:
-    return parlour.title(game) if game in parlour.games() else None
+    return parlour.title(game) if game in on_shelf() else None
 
 
 def _code(doc: Json, language: str) -> str:

@@ -20,6 +20,7 @@ from parlour.server.contract import StoreFailed
 from parlour.server.limits import Shared
 from parlour.server.proving import TookTooLong
 from parlour.server.refusals import Refused
+from parlour.server.speaking import on_shelf
 from parlour.server.stored import Stored, store
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ async def with_preview(house: House, page: bytes, table_id: str) -> bytes | None
     if doc is None:
         return None
     game = doc["game"]
-    name = parlour.title(game).name.partition(": ")[0] if game in parlour.games() else game
+    name = parlour.title(game).name.partition(": ")[0] if game in on_shelf() else game
     ending = doc["ending"][USUAL] or doc["reason"][USUAL]
     who = (", " if doc["cooperative"] else " against ").join(doc["shorts"][USUAL])
     text = f"{who}. {ending}"
