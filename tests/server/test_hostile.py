@@ -20,6 +20,7 @@ from parlour.engine.errors import BadInput
 from parlour.server import driver, journal, opening
 from parlour.server.journal import Move, Played
 from parlour.server.levels import TOO_LONG
+from parlour.server.proving import SHARE
 from parlour.server.refusals import words
 from parlour.server.thinking import NoThought
 from server.hosting import Running, Table, eventually
@@ -244,6 +245,28 @@ def test_a_damaged_table_that_is_not_dealt_yet_is_set_aside_too(db: Path) -> Non
             table.act(0, type="promise", promise="0" * 64, **about)
         assert refused.value.code == "read_only"
         table.ask("host", "POST", "/close", {})
+
+
+def test_one_address_has_its_share_of_looking_back_and_no_more(running: Running) -> None:
+    played = parlour.new("unmatched", seed=3)
+    for _ in range(7):
+        assert played.decision is not None
+        played.choose(played.decision.options[0].key)
+    made = ask("POST", f"{running.address}/api/import", {"record": json.loads(played.record().dumps())})
+    (token,) = (link["token"] for link in made["links"] if link["role"] == "host")
+    look = f"{running.address}/api/tables/{made['table']}/replay/3"
+    players = running.house.players
+    for address, fine in (("127.0.0.1", False), ("192.0.2.7", True)):
+        players.asking[address] += players.most_waiting // SHARE
+        try:
+            if fine:
+                assert ask("GET", look, None, token)["moment"] == 3
+            else:
+                with pytest.raises(Refused) as refused:
+                    ask("GET", look, None, token)
+                assert refused.value.code == "too_many"
+        finally:
+            del players.asking[address]
 
 
 def test_nobody_lets_views_be_kept_in_languages_that_there_are_not(running: Running) -> None:

@@ -455,7 +455,7 @@ async def replay(
     live, rights = await at_table(house, request, table)
     if not live.may_look_as(seat, rights):
         raise Refused("not_yours", Said("not-your-seat", seat=str(seat)))
-    return await replayed(house, live, seat, moment, known(language))
+    return await replayed(house, live, seat, moment, known(language), address_of(request.scope))
 
 
 @router.get("/tables/{table}/review")
@@ -488,7 +488,8 @@ async def position(
     live, _ = await at_table(house, request, table)
     making.record_of(live)
     assert live.played is not None
-    return await position_at(house, live, moment if moment is not None else live.played.table.moment)
+    asked = moment if moment is not None else live.played.table.moment
+    return await position_at(house, live, asked, address_of(request.scope))
 
 
 @router.post("/tables/{table}/bug-report")

@@ -14,8 +14,10 @@ from parlour.server.refusals import Refused
 from parlour.server.speaking import spoken
 
 
-async def replayed(house: House, live: LiveTable, seat: int | None, moment: int, language: str) -> Replayed:
-    """Return a moment and the events that led to it; the game is played again in another process."""
+async def replayed(  # noqa: PLR0913 - which moment, as who saw it, and who asks
+    house: House, live: LiveTable, seat: int | None, moment: int, language: str, who: str
+) -> Replayed:
+    """Return a moment and the events that led to it; it is played again in another process. `who` is the address that asks."""
     if live.played is None:
         raise Refused("read_only", live.read_only)
     now = live.played.table
@@ -28,31 +30,27 @@ async def replayed(house: House, live: LiveTable, seat: int | None, moment: int,
     if moment == last:
         view, events = now.view(seat, code), now.events(seat, moment, code)
     else:
-        view, events = await _played_again(house, live, seat, now.choices[:moment], code)
+        found = await _asked(house, live, seat, now.choices[:moment], code, who)
+        view, events = found["view"], found["events"]
     return Replayed(moment=moment, last_moment=last, view=view, events=events)
 
 
-async def _played_again(
-    house: House, live: LiveTable, seat: int | None, choices: list[str], language: str
-) -> tuple[Json, list[Json]]:
-    found = await _asked(house, live, seat, choices, language)
-    return found["view"], found["events"]
-
-
-async def _asked(house: House, live: LiveTable, seat: int | None, choices: list[str], language: str | None) -> Json:
+async def _asked(  # noqa: PLR0913 - as above
+    house: House, live: LiveTable, seat: int | None, choices: list[str], language: str | None, who: str
+) -> Json:
     info = live.info
     doc = {"game": info.game, "setup": info.setup, "seed": info.seed, "start": info.start, "auto": info.auto}
     try:
         # One after the other: whoever moves quickly through a long game does not keep others waiting.
         async with live.looking:
             asked = {**doc, "choices": choices, "seat": seat, "language": language}
-            found: Json = await house.players.ask("look_back", json.dumps(asked).encode())
+            found: Json = await house.players.ask("look_back", json.dumps(asked).encode(), who)
     except TookTooLong:
         raise Refused("unavailable", Said("replay-too-long")) from None
     return found
 
 
-async def position_at(house: House, live: LiveTable, moment: int) -> Json:
+async def position_at(house: House, live: LiveTable, moment: int, who: str) -> Json:
     """Return the whole truth of an earlier moment, once it may be had."""
     assert live.played is not None
     now = live.played.table
@@ -60,5 +58,5 @@ async def position_at(house: House, live: LiveTable, moment: int) -> Json:
         raise Refused("unknown", Said("no-such-moment", moment=moment, choices=now.moment))
     if moment == now.moment:
         return now.position()
-    found: Json = (await _asked(house, live, None, now.choices[:moment], None))["position"]
+    found: Json = (await _asked(house, live, None, now.choices[:moment], None, who))["position"]
     return found

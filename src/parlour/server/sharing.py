@@ -62,7 +62,7 @@ class Pictures:
             try:
                 async with self._turn:
                     if name not in self._found:
-                        self._keep(name, await _painted(house, table_id, kind))
+                        self._keep(name, await _painted(house, table_id, kind, address))
             finally:
                 self._waiting -= 1
         return self._found[name]
@@ -73,14 +73,14 @@ class Pictures:
             del self._found[next(iter(self._found))]
 
 
-async def _painted(house: House, table_id: str, kind: Kind) -> bytes:
+async def _painted(house: House, table_id: str, kind: Kind, who: str) -> bytes:
     on_file = await house.store.load(table_id)
     if on_file is None or on_file[0].trouble or gathering.waits(on_file[0].info):
         raise Refused("unknown", Said("no-picture"))
     aside, moves = on_file
     doc = {"info": asdict(aside.info), "moves": [list(asdict(move).values()) for move in moves], "kind": kind}
     try:
-        found = await house.players.ask("picture", json.dumps(doc).encode())
+        found = await house.players.ask("picture", json.dumps(doc).encode(), who)
     except TookTooLong:
         raise Refused("unknown", Said("no-picture")) from None
     except Refused as refused:
