@@ -443,10 +443,11 @@ def test_what_takes_long_is_done_in_turn(running: Running, monkeypatch: pytest.M
         ("/api/lessons/unmatched/1/why-not", {"key": "x"}),
         (f"/api/puzzles/unmatched/{puzzle.id}", {}),
         (f"/api/puzzles/unmatched/{puzzle.id}/why-not", {"key": "x"}),
+        ("/api/games/unmatched/goal", {"each": "board"}),
         ("/api/tables", {"game": "unmatched", "figures": {"unmatched.dracula.health": 12}}),
     ):
         ask("POST", running.address + path, body)
-    assert taken == [*[("script", "127.0.0.1")] * 4, ("setup", "127.0.0.1")]
+    assert taken == [*[("script", "127.0.0.1")] * 4, *[("setup", "127.0.0.1")] * 2]
     taken.clear()
     made = ask("POST", f"{running.address}/api/import", {"record": json.loads(late("unmatched", 5).record().dumps())})
     (token,) = (link["token"] for link in made["links"] if link["role"] == "spectator")

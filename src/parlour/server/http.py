@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
@@ -122,13 +123,21 @@ def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL)
 
 
 @router.post("/games/{game}/goal", response_model=lobby.GoalAhead)
-def goal(request: Request, game: GameInPath, asked: lobby.GoalAsked, language: LanguageAsked = USUAL) -> Response:
+async def goal(request: Request, game: GameInPath, asked: lobby.GoalAsked, language: LanguageAsked = USUAL) -> Response:
     """Return what a game with a setup is about, before there is a table."""
-    title = title_of(game, request)
+    # A pack may have to be read anew.
+    title = await asyncio.to_thread(title_of, game, request)
     if FIGURES in asked.setup or PACKS in asked.setup:
         # To make a changed game costs much more than a question may.
         raise Refused("bad_request", "setup: what a changed game is about is told at its table.")
     code = spoken(title, known(language))
+    async with house_of(request).in_turn("setup", address_of(request.scope)):
+        shown = _goal_ahead(title, asked, code)
+    # Nothing in it is anybody's own: it may be compressed.
+    return answer(store(shown.model_dump_json().encode(), "application/json", "no-store"), request.headers)
+
+
+def _goal_ahead(title: Title, asked: lobby.GoalAsked, code: str) -> lobby.GoalAhead:
     goal = invitations.goal_shown(making.tried(title, asked.setup).goal(0, code))
     tasks: dict[str, str] = {}
     if asked.each:
@@ -139,9 +148,7 @@ def goal(request: Request, game: GameInPath, asked: lobby.GoalAsked, language: L
             # What does not go together has no task.
             with suppress(Refused):
                 tasks[value] = making.tried(title, {**asked.setup, asked.each: value}).goal(0, code).task
-    shown = lobby.GoalAhead(**goal.model_dump(), tasks=tasks)
-    # Nothing in it is anybody's own: it may be compressed.
-    return answer(store(shown.model_dump_json().encode(), "application/json", "no-store"), request.headers)
+    return lobby.GoalAhead(**goal.model_dump(), tasks=tasks)
 
 
 # Tables.
