@@ -425,7 +425,8 @@ def test_what_a_number_may_rise_by() -> None:
     while keys(t)[0].startswith("place:"):
         play(t, keys(t)[0])
     play(t, "maneuver")
-    mine = [RaiseNumber(2, per).counted(t.game, 0) for per in (CARD_IN_HAND, FOE_CARD_IN_HAND, MY_SIDEKICKS, ACTION_LEFT)]
+    g = cast("Match", t.game)
+    mine = [RaiseNumber(2, per).counted(g, 0) for per in (CARD_IN_HAND, FOE_CARD_IN_HAND, MY_SIDEKICKS, ACTION_LEFT)]
     assert mine == [6, 5, 1, 1]
-    theirs = [RaiseNumber(2, per).counted(t.game, 1) for per in (CARD_IN_HAND, MY_SIDEKICKS, ACTION_LEFT)]
+    theirs = [RaiseNumber(2, per).counted(g, 1) for per in (CARD_IN_HAND, MY_SIDEKICKS, ACTION_LEFT)]
     assert theirs == [5, 3, 0], "no action is left to whoever's turn it is not"

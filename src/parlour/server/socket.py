@@ -221,13 +221,13 @@ class Connection:
             live = await house.open(hello.table)
         except Refused as refused:
             raise Refused("unknown", CLOSED) if refused.problem.code == "unknown" else refused from None
+        rights = await house.rights(live, who.device, token)
+        if not rights.links:
+            raise not_open(live, token)
+        if hello.seats is not None and not set(hello.seats) <= rights.seats.keys():
+            raise Refused("not_yours", Said("not-all-yours"))
         async with house.told(live, hello.since, self.address):
-            rights = await house.rights(live, who.device, token)
-            if not rights.links:
-                raise not_open(live, token)
-            if hello.seats is not None and not set(hello.seats) <= rights.seats.keys():
-                raise Refused("not_yours", Said("not-all-yours"))
-            live.still_here()
+            live.still_here(rights)
             if self.wire.ended:
                 return
             live.make_room(rights, house.settings.most_per_table)
