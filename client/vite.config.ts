@@ -54,9 +54,10 @@ function motifs(): Plugin {
 
 /** What every table and every setup has in common travels in one file each: many small ones cost more in heads than they save. */
 const ROOMS = {
-  page: /svelte\/src\/(?!.*\/(?:animate|easing|transitions|size|loop|timing|svelte-element)\b)|esm-env|clsx|lib\/(?:arrows|icons|search|shapes)\.|art\/compose\./,
+  page: /svelte\/src\/(?!.*\/(?:animate|easing|transitions|size|loop|timing|svelte-element)\b)|esm-env|clsx|lib\/(?:api|arrows|back|icons|route|search|settings|shapes|touch)\.|art\/(?:brought|compose)\.|vite\/preload-helper|parts\/Icon\.|words\/index\./,
   table:
-    /parts\/(?:Actions|AnyCard|BoardFrame|CardButton|Log|MiniMap|Overlays|Pile|Popup|Scene|Seats|Spot|Trails)\.|lib\/(?:clock|fit|grouping|lines|live|motion|play|why)\.|svelte\/src\/.*\/(?:animate|easing|transitions|size|loop|timing|svelte-element)\b/,
+    /parts\/(?:Actions|AnyCard|BoardFrame|CardButton|Log|MiniMap|Overlays|Pile|Popup|Scene|SeatMark|Seats|Spot|Trails)\.|lib\/(?:clock|fit|grouping|lines|live|motion|play|sound|why)\.|svelte\/src\/.*\/(?:animate|easing|transitions|size|loop|timing|svelte-element)\b/,
+  orange: /games\/orange\/(?:prints|types)\./,
   setup: /parts\/(?:GoalAhead|GoalLines|Persons|Segmented|SetupField|Switch)\.|lib\/(?:draft|goals)\./,
 };
 const room = (id: string): string | undefined => Object.entries(ROOMS).find(([, members]) => members.test(id))?.[0];

@@ -1,5 +1,5 @@
-// Cuts each face into the characters that are on nearly every screen, those that languages and people add, and those of its cover, and
-// writes the style that names them: a browser fetches a part when one of its characters is drawn.
+// Cuts each face into the characters that are on nearly every screen, those of Dutch and German, those that people add, and those of its
+// cover, and writes the style that names them: a browser fetches a part when one of its characters is drawn.
 // A face with a `tolerance` is drawn with fewer points. What people type beyond that comes in the system's font.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,7 +11,7 @@ import { smoothed } from "./smoother.mjs";
 const require = createRequire(import.meta.url);
 const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "fonts");
 const made = join(folder, "made");
-const { usual, more, faces } = JSON.parse(readFileSync(join(folder, "faces.json"), "utf-8"));
+const { usual, languages, more, faces } = JSON.parse(readFileSync(join(folder, "faces.json"), "utf-8"));
 
 const without = (text, others) => [...text].filter((one) => !others.includes(one)).join("");
 const hex = (code) => code.toString(16);
@@ -30,7 +30,11 @@ const rule = (family, file, weights, text) =>
 /** The files of a face and what is in each; no character is in two. */
 function parts({ name, cover = "", borrows }) {
     const elsewhere = cover + (borrows?.characters ?? "");
-    const found = { [name]: without(usual, elsewhere), [`${name}-more`]: without(more, elsewhere) };
+    const found = {
+        [name]: without(usual, elsewhere),
+        [`${name}-languages`]: without(languages, elsewhere),
+        [`${name}-more`]: without(more, elsewhere),
+    };
     return Object.entries(cover ? { [`${name}-cover`]: cover, ...found } : found);
 }
 

@@ -1,6 +1,7 @@
 // Requests to the server: one function, refusals as errors that carry a sentence for people.
 import { settings } from "./settings.svelte";
 import type { Problem, RulesShown, Shelf } from "./protocol";
+import { t } from "../words/index.svelte";
 
 export class Refused extends Error {
   readonly code: string;
@@ -13,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-const UNREACHABLE: Problem = { code: "unavailable", reason: "The server does not answer.", rule: "" };
+const unreachable = (): Problem => ({ code: "unavailable", reason: t("table.no_answer"), rule: "" });
 
 type Method = "GET" | "POST" | "DELETE";
 
@@ -29,10 +30,10 @@ export async function send(method: Method, path: string, json?: string): Promise
     answer = await fetch(address(path), { method, credentials: "same-origin", headers, body: json ?? null });
     text = await answer.text();
   } catch {
-    throw new Refused(UNREACHABLE);
+    throw new Refused(unreachable());
   }
   if (answer.ok) return text;
-  let problem = UNREACHABLE;
+  let problem = unreachable();
   try {
     problem = JSON.parse(text) as Problem;
   } catch {

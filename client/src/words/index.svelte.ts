@@ -1,8 +1,10 @@
 // Every word of the interface comes from a catalogue, loaded in the reader's language only: the words all games share, and those of
-// the game that is open. What the game itself says (prompts, options, log) comes from the server in the same language.
+// the game that is open; what nobody needs for a first choice comes with whatever says it. What the game itself says (prompts,
+// options, log) comes from the server in the same language.
 import type { words as english } from "./en";
+import type { words as late } from "./late/en";
 
-export type Word = keyof typeof english;
+export type Word = keyof typeof english | keyof typeof late;
 export const LANGUAGES = { en: "English", nl: "Nederlands", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Gaps = Record<string, string | number>;
@@ -12,26 +14,47 @@ export type Source = (language: Language) => Promise<{ words: Catalogue }>;
 
 const FILES = import.meta.glob<{ words: Catalogue }>("./??.ts");
 const shared: Source = (language) => FILES[`./${language}.ts`]!();
+const LATE = import.meta.glob<{ words: Catalogue }>("./late/??.ts");
+const opened: Source = (language) => LATE[`./late/${language}.ts`]!();
 const sources = new Set<Source>([shared]);
+let heard: readonly Source[] = [];
 let spoken: Language = "en";
 let said = $state.raw<Catalogue>({});
 let asked = 0;
+let latest = Promise.resolve();
 
-/** Speak a language from now on; what is on the screen is said anew. */
-export async function speak(language: Language): Promise<void> {
-  const turn = ++asked;
-  const found = await Promise.all([...sources].map((source) => source(language)));
-  // Of two who ask at once, the later one is heard.
-  if (turn !== asked) return;
+async function hear(language: Language, turn: number): Promise<void> {
+  const all = [...sources];
+  const found = await Promise.all(all.map((source) => source(language)));
+  // Of two who ask at once, the later one is heard, and the earlier one waits for it.
+  if (turn !== asked) return latest;
+  heard = all;
   spoken = language;
   said = Object.assign({}, ...found.map(({ words }) => words)) as Catalogue;
 }
 
+/** Speak a language from now on; what is on the screen is said anew. */
+export function speak(language: Language): Promise<void> {
+  latest = hear(language, ++asked);
+  return latest;
+}
+
 /** Learn the words of a game as well, before anything of it is drawn. */
 export async function learn(source: Source, language: Language = spoken): Promise<void> {
-  if (sources.has(source) && language === spoken) return;
+  if (heard.includes(source) && language === spoken) return;
   sources.add(source);
-  await speak(language);
+  try {
+    await speak(language);
+  } catch (lost) {
+    // What could not be fetched keeps nobody from learning other words.
+    sources.delete(source);
+    throw lost;
+  }
+}
+
+/** Wait for a part of the page that nobody needs for a first choice, and for its words. */
+export async function later<Part>(part: Promise<Part>): Promise<Part> {
+  return (await Promise.all([part, learn(opened)]))[0];
 }
 
 export const knows = (word: string): boolean => word in said;

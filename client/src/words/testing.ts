@@ -1,6 +1,6 @@
 // Tests speak English, with the words of every game.
-import { learn, speak, type Source } from "./index.svelte";
+import { later, learn, speak, type Source } from "./index.svelte";
 
 const games = import.meta.glob<{ default: { words: Source } }>("../games/*/shelf.ts", { eager: true });
 for (const { default: game } of Object.values(games)) await learn(game.words);
-await speak("en");
+await later(speak("en"));

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { LANGUAGES, t, type Word } from "./index.svelte";
+import { LANGUAGES, learn, t, type Word } from "./index.svelte";
 
 type Words = Record<string, string>;
 const files = import.meta.glob<{ words: Words }>(
   [
     "./??.ts",
+    "./late/??.ts",
     "../games/*/words/*.ts",
     "../workshop/words/*.ts",
     "../review/words/*.ts",
@@ -20,8 +21,8 @@ const gaps = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([
 /** Names and loan words that are the same everywhere. */
 const MOST_ALIKE = 0.2;
 
-it("has words of the page, of the workshop, of the review, of the lessons, of a player's home and of three games", () => {
-  expect(ENGLISH).toHaveLength(8);
+it("has words of the page, early and late, of the workshop, of the review, of the lessons, of a player's home and of three games", () => {
+  expect(ENGLISH).toHaveLength(9);
   expect(OTHERS).toEqual(["nl", "de"]);
 });
 
@@ -59,4 +60,52 @@ it("counts one thing as one", () => {
     /\{number\} (?:shared )?(?:actions|cards|choices|dice|eagles|things)\b/.test(english[key]!),
   );
   expect(many.filter((key) => !(`${key}_one` in english))).toEqual(["bo.dice_n", "back.many"]);
+});
+
+it("brings the late words with whatever says them", () => {
+  const sources = import.meta.glob<string>(
+    ["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../**/words/**/??.ts", "!./**/??.ts"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  );
+  const at = (from: string, path: string): string | undefined => {
+    const { pathname } = new URL(path, `file:///src/words/${from}`);
+    const whole = pathname.replace("/src/words/", "./").replace("/src/", "../").replace(/\/$/, "");
+    return ["", ".ts", "/index.ts"].map((end) => whole + end).find((one) => one in sources);
+  };
+  const early = new Set(["../main.ts", ...Object.keys(sources).filter((path) => path.endsWith("/shelf.ts"))]);
+  for (const path of early)
+    for (const [, one] of sources[path]!.matchAll(/(?<!later\(|typeof )\b(?:from |import |import\()"(\.[^"]*)"/g)) {
+      const found = at(path, one!);
+      if (found) early.add(found);
+    }
+  expect(early).toContain("../pages/Table.svelte");
+  expect(early).not.toContain("../parts/Menu.svelte");
+  const late = Object.keys(files["./late/en.ts"]!.words);
+  const groups = new Set(late.map((word) => word.slice(0, word.indexOf("."))));
+  for (const path of early) {
+    const text = sources[path]!;
+    const said = late.filter((word) => text.includes(`"${word}"`) || text.includes(`'${word}'`));
+    const made = [...groups].filter((group) => text.includes(`\`${group}.\${`));
+    expect([...said, ...made], path).toEqual([]);
+  }
+});
+
+it("learns other words when some cannot be fetched", async () => {
+  await expect(learn(() => Promise.reject(new Error("lost")))).rejects.toThrow("lost");
+  await learn(() => Promise.resolve({ words: { "found.again": "Here" } }));
+  expect(t("found.again" as Word)).toBe("Here");
+});
+
+it("has the words of everybody who asks at once", async () => {
+  const slow = new Promise<{ words: Words }>((give) => setTimeout(() => give({ words: { "asked.second": "two" } }), 50));
+  const first = learn(() => Promise.resolve({ words: { "asked.first": "one" } }));
+  const second = learn(() => slow);
+  let known = "";
+  const told = first.then(() => (known = t("asked.first" as Word)));
+  await Promise.all([told, second]);
+  expect([known, t("asked.second" as Word)]).toEqual(["one", "two"]);
 });
