@@ -9,7 +9,7 @@ import pytest
 
 import parlour
 from browser.conftest import Opener
-from browser.playing import bring, by_list, until, wait_for_choices
+from browser.playing import bring, by_list, prefer, until, wait_for_choices
 from browser.positions import eve, seats
 from browser.test_page import violations
 from server.hosting import Running
@@ -50,7 +50,7 @@ def test_the_end_is_said_in_one_sentence(running: Running, opener: Opener, name:
     assert large.locator(".finish-reason").inner_text() == table.outcome.reason
     assert large.locator(".finish-verdict").inner_text() in {"You won.", "You lost."}
     assert large.locator("h2").evaluate("(head) => parseFloat(getComputedStyle(head).fontSize)") >= 48
-    for role, word in (("button", "Play again"), ("link", "Where it turned"), ("link", "Watch the replay"), ("button", "record")):
+    for role, word in (("button", "Play again"), ("link", "Review the game"), ("link", "Watch the replay"), ("button", "record")):
         assert large.get_by_role(role, name=word).is_visible(), word
     assert large.locator(".primary").count() == (1 if name == "duel-end" else 0)
     assert large.locator(".note").is_visible()
@@ -82,6 +82,47 @@ def told(last: int, done: float) -> dict[str, Any]:
         "choices": [choice] if done else [],
         "turning": [{"kind": "choice", "moment": 2, "seat": 0, "turn": 3, "change": -0.23}, luck] if done == 1 else [],
     }  # fmt: skip
+
+
+HIDDEN = """(where) => [...document.querySelectorAll(`${where} > *`)].filter((one) => {
+  const {left, top, width, height} = one.getBoundingClientRect();
+  return ![2, height - 2].every((y) => one.contains(document.elementFromPoint(left + width / 2, top + y)));
+}).map((one) => one.textContent)"""
+HEIGHTS = (800, 640)
+"""A laptop, and what a browser's own bars may leave of it."""
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+@pytest.mark.parametrize("name", ["duel-blow", "orchestra-end", "orange-end"])
+def test_every_button_of_the_end_is_in_sight(running: Running, opener: Opener, name: str, language: str) -> None:
+    page = opener(running.address)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    prefer(page, language=language)
+    # The review was made before, and has much to say.
+    review = told(ended(name).moment, 1)
+    review["turning"] = [
+        {**one, "kind": "luck", "side": 0, "told": ["Something happened that nobody had foreseen."] * 5}
+        for one in review["turning"] * 2
+    ]
+    for number, one in enumerate(review["turning"]):
+        one["moment"] = number
+    page.route(re.compile(r"/review\?"), lambda route: route.fulfill(json=review))
+    play_the_last_choice(page, running.address, name)
+    page.locator(".finish .turned-list li").nth(2).wait_for()
+    page.locator(".finish .stats").wait_for()
+    if name == "duel-blow":
+        page.locator(".finish .lastblow").wait_for()
+    # The sentence gives way once its letters have come, and what lies beside it never pushes the buttons down.
+    assert page.locator(".finish-buttons > *").count() >= 5
+    for height in HEIGHTS:
+        page.set_viewport_size({"width": 1280, "height": height})
+        until(page, f"({HIDDEN})('.finish-buttons').length === 0")
+    page.keyboard.press("Escape")
+    page.locator(".ending .stats").wait_for()
+    page.locator(".ending .end-buttons").wait_for()
+    for height in HEIGHTS:
+        page.set_viewport_size({"width": 1280, "height": height})
+        until(page, f"({HIDDEN})('.end-buttons').length === 0")
 
 
 def test_the_blow_is_shown_and_where_it_turned_is_found(running: Running, opener: Opener) -> None:
