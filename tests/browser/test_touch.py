@@ -112,6 +112,19 @@ def test_the_button_of_the_sheet_plays(opener: Opener, running: Running) -> None
     until(page, f"(before) => {MOMENT} !== before", arg=before)
 
 
+def test_a_card_says_which_question_comes_first(opener: Opener, running: Running) -> None:
+    page = at_table(opener, running, "orange-shall-overcome", setup={"characters": ["paul", "kees"]})
+    while not (keys := wait_for_choices(page))[0].startswith("move:"):
+        before = moment(page)
+        by_finger(page, next(key for wanted in ("act:move", "card:", "") for key in keys if key.startswith(wanted)))
+        until(page, f"(before) => {MOMENT} !== before", arg=before)
+    page.locator(".hand .card-button").first.tap()
+    told = page.locator(f"{SHEET} .sheettext")
+    told.get_by_text("First answer this: “Paul: where to?").wait_for()
+    # What programs say instead is not for people.
+    assert "move:" not in told.inner_text()
+
+
 def step(page: Any) -> None:
     before = moment(page)
     by_finger(page, wait_for_choices(page)[0])

@@ -2014,7 +2014,7 @@ figure-extreme-suspicion = extremer Verdacht
 goal-task = Die Aufgabe
     .task = Tötet Hitler, bevor sie euch finden.
 goal-about = Deutschland, 1933 bis 1945. Einige Menschen in der Armee, der Abwehr und den Ämtern beschließen, es selbst zu beenden.
-goal-plot = wenn ein Anschlag auf Hitler gelingt: genug Treffer in einem Wurf, und nicht zu viele Adler.{ $deputies ->
+goal-plot = wenn ein Anschlag auf Hitler gelingt: Die Würfel zeigen genug Treffer und nicht zu viele Adler.{ $deputies ->
     [0] { "" }
     [one] { " " }Auch 1 Stellvertreter muss tot sein.
    *[other] { " " }Auch { $deputies } Stellvertreter müssen tot sein.

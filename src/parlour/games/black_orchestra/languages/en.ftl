@@ -1743,7 +1743,7 @@ figure-extreme-suspicion = extreme suspicion
 goal-task = The task
     .task = Kill Hitler before they find you.
 goal-about = Germany, 1933 to 1945. A few people in the army, the Abwehr and the offices decide to end it themselves.
-goal-plot = when a plot against Hitler succeeds: enough targets in one roll, and not too many eagles.{ $deputies ->
+goal-plot = when a plot against Hitler succeeds: its dice must show enough targets and not too many eagles.{ $deputies ->
     [0] { "" }
     [one] { " " }1 deputy must be dead as well.
    *[other] { " " }{ $deputies } deputies must be dead as well.

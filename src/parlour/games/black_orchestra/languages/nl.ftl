@@ -2008,7 +2008,7 @@ figure-extreme-suspicion = extreme verdenking
 goal-task = De taak
     .task = Dood Hitler voordat ze jullie vinden.
 goal-about = Duitsland, 1933 tot 1945. Een paar mensen in het leger, de Abwehr en de ambtenarij besluiten er zelf een eind aan te maken.
-goal-plot = als een aanslag op Hitler slaagt: genoeg treffers in één worp, en niet te veel adelaars.{ $deputies ->
+goal-plot = als een aanslag op Hitler slaagt: de dobbelstenen tonen genoeg treffers en niet te veel adelaars.{ $deputies ->
     [0] { "" }
     [one] { " " }Ook 1 plaatsvervanger moet dood zijn.
    *[other] { " " }Ook { $deputies } plaatsvervangers moeten dood zijn.
