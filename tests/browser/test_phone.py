@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import MOMENT, new_table, until, wait_for_choices
+from browser.playing import MOMENT, new_table, prefer, until, wait_for_choices
 from browser.test_screens import show
 from server.hosting import Running
 
@@ -83,3 +83,14 @@ def test_the_question_is_whole_where_text_is_twice_as_large(running: Running, op
     before = page.evaluate(MOMENT)
     page.locator(".phone-row [data-key]").first.tap()
     until(page, f"(before) => {MOMENT} !== before", arg=before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tip_is_read_to_its_end(running: Running, opener: Opener, game: str) -> None:
+    page = opener(running.address, phone=True, guide=True)
+    prefer(page, language="de")
+    made = new_table(page, game, [{"holder": "me"}, {"holder": "bot", "level": "random"}])
+    page.goto(f"{running.address}/t/{made['table']}")
+    wait_for_choices(page)
+    page.locator(".tip p").wait_for()
+    assert page.locator(".tip p").evaluate("(tip) => tip.scrollHeight <= tip.clientHeight + 1")

@@ -40,6 +40,11 @@ it.each(OTHERS)("is really translated into %s", (language) => {
   }
 });
 
+it.each(Object.keys(LANGUAGES))("speaks of a card in %s as the card does", (language) => {
+  const words = files[`../games/orange/words/${language}.ts`]!.words;
+  for (const sign of ["oso.and", "oso.or"]) expect(words["guide.orange-shall-overcome.card"]).toContain(words[sign]);
+});
+
 it("names no word twice", () => {
   const all = ENGLISH.flatMap(([, { words }]) => Object.keys(words));
   expect(all.filter((word, number) => all.indexOf(word) !== number)).toEqual([]);

@@ -73,7 +73,7 @@ export const words: Record<keyof typeof en, string> = {
   "oso.deal.exchange": "Ruilen",
   "oso.deal.call_off": "Toch geen voorstel",
   "guide.orange-shall-overcome.card":
-    "Overdag speelt ieder drie kaarten, een voor een, elk voor een actie. AND voegt iets aan de actie toe; OR komt ervoor in de plaats.",
+    "Overdag speelt ieder drie kaarten, een voor een, elk voor een actie. EN voegt iets aan de actie toe; OF komt ervoor in de plaats.",
   "guide.orange-shall-overcome.act":
     "Reis over wegen, verhoog de veiligheid van de plek, verzamel, of doe wat de plek biedt. Actieve plekken zijn oranje.",
   "guide.orange-shall-overcome.move":
