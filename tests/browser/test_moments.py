@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import by_list, new_table, play, until
+from browser.playing import by_list, new_table, play, prefer, until
 from browser.positions import MANY_CARDS
 from browser.test_screens import show
 from server.hosting import Running
@@ -52,7 +52,9 @@ def test_the_night_lays_its_cards_on_the_table(running: Running, opener: Opener)
     assert "arrow" in card.inner_text()
     assert card.locator(".lane").count() in {1, 2}
     show(page, running.address, "night-raid")
-    assert "search number" in page.locator(".raidcard").inner_text().lower()
+    # A card that asks is told with its question, and the raid says where it strikes.
+    assert "raid: " in page.locator(".raidcard").inner_text().lower()
+    assert "search number" in page.locator(".side").inner_text().lower()
 
 
 def test_the_chosen_door_opens(running: Running, opener: Opener) -> None:
@@ -65,6 +67,15 @@ def test_the_chosen_door_opens(running: Running, opener: Opener) -> None:
     card.wait_for()
     assert words in card.locator("h3").inner_text().lower()
     assert card.locator("p").inner_text().endswith(".")
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_a_control_card_speaks_the_language_of_its_reader(running: Running, opener: Opener, language: str) -> None:
+    page = opener(running.address)
+    prefer(page, language=language)
+    show(page, running.address, "control")
+    guard = page.locator(".interrupt .tag").first.inner_text()
+    assert guard in {"en": {"Policeman", "Soldier"}, "nl": {"Agent", "Soldaat"}, "de": {"Polizist", "Soldat"}}[language]
 
 
 def cards_first(keys: list[str], chance: random.Random) -> int:
@@ -131,7 +142,10 @@ def test_a_small_phone_shows_how_it_ended(running: Running, opener: Opener) -> N
     for name in ("duel-end", "orchestra-end", "orange-end"):
         show(page, running.address, name)
         page.wait_for_selector(".stats")
-        parts = page.evaluate("[...document.querySelector('.ending').children].map((one) => one.getBoundingClientRect().toJSON())")
+        parts = page.evaluate(
+            "[...document.querySelector('.ending').children].filter((one) => one.checkVisibility())"
+            ".map((one) => one.getBoundingClientRect().toJSON())"
+        )
         assert all(before["bottom"] <= after["top"] + 1 for before, after in pairwise(parts[:-1])), name
         again = page.locator(".end-buttons .primary").bounding_box()
         assert again["y"] + again["height"] <= page.locator(".tabs").bounding_box()["y"], name
