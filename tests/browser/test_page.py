@@ -51,6 +51,15 @@ def test_no_page_loads_more_script_than_it_may(running: Running, opener: Opener,
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
 
 
+@pytest.mark.parametrize("game", ["unmatched", "black-orchestra", "orange-shall-overcome"])
+def test_a_table_that_waits_for_a_choice_comes_to_rest(running: Running, opener: Opener, game: str) -> None:
+    page = opener(running.address, speed="normal", phone=True)
+    start(page, running.address, game)
+    wait_for_choices(page)
+    endless = "document.getAnimations().filter((one) => one.effect.getTiming().iterations === Infinity)"
+    assert page.evaluate(f"{endless}.map((one) => one.animationName)") == []
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 @pytest.mark.parametrize("game", ["unmatched", "black-orchestra", "orange-shall-overcome"])
 def test_little_travels_to_the_first_choice(running: Running, opener: Opener, game: str, language: str) -> None:
