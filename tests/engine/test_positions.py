@@ -61,6 +61,18 @@ def test_the_document_given_is_not_changed() -> None:
     assert json.dumps(doc) == before
 
 
+def test_a_document_changed_afterwards_changes_no_game() -> None:
+    """Whoever tries many positions writes them by changing one."""
+    doc = duel_doc()
+    t = parlour.position("unmatched", doc)
+    t.choose("maneuver")
+    record = t.record()
+    doc["state"]["players"] = []
+    t.record().start["state"].clear()  # type: ignore[index]
+    assert t.record() == record
+    assert parlour.replay(t.record()).hash() == t.hash()
+
+
 def test_what_is_foretold_is_kept_until_it_is_used() -> None:
     doc = document(
         dracula("s1", hand="ambush ambush"),

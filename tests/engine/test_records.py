@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import parlour
 from parlour import BadInput, Record
+from parlour.engine.table import renewed_record
 
 
 def played(choices: int = 30) -> Record:
@@ -104,6 +105,9 @@ def test_an_unknown_field() -> None:
         ({"rewinds": [{"before": 1}]}, "unknown 'before'"),
         ({"rewinds": 3}, "record rewinds: expected a list"),
         ({"start": 3}, "position: expected an object"),
+        ({"choices": ["move:" + "x" * 500]}, "record choices: at most 500 characters, got 505"),
+        ({"rules": "x" * 501}, "record rules: at most 500 characters"),
+        ({"hash": "x" * 501}, "record hash: at most 500 characters"),
         ({"start": {"state": {"tern": {}}}}, "state: unknown 'tern'; did you mean turn?"),
     ],
 )
@@ -135,6 +139,35 @@ def test_other_rules_are_named_when_the_record_does_not_fit_any_more() -> None:
 
 def test_a_record_of_other_rules_that_still_fits_is_played() -> None:
     assert parlour.replay(parlour.loads(changed(rules="0"))).hash() == RECORD.hash
+
+
+def test_a_record_rewound_often_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens somebody's file does not wait for choices times rewinds."""
+    doc = json.loads(parlour.new("black-orchestra", seed=3).record().dumps())
+    many = 300
+    rewinds = [{"after": many, "back_to": many - 1, "undone": ["no"]} for _ in range(many)]
+    record = parlour.loads(json.dumps({**doc, "rules": "0", "choices": ["no"] * many, "rewinds": rewinds}))
+    title = parlour.title("black-orchestra")
+    asked: list[str] = []
+
+    def renewed(_title: Any, _rules: str, key: str) -> list[str]:
+        asked.append(key)
+        return [key, key]
+
+    monkeypatch.setattr(type(title), "renewed", renewed)
+    again = renewed_record(title, record)
+    assert [(r.after, r.back_to, r.undone) for r in again.rewinds] == [(2 * many, 2 * many - 2, ("no", "no"))] * many
+    assert len(again.choices) == 2 * many
+    assert len(asked) < 10 * many
+
+
+def test_a_record_belongs_to_whoever_asked_for_it() -> None:
+    t = parlour.new("unmatched", seed=3)
+    before = t.record().dumps()
+    for setup in (t.record().setup, t.position()["setup"]):
+        setup["heroes"][0] = "nobody"
+        setup["board"] = "nowhere"
+    assert t.record().dumps() == before
 
 
 @pytest.mark.fuzz

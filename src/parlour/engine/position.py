@@ -34,7 +34,7 @@ def write(title: Title, setup: Json, g: Game) -> Json:
     if g.foretold is not None:
         for name, told in (("dice", g.foretold.dice), ("picks", g.foretold.picks), ("orders", g.foretold.orders)):
             if told:
-                chance[name] = told
+                chance[name] = list(told)
         if "picks" in chance:
             chance["picks"] = [title.piece_name(g, piece) for piece in g.foretold.picks]
         if "orders" in chance:

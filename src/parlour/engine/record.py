@@ -16,6 +16,8 @@ _FIELDS = ("parlour", "game", "rules", "setup", "seed", "start", "auto", "choice
 MOST_SEED = 2**64 - 1
 MOST_CHOICES = 100_000
 """No record is longer; the longest games take a few thousand choices."""
+MOST_KEY = 500
+"""Characters of a choice, and of any other word of a record: what is refused is repeated to whoever opened it."""
 
 
 @dataclass(frozen=True)
@@ -165,9 +167,12 @@ def read_json(what: str, text: str) -> Any:
 
 
 def _text(what: str, given: Any) -> str:
-    # What is quoted later is shown on terminals and hashed: no half characters, nothing that moves a cursor.
+    # What is quoted later is shown on terminals and hashed: no half characters, nothing that moves a cursor, nothing endless.
     if not isinstance(given, str) or not given.isprintable():
         msg = f"{what}: expected a text, got {shown(given)}"
+        raise BadInput(msg)
+    if len(given) > MOST_KEY:
+        msg = f"{what}: at most {MOST_KEY} characters, got {len(given)}"
         raise BadInput(msg)
     return given
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -379,23 +380,23 @@ class Table:
         return table_again, ({name: getattr(self, name) for name in names},)
 
     def position(self) -> Json:
-        """Return the whole truth as a document that `parlour.position` reads."""
-        return position.write(self.title, self.setup, self.game)
+        """Return the whole truth as a document that `parlour.position` reads; whoever has it may change it."""
+        return position.write(self.title, deepcopy(self.setup), self.game)
 
     def hash(self) -> str:
         """Return the hash of the position."""
-        return position.digest(self.position())
+        return position.digest(position.write(self.title, self.setup, self.game))
 
     def record(self) -> Record:
         """Return the game so far, ready to be saved."""
         return Record(
             game=self.title.id,
             rules=self.title.rules_version,
-            setup=self.setup,
+            setup=deepcopy(self.setup),
             seed=self.seed,
             choices=tuple(self.choices),
             hash=self.hash(),
-            start=self._start,
+            start=deepcopy(self._start),
             auto=self.game.auto,
             rewinds=tuple(self.rewinds),
             chance=self.chance,
@@ -422,7 +423,8 @@ def table_from_position(title: Title, doc: Any, language: str = USUAL) -> Table:
     """Return a table that stands at a position."""
     log: list[Event] = []
     setup, g = position.read(title, doc, log)
-    table = Table(with_changes(title, setup), setup, int(doc.get("seed", 0)), g, doc, log, language)
+    # The record says where the game began, whatever becomes of the document that was read.
+    table = Table(with_changes(title, setup), setup, int(doc.get("seed", 0)), g, deepcopy(doc), log, language)
     g.notes = []
     try:
         table._check_question(g)  # noqa: SLF001 - the table is made here
@@ -499,12 +501,21 @@ def renewed_record(title: Title, record: Record) -> Record:
     def now(keys: Sequence[str]) -> tuple[str, ...]:
         return tuple(word for key in keys for word in title.renewed(record.rules, key))
 
-    stood: Sequence[str] = record.choices
+    # How many choices of today the first so many are. A record may be long and rewound often: each choice is looked at once.
+    so_far = [0]
+
+    def go_on(keys: Sequence[str]) -> None:
+        for key in keys:
+            so_far.append(so_far[-1] + len(now([key])))
+
+    go_on(record.choices)
     rewinds: list[Rewind] = []
     for rewind in reversed(record.rewinds):
-        before, undone = now(stood[: rewind.back_to]), now(rewind.undone)
-        rewinds.insert(0, Rewind(len(before) + len(undone), len(before), undone))
-        stood = (*stood[: rewind.back_to], *rewind.undone)
+        before, undone = so_far[rewind.back_to], now(rewind.undone)
+        rewinds.append(Rewind(before + len(undone), before, undone))
+        del so_far[rewind.back_to + 1 :]
+        go_on(rewind.undone)
+    rewinds.reverse()
     return replace(record, choices=now(record.choices), rewinds=tuple(rewinds))
 
 
