@@ -115,6 +115,9 @@ def first_line(game: str) -> str:
     return resources.files("parlour.puzzles").joinpath(f"{game}.jsonl").read_text(encoding="utf-8").split("\n", 1)[0]
 
 
+STEP = json.loads(first_line("unmatched"))["steps"][0]
+
+
 @pytest.mark.parametrize(
     ("change", "mistake"),
     [
@@ -125,6 +128,9 @@ def first_line(game: str) -> str:
         ({"seat": -1}, "seat"),
         ({"steps": []}, "it asks nothing"),
         ({"steps": [{}]}, "'best' is missing"),
+        ({"steps": [{**STEP, "best": [1]}]}, "best: expected a text"),
+        ({"steps": [{**STEP, "second": {}}]}, "second: expected a text"),
+        ({"steps": [{**STEP, "second": "fly"}]}, "nothing is known about the chance of 'fly'"),
         ({"position": []}, "position"),
         ({"more": 1}, "unknown 'more'"),
         ({"id": 3}, "id"),

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import read_text
 from parlour.engine.record import Record, loads, read_json
 
 if TYPE_CHECKING:
@@ -18,12 +19,12 @@ if TYPE_CHECKING:
 
 def read_record(path: Path) -> Record:
     """Read a saved game."""
-    return loads(path.read_text(encoding="utf-8"))
+    return loads(read_text(path))
 
 
 def read_position(path: Path) -> Any:
     """Read a position; the table checks what is in it."""
-    return read_json("position", path.read_text(encoding="utf-8"))
+    return read_json("position", read_text(path))
 
 
 def position_at(table: Table, record: Record, moment: int) -> str:

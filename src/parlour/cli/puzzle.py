@@ -12,6 +12,7 @@ import typer
 from parlour.cli import completing
 from parlour.cli.language import LanguageOption, game_language, own_words
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import read_text
 
 if TYPE_CHECKING:
     from parlour.cli.kept_standing import KeptStanding
@@ -46,7 +47,7 @@ def puzzle(  # noqa: PLR0913 - one argument for each option
     if daily and (name or theme or difficulty or file is not None):
         msg = "--daily: today's puzzle is chosen for you; leave out the rest"
         raise BadInput(msg)
-    shelf = puzzles.read(str(file), file.read_text(encoding="utf-8")) if file is not None else ()
+    shelf = puzzles.read(str(file), read_text(file)) if file is not None else None
     offered = _offered(shelf, game, theme, difficulty)
     kept = KeptStanding()
     if listing:
@@ -75,7 +76,7 @@ def today() -> date:
         raise BadInput(msg) from None
 
 
-def _offered(shelf: tuple[Puzzle, ...], game: str, theme: str, difficulty: str) -> list[Puzzle]:
+def _offered(shelf: tuple[Puzzle, ...] | None, game: str, theme: str, difficulty: str) -> list[Puzzle]:
     """Return the puzzles to choose from; a word nobody knows is refused with those that are known."""
     from parlour import puzzles  # noqa: PLC0415
     from parlour.puzzles.reading import DIFFICULTIES  # noqa: PLC0415
@@ -88,7 +89,7 @@ def _offered(shelf: tuple[Puzzle, ...], game: str, theme: str, difficulty: str) 
         if given and given not in words:
             msg = f"{option}: there is no {given[:40]!r}; there are {', '.join(words)}"
             raise BadInput(msg)
-    everything = shelf or tuple(one for id in wanted for one in puzzles.of(id))
+    everything = shelf if shelf is not None else tuple(one for id in wanted for one in puzzles.of(id))
     found = [
         one
         for one in everything

@@ -11,6 +11,7 @@ import typer
 
 from parlour.cli import completing
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import read_text
 
 MOST = 10_000
 
@@ -48,7 +49,7 @@ def make(  # noqa: PLR0913 - one argument for each option
                 raise BadInput(msg)
     wanted = making.Wanted(count, theme or (), difficulty or making.DIFFICULTIES)
     check_writable(out)
-    known = {one.id for one in puzzles.read(str(out), out.read_text(encoding="utf-8"))} if out.exists() else set()
+    known = {one.id for one in puzzles.read(str(out), read_text(out))} if out.exists() else set()
 
     def tell(line: str) -> None:
         if sys.stderr.isatty():
@@ -83,7 +84,7 @@ def check(
         puzzles.of(game)
     wanted = [game] if game else list(puzzles.games())
     if file is not None:
-        shelf = [one for one in puzzles.read(str(file), file.read_text(encoding="utf-8")) if one.game in wanted]
+        shelf = [one for one in puzzles.read(str(file), read_text(file)) if one.game in wanted]
     else:
         shelf = [one for id in wanted for one in puzzles.of(id)]
     if not shelf:

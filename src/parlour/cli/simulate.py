@@ -229,6 +229,7 @@ def _make_study(  # noqa: PLR0913 - what was asked for
     from parlour.bots.bot import LEVELS  # noqa: PLC0415
     from parlour.engine import position as positions  # noqa: PLC0415
     from parlour.engine.agreed import FIGURES, PACKS, with_changes  # noqa: PLC0415
+    from parlour.engine.reading import read_text  # noqa: PLC0415
     from parlour.engine.record import MOST_SEED, read_json  # noqa: PLC0415
     from parlour.lab import spread as spreads  # noqa: PLC0415
     from parlour.lab.study import PRINTED, Cell, Study, Variant, only_random, read_changes, variant_name  # noqa: PLC0415
@@ -240,7 +241,7 @@ def _make_study(  # noqa: PLR0913 - what was asked for
         if given:
             msg = f"a position is already set up: leave out --{next(iter(given))}"
             raise BadInput(msg)
-        start = read_json("position", position.read_text(encoding="utf-8"))
+        start = read_json("position", read_text(position))
         setup, g = positions.read(title, start)
         there = with_changes(title, setup)
         changed = dict(there.changed)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 from parlour.engine.errors import BadInput
+
+MOST_FILE = 2**26
+"""Bytes of a file somebody brings; the longest games take a few hundred thousand."""
 
 MOST_ENTRIES = 1000
 """No list in a document is longer, unless it says so."""
@@ -36,6 +40,16 @@ def shown(given: Any) -> str:
     except RecursionError:
         return "something nested too deeply"
     return text if len(text) <= MOST_SHOWN + 2 else text[:MOST_SHOWN] + "…"
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file, a pipe or a device, if it ends before it is too much."""
+    with path.open("rb") as file:
+        found = file.read(MOST_FILE + 1)
+    if len(found) > MOST_FILE:
+        msg = f"{path}: more than {MOST_FILE:,} bytes are not read"
+        raise BadInput(msg)
+    return found.decode("utf-8")
 
 
 def refuse_unknown(what: str, given: Iterable[str], known: Iterable[str]) -> None:

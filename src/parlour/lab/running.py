@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 import parlour
 from parlour.engine.errors import BadInput
-from parlour.engine.reading import read_dict
+from parlour.engine.reading import read_dict, read_text
 from parlour.engine.record import read_json
 from parlour.engine.title import Json
 from parlour.lab import study as studies
@@ -185,7 +185,7 @@ class Run:
 def load(path: Path) -> Run:
     """Read a run back; anything wrong with the file is one clear line."""
     fields = ("parlour_study", "fingerprint", "study", "edges", "level", "pending", "tallies", "contrasts")
-    doc: Any = read_json(str(path), path.read_text(encoding="utf-8"))
+    doc: Any = read_json(str(path), read_text(path))
     if not isinstance(doc, dict) or "parlour_study" not in doc:
         msg = f"{path}: not a saved study"
         raise BadInput(msg)

@@ -179,13 +179,14 @@ def _step(what: str, given: Any) -> Step:
     _need(f"{what}, search", search, ("iterations", "best", "second"))
     _need(f"{what}, played", played, ("by", "games", "best", "second"))
     games = read_int(f"{what}, games", played["games"], 1, 10**6)
-    for key in (doc["best"], doc["second"]):
+    best, second = _text(f"{what}, best", doc["best"]), _text(f"{what}, second", doc["second"])
+    for key in (best, second):
         if key not in chances:
             msg = f"{what}: nothing is known about the chance of {shown(key)}"
             raise BadInput(msg)
     return Step(
-        best=doc["best"],
-        second=doc["second"],
+        best=best,
+        second=second,
         chances=chances,
         looks=read_int(f"{what}, looks", doc["looks"], 1, 10**6),
         iterations=read_int(f"{what}, iterations", search["iterations"], 1, 10**9),
