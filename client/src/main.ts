@@ -7,8 +7,11 @@ import "./styles/pictures.css";
 import "./styles/table.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { renew } from "./lib/renew";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./words/index.svelte";
+
+addEventListener("vite:preloadError", () => void renew());
 
 // No await at the top: with it, everything shared with the entry would become a file of its own.
 void speak(settings.language).then(() => mount(App, { target: document.getElementById("app")! }));

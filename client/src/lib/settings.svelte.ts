@@ -27,7 +27,8 @@ const KEY = "parlour.preferences";
 
 /** The first language the reader knows and we do, by what the browser says. */
 function spoken(): Language {
-  const found = (navigator.languages ?? []).map((one) => new Intl.Locale(one).language).find((one) => one in LANGUAGES);
+  // Not every browser gives tags that are any: "en-US@posix", or none at all.
+  const found = (navigator.languages ?? []).map((one) => one.split(/[-_]/)[0]!).find((one) => Object.hasOwn(LANGUAGES, one));
   return (found as Language | undefined) ?? "en";
 }
 
@@ -48,10 +49,16 @@ const USUAL: Preferences = {
   name: "",
 };
 
+const FACTOR = { calm: 1.4, normal: 1, brisk: 0.5, off: 0 };
+
+const kind = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
+const alike = (found: unknown, usual: unknown): boolean => usual === null || kind(found) === kind(usual);
+
+/** What was kept under a name; what another version left there, or is damaged, counts as nothing unless it is of the same kind. */
 export function recall<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(key);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    const found: unknown = JSON.parse(localStorage.getItem(key)!);
+    return alike(found, otherwise) ? (found as T) : otherwise;
   } catch {
     return otherwise;
   }
@@ -65,7 +72,17 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-export const settings = $state<Preferences>({ ...USUAL, ...recall<Partial<Preferences>>(KEY, {}) });
+/** Preferences this version can work with; those it does not know are kept for the one that does. */
+function sound(kept: Record<string, unknown>): Partial<Preferences> {
+  const known: Record<string, object> = { language: LANGUAGES, speed: FACTOR };
+  const fits = ([name, value]: [string, unknown]): boolean =>
+    name in known
+      ? Object.hasOwn(known[name]!, String(value))
+      : alike(value, (USUAL as unknown as Record<string, unknown>)[name] ?? null);
+  return Object.fromEntries(Object.entries(kept).filter(fits)) as Partial<Preferences>;
+}
+
+export const settings = $state<Preferences>({ ...USUAL, ...sound(recall(KEY, {})) });
 
 /** Show the preferences on the page and keep them. */
 export function apply(): void {
@@ -78,8 +95,6 @@ export function apply(): void {
   root.lang = settings.language;
   remember(KEY, { ...settings });
 }
-
-const FACTOR = { calm: 1.4, normal: 1, brisk: 0.5, off: 0 };
 
 export const reduced = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -9,7 +9,7 @@ export interface Choice {
   difficulty: string;
 }
 
-const choices = $state<Record<string, Choice>>(recall<Record<string, Choice> | null>(KEPT, null) ?? {});
+const choices = $state<Record<string, Choice>>(recall<Record<string, Choice>>(KEPT, {}));
 
 export const choice = (game: string): Choice => choices[game] ?? { theme: "", difficulty: "" };
 
