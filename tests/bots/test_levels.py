@@ -85,7 +85,7 @@ def test_a_level_may_be_given_iterations_of_its_own() -> None:
         bot.choose(t, seat)
         assert bot.last is not None
         assert bot.last[0].roots[seat].visits == visits
-    for wrong in ("casual@30", "strong@0", "strong@", "strong@-3", "strong@x", "strong@9999999"):
+    for wrong in ("casual@30", "strong@0", "strong@", "strong@-3", "strong@x", "strong@9999999", "strong@" + "9" * 5000):
         assert not is_bot(wrong)
         with pytest.raises(BadInput, match="no bot level"):
             make_bot(wrong)

@@ -207,6 +207,8 @@ def test_a_bad_seed_is_refused() -> None:
 
 
 def test_bots_that_are_not_there() -> None:
+    with pytest.raises(BadInput, match=r"no bot level 'x{58,60}…; there are"):
+        parlour.bot("x" * 100_000)
     with pytest.raises(BadInput, match="no bot level 'genius'"):
         parlour.bot("genius")
     t = parlour.new("unmatched")

@@ -134,6 +134,18 @@ def test_ids_are_letters_to_their_very_end(tmp_path: Path, path: tuple[Any, ...]
             parlour.new("unmatched", packs=[{**document, table: {f"en{end}": "x = y"}}])
 
 
+@pytest.mark.parametrize("path", [("id",), ("heroes", 0, "id"), ("heroes", 0, "cards", 0, "id")])
+def test_nothing_is_called_what_every_browser_knows_already(tmp_path: Path, path: tuple[Any, ...]) -> None:
+    """A page that looks for the drawing of `constructor` in a table would find a function there."""
+    document = copy.deepcopy(parlour.open_pack(written(tmp_path, MOTH)).document)
+    at: Any = document
+    for part in path[:-1]:
+        at = at[part]
+    at[path[-1]] = "constructor"
+    with pytest.raises(BadInput, match="small letters"):
+        parlour.new("unmatched", packs=[document])
+
+
 def test_a_pack_of_bytes_that_are_no_text_is_refused(tmp_path: Path) -> None:
     place = written(tmp_path / "moth", MOTH)
     (place / WORDS).write_bytes(b"moth = \xff\xfe")

@@ -11,6 +11,7 @@ from parlour.bots.mind import Budget, Mind
 from parlour.bots.search import Search
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import WORD, stirred
+from parlour.engine.reading import shown
 from parlour.engine.table import Table
 from parlour.engine.title import load
 from parlour.games import title
@@ -237,7 +238,7 @@ MOST_ITERATIONS = 1_000_000
 def iterations_of(name: str) -> tuple[str, int]:
     """Return the level and the iterations of a name like strong@300; 0 iterations if it is not of that kind."""
     level, _, count = name.partition("@")
-    if EARLIER.get(level, level) in SEARCHING and count.isdecimal() and 0 < int(count) <= MOST_ITERATIONS:
+    if EARLIER.get(level, level) in SEARCHING and count.isdecimal() and len(count) < 8 and 0 < int(count) <= MOST_ITERATIONS:
         return level, int(count)
     return name, 0
 
@@ -268,5 +269,5 @@ def make_bot(level: str, seed: int = 0, *, hurried: bool = False) -> Bot:
         return SIMPLE[level](seed)
     if foreign.is_file(level) or level in foreign.installed():
         return foreign.ForeignBot(level, seed)
-    msg = f"no bot level {level!r}; there are {', '.join(LEVELS)}, or name a file as in path/to/bot.py"
+    msg = f"no bot level {shown(level)}; there are {', '.join(LEVELS)}, or name a file as in path/to/bot.py"
     raise BadInput(msg)

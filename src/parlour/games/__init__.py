@@ -13,6 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import shown
 from parlour.engine.title import Title, find_with, register, registered, registered_ids
 
 GROUP = "parlour.games"
@@ -43,7 +44,7 @@ def title(id: str) -> Title:
         return register(loaded)
     entries = entry_points(group=GROUP, name=id)
     if not entries:
-        msg = f"no game is called {id!r}; {_meant(id)}"
+        msg = f"no game is called {shown(id)}; {_meant(id)}"
         raise BadInput(msg)
     return register(_brought(next(iter(entries))))
 

@@ -29,8 +29,9 @@ MOST_PICTURE = 16_384
 MOST_AUTHORS = 8
 MOST_NAME = 80
 
-ID = re.compile(r"^[a-z][a-z0-9_]{0,39}\Z")
-PACK_ID = re.compile(r"^[a-z][a-z0-9_-]{0,39}\Z")
+# Browsers find `constructor` in every table, also where nobody put it.
+ID = re.compile(r"^(?!constructor\Z)[a-z][a-z0-9_]{0,39}\Z")
+PACK_ID = re.compile(r"^(?!constructor\Z)[a-z][a-z0-9_-]{0,39}\Z")
 LANGUAGE = re.compile(r"^[a-z]{2,3}\Z")
 
 
