@@ -130,6 +130,32 @@ def test_a_body_in_pieces_is_counted_while_it_comes(hasty: Running) -> None:
         assert b" 413 " in rest(opened).split(b"\r\n")[0]
 
 
+@pytest.mark.parametrize(
+    "crumbs",
+    [
+        b"1\r\n \r\n" * 10_000 + b"0\r\n\r\n",
+        b"4000\r\n" + b" " * 0x4000 + b"\r\n" + b"1;a=b\r\n \r\n" * 10_000 + b"0\r\n\r\n",
+        b"0\r\n" + b"a:\r\n" * 10_000 + b"\r\n",
+    ],
+)
+def test_a_body_in_crumbs_is_not_put_together(running: Running, crumbs: bytes) -> None:
+    with raw(running) as opened:
+        with suppress(ConnectionResetError, BrokenPipeError):
+            opened.sendall(f"POST /api/tables HTTP/1.1\r\n{HEAD}Transfer-Encoding: chunked\r\n\r\n".encode() + crumbs)
+        assert rest(opened).partition(b"\r\n")[0] in (b"", b"HTTP/1.1 400 Bad Request")
+
+
+@pytest.mark.parametrize("size", [1, 300, 9_000])
+def test_a_body_may_come_in_pieces_of_some_size(running: Running, size: int) -> None:
+    body = json.dumps({"game": "unmatched", "seats": TWO}).encode()
+    body = body.rjust(size * 100)[-60_000:] if size > 1 else body
+    pieces = b"".join(b"%x\r\n%b\r\n" % (len(one), one) for at in range(0, len(body), size) if (one := body[at : at + size]))
+    head = f"POST /api/tables HTTP/1.1\r\n{HEAD}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n".encode()
+    with raw(running) as opened:
+        opened.sendall(head + pieces + b"0\r\nTrailer: fine\r\n\r\n")
+        assert b" 201 " in rest(opened).split(b"\r\n")[0]
+
+
 def test_the_next_request_on_a_connection_is_not_waited_for_either(hasty: Running) -> None:
     with raw(hasty) as opened:
         opened.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")

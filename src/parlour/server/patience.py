@@ -25,7 +25,14 @@ MOST_LINES = 100
 MOST_PIECES = 500
 """Its lines, and the pieces they are made of, such as cookies: to take them apart costs far more than to send them."""
 
+BITE = 512
+"""Bytes of a head, or of a body in pieces, that are taken apart at a time."""
+MOST_AROUND = 1024
+PER_BYTE = 8
+"""A body may come in pieces: so many bytes may stand around them, and one more for every so many of the body itself."""
+
 HEAD_ENDS = re.compile(rb"\n\r?\n")
+IN_CRUMBS = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
@@ -83,6 +90,8 @@ class PatientProtocol(H11Protocol):
         self._ending: asyncio.TimerHandle | None = None
         self._waits_for = ""
         self._address = ""
+        self._body = self._around = 0
+        """Bytes of a body that have come, and of what stands around its pieces."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Admit a connection, or end it at once."""
@@ -98,14 +107,37 @@ class PatientProtocol(H11Protocol):
         """Read on; what was waited for may have come."""
         if self._waits_for == "silence":
             self._wait_for("head", self.patience.settings.head_seconds)
-        super().data_received(data)
+        while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            size = BITE if self.conn.their_state is not h11.SEND_BODY or self._in_pieces() else len(data)
+            bite, data = data[:size], data[size:]
+            self._take(bite)
         self._look()
+
+    def _in_pieces(self) -> bool:
+        return any(name == b"transfer-encoding" for name, _ in self.headers)
+
+    def _take(self, bite: bytes) -> None:
+        """Take a bite apart, and notice a body that comes in crumbs: to put them together costs far more than to send them."""
+        if self.conn.their_state is not h11.SEND_BODY:
+            self._body = self._around = 0
+            super().data_received(bite)
+            return
+        before = len(self.cycle.body)
+        super().data_received(bite)
+        came = len(self.cycle.body) - before
+        self._body += came
+        self._around += len(bite) - came
+        if self.conn.their_state is h11.SEND_BODY and self._around > MOST_AROUND + self._body // PER_BYTE:
+            self._end_with(IN_CRUMBS)
+
+    def _end_with(self, answer: bytes) -> None:
+        self.transport.write(answer)
+        self.transport.close()
 
     def handle_events(self) -> None:
         """Take apart what came, unless it is a head that would keep everybody waiting."""
         if self.conn.their_state is h11.IDLE and too_much(self.conn.trailing_data[0]):
-            self.transport.write(TOO_LONG)
-            self.transport.close()
+            self._end_with(TOO_LONG)
         else:
             super().handle_events()
 
