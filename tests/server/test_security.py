@@ -25,6 +25,7 @@ from websockets.typing import Origin
 import parlour
 from parlour import puzzles
 from parlour.client import Refused, ask, join
+from parlour.server.driver import FEW_UNASKED
 from parlour.server.frames import TEXT
 from parlour.server.guard import Hosts
 from parlour.server.house import FEW
@@ -409,6 +410,25 @@ def test_whoever_wishes_for_much_waits_for_themselves(running: Running) -> None:
 
     assert running.within(at_once()).index("10.0.0.2") <= 2
     eventually(lambda: not running.house._turns)
+
+
+def test_tables_that_play_themselves_do_so_one_step_after_the_other(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, taken = running.house, list[tuple[str, str, int]]()
+    in_turn = house.in_turn
+
+    def noted(what: str, who: str) -> AbstractAsyncContextManager[None]:
+        taken.append((what, who, house.live[who].version))
+        return in_turn(what, who)
+
+    table = Table(running.address, seats=TWO)
+    monkeypatch.setattr(house, "in_turn", noted)
+    for seat in (0, 1):
+        table.act(seat, type="standing", seat=seat, standing=[{"match": "*", "answer": "always"}])
+    live = house.live[table.id]
+    eventually(lambda: live.version > FEW_UNASKED + 10 or live.over)
+    table.ask("host", "POST", "/close", {})
+    assert {what for what, _, _ in taken} == {"standing"}
+    assert [version for _, _, version in taken][:10] == list(range(FEW_UNASKED, FEW_UNASKED + 10))
 
 
 def test_nobody_lets_the_server_look_for_packages_by_asking(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -192,6 +192,7 @@ async def commit(  # noqa: PLR0913 - a move has that many sides
         raise Behind from None
     house.metrics.saved(perf_counter() - began)
     live.turn = live.turn_after(trial, seat, by)
+    live.unasked = 0 if by == "person" else live.unasked + (by == "standing")
     live.played = trial
     live.info.over = over
     if client is not None:

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import random
+from contextlib import nullcontext
 from fnmatch import fnmatchcase
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,9 @@ PAUSE_AFTER_FAILURE = 2.0
 
 MOST_FAILURES = 3
 """A bot that fails so many times in a row is relieved, a table set aside."""
+
+FEW_UNASKED = 20
+"""Standing answers a table gives at once before a person chooses again."""
 
 COMPARE = {
     "<": lambda a, b: a < b,
@@ -141,11 +145,12 @@ async def _next(house: House, live: LiveTable) -> bool:
     if table is None or decision is None:
         _set_deadline(live, None)
         return False
-    for seat in decision.seats:
-        if live.seats[seat].holder == "person":
-            key = standing_key(live.seats[seat].standing, decision.of(seat), live, seat)
-            if key is not None:
-                return await _choose(house, live, live.version, seat, key, "standing")
+    version = live.version
+    if any(live.seats[seat].standing for seat in decision.seats):
+        # Friends answer a few questions in advance. Whole games that play themselves go one step after the other.
+        async with nullcontext() if live.unasked < FEW_UNASKED else house.in_turn("standing", live.info.id):
+            if live.version != version or await _answer_for(house, live, decision):
+                return True
     for seat in bots_to_ask(live, table, decision):
         level = live.seats[seat].level or "random"
         return await _let_bot(house, live, seat, level, "bot")
@@ -153,6 +158,16 @@ async def _next(house: House, live: LiveTable) -> bool:
     if live.deadline is None or monotonic() < live.deadline:
         return False
     return await _time_is_up(house, live, table, decision)
+
+
+async def _answer_for(house: House, live: LiveTable, decision: Decision) -> bool:
+    """Give a standing answer, if a person who decides has one."""
+    for seat in decision.seats:
+        if live.seats[seat].holder == "person":
+            key = standing_key(live.seats[seat].standing, decision.of(seat), live, seat)
+            if key is not None:
+                return await _choose(house, live, live.version, seat, key, "standing")
+    return False
 
 
 def _set_deadline(live: LiveTable, deadline: float | None) -> None:

@@ -156,6 +156,8 @@ class LiveTable:
         self.spent: dict[int, float] = {}
         """The seconds whoever moved last has used for their decisions, by their moments: to take back gives none of them back."""
         self.moved_last: int | None = None
+        self.unasked = 0
+        """Standing answers that were given since a person chose."""
         self.revision = 0
         """Counts what has changed besides the game."""
         self.seats: list[SeatRow] = []
