@@ -6,6 +6,7 @@ import asyncio
 import json
 import shutil
 from pathlib import Path
+from threading import get_ident
 from typing import Any
 
 import pytest
@@ -68,6 +69,26 @@ def test_new_tables_play_with_the_packs_of_the_server(tmp_path: Path) -> None:
         assert ask("POST", f"{server.address}/api/import", {"record": record, "seats": TWO})["table"]
         table.id = table.ask(0, "POST", "/rematch", {})["table"]
         assert health(table) == 15
+
+
+def test_a_rematch_reads_packs_where_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    where: list[int] = []
+    usual = making.new_table
+
+    def new_table(*wanted: Any) -> Any:
+        where.append(get_ident())
+        return usual(*wanted)
+
+    async def the_loops() -> int:
+        return get_ident()
+
+    with Running(tmp_path / "parlour.db", packs=(str(written(tmp_path / "moth", MOTH)),)) as server:
+        table = Table(server.address, seats=TWO, setup=HEROES)
+        table.ask("host", "POST", "/close", {})
+        monkeypatch.setattr(making, "new_table", new_table)
+        table.ask("host", "POST", "/rematch", {})
+        assert len(where) == 1
+        assert server.within(the_loops()) not in where
 
 
 def test_a_pack_is_read_again_while_somebody_edits_it(

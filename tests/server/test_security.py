@@ -25,15 +25,17 @@ from websockets.typing import Origin
 import parlour
 from parlour import puzzles
 from parlour.client import Refused, ask, join
+from parlour.server import house as house_of_tables
 from parlour.server.driver import FEW_UNASKED
 from parlour.server.frames import TEXT
 from parlour.server.guard import Hosts
-from parlour.server.house import FEW
+from parlour.server.house import FEW, House
 from parlour.server.levels import BUSY
 from parlour.server.live import LiveTable
 from parlour.server.logs import JsonLines
 from parlour.server.metrics import Metrics
 from parlour.server.protocol import ChatLine
+from parlour.server.refusals import Refused as Refusal
 from parlour.server.settings import Settings
 from parlour.server.thinking import HINTS, NoThought, Thinkers
 from review.finished import late
@@ -412,6 +414,56 @@ def test_whoever_wishes_for_much_waits_for_themselves(running: Running) -> None:
     eventually(lambda: not running.house._turns)
 
 
+def test_one_address_does_not_wait_for_more_than_it_may_ask(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_of_tables, "MOST_WISHES", 3)
+    house = running.house
+
+    async def at_once() -> list[str]:
+        async def wish(what: str, who: str) -> str:
+            try:
+                async with house.in_turn(what, who):
+                    return "done"
+            except Refusal as refused:
+                return str(refused.problem.code)
+
+        wishes = [wish(what, "10.0.0.1") for what in ("game", "script", "mine", "game", "script")]
+        return await asyncio.gather(*wishes, wish("game", "10.0.0.2"))
+
+    assert running.within(at_once()) == ["done"] * 3 + ["too_many"] * 2 + ["done"]
+    assert not house._wishes
+
+
+def test_one_address_opens_one_table_after_the_other(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = running.house
+    tables = [Table(running.address, seats=TWO).id for _ in range(4)]
+    for table in tables:
+        running.within(house.forget(house.live[table]))
+    loading, most = Counter[str](), Counter[str]()
+    usual, others = house_of_tables.load, asyncio.Event()
+
+    async def load(house: House, table: str) -> LiveTable:
+        who = "10.0.0.2" if table == tables[-1] else "10.0.0.1"
+        loading[who] += 1
+        most[who] = max(most[who], loading[who])
+        if who == "10.0.0.2":
+            others.set()
+        # Whoever opens another table is not waited for.
+        await asyncio.wait_for(others.wait(), 60)
+        await asyncio.sleep(0)
+        loading[who] -= 1
+        return await usual(house, table)
+
+    monkeypatch.setattr(house_of_tables, "load", load)
+
+    async def at_once() -> None:
+        mine = [house.open(table, "10.0.0.1") for table in tables[:-1]]
+        await asyncio.gather(*mine, house.open(tables[-1], "10.0.0.2"))
+
+    running.within(at_once())
+    assert most == {"10.0.0.1": 1, "10.0.0.2": 1}
+    assert all(table in house.live for table in tables)
+
+
 def test_tables_that_play_themselves_do_so_one_step_after_the_other(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     house, taken = running.house, list[tuple[str, str, int]]()
     in_turn = house.in_turn
@@ -476,6 +528,10 @@ def test_what_takes_long_is_done_in_turn(running: Running, monkeypatch: pytest.M
     with join(f"{running.address}/t/{made['table']}#{token}") as seat:
         seat.request({"type": "sync"})
     assert taken == [("game", "127.0.0.1")] * 3
+    taken.clear()
+    for path in ("/api/mine/games", "/api/mine/numbers", f"/api/tables/{made['table']}/series"):
+        ask("GET", running.address + path, None, token)
+    assert taken == [("mine", "127.0.0.1")] * 3
 
 
 async def tell_much(live: LiveTable) -> None:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from parlour.engine.said import Said
 from parlour.server import tokens
 from parlour.server.house import House
+from parlour.server.limits import address_of
 from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused, problem_answer
 
@@ -127,7 +128,7 @@ async def at_table(house: House, connection: HTTPConnection, table_id: str) -> t
     if who.device is None and who.token is None:
         raise Refused("no_key", Said("opened-by-link"))
     try:
-        live = await house.open(table_id)
+        live = await house.open(table_id, address_of(connection.scope))
     except Refused as refused:
         raise Refused("unknown", CLOSED) if refused.problem.code == "unknown" else refused from None
     rights = await house.rights(live, who.device, who.token)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from time import monotonic, time
@@ -44,6 +45,9 @@ GOODBYE_SECONDS = 2.0
 MOST_TRIES = 5
 """So many times somebody else may be faster."""
 
+MOST_WISHES = 256
+"""What one address may wait for at a time, of all that is done in turn: as much as it may have connections."""
+
 FEW = 20
 """Moves of which everybody is told at once; to tell a whole game takes much longer."""
 
@@ -81,6 +85,8 @@ class House:
         self._opening: dict[str, asyncio.Lock] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Whose turn it is, as long as anybody waits."""
+        self._wishes: Counter[str] = Counter()
+        """Of each address how many wait for their turn."""
         self._devices: dict[bytes, frozenset[str]] = {}
         self.device_key = b""
         self.noting = asyncio.Lock()
@@ -141,10 +147,25 @@ class House:
 
         An address waits for itself first: others wait for one of its wishes at a time, not for all of them.
         """
-        own, everybodys = self._turn(f"{what} {who}"), self._turn(what)
-        async with own, everybodys:
+        everybodys = self._turn(what)
+        async with self.own_turn(what, who), everybodys:
             yield
             await asyncio.sleep(0)
+
+    @asynccontextmanager
+    async def own_turn(self, what: str, who: str) -> AsyncIterator[None]:
+        """Let an address wait for itself alone. Whoever asks and goes away still waits, so it is counted how many do."""
+        if self._wishes[who] >= MOST_WISHES:
+            self.metrics.add("limited")
+            raise Refused("too_many", Said("too-many-requests"))
+        self._wishes[who] += 1
+        try:
+            async with self._turn(f"{what} {who}"):
+                yield
+        finally:
+            self._wishes[who] -= 1
+            if not self._wishes[who]:
+                del self._wishes[who]
 
     def _turn(self, name: str) -> asyncio.Lock:
         return self._turns.setdefault(name, asyncio.Lock())
@@ -201,8 +222,8 @@ class House:
 
     # Opening.
 
-    async def open(self, table_id: str) -> LiveTable:
-        """Return a table, from memory or from the database."""
+    async def open(self, table_id: str, who: str = "") -> LiveTable:
+        """Return a table, from memory or from the database; `who` is the address that asks, which opens one after the other."""
         if self.stopping:
             raise Refused("unavailable", STOPPING)
         if self.nodes.cut_off:
@@ -215,6 +236,10 @@ class House:
         if live is not None:
             live.used_at = time()
             return live
+        async with self.own_turn("opening", who) if who else nullcontext():
+            return await self._open(table_id)
+
+    async def _open(self, table_id: str) -> LiveTable:
         async with self._opening.setdefault(table_id, asyncio.Lock()):
             try:
                 live = self.live.get(table_id)

@@ -233,7 +233,7 @@ async def join(request: Request, wanted: lobby.Join) -> lobby.Joined | Response:
     if device is None and wanted.key is None:
         return await asks_for_cookie(request)
     try:
-        live = await house.open(wanted.table)
+        live = await house.open(wanted.table, address_of(request.scope))
     except Refused as refused:
         raise Refused("no_key", Said("link-not-good")) if refused.problem.code == "unknown" else refused from None
     return await house.finish(house.again(live, lambda: seating.join(house, live, wanted, device)))
@@ -244,7 +244,7 @@ async def invitation(request: Request, wanted: lobby.LookAtInvitation, language:
     """Look at a link before using it: what is played, who asks, whether the seat is free. Nobody is seated by it."""
     house = house_of(request)
     try:
-        live = await house.open(wanted.table)
+        live = await house.open(wanted.table, address_of(request.scope))
     except Refused as refused:
         raise Refused("no_key", invitations.NOT_GOOD) if refused.problem.code == "unknown" else refused from None
     return await invitations.invitation(house, live, wanted.token, known_device(request), known(language))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -35,19 +36,26 @@ def _mine(request: Request) -> bytes:
     return device
 
 
+def _in_turn(request: Request) -> AbstractAsyncContextManager[None]:
+    """Thousands of games are looked through for one answer: nobody waits for all that one address asks of its own."""
+    return house_of(request).in_turn("mine", address_of(request.scope))
+
+
 @router.get("/mine/games")
 async def finished_games(
     request: Request, response: Response, after: After = "", game: GameAsked = "", language: LanguageAsked = USUAL
 ) -> mine.FinishedGames:
     """Return finished games of this device, the latest first, twenty at a time."""
     renew_device(request, response)
-    return await mine.finished(house_of(request), caller(request).device, after, game, known(language))
+    async with _in_turn(request):
+        return await mine.finished(house_of(request), caller(request).device, after, game, known(language))
 
 
 @router.get("/mine/numbers")
 async def numbers(request: Request, language: LanguageAsked = USUAL) -> mine.Numbers:
     """Return what this device's finished games come to: by game, hero, scenario, difficulty, level of the bots."""
-    return await mine.numbers(house_of(request), caller(request).device, known(language))
+    async with _in_turn(request):
+        return await mine.numbers(house_of(request), caller(request).device, known(language))
 
 
 @router.get("/tables/{table}/series")
@@ -55,7 +63,8 @@ async def series(request: Request, table: TableInPath, language: LanguageAsked =
     """Return how a table and its rematches stand, and for cooperative games what its group has beaten."""
     house = house_of(request)
     live, _ = await at_table(house, request, table)
-    return await mine.series(house, live, caller(request).device, known(language))
+    async with _in_turn(request):
+        return await mine.series(house, live, caller(request).device, known(language))
 
 
 @router.get("/tables/{table}/notes")

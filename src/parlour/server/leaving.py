@@ -59,6 +59,28 @@ async def exported(house: House, device: bytes) -> AsyncIterator[str]:
     listed: dict[str, list[Listed]] = {}
     for row in await house.store.tables_of(device):
         listed.setdefault(row.id, []).append(row)
+    yield await asyncio.to_thread(_head, listed, found)
+    over = [table for table, rows in listed.items() if rows[0].over][:MOST_RECORDS]
+    begun = False
+    said: dict[str, list[ChatLine]] = {}
+    for table in over:
+        on_file = await house.store.load(table)
+        if on_file is None:
+            continue
+        aside, moves = on_file
+        seats = {row.seat for row in listed[table]}
+        said[table] = [line for line in aside.chat if line.kind == "chat" and line.seat in seats and line.seat is not None]
+        until = monotonic() + house.settings.prove_seconds * MARGIN
+        record = await asyncio.to_thread(_record, aside, moves, until)
+        if record:
+            yield f"{', ' if begun else ''}{json.dumps(table)}: {record.rstrip()}"
+            begun = True
+    written = {table: [line.model_dump(mode="json") for line in lines] for table, lines in said.items() if lines}
+    yield f'}}, "said": {json.dumps(written, ensure_ascii=False)}}}\n'
+
+
+def _head(listed: dict[str, list[Listed]], found: list[Result]) -> str:
+    """Return the beginning of the file: all but the records, and what was said."""
     head = {
         "parlour_export": EXPORT,
         "version": parlour.__version__,
@@ -77,24 +99,7 @@ async def exported(house: House, device: bytes) -> AsyncIterator[str]:
         "finished": [_result(one) for one in found],
         "numbers": counted(found, "en").model_dump(mode="json"),
     }
-    yield json.dumps(head, ensure_ascii=False)[:-1] + ', "records": {'
-    over = [table for table, rows in listed.items() if rows[0].over][:MOST_RECORDS]
-    begun = False
-    said: dict[str, list[ChatLine]] = {}
-    for table in over:
-        on_file = await house.store.load(table)
-        if on_file is None:
-            continue
-        aside, moves = on_file
-        seats = {row.seat for row in listed[table]}
-        said[table] = [line for line in aside.chat if line.kind == "chat" and line.seat in seats and line.seat is not None]
-        until = monotonic() + house.settings.prove_seconds * MARGIN
-        record = await asyncio.to_thread(_record, aside, moves, until)
-        if record:
-            yield f"{', ' if begun else ''}{json.dumps(table)}: {record.rstrip()}"
-            begun = True
-    written = {table: [line.model_dump(mode="json") for line in lines] for table, lines in said.items() if lines}
-    yield f'}}, "said": {json.dumps(written, ensure_ascii=False)}}}\n'
+    return json.dumps(head, ensure_ascii=False)[:-1] + ', "records": {'
 
 
 def _result(one: Result) -> dict[str, object]:

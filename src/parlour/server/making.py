@@ -191,7 +191,8 @@ async def rematch(house: House, live: LiveTable, rights: Rights, *, swap: bool =
         old = live.played.table
         setup = _swapped(old.title, old.setup) if swap else old.setup
         await house.make_room()
-        table = new_table(old.title, tokens.new_seed(), {**setup, "auto": old.game.auto})
+        # To read the packs again it is played with may take a while.
+        table = await asyncio.to_thread(new_table, old.title, tokens.new_seed(), {**setup, "auto": old.game.auto})
         info = table_info(
             table, open_book=False, clock=p.Clock(**live.info.clock) if live.info.clock else None, came_from=live.info.id
         )

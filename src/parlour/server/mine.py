@@ -446,6 +446,10 @@ async def series(house: House, live: LiveTable, device: bytes | None, language: 
         found = await house.store.own(lambda c: own.results_of(c, device, own.MOST_RESULTS, game=live.info.game))
         mine = live.rights(await house.links_of(device)).seats
         us = group_of([row.name for row in live.seats], [row.holder for row in live.seats], mine)
-        same = [one for one in found if counts(one) and group_of(one.doc["names"], one.doc["holders"], one.seats) == us]
-        campaign = next(iter(campaigns(same, language)), None)
+        campaign = await asyncio.to_thread(_of_group, found, us, language)
     return Series(games=games, score=score, campaign=campaign)
+
+
+def _of_group(found: list[Result], us: frozenset[str], language: str) -> Campaign | None:
+    same = [one for one in found if counts(one) and group_of(one.doc["names"], one.doc["holders"], one.seats) == us]
+    return next(iter(campaigns(same, language)), None)

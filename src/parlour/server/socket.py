@@ -218,7 +218,7 @@ class Connection:
         if token is None and "origin" not in self.websocket.headers:
             raise Refused("no_key", "A cookie counts only from our own page; programs send their token.")
         try:
-            live = await house.open(hello.table)
+            live = await house.open(hello.table, self.address)
         except Refused as refused:
             raise Refused("unknown", CLOSED) if refused.problem.code == "unknown" else refused from None
         rights = await house.rights(live, who.device, token)
