@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -284,6 +285,25 @@ def test_a_table_is_removed_by_its_only_host_alone(running: Running, who: str) -
         last = device is (host if who != "another host" else other)
         assert (status, done) == (200, {"removed": int(last), "left": int(not last)})
         assert (running.within(running.house.store.load(made["table"])) is None) is last
+
+
+def test_nobody_who_sits_down_meanwhile_loses_their_table(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, friend = Device(running), Device(running)
+    made = host.ask("POST", "/api/tables", {"game": "unmatched", "seats": [{"holder": "me"}, {"holder": "invite"}]})[1]
+    (link,) = [link for link in made["links"] if link["seat"] == 1]
+    store, joined = running.house.store, list[int]()
+    usual = store.links_of
+
+    async def links_of(device: bytes) -> frozenset[str]:
+        if not joined:
+            joined.append(0)
+            joined.append((await asyncio.to_thread(friend.join, link["path"], "Bob"))[0])
+        return await usual(device)
+
+    monkeypatch.setattr(store, "links_of", links_of)
+    assert host.once("POST", "/api/mine/delete", EVERYTHING) == (200, {"removed": 0, "left": 1})
+    assert joined == [0, 200]
+    assert friend.opens(made["table"]) == [1]
 
 
 def test_whoever_leaves_takes_along_earlier_names_and_no_word_about_others(friends: Friends) -> None:

@@ -160,14 +160,15 @@ async def _leave(house: House, table_id: str, seats: set[int], device: bytes) ->
         others = any(row.holder == "person" and seat not in seats for seat, row in enumerate(aside.seats))
         # A table nobody else sits at may still be somebody else's: whoever watches, or was a guest there, leaves it to the host.
         others = others or not await house.store.own(lambda c: own.hosts_alone(c, device, table_id))
+        # Whoever sits down meanwhile is somebody else: a table that is to be removed is closed first, as it was found.
+        change = _without(house, aside, seats, links) if others else Change(closed=True)
+        try:
+            await house.store.change(table_id, aside.revision, change)
+        except Conflict:
+            continue
         if not others:
             await house.store.delete([table_id])
         else:
-            change = _without(house, aside, seats, links)
-            try:
-                await house.store.change(table_id, aside.revision, change)
-            except Conflict:
-                continue
             await house.store.change_own(lambda c: own.ungrant(c, device, table_id))
         live = house.live.get(table_id)
         if live is not None:
