@@ -17,8 +17,9 @@ import parlour
 from parlour.bots.mind import Budget, squashed
 from parlour.cli.main import run
 from parlour.engine.errors import BadInput
+from parlour.engine.title import Json, Title
 from parlour.lab import calibration
-from parlour.lab.calibration import Said, bin_of, compare, drawn, fitted
+from parlour.lab.calibration import Said, bin_of, bins_of, by_luck, compare, drawn, fitted
 from parlour.lab.ladder import crowds, duels, pairs_of, play, settings, tables
 from parlour.lab.rating import inverse, ratings
 
@@ -112,7 +113,21 @@ def test_whoever_has_all_the_seats_of_a_game_of_three_wins_it() -> None:
     assert 0.0 in won
 
 
-def test_what_is_no_table_is_refused() -> None:
+def test_larger_groups_are_tables_of_their_own() -> None:
+    title = parlour.title("orange-shall-overcome")
+    for table, players in (("four", 4), ("five", 5)):
+        tasks = tables(title, ["novice"], 20, 7, table=table)
+        assert len({(task.setup["scenario"], task.setup["difficulty"]) for task in tasks}) == 20
+        assert all(len(task.bots) == task.setup["players"] == players for task in tasks)
+    assert all(task.setup["players"] < 4 for task in tables(title, ["novice"], 20, 7))
+
+
+def test_what_is_no_table_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in ([], ["--calibrate"]):
+        assert run(["ladder", "unmatched", "--table", "five", *words]) == 2
+        assert capsys.readouterr().err == "parlour: --table: unmatched has three, four, teams, not 'five'\n"
+        assert run(["ladder", "--table", "five", *words]) == 2
+        assert capsys.readouterr().err.startswith("parlour: --table: ")
     title = parlour.title("unmatched")
     with pytest.raises(BadInput, match=r"^--table: unmatched has three, four, teams, not 'five'$"):
         crowds(title, ["casual", "strong"], 6, 0, "five")
@@ -229,6 +244,40 @@ def test_positions_of_one_game_count_as_one() -> None:
     assert (wide["positions"], wide["games"]) == (1000, 10)
     lopsided = bin_of([Said(0.6, 0.6, 1.0, 3.0, 0), Said(0.6, 0.6, 0.0, 1.0, 1)])
     assert lopsided["won"] == pytest.approx(0.75)
+
+
+def test_true_chances_are_off_by_luck_alone() -> None:
+    """Positions of one game come true together: the fewer games, the more do true chances look false."""
+    dice = Random(8)
+
+    def game(number: int) -> list[Said]:
+        chance = dice.random()
+        won = float(dice.random() < chance)
+        return [Said(chance, chance, won, 1.0, number)] * dice.randint(1, 30)
+
+    luck = {}
+    for games in (60, 240):
+        off, luck[games] = 0.0, 0.0
+        for _ in range(40):
+            bins = bins_of([one for number in range(games) for one in game(number)])
+            positions = sum(entry["positions"] for entry in bins)
+            off += sum(entry["positions"] * abs(entry["shown"] - entry["won"]) for entry in bins) / positions / 40
+            luck[games] += by_luck(bins) / 40
+        assert luck[games] == pytest.approx(off, rel=0.1)
+    assert luck[60] == pytest.approx(2 * luck[240], rel=0.1)
+
+
+def test_chances_at_larger_tables_have_their_own_comparison(monkeypatch: pytest.MonkeyPatch) -> None:
+    met: list[Any] = []
+
+    def played(_title: Title, setup: Json, seed: int, _level: str, game: int) -> list[Said]:
+        met.append((setup["players"], seed + game))
+        return [Said(0.5, 0.5, float(game % 2), 1.0, game)]
+
+    monkeypatch.setattr(calibration, "expected", played)
+    doc = compare(parlour.title("orange-shall-overcome"), 3, 100, "strong", "five")
+    assert met == [(5, seed) for seed in range(100, 106)]
+    assert (doc["games"], doc["mean_error"]) == (6, 0.0)
 
 
 def test_chances_are_compared_with_how_games_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,9 @@ def ladder(  # noqa: PLR0913 - one argument for each option
     pack: PackOption = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed plays the same games.")] = 0,
     without: Annotated[str, typer.Option(metavar="NAME", help="Leave out settings with this: a hero, a board, a scenario.")] = "",
-    table: Annotated[str, typer.Option(metavar="TABLE", help="Another table than a duel: three, four, teams.")] = "",
+    table: Annotated[
+        str, typer.Option(metavar="TABLE", help="A larger table than the usual ones: three, four, teams; in Orange four, five.")
+    ] = "",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes; they change nothing in the results.")] = 1,
     calibrate: Annotated[bool, typer.Option("--calibrate", help="Compare the chances hints show with how games end.")] = False,
     plot: Annotated[str, typer.Option(metavar="FILE", help="With --calibrate: draw the comparison as SVG.")] = "",
@@ -54,17 +56,21 @@ def ladder(  # noqa: PLR0913 - one argument for each option
         raise BadInput(msg)
     game = game or game_of(pack) or None
     titles = [with_packs(parlour.title(game), pack)] if game is not None else everything()
-    for option, given in (("--without", without), ("--table", table)):
-        if given and calibrate:
-            msg = f"{option} belongs to games between bots: leave out --calibrate"
-            raise BadInput(msg)
+    if without and calibrate:
+        msg = "--without belongs to games between bots: leave out --calibrate"
+        raise BadInput(msg)
     if plot and not calibrate:
         msg = "--plot belongs to --calibrate"
         raise BadInput(msg)
     if plot:
         check_writable(Path(plot))
+    if table:
+        from parlour.lab.ladder import settings  # noqa: PLC0415
+
+        for title in titles:
+            next(settings(title, 1, table=table))
     found = [
-        _calibrate(title, games, seed, levels, plot)
+        _calibrate(title, games, seed, levels, plot, table)
         if calibrate
         else _play(title, games, bots or levels, seed, jobs, quiet=quiet, everybody=bool(bots), without=without, table=table)
         for title in titles
@@ -82,10 +88,10 @@ def _play(  # noqa: PLR0913
     from parlour.lab import ladder as rungs  # noqa: PLC0415
 
     levels = _read_levels(given)
-    if table:
+    if title.cooperative:
+        tasks = rungs.tables(title, levels, games or TABLES, seed, without, table)
+    elif table:
         tasks = rungs.crowds(title, levels, games or DUELS, seed, table, everybody=everybody, without=without)
-    elif title.cooperative:
-        tasks = rungs.tables(title, levels, games or TABLES, seed, without)
     else:
         tasks = rungs.duels(title, levels, games or DUELS, seed, everybody=everybody, without=without)
 
@@ -96,11 +102,11 @@ def _play(  # noqa: PLR0913
     return rungs.summary(title, levels, rungs.play_all(tasks, jobs, tell), seed)
 
 
-def _calibrate(title: Title, games: int | None, seed: int, given: str, plot: str) -> Json:
+def _calibrate(title: Title, games: int | None, seed: int, given: str, plot: str, table: str) -> Json:  # noqa: PLR0913
     from parlour.lab import calibration  # noqa: PLC0415
 
     level = given or "strong"
-    doc = calibration.compare(title, games or DUELS, seed, level)
+    doc = calibration.compare(title, games or DUELS, seed, level, table)
     if plot:
         Path(plot).write_text(calibration.drawn(doc), encoding="utf-8")
     return doc

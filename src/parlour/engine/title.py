@@ -191,7 +191,7 @@ class Title(ABC):
         return self.bench_setups()
 
     def crowd_setups(self) -> dict[str, list[Json]]:
-        """Return the same for tables of more than two sides or in teams, by what such a table is called; none in most games."""
+        """Return the same for larger tables: more than two sides, teams, larger groups; by what such a table is called."""
         return {}
 
     # Looking.

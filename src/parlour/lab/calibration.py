@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp, pi, sqrt
 
 from parlour.bots.bot import SEARCHING, mind_of, noise_at
 from parlour.bots.mind import Budget, logit, squashed
@@ -31,22 +31,18 @@ class Said:
     game: int
 
 
-def compare(title: Title, games: int, seed: int, level: str) -> Json:
+def compare(title: Title, games: int, seed: int, level: str, table: str = "") -> Json:
     """Play games between bots of one level, two at each setting; compare the chances shown with how they ended."""
     if level not in SEARCHING:
         msg = f"--levels: chances come from {' or '.join(SEARCHING)}, not from {level!r}"
         raise BadInput(msg)
     said: list[Said] = []
-    for n, setup in enumerate(settings(title, games)):
+    for n, setup in enumerate(settings(title, games, table=table)):
         for again in (0, 1):
             said += expected(title, setup, seed, level, 2 * n + again)
     # Only a proposal: what is shown was squashed by what the game's mind says, which has not seen these games.
     shift, slope = fitted([(one.raw, one.won, one.weight) for one in said])
-    bins = []
-    for n in range(BINS):
-        mine = [one for one in said if n <= one.shown * BINS < n + 1 or (n == BINS - 1 and one.shown == 1)]
-        if mine:
-            bins.append(bin_of(mine))
+    bins = bins_of(said)
     total = sum(one.weight for one in said) or 1.0
     return {
         "game": title.id,
@@ -56,9 +52,24 @@ def compare(title: Title, games: int, seed: int, level: str) -> Json:
         "positions": len(said),
         "bins": bins,
         "mean_error": sum(entry["weight"] * abs(entry["shown"] - entry["won"]) for entry in bins) / total,
+        "by_luck": by_luck(bins),
         "brier": sum(one.weight * (one.shown - one.won) ** 2 for one in said) / total,
         "fit": {"shift": shift, "slope": slope},
     }
+
+
+def by_luck(bins: list[Json]) -> float:
+    """Return the mean error to expect if all chances are true: that of normal errors, without their signs."""
+    total = sum(entry["weight"] for entry in bins) or 1.0
+    return sqrt(2 / pi) * sum(entry["weight"] * entry["luck"] for entry in bins) / total
+
+
+def bins_of(said: list[Said]) -> list[Json]:
+    """Return positions with about the same chance together, tenth by tenth."""
+    tenths: list[list[Said]] = [[] for _ in range(BINS)]
+    for one in said:
+        tenths[min(int(one.shown * BINS), BINS - 1)].append(one)
+    return [bin_of(mine) for mine in tenths if mine]
 
 
 def bin_of(said: list[Said]) -> Json:
@@ -69,8 +80,10 @@ def bin_of(said: list[Said]) -> Json:
     weight = sum(one.weight for one in said)
     won = sum(one.weight * one.won for one in said) / weight
     off: dict[int, float] = {}
+    luck: dict[int, float] = {}
     for one in said:
         off[one.game] = off.get(one.game, 0.0) + one.weight * (one.won - won)
+        luck[one.game] = luck.get(one.game, 0.0) + one.weight * (one.won - one.shown)
     games = len(off)
     half = 1.0
     if games > 1:
@@ -80,6 +93,7 @@ def bin_of(said: list[Said]) -> Json:
         "won": won,
         "low": max(won - half, 0.0),
         "high": min(won + half, 1.0),
+        "luck": sqrt(sum(x * x for x in luck.values())) / weight,
         "positions": len(said),
         "games": games,
         "weight": weight,
@@ -149,9 +163,10 @@ def lines_of(doc: Json) -> list[str]:
         for e in doc["bins"]
     ]
     shift, slope = doc["fit"]["shift"], doc["fit"]["slope"]
+    error = f"mean error {100 * doc['mean_error']:.1f} points ({100 * doc['by_luck']:.1f} by luck if the chances were true)"
     return [
         *grid(["shown", "won", "interval", "positions", "games"], rows),
-        f"  mean error {100 * doc['mean_error']:.1f} points, Brier score {doc['brier']:.3f}, level {doc['level']}",
+        f"  {error}, Brier score {doc['brier']:.3f}, level {doc['level']}",
         f"  best squashing of the raw chances in these games: shift {shift:+.2f}, slope {slope:.2f}",
     ]
 

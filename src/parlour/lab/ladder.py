@@ -61,7 +61,11 @@ def pairs_of(levels: list[str]) -> list[tuple[str, str]]:
 
 def settings(title: Title, count: int, without: str = "", table: str = "") -> Iterator[Json]:
     """Return so many settings, spread evenly over all of them however few are wanted; none with what is left out."""
-    every = title.crowd_setups()[table] if table else title.ladder_setups()
+    crowds = title.crowd_setups()
+    if table and table not in crowds:
+        msg = f"--table: {title.id} has {', '.join(crowds) or 'no other tables'}, not {table!r}"
+        raise BadInput(msg)
+    every = crowds[table] if table else title.ladder_setups()
     setups = [setup for setup in every if not without or without not in named_in(setup)]
     if without and (not setups or len(setups) == len(every)):
         msg = f"--without {without}: {'every setting has it' if not setups else 'no setting has it'}"
@@ -124,14 +128,11 @@ def crowds(  # noqa: PLR0913 - one argument for each option of the command
 
     Of four on their own two each; of three one against two and two against one. So equals win half of the games.
     """
-    known = title.crowd_setups()
-    if table not in known:
-        msg = f"--table: {title.id} has {', '.join(known) or 'no other tables'}, not {table!r}"
-        raise BadInput(msg)
     if len(levels) < 2:
         msg = "levels: at least two, so that somebody can be beaten"
         raise BadInput(msg)
-    sides = [seat.team for seat in title.seats(title.new(title.read_setup(known[table][0]), seed))]
+    one = next(settings(title, 1, table=table))
+    sides = [seat.team for seat in title.seats(title.new(title.read_setup(one), seed))]
     ways = fair_ways(len(set(sides)))
     if games % len(ways):
         msg = f"games: a multiple of {len(ways)}, because every game is played again for every way to share out the sides"
@@ -156,12 +157,12 @@ def fair_ways(sides: int) -> list[tuple[int, ...]]:
     return [way for size in sorted({sides // 2, (sides + 1) // 2}) for way in combinations(range(sides), size)]
 
 
-def tables(title: Title, levels: list[str], games: int, seed: int, without: str = "") -> list[Task]:
+def tables(title: Title, levels: list[str], games: int, seed: int, without: str = "", table: str = "") -> list[Task]:  # noqa: PLR0913 - as for duels
     """Return the games of the ladder of a cooperative game: every level on all seats, at the same settings with the same seeds."""
     documents = tuple(pack.document for pack in title.packs)
     tasks = []
     for level in levels:
-        for n, setup in enumerate(settings(title, games, without)):
+        for n, setup in enumerate(settings(title, games, without, table)):
             complete = title.read_setup(setup)
             seats = len(title.seats(title.new(complete, seed + n)))
             tasks.append(Task(title.id, setup, seed + n, (level,) * seats, (level, level), 0, documents))

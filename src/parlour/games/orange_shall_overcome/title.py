@@ -187,6 +187,13 @@ class OrangeShallOvercome(Title):
             for k, level in enumerate(DIFFICULTIES)
         ]
 
+    def crowd_setups(self) -> dict[str, list[Json]]:
+        """The same with four players, and with five: bots of such groups think otherwise."""
+        return {
+            table: [{**setup, "players": players} for setup in self.ladder_setups()]
+            for table, players in (("four", 4), ("five", 5))
+        }
+
     # Looking.
 
     def seats(self, g: Resistance, language: str = USUAL) -> list[Seat]:
