@@ -31,9 +31,12 @@ def test_a_level_is_said_to_have_learned_exactly_where_another_mind_thinks_for_i
 
 
 def test_every_level_says_what_it_goes_by() -> None:
-    assert [bot.level for bot in all_of("unmatched")] == list(LEVELS)
-    assert [bot.kind for bot in all_of("unmatched")] == [CHANCE, RULES, RULES, LEARNED, LEARNED]
+    assert [bot.level for bot in all_of("unmatched")] == [*LEVELS, "strong-1", "expert-1"]
+    assert [bot.kind for bot in all_of("unmatched")] == [CHANCE, RULES, RULES, LEARNED, LEARNED, RULES, RULES]
+    before = goes_by("unmatched", "expert-1").told(parlour.title("unmatched").words())
+    assert before == "Thinks ahead by rules of thumb."
     told = {bot.level: bot.told(parlour.title("orange-shall-overcome").words()) for bot in all_of("orange-shall-overcome")}
+    assert list(told) == list(LEVELS), "where no level learned there is nothing to choose"
     assert told["random"] == "Goes by chance alone."
     assert told["casual"] == "Goes by rules of thumb."
     assert told["expert"] == "Thinks ahead by rules of thumb."

@@ -40,6 +40,24 @@ def test_a_conspirator_is_chosen_by_picture_for_a_seat(running: Running, opener:
     assert len(set(roles)) == 3
 
 
+def test_a_bot_goes_by_what_it_learned_or_by_rules_of_thumb(running: Running, opener: Opener) -> None:
+    page = opener(f"{running.address}/new?game=unmatched")
+    page.wait_for_selector(".startbar button:not([disabled])")
+    style = page.get_by_role("radiogroup", name="What the bot goes by")
+    assert style.count() == 0, "a casual bot learned nothing"
+    levels = page.get_by_role("radiogroup", name="Level of the bot")
+    levels.get_by_role("radio", name="Strong").click()
+    assert "1,075 million" in page.locator(".levelabout").inner_text()
+    style.get_by_role("radio", name="Rules of thumb").click()
+    assert page.locator(".levelabout").inner_text().endswith("Thinks ahead by rules of thumb.")
+    assert levels.get_by_role("radio", name="Strong").get_attribute("aria-checked") == "true"
+    before = set(running.house.live)
+    page.locator(".startbar button").click()
+    page.wait_for_selector(".boardwrap")
+    (table,) = set(running.house.live) - before
+    assert [seat.level for seat in running.house.live[table].shown().seats] == [None, "strong-1"]
+
+
 def test_whoever_plays_alone_chooses_two(running: Running, opener: Opener) -> None:
     page = opener(f"{running.address}/new?game=black-orchestra")
     page.wait_for_selector(".startbar button:not([disabled])")

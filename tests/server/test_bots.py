@@ -49,6 +49,36 @@ def test_a_level_nobody_knows_is_refused(running: Running) -> None:
         Table(running.address, seats=[{"holder": "invite", "level": "random"}])
 
 
+def test_where_bots_learned_one_by_rules_of_thumb_can_be_had_instead(running: Running) -> None:
+    table = Table(running.address, seats=[{"holder": "bot", "level": "strong-1"}, {"holder": "invite"}])
+    live = running.house.live[table.id]
+    wait_for(lambda: live.version >= 1)
+    assert live.shown().seats[0].level == "strong-1"
+    assert running.house.metrics.counts["bot_failures"] == 0
+    with pytest.raises(Refused, match="no bot of level 'strong-1' plays orange-shall-overcome"):
+        Table(running.address, "orange-shall-overcome", seats=[{"holder": "bot", "level": "strong-1"}])
+
+
+def test_a_bot_by_rules_of_thumb_keeps_to_its_seconds_and_does_not_ask_what_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    met: list[tuple[Mind, Budget]] = []
+
+    def decide(self: Mind, _g: Any, _seat: int, options: list[int], budget: Budget, *_: Any) -> int:
+        met.append((self, budget))
+        return options[0]
+
+    table = parlour.new("unmatched", seed=3)
+    mind = mind_of("unmatched")
+    try:
+        for kind in {type(mind), type(mind.thinker(table.game, "expert")), Mind}:
+            monkeypatch.setattr(kind, "decide", decide)
+    except TypeError:
+        pytest.skip("compiled classes cannot be watched; the plain sources are")
+    for level in ("expert", "expert-1"):
+        assert worker.answer(question(table, 0, level, 1))["key"]
+    assert [who is mind for who, _ in met] == [False, True]
+    assert all(0.0 < budget.seconds <= 2.0 for _, budget in met)
+
+
 def test_while_a_bot_thinks_the_table_says_so_and_other_tables_play(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = Worker.ask
     thinking = asyncio.Event()
@@ -120,9 +150,10 @@ def test_strong_levels_give_way_when_others_wait() -> None:
         assert thinkers.give_way(expert) == {"level": "expert", "share": 0.25}
         thinkers.waiting = CROWDED * 2
         assert thinkers.give_way(expert) == {"level": "casual"}
+        assert thinkers.give_way({"level": "expert-1"}) == {"level": "casual"}
         assert thinkers.give_way({"level": "random"}) == {"level": "random"}
         assert thinkers.give_way({"level": "strong", "hint": True}) == {"level": "strong", "hint": True}
-        assert thinkers.metrics.counts["bots_gave_way"] == 3
+        assert thinkers.metrics.counts["bots_gave_way"] == 4
 
     asyncio.run(crowd())
 
@@ -274,9 +305,10 @@ def test_a_bot_named_at_the_start_plays_and_is_on_the_shelf(db: Path) -> None:
         shelf = ask("GET", f"{running.address}/api/games")
         assert all(game["bot_levels"] == [*LEVELS, "guest"] for game in shelf["games"])
         duels = next(game for game in shelf["games"] if game["id"] == "unmatched")
-        assert [bot["level"] for bot in duels["bots"]] == list(LEVELS), "what a bot of somebody else goes by, nobody knows"
-        assert [bot["kind"] for bot in duels["bots"]] == ["chance", "rules", "rules", "learned", "learned"]
-        assert "1,075 million" in duels["bots"][-1]["about"]
+        told = {bot["level"]: (bot["kind"], bot["about"]) for bot in duels["bots"]}
+        assert list(told) == [*LEVELS, "strong-1", "expert-1"], "what a bot of somebody else goes by, nobody knows"
+        assert [kind for kind, _ in told.values()] == ["chance", "rules", "rules", "learned", "learned", "rules", "rules"]
+        assert "1,075 million" in told["expert"][1]
         table = Table(running.address, seats=GUEST)
         live = running.house.live[table.id]
         wait_for(lambda: live.version >= 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from parlour.bots.bot import LEVELS, SEARCHING, has_mind
+from parlour.bots.bot import EARLIER, LEVELS, SEARCHING, has_mind
 from parlour.engine.messages import Language
 
 Kind = Literal["chance", "rules", "tuned", "learned"]
@@ -35,7 +35,7 @@ class GoesBy(NamedTuple):
         separator = words.text("thousands", {})
         millions = f"{round(self.decisions / MILLION):,}".replace(",", separator)
         games = f"{round(self.games, -3):,}".replace(",", separator)
-        depth = "ahead" if self.level in SEARCHING else "sight"
+        depth = "ahead" if EARLIER.get(self.level, self.level) in SEARCHING else "sight"
         return words.text("goes-by", {"kind": self.kind, "depth": depth, "millions": millions, "games": games})
 
 
@@ -51,5 +51,7 @@ def goes_by(game: str, level: str) -> GoesBy:
 
 
 def all_of(game: str) -> list[GoesBy]:
-    """Return what all our levels go by that play a game, weakest first."""
-    return [goes_by(game, level) for level in LEVELS if level == "random" or has_mind(game)]
+    """Return what all our levels go by that play a game, weakest first; then those of before, where the level has learned since."""
+    now = [goes_by(game, level) for level in LEVELS if level == "random" or has_mind(game)]
+    taught = [bot.level for bot in now if bot.kind in (LEARNED, TUNED)]
+    return now + [goes_by(game, name) for name, level in EARLIER.items() if level in taught]

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from parlour.bots.bot import ALSO_CALLED, LEVELS, has_mind
+from parlour.bots.bot import ALSO_CALLED, EARLIER, LEVELS, has_mind
 from parlour.bots.foreign import ForeignBot, installed, is_file
+from parlour.bots.taught import all_of
 from parlour.engine.errors import BadInput
 
 FALLBACK = "casual"
@@ -23,7 +24,7 @@ class Levels:
     """The bots of a server. A client names them; it never names a file."""
 
     def __init__(self, files: Mapping[str, str]) -> None:
-        self.foreign: dict[str, str] = {name: name for name in sorted(installed()) if name not in LEVELS} | dict(files)
+        self.foreign: dict[str, str] = {name: name for name in sorted(installed()) if name not in (*LEVELS, *EARLIER)} | dict(files)
         """By name, what `make_bot` calls it."""
 
     def of(self, game: str) -> list[str]:
@@ -33,7 +34,7 @@ class Levels:
 
     def check(self, game: str, level: str | None) -> str:
         """Return a bot's name if it can play the game."""
-        known = self.of(game)
+        known = list(dict.fromkeys([*(bot.level for bot in all_of(game)), *self.foreign]))
         level = ALSO_CALLED.get(level or "", level)
         if level not in known:
             msg = f"no bot of level {level!r} plays {game}; there are {', '.join(known)}"
@@ -57,7 +58,7 @@ def read_files(paths: Iterable[str]) -> dict[str, str]:
         if not is_file(path) or not _NAME.fullmatch(name):
             msg = f"--bot: a Python file with a plain name, like clever.py, not {path!r}"
             raise BadInput(msg)
-        if name in found or name in LEVELS or name in ALSO_CALLED or name in installed():
+        if name in found or name in (*LEVELS, *EARLIER, *ALSO_CALLED) or name in installed():
             msg = f"--bot {path}: there is a bot called {name} already"
             raise BadInput(msg)
         ForeignBot(path, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from parlour.bots.bot import EARLIER, SEARCHING
 from parlour.engine import position
 from parlour.engine.messages import USUAL
 from parlour.engine.table import Table
@@ -15,9 +16,6 @@ from parlour.server.process import Worker
 from parlour.server.speaking import spoken
 
 log = logging.getLogger("parlour.thinking")
-
-SEARCHING = ("strong", "expert")
-"""Levels that think as long as they are given."""
 
 HINTS_FROM = "strong"
 
@@ -76,7 +74,8 @@ class Thinkers:
 
         For a hint a person waits, and a table gives one at a time: it takes its second.
         """
-        if asked["level"] not in SEARCHING or not self.waiting or asked.get("hint"):
+        level = asked["level"]
+        if EARLIER.get(level, level) not in SEARCHING or not self.waiting or asked.get("hint"):
             return asked
         self.metrics.add("bots_gave_way")
         if self.waiting >= CROWDED * self.workers:

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 import parlour
-from parlour.bots.bot import Bot, SearchingBot, make_bot
+from parlour.bots.bot import EARLIER, SEARCHING, Bot, SearchingBot, make_bot
 from parlour.bots.foreign import ForeignBot, installed, is_file
 from parlour.bots.hint import hints
 from parlour.bots.mind import Budget, Mind
@@ -32,12 +32,13 @@ class HurriedBot(SearchingBot):
     """Keeps to its level's seconds, and to its share of them while others wait."""
 
     def __init__(self, seed: int, level: str, share: float, notes: list[int]) -> None:
-        super().__init__(seed, level, hurried=True)
+        super().__init__(seed, EARLIER.get(level, level), hurried=True, earlier=level in EARLIER)
         self.share = share
         self.notes = notes
 
     def decide(self, mind: Mind, table: Table, seat: int, options: list[int]) -> int:
-        mind = mind.thinker(table.game, self.level)
+        if not self.earlier:
+            mind = mind.thinker(table.game, self.level)
         usual = mind.budget(self.level)
         iterations = max(LEAST, int(usual.iterations * self.share)) if usual.iterations else 0
         budget = Budget(iterations, usual.seconds * self.share)
@@ -59,7 +60,7 @@ _guests: dict[tuple[str, str], GuestBot] = {}
 def bot_for(asked: Any) -> Bot:
     """Return the bot a question is for. A guest is kept for its own seat alone: it may remember what it saw."""
     level, seed = asked["level"], asked["seed"]
-    if level in ("strong", "expert"):
+    if EARLIER.get(level, level) in SEARCHING:
         return HurriedBot(seed, level, asked.get("share", 1.0), asked.get("notes", []))
     if not is_file(level) and level not in installed():
         return make_bot(level, seed)

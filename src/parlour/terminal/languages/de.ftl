@@ -112,6 +112,8 @@ bot-is-choosing = { $seat } ({ $level ->
     [greedy] zupackender Bot
     [strong] starker Bot
     [expert] Könnerbot
+    [strong-1] starker Bot mit Faustregeln
+    [expert-1] Könnerbot mit Faustregeln
    *[other] Bot { $level }
 }) überlegt …
 over = Das Spiel ist zu Ende. { $reason }
@@ -351,6 +353,8 @@ who-bot = { $level ->
     [greedy] der zupackende Bot
     [strong] der starke Bot
     [expert] der Könnerbot
+    [strong-1] der starke Bot mit Faustregeln
+    [expert-1] der Könnerbot mit Faustregeln
    *[other] Bot { $level }
 }
 number-or-person = Nummer, oder der Name einer anderen Person [{ $usual }]:

@@ -105,7 +105,11 @@ back-how-many = Type how many choices to go back, as in 3.
 
 person-playing = { $person }, playing { LIST($seats) }
 others-first = o lets { LIST($seats) } go first.
-bot-is-choosing = { $seat } ({ $level } bot) is choosing …
+bot-is-choosing = { $seat } ({ $level ->
+    [strong-1] strong rule-of-thumb
+    [expert-1] expert rule-of-thumb
+   *[other] { $level }
+} bot) is choosing …
 over = The game is over. { $reason }
 you-won = You won.
 you-lost = You lost.
@@ -336,7 +340,11 @@ yes = yes
 no = no
 who-plays = Who plays { $seat }?
 who-you = you
-who-bot = the { $level } bot
+who-bot = the { $level ->
+    [strong-1] strong rule-of-thumb
+    [expert-1] expert rule-of-thumb
+   *[other] { $level }
+} bot
 number-or-person = Number, or the name of another person [{ $usual }]:
 say-number-or-name = Type a number from 1 to { $most }, or a name.
 almost-a-bot = no bot is called { $typed }; did you mean { $level }?

@@ -112,6 +112,8 @@ bot-is-choosing = { $seat } ({ $level ->
     [greedy] felle bot
     [strong] sterke bot
     [expert] kennersbot
+    [strong-1] sterke bot met vuistregels
+    [expert-1] kennersbot met vuistregels
    *[other] bot { $level }
 }) is aan het kiezen …
 over = Het spel is afgelopen. { $reason }
@@ -351,6 +353,8 @@ who-bot = { $level ->
     [greedy] de felle bot
     [strong] de sterke bot
     [expert] de kennersbot
+    [strong-1] de sterke bot met vuistregels
+    [expert-1] de kennersbot met vuistregels
    *[other] bot { $level }
 }
 number-or-person = Nummer, of de naam van iemand anders [{ $usual }]:
