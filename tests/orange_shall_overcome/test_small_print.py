@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -26,7 +27,10 @@ from orange_shall_overcome.stories import (
     state,
     story,
 )
+from packs.files import written
+from packs.orange_files import CONTENT, MANIFEST
 from parlour.games.orange_shall_overcome.board import ROAD_IDS
+from parlour.games.orange_shall_overcome.packed_box import character_file
 from parlour.games.orange_shall_overcome.roads import downgrade, intensify
 from parlour.games.orange_shall_overcome.state import POLICEMAN, SOLDIER, Resistance
 
@@ -50,21 +54,22 @@ def test_a_raid_elsewhere_does_not_keep_safety_from_changing(spot: str) -> None:
     assert safety(t, spot) == 4
 
 
-def test_only_who_is_at_the_raided_location_may_spend_information() -> None:
+@pytest.mark.parametrize("spot", ["c1", "c5"])
+def test_only_who_is_at_the_raided_location_may_spend_information(spot: str) -> None:
     """R6: at a search anybody there may roll again, nobody elsewhere; without Information nobody is asked."""
     t = story(
         "kees paul mies",
         scenario="arbeitseinsatz",
         kees={"at": "l6", "goods": {}},
-        paul={"at": "c5", "goods": {"information": 1}},
+        paul={"at": spot, "goods": {"information": 1}},
         mies={"at": "c4", "goods": {"information": 1}},
-        people={"h1": "c5"},
+        people={"h1": spot},
         safety=HIGH,
         raid="r05",
         dice=[6, 5],
         picks=["h5"],
     )
-    t = next_comes(t, ["Strike", 0, SPOT["c5"]])
+    t = next_comes(t, ["Strike", 0, SPOT[spot]])
     assert set(keys(t)) == {"roll:keep", "roll:again:paul:1", "roll:again:paul:2"}
     assert set(asked(t).seats) == {0, 1}
 
@@ -347,3 +352,93 @@ def test_each_location_is_raided_before_the_next_one_loses_its_safety(people: st
     course = [event for event in t.events(None) if event["event"] in {"safety_changed", "raid_ended"} and event["spot"] in spots]
     expected = [(name, spot) for spot in spots for name in ("safety_changed", "raid_ended")]
     assert [(event["event"], event["spot"]) for event in course] == expected
+
+
+def test_nobody_without_resources_is_asked_what_to_change() -> None:
+    """R46: Cornelia, with nothing to change, reads of no choice, and her Alibi rises all the same."""
+    t = story("cornelia paul", cornelia={"at": "c1", "alibi": 8, "goods": {}}, safety=HIGH)
+    play(t, "special:cornelia_3")
+    assert alibi(t, "cornelia") == 9
+    assert "only_option_taken" not in events(t, 0)
+
+
+def test_whether_a_patrol_moved_is_noted_anew_for_each_card() -> None:
+    """R11 R68: an extra card moved a policeman by day; at night no token moves, so the second effect applies."""
+    t = story(
+        "kees paul",
+        turn="paul",
+        kees={"at": "l6"},
+        paul={"at": "l6", "hand": ["paul_1"], "occupier": "o2_11"},
+        roads={"a": ["policeman"]},
+        safety=HIGH,
+        patrolling="p_red_3 p_green_3",
+    )
+    play(t, "discard:paul_1")
+    assert {name: road(t, name) for name in ("a", "b", "n")} == {"a": [], "b": ["policeman"], "n": []}
+    play(t, "pass:1", "pass:2")
+    assert road(t, "n") == ["policeman"]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "lost", "lying", "people"),
+    [("arbeitseinsatz", 2, {}, {"h1": "c2"}), ("the_trains_stand_still", 3, {"c2": 1}, {})],
+)
+def test_at_the_last_arrest_everybody_loses_at_once(scenario: str, lost: int, lying: Json, people: Json) -> None:
+    """OSO-183 OSO-201 R84: nothing happens after it, not even the end of the raid."""
+    tokens = {"people": people} if people else {"lying": lying}
+    t = story("kees paul", scenario=scenario, lost=lost, **tokens, safety=HIGH, raid="r05", dice=[6, 6])
+    t = next_comes(t, ["Strike", 0, SPOT["c2"]])
+    assert t.outcome is not None
+    assert (t.outcome.winners, events(t)[-1]) == ((), "ended")
+    assert "raid_ended" not in events(t)
+
+
+def test_when_morale_is_gone_nobody_loses_alibi_any_more() -> None:
+    """R84 OSO-181: an arrest costs the last 3 Morale; the game is over before it costs everybody 1 Alibi."""
+    t = story("kees paul", scenario="arbeitseinsatz", people={"h1": "c2"}, morale=3, safety=HIGH, raid="r05", dice=[6, 6])
+    before = alibi(t, "kees"), alibi(t, "paul")
+    t = next_comes(t, ["Strike", 0, SPOT["c2"]])
+    assert t.outcome is not None
+    assert (alibi(t, "kees"), alibi(t, "paul")) == before
+
+
+def test_after_the_first_arrest_of_a_character_nobody_else_loses_alibi() -> None:
+    """R84 OSO-47: a patrol that passes everybody takes from one after the other, and so does a text about several characters."""
+    people: Json = {"kees": {"at": "c1", "alibi": 1}, "paul": {"at": "c1", "alibi": 5}}
+    t = story("kees paul", phase="patrolling", roads={"a": ["soldier"]}, safety=HIGH, patrolling="p_red_1", **people)
+    assert (t.decision, alibi(t, "kees"), alibi(t, "paul"), safety(t, "c1")) == (None, 0, 5, 8)
+    people["kees"] |= {"hand": ["kees_1"], "occupier": "o2_01"}
+    t = story("kees paul", safety=HIGH, **people)
+    play(t, "discard:kees_1")
+    assert (t.decision, alibi(t, "kees"), alibi(t, "paul")) == (None, 0, 5)
+
+
+@pytest.mark.parametrize(("turned", "left"), [("intensify", ["policeman", "soldier"]), ("downgrade", ["policeman"])])
+def test_of_two_policemen_the_one_just_met_is_turned(turned: str, left: list[str]) -> None:
+    """R54: also if it stands second; the first one is still to be met, as what it is."""
+    t = story("kees paul", roads={"a": ["policeman", "policeman"]}, safety=HIGH)
+    g = t.game
+    assert isinstance(g, Resistance)
+    g.road, g.met, g.to_meet = ROAD_IDS.index("a"), 1, 1
+    if turned == "intensify":
+        intensify(g, g.road)
+    else:
+        downgrade(g, g.road, POLICEMAN)
+    assert (road(t, "a"), g.to_meet) == (left, 1)
+
+
+def test_a_special_action_may_stand_on_any_card(tmp_path: Path) -> None:
+    """OSO-83: in the box it is always the third one, in a pack it may be the first."""
+    head = character_file(next(one for one in CONTENT.characters if one.id == "paul")).partition("[cards]")[0]
+    cards = """[cards]
+paul_1 = { special = "Gain(money, 2)" }
+paul_2 = { bonus = "Gain(ration, 1)" }
+paul_3 = { bonus = "Gain(information, 1)" }
+"""
+    pack = parlour.open_pack(written(tmp_path, {"pack.toml": MANIFEST, "characters/paul.toml": head + cards}))
+    t = parlour.new(GAME, seed=1, packs=[pack], players=2, characters=["paul", "kees"], start_player="1")
+    assert [key for key in keys(t, 0) if key.startswith("special:")] == ["special:paul_1"]
+    before = goods(t, "paul")
+    t.choose("special:paul_1", 0)
+    assert goods(t, "paul") == {**before, "money": 2}
+    assert "card:paul_2" in keys(t, 0)

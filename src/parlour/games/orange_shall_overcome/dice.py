@@ -48,7 +48,7 @@ class RollAgain(Choice):
     def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
         found = [KEEP]
         for c in range(g.setup.size):
-            if g.goods[c] >> 24 & 31 and (c == me or (it >= 0 and g.where[c] == it)):
+            if g.goods[c] >> 24 & 31 and (c == me or g.where[c] == it):
                 found.append(2 * c + 1)
                 if g.die_2:
                     found.append(2 * c + 2)

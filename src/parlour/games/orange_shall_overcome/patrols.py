@@ -109,7 +109,6 @@ class EndPatrol(Closing):
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.discard(PATROLLING, g.patrol)
         g.patrol = NONE
-        g.patrol_moved = False
 
 
 REVEAL_PATROL: Final = RevealPatrol()

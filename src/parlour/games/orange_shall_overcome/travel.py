@@ -75,8 +75,6 @@ def end_move(g: Resistance) -> None:
     g.origin = NONE
     g.dest = NONE
     g.road = NONE
-    g.to_meet = 0
-    g.met = NONE
     g.broken = 0
     g.companion = NONE
 

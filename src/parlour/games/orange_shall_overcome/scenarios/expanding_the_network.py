@@ -80,7 +80,7 @@ class HideRequirement(TokenChoice):
             g.ask(self, me, it)
 
     def options(self, g: Resistance, me: i64, it: i64) -> list[int]:
-        return [s for s in range(SPOTS) if g.required[s] >= 0 and g.face_up >> s & 1]
+        return [s for s in range(SPOTS) if g.face_up >> s & 1]
 
     def chosen(self, g: Resistance, me: i64, it: i64, option: i64) -> None:
         g.face_up &= ~BIT[option]
