@@ -9,6 +9,7 @@ import pytest
 import parlour
 from facts import read_facts
 from orange_shall_overcome.stories import GAME
+from parlour.games.orange_shall_overcome.board import BOARD, SPOTS
 
 OURS: dict[str, Any] = parlour.title(GAME).catalogue()
 CHANGED: dict[str, dict[str, Any]] = {
@@ -135,6 +136,24 @@ def test_what_if() -> None:
     assert changed.figures()["location.bank.safety"] == 7
     with pytest.raises(parlour.BadInput):
         title.with_figures({"location.bank.safty": 7})
+
+
+def test_a_text_gives_nine_at_most() -> None:
+    """Other figures of texts have ends, too: what lies beyond them is refused, and the range is said."""
+    title = parlour.title(GAME)
+    least, changed = "occupier.os1_1.0.least_face_up", "character.suze_1.bonus.changed"
+    for figure, low, high in (("location.bank.action.gained", 0, 9), (least, 1, 9), (changed, 1, 9)):
+        assert title.with_figures({figure: high}).figures()[figure] == high
+        for wrong in {low - 1, high + 1} - {-1}:
+            with pytest.raises(parlour.BadInput, match=f"from {low} to {high}"):
+                title.with_figures({figure: wrong})
+
+
+def test_how_many_roads_lie_between_two_locations() -> None:
+    """Bots go by it: no road to where one is, and one more than to the nearest neighbour of anywhere else."""
+    for start, far in enumerate(BOARD.distance):
+        roads = [0 if spot == start else 1 + min(far[near] for near in BOARD.next_to[spot]) for spot in range(SPOTS)]
+        assert far == roads
 
 
 # What the rules, abilities and scenario cards say in numbers that stand on no list.

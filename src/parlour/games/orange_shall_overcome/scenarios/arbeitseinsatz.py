@@ -66,6 +66,7 @@ class Arbeitseinsatz(Scenario):
     arrest_morale: int
     arrest_alibi: int
     misinform_safety: int
+    misinform_alibi: Alibi
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,7 +89,6 @@ class Arbeitseinsatz(Scenario):
         self.print_figure("arrest_alibi", 1)
         self.print_figure("misinform_safety", 1)
         self.print_figure("misinform_alibi", 1)
-        self.misinform_alibi: Alibi = Alibi(SELF, -1)
         self.special_actions = [("save", "OSO-174"), ("misinform", "OSO-182")]
         self.settle()
 
