@@ -9,6 +9,7 @@ import pytest
 import parlour
 from black_orchestra.stories import (
     NOWHERE,
+    Json,
     actions,
     asked,
     beck,
@@ -56,8 +57,9 @@ def test_the_player_to_the_left_goes_on() -> None:
 
 @pytest.mark.rule("BO-101")
 def test_a_prisoner_has_no_actions() -> None:
-    t = new_turn(beck("prison"), kordt(), questions=["int_01"])
+    t = new_turn(beck("prison"), kordt(), questions=["int_01"], turn={"actions": 2, "bonus": 2})
     assert (actions(t), keys(t, "end")) == (0, [])
+    assert state(t)["turn"]["bonus"] == 0
 
 
 @pytest.mark.rule("BO-44", "BO-46")
@@ -506,6 +508,40 @@ def test_every_space_has_the_number_its_name_stands_for() -> None:
     assert found == {space.id: number for number, space in enumerate(spaces.SPACES)}
 
 
+@pytest.mark.rule("BO-106", "R71")
+@pytest.mark.parametrize(
+    ("card", "answer", "held"),
+    [("int_03", "two_items", {"items": "map keys"}), ("int_06", "three_cards", {"cards": "sniper coup ambush"})],
+)
+def test_the_fifth_at_the_table_discards_as_many_as_anybody(card: str, answer: str, held: Json) -> None:
+    people = (beck(), kordt(), canaris(), oster(), tresckow(**held))
+    t = interrogation(card, *people, stage=3)
+    play(t, f"answer:{answer}", *(["conspirator:tresckow"] if keys(t, "conspirator:") else []))
+    while keys(t, "discard:"):
+        assert asked(t) == 4
+        play(t, keys(t, "discard:")[0])
+    assert (items(t, "tresckow"), cards(t, "tresckow")) == ([], [])
+
+
+@pytest.mark.rule("R52")
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("s1_visit_from_goebbels", "Go up to high suspicion to gain 2 motivation?"),
+        ("s1_visit_from_himmler", "an eagle adds 2 suspicion"),
+    ],
+)
+def test_an_offer_says_what_it_costs_and_brings(card: str, said: str) -> None:
+    t = event(card, beck(), kordt("munich"))
+    assert t.decision is not None
+    assert said in t.decision.prompt
+
+
+def test_a_raid_is_a_card_that_says_nothing_else() -> None:
+    raids = {card["id"] for card in CATALOGUE["event_cards"] if card["raid"]}
+    assert raids == {card["id"] for card in CATALOGUE["event_cards"] if "gestapo_raid" in card["id"]}
+
+
 # What no printed sheet or event needs and a pack may bring.
 
 
@@ -532,3 +568,22 @@ def test_hitler_may_be_held_back_from_the_first_space_of_the_board_too(tmp_path:
     before = leader(t, "hitler")
     play(t, "use:delay_hitler")
     assert leader(t, "hitler") == before != "train_station"
+
+
+@pytest.mark.rule("BO-31")
+def test_an_action_of_ones_own_may_be_taken_again_unless_its_sheet_says_once(tmp_path: Path) -> None:
+    for once in (True, False):
+        sheet = ARCHIVE["conspirators/archive.toml"].replace("once=True", f"once={once}")
+        text = ARCHIVE["languages/en.ftl"] if once else ARCHIVE["languages/en.ftl"].replace("Action, once a turn", "Action")
+        files = {**ARCHIVE, "conspirators/archive.toml": sheet, "languages/en.ftl": text}
+        folder = tmp_path / str(once)
+        folder.mkdir()
+        pack = parlour.open_pack(written(folder, files))
+        paula = {"id": "archive", "space": "munich", "motivation": "motivated", "suspicion": "high", "dossier": [], "items": []}
+        t = story(paula, beck("munich", suspicion="high"), leaders=NOWHERE, switches={"packs": [pack.document]})
+        play(t, "ability:own")
+        again = parlour.position("black-orchestra", t.position())
+        assert keys(again) == ["conspirator:archive", "conspirator:beck"]
+        play(again, "conspirator:beck")
+        assert suspicion(again, "beck") == "medium"
+        assert ("ability:own" in keys(again)) is not once

@@ -9,6 +9,7 @@ from black_orchestra.stories import (
     NOWHERE,
     Json,
     canaris,
+    keys,
     kordt,
     motivation,
     oster,
@@ -107,6 +108,21 @@ def test_delivery(space: Json) -> None:
         assert refused(t, f"deliver:{'map' if asked != 'map' else 'keys'}") == "BO-41"
     t = story(person(name, items=item), oster(), tiles={name: "badge!" if item != "badge" else "map!"}, **right)
     assert refused(t, f"deliver:{item}") == "BO-41"
+
+
+@pytest.mark.rule("R35", "R81", "BO-41")
+@pytest.mark.parametrize("space", DELIVERIES, ids=[space["id"] for space in DELIVERIES])
+def test_a_pistol_is_delivered_where_weapons_are(space: Json) -> None:
+    """And where any item will do; only by somebody who has one."""
+    name, requires = space["id"], space["delivery"]["requires"]
+    person = {"abwehr": canaris, "civilian": kordt, "wehrmacht": stauffenberg}[requires.get("affiliation", "civilian")]
+    here = {"hitler": name} if "hitler_here" in requires else {"hess": name} if "deputy_here" in requires else {}
+    right: Json = {"stage": requires.get("stage_is", 5), "leaders": {**NOWHERE, **here}}
+    wanted = space["delivery"]["items"][0] in {"any", "weapons"}
+    armed = story(person(name, cards="concealed_pistol"), oster(), **right)
+    assert keys(armed, "deliver:") == ["deliver:concealed_pistol"] * wanted
+    laden = story(person(name, items="weapons badge"), oster(), **right)
+    assert "deliver:concealed_pistol" not in keys(laden, "deliver:")
 
 
 def test_the_map_is_whole() -> None:

@@ -48,7 +48,7 @@ ILLEGAL_CARDS: Final = Kind(
     "a set of illegal cards in the dossier",
     lambda g, me, it: it > 0 and it & ~(g.dossier[me] & g.setup.content.illegal) == 0,
 )
-PLOTS_TRIED: Final = Kind("a set of event plots", lambda g, me, it: it >= 0 and it & ~g.setup.content.event_plots == 0)  # noqa: ARG005
+PLOTS_TRIED: Final = Kind("a set of event plots", lambda g, me, it: it & ~g.setup.content.event_plots == 0)  # noqa: ARG005
 ITEM_TO_LEND: Final = Kind("an item the conspirator has", lambda g, me, it: it in g.item_options(me))
 
 EVENTS_SEEN: Final = Kind("how many coming events have been seen", lambda g, me, it: 1 <= it <= g.known)  # noqa: ARG005

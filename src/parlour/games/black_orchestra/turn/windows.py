@@ -21,7 +21,7 @@ from parlour.games.black_orchestra.words.places import deputies
 def instants(g: Orchestra, seat: i64) -> int:
     """R74: the instants without a trigger that a free conspirator may use now, as a set."""
     cards = g.dossier[seat] & g.setup.content.any_time
-    if not cards or g.where[seat] == PRISON:
+    if g.where[seat] == PRISON:
         return 0
     if not g.acting or g.where[g.turn] == PRISON:
         cards &= ~BIT[g.setup.effective_planning]
@@ -61,7 +61,7 @@ class Window(Step):
         order = setup.order[me]
         for n in range(max(it, 0), len(order)):
             seat = order[n]
-            if g.dossier[seat] & wanted and self.usable(g, seat):
+            if self.usable(g, seat):
                 g.then(self.offer, seat, n)
                 return
 
