@@ -511,7 +511,7 @@ def test_every_space_has_the_number_its_name_stands_for() -> None:
 @pytest.mark.rule("BO-106", "R71")
 @pytest.mark.parametrize(
     ("card", "answer", "held"),
-    [("int_03", "two_items", {"items": "map keys"}), ("int_06", "three_cards", {"cards": "sniper coup ambush"})],
+    [("int_03", "two_items", {"items": "map keys badge"}), ("int_06", "three_cards", {"cards": "sniper coup ambush safe"})],
 )
 def test_the_fifth_at_the_table_discards_as_many_as_anybody(card: str, answer: str, held: Json) -> None:
     people = (beck(), kordt(), canaris(), oster(), tresckow(**held))
@@ -520,7 +520,7 @@ def test_the_fifth_at_the_table_discards_as_many_as_anybody(card: str, answer: s
     while keys(t, "discard:"):
         assert asked(t) == 4
         play(t, keys(t, "discard:")[0])
-    assert (items(t, "tresckow"), cards(t, "tresckow")) == ([], [])
+    assert len(items(t, "tresckow") + cards(t, "tresckow")) == 1
 
 
 @pytest.mark.rule("R52")

@@ -430,3 +430,23 @@ def test_what_a_number_may_rise_by() -> None:
     assert mine == [6, 5, 1, 1]
     theirs = [RaiseNumber(2, per).counted(g, 1) for per in (CARD_IN_HAND, MY_SIDEKICKS, ACTION_LEFT)]
     assert theirs == [5, 3, 0], "no action is left to whoever's turn it is not"
+
+
+@pytest.mark.rule("U-77", "U-141")
+def test_whom_he_stepped_past_has_nothing_to_do_with_which_token_drifts() -> None:
+    """Step Lightly hurts the third Sister, the fourth fighter on the board; his first token, also the fourth, may drift."""
+    him = invisible_man("s4", fog=["s7", "s20", "s24"], hand="step_lightly")
+    t = duel(dracula("s29", sisters=[None, None, "s3"]), him, board="soho", turn=1)
+    play(t, "scheme:step_lightly:invisible_man")
+    assert asked(t) == 0
+    assert {key.split(":")[1] for key in keys(t, "fog:")} == {"s7", "s20", "s24", "stay"}
+
+
+@pytest.mark.rule("U-140")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_is_asked_where_fog_starts_that_lies_already(seat: int) -> None:
+    """Nor whoever has none, though a position on file asks for it."""
+    doc = document(holmes("s1"), invisible_man("s20", fog=["s7", "s19", "s24"]), board="soho")
+    doc["stack"] = [["StartTurn", 0, -1], ["PlaceFog", seat, -1]]
+    t = parlour.position("unmatched", doc)
+    assert (asked(t), "maneuver" in keys(t)) == (0, True)
