@@ -36,6 +36,23 @@ def test_packs_like_a_hero_of_the_box_have_no_mistakes(tmp_path: Path, like: str
     assert [card["text"] for card in mine["deck"]] == [card["text"] for card in theirs["deck"]]
 
 
+@pytest.mark.parametrize("like", [hero.id for hero in PRINTED.heroes if hero.sidekicks])
+def test_heroes_with_the_same_sidekicks_can_fight_each_other(tmp_path: Path, like: str) -> None:
+    """A copy keeps its sidekicks, so there are two of each name at the table: each is called by its player, too."""
+    place = written(tmp_path, skeleton("my-own", "My Own", like))
+    table = parlour.new("unmatched", seed=3, packs=[place], heroes=["my_own", like])
+    fighters = [[fighter["id"] for fighter in player["fighters"]] for player in table.view()["players"]]
+    assert fighters[0][0] == "my_own"
+    assert fighters[1][0] == like
+    assert not set(fighters[0]) & set(fighters[1])
+    bot = parlour.bot("random", seed=3)
+    for _ in range(40):
+        assert table.decision is not None
+        seat = table.decision.seats[0]
+        table.choose(bot.choose(table, seat), seat)
+        assert parlour.position("unmatched", table.position()).position() == table.position()
+
+
 @pytest.mark.parametrize("like", [board.id for board in PRINTED.boards])
 def test_packs_like_a_board_of_the_box_have_no_mistakes(tmp_path: Path, like: str) -> None:
     place = written(tmp_path, skeleton("my-own", "My Own", like))

@@ -57,18 +57,25 @@ class Setup:
         self.seats: list[Noun] = []
         self.fighters: list[Noun] = []
         self.forms: list[list[Noun]] = []
+        ids = [_fighter_ids(hero) for hero in heroes]
         for p, hero in enumerate(heroes):
-            # In a mirror match both sides have fighters of the same name: add the player's number.
-            mirrored = sum(other.id == hero.id for other in heroes) > 1
-            mark, number = (f"@{p + 1}", p + 1) if mirrored else ("", 0)
-            several = hero.sidekicks > 1
-            self.seats.append(Noun("seat", str(p), f"hero-{hero.id}", player=number))
-            self.fighters.append(Noun("fighter", hero.id + mark, f"hero-{hero.id}", player=number))
-            self.forms.append([Noun("fighter", hero.id + mark, form.name, player=number) for form in hero.form_nouns])
-            for n in range(1, 4):
-                id = (f"{hero.sidekick_id}_{n}" if several else hero.sidekick_id) + mark
-                self.fighters.append(Noun("fighter", id, hero.sidekick_noun.name, n=n if several else 0, player=number))
+            for n, id in enumerate(ids[p]):
+                # In a mirror match both sides have fighters of the same name, and so may heroes of packs: add the player's number.
+                player = p + 1 if id and any(id in ids[q] for q in everyone if q != p) else 0
+                noun = hero.sidekick_noun.name if n else f"hero-{hero.id}"
+                copy = n if hero.sidekicks > 1 else 0
+                self.fighters.append(Noun("fighter", f"{id}@{player}" if player else id, noun, n=copy, player=player))
+            own = self.fighters[4 * p]
+            self.seats.append(Noun("seat", str(p), f"hero-{hero.id}", player=own.player))
+            self.forms.append([Noun("fighter", own.id, form.name, player=own.player) for form in hero.form_nouns])
         self.fighter_ids: list[str] = [fighter.id for fighter in self.fighters]
+
+
+def _fighter_ids(hero: Hero) -> list[str]:
+    """Return what the hero's fighters are called by themselves; a hero without sidekicks has places without a name for them."""
+    if hero.sidekicks > 1:
+        return [hero.id, *(f"{hero.sidekick_id}_{n}" for n in range(1, 4))]
+    return [hero.id, *[hero.sidekick_id] * 3]
 
 
 class Match(Game):
