@@ -89,6 +89,42 @@ def test_a_terminal_that_is_closed_ends_the_game_and_keeps_it(tmp_path: Path) ->
     assert game.returncode != -signal.SIGKILL
 
 
+def test_a_game_that_is_killed_goes_on_where_it_was(tmp_path: Path, parlour_command: Command) -> None:
+    ours, theirs = pty.openpty()
+    words = [sys.executable, "-m", "parlour", "play", "unmatched", "--plain", "--yes", "--seed", "1"]
+    data = {"PARLOUR_DATA": str(tmp_path / "kept"), "TERM": "xterm-256color"}
+    with subprocess.Popen(
+        words, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env={**HERE, **data}, start_new_session=True
+    ) as game:
+        os.close(theirs)
+        try:
+            told = b""
+            while not told.endswith(b"> "):
+                told += os.read(ours, 65536)
+            os.write(ours, b"1\n")
+            told = b""
+            while not told.endswith(b"> "):
+                told += os.read(ours, 65536)
+        finally:
+            game.kill()
+    os.close(ours)
+    (kept,) = (tmp_path / "kept").iterdir()
+    record = parlour.loads(kept.read_text("utf-8"))
+    assert record.choices
+    over = parlour.new("unmatched", seed=2)
+    while over.decision is not None:
+        over.choose(over.decision.options[-1].key, over.decision.options[-1].seat)
+    later = tmp_path / "kept" / "unmatched-99991231-235959.json"
+    later.write_text(over.record().dumps(), "utf-8")
+    again = parlour_command("play", "--plain", "--yes", "--resume", "last")
+    assert "Sherlock Holmes: choose an action. (2 left)" in again.out
+    kept.unlink()
+    for file in (tmp_path / "kept").iterdir():
+        if file != later:
+            file.unlink()
+    assert "no game is kept there that goes on" in parlour_command("play", "--plain", "--yes", "--resume", "last").err
+
+
 def test_ctrl_c_is_one_line_and_status_130(tmp_path: Path) -> None:
     script = """
 import io, signal, sys

@@ -338,16 +338,91 @@ def test_whoever_may_act_before_a_bot_is_told_that_the_bot_can_go_first() -> Non
     async def wait(app: Parlour, pilot: Pilot[None]) -> None:
         for _ in range(30):
             await until(pilot, lambda: bool(app.glance.choices))
-            if {choice.key.partition(":")[0] for choice in app.glance.choices} == {"morale"}:
+            if "morale" in {choice.key.partition(":")[0] for choice in app.glance.choices}:
                 break
             await app.enter()
-        await pilot.pause()
-        assert "o lets Kees go first." in " ".join(" ".join(shown(app)).split())
         moment = app.glance.moment
         await pilot.press("o")
         await until(pilot, lambda: app.glance.moment > moment)
 
     on_screen(sitting, wait)
+
+
+def test_where_a_bot_is_asked_enter_lets_it_choose_and_the_game_goes_on() -> None:
+    """Otherwise somebody who knows no keys could only offer the same thing for ever."""
+    sitting = alone("orange-shall-overcome", players=2, characters=["mies", "kees"])
+
+    async def wait(app: Parlour, pilot: Pilot[None]) -> None:
+        for _ in range(30):
+            await until(pilot, lambda: bool(app.glance.choices))
+            if "morale" in {choice.key.partition(":")[0] for choice in app.glance.choices}:
+                break
+            await app.enter()
+        await pilot.pause()
+        assert [choice.text for choice in app.glance.choices] == ["Let Kees choose first", "A Morale action card for Mies"]
+        moment = app.glance.moment
+        await pilot.press("?")
+        assert isinstance(app.screen, TextSheet)
+        assert "do-" not in app.screen.text.plain
+        await pilot.press("escape", "enter")
+        await until(pilot, lambda: app.glance.moment > moment)
+        assert sitting.table.choices[-1].partition(":")[0] != "morale"
+
+    on_screen(sitting, wait)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (40, 10)], ids=str)
+@pytest.mark.parametrize("game", parlour.games())
+def test_in_a_small_terminal_the_question_the_choices_and_the_keys_come_first(game: str, size: tuple[int, int]) -> None:
+    sitting = alone(game)
+
+    async def look(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        await pilot.pause()
+        lines = shown(app)
+        assert " ".join(app.glance.question.split()[:2]) in "\n".join(lines)
+        assert any(line.lstrip().startswith(f"1 {app.choosing.offered[0][1].text[:12]}") for line in lines)
+        assert lines[-1].startswith(" Enter choose")
+        assert lines[-1].rstrip().endswith("q quit")
+        assert ("80 x 24" in lines[1]) == (size == (40, 10))
+
+    on_screen(sitting, look, size)
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_how_everybody_is_can_be_read_to_the_end(game: str) -> None:
+    async def look(app: Parlour, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.glance.choices))
+        await pilot.pause()
+        people = app.query_one("#people", Panel)
+        assert "…" not in str(people.render())
+
+    on_screen(alone(game), look)
+
+
+def test_a_game_is_kept_after_every_choice_and_whoever_cannot_keep_it_plays_on(tmp_path: Path) -> None:
+    kept: list[int] = []
+    table = parlour.new("unmatched", seed=3)
+
+    def keep() -> None:
+        kept.append(table.moment)
+        if len(kept) > 2:
+            raise OSError(28, "No space left on device")
+
+    sitting = LocalSitting(table, [Player("me"), Player("random", parlour.bot("random", seed=1))], files.save, keep=keep, breath=0)
+
+    async def play(app: Parlour, pilot: Pilot[None]) -> None:
+        for turn in range(5):
+            await until(pilot, lambda: bool(app.glance.choices))
+            moment = table.moment
+            await pilot.press("enter")
+            assert table.moment > moment
+            await pilot.pause()
+            assert (app.message == "The game cannot be kept: No space left on device.") == (turn == 2)
+
+    on_screen(sitting, play)
+    assert len(kept) == 3
+    assert all(kept)
 
 
 @pytest.mark.parametrize("size", SIZES)

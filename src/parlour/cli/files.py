@@ -84,17 +84,49 @@ def check_writable(path: Path) -> None:
         raise BadInput(msg) from None
 
 
-def autosave(table: Table) -> Path:
-    """Keep a game in the user's own folder and return the file."""
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    name = f"{table.title.id}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
-    path, number = folder / f"{name}.json", 1
-    while path.exists():
-        number += 1
-        path = folder / f"{name}-{number}.json"
-    save(table, path)
-    return path
+class Kept:
+    """A game in the user's own folder, kept anew after every choice: whatever ends the program, it can go on from there."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.path: Path | None = None
+
+    def keep(self) -> Path:
+        """Write the game as it is now, and return the file; an OSError if that is not possible."""
+        if self.path is None:
+            name = f"{self.table.title.id}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+            path, number = data_folder() / f"{name}.json", 1
+            while path.exists():
+                number += 1
+                path = data_folder() / f"{name}-{number}.json"
+            self.path = path
+        keep(self.path, self.table.record().dumps())
+        return self.path
+
+    def forget(self) -> None:
+        """Keep the game no longer."""
+        if self.path is not None:
+            self.path.unlink(missing_ok=True)
+
+
+LAST = Path("last")
+"""Instead of a file: the game that was kept last and is not over."""
+
+
+def last_kept() -> Path:
+    """Return the game that was kept last and is not over."""
+    import parlour  # noqa: PLC0415 - most commands go on with no game
+
+    found = [(path.stat().st_mtime, path) for path in data_folder().glob("*.json")]
+    for _, path in sorted(found, reverse=True):
+        try:
+            if parlour.replay(read_record(path)).decision is not None:
+                return path
+        except (BadInput, OSError, UnicodeDecodeError):
+            # Not a game, or one of other rules.
+            continue
+    msg = f"{data_folder()}: no game is kept there that goes on"
+    raise BadInput(msg)
 
 
 def keep(path: Path, text: str) -> None:

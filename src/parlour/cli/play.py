@@ -15,6 +15,7 @@ from parlour.cli.packing import PackOption, game_of, with_packs
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
+    from parlour.cli.files import Kept
     from parlour.cli.screen import Screen
     from parlour.engine.table import Table
     from parlour.engine.title import Json, Title
@@ -46,12 +47,12 @@ def play(  # noqa: PLR0913 - one argument for each option
     bot: Annotated[str, typer.Option(metavar="LEVEL", help="Fill the seats not named with bots of this level.")] = "",
     seed: Annotated[int | None, typer.Option(min=0, help="The same seed deals the same cards.")] = None,
     position: Annotated[Path | None, typer.Option(metavar="FILE", help="Start from a position.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game; last: the one you left.")] = None,
     options: Annotated[bool, typer.Option("--options", help="List what can be agreed on, and stop.")] = False,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Ask nothing; whatever is not given is as usual.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, no colours: for pipes and screen readers.")] = False,
     light: Annotated[bool, typer.Option("--light", help="Dark letters on a light ground.")] = False,
-    autosave: Annotated[bool, typer.Option("--autosave/--no-autosave", help="Keep the game when you leave.")] = True,
+    autosave: Annotated[bool, typer.Option("--autosave/--no-autosave", help="Keep the game while you play.")] = True,
     host: Annotated[bool, typer.Option("--host", help="Open the table to friends in browsers and at other terminals.")] = False,
     server: Annotated[str, typer.Option(metavar="URL", help="With --host: at this server, instead of one started here.")] = "",
     listen: Annotated[str, typer.Option(metavar="ADDRESS", help="With --host: the address to listen on.")] = "127.0.0.1",
@@ -61,13 +62,15 @@ def play(  # noqa: PLR0913 - one argument for each option
 
     Whatever a game lets people agree on is an option, too: parlour play unmatched --heroes dracula,invisible_man --board soho
     """
-    from parlour.cli import agree  # noqa: PLC0415
+    from parlour.cli import agree, files  # noqa: PLC0415
     from parlour.cli import figures as changing  # noqa: PLC0415
     from parlour.cli import seats as seating  # noqa: PLC0415
     from parlour.cli.screen import make_screen  # noqa: PLC0415
     from parlour.terminal import wording  # noqa: PLC0415
 
     screen = make_screen(plain=plain)
+    if resume == files.LAST and not resume.exists():
+        resume = files.last_kept()
     try:
         title, agreed = _find_game(screen, words or [], resume, language, game_of(pack))
         title = with_packs(title, pack)
@@ -116,25 +119,32 @@ def sit_down(  # noqa: PLR0913 - the table, who sits there, and how it is shown
     screen: Screen, table: Table, seated: dict[int, str], players: list[Player], *, light: bool, autosave: bool
 ) -> None:
     """Play at a table to the end, or until somebody leaves: on the whole screen, or line by line."""
+    from parlour.cli import files  # noqa: PLC0415
+
+    kept = files.Kept(table) if autosave else None
     if not screen.plain:
-        _on_the_whole_screen(table, players, light=light)
+        _on_the_whole_screen(table, players, kept, light=light)
         if table.decision is not None:
-            _keep(screen, table, seated, autosave=autosave)
+            _keep(screen, table, seated, kept)
+        elif kept is not None and kept.path is not None:
+            _look_back(screen, table, kept.path)
         return
     from parlour.cli.playing import Leave, Playing  # noqa: PLC0415
     from parlour.terminal.wording import agreed_lines, words  # noqa: PLC0415
 
     for line in agreed_lines(table.title, words(table.language)):
         screen.say(line, "bold")
-    playing = Playing(screen, table, players)
+    playing = Playing(screen, table, players, kept)
     try:
         playing.run()
     except (Leave, KeyboardInterrupt) as left:
-        _keep(screen, table, seated, autosave=autosave)
+        _keep(screen, table, seated, kept)
         if isinstance(left, KeyboardInterrupt):
             raise
     else:
         _offer_to_save(screen, table)
+        if kept is not None:
+            kept.forget()
 
 
 def play_on(screen: Screen, way: Way, *, light: bool = False) -> None:
@@ -147,12 +157,13 @@ def play_on(screen: Screen, way: Way, *, light: bool = False) -> None:
     sit_down(screen, table, seated, seats.players(seated, table.seed), light=light, autosave=True)
 
 
-def _on_the_whole_screen(table: Table, players: list[Player], *, light: bool) -> None:
+def _on_the_whole_screen(table: Table, players: list[Player], kept: Kept | None, *, light: bool) -> None:
     from parlour.cli import files  # noqa: PLC0415
     from parlour.terminal.local import LocalSitting  # noqa: PLC0415
     from parlour.terminal.opening import play as play_on_screen  # noqa: PLC0415
 
-    play_on_screen(LocalSitting(table, players, files.save), dark=not light)
+    keep = kept.keep if kept is not None else None
+    play_on_screen(LocalSitting(table, players, files.save, keep=keep), dark=not light)
 
 
 def _find_game(screen: Screen, words: list[str], resume: Path | None, language: str, packed: str) -> tuple[Title, list[str]]:
@@ -242,23 +253,31 @@ def _list_options(title: Title, say: Wording) -> None:
     print("\n".join(agree.describe(title, say)))
 
 
-def _keep(screen: Screen, table: Table, seated: dict[int, str], *, autosave: bool) -> None:
+def _keep(screen: Screen, table: Table, seated: dict[int, str], kept: Kept | None) -> None:
     """Keep a game that somebody left, and say how to go on with it."""
-    from parlour.cli import files  # noqa: PLC0415
     from parlour.terminal.wording import words  # noqa: PLC0415
 
     say = words(table.language)
     screen.say()
-    if not autosave:
+    if kept is None:
         screen.say(say("not-kept"))
         return
     if not table.moment:
         screen.say(say("nothing-to-keep"))
         return
-    path = files.autosave(table)
+    path = kept.keep()
     seats = " ".join(f"--seat {shlex.quote(f'{seat}={name}')}" for seat, name in seated.items())
     screen.say(say("kept"))
     screen.say(f"  parlour play --resume {shlex.quote(str(path))} {seats}")
+
+
+def _look_back(screen: Screen, table: Table, path: Path) -> None:
+    """Say how to look back at a game that is over."""
+    from parlour.terminal.wording import words  # noqa: PLC0415
+
+    screen.say()
+    screen.say(words(table.language)("kept-over"))
+    screen.say(f"  parlour review {shlex.quote(str(path))}")
 
 
 def _offer_to_save(screen: Screen, table: Table) -> None:

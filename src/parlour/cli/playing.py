@@ -44,8 +44,9 @@ class Leave(Exception):  # noqa: N818 - no error: somebody wants to go
 class Playing:
     """One game in progress at one terminal."""
 
-    def __init__(self, screen: Screen, table: Table, players: list[Player]) -> None:
+    def __init__(self, screen: Screen, table: Table, players: list[Player], kept: files.Kept | None = None) -> None:
         self.screen = screen
+        self.kept = kept
         self.table = table
         self.company = Company(table, players)
         self.people = self.company.people
@@ -62,12 +63,22 @@ class Playing:
             bot = self.company.players[seat].bot
             if bot is None:
                 self.person_decides(seat)
+                self.keep()
             else:
                 self.table.choose(bot.choose(self.table, seat), seat)
                 self.company.waiting.clear()
                 if not self.people:
                     self.tell_spectators()
         self.show_end()
+
+    def keep(self) -> None:
+        """Keep the game as it is now; if that is not possible, say so once and play on."""
+        try:
+            if self.kept is not None:
+                self.kept.keep()
+        except OSError as trouble:
+            self.kept = None
+            self.say(self.words("keeping-failed", why=trouble.strerror or str(trouble)))
 
     # Asking.
 

@@ -30,6 +30,8 @@ from parlour.terminal.wording import told_changes, told_packs
 AREAS = ("choices", "board", "cards")
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 KEYS = ("choose", "board", "what", "goal", "why", "hint", "undo", "log", "rules", "quit", "save", "pause", "others", "talk", "find")
+OVER = ("board", "goal", "undo", "log", "rules", "quit", "save")
+"""Keys that still do something when the game is over."""
 WIDE = 110
 """From so many columns on there is room for more words."""
 WALKING = ("walk", "ten", "far", "log", "rules", "quit")
@@ -62,6 +64,12 @@ class Parlour(Asking):
     .coached #below { height: auto; }
     .coached #choices { height: 4; }
     .coached #detail { height: 1; }
+    .short #goal { display: none; }
+    .short #below { height: 9; }
+    .short #detail { height: 1; }
+    .tiny #middle { display: none; }
+    .tiny #below { height: 1fr; }
+    .tiny #cards, .tiny #detail { max-height: 1; }
     .wide #aside { width: 36%; }
     .tall #below { height: 17; }
     .tall #cards { max-height: 3; }
@@ -76,6 +84,8 @@ class Parlour(Asking):
         self.greets = greets
         """Whether the goal card lies over the screen at first."""
         self.sheet = Canvas(1, 1)
+        self.tiny = False
+        """Whether there is no room for the board."""
 
     # The screen.
 
@@ -133,6 +143,10 @@ class Parlour(Asking):
         """Choose the layout for a size."""
         self.set_class(width >= WIDE, "wide")
         self.set_class(height >= 36, "tall")
+        # Where not everything fits, the question, the choices and the keys come first.
+        self.tiny = width < 50 or height < 18
+        self.set_class(self.tiny, "tiny")
+        self.set_class(height < 22 and not self.tiny, "short")
         self.set_class(self.sitting.coach() is not None, "coached")
 
     def refresh_table(self) -> None:
@@ -175,6 +189,7 @@ class Parlour(Asking):
             goal = told_changes(changed, self.words)
         elif packs and (glance.over or not glance.moment):
             goal = told_packs(packs, self.words)
+        goal = self.words("too-small") if self.tiny else goal
         self.show("goal", cut(Text(f" {self.sitting.notice or goal}", it.quiet), width))
         board = self.query_one(BoardPanel)
         self.sheet = drawing.board(glance.view, marks, max(board.size.width, 20), max(board.size.height, 5))
@@ -250,12 +265,21 @@ class Parlour(Asking):
     def _people(self, marks: Marks) -> Text:
         room = self.query_one("#aside").size.height * 6 // 10
         people = self.drawing.people(self.glance.view, marks)
-        # Whoever is not asked can be told in fewer lines where there is little room.
+        width = self.query_one("#people").size.width
         lines = [[person.name, *person.lines] for person in people]
+        # What is too long goes on in a second line if there is room for one; where there is little, whoever is not asked is told in
+        # fewer lines.
+        spare = room - sum(map(len, lines))
+        for block in lines:
+            for line in block[:]:
+                parts = line.wrap(self.console, max(width, 1))
+                if 1 < len(parts) <= spare + 1:
+                    at = block.index(line)
+                    block[at : at + 1] = parts
+                    spare -= len(parts) - 1
         shorter = [block for block, person in zip(lines, people, strict=True) if not person.whole]
         while sum(map(len, lines)) > max(room, len(lines)) and any(len(block) > 1 for block in shorter):
             max(shorter, key=len).pop()
-        width = self.query_one("#people").size.width
         return Text("\n").join(cut(line, width) for block in lines for line in block)
 
     def _keys(self, width: int) -> Text:
@@ -269,6 +293,8 @@ class Parlour(Asking):
 
     def _keys_now(self) -> list[str]:
         """Return all keys, first those that are of use just now only."""
+        if self.glance.over:
+            return list(OVER)
         first = ["agree", "go-on"] if self.sitting.asked_to_vote else []
         first += ["invite"] if self.sitting.invitations() else []
         return [*first, *KEYS, *(["back"] if self.sitting.can_go_back else [])]

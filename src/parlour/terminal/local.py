@@ -15,7 +15,7 @@ from parlour.server.levels import BUSY, TOO_LONG
 from parlour.server.metrics import Metrics
 from parlour.server.thinking import NoThought, Thinkers
 from parlour.terminal.company import Company, Player
-from parlour.terminal.sitting import Choice, Glance, Sitting
+from parlour.terminal.sitting import DO, Choice, Glance, Sitting
 
 BREATH = 0.35
 """Seconds between two choices of bots, so that they can be followed."""
@@ -23,15 +23,27 @@ BREATH = 0.35
 PATIENCE = 60.0
 """Seconds a bot may think before somebody else chooses for it."""
 
+LET = f"{DO}let"
+"""The choice to let somebody else go first whose question it is."""
+
 WHY_NO_HINT = {TOO_LONG: "long", BUSY: "many"}
 
 
 class LocalSitting(Sitting):
     """A table of one's own."""
 
-    def __init__(self, table: Table, players: list[Player], save: Callable[[Table, Path], None], *, breath: float = BREATH) -> None:
+    def __init__(
+        self,
+        table: Table,
+        players: list[Player],
+        save: Callable[[Table, Path], None],
+        *,
+        keep: Callable[[], object] | None = None,
+        breath: float = BREATH,
+    ) -> None:
         super().__init__(table.title, table.language)
         self._save = save
+        self._keep = keep
         self.table = table
         self.company = Company(table, players)
         self.breath = breath
@@ -58,8 +70,11 @@ class LocalSitting(Sitting):
         names = tuple(place.name for place in table.seats)
         asking = "" if decision is None else self._asked_person()
         covered = asking if asking and asking != person else ""
-        choices = () if covered or decision is None or not asking else self._choices(person)
-        others = self._others(person) if choices and self.company.others_asked(person) else []
+        own = () if covered or decision is None or not asking else self._choices(person)
+        others = self._others(person) if own and self.company.others_asked(person) else []
+        # Where the question is somebody else's, letting them answer it is what there is to choose first.
+        lets = bool(others) and not self.company.is_played_by(table.game.to_act(), person)
+        choices = (self._letting(own[0].seat), *own) if lets else own
         return Glance(
             view=table.view(seat),
             names=names,
@@ -70,7 +85,7 @@ class LocalSitting(Sitting):
             moment=table.moment,
             since=self._decided.get(person, 0),
             can_undo=table.undo_seat in mine,
-            meanwhile=self.words("others-first", seats=[*others]) if others else "",
+            meanwhile=self.words("others-first", seats=[*others]) if others and not lets else "",
             over=decision is None,
             covered=self._playing(covered) if covered else "",
         )
@@ -101,6 +116,10 @@ class LocalSitting(Sitting):
 
     def _choices(self, person: str) -> tuple[Choice, ...]:
         return tuple(Choice(o.key, o.seat, o.text, o.rule, o.about) for o in self.company.options_of(person))
+
+    def _letting(self, seat: int) -> Choice:
+        asked = self.table.seats[self.table.game.to_act()].name
+        return Choice(LET, seat, self.words("let-first", seat=asked), "", ())
 
     def _question(self, choices: tuple[Choice, ...]) -> str:
         table = self.table
@@ -150,6 +169,9 @@ class LocalSitting(Sitting):
             return bot.choose(self.table, seat)
 
     async def choose(self, choice: Choice) -> None:
+        if choice.key == LET:
+            await self.let_go_on()
+            return
         self.table.choose(choice.key, choice.seat)
         self._decided[self.holder] = self.table.moment
         self._go_on()
@@ -166,6 +188,13 @@ class LocalSitting(Sitting):
         self.company.waiting.clear()
         self._moved.set()
         self.changed()
+        if self._keep is not None:
+            try:
+                self._keep()
+            except OSError as trouble:
+                # Told once; whoever leaves is told again.
+                self._keep = None
+                raise BadInput(self.words("keeping-failed", why=trouble.strerror or str(trouble))) from None
 
     async def why_not(self, key: str) -> Refusal:
         own = self._choices(self.holder)

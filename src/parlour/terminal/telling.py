@@ -11,7 +11,7 @@ from parlour.engine.goal import Goal, GoalLine
 from parlour.engine.rulebook import Rulebook
 from parlour.engine.table import Hint
 from parlour.terminal.moods import Mood
-from parlour.terminal.sitting import Choice, Glance
+from parlour.terminal.sitting import DO, Choice, Glance
 from parlour.terminal.wording import Wording
 
 
@@ -47,10 +47,10 @@ def _wrapped(text: str, width: int, mood: Mood, *, new: bool) -> list[Text]:
 
 def explain(rules: Rulebook, glance: Glance, current: Choice | None, mood: Mood) -> Text:
     """Return the question, the choice under the cursor, and the rules they come from."""
-    text = Text(glance.question + "\n", mood.strong)
+    text = Text(glance.question and f"{glance.question}\n\n", mood.strong)
     if current is not None:
-        text.append(f"\n{current.text}\n", mood.text)
-        text.append(f"{current.key}\n", mood.quiet)
+        text.append(f"{current.text}\n", mood.text)
+        text.append("" if current.key.startswith(DO) else f"{current.key}\n", mood.quiet)
     cited = dict.fromkeys([*([current.rule] if current is not None else []), *(choice.rule for choice in glance.choices)])
     for id in cited:
         try:

@@ -149,8 +149,9 @@ class BlackOrchestraDrawing(Drawing):
         motivation, suspicion = self.say("motivation", level=one["motivation"]), self.say("suspicion", level=one["suspicion"])
         state = Text.assemble((motivation, self.mood.text), (" · ", self.mood.quiet), (suspicion, danger))
         where = self.spaces[one["space"] or PRISON]["name"]
-        items = ", ".join(self.words.inside(self.items[item]) for item in one["items"]) or self.say("no-items")
-        lines = [state, Text(f"{where} · {items}", self.mood.quiet)]
+        # One's own items are in sight among the cards.
+        items = [self.words.inside(self.items[item]) for item in one["items"] if one["seat"] != view["seat"]]
+        lines = [state, Text(f"{where} · {', '.join(items)}" if items else where, self.mood.quiet)]
         if view["seat"] is not None and one["seat"] != view["seat"] and one["dossier"]:
             lines.append(Text(", ".join(self.prints[card]["name"] for card in one["dossier"]), self.mood.quiet))
         return Person(name, lines)

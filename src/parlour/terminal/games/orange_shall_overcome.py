@@ -131,12 +131,13 @@ class OrangeDrawing(Drawing):
             (one["name"], marks.style(self.mood, spot, self.mood.side(one["seat"]))),
             (f" {self.words('you')}" if one["seat"] == view["seat"] else "", self.mood.quiet),
             (f" {one['at'].upper()}", self.mood.quiet),
+            # One's own cards are in sight.
+            ("" if one["seat"] == view["seat"] else f" · {self.say('hand', cards=len(one['hand']))}", self.mood.quiet),
         )
         for text, dot in marks.dot(self.mood, spot):
             name.append(text, dot)
         worry = self.mood.bad if one["alibi"] <= 2 else self.mood.text
         goods = self._goods(one["goods"]) or self.say("empty-handed")
-        hand = self.say("hand", cards=len(one["hand"]))
         secret = f" · {self.say('holds')}" if one["holds_occupier_card"] else ""
         return Person(
             name,
@@ -144,7 +145,7 @@ class OrangeDrawing(Drawing):
                 Text.assemble(
                     (f"{self.say('alibi')} ", self.mood.quiet),
                     (str(one["alibi"]), worry),
-                    (f" · {hand}{secret}", self.mood.quiet),
+                    (secret, self.mood.quiet),
                 ),
                 Text(f"{goods} ({one['held']}/{one['carry_limit']})", self.mood.quiet),
             ],

@@ -120,7 +120,9 @@ class UnmatchedDrawing(Drawing):
             style = marks.style(self.mood, spot, self.mood.side(player["seat"], bold=False))
             where = f" @{self._labels(view)[fighter['space']]}" if fighter["space"] else ""
             fallen = fighter["health"] <= 0
-            health = self.words("unmatched-defeated") if fallen else f"{fighter['health']}/{fighter['full_health']}"
+            # Who has only one health has it, or is not there.
+            left = f"{fighter['health']}/{fighter['full_health']}" if fighter["full_health"] > 1 else "1"
+            health = self.words("unmatched-defeated") if fallen else left
             worry = self.mood.bad if 0 < fighter["health"] <= 3 < fighter["full_health"] else self.mood.text
             line = Text.assemble((f"{tokens[fighter['id']]} ", style), (health, worry), (where, self.mood.quiet))
             for text, dot in marks.dot(self.mood, spot):

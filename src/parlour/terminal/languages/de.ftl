@@ -51,6 +51,7 @@ keys-ten = zehn
 keys-far = ganz weit
     .key = Pos1 Ende
 keys-over = Enter oder q: gehen · l: der ganze Verlauf · s: Partie speichern
+too-small = Das Brett braucht mehr Platz: 80 x 24
 
 ## Der Bildschirm
 
@@ -105,6 +106,7 @@ back-how-many = Gib ein, wie viele Entscheidungen es zurückgehen soll, etwa 3.
 
 person-playing = { $person } als { LIST($seats) }
 others-first = Mit o lässt du { LIST($seats) } den Vortritt.
+let-first = { $seat } zuerst wählen lassen
 bot-is-choosing = { $seat } ({ $level ->
     [random] Zufallsbot
     [novice] Anfängerbot
@@ -201,7 +203,6 @@ black-orchestra-suspicion = { $level ->
     [high] hoch
    *[extreme] äußerst
 }
-black-orchestra-no-items = keine Gegenstände
 black-orchestra-item = Gegenstand
 black-orchestra-ability = Fähigkeit
 black-orchestra-ability-on = { $on ->
@@ -431,6 +432,8 @@ no-rule-speaks = keine Regel von { $game } spricht von { $typed }
 not-kept = Du hast aufgehört; die Partie wurde nicht aufbewahrt.
 nothing-to-keep = Du hast vor der ersten Entscheidung aufgehört; es gibt nichts aufzubewahren.
 kept = Du hast aufgehört; die Partie ist aufbewahrt. So geht es weiter:
+kept-over = Die Partie ist aufbewahrt. Ein Blick zurück:
+keeping-failed = Die Partie kann nicht aufbewahrt werden: { $why }.
 keep-record = Gib einen Dateinamen ein, um die Partie zu speichern; Enter lässt es bleiben:
 saved-replay = Gespeichert als { $name }. `parlour replay { $file }` erzählt sie noch einmal.
 is-folder = { $file } ist ein Ordner; nenn eine Datei

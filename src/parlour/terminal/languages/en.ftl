@@ -51,6 +51,7 @@ keys-ten = ten
 keys-far = far
     .key = Home End
 keys-over = Enter or q leaves · l tells the whole story · s saves the record
+too-small = The board needs more room: 80 x 24
 
 ## The screen
 
@@ -105,6 +106,7 @@ back-how-many = Type how many choices to go back, as in 3.
 
 person-playing = { $person }, playing { LIST($seats) }
 others-first = o lets { LIST($seats) } go first.
+let-first = Let { $seat } choose first
 bot-is-choosing = { $seat } ({ $level ->
     [strong-1] strong rule-of-thumb
     [expert-1] expert rule-of-thumb
@@ -195,7 +197,6 @@ black-orchestra-suspicion = { $level ->
     [high] high
    *[extreme] extreme
 }
-black-orchestra-no-items = no items
 black-orchestra-item = item
 black-orchestra-ability = Ability
 black-orchestra-ability-on = { $on ->
@@ -419,6 +420,8 @@ no-rule-speaks = no rule of { $game } speaks of { $typed }
 not-kept = You left the game; it was not kept.
 nothing-to-keep = You left before the first choice; there is nothing to keep.
 kept = You left the game; it is kept. Go on with:
+kept-over = The game is kept. Look back with:
+keeping-failed = The game cannot be kept: { $why }.
 keep-record = To keep the record, type a file name; Enter leaves it:
 saved-replay = Saved as { $name }. `parlour replay { $file }` tells it again.
 is-folder = { $file } is a folder; name a file

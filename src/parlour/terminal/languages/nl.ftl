@@ -51,6 +51,7 @@ keys-ten = tien
 keys-far = begin en einde
     .key = Home End
 keys-over = Enter of q: weg · l: het hele verloop · s: spel bewaren
+too-small = Het bord heeft meer ruimte nodig: 80 x 24
 
 ## Het scherm
 
@@ -105,6 +106,7 @@ back-how-many = Typ hoeveel keuzes je terug wilt, bijvoorbeeld 3.
 
 person-playing = { $person }, als { LIST($seats) }
 others-first = Met o mag { LIST($seats) } eerst.
+let-first = Laat { $seat } eerst kiezen
 bot-is-choosing = { $seat } ({ $level ->
     [random] willekeurige bot
     [novice] beginnersbot
@@ -201,7 +203,6 @@ black-orchestra-suspicion = { $level ->
     [high] hoog
    *[extreme] uiterst
 }
-black-orchestra-no-items = geen voorwerpen
 black-orchestra-item = voorwerp
 black-orchestra-ability = Gave
 black-orchestra-ability-on = { $on ->
@@ -431,6 +432,8 @@ no-rule-speaks = geen regel van { $game } gaat over { $typed }
 not-kept = Je bent gestopt; het spel is niet bewaard.
 nothing-to-keep = Je bent voor de eerste keuze gestopt; er valt niets te bewaren.
 kept = Je bent gestopt; het spel is bewaard. Verder spelen:
+kept-over = Het spel is bewaard. Terugkijken:
+keeping-failed = Het spel kan niet worden bewaard: { $why }.
 keep-record = Typ een bestandsnaam om het spel te bewaren; Enter laat het zo:
 saved-replay = Bewaard als { $name }. `parlour replay { $file }` vertelt het opnieuw.
 is-folder = { $file } is een map; geef een bestand
