@@ -35,6 +35,8 @@ const QUIET = 20_000;
 /** How long an answer is waited for, at first and at most, before the line is taken for dead. */
 const PATIENCE = 6000;
 const MOST_PATIENCE = 60_000;
+/** How long it is waited for where the browser itself says that the line is gone. */
+const DOUBT = 1000;
 export const LONGEST_SHOWN = 2500;
 const QUICKER = 0.25;
 
@@ -149,6 +151,13 @@ export class Live {
     if (this.#socket) return;
     clearTimeout(this.#again);
     this.connect();
+  }
+
+  /** The browser says that its network is gone: whoever is still there, on this machine or in the house, says so soon. */
+  doubt(): void {
+    if (!this.connected) return;
+    if (!this.#answerable) void this.ask({ type: "ping" });
+    this.#in(DOUBT, () => this.#giveUp());
   }
 
   // A line can be dead without anybody having closed it: the phone has changed its network, the laptop has slept, the machine at

@@ -178,6 +178,25 @@ it("asks after a while of silence, and when somebody looks again, whether anybod
   leave(live);
 });
 
+it("knows within a second that the line is gone where the browser does, and keeps one that still answers", () => {
+  const { live, socket } = connected();
+  live.doubt();
+  const ping = socket().sent.at(-1)!;
+  expect(ping["type"]).toBe("ping");
+  socket().hear({ type: "answer", id: ping["id"], ok: true, version: 0 });
+  vi.advanceTimersByTime(19_000);
+  expect([live.connected, Socket.made.length]).toEqual([true, 1]);
+
+  void live.choose("end", 0);
+  socket().dies();
+  vi.advanceTimersByTime(100);
+  live.doubt();
+  expect(socket().sent.at(-1)!["type"]).toBe("choose");
+  vi.advanceTimersByTime(1000);
+  expect(live.connected).toBe(false);
+  leave(live);
+});
+
 it("does not wait for ever for a server that takes the line and says nothing", () => {
   Socket.made = [];
   vi.stubGlobal("WebSocket", Socket);
