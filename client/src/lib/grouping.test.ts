@@ -81,6 +81,13 @@ describe("the list of choices", () => {
     expect(narrow(groups).map((group) => group.title)).toEqual(["How to reveal", "Move to", "How to end"]);
   });
 
+  it("puts what needs no card before the cards, which lie in the hand as well", () => {
+    const cards = ["feint", "dash"].map((chip) => option(`boost:${chip}`, { head: chip, about: [`card:dracula.${chip}`] }));
+    const groups = grouped([...cards, option("boost:none", { head: "No boost" })], title);
+    expect(groups[0]!.entries.map(({ head }) => head)).toEqual(["feint", "dash", "No boost"]);
+    expect(narrow(groups)[0]!.entries.map(({ head }) => head)).toEqual(["No boost", "feint", "dash"]);
+  });
+
   it("gives numbers their own digit or none", () => {
     const spaces = ["1", "2", "12"].map((chip) => option(`move:holmes:${chip}`, { group: "Move Holmes", chip }));
     const digits = grouped([...spaces, option("done")], title).flatMap((group) => group.entries.map((entry) => entry.digit));

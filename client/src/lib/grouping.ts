@@ -53,16 +53,20 @@ function saidOnce(group: Group): Group {
 }
 
 const ON_BOARD = /^(space|spot|road):/;
+const IN_HAND = /^card:/;
+const among = (things: RegExp, { option }: Entry): boolean => option.about.some((thing) => things.test(thing));
 
-/** The order for a narrow row: what can also be tapped on the board comes after what can only be chosen here, and to stop comes last. */
+/**
+ * The order for a narrow row: what can also be tapped on the board comes after what can only be chosen here, and to stop comes last.
+ * Among cards of the hand, to play none comes first: they can be tapped, it can not.
+ */
 export function narrow(groups: readonly Group[]): Group[] {
   const rank = ({ chips, entries }: Group): number =>
-    entries.some(({ option }) => LAST.has(option.verb))
-      ? 2
-      : chips && entries.every(({ option }) => option.about.some((thing) => ON_BOARD.test(thing)))
-        ? 1
-        : 0;
-  return [...groups].sort((a, b) => rank(a) - rank(b));
+    entries.some(({ option }) => LAST.has(option.verb)) ? 2 : chips && entries.every((entry) => among(ON_BOARD, entry)) ? 1 : 0;
+  const tapped = (entry: Entry): number => Number(among(IN_HAND, entry));
+  return [...groups]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((group) => ({ ...group, entries: [...group.entries].sort((a, b) => tapped(a) - tapped(b)) }));
 }
 
 const isNumber = (words: string): boolean => words !== "" && Number.isInteger(Number(words));
