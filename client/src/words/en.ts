@@ -156,7 +156,7 @@ export const words = {
   "settings.theme": "Light or dark",
   "settings.language": "Language",
   "settings.guide": "Guide me through the first game",
-  "sheet.may": "You may play this",
+  "sheet.may": "You may do this",
   "sheet.not_now": "Not now",
   "sheet.play": "Play it",
   "sheet.swipe": "Swipe for the next card",

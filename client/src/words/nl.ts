@@ -158,7 +158,7 @@ export const words: Record<keyof typeof en, string> = {
   "settings.theme": "Licht of donker",
   "settings.language": "Taal",
   "settings.guide": "Wijs me de weg in het eerste spel",
-  "sheet.may": "Dit mag je spelen",
+  "sheet.may": "Dit mag nu",
   "sheet.not_now": "Nu niet",
   "sheet.play": "Speel deze kaart",
   "sheet.swipe": "Veeg voor de volgende kaart",

@@ -42,9 +42,9 @@ export const words: Record<keyof typeof en, string> = {
   "combat.after": "Danach",
   "guide.unmatched.place": "Tipp auf einen leuchtenden Kreis: Dort beginnt der Kämpfer.",
   "guide.unmatched.maneuver":
-    "Du hast zwei Aktionen je Zug. Ein Manöver zieht eine Karte und lässt dich bewegen. Ein Angriff braucht ein Ziel in Reichweite. Eine List ist eine Karte mit einem Blitz.",
+    "Du hast zwei Aktionen je Zug. Ein Manöver zieht eine Karte und lässt dich bewegen. Zum Angreifen tipp auf einen Gegner, der leuchtet. Eine List ist eine Karte mit einem Blitz.",
   "guide.unmatched.boost":
-    "Bevor du dich bewegst, darfst du eine Karte abwerfen: Ihr Boost, unten auf der Karte, wird zu deiner Bewegung gezählt.",
+    "Bevor du dich bewegst, darfst du eine Karte ablegen: Ihr Boost, unten auf der Karte, wird zu deiner Bewegung gezählt.",
   "guide.unmatched.move":
     "Jeder deiner Kämpfer darf sich bewegen, in beliebiger Reihenfolge. Tipp dorthin, wo einer hin soll. Die Buchstaben in den Kreisen sind Zonen: Fernkämpfer erreichen alle in ihrer Zone.",
   "guide.unmatched.attack":

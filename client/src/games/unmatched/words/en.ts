@@ -40,7 +40,7 @@ export const words = {
   "combat.after": "After",
   "guide.unmatched.place": "Tap one of the glowing circles to put the fighter there.",
   "guide.unmatched.maneuver":
-    "You have two actions each turn. Maneuver draws a card and lets you move. Attack needs a target in reach. A scheme is a card with a bolt.",
+    "You have two actions each turn. Maneuver draws a card and lets you move. To attack, tap an enemy that glows. A scheme is a card with a bolt.",
   "guide.unmatched.boost":
     "Before you move you may throw away one card: its boost number, at the foot of the card, is added to how far you go.",
   "guide.unmatched.move":

@@ -42,7 +42,7 @@ export const words: Record<keyof typeof en, string> = {
   "combat.after": "Erna",
   "guide.unmatched.place": "Tik op een oplichtende cirkel om de vechter daar neer te zetten.",
   "guide.unmatched.maneuver":
-    "Je hebt elke beurt twee acties. Een manoeuvre geeft een kaart en laat je bewegen. Een aanval vraagt een doel binnen bereik. Een list is een kaart met een bliksem.",
+    "Je hebt elke beurt twee acties. Een manoeuvre geeft een kaart en laat je bewegen. Om aan te vallen tik je op een tegenstander die oplicht. Een list is een kaart met een bliksem.",
   "guide.unmatched.boost": "Voor je beweegt, mag je één kaart wegdoen: het boostgetal onderaan komt bij je stappen.",
   "guide.unmatched.move":
     "Elk van je vechters mag bewegen, in elke volgorde. Tik waar er een heen moet. Letters in de cirkels zijn zones: wie van afstand vecht, raakt iedereen in zijn zone.",
