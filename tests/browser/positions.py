@@ -56,6 +56,16 @@ def struck(table: parlour.Table) -> bool:
     return table.decision is not None and combat is not None and combat["revealed"]
 
 
+def far_fight(table: parlour.Table) -> bool:
+    """Wait for a fight of two sidekicks, the attacker's hero far from it."""
+    view = table.view(None)
+    if table.decision is None or view["combat"] is None:
+        return False
+    fighting = {view["combat"][side]["fighter"] for side in ("attack", "defense")}
+    heroes = [player["fighters"][0] for player in view["players"]]
+    return fighting.isdisjoint(hero["id"] for hero in heroes) and heroes[view["turn"]["player"]]["space"] in {"b1", "b2", "b7", "b8"}
+
+
 def struck_down(table: parlour.Table) -> bool:
     """Wait for an end that cards brought about."""
     if table.decision is not None:
@@ -91,6 +101,7 @@ def asked(table: parlour.Table) -> bool:
 
 WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "duel": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, offered("defend")),
+    "far-fight": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, far_fight),
     "struck": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, struck),
     "four": (
         "unmatched",
