@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import prefer, until
+from browser.playing import link, new_table, prefer, until
 from browser.test_page import violations
 from browser.test_screens import Camera
 from parlour import lessons
@@ -92,6 +92,41 @@ def test_the_plot_is_learnt_by_mouse(running: Running, opener: Opener) -> None:
 
 def test_the_road_is_learnt_on_a_phone(running: Running, opener: Opener) -> None:
     learn(opener(running.address, phone=True), running.address, lessons.find("orange-shall-overcome", 3), tap)
+
+
+def test_what_is_said_of_an_answer_is_seen_at_once_on_a_phone(running: Running, opener: Opener) -> None:
+    page = opener(f"{running.address}/learn/unmatched/2", phone=True)
+    prefer(page, language="de")
+    page.reload()
+    page.locator(".beatmark").last.tap()
+    page.locator(".check .act").nth(lessons.find("unmatched", 2).check.right).tap()
+    page.locator(".check .act.right").wait_for()
+    seen = """() => {
+      const said = document.querySelector('.verdict-line').getBoundingClientRect();
+      return said.height > 20 && said.bottom <= document.querySelector('.coach').getBoundingClientRect().bottom + 1;
+    }"""
+    until(page, seen)
+    # The way onward is not squeezed by the others.
+    assert page.locator(".onward .primary").evaluate("(one) => one.scrollHeight <= 60 && one.clientWidth > 150")
+
+
+def test_who_learns_first_comes_back_to_the_invitation(running: Running, opener: Opener) -> None:
+    ada = opener(running.address)
+    made = new_table(ada, "unmatched", [{"holder": "me", "name": "Ada"}, {"holder": "invite"}])
+    bob = opener(running.address + link(made, "seat", 1), phone=True, joins=False)
+    bob.get_by_role("link", name="Learn it first").tap()
+    bob.locator(".beatmark").last.tap()
+    bob.locator(".check .act").nth(lessons.find("unmatched", 1).check.right).tap()
+    bob.get_by_role("link", name="Next lesson").tap()
+    until(bob, "location.pathname === '/learn/unmatched/2'")
+    bob.locator(".top a.button").tap()
+    bob.get_by_role("textbox").fill("Bob")
+    bob.locator(".poster form button").tap()
+    bob.wait_for_selector(".boardwrap")
+    # Whoever sits has no invitation to come back to.
+    bob.evaluate("history.pushState(null, '', '/learn/unmatched/1'); dispatchEvent(new PopStateEvent('popstate'))")
+    bob.locator(".top a.button").wait_for()
+    assert bob.locator(".top a.button").get_attribute("href") == "/learn"
 
 
 def test_a_wrong_choice_is_played_out_and_taken_back(running: Running, opener: Opener) -> None:

@@ -31,6 +31,8 @@ function read(): Place {
 }
 
 export const place = $state<Place>(read());
+/** Where the lessons lead back to, if somebody who was invited learns first. */
+export const invitation = $state({ path: "" });
 
 export function go(path: string, how: "push" | "replace" = "push"): void {
   if (how === "push") history.pushState(null, "", path);

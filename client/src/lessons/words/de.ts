@@ -32,6 +32,7 @@ export const words = {
   "lesson.right": "Richtig.",
   "lesson.next_lesson": "Nächste Lektion",
   "lesson.all": "Alle Lektionen",
+  "lesson.invitation": "Zur Einladung",
   "lesson.coach": "Lektion",
   "lesson.your_turn": "Du bist dran",
   "lesson.read": "Lesen",

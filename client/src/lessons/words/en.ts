@@ -32,6 +32,7 @@ export const words = {
   "lesson.right": "Right.",
   "lesson.next_lesson": "Next lesson",
   "lesson.all": "All lessons",
+  "lesson.invitation": "To the invitation",
   "lesson.coach": "Lesson",
   "lesson.your_turn": "Your turn",
   "lesson.read": "Read",

@@ -32,6 +32,7 @@ export const words = {
   "lesson.right": "Goed.",
   "lesson.next_lesson": "Volgende les",
   "lesson.all": "Alle lessen",
+  "lesson.invitation": "Naar de uitnodiging",
   "lesson.coach": "Les",
   "lesson.your_turn": "Aan jou",
   "lesson.read": "Lezen",
