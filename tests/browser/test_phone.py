@@ -6,6 +6,7 @@ import pytest
 
 from browser.conftest import Opener
 from browser.playing import MOMENT, new_table, prefer, until, wait_for_choices
+from browser.positions import table_of
 from browser.test_screens import show
 from server.hosting import Running
 
@@ -94,3 +95,63 @@ def test_a_tip_is_read_to_its_end(running: Running, opener: Opener, game: str) -
     wait_for_choices(page)
     page.locator(".tip p").wait_for()
     assert page.locator(".tip p").evaluate("(tip) => tip.scrollHeight <= tip.clientHeight + 1")
+
+
+def test_a_card_that_is_read_is_as_tall_as_its_words(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    show(page, running.address, "boost")
+    page.locator(".handwrap .card-button").first.tap()
+    words = page.locator(".cardsheet .card-text")
+    words.wait_for()
+    words.locator("span").evaluate("(words) => { words.textContent = 'Stelle Dracula auf ein Feld. '.repeat(14); }")
+    assert words.evaluate("(box) => box.scrollHeight <= box.clientHeight")
+    # A card that pays for a boost is thrown away, not played.
+    assert page.locator(".cardsheet .primary").inner_text() == "Discard"
+
+
+def test_to_use_no_card_is_offered_before_the_cards(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    show(page, running.address, "boost")
+    first = page.locator(".phone-row [data-key]").first
+    assert first.get_attribute("data-key") == "boost:none"
+    box = first.bounding_box()
+    assert box["x"] + box["width"] <= 390
+
+
+def test_both_who_fight_are_in_sight(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    show(page, running.address, "far-fight")
+    view = table_of("far-fight").view(None)
+    fighting = [view["combat"][side]["fighter"] for side in ("attack", "defense")]
+    names = [one["name"] for player in view["players"] for one in player["fighters"] if one["id"] in fighting]
+    frame = page.locator(".boardwrap").bounding_box()
+    assert len(names) == 2
+    for name in names:
+        box = page.locator(f'.board [aria-label^="{name},"]').bounding_box()
+        assert frame["x"] <= box["x"] and box["x"] + box["width"] <= frame["x"] + frame["width"], name
+        assert frame["y"] <= box["y"] and box["y"] + box["height"] <= frame["y"] + frame["height"], name
+
+
+def test_a_phone_says_which_seat_is_ones_own_and_speaks_of_no_keys(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    show(page, running.address, "boost")
+    assert page.locator(".seats.phone .own").all_inner_texts() == ["You · "]
+    assert page.locator("kbd:visible").count() == 0
+    page.locator(".tabs button").last.tap()
+    page.locator(".menu .act").first.wait_for()
+    assert page.locator(".menu .bykeys").is_hidden()
+
+
+@pytest.mark.parametrize("path", ["/", *(f"/new?game={game}" for game in GAMES)])
+def test_nothing_is_wider_than_the_phone_where_text_is_twice_as_large(running: Running, opener: Opener, path: str) -> None:
+    page = opener(running.address, phone=True)
+    prefer(page, language="de")
+    twice = {"fontSizes": {"standard": 32, "fixed": 26}}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", twice)
+    page.goto(running.address + path)
+    page.locator(".hero:visible, .cover:visible, .chair:visible, .scenario:visible, .seat-row:visible").first.wait_for()
+    until(page, "getComputedStyle(document.documentElement).fontSize === '32px'")
+    until(page, "document.documentElement.scrollWidth <= 390")
+    if path != "/":
+        page.locator(".startbar button:not([disabled])").tap()
+        page.wait_for_selector(".boardwrap")
