@@ -32,7 +32,7 @@ function brotli(): Plugin {
   };
 }
 
-/** Of all motifs, a game loads those its pictures name: `virtual:motifs/GAME`. */
+/** Of all motifs, a game loads those its pictures name, `virtual:motifs/GAME`, and later those of its decks and scenes, `GAME/decks`. */
 function motifs(): Plugin {
   const prefix = "virtual:motifs/";
   const all = Object.entries({ ...THINGS, ...PEOPLE, ...PLACES });
@@ -41,13 +41,19 @@ function motifs(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const folder = join(import.meta.dirname, "src", "games", id.slice(prefix.length + 1));
-      const files = readdirSync(folder)
-        .filter((name) => /^(?:pictures|scenes)\./.test(name))
-        .map((name) => join(folder, name));
-      files.forEach((file) => this.addWatchFile(file));
-      const named = new Set(files.flatMap((file) => readFileSync(file, "utf-8").match(/[a-z]+/g) ?? []));
-      return `export default ${JSON.stringify(Object.fromEntries(all.filter(([name]) => named.has(name))))}`;
+      const [game = "", decks] = id.slice(prefix.length + 1).split("/");
+      const folder = join(import.meta.dirname, "src", "games", game);
+      const named = (files: RegExp): Set<string> => {
+        const found = readdirSync(folder)
+          .filter((name) => files.test(name))
+          .map((name) => join(folder, name));
+        found.forEach((file) => this.addWatchFile(file));
+        return new Set(found.flatMap((file) => readFileSync(file, "utf-8").match(/[a-z]+/g) ?? []));
+      };
+      const first = named(/^pictures\./);
+      const later = decks ? named(/^(?:decks|scenes)\./) : null;
+      const wanted = (name: string): boolean => (later ? later.has(name) && !first.has(name) : first.has(name));
+      return `export default ${JSON.stringify(Object.fromEntries(all.filter(([name]) => wanted(name))))}`;
     },
   };
 }
@@ -56,7 +62,7 @@ function motifs(): Plugin {
 const ROOMS = {
   page: /svelte\/src\/(?!.*\/(?:animate|easing|transitions|size|loop|timing|svelte-element)\b)|esm-env|clsx|lib\/(?:api|arrows|back|icons|route|search|settings|shapes|touch)\.|art\/(?:brought|compose)\.|vite\/preload-helper|parts\/Icon\.|words\/index\./,
   table:
-    /parts\/(?:Actions|AnyCard|BoardFrame|CardButton|Log|MiniMap|Overlays|Pile|Popup|Scene|SeatMark|Seats|Spot|Trails)\.|lib\/(?:clock|fit|grouping|lines|live|motion|play|sound|why)\.|svelte\/src\/.*\/(?:animate|easing|transitions|size|loop|timing|svelte-element)\b/,
+    /parts\/(?:Actions|AnyCard|BoardFrame|CardButton|Log|MiniMap|Overlays|Pile|Popup|Scene|SeatMark|Seats|Spot|Trails)\.|games\/scenes\.|lib\/(?:clock|fit|grouping|lines|live|motion|play|sound|why)\.|svelte\/src\/.*\/(?:animate|easing|transitions|size|loop|timing|svelte-element)\b/,
   orange: /games\/orange\/(?:prints|types)\./,
   setup: /parts\/(?:GoalAhead|GoalLines|Persons|Segmented|SetupField|Switch)\.|lib\/(?:draft|goals)\./,
 };

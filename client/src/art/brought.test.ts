@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { picture } from "../games/black-orchestra/pictures";
 import { print } from "../games/orange/prints";
-import { portrait } from "../games/orange/pictures";
+import { portrait } from "../games/orange/pictures.svelte";
 import { load, type Catalogue } from "../games/orange/types";
 import { framed, one } from "./brought";
 

@@ -5,12 +5,14 @@ import { PLACES } from "../art/places";
 import { THINGS } from "../art/things";
 import * as orchestra from "./black-orchestra/pictures";
 import orchestraRecipes from "./black-orchestra/pictures.json";
-import * as orange from "./orange/pictures";
-import orangeRecipes from "./orange/pictures.json";
+import ofDecks from "./orange/decks.json";
+import ofHands from "./orange/pictures.json";
+import * as orange from "./orange/pictures.svelte";
 import { GROUNDS, scene } from "./orange/scenes";
 import * as unmatched from "./unmatched/pictures";
 import unmatchedRecipes from "./unmatched/pictures.json";
 
+const orangeRecipes = { ...ofHands, ...ofDecks };
 const wellFormed = (inner: string): boolean =>
   new DOMParser()
     .parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`, "image/svg+xml")
@@ -26,6 +28,15 @@ it("draws every motif in layers that the stylesheet knows", () => {
 it("names each motif once", () => {
   const names = [THINGS, PEOPLE, PLACES, orchestra.SCENES, unmatched.SCENES].flatMap((set) => Object.keys(set));
   expect(new Set(names).size).toBe(names.length);
+});
+
+it("draws the cards of hands at once, and those of decks when they have come", async () => {
+  const [ofHand] = Object.keys(ofHands).filter((id) => /_\d/.test(id));
+  const [ofDeck] = Object.keys(ofDecks);
+  expect(orange.picture(ofHand!)).not.toBe("");
+  expect(orange.picture(ofDeck!)).toBe("");
+  await orange.drawDecks();
+  expect(orange.picture(ofDeck!)).not.toBe("");
 });
 
 it("draws every card, character and scene there is a recipe for", () => {

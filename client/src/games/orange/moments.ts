@@ -4,7 +4,7 @@ import type { GameKind } from "../kind";
 import { controlOf } from "./control";
 import { ways } from "./night";
 import { marches, stride } from "./patrols.svelte";
-import { picture } from "./pictures";
+import { picture } from "./pictures.svelte";
 import { cardOf, type Orange, type PrintedCard } from "./types";
 
 /** Time to read the card before anybody walks, and to see where they have come to. */

@@ -2,8 +2,10 @@
 // Skies and grounds of control cards, in a box of 360 x 520 and beyond its edges, so that any frame is filled: black above, paper below,
 // light cut out of the block.
 import { compose } from "../../art/compose";
-import { kept, MOTIFS, RECIPES } from "./pictures";
+import { MOTIFS as OF_DECKS, RECIPES } from "./decks";
+import { kept, MOTIFS as OF_HANDS } from "./pictures.svelte";
 
+const MOTIFS = { ...OF_HANDS, ...OF_DECKS };
 const PAPER = "#f5ecd8";
 const INK = "#191714";
 

@@ -19,7 +19,18 @@ export const SCENES: Motifs = {
 };
 
 export const MOTIFS: Motifs = { ...drawings, ...SCENES };
-export const RECIPES = recipes as Record<string, string>;
+const RECIPES = recipes as Record<string, string>;
+const STRANGER = "gouges sheet ask@34,-14,.5";
+
+// The cards of the decks are drawn by a part that comes after the first choice; until then their frames are empty.
+let decks = $state.raw<typeof import("./decks") | null>(null);
+let fetching: Promise<void> | undefined;
+export const drawDecks = (): Promise<void> =>
+  (fetching ??= import("./decks").then(
+    (part) => void (decks = part),
+    () => void (fetching = undefined),
+  ));
+
 const made = new Map<string, string>();
 export const kept = (name: string, make: () => string): string => {
   let found = made.get(name);
@@ -56,11 +67,13 @@ export function portrait(id: string): string {
 
 /** A card, in a box of 200 x 92; what matters lies in the middle square. */
 export function picture(id: string): string {
+  const recipe = RECIPES[id] ?? (decks ? (decks.RECIPES[id] ?? STRANGER) : "");
+  if (!recipe) return "";
   return kept(id, () => {
-    const recipe = RECIPES[id] ?? "gouges sheet ask@34,-14,.5";
-    if (!/^[a-z]+\./.test(recipe)) return compose(recipe, MOTIFS);
+    const motifs = { ...MOTIFS, ...decks?.MOTIFS };
+    if (!/^[a-z]+\./.test(recipe)) return compose(recipe, motifs);
     const [words, ...things] = recipe.split(" ");
-    return `${compose("gouges", MOTIFS)}<g class="bust" transform="translate(72 60) scale(.66)">${person(words!)}</g>${compose(things.join(" "), MOTIFS, [132, 46])}`;
+    return `${compose("gouges", motifs)}<g class="bust" transform="translate(72 60) scale(.66)">${person(words!)}</g>${compose(things.join(" "), motifs, [132, 46])}`;
   });
 }
 
