@@ -15,9 +15,10 @@ const WEIGHTS = {
   helper_taken: 6,
   control_answered: 6,
   shared: 5,
-  occupier_resolved: 5,
   travelled: 4,
   gained: 4,
+  // What it changed names the card, and weighs more.
+  occupier_resolved: 3,
   paid: 2,
   card_discarded: 2,
   action_taken: 1,
