@@ -49,6 +49,7 @@ def goal(scenario: Scenario, view: Json, words: Language) -> Goal:
                 done,
             ),
             GoalLine("lose", words.text("goal-lose", {"who": who}), lost, "OSO-6", *counted),
+            GoalLine("turn", words.text("goal-turn", {"who": who}), words.text("goal-day", {}), "OSO-81"),
             *specials,
         ),
         kicker=words.text("goal-scenario", {"number": scenario.number, "level": level, "period": period}),

@@ -2385,6 +2385,7 @@ figure-solo = allein
 
 goal-scenario = Szenario { $number } · { $level } · { $period }
 goal-remember = Merkt euch
+goal-day = Jede deiner Karten ist gut für eine Aktion: reisen, deinen Ort sicherer machen, Informationen sammeln oder tun, was der Ort bietet. Waren alle am Zug, wird es Nacht.
 goal-lost = sobald eins davon geschieht: { LIST($ways, join: "or") }.
 goal-ended-morale = Die Moral ist dahin.
 goal-ended-alibi = { $characters ->

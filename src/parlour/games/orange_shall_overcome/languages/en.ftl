@@ -1929,6 +1929,7 @@ figure-solo = alone
 
 goal-scenario = Scenario { $number } · { $level } · { $period }
 goal-remember = Remember
+goal-day = Each of your cards is good for one action: move, make your location safer, gather Information, or do what the location offers. Once everyone has had a turn, night falls.
 goal-lost = when { LIST($ways, join: "or") }.
 goal-ended-morale = Morale is gone.
 goal-ended-alibi = { $characters ->

@@ -2321,6 +2321,7 @@ figure-solo = alleen
 
 goal-scenario = Scenario { $number } · { $level } · { $period }
 goal-remember = Onthoud
+goal-day = Elk van je kaarten is goed voor één actie: reizen, je locatie veiliger maken, Informatie verzamelen of doen wat de locatie biedt. Is iedereen aan de beurt geweest, dan valt de nacht.
 goal-lost = zodra één hiervan gebeurt: { LIST($ways, join: "or") }.
 goal-ended-morale = Er is geen Moreel meer.
 goal-ended-alibi = { $characters ->
