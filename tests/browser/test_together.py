@@ -64,7 +64,7 @@ def test_an_invitation_seats_one_browser_and_opens_nothing_afterwards(running: R
     phone = opener(own, phone=True)
     phone.wait_for_selector(".boardwrap")
     assert phone.locator(".card-button").count() == 5
-    assert bob.locator(".lost").count() == 0
+    assert bob.locator(".adrift").count() == 0
 
 
 def test_two_tabs_that_open_an_invitation_at_once_share_the_seat(running: Running, opener: Opener) -> None:
@@ -125,10 +125,10 @@ def test_a_restarted_server_is_found_again(db: Path, opener: Opener) -> None:
         wait_for_choices(page)
         before = page.locator(".prompt .ask").inner_text()
         server.kill()
-        page.locator(".lost").wait_for()
-        assert "Trying" in page.locator(".lost").inner_text()
+        page.locator(".adrift").wait_for()
+        assert "Trying" in page.locator(".adrift").inner_text()
         server.start()
-        page.locator(".lost").wait_for(state="detached", timeout=30_000)
+        page.locator(".adrift").wait_for(state="detached", timeout=30_000)
         wait_for_choices(page)
         assert page.locator(".prompt .ask").inner_text() == before
         play(page, by_list, seed=2, most=2)
