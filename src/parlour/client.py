@@ -15,8 +15,8 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPException
 from time import monotonic, sleep
 from types import TracebackType
@@ -43,7 +43,9 @@ NO_SERVER = {"code": "unavailable", "reason": "the answer is not one of a Parlou
 
 _TURNING = "\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Letters that turn a line around, or end it."""
-_CONTROL = dict.fromkeys([*range(10), *range(11, 32), *range(127, 160), *map(ord, _TURNING)], " ")
+_HALVES = range(0xD800, 0xE000)
+"""Halves of letters, which no terminal can be sent."""
+_CONTROL = dict.fromkeys([*range(10), *range(11, 32), *range(127, 160), *map(ord, _TURNING), *_HALVES], " ")
 _PERHAPS_CONTROL = re.compile(rf"\\[ubfrt]|[\x7f-\x9f{_TURNING}]")
 
 
@@ -51,11 +53,20 @@ class Refused(Exception):  # noqa: N818
     """The server refused something and nothing has changed: `code` is for programs, the text and `rule` for people."""
 
     def __init__(self, problem: Json) -> None:
-        rule = problem.get("rule")
-        super().__init__(f"{problem['reason']} ({rule})" if rule else problem["reason"])
-        self.code: str = problem["code"]
-        self.reason: str = problem["reason"]
-        self.rule: str = rule or ""
+        rule = str(problem.get("rule") or "")
+        self.code: str = str(problem["code"])
+        self.reason: str = str(problem["reason"])
+        self.rule: str = rule
+        super().__init__(f"{self.reason} ({rule})" if rule else self.reason)
+
+
+@contextmanager
+def _understood() -> Iterator[None]:
+    """What is not said as Parlour servers say it is refused in a line."""
+    try:
+        yield
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+        raise Refused(NO_SERVER) from None
 
 
 class _Here(HTTPRedirectHandler):
@@ -70,12 +81,10 @@ _opener = build_opener(_Here())
 
 def read(said: str | bytes) -> Any:
     """Read what a server says, which may be anybody's: texts are shown on terminals, so nothing in them controls one."""
-    try:
+    with _understood():
         text = said.decode() if isinstance(said, bytes) else said
         found = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Refused(NO_SERVER) from None
-    return _without_control(found) if _PERHAPS_CONTROL.search(text) else found
+        return _without_control(found) if _PERHAPS_CONTROL.search(text) else found
 
 
 def _without_control(found: Any) -> Any:
@@ -90,8 +99,9 @@ def _without_control(found: Any) -> Any:
 
 def ask(method: str, url: str, body: Json | None = None, token: str | None = None, timeout: float = 30.0) -> Any:
     """Send one request by HTTP and return the answer."""
-    if urlsplit(url).scheme not in ("http", "https"):
-        raise Refused({"code": "bad_request", "reason": f"{url} is not an address of a server"})
+    nowhere = {"code": "bad_request", "reason": f"{url} is not an address of a server"}
+    if not url.startswith(("http://", "https://")):
+        raise Refused(nowhere)
     headers = {"Content-Type": "application/json"}
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
@@ -103,29 +113,31 @@ def ask(method: str, url: str, body: Json | None = None, token: str | None = Non
         with mistake:
             answered = read(mistake.read(MOST_ANSWER))
         if isinstance(answered, dict) and "answer" in answered:
-            answered = answered["answer"]["problem"]
+            with _understood():
+                answered = answered["answer"]["problem"]
         if not isinstance(answered, dict) or not {"code", "reason"} <= answered.keys():
             answered = NO_SERVER
         raise Refused(answered) from None
     except HTTPException:
         raise Refused(NO_SERVER) from None
+    except ValueError:
+        raise Refused(nowhere) from None
 
 
 def new_table(server: str, game: str, *, seats: list[Json] | None = None, **more: Any) -> Json:
     """Start a game on a server and return its id and links, each as a whole address under `url`."""
     made: Json = ask("POST", f"{server}/api/tables", {"game": game, "seats": seats or [], **more})
-    for link in made["links"]:
-        link["url"] = server + link["path"]
+    with _understood():
+        for link in made["links"]:
+            link["url"] = server + link["path"]
     return made
 
 
 def languages(server: str) -> list[str]:
     """Return the languages that games on a server speak."""
     shelf = ask("GET", f"{server}/api/games")
-    try:
+    with _understood():
         return sorted({str(code) for game in shelf["games"] for code in game["languages"]})
-    except (LookupError, TypeError):
-        raise Refused(NO_SERVER) from None
 
 
 class Seat:
@@ -254,13 +266,15 @@ class Seat:
             socket.send(json.dumps(message))
             while True:
                 answer = self._hear(socket, self.patience)
-                if answer.get("type") == "answer" and answer["id"] == message["id"]:
+                if answer.get("type") == "answer" and answer.get("id") == message["id"]:
                     return answer
 
         answer: Json = self._persist(once)
-        if not answer["ok"]:
-            raise Refused(answer["problem"])
-        while self.version < answer["version"]:
+        with _understood():
+            if not answer["ok"]:
+                raise Refused(answer["problem"])
+            version = int(answer["version"])
+        while self.version < version:
             self._persist(lambda: self._hear(self._connected(), self.patience))
         return answer
 
@@ -301,8 +315,10 @@ class Seat:
         """Come in: an invitation seats us, and our own key takes its place. Asked again after a lost answer, it does the same."""
         if not self._arrived:
             body = {"table": self.table, "token": self.token, "name": self.name, "key": self._key}
-            if self._persist(lambda: ask("POST", f"{self.server}/api/join", body))["by_key"]:
-                self.token = self._key
+            joined = self._persist(lambda: ask("POST", f"{self.server}/api/join", body))
+            with _understood():
+                if joined["by_key"]:
+                    self.token = self._key
             self._arrived = True
 
     def drop(self) -> None:
@@ -344,7 +360,7 @@ class Seat:
         socket.send(json.dumps(hello | ({"language": self.language} if self.language else {})))
         while True:
             message = self._hear(socket, self.patience)
-            if message["type"] == "table":
+            if message.get("type") == "table":
                 self._socket = socket
                 return socket
 
@@ -421,17 +437,20 @@ class Seat:
         if self.listening:
             self.heard.append(str(text))
         message: Json = read(text)
-        if not isinstance(message, dict):
-            raise Refused(NO_SERVER)
+        with _understood():
+            self._take_in(message, socket)
+        return message
+
+    def _take_in(self, message: Json, socket: ClientConnection) -> None:
         kind = message.get("type")
         if kind == "welcome":
             self.you = message["you"]
         elif kind == "state":
             state = message["state"]
-            seat = state["seat"]
-            self.states[seat] = state
+            seat, _ = state["seat"], int(state["version"])
             kept = [event for event in self.events.get(seat, []) if event["moment"] < state["events_from"]]
             self.events[seat] = kept + state["events"]
+            self.states[seat] = state
         elif kind == "table":
             self.table_state = message["table"]
             self._have_a_part(socket)
@@ -440,7 +459,6 @@ class Seat:
         elif kind == "bye" and message["problem"]["code"] in ("no_key", "unknown", "not_yours", "bad_request", "full"):
             self.drop()
             raise Refused(message["problem"])
-        return message
 
 
 def join(link: str, *, name: str = "", patience: float = 30.0, language: str = "") -> Seat:
@@ -454,6 +472,8 @@ def join_by_code(server: str, code: str, *, name: str = "", patience: float = 30
     """Take an open seat by the code that offers it, and return the seat."""
     key = secrets.token_urlsafe(20)
     joined: Json = ask("POST", f"{server}/api/join-code", {"code": code, "name": name, "key": key})
-    if not re.fullmatch(r"[0-9a-f]{1,40}", str(joined.get("table"))):
+    with _understood():
+        table = str(joined["table"])
+    if not re.fullmatch(r"[0-9a-f]{1,40}", table):
         raise Refused(NO_SERVER)
-    return Seat(f"{server}/t/{joined['table']}#{key}", patience=patience, language=language)
+    return Seat(f"{server}/t/{table}#{key}", patience=patience, language=language)

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
 import parlour
 from parlour.cli.main import run
-from parlour.client import Refused, ask, join_by_code, read
+from parlour.client import Refused, Seat, ask, join_by_code, languages, new_table, read
 from parlour.engine.errors import BadInput
 from parlour.engine.record import loads
 
@@ -59,6 +59,7 @@ def test_nothing_a_server_says_controls_a_terminal(ascii_only: bool) -> None:
     for text in (*found["a"], *found):
         assert not set(text) & set(TITLE + TURNED) - set("]0;mine31mxyz"), text.encode()
     assert read('{"a": "caf\\u00e9\\nyes"}') == {"a": "café\nyes"}
+    assert read('{"a": "half \\ud800"}') == {"a": "half  "}
 
 
 def test_a_key_goes_to_no_other_server() -> None:
@@ -95,6 +96,99 @@ def test_the_link_to_come_back_by_is_one(table: Any) -> None:
     """`parlour join` prints it for people to copy into their shell."""
     with answering(200, json.dumps({"table": table, "seat": 0}).encode()) as (server, _), pytest.raises(Refused):
         join_by_code(server, "BCDF-GHJK")
+
+
+@pytest.mark.parametrize(
+    "body", [b"[]", b"null", b"{}", b'{"by_key": 1}', b'{"table": []}', b'{"links": 5, "games": 3}', b'"\\ud800"']
+)
+def test_an_answer_of_another_shape_is_refused_in_a_line(body: bytes) -> None:
+    with answering(200, body) as (server, _):
+        for asked in (lambda: join_by_code(server, "BCDF-GHJK"), lambda: new_table(server, "unmatched"), lambda: languages(server)):
+            with pytest.raises(Refused) as refused:
+                asked()
+            assert refused.value.code == "unavailable"
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"answer": 5}', b'{"answer": {"problem": {"code": 1, "reason": [1]}}}', b'{"code": {}, "reason": null}']
+)
+def test_a_refusal_of_another_shape_is_one(body: bytes) -> None:
+    with answering(409, body) as (server, _), pytest.raises(Refused) as refused:
+        ask("POST", f"{server}/api/join", {})
+    assert isinstance(refused.value.reason, str)
+
+
+@pytest.mark.parametrize("address", ["http://[::1", "http://x/\u00fc", "http://x:port", "http://", "ftp://x", "file:///etc/passwd"])
+def test_what_is_no_address_is_refused_in_a_line(address: str) -> None:
+    with pytest.raises((Refused, OSError)) as refused:
+        ask("GET", address)
+    assert "\n" not in str(refused.value)
+
+
+WELCOME = {"type": "welcome", "you": {"seats": [0]}}
+TABLE = {"type": "table", "table": {"game": "unmatched", "seats": []}}
+MESSAGES: list[Any] = [
+    5,
+    None,
+    [],
+    "x",
+    {},
+    {"type": []},
+    {"type": "welcome"},
+    {"type": "welcome", "you": 5},
+    {"type": "state"},
+    {"type": "state", "state": {"seat": 0}},
+    {"type": "state", "state": {"seat": [], "version": 1, "events_from": 0, "events": []}},
+    {"type": "state", "state": {"seat": 0, "version": "x", "events_from": 0, "events": []}},
+    {"type": "state", "state": {"seat": 0, "version": 1, "events_from": 0, "events": 5}},
+    {"type": "table", "table": 5},
+    {"type": "table", "table": {"chance": 5}},
+    {"type": "table", "table": {"chance": {"settled": False, "commitment": 1, "seats": 5}, "seats": 3}},
+    {"type": "chat", "lines": [5]},
+    {"type": "chat"},
+    {"type": "bye"},
+    {"type": "bye", "problem": {"code": "full"}},
+    {"type": "answer", "ok": 5},
+]
+
+
+class Saying:
+    """A socket on which somebody says what they like, and then nothing more."""
+
+    def __init__(self, messages: list[Any]) -> None:
+        self.messages = [json.dumps(message) for message in messages]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def send(self, text: str) -> None:
+        pass
+
+    def recv(self, timeout: float) -> str:
+        if not self.messages:
+            raise TimeoutError(timeout)
+        return self.messages.pop(0)
+
+
+@pytest.mark.parametrize("message", MESSAGES, ids=str)
+def test_a_message_of_another_shape_is_refused_in_a_line(message: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.client.connect", lambda *_, **__: Saying([WELCOME, TABLE, message]))
+    with answering(200, b'{"by_key": false}') as (server, _), pytest.raises((Refused, TimeoutError)):
+        with Seat(f"{server}/t/ab#{'k' * 27}", patience=0.1) as seat:
+            seat.request({"type": "say", "text": "hello"}, "1")
+
+
+@pytest.mark.parametrize("answer", [{}, {"ok": False}, {"ok": False, "problem": 5}, {"ok": True, "version": "x"}, {"ok": True}])
+def test_an_answer_on_the_socket_of_another_shape_is_refused(answer: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = [WELCOME, TABLE, {"type": "answer", "id": "1", **answer}]
+    monkeypatch.setattr("parlour.client.connect", lambda *_, **__: Saying(said))
+    with answering(200, b'{"by_key": false}') as (server, _), Seat(f"{server}/t/ab#{'k' * 27}", patience=0.1) as seat:
+        with pytest.raises(Refused) as refused:
+            seat.request({"type": "say", "text": "hello"}, "1")
+        assert refused.value.code == "unavailable"
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
