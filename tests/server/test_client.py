@@ -176,9 +176,12 @@ class Saying:
 @pytest.mark.parametrize("message", MESSAGES, ids=str)
 def test_a_message_of_another_shape_is_refused_in_a_line(message: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.client.connect", lambda *_, **__: Saying([WELCOME, TABLE, message]))
-    with answering(200, b'{"by_key": false}') as (server, _), pytest.raises((Refused, TimeoutError)):
-        with Seat(f"{server}/t/ab#{'k' * 27}", patience=0.1) as seat:
-            seat.request({"type": "say", "text": "hello"}, "1")
+    with (
+        answering(200, b'{"by_key": false}') as (server, _),
+        pytest.raises((Refused, TimeoutError)),
+        Seat(f"{server}/t/ab#{'k' * 27}", patience=0.1) as seat,
+    ):
+        seat.request({"type": "say", "text": "hello"}, "1")
 
 
 @pytest.mark.parametrize("answer", [{}, {"ok": False}, {"ok": False, "problem": 5}, {"ok": True, "version": "x"}, {"ok": True}])

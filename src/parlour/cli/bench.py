@@ -30,7 +30,7 @@ def bench(  # noqa: PLR0913 - one option for each thing that may be asked for
     ] = None,
     *,
     pack: PackOption = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="CPU time for each thing measured.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="CPU time for each thing measured.")] = 2.0,
     server: Annotated[bool, typer.Option("--server", help="Measure the server instead, on loopback.")] = False,
     db: Annotated[
         str, typer.Option(help="With --server: an empty PostgreSQL; measures without pauses only, with so many --nodes.")

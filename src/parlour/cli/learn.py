@@ -70,7 +70,7 @@ def listed(ticks: Ticks, say: Wording) -> list[str]:
 
 def find(taught: tuple[Lesson, ...], typed: str, code: str) -> Lesson:
     """Return the lesson of that number or title; another is refused with a guess."""
-    if typed.isdecimal() and 1 <= int(typed) <= len(taught):
+    if typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(taught):
         return taught[int(typed) - 1]
     called = {lesson.title[code].lower(): lesson for lesson in taught}
     named = called.get(typed.lower())

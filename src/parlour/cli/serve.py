@@ -6,6 +6,7 @@ import os
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -105,7 +106,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     if workshop not in WORKSHOP:
         msg = f"--workshop: one of {', '.join(WORKSHOP)}, not {workshop!r}"
         raise BadInput(msg)
-    if url and not url.startswith(("http://", "https://")):
+    if url and not _is_address(url):
         msg = f"--url: an address like https://games.example.org, not {url!r}"
         raise BadInput(msg)
     packs = Packs(tuple(pack or ()))
@@ -128,3 +129,14 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     if processes > 1:
         return run_several(agreed, log_level, processes, bot or [])
     return run(agreed, log_level, open_page=open_page)
+
+
+def _is_address(url: str) -> bool:
+    """Say whether browsers find something under an address."""
+    try:
+        parts = urlsplit(url)
+        return (
+            parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and url.isascii() and url.isprintable()
+        )
+    except ValueError:
+        return False

@@ -36,7 +36,7 @@ def listen(settings: Settings) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((settings.host, settings.port))
         listening.listen(BACKLOG)
-    except (OSError, OverflowError) as mistake:
+    except (OSError, OverflowError, TypeError, UnicodeError) as mistake:
         listening.close()
         reason = getattr(mistake, "strerror", None) or str(mistake)
         wrong_address = isinstance(mistake, socket.gaierror) or getattr(mistake, "errno", None) == errno.EADDRNOTAVAIL

@@ -55,7 +55,10 @@ def name_of(url: str) -> str:
     >>> name_of("postgresql://ann:secret@db.example.org:5433/parlour?sslmode=require")
     'postgresql://db.example.org:5433/parlour'
     """
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return f"{url.partition('://')[0]}://…"  # Whatever is wrong with it, the password in it is not told.
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
@@ -72,7 +75,9 @@ def failure(mistake: psycopg.Error) -> StoreFailed:
 
 
 def reason_of(mistake: psycopg.Error) -> str:
-    """Return what the database says, in one line."""
+    """Return what the database says, in one line; what does not like its address quotes it, and the password with it."""
+    if isinstance(mistake, psycopg.ProgrammingError) and mistake.sqlstate is None:
+        return "its address cannot be read"
     return " ".join(str(mistake).split())[:200] or type(mistake).__name__
 
 
