@@ -142,6 +142,7 @@ def test_wrong_input_is_one_line_and_status_2(parlour_command: Command, tmp_path
     assert told.err.count("\n") == 1
     assert "Traceback" not in told.err
     assert "Errno" not in told.err
+    assert "secret" not in told.err
     assert sorted(path.name for path in tmp_path.iterdir()) == files
 
 
