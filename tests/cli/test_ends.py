@@ -53,6 +53,38 @@ def test_nobody_reads_on(words: list[str], tmp_path: Path) -> None:
     assert done.returncode in (0, -signal.SIGPIPE)
 
 
+@pytest.mark.parametrize(
+    ("closed", "words"),
+    [
+        ("<&-", "play unmatched --yes --plain"),
+        (">&-", "cards unmatched"),
+        (">&-", "version"),
+        ("<&- >&-", "play unmatched --yes --plain"),
+    ],
+)
+def test_a_stream_that_was_closed_is_no_trouble(closed: str, words: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        ["/bin/sh", "-c", f'"{sys.executable}" -m parlour {words} {closed}'],
+        cwd=tmp_path,
+        env=HERE,
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+@pytest.mark.parametrize("words", ["cards unmatched --language de", "rules black-orchestra", "verify \u2192.json"])
+def test_letters_that_nobody_takes_are_left_out(encoding: str, words: str, tmp_path: Path) -> None:
+    """Pipes and files of other systems do not take every letter."""
+    env = HERE | {"PYTHONIOENCODING": encoding}
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour", *words.split()], cwd=tmp_path, env=env, capture_output=True, check=False
+    )
+    assert b"Traceback" not in done.stderr
+    assert done.returncode == (2 if "verify" in words else 0)
+
+
 def test_nobody_hears_a_refusal(tmp_path: Path) -> None:
     read, write = os.pipe()
     os.close(read)

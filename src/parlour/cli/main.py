@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from copy import copy
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, TextIO
 
@@ -170,7 +171,18 @@ def welcome(
 
 def main() -> None:
     """Run the command line and leave with its exit status."""
+    _stand_in()
     sys.exit(run(sys.argv[1:]))
+
+
+def _stand_in() -> None:
+    """Take the void for a stream that was closed; say `?` for letters that a terminal or a file does not take."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream: TextIO | None = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - it is for as long as we run
+        elif mode == "w" and isinstance(stream, TextIOWrapper) and stream.errors in ("strict", "surrogateescape"):
+            stream.reconfigure(errors="replace")
 
 
 def run(arguments: list[str]) -> int:
