@@ -207,6 +207,22 @@ def foretell(doc: Json, dice: Random) -> None:
         doc["chance"]["orders"] = [[dice.choice(pieces) for _ in range(dice.choice([1, 3]))]]
 
 
+def agree_otherwise(doc: Json, dice: Random, figures: dict[str, tuple[int, int]]) -> None:
+    """Change printed figures, mostly to what the rules can work with, and take packs that are none or the same twice."""
+    setup = doc.get("setup")
+    if not isinstance(setup, dict):
+        return
+    changed: Json = {}
+    for name in dice.sample(sorted(figures), dice.choice([1, 1, 2, 30])):
+        low, high = figures[name]
+        changed[name] = dice.choice(
+            [low, high, dice.randint(low, high), dice.randint(low, high), dice.choice([*NUMBERS, *OTHER_TYPES])]
+        )
+    setup["figures"] = changed
+    if dice.random() < 0.05:
+        setup["packs"] = dice.choice([*OTHER_TYPES, [{}], [{"id": "x"}] * 2])
+
+
 def cases(game: str, first: int) -> Iterator[tuple[int, str, Json]]:
     """Return the cases of a game from one on: number, kind of document, document."""
     title = parlour.title(game)
@@ -234,6 +250,9 @@ def cases(game: str, first: int) -> Iterator[tuple[int, str, Json]]:
                     foretell(doc, dice)
                 for _ in range(dice.choice([1, 1, 1, 2, 3])):
                     spoil(doc, dice, names[setup])
+            agreed = Random(f"{game} agreed {k}")
+            if agreed.random() < 0.1:
+                agree_otherwise(doc, agreed, dict(title.figure_ranges))
             if k >= first:
                 yield k, kind, doc
         n += PER_GAME
