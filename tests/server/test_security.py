@@ -532,6 +532,9 @@ def test_what_takes_long_is_done_in_turn(running: Running, monkeypatch: pytest.M
     for path in ("/api/mine/games", "/api/mine/numbers", f"/api/tables/{made['table']}/series"):
         ask("GET", running.address + path, None, token)
     assert taken == [("mine", "127.0.0.1")] * 3
+    taken.clear()
+    assert request(running, "GET", f"/api/tables/{made['table']}/review", None, {"Authorization": f"Bearer {token}"})[0] == 409
+    assert taken == [("review", "127.0.0.1")]
 
 
 async def tell_much(live: LiveTable) -> None:

@@ -465,17 +465,20 @@ async def replay(
     return await replayed(house, live, seat, moment, known(language), address_of(request.scope))
 
 
-@router.get("/tables/{table}/review")
+@router.get("/tables/{table}/review", response_model=lobby.Review)
 async def review(
     request: Request,
     table: TableInPath,
     begin: Annotated[bool, Query(description="Whether to begin one if there is none.")] = True,  # noqa: FBT002 - a query parameter
     language: LanguageAsked = USUAL,
-) -> lobby.Review:
+) -> Response:
     """Return what every choice of a finished game cost and what was luck, as far as it is known; ask again until `done` is 1."""
     house = house_of(request)
     live, _ = await at_table(house, request, table)
-    return await house.reviews.of(live, known(language), begin=begin, who=address_of(request.scope))
+    who = address_of(request.scope)
+    async with house.in_turn("review", who):
+        found = await house.reviews.of(live, known(language), begin=begin, who=who)
+        return Response(found.model_dump_json(), media_type="application/json")
 
 
 @router.get("/tables/{table}/record")
