@@ -107,10 +107,11 @@ class PatientProtocol(H11Protocol):
         """Read on; what was waited for may have come."""
         if self._waits_for == "silence":
             self._wait_for("head", self.patience.settings.head_seconds)
-        while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
+        at = 0
+        while at < len(data) and not self.transport.is_closing() and self.transport.get_protocol() is self:
             size = BITE if self.conn.their_state is not h11.SEND_BODY or self._in_pieces() else len(data)
-            bite, data = data[:size], data[size:]
-            self._take(bite)
+            self._take(data[at : at + size])
+            at += size
         self._look()
 
     def _in_pieces(self) -> bool:
