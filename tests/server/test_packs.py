@@ -13,6 +13,7 @@ import pytest
 
 from packs.files import MOTH, changed, written
 from parlour.client import Refused, ask
+from parlour.engine.table import new_table
 from parlour.packs.reading import open_pack
 from parlour.server import making
 from parlour.server import packs as shelved
@@ -73,11 +74,10 @@ def test_new_tables_play_with_the_packs_of_the_server(tmp_path: Path) -> None:
 
 def test_a_rematch_reads_packs_where_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     where: list[int] = []
-    usual = making.new_table
 
-    def new_table(*wanted: Any) -> Any:
+    def dealt(*wanted: Any) -> Any:
         where.append(get_ident())
-        return usual(*wanted)
+        return new_table(*wanted)
 
     async def the_loops() -> int:
         return get_ident()
@@ -85,7 +85,7 @@ def test_a_rematch_reads_packs_where_nobody_waits(tmp_path: Path, monkeypatch: p
     with Running(tmp_path / "parlour.db", packs=(str(written(tmp_path / "moth", MOTH)),)) as server:
         table = Table(server.address, seats=TWO, setup=HEROES)
         table.ask("host", "POST", "/close", {})
-        monkeypatch.setattr(making, "new_table", new_table)
+        monkeypatch.setattr(making, "new_table", dealt)
         table.ask("host", "POST", "/rematch", {})
         assert len(where) == 1
         assert server.within(the_loops()) not in where

@@ -26,6 +26,7 @@ import parlour
 from parlour import puzzles
 from parlour.client import Refused, ask, join
 from parlour.server import house as house_of_tables
+from parlour.server import opening
 from parlour.server.driver import FEW_UNASKED
 from parlour.server.frames import TEXT
 from parlour.server.guard import Hosts
@@ -439,7 +440,7 @@ def test_one_address_opens_one_table_after_the_other(running: Running, monkeypat
     for table in tables:
         running.within(house.forget(house.live[table]))
     loading, most = Counter[str](), Counter[str]()
-    usual, others = house_of_tables.load, asyncio.Event()
+    others = asyncio.Event()
 
     async def load(house: House, table: str) -> LiveTable:
         who = "10.0.0.2" if table == tables[-1] else "10.0.0.1"
@@ -451,7 +452,7 @@ def test_one_address_opens_one_table_after_the_other(running: Running, monkeypat
         await asyncio.wait_for(others.wait(), 60)
         await asyncio.sleep(0)
         loading[who] -= 1
-        return await usual(house, table)
+        return await opening.load(house, table)
 
     monkeypatch.setattr(house_of_tables, "load", load)
 
