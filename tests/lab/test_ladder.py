@@ -255,7 +255,7 @@ def test_true_chances_are_off_by_luck_alone() -> None:
         won = float(dice.random() < chance)
         return [Said(chance, chance, won, 1.0, number)] * dice.randint(1, 30)
 
-    luck = {}
+    luck: dict[int, float] = {}
     for games in (60, 240):
         off, luck[games] = 0.0, 0.0
         for _ in range(40):
