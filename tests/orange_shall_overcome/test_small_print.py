@@ -12,6 +12,7 @@ from orange_shall_overcome.stories import (
     GAME,
     HIGH,
     RESOURCES,
+    SCENARIOS,
     SPOTS,
     Json,
     alibi,
@@ -442,3 +443,74 @@ paul_3 = { bonus = "Gain(information, 1)" }
     t.choose("special:paul_1", 0)
     assert goods(t, "paul") == {**before, "money": 2}
     assert "card:paul_2" in keys(t, 0)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_tokens_on_the_roads_have_left_the_supply(scenario: str) -> None:
+    """OSO-29 R9: 20 policemen and soldiers in all, those of the scenario card among them."""
+    t = parlour.new(GAME, seed=1, players=2, scenario=scenario, difficulty="hard")
+    placed = sum(len(road(t, letter)) for letter in ROADS)
+    assert (placed > 0, t.view(0)["supply"]["occupier_tokens"]) == (True, 20 - placed)
+
+
+def test_a_newspaper_that_is_found_is_the_reason_told() -> None:
+    """OSO-61 R70: it costs Anton Alibi wherever he is."""
+    people: Json = {"anton": {"at": "l6", "alibi": 8, "goods": {}}, "paul": {"at": "c7", "goods": {}}}
+    t = story("anton paul", newspapers={"at": ["c1"], "left": 3}, safety=HIGH, raid="r05", dice=[6, 6], **people)
+    t = next_comes(t, ["Strike", 0, SPOT["c1"]])
+    (lost,) = (event for event in t.events(0) if event["event"] == "alibi_changed")
+    assert (alibi(t, "anton"), "the newspaper found" in lost["text"]) == (7, True)
+
+
+def test_anton_may_leave_a_newspaper_again_in_the_next_round() -> None:
+    """R70: once a round."""
+    people: Json = {"anton": {"at": "c1", "used": 1}, "paul": {"at": "l6"}}
+    t = story("anton paul", phase="patrolling", start="paul", safety=HIGH, roads={}, patrolling="p_red_3", **people)
+    play(t, "card:anton_1")
+    assert (state(t)["start"], "act:newspaper" in keys(t)) == ("anton", True)
+
+
+@pytest.mark.parametrize("deck", ["raid", "patrolling"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_card_that_was_drawn_is_known_on_top_no_more(deck: str, seat: int) -> None:
+    """R71: whoever has seen it, and only of this deck."""
+    seen: list[Json] = [{}, {}]
+    seen[seat] = {"raid": [1, 0], "patrolling": [1, 0]}
+    t = story("kees paul", kees={"at": "l6"}, paul={"at": "l6"}, known=seen, raid="r05", roads={}, safety=HIGH)
+    t = next_comes(t, ["Strike", 0, SPOT["c1"]] if deck == "raid" else ["RevealPatrol", 0, -1])
+    other = "patrolling" if deck == "raid" else "raid"
+    found = state(t)["known"]
+    assert [tuple(entry.get(deck, (0, 0))) for entry in found] == [(0, 0), (0, 0)]
+    assert tuple(found[seat].get(other, (0, 0))) == (1, 0)
+
+
+def test_a_patrol_under_way_is_kept_whichever_card_it_is() -> None:
+    """A raid that a patrol brings asks in the middle of it."""
+    for card in [card for card in PATROLS if "policeman" in {move["kind"] for move in card["moves"]}]:
+        arrow = next(move["arrow"] for move in card["moves"] if move["kind"] == "policeman")
+        letter, entry = next((letter, entry) for letter, entry in ROADS.items() if entry["area"] == card["area"])
+        passed = entry["arrows"][arrow]["via"]
+        people: Json = {"kees": {"at": passed, "alibi": 9}, "paul": {"at": "l6", "alibi": 9}}
+        roads = {letter: ["policeman"]}
+        t = story(
+            "kees paul", phase="patrolling", roads=roads, safety={**HIGH, passed: 1}, raid="r16", patrolling=card["id"], **people
+        )
+        assert keys(t, 0)[0].startswith("step:kees:")
+        assert state(read_again(t))["patrol"]["card"] == card["id"]
+
+
+def test_a_resource_to_be_lost_and_one_to_be_paid_are_told_apart_on_file() -> None:
+    """R46 R47: a position at either question is read again as it was."""
+    for step, verb in (("LoseOne", "lose"), ("PayOne", "pay")):
+        t = story("kees paul", kees={"at": "c1", "goods": {"money": 1, "ration": 1}}, safety=HIGH)
+        t = read_again(next_comes(t, [step, 0, -1]))
+        assert keys(t) == [f"{verb}:kees:money", f"{verb}:kees:ration"]
+
+
+def test_a_helper_deck_stays_empty_while_nothing_is_discarded() -> None:
+    """R16 R17: nobody shuffles nothing, and only the other deck is offered."""
+    helpers = [card["id"] for card in parlour.title(GAME).catalogue()["cards"] if card["deck"] == "helper"]
+    t = story("kees paul", safety=HIGH, helper_1="", helper_2=helpers)
+    t = next_comes(t, ["TakeHelper", 0, 0])
+    assert "deck_shuffled" not in events(t)
+    assert [event["card"] for event in t.events(0) if event["event"] == "helper_taken"] == [helpers[0]]
