@@ -542,6 +542,18 @@ def test_a_raid_is_a_card_that_says_nothing_else() -> None:
     assert raids == {card["id"] for card in CATALOGUE["event_cards"] if "gestapo_raid" in card["id"]}
 
 
+@pytest.mark.rule("R18", "R95")
+def test_after_the_roll_only_they_are_asked_who_hold_a_card_for_it() -> None:
+    """And nobody reads of a choice there was not."""
+    plotter = beck("chancellery", cards="coup", items="signature", **COMMITTED)
+    people = (plotter, kordt("munich"), canaris("munich", cards="quick_reaction"), oster("munich"))
+    t = story(*people, leaders={**NOWHERE, "hitler": "chancellery"}, support=7, dice=[1, 1, 1, 1])
+    play(t, "plot:coup", "item:signature", "roll:2")
+    assert (asked(t), keys(t, "use:")) == (2, ["use:quick_reaction"])
+    play(t, "pass")
+    assert "only_option_taken" not in told(t, 1) + told(t, 3)
+
+
 # What no printed sheet or event needs and a pack may bring.
 
 

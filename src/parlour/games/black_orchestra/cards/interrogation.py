@@ -56,7 +56,6 @@ class CardLeavesGame(Step):
     def run(self, g: Orchestra, me: i64, it: i64) -> None:
         g.questions_out = [*g.questions_out, g.question]
         g.question = NONE
-        g.answer = NONE
 
 
 def one(who: Who, step: Step) -> OneOf:
