@@ -29,9 +29,9 @@ from orange_shall_overcome.stories import (
     story,
 )
 from packs.files import written
-from packs.orange_files import CONTENT, MANIFEST
+from packs.orange_files import MANIFEST
 from parlour.games.orange_shall_overcome.board import ROAD_IDS
-from parlour.games.orange_shall_overcome.packed_box import character_file
+from parlour.games.orange_shall_overcome.packed_box import CONTENT, character_file
 from parlour.games.orange_shall_overcome.roads import downgrade, intensify
 from parlour.games.orange_shall_overcome.state import POLICEMAN, SOLDIER, Resistance
 
