@@ -450,3 +450,16 @@ def test_nobody_is_asked_where_fog_starts_that_lies_already(seat: int) -> None:
     doc["stack"] = [["StartTurn", 0, -1], ["PlaceFog", seat, -1]]
     t = parlour.position("unmatched", doc)
     assert (asked(t), "maneuver" in keys(t)) == (0, True)
+
+
+@pytest.mark.rule("U-141", "U-144")
+@pytest.mark.parametrize("card", ["rolling_fog", "confound", "slip_away", "covert_preparation"])
+def test_fog_on_the_first_space_of_the_board_moves_like_any_other(card: str) -> None:
+    t = duel(invisible_man("s3", fog=["s1", "s20", "s24"], hand=card), dracula("s4", hand="feint"), board="soho")
+    if card == "rolling_fog":
+        play(t, "scheme:rolling_fog:invisible_man")
+    else:
+        fight(t, "invisible_man", "dracula", card)
+        if not keys(t, "fog:"):
+            play(t, next(key for key in keys(t) if "feint" not in key))
+    assert {key.split(":")[1] for key in keys(t, "fog:")} - {"stay", "done"} == {"s1", "s20", "s24"}
