@@ -34,12 +34,19 @@ def test_every_level_says_what_it_goes_by() -> None:
     assert [bot.level for bot in all_of("unmatched")] == [*LEVELS, "strong-1", "expert-1"]
     assert [bot.kind for bot in all_of("unmatched")] == [CHANCE, RULES, RULES, LEARNED, LEARNED, RULES, RULES]
     before = goes_by("unmatched", "expert-1").told(parlour.title("unmatched").words())
-    assert before == "Thinks ahead by rules of thumb."
+    assert before == "Thinks ahead by rules of thumb. Thinks longest."
     told = {bot.level: bot.told(parlour.title("orange-shall-overcome").words()) for bot in all_of("orange-shall-overcome")}
     assert list(told) == list(LEVELS), "where no level learned there is nothing to choose"
     assert told["random"] == "Goes by chance alone."
     assert told["casual"] == "Goes by rules of thumb."
-    assert told["expert"] == "Thinks ahead by rules of thumb."
+    assert told["expert"] == "Thinks ahead by rules of thumb. Thinks longest."
+
+
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("code", ["en", "nl", "de"])
+def test_no_two_levels_say_the_same(game: str, code: str) -> None:
+    told = [bot.told(parlour.title(game).words(code)) for bot in all_of(game)]
+    assert len(set(told)) == len(told)
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ def test_the_setup_is_asked_for_with_enter_for_the_usual(parlour_command: Comman
     assert "Who plays Dracula?" in told.out
     assert "  4  the casual bot: Goes by rules of thumb.\n" in told.out
     assert "  6  the expert bot: Learned duels of the printed heroes from 1,075 million decisions" in told.out
-    assert "  8  the expert rule-of-thumb bot: Thinks ahead by rules of thumb.\n" in told.out
+    assert "  8  the expert rule-of-thumb bot: Thinks ahead by rules of thumb. Thinks longest.\n" in told.out
     assert "no bot is called 'cassual'; did you mean casual?" in told.out
     assert "Soho - " in told.out
     assert "You left before the first choice" in told.out

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from parlour.lab import boards, columns, statistics
+from parlour.lab import boards, columns, findings, statistics
 from parlour.lab.running import Here, Run
 from parlour.lab.single import study_of
 from parlour.lab.summary import summary
@@ -53,6 +53,20 @@ def test_who_led_when_and_when_it_was_over() -> None:
     watch._tell_course(other, 0b10)
     assert other.pace["decided"][1] == 1000
     assert other.comebacks == [1, 1]
+
+
+def test_no_game_is_decided_after_more_than_all_of_it() -> None:
+    """However few games there are, and however much they differ."""
+    tally = Tally()
+    tally.pace = {
+        "choices": [2, 20, 200],
+        parlour.title("unmatched").clock: [2, 8, 34],
+        "lead changes": [2, 0, 0],
+        "decided": [2, 1500, 1_250_000],
+    }
+    found = findings.pace(tally, parlour.title("unmatched"))
+    assert found is not None
+    assert (found["decided"]["low"], found["decided"]["high"]) == (0.0, 1.0)
 
 
 def test_counts_that_agree_are_not_certain() -> None:

@@ -400,7 +400,7 @@ def test_how_everybody_is_can_be_read_to_the_end(game: str) -> None:
     on_screen(alone(game), look)
 
 
-def test_a_game_is_kept_after_every_choice_and_whoever_cannot_keep_it_plays_on(tmp_path: Path) -> None:
+def test_a_game_is_kept_after_every_choice_and_whoever_cannot_keep_it_plays_on() -> None:
     kept: list[int] = []
     table = parlour.new("unmatched", seed=3)
 

@@ -35,8 +35,9 @@ class GoesBy(NamedTuple):
         separator = words.text("thousands", {})
         millions = f"{round(self.decisions / MILLION):,}".replace(",", separator)
         games = f"{round(self.games, -3):,}".replace(",", separator)
-        depth = "ahead" if EARLIER.get(self.level, self.level) in SEARCHING else "sight"
-        return words.text("goes-by", {"kind": self.kind, "depth": depth, "millions": millions, "games": games})
+        depth = "ahead" if EARLIER.get(self.level, self.level) in SEARCHING else "slips" if self.level == "novice" else "sight"
+        told = words.text("goes-by", {"kind": self.kind, "depth": depth, "millions": millions, "games": games})
+        return f"{told} {words.text('goes-by-longest', {})}" if EARLIER.get(self.level, self.level) == "expert" else told
 
 
 def goes_by(game: str, level: str) -> GoesBy:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 from parlour.engine.title import Json, Title
@@ -151,12 +152,12 @@ def pace(tally: Tally, title: Title) -> Json | None:
     if not tally.pace:
         return None
 
-    def mean(name: str, unit: int = 1, scale: float = 1.0) -> Json | None:
+    def mean(name: str, unit: int = 1, scale: float = 1.0, most: float = inf) -> Json | None:
         sums = tally.pace.get(name)
         if sums is None:
             return None
         found = statistics.mean_of_counts(sums[0], sums[1], sums[2], unit)
-        return spanned(Interval(found.value * scale, max(0.0, found.low * scale), found.high * scale), "mean")
+        return spanned(Interval(found.value * scale, max(0.0, found.low * scale), min(most, found.high * scale)), "mean")
 
     won, turned = tally.comebacks
     return {
@@ -167,7 +168,7 @@ def pace(tally: Tally, title: Title) -> Json | None:
         "minutes": mean("choices", scale=SECONDS_A_CHOICE / 60),
         "seconds_a_choice": SECONDS_A_CHOICE,
         "lead_changes": mean("lead changes"),
-        "decided": mean("decided", 1000, 0.001),
+        "decided": mean("decided", 1000, 0.001, 1.0),
         "comebacks": {"games": won, "wins": turned, **spanned(wilson(turned, won))} if won else None,
     }
 

@@ -38,12 +38,14 @@ goal-turn = { $who ->
 ## Wonach sich ein Bot richtet
 
 thousands = .
+goes-by-longest = Überlegt am längsten.
 goes-by = { $kind ->
     [chance] Richtet sich allein nach dem Zufall.
     [learned] Hat Duelle der gedruckten Helden aus { $millions } Millionen Entscheidungen gegen sich selbst gelernt; an anderen Tischen denkt er mit Faustregeln voraus.
     [tuned] Denkt mit Faustregeln voraus, die in { $games } Partien eingestellt wurden.
    *[rules] { $depth ->
         [ahead] Denkt mit Faustregeln voraus.
+        [slips] Richtet sich nach Faustregeln, ab und zu abgelenkt.
        *[sight] Richtet sich nach Faustregeln.
     }
 }

@@ -36,12 +36,14 @@ goal-turn = { $who ->
 ## What a bot goes by
 
 thousands = ,
+goes-by-longest = Thinks longest.
 goes-by = { $kind ->
     [chance] Goes by chance alone.
     [learned] Learned duels of the printed heroes from { $millions } million decisions of playing against itself; at other tables it thinks ahead by rules of thumb.
     [tuned] Thinks ahead by rules of thumb tuned in { $games } games.
    *[rules] { $depth ->
         [ahead] Thinks ahead by rules of thumb.
+        [slips] Goes by rules of thumb, now and then distracted.
        *[sight] Goes by rules of thumb.
     }
 }

@@ -38,12 +38,14 @@ goal-turn = { $who ->
 ## Waar een bot op afgaat
 
 thousands = .
+goes-by-longest = Denkt het langst na.
 goes-by = { $kind ->
     [chance] Gaat alleen op het toeval af.
     [learned] Leerde duels van de gedrukte helden van { $millions } miljoen keuzes tegen zichzelf; aan andere tafels denkt hij vooruit met vuistregels.
     [tuned] Denkt vooruit met vuistregels die in { $games } partijen zijn bijgesteld.
    *[rules] { $depth ->
         [ahead] Denkt vooruit met vuistregels.
+        [slips] Gaat op vuistregels af, af en toe afgeleid.
        *[sight] Gaat op vuistregels af.
     }
 }

@@ -8,7 +8,7 @@ from parlour.engine.kernel import NONE
 from parlour.engine.messages import Language
 from parlour.engine.title import Json
 from parlour.games.black_orchestra import seen as shape
-from parlour.games.black_orchestra.bits import count, items, members
+from parlour.games.black_orchestra.bits import items, members
 from parlour.games.black_orchestra.names import (
     AFFILIATION_IDS,
     EVERY_LEADER,
@@ -159,8 +159,3 @@ def card_ids(g: Orchestra, cards: int) -> list[str]:
 def item_ids(bag: int) -> list[str]:
     """Return the ids of all items in a bag."""
     return [ITEM_IDS[kind] for kind in items(bag)]
-
-
-def illegal_count(g: Orchestra, seat: int) -> int:
-    """Return how many illegal cards a dossier holds."""
-    return int(count(g.dossier[seat] & g.setup.content.illegal))
