@@ -49,3 +49,15 @@ def test_every_event_of_black_orchestra_fits_in_the_line_of_the_goal(code: str) 
     for event in drawing.events:
         view["current_event"] = event
         assert len(drawing.goal(view, brief=True)) < 80, event
+
+
+@pytest.mark.parametrize(
+    "scenario", ["expanding_the_network", "arbeitseinsatz", "the_word_must_travel", "the_trains_stand_still", "hunger_winter"]
+)
+@pytest.mark.parametrize("code", ["en", "nl", "de"])
+def test_what_loses_a_game_of_orange_can_be_read_in_the_line_of_the_goal(code: str, scenario: str) -> None:
+    """What is cut off at 80 columns, if anything, is the limit in brackets; the goal card has it."""
+    view = parlour.new("orange-shall-overcome", scenario=scenario, players=2, language=code).view(0)
+    told = drawing_of(parlour.title("orange-shall-overcome"), dark=True, language=code).goal(view, brief=True)
+    assert f" {view['decks']['occupier']}" in told[:79]
+    assert len(told.partition(" (")[0]) < 80

@@ -38,8 +38,9 @@ class OrangeDrawing(Drawing):
         return self.say("headline", scenario=scenario, round=view["round"], rounds=view["rounds"], turn=turn)
 
     def goal(self, view: Json, *, brief: bool = False) -> str:
-        del brief
-        return self.say("goal", progress=view["progress"], morale=view["morale"], cards=view["decks"]["occupier"])
+        return self.say(
+            "goal-brief" if brief else "goal", progress=view["progress"], morale=view["morale"], cards=view["decks"]["occupier"]
+        )
 
     def say(self, name: str, /, **about: Value) -> str:
         """Return one of the words for this game."""

@@ -241,6 +241,7 @@ orange-phase = { $phase ->
    *[patrolling] Patrouillenphase
 }
 orange-goal = { $progress } · Moral { $morale } · Besatzerkarten { $cards }
+orange-goal-brief = Moral { $morale } · Karten { $cards } · { $progress }
 orange-shares = { $one } teilt mit { $other }
 orange-proposes = { $one } macht { $other } einen Vorschlag
 orange-gives = { $name } gibt { $goods }

@@ -235,6 +235,7 @@ orange-phase = { $phase ->
    *[patrolling] patrolling
 } phase
 orange-goal = { $progress } · Morale { $morale } · Occupier cards { $cards }
+orange-goal-brief = Morale { $morale } · cards { $cards } · { $progress }
 orange-shares = { $one } shares with { $other }
 orange-proposes = { $one } proposes to { $other }
 orange-gives = { $name } gives { $goods }

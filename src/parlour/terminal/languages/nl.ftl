@@ -241,6 +241,7 @@ orange-phase = { $phase ->
    *[patrolling] patrouillefase
 }
 orange-goal = { $progress } · Moreel { $morale } · Bezetterkaarten { $cards }
+orange-goal-brief = Moreel { $morale } · kaarten { $cards } · { $progress }
 orange-shares = { $one } deelt met { $other }
 orange-proposes = { $one } doet { $other } een voorstel
 orange-gives = { $name } geeft { $goods }
