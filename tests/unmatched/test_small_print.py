@@ -463,3 +463,14 @@ def test_fog_on_the_first_space_of_the_board_moves_like_any_other(card: str) -> 
         if not keys(t, "fog:"):
             play(t, next(key for key in keys(t) if "feint" not in key))
     assert {key.split(":")[1] for key in keys(t, "fog:")} - {"stay", "done"} == {"s1", "s20", "s24"}
+
+
+@pytest.mark.rule("U-36", "U-69")
+def test_a_card_known_on_top_is_known_there_no_more_once_it_is_drawn() -> None:
+    him = invisible_man("s3", hand="coded_notes step_lightly", deck="lurking vanish confound slip_away")
+    t = duel(him, dracula("s4", hand="exploit", deck="dash feint"), board="soho", turn=1, actions=1)
+    play(fight(t, "dracula", "invisible_man", "exploit", "coded_notes"), "top:step_lightly", "top:vanish")
+    assert asked(t) == 0
+    assert t.view(0)["players"][0]["known_top"] == ["vanish", "step_lightly"]
+    play(t, "maneuver")
+    assert t.view(0)["players"][0]["known_top"] == ["step_lightly"]
