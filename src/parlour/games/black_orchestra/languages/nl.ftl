@@ -39,7 +39,7 @@ setup-hitler_penalty_first = Hitlers straf eerst
     .help = Uit: alle straffen in een volgorde naar keuze (R6).
 setup-strict_stage_start = Fasen beginnen met de eerste kaart
     .help = Aan: de eerste kaart van een fase begint die fase, ook een belangrijke (R11).
-setup-tresckow_reveal = Tresckow draait elk fiche om
+setup-tresckow_reveal = Tresckow draait elk voorwerp om
     .help = Uit: zonder de actie van het blad uit de eerste uitgave (R60).
 setup-goerdeler_draw = Goerdelers kaarten
     .help = 1, of 3 zoals één bron het heeft (R59).
@@ -67,8 +67,8 @@ conspire = Samenspannen met { $dice ->
         [1] 1 steen
        *[other] { $dice } stenen
     }
-reveal = Het gedekte fiche hier omdraaien
-collect = Het fiche hier meenemen: { $item }
+reveal = Het gedekte voorwerp hier omdraaien
+collect = Het voorwerp hier meenemen: { $item }
 deliver = { START(NOUN($item, case: "acc")) } afleveren
     .detail = { $text }
 release = Vrijlating
@@ -90,8 +90,8 @@ ability = Bijzondere gave
         [look] bekijk de volgende { spelled-events } en leg ze in een volgorde naar keuze terug
         [move_two] reis tot { spelled-spaces } ver
         [move_another] laat een andere samenzweerder één plaats reizen
-        [take_tile] neem het fiche op jouw plaats mee, ook al ligt het gedekt
-       *[reveal_tile] draai een willekeurig gedekt fiche op het bord om
+        [take_tile] neem het voorwerp op jouw plaats mee, ook al ligt het gedekt
+       *[reveal_tile] draai een willekeurig gedekt voorwerp op het bord om
     }
 ability-own = Bijzondere gave
     .detail = { $text }
@@ -119,9 +119,9 @@ a-space = { $space }
 a-space-entry = { $space }
     .detail = ({ $entry })
 stop = Hier blijven
-a-tile = Het fiche { NOUN($space, case: "in") }
+a-tile = Het voorwerp { NOUN($space, case: "in") }
     .detail = ({ $item })
-a-tile-face-down = Het fiche { NOUN($space, case: "in") }
+a-tile-face-down = Het voorwerp { NOUN($space, case: "in") }
     .detail = (gedekt)
 a-leader = { $leader } { NOUN($space, case: "in") }
 a-card = { $card }{ illegal-mark }
@@ -161,7 +161,7 @@ whose-suspicion-falls = Wiens verdenking daalt?
 whose-suspicion-falls-by-1 = Wiens verdenking daalt met 1?
 who-moves = Wie reist er?
 who-is-released = Wie komt er vrij?
-whom-hit = Wie treft het?
+whom-hit = Wie wordt getroffen?
 choose-one = Kies er één.
 choose-support = De steun van het leger daalt met { $support_lost }
 choose-motivation = Iedereen op jouw plaats krijgt { $motivation_gained } motivatie
@@ -186,9 +186,9 @@ which-event-next = Welke gebeurtenis komt { $place ->
 walk = Waar gaat { $conspirator } heen? (stap { $step } van { $spaces })
 fly-where = Naar welke open plaats vlieg je?
 hitler-where = Waar gaat Hitler heen?
-take-which-tile = Welk fiche neem je?
-reveal-which-tile = Welk fiche draai je om?
-remove-which-tile = Welk fiche verdwijnt van het bord?
+take-which-tile = Welk voorwerp neem je?
+reveal-which-tile = Welk voorwerp draai je om?
+remove-which-tile = Welk voorwerp verdwijnt van het bord?
 remove-which-deputy = Welke plaatsvervanger verdwijnt uit het spel?
 call-whom = Welke plaatsvervangers worden weggeroepen?
 call-one = { $leader }
@@ -315,7 +315,7 @@ reroll = Een dobbelsteen met { $face }
 eagles-that-detect = Bij { $limit ->
     [one] 1 adelaar
    *[other] { $limit } adelaars
-} ben je betrapt{ $notes ->
+} word je ontdekt{ $notes ->
     [0] { "" }
    *[other] { " (" }{ LIST($notes, join: "comma") })
 }
@@ -358,20 +358,23 @@ plot-extra-dice = { $elements ->
    *[other] ; { $meeting } extra als alle samenzweerders op die plaats zijn
 }.
 plot-element = { $several ->
-    [yes] elk fiche { $what }
+    [yes] { $what } (elk)
    *[no] { $what }
 }{ $dice ->
     [0] { "" }
     [1] { "" }
    *[other] { " (" }{ $dice } dobbelstenen)
 }
-plot-ignores = { $several ->
-    [yes] Elk fiche
-   *[no] Eén fiche
-} { $what } heft { $ignore ->
-    [1] één adelaar
-   *[other] { $ignore } adelaars
-} op.
+plot-ignores = Met { NOUN($what, case: "acc") } { $ignore ->
+    [1] telt { $several ->
+        [yes] telkens één adelaar
+       *[no] één adelaar
+    }
+   *[other] tellen { $several ->
+        [yes] telkens { $ignore } adelaars
+       *[no] { $ignore } adelaars
+    }
+} niet.
 
 ## Gevangenis
 
@@ -416,7 +419,7 @@ suspicion-rises = stijgt je verdenking met { $n }
 suspicion-falls = daalt je verdenking met { $n }
 support-rises = stijgt de steun van het leger met { $n }
 support-falls = daalt de steun van het leger met { $n }
-delivery = Geef één fiche { $item } af en je verdenking daalt met { $suspicion_lost }.
+delivery = Lever { NOUN($item, case: "acc") } af: je verdenking daalt met { $suspicion_lost }.
 delivery-any = { $when ->
     [deputy_here] Is hier een plaatsvervanger
     [hitler_here] Is Hitler hier
@@ -426,7 +429,7 @@ delivery-any = { $when ->
     [civilian] Burgers onder de samenzweerders
    *[wehrmacht] Samenzweerders van de Wehrmacht
 }: geef een voorwerp naar keuze af, je verdenking daalt met { $suspicion_lost }.
-delivery-shared = Geef één fiche { $item } af: neem { $points } verdenking weg, naar keuze verdeeld over de samenzweerders.
+delivery-shared = Lever { NOUN($item, case: "acc") } af: neem { $points } verdenking weg, naar keuze verdeeld over de samenzweerders.
 
 ## Getallen in teksten
 
@@ -518,10 +521,10 @@ discards-items = { $discarded ->
    *[other] { $discarded } of meer voorwerpen legt er { $discarded } af
 }
 tiles-leave = { $tiles ->
-    [1] Eén fiche verdwijnt van het bord
-    [2] Twee fiches verdwijnen van het bord
-    [3] Drie fiches verdwijnen van het bord
-   *[other] { $tiles } fiches verdwijnen van het bord
+    [1] Eén voorwerp verdwijnt van het bord
+    [2] Twee voorwerpen verdwijnen van het bord
+    [3] Drie voorwerpen verdwijnen van het bord
+   *[other] { $tiles } voorwerpen verdwijnen van het bord
 }
 released-reader = jij komt vrij{ at-suspicion }
 released-reader-2 = jij komt vrij{ $suspicion_2 ->
@@ -566,7 +569,7 @@ cause-ability = een bijzondere gave
 cause-limit = de limiet
 cause-arrest = de arrestatie
 cause-search = de inval van de Gestapo
-cause-stage = de plek sluit
+cause-stage = de plaats sluit
 leader_moved = { $leader } ging { NOUN($to, case: "to") }{ because }.
 leader_removed = { $leader } verdween uit het spel{ because }.
 leader_stayed = { $leader } werd opgehouden en bleef{ because }.
@@ -583,8 +586,8 @@ item_taken = { $conspirator } nam { NOUN($item, case: "acc") } mee { $space ->
 }{ because }.
 item_discarded = { $conspirator } legde { NOUN($item, case: "acc") } af{ because }.
 item_delivered = { $conspirator } leverde { NOUN($space, case: "in") } { NOUN($item, case: "acc") } af.
-tile_revealed = Het fiche { NOUN($space, case: "in") } werd omgedraaid: { $item }{ because-aside }.
-tile_removed = Het fiche { NOUN($space, case: "in") } verdween uit het spel ({ $item }){ because }.
+tile_revealed = Het voorwerp { NOUN($space, case: "in") } werd omgedraaid: { $item }{ because-aside }.
+tile_removed = Het voorwerp { NOUN($space, case: "in") } verdween uit het spel ({ $item }){ because }.
 unseen = ongezien
 conspired = { $conspirator } spande samen met { so-many-dice }.
 dice_rolled = { $conspirator } gooide { faces-shown }.
@@ -607,7 +610,7 @@ so-many-actions = { $actions ->
     [one] 1 actie
    *[other] { $actions } acties
 }
-actions_ended = { $conspirator } sloot de beurt af.
+actions_ended = { $conspirator } beëindigde de beurt.
 dice_given = { $conspirator } krijgt { so-many-actions } in de volgende beurt{ because }.
 release_tried = { $conspirator } vroeg om de vrijlating van een gevangene en gooide { $die }.
 arrested = { $conspirator } werd gearresteerd.
@@ -691,15 +694,15 @@ raided = De Gestapo vond { $arrests ->
     [0] niemand
     [one] 1 samenzweerder
    *[other] { $arrests } samenzweerders
-} met uiterste verdenking.
+} met extreme verdenking.
 ability_used = { $conspirator } gebruikte de bijzondere gave: { $ability }.
 ability-told-inspire = elke andere samenzweerder op die plaats krijgt { $motivation_gained } motivatie
 ability-told-shield = een voorwerp gaat weg en één samenzweerder verliest { $suspicion_lost } verdenking
 ability-told-look = een blik op de volgende { spelled-events }
 ability-told-move_two = een reis van hooguit { spelled-spaces }
 ability-told-move_another = een andere samenzweerder reist één plaats
-ability-told-take_tile = het gedekte fiche op die plaats wordt meegenomen
-ability-told-reveal_tile = een gedekt fiche wordt omgedraaid
+ability-told-take_tile = het gedekte voorwerp op die plaats wordt meegenomen
+ability-told-reveal_tile = een gedekt voorwerp wordt omgedraaid
 abilities_off = De bijzondere gaven van { $affiliation ->
     [abwehr] samenzweerders van de Abwehr
     [civilian] burgers onder de samenzweerders
@@ -750,12 +753,12 @@ too-many-dice = Hooguit { $most ->
     [one] 1 dobbelsteen
    *[other] { $most } dobbelstenen
 }: drie, niet meer dan de acties die je nog hebt ({ $actions }) en de beschikbare dobbelstenen.
-no-tile = Er ligt geen fiche { NOUN($space, case: "in") }.
-reveal-first = Het fiche hier ligt gedekt: draai het eerst om.
-no-face-down-tile = Er ligt geen gedekt fiche { NOUN($space, case: "in") }.
-collect-it = Het fiche hier ligt al open: neem het mee.
+no-tile = Er ligt geen voorwerp { NOUN($space, case: "in") }.
+reveal-first = Het voorwerp hier ligt gedekt: draai het eerst om.
+no-face-down-tile = Er ligt geen gedekt voorwerp { NOUN($space, case: "in") }.
+collect-it = Het voorwerp hier ligt al open: neem het mee.
 no-delivery = Je kunt niets afleveren { NOUN($space, case: "in") }.
-delivery-covered = Het fiche { NOUN($space, case: "in") } bedekt de aflevering nog: eerst moet het weg.
+delivery-covered = Het voorwerp { NOUN($space, case: "in") } bedekt de aflevering nog: eerst moet het weg.
 delivery-not-now = Nu niet: { $text }
 no-such-item = Het voorwerp { $key } bestaat niet.
 delivery-asks-for = { START(NOUN($space, case: "in")) } wordt om { $item } gevraagd.
@@ -765,7 +768,7 @@ item-not-yours = Je hebt geen { $item ->
 } op je eigen blad.
 release-where = Je moet in het hoofdkwartier van de Gestapo zijn.
 no-prisoner = Niemand zit gevangen.
-too-suspect = Niet met verdenking uiterst.
+too-suspect = Niet met verdenking extreem.
 say-with-whom = Zeg eerst met wie, zoals { $key }:NAAM; wat er van hand wisselt komt daarna.
 transfer-needs-another = Voor een overdracht is een andere samenzweerder nodig.
 transfer-in-prison = { $conspirator } zit gevangen: er kan niets worden overgedragen.
@@ -841,7 +844,7 @@ picture-discarded-cards = Afgelegde kaarten: { LIST($cards, join: "comma") }.
 picture-discarded-items = Afgelegde voorwerpen: { LIST($items, join: "comma") }.
 picture-cannot-win = Er zijn te weinig kopstukken over: het spel is niet meer te winnen (R97).
 picture-closed = gesloten
-picture-legend = B Berlijn   1-5 nummer   * versterkt   (voorwerp) fiche, (?) gedekt   [naam] samenzweerder
+picture-legend = B Berlijn   1-5 nummer   * versterkt   (naam) voorwerp, (?) gedekt voorwerp   [naam] samenzweerder
 picture-conspirator = { $name }{ $marks ->
     [0] { "" }
    *[other] { " (" }{ LIST($marks, join: "comma") })
@@ -915,7 +918,7 @@ card-history_repeats = De geschiedenis herhaalt zich
 card-called_away = Weggeroepen
     .text = Verplaats twee plaatsvervangers naar keuze naar één plaats naar keuze.
 card-distant_contact = Contact in de verte
-    .text = Neem een fiche, open of gedekt, van een plaats naar keuze.
+    .text = Neem een voorwerp, open of gedekt, van een plaats naar keuze.
 card-lose_gestapo = Gestapo afschudden
     .text = Je verdenking daalt met { $suspicion_lost }.
 card-partisan_informant = Partizaan als informant
@@ -965,10 +968,10 @@ card-ambush = Hinderlaag
 ## Gebeurtenissen
 
 event-gestapo_raid = Inval van de Gestapo
-    .text = Voer een inval van de Gestapo uit.
+    .text = Er komt een inval van de Gestapo.
     .story = Huiszoekingen en arrestaties door de geheime politie.
 event-s1_parade_in_berlin = Parade in Berlijn
-    .text = Hitler, Goebbels en Hess gaan naar het Zeughaus. Samenzweerders van de Wehrmacht in Berlijn verliezen { $suspicion_lost } verdenking. Zolang actueel: bij aanslagen { eagles-ignored }.
+    .text = Hitler, Goebbels en Hess gaan naar het Zeughaus. Samenzweerders van de Wehrmacht in Berlijn verliezen { $suspicion_lost } verdenking. Zolang deze kaart ligt: bij aanslagen { eagles-ignored }.
     .story = De heldenherdenking werd elk jaar in maart gehouden in het Zeughaus aan Unter den Linden.
 event-s1_visit_from_goebbels = Bezoek van Goebbels
     .text = Goebbels bezoekt de dichtstbijzijnde samenzweerder. Is die alleen, dan mag hij zijn verdenking verhogen tot { $suspicion } om { $motivation_gained } motivatie te krijgen.
@@ -986,10 +989,10 @@ event-s1_kristallnacht = Kristallnacht
     .text = Elke samenzweerder krijgt { $motivation_gained } motivatie. Hitler en alle plaatsvervangers gaan terug naar hun beginplaatsen.
     .story = De pogrom van 9 en 10 november 1938 dreef menig Duitser in het verzet.
 event-s1_berlin_speech = Rede in Berlijn
-    .text = De steun van het leger gaat naar haar beginwaarde. Hitler en Goebbels gaan naar het Sportpalast. Eén samenzweerder in Berlijn verliest { $suspicion_lost } verdenking.
+    .text = De steun van het leger gaat terug naar het begin. Hitler en Goebbels gaan naar het Sportpalast. Eén samenzweerder in Berlijn verliest { $suspicion_lost } verdenking.
     .story = Het Sportpalast was de voornaamste zaal voor toespraken in Berlijn.
 event-s1_assassin_caught = Dader gepakt
-    .text = De samenzweerders het dichtst bij Hitler gaan omhoog tot verdenking { $suspicion }. Hitler gaat naar de Rijkskanselarij.
+    .text = De verdenking van de samenzweerders het dichtst bij Hitler stijgt tot { $suspicion }. Hitler gaat naar de Rijkskanselarij.
     .story = Maurice Bavaud, een Zwitserse student, probeerde Hitler in november 1938 neer te schieten en werd gepakt.
 event-s1_gestapo_investigation = Onderzoek van de Gestapo
     .text = Elke samenzweerder krijgt { $suspicion_gained } verdenking.
@@ -1005,13 +1008,13 @@ event-s1_anschluss = De Anschluss
     .story = Duitsland lijfde Oostenrijk in op 12 en 13 maart 1938.
 
 event-s2_assassin_caught = Dader gepakt
-    .text = De samenzweerders het dichtst bij Hitler gaan omhoog tot verdenking { $suspicion }. Hitler gaat naar de Rijkskanselarij.
+    .text = De verdenking van de samenzweerders het dichtst bij Hitler stijgt tot { $suspicion }. Hitler gaat naar de Rijkskanselarij.
     .story = De bom van Georg Elser in de Bürgerbräukeller miste Hitler op 8 november 1939 op een paar minuten na.
 event-s2_strategy_session_a = Overleg (productie)
     .text = Himmler, Göring en Hess gaan naar de Adlerhorst.
     .story = In 1939 werd voortdurend over de wapenproductie overlegd.
 event-s2_strategy_session_b = Overleg (propaganda)
-    .text = Bormann en Goebbels gaan naar München; het fiche daar wordt omgedraaid.
+    .text = Bormann en Goebbels gaan naar München; het voorwerp daar wordt omgedraaid.
     .story = Propaganda bereidde de bevolking op de oorlog voor.
 event-s2_visit_from_hess = Bezoek van Hess
     .text = Hess bezoekt de dichtstbijzijnde samenzweerder. Is die alleen, dan mag hij { $motivation_lost } motivatie verliezen om naar een open plaats te reizen en { $suspicion_lost } verdenking kwijt te raken.
@@ -1029,17 +1032,17 @@ event-s2_nazi_soviet_pact = Molotov-Ribbentroppact
     .text = De steun van het leger stijgt met { $support_gained }. Bormann en Hess gaan naar de Berghof.
     .story = Het pact werd op 23 augustus 1939 in Moskou getekend.
 event-s2_party_rally = Partijdag (vrede)
-    .text = De steun van het leger gaat naar haar beginwaarde. Hitler en alle plaatsvervangers gaan naar Neurenberg. Zolang actueel: wie zijn beurt in Neurenberg begint, er aankomt of er doorheen reist, zet zijn verdenking op laag.
+    .text = De steun van het leger gaat terug naar het begin. Hitler en alle plaatsvervangers gaan naar Neurenberg. Zolang deze kaart ligt: wie zijn beurt in Neurenberg begint, er aankomt of erdoorheen reist, heeft daarna verdenking laag.
     .story = De 'partijdag van de vrede' van 1939 werd afgelast toen de oorlog begon.
 event-s2_sudetenland_occupation = Bezetting van Sudetenland
     .text = De steun van het leger stijgt met { $support_gained }.
     .story = Duitse troepen trokken Sudetenland binnen op 1 oktober 1938.
 event-s2_czechoslovakia_invaded = Inval in Tsjecho-Slowakije
-    .text = De steun van het leger stijgt met { $support_gained }. Hitler gaat naar Wenen; het fiche daar wordt omgedraaid.
+    .text = De steun van het leger stijgt met { $support_gained }. Hitler gaat naar Wenen; het voorwerp daar wordt omgedraaid.
     .story = De rest van Bohemen en Moravië werd op 15 maart 1939 bezet.
 
 event-s3_visit_from_hitler = Bezoek van Hitler
-    .text = Hitler bezoekt de dichtstbijzijnde samenzweerder. Is die alleen, dan mag hij zowel motivatie als verdenking laten zakken tot het begin.
+    .text = Hitler bezoekt de dichtstbijzijnde samenzweerder. Is die alleen, dan mag hij zowel motivatie als verdenking laten zakken naar het begin.
     .story = Hitler drong bij aarzelende generaals aan op een aanval in het Westen.
 event-s3_berghof_retreat = Rust op de Berghof
     .text = Hitler, Himmler, Goebbels en Bormann gaan naar de Berghof.
@@ -1048,13 +1051,13 @@ event-s3_visit_from_goering = Bezoek van Göring
     .text = Göring bezoekt de dichtstbijzijnde samenzweerder. Is die alleen, dan mag hij zoveel voorwerpen afleggen als hij wil en voor elk { $suspicion_lost } verdenking kwijtraken.
     .story = Göring had het bevel over de Luftwaffe.
 event-s3_jews_targeted = Joden vervolgd
-    .text = Elke samenzweerder krijgt { $motivation_gained } motivatie. Himmler gaat naar Warschau; het fiche daar wordt omgedraaid.
+    .text = Elke samenzweerder krijgt { $motivation_gained } motivatie. Himmler gaat naar Warschau; het voorwerp daar wordt omgedraaid.
     .story = Vanaf eind 1939 moesten Joden in bezet Polen de davidster dragen.
 event-s3_london_bombed = Londen gebombardeerd
-    .text = De steun van het leger stijgt met { $support_gained }. Hess gaat naar Praag; het fiche daar wordt omgedraaid.
+    .text = De steun van het leger stijgt met { $support_gained }. Hess gaat naar Praag; het voorwerp daar wordt omgedraaid.
     .story = De bombardementen op Londen begonnen in september 1940.
 event-s3_germany_bombed = Duitsland gebombardeerd
-    .text = De steun van het leger stijgt met { $support_gained }. Zolang actueel: bij aanslagen { eagles-added }.
+    .text = De steun van het leger stijgt met { $support_gained }. Zolang deze kaart ligt: bij aanslagen { eagles-added }.
     .story = De RAF bombardeerde Duitse steden vanaf mei 1940.
 event-s3_sea_lion_postponed = Zeeleeuw uitgesteld
     .text = Elke samenzweerder verliest { $motivation_lost } motivatie.
@@ -1073,10 +1076,10 @@ event-s4_visit_from_himmler = Bezoek van Himmler
     .text = Himmler bezoekt de dichtstbijzijnde samenzweerder. Samenzweerders van de Wehrmacht verliezen { $motivation_lost } motivatie.
     .story = De SS hield de officieren scherp in de gaten.
 event-s4_war_conference = Krijgsberaad
-    .text = Hitler en alle plaatsvervangers gaan naar Anlage Süd; het fiche daar wordt omgedraaid.
+    .text = Hitler en alle plaatsvervangers gaan naar Anlage Süd; het voorwerp daar wordt omgedraaid.
     .story = Hitler ontmoette Mussolini in augustus 1941 in Anlage Süd.
 event-s4_hess_leaves_germany = Hess verlaat Duitsland
-    .text = De steun van het leger daalt met { $support_lost }. Hess verdwijnt uit het spel. Zolang actueel: bij aanslagen { eagles-ignored }.
+    .text = De steun van het leger daalt met { $support_lost }. Hess verdwijnt uit het spel. Zolang deze kaart ligt: bij aanslagen { eagles-ignored }.
     .story = Hess vloog op 10 mei 1941 naar Schotland.
 event-s4_visit_from_goebbels = Bezoek van Goebbels
     .text = Goebbels bezoekt de dichtstbijzijnde samenzweerder. Burgers onder de samenzweerders verliezen { $motivation_lost } motivatie.
@@ -1097,7 +1100,7 @@ event-s4_operation_barbarossa = Operatie Barbarossa
     .text = De steun van het leger stijgt met { $support_gained }. Göring gaat naar Posen.
     .story = De aanval op de Sovjet-Unie begon op 22 juni 1941.
 event-s4_hitler_assumes_command = Hitler neemt het bevel
-    .text = De steun van het leger daalt met { $support_lost }. Hitler gaat naar de Wolfsschanze; het fiche daar wordt omgedraaid.
+    .text = De steun van het leger daalt met { $support_lost }. Hitler gaat naar de Wolfsschanze; het voorwerp daar wordt omgedraaid.
     .story = Hitler nam op 19 december 1941 het opperbevel over het leger over.
 
 event-s5_visit_from_bormann = Bezoek van Bormann
@@ -1113,41 +1116,41 @@ event-s5_casablanca_conference = Conferentie van Casablanca
     } af.
     .story = In januari 1943 eisten de geallieerden onvoorwaardelijke overgave.
 event-s5_heydrich_assassinated = Aanslag op Heydrich
-    .text = Hitler en alle plaatsvervangers gaan naar de Rijkskanselarij. Samenzweerders in Praag met verdenking hoog of uiterst worden gearresteerd.
+    .text = Hitler en alle plaatsvervangers gaan naar de Rijkskanselarij. Samenzweerders in Praag met verdenking hoog of extreem worden gearresteerd.
     .story = Tsjechische agenten vielen Heydrich in Praag aan op 27 mei 1942.
 event-s5_berghof_retreat = Rust op de Berghof
-    .text = Hitler, Bormann en Goebbels gaan naar de Berghof. Zolang actueel: bij aanslagen { eagles-ignored }.
+    .text = Hitler, Bormann en Goebbels gaan naar de Berghof. Zolang deze kaart ligt: bij aanslagen { eagles-ignored }.
     .story = Hitler trok zich wekenlang terug op de Obersalzberg.
 event-s5_rommel_defeated = Rommel verslagen
     .text = De steun van het leger daalt met { $support_lost }. { next-events }.
     .story = Het Afrikakorps werd in november 1942 bij El Alamein verslagen.
 event-s5_russian_setback = Tegenslag in Rusland
-    .text = De steun van het leger daalt met { $support_lost }. { next-events }. Zolang actueel: bij aanslagen { eagles-added }.
+    .text = De steun van het leger daalt met { $support_lost }. { next-events }. Zolang deze kaart ligt: bij aanslagen { eagles-added }.
     .story = In de winter van 1941 werd de Wehrmacht voor Moskou teruggeworpen.
 event-s5_visit_to_the_front = Bezoek aan het front
-    .text = Hitler en Goebbels gaan naar Smolensk; het fiche daar wordt omgedraaid. Zolang actueel: bij aanslagen { eagles-ignored }.
+    .text = Hitler en Goebbels gaan naar Smolensk; het voorwerp daar wordt omgedraaid. Zolang deze kaart ligt: bij aanslagen { eagles-ignored }.
     .story = Op 13 maart 1943 smokkelde de kring rond Tresckow in Smolensk een bom in Hitlers vliegtuig.
 event-s5_eastern_push = Opmars in het Oosten
     .text = De steun van het leger stijgt met { $support_gained }. Alle samenzweerders van de Wehrmacht gaan naar Borisov.
     .story = Het zomeroffensief van 1942 trok op naar de Wolga en de Kaukasus.
 event-s5_lebensraum = Lebensraum
-    .text = Elke samenzweerder krijgt { $motivation_gained } motivatie. Himmler gaat naar de Wasserburg; het fiche daar wordt omgedraaid.
+    .text = Elke samenzweerder krijgt { $motivation_gained } motivatie. Himmler gaat naar de Wasserburg; het voorwerp daar wordt omgedraaid.
     .story = Berichten over massamoord in het Oosten bereikten de samenzweerders.
 
 event-s6_visit_from_hitler = Bezoek van Hitler
-    .text = Hitler bezoekt de dichtstbijzijnde samenzweerder. Zolang actueel: bij aanslagen { eagles-ignored }.
+    .text = Hitler bezoekt de dichtstbijzijnde samenzweerder. Zolang deze kaart ligt: bij aanslagen { eagles-ignored }.
     .story = Hitler onderscheidde soldaten en hun families persoonlijk.
 event-s6_slow_retreat = Langzame terugtocht
     .text = Samenzweerders en plaatsvervangers op plaatsen die in fase 7 sluiten, gaan naar de dichtstbijzijnde plaats die open blijft.
     .story = Vanaf 1943 trok het leger in het Oosten stap voor stap terug.
 event-s6_berlin_bombed = Berlijn gebombardeerd
-    .text = Hitler gaat naar de Rijkskanselarij. Zolang actueel: bij aanslagen { eagles-added }.
+    .text = Hitler gaat naar de Rijkskanselarij. Zolang deze kaart ligt: bij aanslagen { eagles-added }.
     .story = De luchtslag om Berlijn begon in november 1943.
 event-s6_warsaw_ghetto_uprising = Opstand in het getto van Warschau
-    .text = Zolang actueel: is het onvredespoor vol, dan mag er ook gekozen worden dat elke samenzweerder { $motivation_gained } motivatie krijgt.
+    .text = Zolang deze kaart ligt: is het onvredespoor vol, dan mag er ook gekozen worden dat elke samenzweerder { $motivation_gained } motivatie krijgt.
     .story = De opstand duurde van 19 april tot 16 mei 1943.
 event-s6_stalingrad_surrounded = Stalingrad omsingeld
-    .text = De steun van het leger gaat naar haar beginwaarde.
+    .text = De steun van het leger gaat terug naar het begin.
     .story = Het 6e leger werd in november 1942 ingesloten en gaf zich op 2 februari 1943 over.
 event-s6_wolfpacks = Wolfsroedels
     .text = De steun van het leger stijgt met { $support_gained }. Bormann en Goebbels gaan naar de Wolfsschlucht.
@@ -1156,7 +1159,7 @@ event-s6_sicily_invaded = Landing op Sicilië
     .text = De steun van het leger daalt met { $support_lost }. Hitler en alle samenzweerders van de Abwehr gaan naar de Rijkskanselarij.
     .story = De geallieerden landden op 10 juli 1943 op Sicilië.
 event-s6_fortress_europa = Vesting Europa
-    .text = Steun van het leger onder { $support } stijgt tot { $support }. { next-events }. Zolang actueel: bij aanslagen { eagles-ignored }.
+    .text = Steun van het leger onder { $support } stijgt tot { $support }. { next-events }. Zolang deze kaart ligt: bij aanslagen { eagles-ignored }.
     .story = Rommel nam eind 1943 de verdediging aan de Atlantische kust over.
 event-s6_kursk_recaptured = Koersk heroverd
     .text = De steun van het leger daalt met { $support_lost }. Hitler gaat naar Anlage Süd en Bormann naar Posen.
@@ -1169,7 +1172,7 @@ event-s7_fuhrer_bunker = Führerbunker
     .text = Elke samenzweerder krijgt { $suspicion_gained } verdenking. Hitler gaat naar de Rijkskanselarij.
     .story = In januari 1945 trok Hitler in de bunker onder de Rijkskanselarij.
 event-s7_operation_overlord = Operatie Overlord
-    .text = De steun van het leger gaat naar haar beginwaarde. Goebbels gaat naar het ministerie van Propaganda.
+    .text = De steun van het leger gaat terug naar het begin. Goebbels gaat naar het ministerie van Propaganda.
     .story = De geallieerden landden op 6 juni 1944 in Normandië.
 event-s7_gothic_line = Gotische linie
     .text = De steun van het leger stijgt met { $support_gained }.
@@ -1248,7 +1251,7 @@ answer-one_card = Eén samenzweerder met { discards-cards }.
 answer-free_for_extreme = Eén samenzweerder met verdenking onder { $suspicion } gaat naar { $suspicion }; { released-reader-2 }.
 answer-free_for_arrest = Jij komt vrij{ at-suspicion }; daarna wordt één andere vrije samenzweerder gearresteerd.
 answer-all_suspected = Heeft iemand verdenking hoog of lager, dan krijgt elke samenzweerder { $suspicion_gained } verdenking.
-answer-early_tiles = Alle fiches op plaatsen van fase 1 en fase 2 verdwijnen ongezien uit het spel.
+answer-early_tiles = Alle voorwerpen op plaatsen van fase 1 en fase 2 verdwijnen ongezien uit het spel.
 answer-one_tile = { tiles-leave }.
 answer-all_illegal_cards = Alle verboden kaarten van vrije samenzweerders worden afgelegd; het moeten er minstens twee zijn.
 answer-clear_two_dice = Liggen er precies twee dobbelstenen op het onvredespoor, maak het dan leeg.
@@ -1332,7 +1335,7 @@ conspirator-tresckow = Tresckow
     .text = Je mag { $items ->
         [1] één voorwerp
        *[other] { $items } voorwerpen
-    } meer dragen. Actie: neem het fiche op jouw plaats mee, ook gedekt. Actie: draai een willekeurig gedekt fiche op het bord om.
+    } meer dragen. Actie: neem het voorwerp op jouw plaats mee, ook gedekt. Actie: draai een willekeurig gedekt voorwerp op het bord om.
 
 leader-hitler = Hitler
 leader-hess = Hess
@@ -1373,7 +1376,7 @@ motivation-reckless = roekeloos
 suspicion-low = laag
 suspicion-medium = matig
 suspicion-high = hoog
-suspicion-extreme = uiterst
+suspicion-extreme = extreem
 face-target = treffer
 face-eagle = adelaar
 
@@ -1553,8 +1556,8 @@ why-release = vijf van de zes worpen bevrijden een gevangene ({ LIST($prisoners,
 why-nothing-else = iets anders is het risico nu niet waard
 why-does-most-now = nu doet het het meest
 why-better-moment = bewaar het voor een beter moment
-why-too-suspect = verdenking is { $suspicion }: een inval of een worp zou dat wreken
-why-support-stands = de steun staat op { $support }
+why-too-suspect = verdenking is { $suspicion }: bij een inval of een worp gaat het dan mis
+why-support-stands = de steun is { $support }
 why-motivation-opens = motivatie maakt aanslagen mogelijk
 why-motivation-helps = motivatie maakt aanslagen mogelijk en helpt volhouden
 why-motivated-enough = de motivatie is hoog genoeg
@@ -1579,7 +1582,7 @@ why-here = hier
 why-on-the-way = op weg { NOUN($space, case: "to") }
 why-plot-there = daar kan een aanslag worden gepleegd
 why-plot-from-here = van hier kan een aanslag worden gepleegd
-why-unknown-tile = een fiche dat nog niemand heeft omgedraaid
+why-unknown-tile = een voorwerp dat nog niemand heeft omgedraaid
 why-can-use-help = { $conspirator } kan hulp bij de aanslag gebruiken
 why-delivery = afleveren zou de verdenking verlagen
 why-could-be-freed = iemand kan bevrijd worden
@@ -1658,7 +1661,7 @@ why-would-not-save = het zou de aanslag niet redden
 why-after-all = { $success } % kans dat het toch lukt
 why-bearable = verdenking { $suspicion } is te dragen
 why-greater-danger = verdenking { $suspicion } is het grotere gevaar
-why-worth-its-price = zijn prijs waard
+why-worth-its-price = het is de prijs waard
 why-too-dear = te duur met verdenking { $suspicion } en motivatie { $motivation }
 why-would-find-us = { LIST($leaders, join: "and") } zou een van ons vinden
 why-one-danger-less = een gevaar minder op het bord
@@ -1691,9 +1694,9 @@ section-rulings-running-the-game = Uitleg: het verloop van het spel
 rule-BO-1 = Black Orchestra is een coöperatief spel voor 1 tot 5 spelers, duurt 45 minuten of langer en verscheen voor het eerst in 2016. Jullie zijn mensen van het Duitse verzet die Hitler proberen te doden; jullie winnen samen of verliezen samen.
 rule-BO-2 = Het spel mengt actiepunten, dobbelstenen, verzamelen, je geluk beproeven en een eigen gave voor elke samenzweerder. Er is geen techniekboom en er worden geen steden gebouwd; het draait om onopvallendheid en risico.
 rule-BO-3 = De oorlog loopt door zeven stapels gebeurtenissen (fase 1 tot 7), die delen van de kaart openen en later sluiten.
-rule-BO-4 = Het materiaal: een bord, 10 dobbelstenen, 9 bladen van samenzweerders, 6 fiches van kopstukken (Hitler en 5 plaatsvervangers), 24 voorwerpfiches, 84 gebeurteniskaarten, de stapel samenzweerderskaarten (hier 54 kaarten, zie R1), de stapel verhoorkaarten (hier 24 kaarten, zie R2), 3 moeilijkheidstegels, een steunmarkering, pionnen en blokjes.
+rule-BO-4 = Het materiaal: een bord, 10 dobbelstenen, 9 bladen van samenzweerders, 6 fiches van kopstukken (Hitler en 5 plaatsvervangers), 24 voorwerpen, 84 gebeurteniskaarten, de stapel samenzweerderskaarten (hier 54 kaarten, zie R1), de stapel verhoorkaarten (hier 24 kaarten, zie R2), 3 moeilijkheidstegels, een steunmarkering, pionnen en blokjes.
 rule-BO-10 = Hitler en de vijf plaatsvervangers gaan naar hun beginplaatsen: Hitler naar de Deutschlandhalle, Hess naar Hannover, Goebbels naar het ministerie van Propaganda, Bormann naar Neurenberg, Himmler naar het hoofdkwartier van de Gestapo, Göring naar München.
-rule-BO-11 = Schud de voorwerpfiches; op elke plaats met een vak voor een voorwerp komt er één gedekt te liggen.
+rule-BO-11 = Schud de voorwerpen; op elke plaats met een vak voor een voorwerp komt er één gedekt te liggen.
 rule-BO-12 = Kies een moeilijkheid: de steun van het leger begint op 2 (makkelijk), 3 (standaard) of 4 (moeilijk); de bijbehorende tegel bedekt het deel van het spoor dat niet wordt gebruikt.
 rule-BO-13 = Sorteer de gebeurteniskaarten op fase, schud elke fase en neem van elke stapel 2 kaarten ongezien uit het spel. De stapels liggen in volgorde van 1 tot 7.
 rule-BO-14 = De stapel samenzweerderskaarten, de verhoorkaarten en de dobbelstenen liggen naast het bord.
@@ -1712,7 +1715,7 @@ rule-BO-28 = Er kunnen meerdere straffen tegelijk komen: die van Hitler eerst, d
 rule-BO-30 = Doe acties in elke combinatie, dezelfde zo vaak je wilt, behalve dat samenspannen één keer per beurt mag. Je mag eerder stoppen.
 rule-BO-31 = Inzetten: voer één actie-effect (pijl) uit van je blad of van een kaart in je dossier.
 rule-BO-32 = Directe effecten (bliksem) kosten geen actie en mogen op elk moment, in ieders beurt.
-rule-BO-33 = Voorwerp meenemen: neem een open fiche van jouw plaats, binnen je voorwerplimiet.
+rule-BO-33 = Voorwerp meenemen: neem een open voorwerp van jouw plaats mee, binnen je voorwerplimiet.
 rule-BO-34 = Samenspannen: neem 1 tot 3 dobbelstenen, betaal voor elke één actie, en gooi ze samen.
 rule-BO-35 = Samenspannen, ten eerste: elke adelaar verhoogt de verdenking van jou en van iedereen op jouw plaats met 1.
 rule-BO-36 = Samenspannen, ten tweede: elke dobbelsteen met een treffer gaat naar het onvredespoor.
@@ -1720,7 +1723,7 @@ rule-BO-37 = Samenspannen, ten derde: tel de getallen op; je krijgt deze beurt z
 rule-BO-38 = Liggen er 3 dobbelstenen op het onvredespoor, dan kiest de speler die aan de beurt is meteen: één samenzweerder krijgt 1 motivatie, of de steun van het leger daalt met 1.
 rule-BO-39 = De steun van het leger daalt nooit onder haar beginwaarde.
 rule-BO-40 = Daarna gaan alle dobbelstenen van het onvredespoor; treffers uit dezelfde worp die nog geplaatst moeten worden, komen op het lege spoor.
-rule-BO-41 = Voorwerp afleveren: je moet op de plaats zijn. Is het fiche weg dat de tekst van de aflevering bedekte, leg dan het gevraagde voorwerp (of de voorwerpen) van je eigen blad af en neem het voordeel dat daar staat, meestal minder verdenking.
+rule-BO-41 = Voorwerp afleveren: je moet op de plaats zijn. Is het voorwerp weg dat de tekst van de aflevering bedekte, leg dan het gevraagde voorwerp (of de voorwerpen) van je eigen blad af en neem het voordeel dat daar staat, meestal minder verdenking.
 rule-BO-42 = Een voordeel dat verdeeld mag worden, mag over samenzweerders worden verdeeld waar ze ook zijn.
 rule-BO-43 = Afgeleverde, gebruikte en afgelegde voorwerpen gaan naar de aflegstapel van de voorwerpen, nooit terug op het bord.
 rule-BO-44 = Dossier: trek de bovenste samenzweerderskaart open in je dossier, binnen de limiet.
@@ -1734,10 +1737,10 @@ rule-BO-51 = Berlijn kom je alleen via het station in en uit.
 rule-BO-52 = Kom je op een plaats met veranderingen, dan voer je die meteen uit; dat is geen actie.
 rule-BO-53 = Je mag ze in dezelfde beurt nog eens krijgen nadat je bent weggegaan en teruggekomen.
 rule-BO-54 = Versterkte plaatsen zijn alleen van belang als eis van sommige aanslagen.
-rule-BO-55 = Vrijlating: alleen in het hoofdkwartier van de Gestapo, en niet met verdenking uiterst.
+rule-BO-55 = Vrijlating: alleen in het hoofdkwartier van de Gestapo, en niet met verdenking extreem.
 rule-BO-56 = Gooi voor een vrijlating één dobbelsteen; bij een adelaar word je zelf gearresteerd.
 rule-BO-57 = Bij iets anders stijgt je verdenking met 1 en komt één gevangene naar keuze naar het hoofdkwartier van de Gestapo, met verdenking hoog.
-rule-BO-58 = Voorwerp omdraaien: draai het gedekte fiche op jouw plaats om.
+rule-BO-58 = Voorwerp omdraaien: draai het gedekte voorwerp op jouw plaats om.
 rule-BO-59 = Overdracht: geef één voorwerp of kaart aan een samenzweerder op jouw plaats, of neem er één, binnen de limieten.
 rule-BO-60 = Trek na je acties de bovenste kaart van de stapel met het laagste nummer waarin nog kaarten zitten, leg die op het vak van de huidige gebeurtenis en voer haar meteen uit.
 rule-BO-61 = Kan er geen kaart worden getrokken wanneer het moet, dan is het spel verloren.
@@ -1755,15 +1758,15 @@ rule-BO-72 = Je beurt eindigt na de gebeurtenis.
 rule-BO-73 = Moeten er in een beurt meerdere gebeurtenissen worden getrokken, maak dan elke af voordat je de volgende trekt.
 rule-BO-74 = Een kopstuk dat zich verplaatst moet op een andere plaats eindigen dan waar het begon, wie er ook nog is.
 rule-BO-80 = De niveaus van motivatie zijn schuchter, weifelend, gedreven, vastbesloten en roekeloos. Je hebt het voordeel van je niveau en van alle lagere: dossier van 2 kaarten (schuchter), gewoon dossier (weifelend), bijzondere gave (gedreven), aanslagen (vastbesloten), roekeloze aanslagen (roekeloos).
-rule-BO-81 = De niveaus van verdenking en de adelaars die een aanslag verraden: laag 3, matig 2, hoog 1, uiterst 1; uiterst betekent ook arrestatie bij een inval.
+rule-BO-81 = De niveaus van verdenking en de adelaars die een aanslag verraden: laag 3, matig 2, hoog 1, extreem 1; extreem betekent ook arrestatie bij een inval.
 rule-BO-82 = Je dossier ligt open voor je; kaarten worden nooit in de hand gehouden of van elders gebruikt.
 rule-BO-83 = Voorwerplimiet: 4 met 1 of 2 spelers, 3 met 3 tot 5 spelers.
 rule-BO-84 = Dossierlimiet: 6 kaarten met 1 of 2 spelers, 5 met 3 of 4, 4 met 5, maar 2 zolang je schuchter bent.
 rule-BO-85 = Je mag iets nemen waardoor je boven een limiet komt, maar moet dan meteen tot de limiet afleggen. Dat geldt ook wanneer je om een andere reden boven een limiet zit, bijvoorbeeld omdat de limiet zelf zakte (weer schuchter).
 rule-BO-90 = Invallen komen voor in de fasen na fase 1. Wordt er een getrokken, voer dan BO-91 tot BO-94 in volgorde uit.
-rule-BO-91 = Elke samenzweerder met verdenking uiterst wordt gearresteerd.
+rule-BO-91 = Elke samenzweerder met verdenking extreem wordt gearresteerd.
 rule-BO-92 = Daarna beslist elke vrije samenzweerder voor elk van zijn verboden kaarten, één voor één in een volgorde naar keuze: afleggen, of houden en de verdenking met 1 verhogen.
-rule-BO-93 = Wie daarbij uiterst bereikt, houdt de rest van zijn verboden kaarten zonder verdere verhoging.
+rule-BO-93 = Wie daarbij extreem bereikt, houdt de rest van zijn verboden kaarten zonder verdere verhoging.
 rule-BO-94 = Alle dobbelstenen gaan van het onvredespoor.
 rule-BO-95 = Word je gearresteerd, dan leg je meteen al je verboden kaarten af en ga je naar de gevangenis.
 rule-BO-96 = De gevangenis grenst nergens aan en is geen plaats voor reizen of effecten; alleen arrestatie en vrijlating leiden erin en eruit.
@@ -1825,7 +1828,7 @@ rule-R64 = "Verhogen tot hoog" verlaagt nooit.
 rule-R65 = Bezoek van Hitler (fase 3) verlaagt alleen.
 rule-R11 = Parlour speelt het zo: ligt de sleutelgebeurtenis van de oude fase er nog en is de eerste kaart van de nieuwe fase belangrijk, dan vervalt die kaart en wordt er een andere getrokken tot er een echt wordt uitgevoerd; dan begint de fase en gaat de sleutelgebeurtenis weg. Staat de schakelaar strict_stage_start aan (normaal staat hij uit), dan gelden BO-64 en BO-71 naar de letter: de eerste getrokken kaart begint de fase, de oude sleutelgebeurtenis gaat meteen weg en de kaart wordt uitgevoerd.
 rule-R12 = "De volgende n kaarten gaan uit het spel": ongezien, zoveel als er zijn.
-rule-R13 = Tekst bij "zolang actueel" eindigt wanneer een andere gebeurtenis de huidige wordt; slaat het trekken over, dan blijft ze gelden.
+rule-R13 = Tekst bij "zolang deze kaart ligt" eindigt wanneer een andere gebeurtenis de huidige wordt; slaat het trekken over, dan blijft ze gelden.
 rule-R49 = Fase 7: het verplaatsen naar open plaatsen komt voor de tekst van de eerste kaart van fase 7; bij gelijke afstand beslist de speler die aan de beurt is.
 rule-R50 = Langzame terugtocht verplaatst plaatsvervangers en samenzweerders, Hitler niet.
 rule-R51 = Fiches op gesloten plaatsen blijven daar; alleen Contact in de verte komt erbij.
@@ -1866,15 +1869,15 @@ rule-R38 = Kluis: verboden kaarten mogen bij invallen zonder kosten worden gehou
 rule-R39 = Afvalligen en onvrede: treffers van elke worp bij Samenspannen, naar keuze; een inval maakt de kaart niet leeg (meer in R102).
 rule-R40 = Zwart orkest: dobbelstenen die als acties zijn gegeven gaan verloren als de houder eerst wordt gearresteerd.
 rule-R59 = Goerdeler trekt aan het begin van zijn beurt 1 kaart (de schakelaar goerdeler_draw kan het op 3 zetten).
-rule-R60 = Tresckows actie "draai een willekeurig fiche om" wordt gespeeld; de schakelaar tresckow_reveal (normaal aan) kan haar wegnemen.
+rule-R60 = Tresckows actie "draai een willekeurig voorwerp om" wordt gespeeld; de schakelaar tresckow_reveal (normaal aan) kan haar wegnemen.
 rule-R53 = Alleen het scherm van de gevangene zelf toont de verhoorkaart; het verslag toont alleen wat gekozen is.
 rule-R54 = Een mogelijkheid die de laatste vrije samenzweerder laat arresteren is toegestaan en verliest; Parlour waarschuwt de speler.
 rule-R55 = Trouwe vazallen: noem het doelwit wanneer je een aanslag pleegt; lees "Hitler" in de eisen als het doelwit; het fiche van een gedood kopstuk gaat van het bord; plaatsvervangers die door gebeurtenissen of kaarten verdwijnen tellen niet; Hitler en plaatsvervangers mogen in elke volgorde vallen.
 rule-R56 = In Parlour heeft elke samenzweerder een plaats aan tafel; een solospeler heeft beide. Solo gelden de limieten voor 1 of 2 spelers; beide samenzweerders tellen als "alle spelers".
 rule-R62 = Elke speler mag beginnen.
 rule-R68 = Sporen stoppen aan hun einden. Uiterst of roekeloos verhogen, of laag, schuchter of steun op haar laagste verlagen, verandert niets, is geen mislukking en mag toch gekozen worden (maar zie R15 voor het onvredespoor).
-rule-R69 = Kosten (de prijs van een aanbod, het voorwerp van Canaris) moeten helemaal worden betaald: kost het motivatie, dan moet je weifelend of hoger zijn; een kaart of voorwerp moet er zijn. Verdenking verhogen kan altijd als betaling, ook bij uiterst.
-rule-R70 = Je mag een actie of kaart gebruiken als aan de eisen is voldaan en het eerste deel iets heeft om op te werken: een doelwit, een fiche, een kaart, een gevangene, een kopstuk in het spel, een open buur. Veranderingen van niveau en steun gelden altijd als mogelijk. Dus: geen vrijlating zonder gevangene, geen omdraaien zonder gedekt fiche, geen overdracht zonder iets om over te dragen, geen Graaien in het afval of Zwarte markt bij een lege stapel.
+rule-R69 = Kosten (de prijs van een aanbod, het voorwerp van Canaris) moeten helemaal worden betaald: kost het motivatie, dan moet je weifelend of hoger zijn; een kaart of voorwerp moet er zijn. Verdenking verhogen kan altijd als betaling, ook bij extreem.
+rule-R70 = Je mag een actie of kaart gebruiken als aan de eisen is voldaan en het eerste deel iets heeft om op te werken: een doelwit, een voorwerp, een kaart, een gevangene, een kopstuk in het spel, een open buur. Veranderingen van niveau en steun gelden altijd als mogelijk. Dus: geen vrijlating zonder gevangene, geen omdraaien zonder gedekt voorwerp, geen overdracht zonder iets om over te dragen, geen Graaien in het afval of Zwarte markt bij een lege stapel.
 rule-R71 = Wie beslist: de speler die aan de beurt is bij gebeurtenissen, gelijke afstand en "een", ook als zijn samenzweerder gevangen zit; wie handelt bij zijn actie, kaart of verdeeld voordeel; wie leest bij een verhoorkaart; elke eigenaar over wat hij aflegt of houdt. Bij een verdeeld voordeel voert wie handelt in wat de spelers afspreken (BO-42).
 rule-R72 = Handelen meerdere samenzweerders na elkaar of treft iets ze na elkaar (inval, afleggen, trekken, aanbod, directe kaarten), ga dan in volgorde van de beurt vanaf wie aan de beurt is.
 rule-R73 = Limieten worden na elk afgerond effect bekeken: wie meerdere kaarten trekt, maakt dat eerst af en legt dan één keer af. Zakken tot schuchter, of een gave verliezen die een limiet verhoogde, telt meteen. Bij een gevangene wordt gekeken wanneer hij vrijkomt (BO-100).
@@ -1885,11 +1888,11 @@ rule-R77 = Dobbelstenen voor samenspannen: hooguit 3, hooguit de acties die over
 rule-R78 = Beloning van de onvrede: elke samenzweerder mag worden gekozen, ook een gevangene, want het spoor is geen kaarteffect (BO-98); met de schakelaar prison_shields_all aan alleen vrije. Kan geen van beide keuzes iets veranderen, dan gaan de dobbelstenen gewoon terug. Het spoor wordt na elke geplaatste dobbelsteen bekeken, dus één grote worp kan het meermaals vullen.
 rule-R79 = Dossier, meenemen en overdracht mogen ook op de limiet; wie er dan boven zit legt meteen af, ook het nieuwe stuk als hij wil. Geven vraagt geen instemming van de ontvanger, nemen wel (R42).
 rule-R80 = Niemand mag kaarten of voorwerpen afleggen alleen omdat hij dat wil.
-rule-R81 = Met één actie lever je één keer af. Het fiche mag op welke manier ook weg zijn (meegenomen, van ver gehaald, uit het spel); omgedraaid is niet weg. Voorwerpen van anderen kunnen niet worden afgeleverd. Verdeeld wordt punt voor punt; punten die niemand kan gebruiken gaan verloren.
-rule-R82 = Een gebeurtenis, stap voor stap: trekken; een sleutelgebeurtenis op het vak van de huidige gebeurtenis schuift door; een belangrijke kaart tegenover een sleutelgebeurtenis verdwijnt en er wordt opnieuw getrokken; de kaart wordt de huidige gebeurtenis, en opent ze een fase, dan begint die (oude sleutelgebeurtenis weg; fase 7: de verplaatsing van BO-65, R49); Hitler ophouden; de tekst in volgorde; Trein laten ontsporen en Bom in het vliegtuig; andere directe kaarten. Tekst bij "zolang actueel" telt vanaf het moment dat de kaart de huidige gebeurtenis is.
+rule-R81 = Met één actie lever je één keer af. Het voorwerp mag op welke manier ook weg zijn (meegenomen, van ver gehaald, uit het spel); omgedraaid is niet weg. Voorwerpen van anderen kunnen niet worden afgeleverd. Verdeeld wordt punt voor punt; punten die niemand kan gebruiken gaan verloren.
+rule-R82 = Een gebeurtenis, stap voor stap: trekken; een sleutelgebeurtenis op het vak van de huidige gebeurtenis schuift door; een belangrijke kaart tegenover een sleutelgebeurtenis verdwijnt en er wordt opnieuw getrokken; de kaart wordt de huidige gebeurtenis, en opent ze een fase, dan begint die (oude sleutelgebeurtenis weg; fase 7: de verplaatsing van BO-65, R49); Hitler ophouden; de tekst in volgorde; Trein laten ontsporen en Bom in het vliegtuig; andere directe kaarten. Tekst bij "zolang deze kaart ligt" telt vanaf het moment dat de kaart de huidige gebeurtenis is.
 rule-R83 = Vervalt een belangrijke kaart en is er geen andere meer om te trekken, dan is het spel verloren (BO-61). "Twee gebeurtenissen" kiezen terwijl er minder over zijn is toegestaan en verliest.
 rule-R84 = Een overgeslagen trekking verandert niets: huidige gebeurtenis, sleutelgebeurtenis en fase blijven. Weinig nieuws wordt voor de eerste trekking van de beurt gebruikt en houdt ze allemaal tegen.
-rule-R85 = Hitler ophouden vraagt een gebeurtenis waarvan de tekst Hitler van zijn plaats zou halen. Alleen hij blijft; de anderen op de kaart verplaatsen zich, tekst bij "zolang actueel" telt, een bezoek van hem treft niemand (R87). De kaart houdt noch de verplaatsing van fase 7 noch BO-125 tegen.
+rule-R85 = Hitler ophouden vraagt een gebeurtenis waarvan de tekst Hitler van zijn plaats zou halen. Alleen hij blijft; de anderen op de kaart verplaatsen zich, tekst bij "zolang deze kaart ligt" telt, een bezoek van hem treft niemand (R87). De kaart houdt noch de verplaatsing van fase 7 noch BO-125 tegen.
 rule-R86 = Trein laten ontsporen en Bom in het vliegtuig: na zo'n gebeurtenis mag elke vrije vastbesloten (of roekeloze) houder het met elk één keer proberen, in volgorde van de beurt, ook als een eerdere poging Hitler naar de Rijkskanselarij heeft gestuurd. Na Vervalste papieren, BO-125 of de verplaatsing bij het sluiten: nooit. Met twee gebeurtenissen in een beurt: na elk.
 rule-R87 = Een kopstuk dat zich niet verplaatst bezoekt niemand: regels over de bezochte samenzweerder vervallen, alle andere regels gelden.
 rule-R88 = Plaatsvervangers die naar samenzweerders komen: neem vrije samenzweerders in volgorde van de beurt vanaf wie leest; voor elk komt de dichtstbijzijnde plaatsvervanger buiten hun plaats die dit effect nog niet heeft verplaatst; bij gelijke afstand beslist wie leest; is er niemand over, sla dan over. De mogelijkheid is toegestaan als minstens één plaatsvervanger zich zou verplaatsen.
@@ -1897,13 +1900,13 @@ rule-R89 = Een kopstuk dat naar een gekozen samenzweerder wordt gestuurd moet va
 rule-R90 = De eisen van een mogelijkheid zijn de hele toets van BO-103; bij "elke samenzweerder" moet er één zijn die zou veranderen. Mogelijkheden worden beoordeeld wanneer de kaart wordt gelezen. Het resultaat "gebroken" van volhouden kent geen toets. Wie als lezer vrijkomt krijgt geen acties; de gebeurtenis volgt, en zijn volgende beurt is gewoon.
 rule-R91 = Arrestatie verandert motivatie noch verdenking; dobbelstenen voor acties gaan terug naar de voorraad. Vrijlating zet de verdenking op het genoemde niveau, omhoog of omlaag; verder verandert er niets.
 rule-R92 = Gearresteerd in de beurt van een ander: je volgende eigen beurt is een gevangenisbeurt. Gearresteerd tijdens je eigen acties: R46. Vrijgelaten door een ander: je volgende eigen beurt is gewoon, met straffen.
-rule-R93 = Vrijlating: eerst de dobbelsteen; een adelaar arresteert wie het probeerde en bevrijdt niemand; anders stijgt eerst de verdenking, dan wordt de gevangene gekozen. Met verdenking hoog mag het en leidt het tot uiterst (BO-55 tot BO-57).
-rule-R94 = Inval, tweede stap: de verboden kaarten die er bij het begin waren, één beslissing elk, in de volgorde van de eigenaar; houden bij hoog leidt tot uiterst en beëindigt zijn beslissingen. Niemand wordt gearresteerd omdat hij daar uiterst bereikt. Geen directe kaarten tijdens een inval (BO-92, BO-93).
+rule-R93 = Vrijlating: eerst de dobbelsteen; een adelaar arresteert wie het probeerde en bevrijdt niemand; anders stijgt eerst de verdenking, dan wordt de gevangene gekozen. Met verdenking hoog mag het en leidt het tot extreem (BO-55 tot BO-57).
+rule-R94 = Inval, tweede stap: de verboden kaarten die er bij het begin waren, één beslissing elk, in de volgorde van de eigenaar; houden bij hoog leidt tot extreem en beëindigt zijn beslissingen. Niemand wordt gearresteerd omdat hij daar extreem bereikt. Geen directe kaarten tijdens een inval (BO-92, BO-93).
 rule-R95 = Volgorde van een aanslag: noem de aanslag (en het doelwit) en controleer hem; voorwerpen, groep, samenzijn, gaven en kaarten voor de dobbelstenen; aankondigen; dobbelstenen wegnemen; gooien; kaarten voor de worp in elke volgorde tot iedereen past; tellen; resultaat. Voorwerpen, legitimaties en kaarten voor dobbelstenen moeten voor de aankondiging worden gebruikt. Groep, samenzijn en Beck tellen vanzelf.
 rule-R96 = Steun, verdenking en veranderingen door de gebeurtenis worden bij de aankondiging gelezen en gelden voor die aanslag. De adelaars van de gebeurtenis komen erbij of vallen weg zonder keuze.
 rule-R97 = Trouwe vazallen, meer: een plaatsvervanger vraagt 2 treffers, wat de steun ook is; adelaars, gebeurtenis en kaarten als gewoonlijk; bij succes wordt de aanslag afgelegd en gaat het fiche weg; ontdekking als in BO-125, Hitler alleen als hij nog in het spel is. Is Hitler dood, dan gaat het spel door en slaan gebeurtenissen hem over (R63). Een aanslag die aan een gebeurtenis hangt, vraagt een gebeurtenis die zijn doelwit verplaatste. Na elke dood wordt bekeken of er gewonnen is; zijn er te weinig plaatsvervangers over om te winnen, dan gaat het spel door en zegt Parlour dat.
 rule-R98 = Varianten samen: Bewaakte papieren neemt 1 kaart uit fase 7, Haast één meer uit elke fase (daar dan 2); toegevoegde invallen worden meegeschud voordat er kaarten uitgaan.
-rule-R99 = Open voor iedereen: niveaus, dossiers, voorwerpen, open fiches, aflegstapels, de grootte van stapels, de dobbelstenen. Geheim: de volgorde van stapels, gedekte fiches, ongezien verwijderde kaarten. Wat Kordt of een Inlichtingenrapport toont, zien alle spelers, want alleen verhoorkaarten zijn volgens de regels geheim (BO-102); het blijft bekend tot er wordt geschud of getrokken.
+rule-R99 = Open voor iedereen: niveaus, dossiers, voorwerpen, wat op het bord open ligt, aflegstapels, de grootte van stapels, de dobbelstenen. Geheim: de volgorde van stapels, gedekte voorwerpen, ongezien verwijderde kaarten. Wat Kordt of een Inlichtingenrapport toont, zien alle spelers, want alleen verhoorkaarten zijn volgens de regels geheim (BO-102); het blijft bekend tot er wordt geschud of getrokken.
 rule-R100 = Een nieuwe stapel samenzweerderskaarten wordt alleen geschud wanneer er een kaart moet worden getrokken en er geen meer is, ook midden in een trekking (BO-46). Zijn beide stapels leeg, dan wordt er niets getrokken. Planvergadering legt de omgedraaide kaarten opzij tot ze klaar is, schudt zo nodig één keer en vindt niets als er geen aanslag is.
 rule-R101 = Een kaart die als actie of direct wordt gebruikt, verlaat het dossier en gaat na haar effect naar de aflegstapel; blijvende kaarten werken vanaf het moment dat ze in het dossier liggen. Een controle van de limiet door het effect komt nadat de kaart weg is.
 rule-R102 = Afvalligen en onvrede: de eigenaar beslist hoeveel treffers van een worp erop gaan; met twee of meer erop daalt de steun één keer met 1 en gaan al haar dobbelstenen terug. Toont een worp bij Samenspannen een adelaar, dan mag geen van die treffers op de kaart: ze wordt afgelegd en haar dobbelstenen gaan terug. Wordt ze overgedragen, dan houdt ze haar dobbelstenen; verlaat ze een dossier op een andere manier, dan komen ze vrij.
