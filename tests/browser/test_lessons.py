@@ -224,3 +224,39 @@ def test_pictures_of_learning(running: Running, opener: Opener, size: str, theme
         stands(page, beat)
         camera.take(f"lesson-{game}")
         assert violations(page) == []
+
+
+IN_SIGHT = """(parts) => parts.map((part) => [...document.querySelectorAll(part)].map((one) => {
+  const {left, top, right, bottom} = one.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const on = document.elementFromPoint(x, y);
+  return on !== null && (one === on || one.contains(on) || on.contains(one));
+}))"""
+
+
+def test_what_a_lesson_asks_for_is_in_sight_on_a_phone(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    page.goto(f"{running.address}/learn/black-orchestra/2")
+    stands(page, 0)
+    zeughaus = [".spot[aria-label^='Zeughaus'] .stop", ".phone-row [data-key='move:zeughaus']"]
+    until(page, f"({IN_SIGHT})({zeughaus}).every((found) => found.length === 1 && found[0])")
+    page.goto(f"{running.address}/learn/black-orchestra/4")
+    stands(page, 0)
+    until(page, f"({IN_SIGHT})([\".phone-row [data-key='conspire:3']\"])[0].join() === 'true'")
+
+
+def test_every_answer_is_in_sight_on_a_phone_and_a_tip_is_for_one_beat(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    lesson = lessons.of("black-orchestra")[0]
+    page.goto(f"{running.address}/learn/black-orchestra/1")
+    stands(page, 0)
+    page.locator(".beatmark").last.tap()
+    page.locator(".check .act").first.wait_for()
+    assert page.evaluate(IN_SIGHT, [".check .act"]) == [[True] * len(lesson.check.options)]
+    page.goto(f"{running.address}/learn/black-orchestra/2")
+    stands(page, 0)
+    page.locator(".coachfoot button", has_text="Hint").tap()
+    page.locator(".coach .given").wait_for()
+    tap(page, "move:zeughaus")
+    stands(page, 1)
+    assert page.locator(".coach .given").count() == 0

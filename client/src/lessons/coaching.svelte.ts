@@ -14,7 +14,7 @@ const NOVICE = "novice";
 export class Coaching {
   readonly #lesson: Lesson;
   readonly #play: Play;
-  hints = $state<Hints>(0);
+  #given = $state.raw<{ beat: number; hints: Hints }>({ beat: 0, hints: 0 });
   /** Answers to the question at the end that were tried. */
   tried = $state<number[]>([]);
   readonly #now = $derived.by(() => this.#lesson.now!);
@@ -27,6 +27,14 @@ export class Coaching {
     right: this.dims ? this.#now.right : null,
     reading: !this.#now.does || this.played,
   });
+
+  /** How much was given away in this beat; the next one keeps its own secret. */
+  get hints(): Hints {
+    return this.#given.beat === this.#now.beat ? this.#given.hints : 0;
+  }
+  set hints(hints: Hints) {
+    this.#given = { beat: this.#now.beat, hints };
+  }
 
   constructor(lesson: Lesson, play: Play) {
     this.#lesson = lesson;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { wrapped } from "../../lib/lines";
-import { drawnAt, overlap, place, SEAL, TAB, tabBox, tabWidth, type Box, type Stop } from "./tabs";
+import { drawnAt, overlap, place, SEAL, TAB, tabBox, tabWidth, threads, type Box, type Stop } from "./tabs";
 import { PLACES } from "./types";
 
 const LEADERS = ["Bormann", "Goebbels", "Goering", "Hess", "Himmler", "Hitler"];
@@ -90,4 +90,24 @@ it("lays a single leader right beside the space", () => {
 it("leaves a conspirator in place while others come and go", () => {
   const alone = place(stops({}, { munich: ["one"] })).seals.get("one");
   expect(place(stops({ munich: LEADERS }, { munich: PEOPLE })).seals.get("one")).toEqual(alone);
+});
+
+it("ties to its space what had to be laid too far away, with one thread for all of a pile, and nothing else", () => {
+  const lone = stops({ vienna: ["Hess"] }, { paris: ["one"] });
+  expect(threads(lone, place(lone))).toEqual([]);
+  const here = [{ at: [100, 100] as const, lines: [], above: false, fortified: false, item: false }];
+  const pile = here.map((one) => ({ ...one, people: ["one"], leaders: ["Hess", "Bormann"].map((id) => ({ id, name: id })) }));
+  const laid = {
+    seals: new Map([["one", [58, 100] as const]]),
+    tabs: new Map([
+      ["Hess", [220, 87] as const],
+      ["Bormann", [220, 87 + TAB + 1] as const],
+    ]),
+  };
+  expect(threads(pile, laid)).toEqual([
+    [
+      [122, 100],
+      [220, 100],
+    ],
+  ]);
 });

@@ -17,11 +17,11 @@ export const itemName = (id: string): string => printed().items.find((item) => i
 // prettier-ignore
 export const PLACES: Record<string, readonly [number, number]> = {
   train_station: [552, 414], deutschlandhalle: [118, 157], chancellery: [286, 120], gestapo_hq: [356, 236], zeughaus: [486, 148],
-  ministry_of_propaganda: [404, 68], sportpalast: [192, 271], hannover: [384, 429], adlerhorst: [300, 502], nuremberg: [454, 539],
+  ministry_of_propaganda: [400, 74], sportpalast: [192, 271], hannover: [384, 429], adlerhorst: [300, 502], nuremberg: [454, 539],
   tannenberg: [286, 598], munich: [468, 627], berghof: [565, 696], vienna: [691, 642], zurich: [300, 696], prague: [593, 524],
   posen: [705, 407], warsaw: [845, 436], wolfsschanze: [859, 319], anlage_sud: [957, 532], wolfsschlucht: [132, 502], paris: [104, 613],
   auschwitz: [789, 517], treblinka: [1013, 385], stockholm: [747, 76], riga: [999, 186], wasserburg: [1181, 142], borisov: [1167, 304],
-  smolensk: [1335, 275], wehrwolf: [1195, 561], prison: [490, 283],
+  smolensk: [1335, 275], wehrwolf: [1195, 561], prison: [478, 273],
 };
 
 export const ITEMS: Record<string, string> = {
