@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { MOST_LINES, recapOf, type Recapping } from "./recap";
 import type { GameEvent, View } from "./live.svelte";
+import { recap as orchestra } from "../games/black-orchestra/recap";
 
 const recapping: Recapping = {
   acts: ["moved"],
@@ -50,4 +51,22 @@ it("tells the three weightiest things in the order in which they happened", () =
   const { lines } = told([other("drew", 1), other("hurt", 2), step("a", "b", 3), other("schemed", 4), other("noise", 5)]);
   expect(lines).toHaveLength(MOST_LINES);
   expect(lines.map((line) => line.spans[0]![1])).toEqual(["hurt", "Dracula", "schemed"]);
+});
+
+it("tells first what happened to oneself, where the game says that it weighs more", () => {
+  const events = [other("schemed", 1), other("hurt", 2), other("hurt", 3), { ...other("drew", 4), seat: 0 }];
+  const seen = (own?: number): string[] =>
+    recapOf({ ...recapping, ...(own && { own }) }, events, { seat: 0 } as View, (event) => event.seat ?? null).lines.map(
+      (line) => line.spans[0]![1],
+    );
+  expect(seen()).toEqual(["schemed", "hurt", "hurt"]);
+  expect(seen(6)).toEqual(["hurt", "hurt", "drew"]);
+});
+
+it("tells how another one's plot ended", () => {
+  const events = ["plot_named", "plot_rolled", "plot_failed", "event_drawn", "item_taken"].map((name, moment) =>
+    other(name, moment),
+  );
+  const { lines } = recapOf(orchestra, events, { seat: 0 } as View, () => 1);
+  expect(lines.map((line) => line.spans[0]![1])).toEqual(["plot_named", "plot_rolled", "plot_failed"]);
 });

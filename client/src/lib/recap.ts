@@ -37,6 +37,8 @@ export interface Recapping {
   walk(event: GameEvent, view: View): Walk | null;
   /** Whether events call a place by the way to it: "to the Zeughaus". */
   toward?: boolean;
+  /** How much weightier an event is that happened to oneself. */
+  own?: number;
   night?(events: readonly GameEvent[], view: View): RecapLine[];
 }
 
@@ -58,7 +60,8 @@ export function recapOf(
   const told: Told[] = [];
   const trails = new Map<string, Trail & { first: GameEvent; last: GameEvent; line: Told }>();
   for (const [at, event] of events.entries()) {
-    const weight = recapping.weights[event.event] ?? 0;
+    const common = recapping.weights[event.event] ?? 0;
+    const weight = common && seatOf(event) === view.seat ? common + (recapping.own ?? 0) : common;
     const walk = recapping.walk(event, view);
     if (!walk) {
       if (weight) told.push({ seat: seatOf(event), spans: spansOf(event), weight, at });

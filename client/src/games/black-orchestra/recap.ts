@@ -4,8 +4,11 @@ import type { Recapping } from "../../lib/recap";
 const WEIGHTS = {
   arrested: 9,
   leader_removed: 9,
-  plot_announced: 9,
-  plot_rolled: 9,
+  plot_named: 9,
+  plot_failed: 9,
+  plot_detected: 9,
+  plot_succeeded: 9,
+  plot_rolled: 8,
   raided: 8,
   released: 7,
   stage_began: 7,
@@ -38,4 +41,5 @@ export const recap: Recapping = {
         }
       : null,
   toward: true,
+  own: 3,
 };
