@@ -38,6 +38,44 @@ def test_the_sheet_says_in_words_what_the_bars_mean(running: Running, opener: Op
     assert page.evaluate(BELOW, [".sheet .meter"]) == []
 
 
+def test_who_and_what_is_tapped_above_the_map_is_explained(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    made = new_table(page, "black-orchestra", [{"holder": "me"}, {"holder": "bot", "level": "random"}])
+    page.goto(f"{running.address}/t/{made['table']}")
+    wait_for_choices(page)
+    page.locator(".seats.phone .seat").nth(1).tap()
+    told = page.locator(".piledialog .pile-about").all_inner_texts()
+    assert any(one.startswith("Motivation: Timid (1 of 5).") for one in told)
+    assert any(one.startswith("Suspicion: Medium (2 of 4). Caught at 2 eagles.") for one in told)
+    page.locator(".piledialog .icon-button").tap()
+    page.locator(".events-left").tap()  # before the first event, too
+    told = page.locator(".piledialog .pile-about").all_inner_texts()
+    assert len(told) == 1
+    assert "cards left in this stage" in told[0]
+    assert "when none can be drawn, you lose" in told[0]
+
+
+def test_no_name_of_a_card_is_broken_within_a_word(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    show(page, running.address, "dossier")
+    # Whatever a name says, its longest word has room for itself.
+    assert (
+        page.evaluate("""() => [...document.querySelectorAll('.dossier .card-name')].filter((name) => {
+          const words = document.createElement('span');
+          words.style.cssText = 'position:absolute;visibility:hidden;white-space:nowrap';
+          name.append(words);
+          const room = name.clientWidth - 2 * parseFloat(getComputedStyle(name).paddingLeft);
+          const long = name.firstChild.textContent.split(' ').some((word) => {
+            words.textContent = word;
+            return words.getBoundingClientRect().width > room;
+          });
+          words.remove();
+          return long;
+        }).map((name) => name.textContent)""")
+        == []
+    )
+
+
 def test_what_two_abilities_do_is_said_once_and_told_apart(running: Running, opener: Opener) -> None:
     page = opener(running.address, phone=True)
     show(page, running.address, "able")

@@ -1,6 +1,7 @@
 // What a game brings to the table screen. The frame is the same for all; a game that brings nothing gets the generic table.
 import type { Component } from "svelte";
 import type { GameEvent, Option, View } from "../lib/live.svelte";
+import type { OpenPile } from "../lib/play.svelte";
 import type { Recapping } from "../lib/recap";
 import type { IconName } from "../lib/icons";
 import type { Sound } from "../lib/sound";
@@ -90,6 +91,8 @@ export interface GameKind {
   /** The line behind the name of the game: where, which turn. */
   where(view: View): string;
   seat(view: View, seat: number): SeatInfo | null;
+  /** What lies open before somebody, shown when the seat is tapped. */
+  laidOpen?(view: View, seat: number): OpenPile | null;
   /** What to ask somebody who may put in a word while another one decides; null if the question is theirs. */
   aside?(view: View, seat: number | null): string | null;
   /** The card that asks, to be read. */

@@ -11,3 +11,6 @@ export function wrapped(line: string, most: number): string[] {
   }
   return found;
 }
+
+/** So many letters has the longest word, which sets how large words can be written without breaking one. */
+export const longestWord = (text: string): number => Math.max(...text.split(/[ -]/).map((word) => word.length));

@@ -25,6 +25,14 @@ export interface Popup {
   about?: string;
 }
 
+/** Cards laid open: what there is to say about them first, and those one may look through instead. */
+export interface OpenPile {
+  title: string;
+  about?: readonly string[];
+  cards: unknown[];
+  beside?: { name: string; count: number; open: () => void }[];
+}
+
 /** A card to be read: what it is, what options say of it, and what to ask if it cannot be played. */
 export interface Readable {
   card: unknown;
@@ -76,8 +84,7 @@ export class Play {
   preview = $state.raw<unknown>(null);
   /** Cards to be read one by one. */
   sheet = $state.raw<{ cards: readonly Readable[]; at: number } | null>(null);
-  /** An opened pile, and those one may look through instead. */
-  pile = $state.raw<{ title: string; cards: unknown[]; beside?: { name: string; count: number; open: () => void }[] } | null>(null);
+  pile = $state.raw<OpenPile | null>(null);
   /** The choice a hint recommends, all it says, and whether it is still being thought about. */
   hinted = $state("");
   hints = $state.raw<HintShown[]>([]);

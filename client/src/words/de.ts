@@ -125,6 +125,7 @@ export const words: Record<keyof typeof en, string> = {
   "prompt.past": "Rückblick",
   "prompt.over": "Ende",
   "prompt.is_choosing": "wählt",
+  "prompt.are_choosing": "wählen",
   "prompt.wait": "Einen Moment.",
   "prompt.how": "Tipp auf etwas, das leuchtet, oder auf eine Zeile der Liste.",
   "prompt.meanwhile": "Solange kannst du Karten, Stapel und Regeln lesen.",

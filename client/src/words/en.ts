@@ -123,6 +123,7 @@ export const words = {
   "prompt.past": "Looking back",
   "prompt.over": "The end",
   "prompt.is_choosing": "is choosing",
+  "prompt.are_choosing": "are choosing",
   "prompt.wait": "One moment.",
   "prompt.how": "Choose something that glows, or an option below.",
   "prompt.meanwhile": "You can look at cards and rules while you wait.",

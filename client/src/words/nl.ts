@@ -125,6 +125,7 @@ export const words: Record<keyof typeof en, string> = {
   "prompt.past": "Terugkijken",
   "prompt.over": "Het einde",
   "prompt.is_choosing": "kiest",
+  "prompt.are_choosing": "kiezen",
   "prompt.wait": "Een ogenblik.",
   "prompt.how": "Kies iets dat oplicht, of een regel uit de lijst.",
   "prompt.meanwhile": "Intussen kun je kaarten, stapels en regels bekijken.",

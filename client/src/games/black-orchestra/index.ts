@@ -12,6 +12,7 @@ import { marks, stats, telling } from "./course";
 import { picture } from "./pictures";
 import { cardOf, load, printed, type Catalogue, type EventCard, type Orchestra } from "./types";
 import { recap } from "./recap";
+import { sheet } from "./open";
 import "./style.css";
 
 // prettier-ignore
@@ -23,7 +24,7 @@ const level = (levels: readonly string[], now: string): number => levels.indexOf
 
 // prettier-ignore
 const ICONS: Record<string, IconName> = {
-  visit: "steps", collect: "hand", dossier: "cards", instant: "bolt", conspire: "die", plot: "target", announce: "target", deliver: "hand", release: "key",
+  visit: "steps", collect: "hand", dossier: "cards", instant: "bolt", use: "right", conspire: "die", plot: "target", announce: "target", deliver: "hand", release: "key",
   conspirator: "person", dissent: "target",
 };
 
@@ -80,6 +81,7 @@ export const blackOrchestra: GameKind = {
       cardsName: t("bo.dossier_name"),
     };
   },
+  laidOpen: (view, seat) => sheet(view as Orchestra, seat),
   asker(view) {
     const id = (view as Orchestra).asking ?? "";
     const found = cardOf(id) ?? events().find((one) => one.id === id);
