@@ -238,7 +238,7 @@ def test_what_a_lesson_asks_for_is_in_sight_on_a_phone(running: Running, opener:
     page = opener(running.address, phone=True)
     page.goto(f"{running.address}/learn/black-orchestra/2")
     stands(page, 0)
-    zeughaus = [".spot[aria-label^='Zeughaus'] .stop", ".phone-row [data-key='move:zeughaus']"]
+    zeughaus = [".spot[aria-label^='Zeughaus']", ".phone-row [data-key='move:zeughaus']"]
     until(page, f"({IN_SIGHT})({zeughaus}).every((found) => found.length === 1 && found[0])")
     page.goto(f"{running.address}/learn/black-orchestra/4")
     stands(page, 0)

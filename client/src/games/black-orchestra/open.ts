@@ -21,7 +21,7 @@ export function sheet(view: Orchestra, seat: number): OpenPile | null {
         suspicion.map(({ level }) => level),
         one.suspicion,
       )}. ${t("bo.betray", { number: eagles })}.`,
-      ...(one.items.length ? [`${t("stats.items")}: ${one.items.map(itemName).join(", ")}.`] : []),
+      ...(one.items.length ? [`${t("bo.items")}: ${one.items.map(itemName).join(", ")}.`] : []),
       `${t("bo.ability")}: ${printed().conspirators.find(({ id }) => id === one.id)?.ability_text ?? ""}`,
     ],
     cards: one.dossier.map((id) => cardOf(id)),

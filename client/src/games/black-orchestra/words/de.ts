@@ -21,6 +21,7 @@ export const words: Record<keyof typeof en, string> = {
   "bo.events_all": "Jeder Zug verbraucht eine. Insgesamt sind es noch {number}: Lässt sich keine mehr ziehen, verliert ihr.",
   "bo.events_all_one": "Jeder Zug verbraucht eine. Das ist die allerletzte: Lässt sich keine mehr ziehen, verliert ihr.",
   "bo.motivation_about": "Ab motiviert wirkt die Sonderfähigkeit, ab entschlossen sind Attentate erlaubt.",
+  "bo.items": "Gegenstände",
   "bo.ability": "Sonderfähigkeit",
   "bo.events_left_short": "noch {number}",
   "bo.dice": "Würfel",

@@ -19,6 +19,7 @@ export const words = {
   "bo.events_all": "Every turn takes one. {number} are left in all: when none can be drawn, you lose.",
   "bo.events_all_one": "Every turn takes one. This is the last of all: when none can be drawn, you lose.",
   "bo.motivation_about": "Motivated turns the ability on, committed allows plots.",
+  "bo.items": "Items",
   "bo.ability": "Special ability",
   "bo.events_left_short": "{number} left",
   "bo.dice": "Dice",
