@@ -13,4 +13,4 @@ export function wrapped(line: string, most: number): string[] {
 }
 
 /** So many letters has the longest word, which sets how large words can be written without breaking one. */
-export const longestWord = (text: string): number => Math.max(...text.split(/[ -]/).map((word) => word.length));
+export const longestWord = (line: string): number => Math.max(...line.split(/[ -]/).map((word) => word.length));
