@@ -234,17 +234,6 @@ IN_SIGHT = """(parts) => parts.map((part) => [...document.querySelectorAll(part)
 }))"""
 
 
-def test_what_a_lesson_asks_for_is_in_sight_on_a_phone(running: Running, opener: Opener) -> None:
-    page = opener(running.address, phone=True)
-    page.goto(f"{running.address}/learn/black-orchestra/2")
-    stands(page, 0)
-    zeughaus = [".spot[aria-label^='Zeughaus']", ".phone-row [data-key='move:zeughaus']"]
-    until(page, f"({IN_SIGHT})({zeughaus}).every((found) => found.length === 1 && found[0])")
-    page.goto(f"{running.address}/learn/black-orchestra/4")
-    stands(page, 0)
-    until(page, f"({IN_SIGHT})([\".phone-row [data-key='conspire:3']\"])[0].join() === 'true'")
-
-
 def test_every_answer_is_in_sight_on_a_phone_and_a_tip_is_for_one_beat(running: Running, opener: Opener) -> None:
     page = opener(running.address, phone=True)
     lesson = lessons.of("black-orchestra")[0]
