@@ -63,7 +63,8 @@ def far_fight(table: parlour.Table) -> bool:
         return False
     fighting = {view["combat"][side]["fighter"] for side in ("attack", "defense")}
     heroes = [player["fighters"][0] for player in view["players"]]
-    return fighting.isdisjoint(hero["id"] for hero in heroes) and heroes[view["turn"]["player"]]["space"] in {"b1", "b2", "b7", "b8"}
+    far = heroes[view["turn"]["player"]]["space"] in {"b1", "b2", "b7", "b8"}
+    return far and fighting.isdisjoint(hero["id"] for hero in heroes)
 
 
 def struck_down(table: parlour.Table) -> bool:

@@ -170,8 +170,8 @@ def test_both_who_fight_are_in_sight(running: Running, opener: Opener) -> None:
     assert len(names) == 2
     for name in names:
         box = page.locator(f'.board [aria-label^="{name},"]').bounding_box()
-        assert frame["x"] <= box["x"] and box["x"] + box["width"] <= frame["x"] + frame["width"], name
-        assert frame["y"] <= box["y"] and box["y"] + box["height"] <= frame["y"] + frame["height"], name
+        assert frame["x"] <= box["x"] <= frame["x"] + frame["width"] - box["width"], name
+        assert frame["y"] <= box["y"] <= frame["y"] + frame["height"] - box["height"], name
 
 
 def test_a_phone_says_which_seat_is_ones_own_and_speaks_of_no_keys(running: Running, opener: Opener) -> None:
@@ -197,3 +197,15 @@ def test_nothing_is_wider_than_the_phone_where_text_is_twice_as_large(running: R
     if path != "/":
         page.locator(".startbar button:not([disabled])").tap()
         page.wait_for_selector(".boardwrap")
+
+
+def test_a_low_phone_has_a_tip_beside_the_card_of_the_night(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True, guide=True)
+    page.set_viewport_size({"width": 390, "height": 700})
+    show(page, running.address, "patrol")
+    page.locator(".nightcard").first.wait_for()
+    assert page.locator(".tip").is_visible()
+    until(page, SEEN)
+    before = page.evaluate(MOMENT)
+    page.locator(".phone-row [data-key]").first.tap()
+    until(page, f"(before) => {MOMENT} !== before", arg=before)
