@@ -1,0 +1,85 @@
+"""Orange on a phone: what is near, what is one's own, and what a place says can be seen and reached."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Opener
+from browser.playing import new_table, until, wait_for_choices
+from server.hosting import Running
+
+WITHIN = """([inner, outer]) => {
+  const frame = document.querySelector(outer).getBoundingClientRect();
+  return [...document.querySelectorAll(inner)].every((one) => {
+    const { top, right, bottom, left, width } = one.getBoundingClientRect();
+    return width > 0 && left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  });
+}"""
+APART = """(parts) => {
+  const boxes = [...document.querySelectorAll(parts)].map((one) => one.getBoundingClientRect()).filter((one) => one.width);
+  return boxes.every((a) => boxes.every((b) => a === b || a.right <= b.left + 1 || b.right <= a.left + 1
+    || a.bottom <= b.top + 1 || b.bottom <= a.top + 1));
+}"""
+
+
+def at_table(running: Running, opener: Opener, *, phone: bool = True, **setup: Any) -> Any:
+    page = opener(running.address, phone=phone)
+    seats = [{"holder": "me"}, {"holder": "bot", "level": "random"}]
+    made = new_table(page, "orange-shall-overcome", seats, setup={"difficulty": "easy", **setup})
+    page.goto(f"{running.address}/t/{made['table']}")
+    wait_for_choices(page)
+    return page
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_what_the_night_takes_is_drawn_among_the_boxes_of_a_place(running: Running, opener: Opener, phone: bool) -> None:  # noqa: FBT001 - a parameter of pytest
+    page = at_table(running, opener, phone=phone)
+    page.locator(".board .spot", has=page.locator(".tonight")).first.dispatch_event("click")
+    page.locator(".place-sheet.pinned .place-boxes i").first.wait_for()
+    assert page.locator(".place-boxes i").count() == 8
+    assert page.locator(".place-boxes i.lost").count() > 0
+    assert page.evaluate(WITHIN, [".place-boxes i", ".place-boxes"])
+
+
+@pytest.mark.parametrize("scenario", ["expanding_the_network", "arbeitseinsatz", "hunger_winter"])
+def test_how_near_it_is_stands_on_a_phone_in_words(running: Running, opener: Opener, scenario: str) -> None:
+    page = at_table(running, opener, scenario=scenario)
+    line = page.locator(".standing")
+    assert "Morale 6" in line.inner_text()
+    counted = {"expanding_the_network": "0 of 13", "arbeitseinsatz": "0 of", "hunger_winter": "Hunger"}
+    assert counted[scenario] in line.inner_text()
+    assert page.evaluate(WITHIN, [".standing, .standing span", ".phase"])
+    line.click()
+    page.wait_for_selector("dialog.goalcard[open]")
+    assert page.locator("dialog.goalcard dt").all_inner_texts()[2].lower() == "your turn"
+
+
+def test_ones_own_secret_and_what_the_others_hold_are_reached_on_a_phone(running: Running, opener: Opener) -> None:
+    page = at_table(running, opener)
+    for part in (".othersbox", ".secret"):
+        page.locator(part).scroll_into_view_if_needed()
+        assert page.locator(part).is_visible()
+        assert page.evaluate(WITHIN, [part, ".handwrap"])
+    page.locator(".secret").click()
+    page.locator(".piledialog .card").wait_for()
+
+
+def test_day_and_night_lie_apart_in_large_letters(running: Running, opener: Opener) -> None:
+    page = at_table(running, opener)
+    for size in (16, 32):
+        page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
+        assert page.evaluate(APART, ".phase .half-title, .phase .phase-step, .round-number p, .standing")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_lesson_brings_what_it_asks_for_into_sight(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    page.goto(f"{running.address}/learn/orange-shall-overcome/2")
+    page.wait_for_selector(".coach")
+    page.locator(".beatmark").nth(3).click()
+    until(page, "document.querySelector('.coach')?.dataset.beat === '3' && document.querySelector('.phone-row .chip:not(.dimmed)')")
+    chip = "document.querySelector('.phone-row .chip:not(.dimmed)').getBoundingClientRect()"
+    row = "document.querySelector('.phone-row').getBoundingClientRect()"
+    until(page, f"{chip}.right <= {row}.right + 1 && {chip}.left >= {row}.left - 1")
