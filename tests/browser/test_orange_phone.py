@@ -8,6 +8,7 @@ import pytest
 
 from browser.conftest import Opener
 from browser.playing import new_table, until, wait_for_choices
+from browser.test_screens import show
 from server.hosting import Running
 
 WITHIN = """([inner, outer]) => {
@@ -34,7 +35,7 @@ def at_table(running: Running, opener: Opener, *, phone: bool = True, **setup: A
 
 
 @pytest.mark.parametrize("phone", [True, False])
-def test_what_the_night_takes_is_drawn_among_the_boxes_of_a_place(running: Running, opener: Opener, phone: bool) -> None:  # noqa: FBT001 - a parameter of pytest
+def test_what_the_night_takes_is_drawn_among_the_boxes_of_a_place(running: Running, opener: Opener, phone: bool) -> None:
     page = at_table(running, opener, phone=phone)
     page.locator(".board .spot", has=page.locator(".tonight")).first.dispatch_event("click")
     page.locator(".place-sheet.pinned .place-boxes i").first.wait_for()
@@ -83,3 +84,15 @@ def test_a_lesson_brings_what_it_asks_for_into_sight(running: Running, opener: O
     chip = "document.querySelector('.phone-row .chip:not(.dimmed)').getBoundingClientRect()"
     row = "document.querySelector('.phone-row').getBoundingClientRect()"
     until(page, f"{chip}.right <= {row}.right + 1 && {chip}.left >= {row}.left - 1")
+
+
+def test_on_a_low_phone_a_tip_is_read_before_the_card_of_the_night(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True, guide=True)
+    page.set_viewport_size({"width": 390, "height": 760})
+    show(page, running.address, "patrol")
+    page.locator(".guide .why").wait_for()
+    assert page.locator(".nightcard").count()
+    assert not page.locator(".nightcard").first.is_visible()
+    assert page.evaluate(WITHIN, [".guide .why", ".side"])
+    page.locator(".guide .why").click()
+    page.locator(".nightcard").first.wait_for(state="visible")
