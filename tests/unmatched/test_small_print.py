@@ -474,3 +474,18 @@ def test_a_card_known_on_top_is_known_there_no_more_once_it_is_drawn() -> None:
     assert t.view(0)["players"][0]["known_top"] == ["vanish", "step_lightly"]
     play(t, "maneuver")
     assert t.view(0)["players"][0]["known_top"] == ["step_lightly"]
+
+
+@pytest.mark.rule("U-92")
+def test_whoever_is_out_takes_nobody_elses_fighters_along() -> None:
+    """The third Sister is the last fighter before those of the next player."""
+    sisters = ["s20", "s21", "s24"]
+    t = duel(dracula("s1", sisters=sisters, hand="feint"), jekyll("s2", health=1), holmes("s29", watson="s28"), board="soho")
+    fight(t, "dracula", "jekyll_and_hyde", "feint")
+    assert [event["seat"] for event in told(t, None, "out")] == [1]
+    standing = [t.position()["state"]["players"][0]["fighters"].get(f"sister_{n}", {}).get("space") for n in (1, 2, 3)]
+    assert standing == sisters
+    t = duel(hyde("s2", hand="feint"), dracula("s1", sisters=sisters, health=1), holmes("s29", watson="s28"), board="soho")
+    fight(t, "jekyll_and_hyde", "dracula", "feint")
+    gone = [t.position()["state"]["players"][1]["fighters"].get(f"sister_{n}", {}).get("space") for n in (1, 2, 3)]
+    assert gone == [None, None, None]
