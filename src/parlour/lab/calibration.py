@@ -60,8 +60,9 @@ def compare(title: Title, games: int, seed: int, level: str, table: str = "") ->
 
 def by_luck(bins: list[Json]) -> float:
     """Return the mean error to expect if all chances are true: that of normal errors, without their signs."""
-    total = sum(entry["weight"] for entry in bins) or 1.0
-    return sqrt(2 / pi) * sum(entry["weight"] * entry["luck"] for entry in bins) / total
+    total = float(sum(entry["weight"] for entry in bins)) or 1.0
+    luck = float(sum(entry["weight"] * entry["luck"] for entry in bins))
+    return sqrt(2 / pi) * luck / total
 
 
 def bins_of(said: list[Said]) -> list[Json]:
