@@ -75,6 +75,16 @@ def test_spectators_read_and_do_not_write(played: Friends) -> None:
     assert write(watcher, played.table, "hm")[1]["code"] == "not_yours"
 
 
+def test_a_host_without_a_seat_is_called_so_in_the_readers_language(running: Running) -> None:
+    host = Device(running)
+    finished = json.loads(ending("unmatched", 0, 0).dumps())
+    made = host.ask("POST", "/api/import", {"record": finished, "seats": [{"holder": "bot", "level": "casual"}] * 2})[1]
+    assert write(host, made["table"], "well played")[0] == 201
+    path = f"/api/tables/{made['table']}/notes?language="
+    called = [host.once("GET", path + code)[1]["notes"][0]["name"] for code in ("en", "nl", "de")]
+    assert called == ["Host", "Gastheer", "Gastgeber"]
+
+
 def test_notes_are_bounded(played: Friends, monkeypatch: pytest.MonkeyPatch) -> None:
     for text, moment in (("x" * (MOST_NOTE + 1), 0), ("", 0), ("\u200b", 0), ("ok", -1)):
         assert write(played.ann, played.table, text, moment)[0] == 422

@@ -68,26 +68,28 @@ async def series(request: Request, table: TableInPath, language: LanguageAsked =
 
 
 @router.get("/tables/{table}/notes")
-async def read_notes(request: Request, table: TableInPath) -> noting.Notes:
+async def read_notes(request: Request, table: TableInPath, language: LanguageAsked = USUAL) -> noting.Notes:
     """Return what was written beside the moments of a finished game."""
     live, rights = await at_table(house_of(request), request, table)
-    return noting.notes(live, rights)
+    return noting.notes(live, rights, known(language))
 
 
 @router.post("/tables/{table}/notes", status_code=201)
-async def add_note(request: Request, table: TableInPath, wanted: noting.NewNote) -> noting.Notes:
+async def add_note(request: Request, table: TableInPath, wanted: noting.NewNote, language: LanguageAsked = USUAL) -> noting.Notes:
     """Write something beside a moment of a finished game; it travels with the record."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    return await house.finish(house.again(live, lambda: noting.add(house, live, rights, wanted)))
+    return await house.finish(house.again(live, lambda: noting.add(house, live, rights, wanted, known(language))))
 
 
 @router.delete("/tables/{table}/notes/{number}")
-async def remove_note(request: Request, table: TableInPath, number: Annotated[int, Path(ge=1, le=10**9)]) -> noting.Notes:
+async def remove_note(
+    request: Request, table: TableInPath, number: Annotated[int, Path(ge=1, le=10**9)], language: LanguageAsked = USUAL
+) -> noting.Notes:
     """Take a note away: your own, or as the host anybody's."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    return await house.finish(house.again(live, lambda: noting.remove(house, live, rights, number)))
+    return await house.finish(house.again(live, lambda: noting.remove(house, live, rights, number, known(language))))
 
 
 @router.post("/mine/carry", status_code=201)

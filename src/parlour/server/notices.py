@@ -48,12 +48,18 @@ def speaking_of(lines: Sequence[ChatLine], names: set[str]) -> list[int]:
     return found[::-1]
 
 
+def called(name: str, seat: int | None, language: str) -> str:
+    """Return what whoever spoke is called, to somebody who reads this language."""
+    who = SEATLESS.get(name) if seat is None else None
+    return name if who is None else words(language).said(who)
+
+
 def told(line: ChatLine, language: str) -> ChatLine:
     """Return a line of the chat as somebody reads it; what people wrote is as they wrote it."""
     spoken = words(language)
     if line.kind != "notice":
-        who = SEATLESS.get(line.name) if line.seat is None else None
-        return line if who is None else line.model_copy(update={"name": spoken.said(who)})
+        name = called(line.name, line.seat, language)
+        return line if name == line.name else line.model_copy(update={"name": name})
     name, _, given = line.text.partition(" ")
     if not given.startswith("{") or not spoken.has(name):
         return line

@@ -12,6 +12,7 @@ from parlour.engine.said import Said
 from parlour.server.contract import Change
 from parlour.server.house import House
 from parlour.server.live import LiveTable, Note, Rights
+from parlour.server.notices import called
 from parlour.server.own import MOST_NOTES
 from parlour.server.protocol import Wire
 from parlour.server.refusals import Refused
@@ -42,13 +43,20 @@ class Notes(Wire):
     notes: list[NoteShown]
 
 
-def notes(live: LiveTable, rights: Rights) -> Notes:
+def notes(live: LiveTable, rights: Rights, language: str) -> Notes:
     """Return what was written, by moment."""
     if not live.all_is_told:
         raise Refused("conflict", Said("not-over-yet"))
     return Notes(
         notes=[
-            NoteShown(number=note.number, moment=note.moment, name=note.name, text=note.text, at=note.at, yours=_may(note, rights))
+            NoteShown(
+                number=note.number,
+                moment=note.moment,
+                name=called(note.name, note.seat, language),
+                text=note.text,
+                at=note.at,
+                yours=_may(note, rights),
+            )
             for note in sorted(live.notes, key=lambda note: (note.moment, note.number))
         ]
     )
@@ -58,7 +66,7 @@ def _may(note: Note, rights: Rights) -> bool:
     return rights.host or note.seat in rights.seats
 
 
-async def add(house: House, live: LiveTable, rights: Rights, wanted: NewNote) -> Notes:
+async def add(house: House, live: LiveTable, rights: Rights, wanted: NewNote, language: str) -> Notes:
     """Write a note; those who play may, and the host, once the game is over."""
     if not (rights.host or rights.seats):
         raise Refused("not_yours", Said("notes-for-players"))
@@ -80,10 +88,10 @@ async def add(house: House, live: LiveTable, rights: Rights, wanted: NewNote) ->
         note = Note(max((one.number for one in live.notes), default=0) + 1, wanted.moment, seat, name, text, time())
         await house.change(live, Change(notes=[note]))
         live.notes.append(note)
-    return notes(live, rights)
+    return notes(live, rights, language)
 
 
-async def remove(house: House, live: LiveTable, rights: Rights, number: int) -> Notes:
+async def remove(house: House, live: LiveTable, rights: Rights, number: int, language: str) -> Notes:
     """Take a note away: one's own, or as the host anybody's."""
     async with live.lock:
         live.still_here(rights)
@@ -94,4 +102,4 @@ async def remove(house: House, live: LiveTable, rights: Rights, number: int) -> 
             raise Refused("not_yours", Said("notes-own"))
         await house.change(live, Change(unnoted=[number]))
         live.notes.remove(note)
-    return notes(live, rights)
+    return notes(live, rights, language)
