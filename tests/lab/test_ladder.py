@@ -275,9 +275,19 @@ def test_chances_at_larger_tables_have_their_own_comparison(monkeypatch: pytest.
         return [Said(0.5, 0.5, float(game % 2), 1.0, game)]
 
     monkeypatch.setattr(calibration, "expected", played)
-    doc = compare(parlour.title("orange-shall-overcome"), 3, 100, "strong", "five")
+    title = parlour.title("orange-shall-overcome")
+    told: list[int] = []
+    doc = compare(title, list(settings(title, 3, table="five")), 100, "strong", 1, told.append)
     assert met == [(5, seed) for seed in range(100, 106)]
     assert (doc["games"], doc["mean_error"]) == (6, 0.0)
+    assert told == [1, 2, 3, 4, 5, 6]
+
+
+def test_processes_change_nothing_in_a_comparison(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--calibrate", "--table", "four", "--games", "1", "--seed", "5"]
+    alone = document(capsys, "orange-shall-overcome", *words)
+    assert alone["positions"] > 50
+    assert document(capsys, "orange-shall-overcome", *words, "--jobs", "2") == alone
 
 
 def test_chances_are_compared_with_how_games_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,7 +296,8 @@ def test_chances_are_compared_with_how_games_end(monkeypatch: pytest.MonkeyPatch
         return Budget(12, seconds)
 
     monkeypatch.setattr(calibration, "Budget", hasty)
-    doc = compare(parlour.title("unmatched"), 2, 1, "strong")
+    title = parlour.title("unmatched")
+    doc = compare(title, list(settings(title, 2)), 1, "strong", 1, lambda _done: None)
     assert doc["games"] == 4
     assert sum(entry["positions"] for entry in doc["bins"]) == doc["positions"] > 50
     assert all(entry["low"] <= entry["won"] <= entry["high"] for entry in doc["bins"])

@@ -15,6 +15,8 @@ from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from parlour.engine.title import Json, Title
 
 DUELS = 48
@@ -70,7 +72,7 @@ def ladder(  # noqa: PLR0913 - one argument for each option
         for title in titles:
             next(settings(title, 1, table=table))
     found = [
-        _calibrate(title, games, seed, levels, plot, table)
+        _calibrate(title, games, seed, levels, plot, table, jobs, quiet=quiet)
         if calibrate
         else _play(title, games, bots or levels, seed, jobs, quiet=quiet, everybody=bool(bots), without=without, table=table)
         for title in titles
@@ -95,21 +97,30 @@ def _play(  # noqa: PLR0913
     else:
         tasks = rungs.duels(title, levels, games or DUELS, seed, everybody=everybody, without=without)
 
-    def tell(done: int) -> None:
-        if not quiet and sys.stderr.isatty():
-            print(f"\r{title.id}: {done} of {len(tasks)} games", end="" if done < len(tasks) else "\n", file=sys.stderr, flush=True)
-
-    return rungs.summary(title, levels, rungs.play_all(tasks, jobs, tell), seed)
+    return rungs.summary(title, levels, rungs.play_all(tasks, jobs, _progress(title, len(tasks), quiet=quiet)), seed)
 
 
-def _calibrate(title: Title, games: int | None, seed: int, given: str, plot: str, table: str) -> Json:  # noqa: PLR0913
+def _calibrate(  # noqa: PLR0913
+    title: Title, games: int | None, seed: int, given: str, plot: str, table: str, jobs: int, *, quiet: bool
+) -> Json:
     from parlour.lab import calibration  # noqa: PLC0415
+    from parlour.lab.ladder import settings  # noqa: PLC0415
 
-    level = given or "strong"
-    doc = calibration.compare(title, games or DUELS, seed, level, table)
+    setups = list(settings(title, games or DUELS, table=table))
+    doc = calibration.compare(title, setups, seed, given or "strong", jobs, _progress(title, 2 * len(setups), quiet=quiet))
     if plot:
         Path(plot).write_text(calibration.drawn(doc), encoding="utf-8")
     return doc
+
+
+def _progress(title: Title, games: int, *, quiet: bool) -> Callable[[int], None]:
+    """Return what tells, on one line of a terminal, how many games have been played."""
+
+    def tell(done: int) -> None:
+        if not quiet and sys.stderr.isatty():
+            print(f"\r{title.id}: {done} of {games} games", end="" if done < games else "\n", file=sys.stderr, flush=True)
+
+    return tell
 
 
 def _read_levels(given: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp, pi, sqrt
 
@@ -10,9 +11,10 @@ from parlour.bots.mind import Budget, logit, squashed
 from parlour.engine.errors import BadInput
 from parlour.engine.table import new_table
 from parlour.engine.title import Json, Title
+from parlour.games import title as title_of
 from parlour.lab.columns import grid, percent
-from parlour.lab.ladder import settings
 from parlour.lab.luck import Course
+from parlour.lab.processes import in_order
 from parlour.lab.statistics import LEVEL, t_quantile
 
 BINS = 10
@@ -31,15 +33,37 @@ class Said:
     game: int
 
 
-def compare(title: Title, games: int, seed: int, level: str, table: str = "") -> Json:
-    """Play games between bots of one level, two at each setting; compare the chances shown with how they ended."""
+@dataclass(frozen=True)
+class Games:
+    """Games between bots of one level, two at each setup."""
+
+    game: str
+    packs: list[Json]
+    setups: list[Json]
+    seed: int
+    level: str
+
+
+class Listener:
+    """Plays games by their number, and notes what was expected."""
+
+    def __init__(self, games: Games) -> None:
+        self.games = games
+        self.title = title_of(games.game).with_packs(games.packs)
+
+    def play(self, number: int) -> tuple[int, list[Said]]:
+        """Play one of the games."""
+        games = self.games
+        return number, expected(self.title, games.setups[number // 2], games.seed, games.level, number)
+
+
+def compare(title: Title, setups: list[Json], seed: int, level: str, jobs: int, tell: Callable[[int], None]) -> Json:  # noqa: PLR0913 - what the command was asked for
+    """Play games between bots of one level, two at each setup; compare the chances shown with how they ended."""
     if level not in SEARCHING:
         msg = f"--levels: chances come from {' or '.join(SEARCHING)}, not from {level!r}"
         raise BadInput(msg)
-    said: list[Said] = []
-    for n, setup in enumerate(settings(title, games, table=table)):
-        for again in (0, 1):
-            said += expected(title, setup, seed, level, 2 * n + again)
+    games = Games(title.id, [pack.document for pack in title.packs], setups, seed, level)
+    said = [one for game in in_order(games, Listener, 2 * len(setups), jobs, tell) for one in game]
     # Only a proposal: what is shown was squashed by what the game's mind says, which has not seen these games.
     shift, slope = fitted([(one.raw, one.won, one.weight) for one in said])
     bins = bins_of(said)
@@ -47,7 +71,7 @@ def compare(title: Title, games: int, seed: int, level: str, table: str = "") ->
     return {
         "game": title.id,
         "seed": seed,
-        "games": 2 * games,
+        "games": 2 * len(setups),
         "level": level,
         "positions": len(said),
         "bins": bins,

@@ -16,7 +16,7 @@ from parlour.engine.table import new_table
 from parlour.engine.title import Json, Title
 from parlour.games import title as title_of
 from parlour.lab.luck import Course
-from parlour.lab.processes import Processes
+from parlour.lab.processes import in_order
 from parlour.lab.rating import ratings
 from parlour.lab.statistics import Interval, mean, paired_rates, wilson
 
@@ -192,16 +192,7 @@ def play(task: Task) -> Played:
 
 def play_all(tasks: list[Task], jobs: int, tell: Callable[[int], None]) -> list[Played]:
     """Play all games, in the order given however many processes there are."""
-    found: dict[int, Played] = {}
-    pool = Processes(tasks, jobs, Rung) if jobs > 1 else None
-    try:
-        for n, played in pool.play(range(len(tasks))) if pool is not None else map(Rung(tasks).play, range(len(tasks))):
-            found[n] = played
-            tell(len(found))
-    finally:
-        if pool is not None:
-            pool.close()
-    return [found[n] for n in range(len(tasks))]
+    return in_order(tasks, Rung, len(tasks), jobs, tell)
 
 
 class Rung:

@@ -156,6 +156,20 @@ class Processes:
         self.workers = []
 
 
+def in_order(common: Any, sits: Sits, count: int, jobs: int, tell: Callable[[int], None]) -> list[Any]:
+    """Play so many units, here or in several processes; return what came of them in their order, whoever was first."""
+    found: dict[int, Any] = {}
+    pool = Processes(common, jobs, sits) if jobs > 1 else None
+    try:
+        for n, came in pool.play(range(count)) if pool is not None else map(sits(common).play, range(count)):
+            found[n] = came
+            tell(len(found))
+    finally:
+        if pool is not None:
+            pool.close()
+    return [found[n] for n in range(count)]
+
+
 def _start_method() -> str:
     """Forking is quick and knows every game that was registered, but it is safe only without other threads."""
     return "fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn"
