@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from mypy_extensions import i64
 
@@ -11,6 +13,7 @@ from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.bots.orange_shall_overcome.value import aspects, chance, dues
 from parlour.bots.orange_shall_overcome.weights import SHOWN, WEIGHTS
 from parlour.engine.arrays import vec
+from parlour.games.orange_shall_overcome.content import DIFFICULTIES
 from parlour.games.orange_shall_overcome.state import OCCUPIER, START_PHASE, Resistance
 
 GAME = "orange-shall-overcome"
@@ -95,3 +98,17 @@ def test_chances_shown_keep_their_order(scenario: str) -> None:
     assert 0.0 <= shown[0] < 0.05
     assert 0.95 < shown[-1] <= 1.0
     assert len(SHOWN) == len(SCENARIOS)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("thinking", ["strong", "expert"])
+def test_chances_shown_with_many_characters_know_what_is_played(scenario: str, players: int, thinking: str) -> None:
+    told: list[list[float]] = []
+    for level in DIFFICULTIES:
+        g = morning(scenario, players, difficulty=level)
+        mind = mind_of(GAME).thinker(g, thinking)
+        told.append([mind.calibrated(g, 0, chance / 20) for chance in range(21)])
+        assert told[-1] == sorted(set(told[-1])), "whatever is likelier is shown as likelier"
+        assert 0.0 < told[-1][0] < 0.5 < told[-1][-1] < 1.0
+    assert all(easier > harder for one, other in pairwise(told) for easier, harder in zip(one, other, strict=True))

@@ -6,6 +6,7 @@ from itertools import combinations, permutations
 
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
+from parlour.games.orange_shall_overcome import content
 
 HEROES = ("sherlock_holmes", "dracula", "jekyll_and_hyde", "invisible_man")
 BOARDS = ("baskerville_manor", "soho", "marmoreal", "sarpedon", "sherwood_forest", "yukon")
@@ -18,7 +19,6 @@ OFTEN = 3
 
 DIFFICULTIES = ("easy", "standard", "hard")
 SCENARIOS = ("expanding_the_network", "arbeitseinsatz", "the_word_must_travel", "the_trains_stand_still", "hunger_winter")
-LEVELS = ("easy", "medium", "hard", "extreme")
 
 
 def setups(game: str, *, small: bool = False) -> list[Json]:
@@ -75,6 +75,6 @@ def orange() -> list[Json]:
     return [
         {"scenario": scenario, "difficulty": level, "players": players}
         for scenario in SCENARIOS
-        for level in LEVELS
+        for level in content.DIFFICULTIES
         for players in (1, 2, 3, 4, 5)
     ]

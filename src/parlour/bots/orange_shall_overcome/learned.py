@@ -8,19 +8,26 @@ from importlib.resources import files
 from math import exp
 from typing import Any, Final
 
-from parlour.bots.mind import Mind
+from parlour.bots.mind import Mind, squashed
 from parlour.bots.orange_shall_overcome.facts import facts
 from parlour.bots.orange_shall_overcome.judgement import Judge
 from parlour.bots.orange_shall_overcome.mind import OrangeMind
 from parlour.bots.orange_shall_overcome.rollouts import Outlook
 from parlour.bots.orange_shall_overcome.value import STEEPEST
 from parlour.engine.kernel import Game
+from parlour.games.orange_shall_overcome.content import DIFFICULTIES
 from parlour.games.orange_shall_overcome.state import Resistance
 
 FILE: Final = "learned.bin"
 
 MORNINGS: Final = [1, 1, 1, 1, 1, 2]
 """What was learned of Hunger Winter tells a day sooner what a choice was worth."""
+
+SHOWN: Final = [[2.5, 0.48], [1.8, 0.48], [1.91, 0.48], [1.89, 0.48], [1.72, 0.23]]
+"""By scenario, what makes a chance told by tries one that comes true: a shift and a slope of the log odds, on easy."""
+
+HARDER: Final = 0.59
+"""What every step of difficulty takes from these log odds: tries end long before the game does, and forget what comes."""
 
 
 class LearnedOutlook(Outlook):
@@ -56,6 +63,11 @@ class LearnedMind(OrangeMind):
     def evaluate(self, g: Game, seat: int) -> float:
         assert isinstance(g, Resistance)
         return self.outlook.chance(g)
+
+    def calibrated(self, g: Game, seat: int, chance: float) -> float:
+        assert isinstance(g, Resistance)
+        shift, slope = SHOWN[g.setup.scenario.aim - 1]
+        return squashed(chance, shift - HARDER * DIFFICULTIES.index(g.setup.difficulty), slope)
 
 
 def about(data: bytes) -> dict[str, Any]:

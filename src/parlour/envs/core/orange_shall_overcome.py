@@ -11,7 +11,7 @@ from parlour.envs.core.codec import Codec, Field, Room, Wording
 from parlour.envs.core.orange_choices import LINES, PEOPLE, ROADS, SPOTS, wordings
 from parlour.envs.core.sheet import Sheet
 from parlour.games.orange_shall_overcome.board import ROAD_IDS, SPOT_IDS
-from parlour.games.orange_shall_overcome.content import Content
+from parlour.games.orange_shall_overcome.content import DIFFICULTIES, Content
 from parlour.games.orange_shall_overcome.deals import asks, gives
 from parlour.games.orange_shall_overcome.goods import IMMUNITY, KIND_IDS, KINDS, TICKET
 from parlour.games.orange_shall_overcome.sharing import AGREE, OFFER
@@ -44,8 +44,7 @@ DECKS: Final = 8
 ACTIONS: Final = 2048
 PLACES: Final = 3584
 
-LEVEL_IDS: Final = ["easy", "medium", "hard", "extreme"]
-_LEVEL_NUMBER: Final = {level: n for n, level in enumerate(LEVEL_IDS)}
+_LEVEL_NUMBER: Final = {level: n for n, level in enumerate(DIFFICULTIES)}
 _PILE_SIZES: Final = [OCCUPIERS, RAIDS, PATROLS, CONTROLS, HELPERS]
 _PILE_NAMES: Final = ["occupier", "raid", "patrolling", "control", "helper"]
 _DECK_SIZES: Final = [*_PILE_SIZES, HELPERS]
@@ -154,7 +153,7 @@ class OrangeCodec(Codec):
         """Return the fields of the round, the move, the control and the offer under way."""
         return [
             Field("scenario", SCENARIOS, 1, f"which scenario: {', '.join(self.scenario_number)}"),
-            Field("difficulty", LEVELS, 1, ", ".join(LEVEL_IDS)),
+            Field("difficulty", LEVELS, 1, ", ".join(DIFFICULTIES)),
             Field("round", 1, 127, "the round"),
             Field("phase", 4, 1, "start, action, danger, patrolling"),
             Field("start", CHARACTERS, 1, "the Start Player's character, counted from mine"),

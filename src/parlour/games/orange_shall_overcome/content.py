@@ -205,6 +205,9 @@ class Person:
         self.safe_at: str = safe_at
 
 
+DIFFICULTIES: Final = ["easy", "medium", "hard", "extreme"]
+
+
 class Level:
     """What a difficulty changes on the back of a scenario card: start Alibi, occupiers, a limit (OSO-5)."""
 

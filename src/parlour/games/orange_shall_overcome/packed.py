@@ -9,13 +9,14 @@ from typing import Final
 from parlour.engine.errors import BadInput
 from parlour.engine.messages import Texts
 from parlour.engine.title import Json, Title
+from parlour.games.orange_shall_overcome.content import DIFFICULTIES
 from parlour.games.orange_shall_overcome.notation import NOTATION
 from parlour.games.orange_shall_overcome.packed_rows import Reader
 from parlour.games.orange_shall_overcome.packed_scenarios import ScenarioReader
 from parlour.games.orange_shall_overcome.printed import Extras
 from parlour.games.orange_shall_overcome.scenario import Scenario
 from parlour.games.orange_shall_overcome.scenarios.written import Writing, WrittenScenario
-from parlour.games.orange_shall_overcome.title import DIFFICULTIES, USUAL_CHARACTERS, OrangeShallOvercome
+from parlour.games.orange_shall_overcome.title import USUAL_CHARACTERS, OrangeShallOvercome
 from parlour.packs.mistakes import Report
 from parlour.packs.pack import Pack
 from parlour.packs.packed import Brought, Kind, Packed, in_every_language, pictures_of

@@ -9,7 +9,7 @@ from parlour.engine.reading import shown
 from parlour.engine.said import Args
 from parlour.games.orange_shall_overcome.actions import ACTION_IDS
 from parlour.games.orange_shall_overcome.board import ROAD_IDS, SPOT_IDS
-from parlour.games.orange_shall_overcome.content import Level, Location, Occupier
+from parlour.games.orange_shall_overcome.content import DIFFICULTIES, Level, Location, Occupier
 from parlour.games.orange_shall_overcome.goods import BUNDLE, KIND_IDS, ONE, RESOURCES, count
 from parlour.games.orange_shall_overcome.packed_rows import Reader
 from parlour.games.orange_shall_overcome.packed_sense import ACTION, FOUND, TILE, Sense
@@ -28,7 +28,6 @@ from parlour.games.orange_shall_overcome.scenarios.written import (
 )
 from parlour.packs.fields import Fields
 
-LEVELS: Final = ("easy", "medium", "hard", "extreme")
 MOST_ACTIONS: Final = 6
 MOST_CARDS: Final = 12
 MOST_GOAL: Final = 30
@@ -114,7 +113,7 @@ class ScenarioReader:
             self.fields.wrong("", "difficulty is missing: a table for each, [difficulty.easy] and so on")
             return
         starts: dict[str, list[int]] = {}
-        for name in LEVELS:
+        for name in DIFFICULTIES:
             level = table.table_of(name)
             if level is None:
                 table.wrong("", f"{name} is missing: [difficulty.{name}]")
@@ -177,7 +176,7 @@ class ScenarioReader:
         before = len(self.report.grave)
         id = row.id
         others = [other for one in self.reader.content.scenarios for other, _ in one.special_actions if other not in own]
-        if id in (*ACTION_IDS, *self.tiles, *RESERVED, *LEVELS, *others):
+        if id in (*ACTION_IDS, *self.tiles, *RESERVED, *DIFFICULTIES, *others):
             row.wrong("", f"{id} means something else already: choose another id")
         area, tiles = self._places(row)
         cost = self._cost(row, bundles=bundles)

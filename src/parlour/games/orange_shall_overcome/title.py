@@ -14,7 +14,7 @@ from parlour.engine.reading import read_choice, read_flag, read_int, read_list
 from parlour.engine.said import Said
 from parlour.engine.title import Json, Seat, SetupOption, Title
 from parlour.games.orange_shall_overcome import catalogue, events, figures, goal, narration, picture, refusals, state_file, view
-from parlour.games.orange_shall_overcome.content import Character, Content
+from parlour.games.orange_shall_overcome.content import DIFFICULTIES, Character, Content
 from parlour.games.orange_shall_overcome.pieces import a_character, a_spot
 from parlour.games.orange_shall_overcome.printed import CONTENT, NO_EXTRAS, Extras, printed_content
 from parlour.games.orange_shall_overcome.round import RESUME
@@ -22,7 +22,6 @@ from parlour.games.orange_shall_overcome.scenario import Scenario
 from parlour.games.orange_shall_overcome.setting_out import SET_OUT
 from parlour.games.orange_shall_overcome.state import DECK_IDS, Resistance, Setup
 
-DIFFICULTIES = ["easy", "medium", "hard", "extreme"]
 MOST = 5
 USUAL_CHARACTERS = ["mies", "kees", "anton", "berend", "paul"]
 """Who plays when nobody is named."""
