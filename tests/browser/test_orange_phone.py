@@ -86,9 +86,10 @@ def test_a_lesson_brings_what_it_asks_for_into_sight(running: Running, opener: O
     until(page, f"{chip}.right <= {row}.right + 1 && {chip}.left >= {row}.left - 1")
 
 
-def test_on_a_low_phone_a_tip_is_read_before_the_card_of_the_night(running: Running, opener: Opener) -> None:
+@pytest.mark.parametrize("height", [700, 760])
+def test_on_a_low_phone_a_tip_is_read_before_the_card_of_the_night(running: Running, opener: Opener, height: int) -> None:
     page = opener(running.address, phone=True, guide=True)
-    page.set_viewport_size({"width": 390, "height": 760})
+    page.set_viewport_size({"width": 390, "height": height})
     show(page, running.address, "patrol")
     page.locator(".guide .why").wait_for()
     assert page.locator(".nightcard").count()

@@ -197,15 +197,3 @@ def test_nothing_is_wider_than_the_phone_where_text_is_twice_as_large(running: R
     if path != "/":
         page.locator(".startbar button:not([disabled])").tap()
         page.wait_for_selector(".boardwrap")
-
-
-def test_a_low_phone_has_a_tip_beside_the_card_of_the_night(running: Running, opener: Opener) -> None:
-    page = opener(running.address, phone=True, guide=True)
-    page.set_viewport_size({"width": 390, "height": 700})
-    show(page, running.address, "patrol")
-    page.locator(".nightcard").first.wait_for()
-    assert page.locator(".tip").is_visible()
-    until(page, SEEN)
-    before = page.evaluate(MOMENT)
-    page.locator(".phone-row [data-key]").first.tap()
-    until(page, f"(before) => {MOMENT} !== before", arg=before)
