@@ -61,7 +61,7 @@ def shelf_as_it_was() -> Iterator[None]:
     title._titles.update(before)
 
 
-NOT_OURS = ("pymp-", "pytest-of-", "playwright", "org.chromium.", ".org.chromium.")
+NOT_OURS = ("pymp-", "pytest-of-", "playwright", "org.chromium.", ".org.chromium.", "pulse-")
 """What multiprocessing removes when we end, what another pytest keeps, and what a browser leaves if it is ended at a bad moment."""
 
 

@@ -20,9 +20,9 @@ def printed(game: str) -> dict[str, Any]:
 
 
 def recipes(folder: str) -> set[str]:
-    """Return the ids that have a drawing; a line without one does not count."""
-    found: dict[str, str] = json.loads((GAMES / folder / "pictures.json").read_text("utf-8"))
-    return {name for name, recipe in found.items() if recipe.strip()}
+    """Return the ids that have a drawing, whether it comes first or later; a line without one does not count."""
+    files = [path for path in (GAMES / folder / name for name in ("pictures.json", "decks.json")) if path.is_file()]
+    return {name for path in files for name, recipe in json.loads(path.read_text("utf-8")).items() if recipe.strip()}
 
 
 def drawn_keys(path: str, table: str) -> set[str]:

@@ -196,6 +196,7 @@ def test_records_that_are_no_records() -> None:
     nowhere = [{"after": 5, "back_to": 3, "undone": ["x", "y"]}]
     assert "its rewinds do not fit its choices" in refusal(json.dumps(good | {"rewinds": nowhere}))
     assert "at most 100000 entries" in refusal(json.dumps(good | {"choices": ["x"] * 100_001}))
-    assert "not legal" in refusal(json.dumps(good | {"choices": ["x" * 5000]}))
+    assert "not legal" in refusal(json.dumps(good | {"choices": ["x" * 500]}))
+    assert "at most 500 characters, got 5000" in refusal(json.dumps(good | {"choices": ["x" * 5000]}))
     duel = json.loads(parlour.new("unmatched", seed=1).record().dumps())
     assert "Only a cooperative table" in refusal(json.dumps(duel | {"rewinds": [{"after": 0, "back_to": 0, "undone": []}]}))
