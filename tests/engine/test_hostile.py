@@ -163,6 +163,30 @@ def test_what_does_not_fit_later_is_refused_and_changes_nothing() -> None:
     assert t.decision is not None
 
 
+def test_a_hero_of_one_form_has_no_other() -> None:
+    """A step of Jekyll & Hyde on the stack of somebody else."""
+    t = parlour.position("unmatched", {"stack": [["EndAction", 0, -1]], "asking": ["jekyll_and_hyde.start_of_turn", 1, -1]})
+    t.choose("yes", 1)
+    assert "transformed" not in [event["event"] for event in t.events(0)]
+
+
+def test_what_would_be_read_as_something_else_is_refused() -> None:
+    """Somebody moves whose turn it is not: whom of theirs they have moved cannot be written down."""
+    sisters = {"sister_1": {"space": "b1"}, "sister_2": {"space": "b11"}, "sister_3": {"space": "b2"}}
+    state = {"players": [{}, {"fighters": {"dracula": {}, **sisters}}]}
+    setup: Json = {"heroes": ["sherlock_holmes", "dracula"]}
+    t = parlour.position("unmatched", {"setup": setup, "state": state, "stack": [], "asking": ["MoveFighters", 1, -1]})
+
+    def move(sister: str) -> None:
+        assert t.decision is not None
+        t.choose(next(option.key for option in t.decision.options if sister in option.key), 1)
+
+    move("sister_2")
+    with pytest.raises(Stuck, match="does not fit"):
+        move("sister_3")
+    assert t.moment == 1
+
+
 # Long and deep things in a message.
 
 

@@ -110,9 +110,10 @@ def read(title: Title, doc: Any, log: list[Event] | None = None) -> tuple[Json, 
 
 
 def check(title: Title, setup: Json, g: Game) -> None:
-    """Refuse a position that could not be read again: what was left to happen did not fit the rest of it."""
+    """Refuse a position that would be read as another, or not at all: what was left to happen did not fit the rest of it."""
     try:
-        title.read_state(setup, title.write_state(g), 0)
+        state = title.write_state(g)
+        again = title.write_state(title.read_state(setup, state, 0))
         for frame in g.stack:
             _check_frame(title, g, "position stack", frame)
     except BadInput as mistake:
@@ -120,6 +121,8 @@ def check(title: Title, setup: Json, g: Game) -> None:
         raise Stuck(msg) from None
     except FAULTS as mistake:
         raise Stuck(UNFIT) from mistake
+    if again != state:
+        raise Stuck(UNFIT)
 
 
 UNFIT = "position: the stack does not fit the state"

@@ -169,8 +169,8 @@ class Transform(Step):
 
 
 def transform(g: Match, me: i64, form: int, why: i64) -> None:
-    """Change the form of my hero."""
-    if g.forms >> me & 1 != form:
+    """Change the form of my hero, who may have no other."""
+    if g.setup.heroes[me].forms and g.forms >> me & 1 != form:
         g.forms ^= BIT[me]
         g.tell(events.TRANSFORMED, me, form, why)
 
