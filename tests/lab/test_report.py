@@ -14,7 +14,7 @@ import pytest
 
 import parlour
 from parlour.cli.main import run
-from parlour.lab import charts
+from parlour.lab import boards, charts
 
 pytest.importorskip("matplotlib")
 
@@ -149,3 +149,10 @@ def test_in_chromium_nothing_is_requested_and_nothing_sticks_out(report: str, tm
     assert asked == [file.as_uri()]
     assert not said
     assert pdf.startswith(b"%PDF")
+
+
+def test_a_report_of_a_game_or_two_leaves_open_what_they_do_not_show() -> None:
+    """Of two games an interval may have an end on one side only."""
+    spots = [{"ref": "b1", "label": "1", "name": "", "mean": 1.5, "low": 0.0, "high": None}]
+    _, rows = boards.rows({"spots": spots})
+    assert rows == [["1", "1.50", "?"]]

@@ -58,7 +58,7 @@ def rows(found: Json) -> tuple[list[str], list[list[str]]]:
         [
             spot["label"] if spot["name"] in ("", spot["label"]) else f"{spot['label']} {spot['name']}",
             f"{spot['mean']:.2f}",
-            "?" if spot["low"] is None else f"{spot['low']:.2f} to {spot['high']:.2f}",
+            "?" if None in (spot["low"], spot["high"]) else f"{spot['low']:.2f} to {spot['high']:.2f}",
         ]
         for spot in spots
     ]
