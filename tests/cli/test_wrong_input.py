@@ -44,7 +44,7 @@ WRITERS = [
     ["simulate", "unmatched", "--save"],
     ["ladder", "unmatched", "--calibrate", "--plot"],
 ]
-NUMBERS = ["-1", "x", "1.5.2", "99999999999999999999999"]
+NUMBERS = ["-1", "x", "1.5.2", "99999999999999999999999", "9" * 5000]
 NUMBERED = [
     ["play", "unmatched", "--yes", "--seed"],
     ["play", "black-orchestra", "--yes", "--players"],
@@ -77,6 +77,9 @@ OTHERS = [
     ["learn", "unmatched", "x"],
     ["learn", "unmatched", "9" * 5000],
     ["play", "unmatched", "--yes", "--bot", "strong@" + "9" * 5000],
+    ["play", "unmatched", "--yes", "--seat", "9" * 5000 + "=me"],
+    ["simulate", "unmatched", "--set", "unmatched.dracula.health=" + "9" * 5000],
+    ["simulate", "unmatched", "--set", "unmatched.dracula.health=1-" + "9" * 5000],
     ["learn", "unmatched", "1", "extra"],
     ["learn", "unmatched", "--wrong"],
     ["simulate"],

@@ -10,7 +10,7 @@ import typer
 
 from parlour.cli.screen import Screen
 from parlour.engine.errors import BadInput
-from parlour.engine.reading import refuse_unknown
+from parlour.engine.reading import refuse_unknown, shown, typed_number
 from parlour.engine.title import Json, SetupOption, Title
 from parlour.terminal import wording
 from parlour.terminal.wording import Wording
@@ -75,9 +75,10 @@ def read_value(option: SetupOption, text: str, words: Wording) -> Any:
             return text.lower() in YES
         raise BadInput(words("say-yes-or-no", option=option.name, typed=repr(text)))
     if option.kind == "number":
-        if text.isdecimal():
-            return int(text)
-        raise BadInput(words("whole-number", option=option.name, typed=repr(text)))
+        number = typed_number(text)
+        if number is not None:
+            return number
+        raise BadInput(words("whole-number", option=option.name, typed=shown(text)))
     return _choice(option, text)
 
 
@@ -168,8 +169,9 @@ def ask_one(  # noqa: PLR0913 - what is asked, and how
         answer = screen.ask(f"{words('number-or-name', usual=shown)} ")
         if not answer:
             return usual
-        if answer.isdecimal() and 1 <= int(answer) <= len(ids):
-            return ids[int(answer) - 1]
+        chosen = typed_number(answer)
+        if chosen is not None and 1 <= chosen <= len(ids):
+            return ids[chosen - 1]
         try:
             return _choice(option, answer)
         except BadInput:

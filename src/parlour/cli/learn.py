@@ -10,6 +10,7 @@ import typer
 from parlour.cli import completing
 from parlour.cli.language import LanguageOption, game_language, own_words
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import typed_number
 
 if TYPE_CHECKING:
     from parlour.cli.screen import Screen
@@ -70,8 +71,9 @@ def listed(ticks: Ticks, say: Wording) -> list[str]:
 
 def find(taught: tuple[Lesson, ...], typed: str, code: str) -> Lesson:
     """Return the lesson of that number or title; another is refused with a guess."""
-    if typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(taught):
-        return taught[int(typed) - 1]
+    number = typed_number(typed)
+    if number is not None and 1 <= number <= len(taught):
+        return taught[number - 1]
     called = {lesson.title[code].lower(): lesson for lesson in taught}
     named = called.get(typed.lower())
     if named is not None:

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from parlour.engine.decision import Option
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import typed_number
 from parlour.terminal.wording import Wording
 
 
@@ -68,8 +69,9 @@ def find(options: list[Option], typed: str, words: Wording) -> Option | None:
     Words that fit several options, and numbers that fit none, are refused with one clear line.
     """
     if typed.isdecimal():
-        if 1 <= int(typed) <= len(options):
-            return options[int(typed) - 1]
+        number = typed_number(typed)
+        if number is not None and 1 <= number <= len(options):
+            return options[number - 1]
         raise BadInput(words("no-option", typed=typed, choose=words("choose-range", most=len(options))))
     for option in options:
         if option.key == typed:

@@ -13,6 +13,7 @@ from parlour.cli.screen import Screen
 from parlour.engine.decision import Option
 from parlour.engine.errors import BadInput, Illegal
 from parlour.engine.figures import MOST_CHANGES
+from parlour.engine.reading import typed_number
 from parlour.engine.said import Value
 from parlour.engine.table import Table
 from parlour.terminal.company import ME, Company, Player
@@ -243,10 +244,11 @@ class Playing:
 
     def show_log(self, seat: int, rest: str) -> None:
         """Print what happened since the start."""
-        if rest and not rest.isdecimal():
+        number = typed_number(rest)
+        if rest and number is None:
             raise BadInput(self.words("log-number"))
         told = self.told(seat, 0)
-        for line in told[-int(rest) :] if rest else told:
+        for line in told[-number:] if number else told:
             self.say(line, "  ")
         if not told:
             self.say(self.words("log-empty"))
@@ -269,7 +271,7 @@ class Playing:
         """Save the game where the person says."""
         if not rest:
             raise BadInput(self.words("save-where"))
-        files.save(self.table, Path(rest).expanduser())
+        files.save(self.table, Path(rest))
         self.say(self.words("saved", name=rest))
 
     def leave(self, _seat: int, _rest: str) -> None:

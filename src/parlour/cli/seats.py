@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from parlour.cli.screen import Screen
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import shown, typed_number
 from parlour.terminal.company import ME, Player
 from parlour.terminal.wording import words
 
@@ -23,15 +24,16 @@ def read_seats(table: Table, given: list[str]) -> dict[int, str]:
     """Read `0=me`, `1=casual`, `2=path/to/bot.py`, `3=Ann`."""
     found: dict[int, str] = {}
     for entry in given:
-        number, equals, name = entry.partition("=")
-        if not equals or not number.isdecimal() or not name.strip():
-            msg = f"--seat: write it as 0=me or 1=casual, not {entry!r}"
+        typed, equals, name = entry.partition("=")
+        number = typed_number(typed)
+        if not equals or number is None or not name.strip():
+            msg = f"--seat: write it as 0=me or 1=casual, not {shown(entry)}"
             raise BadInput(msg)
-        if int(number) >= len(table.seats):
+        if number >= len(table.seats):
             msg = f"--seat: there is no seat {number}; seats are 0 to {len(table.seats) - 1}"
             raise BadInput(msg)
         _refuse_almost_a_bot(name.strip(), words(table.language))
-        found[int(number)] = name.strip()
+        found[number] = name.strip()
     return found
 
 
@@ -61,8 +63,9 @@ def _ask(screen: Screen, title: Title, name: str, usual: str, words: Wording) ->
         if not answer:
             return usual
         if answer.isdecimal():
-            if 1 <= int(answer) <= len(choices):
-                return choices[int(answer) - 1]
+            chosen = typed_number(answer)
+            if chosen is not None and 1 <= chosen <= len(choices):
+                return choices[chosen - 1]
             screen.say(words("say-number-or-name", most=len(choices)))
             continue
         try:

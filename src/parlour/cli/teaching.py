@@ -8,6 +8,7 @@ from parlour.cli.scripted import Scripted
 from parlour.cli.ticks import Ticks
 from parlour.engine.decision import Option
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import shown, typed_number
 from parlour.engine.said import Value
 from parlour.lessons import Lesson, Walk
 from parlour.terminal.guiding import After, called
@@ -41,10 +42,11 @@ class Teaching(Scripted):
         if self.solved:
             raise BadInput(self._passed())
         check, code = self.lesson.check, self.words.code
-        if not typed.isdecimal() or not 1 <= int(typed) <= len(check.options):
+        number = typed_number(typed)
+        if number is None or not 1 <= number <= len(check.options):
             choose = self.words("choose-range", most=len(check.options))
-            raise BadInput(self.words("neither", typed=repr(typed), choose=choose))
-        if int(typed) - 1 != check.right:
+            raise BadInput(self.words("neither", typed=shown(typed), choose=choose))
+        if number - 1 != check.right:
             self.say(self.words("learn-not-quite"))
             return
         self.solved = True

@@ -12,6 +12,8 @@ from parlour.engine.errors import BadInput
 MOST_FILE = 2**26
 """Bytes of a file somebody brings; the longest games take a few hundred thousand."""
 
+_MOST_DIGITS = 10
+
 MOST_ENTRIES = 1000
 """No list in a document is longer, unless it says so."""
 
@@ -50,6 +52,11 @@ def read_text(path: Path) -> str:
         msg = f"{path}: more than {MOST_FILE:,} bytes are not read"
         raise BadInput(msg)
     return found.decode("utf-8")
+
+
+def typed_number(typed: str) -> int | None:
+    """Return the whole number somebody typed; None if it is none, or more than anything here counts to."""
+    return int(typed) if typed.isdecimal() and len(typed) < _MOST_DIGITS else None
 
 
 def refuse_unknown(what: str, given: Iterable[str], known: Iterable[str]) -> None:

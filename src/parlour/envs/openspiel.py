@@ -11,6 +11,7 @@ import pyspiel
 
 from parlour.engine.errors import BadInput
 from parlour.engine.kernel import NONE
+from parlour.engine.reading import typed_number
 from parlour.engine.record import Record, read_json
 from parlour.engine.title import Json, SetupOption
 from parlour.envs.core.codec import WAIT
@@ -61,7 +62,10 @@ def _figure(text: str) -> tuple[str, int | bool | str]:
     """Read a changed figure: `unmatched.dracula.health=20`; the game says whether it has it."""
     name, _, value = text.partition("=")
     flags = {"true": True, "yes": True, "false": False, "no": False}
-    return name.strip(), flags[value] if value in flags else int(value) if value.lstrip("-").isdecimal() else value
+    number = typed_number(value.removeprefix("-"))
+    if value in flags or number is None:
+        return name.strip(), flags.get(value, value)
+    return name.strip(), -number if value.startswith("-") else number
 
 
 def parameters(game: str) -> dict[str, Any]:

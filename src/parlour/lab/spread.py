@@ -10,7 +10,7 @@ from typing import Any
 
 from parlour.bots.bot import ALSO_CALLED, is_bot
 from parlour.engine.errors import BadInput
-from parlour.engine.reading import refuse_unknown
+from parlour.engine.reading import refuse_unknown, shown, typed_number
 from parlour.engine.title import Json, SetupOption, Title
 
 ALL = "all"
@@ -20,7 +20,7 @@ MOST_NUMBER = 12
 MOST_CELLS = 20_000
 MOST_TRIED = 1_000_000
 YES_NO = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
-RANGE = re.compile(r"(\d+)(?:-|\.\.)(\d+)")
+RANGE = re.compile(r"(\d{1,9})(?:-|\.\.)(\d{1,9})")
 
 
 @dataclass(frozen=True)
@@ -155,10 +155,11 @@ def numbers(what: str, text: str, all_of: range) -> list[int]:
             msg = f"{what}: {text} is too long a range"
             raise BadInput(msg)
         return list(range(low, high + 1))
-    if not text.isdecimal():
-        msg = f"{what}: expected a whole number, a range like 1-5 or all, not {text!r}"
+    number = typed_number(text)
+    if number is None:
+        msg = f"{what}: expected a whole number, a range like 1-5 or all, not {shown(text)}"
         raise BadInput(msg)
-    return [int(text)]
+    return [number]
 
 
 def choice(option: SetupOption, text: str) -> str:

@@ -9,6 +9,7 @@ from rich.text import Text
 from textual.app import App
 
 from parlour.engine.errors import BadInput, Illegal
+from parlour.engine.reading import typed_number
 from parlour.engine.table import Hint
 from parlour.terminal.choosing import Choosing
 from parlour.terminal.drawing import Drawing
@@ -155,8 +156,9 @@ class Asking(App[None]):
 
     async def _back(self, wanted: str | None) -> None:
         if wanted:
-            if wanted.isdecimal() and int(wanted):
-                await self.attempt(partial(self.sitting.propose_back, int(wanted)))
+            choices = typed_number(wanted)
+            if choices:
+                await self.attempt(partial(self.sitting.propose_back, choices))
             else:
                 self.message = self.words("back-how-many")
             self.draw()
