@@ -10,6 +10,7 @@ import pytest
 
 import parlour
 from cli.terminal import Clumsy, Command, Interrupting, lines
+from parlour.cli import files
 
 PLAY = ("play", "unmatched", "--plain", "--yes", "--seed", "4")
 OTHER_WORDS = (
@@ -192,6 +193,55 @@ def test_other_files_are_not_overwritten(parlour_command: Command, tmp_path: Pat
     told = parlour_command(*PLAY, typed=lines("1", "save thesis.txt", "quit"))
     assert "thesis.txt exists and is not a saved game" in told.out
     assert (tmp_path / "thesis.txt").read_text(encoding="utf-8") == "precious"
+
+
+def test_saving_touches_no_other_file(parlour_command: Command, tmp_path: Path) -> None:
+    (tmp_path / "duel.part").write_text("precious", encoding="utf-8")
+    (tmp_path / "here.json").symlink_to("there.json")
+    told = parlour_command(*PLAY, typed=lines("1", "save duel", "save here.json", "quit"))
+    assert told.status == 0
+    assert (tmp_path / "duel.part").read_text(encoding="utf-8") == "precious"
+    assert (tmp_path / "here.json").readlink() == Path("there.json")
+    assert (tmp_path / "there.json").read_bytes() == (tmp_path / "duel").read_bytes()
+
+
+@pytest.mark.parametrize("name", ["~nobody-of-that-name/duel", "a\0b", "a" * 300, "duel/in/a/file"])
+def test_a_name_that_is_none_for_a_file_is_asked_for_again(parlour_command: Command, tmp_path: Path, name: str) -> None:
+    (tmp_path / "duel").touch()
+    told = parlour_command(*PLAY, typed=lines("1", f"save {name}", "save good", "quit"))
+    assert "Saved as good." in told.out
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["duel", "good", "kept"]
+
+
+def test_a_number_of_thousands_of_digits_is_no_number(parlour_command: Command) -> None:
+    number = "9" * 5000
+    told = parlour_command(*PLAY, typed=lines("1", number, f"why {number}", f"log {number}", "save good", "quit"))
+    assert told.status == 0
+    assert "Saved as good." in told.out
+
+
+def test_games_begun_in_one_second_are_kept_apart(kept_games: Path) -> None:
+    one, other = (files.Kept(parlour.new("unmatched", seed=seed)) for seed in (1, 2))
+    assert one.keep() != other.keep()
+    assert len(list(kept_games.iterdir())) == 2
+
+
+def test_without_a_home_a_line_says_where_games_can_be_kept(parlour_command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody without a name on this machine, as in a container."""
+    monkeypatch.delenv("PARLOUR_DATA")
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", nobody)
+    told = parlour_command(*PLAY, typed=lines("1", "save good", "quit"))
+    assert "The game cannot be kept: no home folder is known" in told.out
+    assert "Saved as good." in told.out
+    for words in (["learn", "unmatched", "1", "--plain"], ["puzzle", "unmatched", "--list"], ["play", "--resume", "last"]):
+        told = parlour_command(*words)
+        assert (told.status, told.err) == (2, "parlour: no home folder is known; PARLOUR_DATA names a folder instead\n")
+
+
+def nobody() -> Path:
+    msg = "Could not determine home directory."
+    raise RuntimeError(msg)
 
 
 def test_a_finished_game_can_be_saved_and_verified(parlour_command: Command) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import secrets
 import sys
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from parlour.engine.errors import BadInput
 from parlour.engine.reading import read_text
 from parlour.engine.record import Record, loads, read_json
+from parlour.engine.writing import drafted
 
 if TYPE_CHECKING:
     from parlour.engine.table import Table
@@ -42,6 +46,25 @@ def position_at(table: Table, record: Record, moment: int) -> str:
 
 def save(table: Table, path: Path) -> None:
     """Write a game's record; a file that is something else is not overwritten."""
+    with suppress(RuntimeError):
+        # Where there is nobody of that name, it is one like any other, as for a shell.
+        path = path.expanduser()
+    try:
+        _check_record(table, path)
+        # A game saved before survives whatever happens meanwhile.
+        with drafted(path) as draft:
+            draft.write_text(table.record().dumps(), encoding="utf-8")
+    except OSError as mistake:
+        msg = f"{path}: {mistake.strerror}"
+        raise BadInput(msg) from None
+    except BadInput:
+        raise
+    except ValueError:
+        raise BadInput(_words(table)("no-file-name", file=repr(str(path)))) from None
+
+
+def _check_record(table: Table, path: Path) -> None:
+    """Refuse a place where something else is than a record."""
     if path.is_dir():
         raise BadInput(_words(table)("is-folder", file=str(path)))
     if path.exists():
@@ -49,14 +72,6 @@ def save(table: Table, path: Path) -> None:
             read_record(path)
         except (BadInput, UnicodeDecodeError):
             raise BadInput(_words(table)("is-other-file", file=str(path))) from None
-    # First whole, then in place: a game saved before survives whatever happens meanwhile.
-    draft = path.with_name(path.name + ".part")
-    try:
-        draft.write_text(table.record().dumps(), encoding="utf-8")
-        draft.replace(path)
-    except OSError as mistake:
-        msg = f"{path}: {mistake.strerror}"
-        raise BadInput(msg) from None
 
 
 def _words(table: Table) -> Wording:
@@ -68,20 +83,21 @@ def _words(table: Table) -> Wording:
 def check_writable(path: Path) -> None:
     """Refuse a file that cannot be written, before hours are spent on what should stand in it; nothing is changed."""
     try:
-        if path.is_dir():
-            msg = f"{path} is a folder; name a file"
-            raise BadInput(msg)
-        there = path.exists()
-        with path.open("a", encoding="utf-8"):
-            pass
-        if not there:
-            path.unlink()
+        if not path.is_dir():
+            there = path.exists()
+            with path.open("a", encoding="utf-8"):
+                pass
+            if not there:
+                path.unlink()
+            return
     except OSError as mistake:
         msg = f"{path}: {mistake.strerror}"
         raise BadInput(msg) from None
     except ValueError:
         msg = f"{str(path)!r} is no name for a file"
         raise BadInput(msg) from None
+    msg = f"{path} is a folder; name a file"
+    raise BadInput(msg)
 
 
 class Kept:
@@ -94,12 +110,9 @@ class Kept:
     def keep(self) -> Path:
         """Write the game as it is now, and return the file; an OSError if that is not possible."""
         if self.path is None:
-            name = f"{self.table.title.id}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
-            path, number = data_folder() / f"{name}.json", 1
-            while path.exists():
-                number += 1
-                path = data_folder() / f"{name}-{number}.json"
-            self.path = path
+            # Another game may begin in the same second.
+            begun = f"{datetime.now().astimezone():%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+            self.path = data_folder() / f"{self.table.title.id}-{begun}.json"
         keep(self.path, self.table.record().dumps())
         return self.path
 
@@ -117,8 +130,7 @@ def last_kept() -> Path:
     """Return the game that was kept last and is not over."""
     import parlour  # noqa: PLC0415 - most commands go on with no game
 
-    found = [(path.stat().st_mtime, path) for path in data_folder().glob("*.json")]
-    for _, path in sorted(found, reverse=True):
+    for path in sorted(data_folder().glob("*.json"), key=_changed, reverse=True):
         try:
             if parlour.replay(read_record(path)).decision is not None:
                 return path
@@ -129,21 +141,31 @@ def last_kept() -> Path:
     raise BadInput(msg)
 
 
+def _changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        # It is gone by now, or a link to what is.
+        return 0.0
+
+
 def keep(path: Path, text: str) -> None:
-    """Write a small file of one's own, first whole, then in place; an OSError if that is not possible."""
+    """Write a small file of one's own; an OSError if that is not possible."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(path.name + ".part")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)
+    with drafted(path) as draft:
+        draft.write_text(text, encoding="utf-8")
 
 
 def data_folder() -> Path:
-    """Return where this system keeps a user's data."""
+    """Return where this system keeps a user's data; an OSError if it has no place for them."""
     given = os.environ.get("PARLOUR_DATA")
     if given:
         return Path(given)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "Parlour"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Parlour"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
+    try:
+        if sys.platform == "win32":
+            return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "Parlour"
+        if sys.platform == "darwin":
+            return Path.home() / "Library" / "Application Support" / "Parlour"
+        return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
+    except RuntimeError:
+        raise FileNotFoundError(errno.ENOENT, "no home folder is known; PARLOUR_DATA names a folder instead") from None

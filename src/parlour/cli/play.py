@@ -295,7 +295,7 @@ def _offer_to_save(screen: Screen, table: Table) -> None:
         if not name:
             return
         try:
-            files.save(table, Path(name).expanduser())
+            files.save(table, Path(name))
         except BadInput as mistake:
             screen.say(str(mistake))
             continue

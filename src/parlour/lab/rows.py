@@ -8,13 +8,13 @@ from __future__ import annotations
 import csv
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
+from parlour.engine.writing import drafted
 from parlour.lab.contrast import factors, setting_name, show
 from parlour.lab.extras import missing
 from parlour.lab.match import Boards
@@ -101,8 +101,7 @@ def write_rows(path: Path, run: Run, jobs: int = 1) -> int:
     """Write the table; return how many rows it has."""
     found = list(rows(run, jobs))
     names = list(dict.fromkeys(name for row in found for name in row))
-    draft = path.with_name(path.name + ".part")
-    try:
+    with drafted(path) as draft:
         if path.suffix == PARQUET:
             from pyarrow import parquet, table  # noqa: PLC0415 - an extra
 
@@ -113,10 +112,6 @@ def write_rows(path: Path, run: Run, jobs: int = 1) -> int:
                 writer = csv.DictWriter(file, names, lineterminator="\n", restval="")
                 writer.writeheader()
                 writer.writerows(found)
-        draft.replace(path)
-    finally:
-        with suppress(OSError):
-            draft.unlink()
     return len(found)
 
 

@@ -18,6 +18,7 @@ from parlour.engine.errors import BadInput
 from parlour.engine.reading import read_dict, read_text
 from parlour.engine.record import read_json
 from parlour.engine.title import Json
+from parlour.engine.writing import drafted
 from parlour.lab import study as studies
 from parlour.lab import tally as tallies
 from parlour.lab.contrast import Contrast, contrasts
@@ -176,10 +177,9 @@ class Run:
         }
 
     def save(self, path: Path) -> None:
-        """Write everything to a file: first whole, then in place."""
-        draft = path.with_name(path.name + ".part")
-        draft.write_text(json.dumps(self.to_json()), encoding="utf-8")
-        draft.replace(path)
+        """Write everything to a file."""
+        with drafted(path) as draft:
+            draft.write_text(json.dumps(self.to_json()), encoding="utf-8")
 
 
 def load(path: Path) -> Run:

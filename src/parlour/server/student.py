@@ -108,7 +108,7 @@ def keep_fonts() -> None:
     matplotlib would make a new one for every study and, as we may be ended at any moment, leave it behind.
     """
     usual = {"XDG_CONFIG_HOME": "~/.config", "XDG_CACHE_HOME": "~/.cache"}
-    homes = [Path(os.environ.get(name) or place).expanduser() for name, place in usual.items()]
+    homes = [Path(os.environ.get(name) or place) for name, place in usual.items()]
     if os.environ.get("MPLCONFIGDIR") or not hasattr(os, "getuid") or all(map(_may_write, homes)):
         return
     folder = Path(tempfile.gettempdir(), f"parlour-charts-{os.getuid()}")
@@ -121,10 +121,12 @@ def keep_fonts() -> None:
 
 
 def _may_write(home: Path) -> bool:
-    folder = home / "matplotlib"
-    with suppress(OSError):
+    # Whoever has no name on this machine may have no home, either.
+    with suppress(OSError, RuntimeError):
+        folder = home.expanduser() / "matplotlib"
         folder.mkdir(parents=True, exist_ok=True)
-    return os.access(folder, os.W_OK)
+        return os.access(folder, os.W_OK)
+    return False
 
 
 def tell(doc: Any) -> None:

@@ -228,7 +228,7 @@ class LocalSitting(Sitting):
         return self.paused
 
     def save(self, name: str) -> str:
-        self._save(self.table, Path(name).expanduser())
+        self._save(self.table, Path(name))
         return self.words("saved", name=name)
 
     async def close(self) -> None:

@@ -438,6 +438,7 @@ keeping-failed = Die Partie kann nicht aufbewahrt werden: { $why }.
 keep-record = Gib einen Dateinamen ein, um die Partie zu speichern; Enter lässt es bleiben:
 saved-replay = Gespeichert als { $name }. `parlour replay { $file }` erzählt sie noch einmal.
 is-folder = { $file } ist ein Ordner; nenn eine Datei
+no-file-name = { $file } ist kein Name für eine Datei
 is-other-file = { $file } gibt es schon, und es ist keine gespeicherte Partie; nimm einen anderen Namen
 replay-end = Das Ende nach { $choices ->
     [one] 1 Entscheidung

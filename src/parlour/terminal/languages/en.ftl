@@ -426,6 +426,7 @@ keeping-failed = The game cannot be kept: { $why }.
 keep-record = To keep the record, type a file name; Enter leaves it:
 saved-replay = Saved as { $name }. `parlour replay { $file }` tells it again.
 is-folder = { $file } is a folder; name a file
+no-file-name = { $file } is no name for a file
 is-other-file = { $file } exists and is not a saved game; choose another name
 replay-end = The end after { $choices ->
     [one] 1 choice

@@ -438,6 +438,7 @@ keeping-failed = Het spel kan niet worden bewaard: { $why }.
 keep-record = Typ een bestandsnaam om het spel te bewaren; Enter laat het zo:
 saved-replay = Bewaard als { $name }. `parlour replay { $file }` vertelt het opnieuw.
 is-folder = { $file } is een map; geef een bestand
+no-file-name = { $file } is geen naam voor een bestand
 is-other-file = { $file } bestaat al en is geen bewaard spel; kies een andere naam
 replay-end = Het einde, na { $choices ->
     [one] 1 keuze
