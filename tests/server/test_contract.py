@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -68,6 +69,22 @@ def load(store: Store, table: str) -> Any:
     found = does(store.load(table))
     assert found is not None
     return found
+
+
+def test_who_reads_waits_for_no_game_that_is_played_again(store: Store) -> None:
+    """The threads that everything else is done in may all be busy for seconds."""
+    table, busy = made(store), threading.Event()
+
+    async def asked() -> Any:
+        tasks = [asyncio.create_task(asyncio.to_thread(busy.wait, 60)) for _ in range(40)]
+        try:
+            await asyncio.sleep(0)
+            return await asyncio.wait_for(store.heads([table]), 20)
+        finally:
+            busy.set()
+            await asyncio.gather(*tasks)
+
+    assert does(asked()) == {table: Head(0, 0)}
 
 
 def test_what_was_written_is_read(store: Store) -> None:

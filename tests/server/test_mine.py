@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ import pytest
 import parlour
 from packs.files import changed, written
 from parlour.client import Refused, ask
-from parlour.server import own
+from parlour.server import leaving, own, tokens
 from parlour.server.limits import Buckets
 from review.finished import play_to_the_end
 from server.device import Device
@@ -221,6 +223,36 @@ def test_everything_is_one_file_with_the_records(played: Friends) -> None:
     other = stranger.once("GET", "/api/mine/everything")[1]
     assert played.table not in json.dumps(other)
     assert Device(played.running).once("GET", "/api/mine/everything")[0] == 401
+
+
+def test_however_many_files_somebody_asks_for_one_record_is_played_again_at_a_time(
+    played: Friends, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, record = played.running.house, leaving._record
+    at_once, most, two = Counter[str](), [0], threading.Event()
+
+    def noted(*asked: Any) -> str:
+        at_once["played"] += 1
+        most[0] = max(most[0], at_once["played"])
+        if at_once["played"] > 1:
+            two.set()
+        two.wait(0.2)
+        found = record(*asked)
+        at_once["played"] -= 1
+        return found
+
+    monkeypatch.setattr(leaving, "_record", noted)
+    device = tokens.digest(played.ann.cookies["parlour"])
+
+    async def taken() -> str:
+        return "".join([piece async for piece in leaving.exported(house, device)])
+
+    async def asked() -> list[str]:
+        return await asyncio.gather(*(taken() for _ in range(3)))
+
+    for file in played.running.within(asked()):
+        assert list(json.loads(file)["records"]) == [played.table]
+    assert most == [1]
 
 
 def test_the_record_of_a_running_game_is_not_in_the_file(friends: Friends) -> None:

@@ -1,14 +1,18 @@
-"""Jobs on their way from the loop to the thread that writes."""
+"""Jobs on their way from the loop to the thread that writes, and to those that read."""
 
 from __future__ import annotations
 
 import asyncio
 import queue
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Generic, Protocol, TypeVar
 
+from parlour.server.contract import StoreFailed
+
 J = TypeVar("J")
+T = TypeVar("T")
 
 
 class Waited(Protocol):
@@ -85,3 +89,23 @@ def _settle(jobs: list[Waited]) -> None:
             job.done.set_exception(job.failed)
         else:
             job.done.set_result(job.result)
+
+
+class Readers:
+    """Threads that read and do nothing else: nobody's table waits for the threads in which long games are played again."""
+
+    def __init__(self, most: int) -> None:
+        self._threads = ThreadPoolExecutor(most, "parlour-reader")
+
+    async def do(self, read: Callable[..., T], *arguments: object) -> T:
+        """Do something in one of them."""
+        try:
+            reading = asyncio.get_running_loop().run_in_executor(self._threads, read, *arguments)
+        except RuntimeError:
+            reason = "the database is closed"
+            raise StoreFailed(reason) from None
+        return await reading
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._threads.shutdown()

@@ -90,7 +90,7 @@ class House:
         self._devices: dict[bytes, frozenset[str]] = {}
         self.device_key = b""
         self.noting = asyncio.Lock()
-        """Held while games of long ago are written down: one after the other."""
+        """Held while games of long ago are played again to be written down: one after the other."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def begin(self) -> None:

@@ -64,14 +64,16 @@ async def exported(house: House, device: bytes) -> AsyncIterator[str]:
     begun = False
     said: dict[str, list[ChatLine]] = {}
     for table in over:
-        on_file = await house.store.load(table)
-        if on_file is None:
-            continue
-        aside, moves = on_file
+        # Each may be long: one after the other, whoever asks.
+        async with house.noting:
+            on_file = await house.store.load(table)
+            if on_file is None:
+                continue
+            aside, moves = on_file
+            until = monotonic() + house.settings.prove_seconds * MARGIN
+            record = await asyncio.to_thread(_record, aside, moves, until)
         seats = {row.seat for row in listed[table]}
         said[table] = [line for line in aside.chat if line.kind == "chat" and line.seat in seats and line.seat is not None]
-        until = monotonic() + house.settings.prove_seconds * MARGIN
-        record = await asyncio.to_thread(_record, aside, moves, until)
         if record:
             yield f"{', ' if begun else ''}{json.dumps(table)}: {record.rstrip()}"
             begun = True

@@ -19,6 +19,7 @@ import psycopg
 
 from parlour.server import statements as sql
 from parlour.server.contract import Aside, Change, Due, Head, Kept, Listed, NewTable, Store, StoreFailed
+from parlour.server.handing import Readers
 from parlour.server.hints_postgres import Hints
 from parlour.server.journal import Move
 from parlour.server.live import Here
@@ -58,6 +59,7 @@ class PostgresStore(Store):
         self._readers: queue.LifoQueue[psycopg.Connection[Any] | None] = queue.LifoQueue()
         for _ in range(READERS):
             self._readers.put(None)
+        self._threads = Readers(READERS)
         self._hints = Hints(url) if hints else None
         self._writer = Writer(url, most_at_once, self._hints.moved if self._hints is not None else lambda _: None, self)
 
@@ -109,15 +111,15 @@ class PostgresStore(Store):
 
     async def read(self, job: Callable[[Speaking], T]) -> T:
         """Read, in a thread of its own."""
-        return await asyncio.to_thread(self.read_now, job)
+        return await self._threads.do(self.read_now, job)
 
     async def _glance(self, job: Callable[[Speaking], T]) -> T:
         """Read with one statement, which sees one moment by itself."""
-        return await asyncio.to_thread(self._patiently, job, "")
+        return await self._threads.do(self._patiently, job, "")
 
     async def _lightly(self, job: Callable[[Speaking], T]) -> T:
         """Write something that may be lost if the database stops: who does what, who is where."""
-        return await asyncio.to_thread(self._patiently, job, "BEGIN; SET LOCAL synchronous_commit=off")
+        return await self._threads.do(self._patiently, job, "BEGIN; SET LOCAL synchronous_commit=off")
 
     # Writing.
 
@@ -347,6 +349,7 @@ class PostgresStore(Store):
             return
         self._writer.close()
         self._closing = True
+        self._threads.close()
         if self._hints is not None:
             self._hints.close()
         for _ in range(READERS):

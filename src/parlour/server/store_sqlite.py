@@ -15,7 +15,7 @@ from parlour.server import dbfile
 from parlour.server import statements as sql
 from parlour.server.contract import Aside, Change, Conflict, Head, Listed, NewTable, Store, StoreFailed
 from parlour.server.dbfile import BUSY_SECONDS, Hold
-from parlour.server.handing import Jobs, tell
+from parlour.server.handing import Jobs, Readers, tell
 from parlour.server.journal import Move
 from parlour.server.schema import APPLICATION_ID, MIGRATIONS
 
@@ -69,6 +69,7 @@ class SqliteStore(Store):
             self._let_go()
             raise
         self._reading = threading.Lock()
+        self._readers = Readers(1)
         self._jobs: Jobs[Job] = Jobs()
         self._thread = threading.Thread(target=self._work, name="parlour-writer", daemon=True)
         self._thread.start()
@@ -91,7 +92,7 @@ class SqliteStore(Store):
 
     async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Read, in a thread of its own."""
-        return await asyncio.to_thread(self.read_now, job)
+        return await self._readers.do(self.read_now, job)
 
     def read_now(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Read here and now, all of it from one moment."""
@@ -186,6 +187,7 @@ class SqliteStore(Store):
         if self._thread.is_alive():
             self._jobs.end()
             self._thread.join()
+            self._readers.close()
             with self._reading:
                 self._let_go()
 
