@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ def test_an_address_that_cannot_be_read_is_counted_as_it_is() -> None:
 
 
 def scope(address: str) -> dict[str, Any]:
-    return {"type": "http", "path": "/api/games", "headers": [(b"host", b"localhost")], "client": (address, 1)}
+    return {"type": "http", "method": "GET", "path": "/api/games", "headers": [(b"host", b"localhost")], "client": (address, 1)}
 
 
 def test_requests_from_one_network_share_a_limit() -> None:
@@ -50,6 +51,30 @@ def test_requests_from_one_network_share_a_limit() -> None:
     with pytest.raises(Refused):
         guard.check(scope("2001:db8::abcd"))
     guard.check(scope("2001:db8:0:1::1"))
+
+
+async def ignored(_: Any) -> None:
+    """Send nothing to anybody."""
+
+
+async def no_body() -> Any:
+    return {"type": "http.request", "body": b"", "more_body": False}
+
+
+def test_whatever_one_address_asks_at_once_others_come_between() -> None:
+    order: list[str] = []
+
+    async def app(scope: Any, *_: Any) -> None:
+        order.append(address_of(scope))
+
+    guard = Guard(app, Settings(Path("x")), Metrics())
+
+    async def at_once() -> None:
+        await asyncio.gather(*(guard(scope(who), no_body, ignored) for who in [*["192.0.2.1"] * 20, "192.0.2.2"]))
+
+    asyncio.run(at_once())
+    assert len(order) == 21
+    assert order.index("192.0.2.2") <= 2
 
 
 def test_a_bucket_fills_again_with_time() -> None:

@@ -25,8 +25,8 @@ from websockets.typing import Origin
 import parlour
 from parlour import puzzles
 from parlour.client import Refused, ask, join
+from parlour.server import acts, opening
 from parlour.server import house as house_of_tables
-from parlour.server import opening
 from parlour.server.driver import FEW_UNASKED
 from parlour.server.frames import TEXT
 from parlour.server.guard import Hosts
@@ -398,6 +398,31 @@ def test_whole_games_are_told_one_after_the_other_and_others_come_between(
         told = running.within(told_at_once())
         assert len(told) == 6
         assert len(set(told)) == 6
+
+
+def test_however_many_sockets_ask_at_once_others_come_between(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(running.address, seats=TWO)
+    with ExitStack() as stack:
+        for _ in range(8):
+            stack.enter_context(join(table.links["spectator"]))
+        here = [cast("Connection", listener) for listener in running.house.live[table.id].listeners]
+        here[-1].address = "10.0.0.2"
+        order: list[str] = []
+        act = acts.act
+
+        async def noted(house: Any, live: Any, rights: Any, asked: Any, language: str) -> Any:
+            order.append(asked.id)
+            return await act(house, live, rights, asked, language)
+
+        monkeypatch.setattr(acts, "act", noted)
+
+        async def at_once() -> None:
+            asked = b'{"type": "ping", "id": "%b"}'
+            await asyncio.gather(*(one._answer(TEXT, asked % one.address.encode()) for one in here))
+
+        running.within(at_once())
+        assert len(order) == 8
+        assert order.index("10.0.0.2") <= 2
 
 
 def test_whoever_wishes_for_much_waits_for_themselves(running: Running) -> None:

@@ -94,6 +94,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     _add_refusals(app)
     guard = _guard(app, settings)
     guard.making = app.state.making
+    app.state.turns = guard.turns
     app.openapi = lambda: description(app)  # type: ignore[method-assign]
     return app
 

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
-from parlour.server.limits import Buckets, Shared, address_of
+from parlour.server.limits import Buckets, Shared, Turns, address_of
 from parlour.server.metrics import Metrics
 from parlour.server.refusals import PROBLEM, Refused
 from parlour.server.settings import Settings
@@ -91,6 +91,7 @@ class Guard:
         self.hosts = Hosts(settings)
         self.headers = [*HEADERS, HSTS] if settings.secure else HEADERS
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self.turns = Turns()
         self.making: Shared | None = None
         self.importing: Counter[str] = Counter()
 
@@ -164,6 +165,7 @@ class Guard:
             with self._slot(scope) if large else nullcontext():
                 most = self.settings.most_import if large else self.settings.most_body
                 body = await _read(scope, receive, most, self.settings.body_seconds)
+                await self.turns.wait(address_of(scope))
                 await self.app(scope, _again(body, receive), with_headers)
         except Refused as refused:
             self.metrics.add("refusals")

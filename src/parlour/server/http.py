@@ -496,9 +496,8 @@ async def position(
     """Return the position of a game that is over or closed: at its end, or after so many choices."""
     house = house_of(request)
     live, _ = await at_table(house, request, table)
-    making.record_of(live)
-    assert live.played is not None
-    asked = moment if moment is not None else live.played.table.moment
+    played = making.told_whole(live)
+    asked = moment if moment is not None else played.table.moment
     return await position_at(house, live, asked, address_of(request.scope))
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import ipaddress
 from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 from parlour.engine.said import Said
 from parlour.server.refusals import Refused
@@ -50,6 +52,18 @@ class Buckets:
         if len(self._left) > MOST_COUNTED:
             self._left.pop(next(iter(self._left)))
         return fine
+
+
+class Turns:
+    """What one address asks begins one after the other: everybody else comes between, whatever each of it costs."""
+
+    def __init__(self) -> None:
+        self._last: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def wait(self, who: str) -> None:
+        """Wait until it is an address's turn."""
+        async with self._last.setdefault(who, asyncio.Lock()):
+            await asyncio.sleep(0)
 
 
 class Shared:

@@ -222,13 +222,18 @@ def _swapped(played: Title, setup: Json) -> Json:
     return {**setup, **{name: [*setup[name][-1:], *setup[name][:-1]] for name in parts}}
 
 
-def record_of(live: LiveTable) -> Any:
-    """Return the record as JSON, if the whole truth may be had."""
+def told_whole(live: LiveTable) -> Played:
+    """Return a game of which the whole truth may be had."""
     if live.played is None:
         raise Refused("read_only", live.read_only)
     if not live.all_is_told:
         raise Refused("not_yours", Said("record-would-show"))
-    return json.loads(with_notes(live.played.table.record(), live.notes).dumps())
+    return live.played
+
+
+def record_of(live: LiveTable) -> Any:
+    """Return the record as JSON, if the whole truth may be had."""
+    return json.loads(with_notes(told_whole(live).table.record(), live.notes).dumps())
 
 
 def with_notes(record: Record, notes: list[live_note]) -> Record:

@@ -18,7 +18,7 @@ from parlour.server import protocol as p
 from parlour.server.access import CLOSED, caller, house_of, not_open
 from parlour.server.frames import TEXT, frame
 from parlour.server.house import House
-from parlour.server.limits import Buckets, address_of
+from parlour.server.limits import Buckets, Turns, address_of
 from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused, first_mistake
 from parlour.server.speaking import known
@@ -53,6 +53,7 @@ class Connection:
         self.over = asyncio.Event()
         self.address = address_of(websocket.scope)
         self.messages: Buckets = websocket.app.state.messages
+        self.turns: Turns = websocket.app.state.turns
         self._inbox: deque[tuple[int, bytes]] = deque()
         """What came while something else was being done."""
         self._busy = False
@@ -156,6 +157,7 @@ class Connection:
 
     async def _answer(self, kind: int, body: bytes) -> None:
         self.house.metrics.add("messages")
+        await self.turns.wait(self.address)
         live = self.live
         if live is None:
             await self._greet(kind, body)
