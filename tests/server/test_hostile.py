@@ -20,6 +20,7 @@ from parlour.engine.errors import BadInput
 from parlour.server import driver, journal, opening
 from parlour.server.journal import Move, Played
 from parlour.server.levels import TOO_LONG
+from parlour.server.protocol import Condition, Standing
 from parlour.server.proving import SHARE
 from parlour.server.refusals import words
 from parlour.server.thinking import NoThought
@@ -289,6 +290,29 @@ def test_a_pattern_that_takes_long_to_make_ready_is_refused(running: Running, ma
         table.act(0, type="standing", seat=0, standing=[{"match": match, "answer": "ask"}])
     assert refused.value.code == "bad_request"
     assert table.ask(0, "GET", "")["states"][0]["standing"][0]["match"] == "pass:*"
+
+
+def test_conditions_are_looked_at_once_however_many_options_there_are(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, looked = Table(running.address, seats=TWO), list[str]()
+    holds = driver.holds
+
+    def noted(condition: Condition, view: Any) -> bool:
+        looked.append(condition.path)
+        return holds(condition, view)
+
+    monkeypatch.setattr(driver, "holds", noted)
+    table.sit(0)
+    live = running.house.live[table.id]
+    assert live.played is not None
+    assert live.played.table.decision is not None
+    (seat,) = live.played.table.decision.seats
+    options = live.played.table.decision.of(seat)
+    assert len(options) > 1
+    never = Condition(path="/moment", op="<", value=0)
+    entries = [Standing(match="*", answer="always", when=[never]), Standing(match=options[0].key, answer="never")]
+    chosen = driver.standing_key(entries, options, live, seat)
+    assert looked == ["/moment"]
+    assert chosen == (options[1].key if len(options) == 2 else None)
 
 
 def test_standing_answers_that_are_damaged_are_none(db: Path) -> None:

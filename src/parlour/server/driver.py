@@ -284,11 +284,11 @@ def standing_key(standing: list[Standing], options: tuple[Option, ...], live: Li
     if not standing or len(options) == 0 or live.played is None:
         return None
     view = live.played.table.view(seat)
+    # Conditions are about the view: to look at them for each option would take long.
+    standing = [s for s in standing if all(holds(c, view) for c in s.when)]
     left: list[str] = []
     for option in options:
-        answer = next(
-            (s.answer for s in standing if fnmatchcase(option.key, s.match) and all(holds(c, view) for c in s.when)), "ask"
-        )
+        answer = next((s.answer for s in standing if fnmatchcase(option.key, s.match)), "ask")
         if answer == "always":
             return option.key
         if answer == "ask":
