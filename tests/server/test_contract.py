@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import pytest
 
 import parlour
-from parlour.server import own, tokens
+from parlour.server import own, statements, tokens
 from parlour.server.contract import Change, Conflict, Ended, Head, NewTable, Store
 from parlour.server.house import new_link
 from parlour.server.journal import Move, TableInfo
@@ -261,6 +261,32 @@ def test_a_device_knows_its_tables_and_leaves_them_to_its_next_cookie(store: Sto
     assert does(store.links_of(b"new")) == does(store.links_of(b"device"))
     assert does(store.tables_of(None)) == []
     assert len(does(store.device_key())) == 32
+
+
+def test_however_many_came_by_a_link_only_so_many_come_along_to_a_rematch(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(statements, "MOST_BROUGHT", 4)
+    table = made(store)
+    watching, _ = new_link("spectator", None)
+    crowd = [(b"crowd %02d" % n, watching.id) for n in range(20)]
+    does(store.change(table, 0, Change(links=[watching], grants=crowd)))
+    old = load(store, table)[0].links
+    copies = {link.id: replace(link, id=tokens.new_id()) for link in (watching, *old.values())}
+    copied = {id: link.id for id, link in copies.items()}
+    again = info(came_from=table)
+    does(store.create(NewTable(again, [], SEATS, list(copies.values()), copied=copied), (table, 1)))
+    there = {device: does(store.links_of(device)) & set(copied.values()) for device in (b"device", *(who for who, _ in crowd))}
+    # Whoever plays is not kept out by those who look on.
+    assert len(there.pop(b"device")) == 1
+    assert sorted(device for device, links in there.items() if links) == [b"crowd 00", b"crowd 01", b"crowd 02"]
+
+
+def test_a_device_has_so_many_links_and_the_oldest_make_room(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(statements, "MOST_GRANTS", 3)
+    tables = [made(store, created=float(n)) for n in range(5)]
+    assert [one.id for one in does(store.tables_of(b"device"))] == tables[:1:-1]
+    does(store.change(tables[0], 0, Change(grants=[(b"old", link) for link in load(store, tables[0])[0].links])))
+    does(store.inherit(b"old", b"device"))
+    assert len(does(store.links_of(b"old"))) == 3
 
 
 def test_tables_nobody_comes_back_to_are_found_and_removed(store: Store) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from itertools import islice, zip_longest
 from time import time
 from typing import Any
 
@@ -33,6 +34,12 @@ NOT_BEGUN = 14
 """Days after which a table is removed at which no person has ever made a choice, unless somebody looks in."""
 
 MOST_LISTED = 1000
+
+MOST_GRANTS = 10_000
+"""Links a device may have; the oldest make room."""
+
+MOST_BROUGHT = 1_000
+"""Devices, counted by their links, that come along to a rematch: of each link those that came first."""
 
 PARTS = ("answers", "codes", "chat", "notes", "reviews", "links", "seats", "moves")
 """What belongs to a table, besides its row and the grants of its links."""
@@ -252,10 +259,36 @@ def insert_link(c: Db, table_id: str, link: LinkRow) -> None:
     )
 
 
-def grant(c: Db, grants: Iterable[tuple[bytes, str]]) -> None:
+def grant(c: Db, grants: Sequence[tuple[bytes, str]]) -> None:
     """Let devices come by links."""
     for device, link in grants:
         c.execute("INSERT INTO grants(device, link, at) VALUES (?,?,?) ON CONFLICT DO NOTHING", (device, link, time()))
+    for device in sorted({device for device, _ in grants}):
+        _make_room(c, device)
+
+
+def _make_room(c: Db, device: bytes) -> None:
+    """Take a device its oldest links if it has too many: to look through them is part of everything it asks."""
+    c.execute(
+        "DELETE FROM grants WHERE device=? AND link IN"
+        " (SELECT link FROM grants WHERE device=? ORDER BY at DESC, link LIMIT ? OFFSET ?)",
+        (device, device, MOST_GRANTS, MOST_GRANTS),
+    )
+
+
+def _brought(c: Db, copied: dict[str, str]) -> list[tuple[bytes, str]]:
+    """Return the devices that come along to a rematch, each with its new link, however many have come by one of the old ones."""
+    came = [
+        [
+            (bytes(row[0]), new)
+            for row in c.execute(
+                "SELECT device FROM grants WHERE link=? ORDER BY at, device LIMIT ?", (old, MOST_BROUGHT)
+            ).fetchall()
+        ]
+        for old, new in copied.items()
+    ]
+    in_order = (grant for rank in zip_longest(*came) for grant in rank if grant is not None)
+    return list(islice(in_order, MOST_BROUGHT))
 
 
 def _save_code(c: Db, table_id: str, code: Code | None) -> None:
@@ -301,9 +334,7 @@ def create_table(c: Db, new: NewTable, after: tuple[str, int] | None = None, mar
         insert_link(c, new.info.id, link)
     for written in new.notes:
         own.insert_note(c, new.info.id, written)
-    grant(c, new.grants)
-    for old, link_id in new.copied.items():
-        c.execute("INSERT INTO grants(device, link, at) SELECT device, ?, ? FROM grants WHERE link=?", (link_id, time(), old))
+    grant(c, [*new.grants, *_brought(c, new.copied)])
 
 
 def _insert_table(c: Db, info: TableInfo) -> None:
@@ -344,9 +375,10 @@ def links_of(c: Db, device: bytes) -> frozenset[str]:
 def inherit(c: Db, device: bytes, earlier: bytes) -> None:
     """Grant a device what an earlier one was granted."""
     c.execute(
-        "INSERT INTO grants(device, link, at) SELECT ?, link, ? FROM grants WHERE device=? ON CONFLICT DO NOTHING",
-        (device, time(), earlier),
+        "INSERT INTO grants(device, link, at) SELECT ?, link, at FROM grants WHERE device=? ON CONFLICT DO NOTHING",
+        (device, earlier),
     )
+    _make_room(c, device)
     own.inherit_played(c, device, earlier)
 
 
