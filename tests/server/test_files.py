@@ -267,7 +267,7 @@ def test_whoever_has_just_lost_their_link_begins_no_rematch(running: Running) ->
     assert lost.seats
     table.ask("host", "DELETE", f"/links/{lost.seats[0]}")
     with pytest.raises(Refusal) as refused:
-        running.within(making.rematch(running.house, live, lost))
+        running.within(making.rematch(running.house, live, lost, "10.0.0.1"))
     assert refused.value.problem.code == "not_yours"
     assert live.info.rematch is None
 

@@ -11,6 +11,7 @@ import re
 import socket as raw_socket
 import sqlite3
 import sys
+import threading
 from collections import Counter
 from contextlib import AbstractAsyncContextManager, ExitStack
 from pathlib import Path
@@ -25,7 +26,7 @@ from websockets.typing import Origin
 import parlour
 from parlour import puzzles
 from parlour.client import Refused, ask, join
-from parlour.server import acts, opening
+from parlour.server import acts, lobby, making, opening
 from parlour.server import house as house_of_tables
 from parlour.server.driver import FEW_UNASKED
 from parlour.server.frames import TEXT
@@ -488,6 +489,40 @@ def test_one_address_opens_one_table_after_the_other(running: Running, monkeypat
     running.within(at_once())
     assert most == {"10.0.0.1": 1, "10.0.0.2": 1}
     assert all(table in house.live for table in tables)
+
+
+def test_one_address_plays_on_and_again_at_one_table_after_the_other(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, at_once, most, two = running.house, Counter[str](), [0], threading.Event()
+
+    def one_at_a_time(make: Any) -> Any:
+        def noted(*asked: Any) -> Any:
+            at_once["made"] += 1
+            most[0] = max(most[0], at_once["made"])
+            if at_once["made"] > 1:
+                two.set()
+            two.wait(0.1)
+            found = make(*asked)
+            at_once["made"] -= 1
+            return found
+
+        return noted
+
+    tables = [Table(running.address, seats=TWO) for _ in range(2)]
+    for table in tables:
+        table.ask("host", "POST", "/close", {})
+    lives = [house.live[table.id] for table in tables]
+    hosts = [live.rights(link.id for link in live.links.values() if link.role == "host") for live in lives]
+    for name in ("new_table", "from_record"):
+        monkeypatch.setattr(making, name, one_at_a_time(getattr(making, name)))
+
+    async def asked() -> None:
+        back = lobby.Branch(moment=0)
+        branches = [making.branch(house, live, back, None, "10.0.0.1") for live in lives]
+        rematches = [making.rematch(house, live, host, "10.0.0.1") for live, host in zip(lives, hosts, strict=True)]
+        await asyncio.gather(*branches, *rematches)
+
+    running.within(asked())
+    assert most == [1]
 
 
 def test_tables_that_play_themselves_do_so_one_step_after_the_other(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -435,9 +435,8 @@ async def rematch(request: Request, table: TableInPath, wanted: lobby.Rematch | 
     await limit_making(request)
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    return await house.finish(
-        house.again(live, lambda: making.rematch(house, live, rights, swap=wanted is not None and wanted.swap))
-    )
+    who, swap = address_of(request.scope), wanted is not None and wanted.swap
+    return await house.finish(house.again(live, lambda: making.rematch(house, live, rights, who, swap=swap)))
 
 
 @router.post("/tables/{table}/branch", status_code=201)
@@ -446,7 +445,7 @@ async def branch(request: Request, response: Response, table: TableInPath, wante
     await limit_making(request)
     house = house_of(request)
     live, _ = await at_table(house, request, table)
-    return await house.finish(making.branch(house, live, wanted, await device_of(request, response)))
+    return await house.finish(making.branch(house, live, wanted, await device_of(request, response), address_of(request.scope)))
 
 
 @router.get("/tables/{table}/replay/{moment}")

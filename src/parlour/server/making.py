@@ -107,8 +107,8 @@ async def _again(house: House, info: TableInfo, moves: list[Move]) -> Played:
         raise Refused("bad_request", str(mistake)) from None
 
 
-async def branch(house: House, live: LiveTable, wanted: lobby.Branch, device: bytes | None) -> lobby.TableMade:
-    """Play on from an earlier moment at a new table."""
+async def branch(house: House, live: LiveTable, wanted: lobby.Branch, device: bytes | None, who: str) -> lobby.TableMade:
+    """Play on from an earlier moment at a new table; `who` is the address that asks, which makes one after the other."""
     if live.played is None:
         raise Refused("read_only", live.read_only)
     if not live.all_is_told:
@@ -120,7 +120,8 @@ async def branch(house: House, live: LiveTable, wanted: lobby.Branch, device: by
         record.game, record.rules, record.setup, record.seed, record.choices[: wanted.moment], "", record.start, record.auto
     )
     try:
-        draft = await asyncio.to_thread(from_record, part, live.info.id, None)
+        async with house.own_turn("making", who):
+            draft = await asyncio.to_thread(from_record, part, live.info.id, None)
     except BadInput as mistake:
         raise Refused("bad_request", str(mistake)) from None
     return await seat_and_save(house, draft, wanted.seats, device)
@@ -178,8 +179,11 @@ def link_shown(table_id: str, link: LinkRow, token: str) -> lobby.Link:
     return lobby.Link(id=link.id, role=link.role, seat=link.seat, token=token, path=f"/t/{table_id}#{token}")
 
 
-async def rematch(house: House, live: LiveTable, rights: Rights, *, swap: bool = False) -> lobby.TableMade:
-    """Start the same game again with the same seats; everybody's link opens the new table, too."""
+async def rematch(house: House, live: LiveTable, rights: Rights, who: str, *, swap: bool = False) -> lobby.TableMade:
+    """Start the same game again with the same seats; everybody's link opens the new table, too.
+
+    `who` is the address that asks, which makes one after the other.
+    """
     if not (rights.host or rights.seats):
         raise Refused("not_yours", Said("rematch-for-players"))
     async with live.lock:
@@ -191,8 +195,9 @@ async def rematch(house: House, live: LiveTable, rights: Rights, *, swap: bool =
         old = live.played.table
         setup = _swapped(old.title, old.setup) if swap else old.setup
         await house.make_room()
-        # To read the packs again it is played with may take a while.
-        table = await asyncio.to_thread(new_table, old.title, tokens.new_seed(), {**setup, "auto": old.game.auto})
+        async with house.own_turn("making", who):
+            # To read the packs again it is played with may take a while.
+            table = await asyncio.to_thread(new_table, old.title, tokens.new_seed(), {**setup, "auto": old.game.auto})
         info = table_info(
             table, open_book=False, clock=p.Clock(**live.info.clock) if live.info.clock else None, came_from=live.info.id
         )
