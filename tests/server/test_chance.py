@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import AbstractAsyncContextManager
 from threading import get_ident
 from typing import Any
 
@@ -264,6 +265,25 @@ def test_dealing_keeps_nobody_else_waiting(
 
 async def _thread() -> int:
     return get_ident()
+
+
+def test_tables_are_dealt_one_after_the_other(
+    running: Running, table: Table, parts: tuple[Part, Part], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, taken = running.house, list[tuple[str, str, bool]]()
+    in_turn = house.in_turn
+
+    def noted(what: str, who: str) -> AbstractAsyncContextManager[None]:
+        taken.append((what, who, house.live[table.id].played is not None))
+        return in_turn(what, who)
+
+    monkeypatch.setattr(house, "in_turn", noted)
+    for part in parts:
+        part.promise()
+    for part in parts:
+        part.tell()
+    assert house.live[table.id].played is not None
+    assert taken == [("dealing", table.id, False)]
 
 
 def test_a_rematch_draws_again(running: Running, table: Table, parts: tuple[Part, Part]) -> None:

@@ -273,7 +273,11 @@ async def _have_a_part(house: House, live: LiveTable, rights: Rights, who: str, 
     if chance == live.info.chance:
         return p.Answer(id=asked.id, ok=True, version=live.version)
     await house.talk.take(live, rights)
-    begun = await gathering.deal(live, chance)
+    begun = None
+    if chance["settled"]:
+        # It may take a while to read packs: nobody who opens a table waits for many that are dealt at once.
+        async with house.in_turn("dealing", live.info.id):
+            begun = await gathering.deal(live, chance)
     at = time()
     answer = await _settle(house, live, who, asked.id, Change(chance=chance, begun=(begun.seed, at) if begun is not None else None))
     live.info.chance = chance
