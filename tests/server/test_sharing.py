@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from threading import get_ident
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from parlour.client import ask
-from parlour.server import sharing
+from parlour.server import opening, proving, sharing
 from parlour.server.limits import Buckets
 from parlour.server.proving import Prover
 from server.finishing import Friends
@@ -61,6 +62,25 @@ def test_its_picture_is_painted_once_and_names_nobody(played: Friends, monkeypat
     assert request(running, "GET", f"/shared/{played.table}.png")[2] == first[2]
     told = request(running, "GET", f"/shared/{played.table}.png", None, {"If-None-Match": first[1]["etag"]})
     assert told[0] == 304
+
+
+def test_a_long_game_is_written_out_where_nobody_waits(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the process that paints it, and for the one that tries it before it is opened."""
+    friends, house = Friends(running), running.house
+    friends.finish()
+    threads, written = list[int](), proving.written
+
+    def noted(*asked: Any, **more: Any) -> bytes:
+        threads.append(get_ident())
+        return written(*asked, **more)
+
+    monkeypatch.setattr(proving, "written", noted)
+    monkeypatch.setattr(opening, "LONG", 0)
+    assert request(running, "GET", f"/shared/{friends.table}.svg")[0] == 200
+    running.within(house.forget(house.live[friends.table]))
+    assert friends.ann.opens(friends.table) == [0]
+    assert len(threads) == 2
+    assert running.thread.ident not in threads
 
 
 def test_of_a_game_that_goes_on_there_is_nothing(running: Running) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from dataclasses import asdict
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from parlour.engine.said import Said
-from parlour.server import gathering, journal
+from parlour.server import gathering, journal, proving
 from parlour.server.clocks import began_before
 from parlour.server.journal import Disagrees, Move, TableInfo
 from parlour.server.live import LiveTable, Turn
@@ -79,9 +77,8 @@ async def load(house: House, table_id: str) -> LiveTable:
 
 async def _try_elsewhere(house: House, info: TableInfo, moves: list[Move]) -> str | Said:
     """Say why a table cannot be opened here, or nothing if it can."""
-    doc = {"info": asdict(info), "moves": [list(asdict(move).values()) for move in moves]}
     try:
-        await house.players.ask("open", await asyncio.to_thread(lambda: json.dumps(doc).encode()))
+        await house.players.ask("open", await asyncio.to_thread(proving.written, info, moves))
     except TookTooLong:
         return journal.TOO_LONG
     except Refused as refused:

@@ -6,16 +6,26 @@ Only what came through there, within its time, is read again here, in a thread a
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from parlour.engine.said import Said
+from parlour.server.journal import Move, TableInfo
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
 from parlour.server.refusals import Refused
+from parlour.server.statements import values_of
 
 MARGIN = 4.0
 """How many times longer than the trial the same may take in the server, where others compute, too."""
+
+
+def written(info: TableInfo, moves: Sequence[Move], **more: str) -> bytes:
+    """Return a table as that process is told of it."""
+    return json.dumps({"info": asdict(info), "moves": [values_of(move) for move in moves], **more}).encode()
 
 
 class TookTooLong(Exception):  # noqa: N818

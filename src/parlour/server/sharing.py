@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import json
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Literal
 
 import parlour
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
-from parlour.server import gathering, own, previewing
+from parlour.server import gathering, own, previewing, proving
 from parlour.server.contract import StoreFailed
 from parlour.server.limits import Shared
 from parlour.server.proving import TookTooLong
@@ -78,9 +76,10 @@ async def _painted(house: House, table_id: str, kind: Kind, who: str) -> bytes:
     if on_file is None or on_file[0].trouble or gathering.waits(on_file[0].info):
         raise Refused("unknown", Said("no-picture"))
     aside, moves = on_file
-    doc = {"info": asdict(aside.info), "moves": [list(asdict(move).values()) for move in moves], "kind": kind}
     try:
-        found = await house.players.ask("picture", json.dumps(doc).encode(), who)
+        # A game may have thousands of moves.
+        asked = await asyncio.to_thread(proving.written, aside.info, moves, kind=kind)
+        found = await house.players.ask("picture", asked, who)
     except TookTooLong:
         raise Refused("unknown", Said("no-picture")) from None
     except Refused as refused:
