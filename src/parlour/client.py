@@ -61,11 +61,13 @@ class Refused(Exception):  # noqa: N818
 
 
 @contextmanager
-def _understood() -> Iterator[None]:
+def understood() -> Iterator[None]:
     """What is not said as Parlour servers say it is refused in a line."""
     try:
         yield
-    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+    except BadInput:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError):
         raise Refused(NO_SERVER) from None
 
 
@@ -81,7 +83,7 @@ _opener = build_opener(_Here())
 
 def read(said: str | bytes) -> Any:
     """Read what a server says, which may be anybody's: texts are shown on terminals, so nothing in them controls one."""
-    with _understood():
+    with understood():
         text = said.decode() if isinstance(said, bytes) else said
         found = json.loads(text)
         return _without_control(found) if _PERHAPS_CONTROL.search(text) else found
@@ -113,7 +115,7 @@ def ask(method: str, url: str, body: Json | None = None, token: str | None = Non
         with mistake:
             answered = read(mistake.read(MOST_ANSWER))
         if isinstance(answered, dict) and "answer" in answered:
-            with _understood():
+            with understood():
                 answered = answered["answer"]["problem"]
         if not isinstance(answered, dict) or not {"code", "reason"} <= answered.keys():
             answered = NO_SERVER
@@ -127,7 +129,7 @@ def ask(method: str, url: str, body: Json | None = None, token: str | None = Non
 def new_table(server: str, game: str, *, seats: list[Json] | None = None, **more: Any) -> Json:
     """Start a game on a server and return its id and links, each as a whole address under `url`."""
     made: Json = ask("POST", f"{server}/api/tables", {"game": game, "seats": seats or [], **more})
-    with _understood():
+    with understood():
         for link in made["links"]:
             link["url"] = server + link["path"]
     return made
@@ -136,7 +138,7 @@ def new_table(server: str, game: str, *, seats: list[Json] | None = None, **more
 def languages(server: str) -> list[str]:
     """Return the languages that games on a server speak."""
     shelf = ask("GET", f"{server}/api/games")
-    with _understood():
+    with understood():
         return sorted({str(code) for game in shelf["games"] for code in game["languages"]})
 
 
@@ -264,18 +266,20 @@ class Seat:
         def once() -> Json:
             socket = self._connected()
             socket.send(json.dumps(message))
+            until = monotonic() + self.patience
             while True:
-                answer = self._hear(socket, self.patience)
+                answer = self._hear_by(until, socket)
                 if answer.get("type") == "answer" and answer.get("id") == message["id"]:
                     return answer
 
         answer: Json = self._persist(once)
-        with _understood():
+        with understood():
             if not answer["ok"]:
                 raise Refused(answer["problem"])
             version = int(answer["version"])
+        until = monotonic() + self.patience
         while self.version < version:
-            self._persist(lambda: self._hear(self._connected(), self.patience))
+            self._persist(lambda: self._hear_by(until, self._connected()))
         return answer
 
     def wait(self, timeout: float = 60.0) -> list[Json] | None:
@@ -316,7 +320,7 @@ class Seat:
         if not self._arrived:
             body = {"table": self.table, "token": self.token, "name": self.name, "key": self._key}
             joined = self._persist(lambda: ask("POST", f"{self.server}/api/join", body))
-            with _understood():
+            with understood():
                 if joined["by_key"]:
                     self.token = self._key
             self._arrived = True
@@ -358,8 +362,9 @@ class Seat:
         )
         hello = {"type": "hello", "table": self.table, "token": self.token, "since": self.version, "chat_since": self._last_line}
         socket.send(json.dumps(hello | ({"language": self.language} if self.language else {})))
+        until = monotonic() + self.patience
         while True:
-            message = self._hear(socket, self.patience)
+            message = self._hear_by(until, socket)
             if message.get("type") == "table":
                 self._socket = socket
                 return socket
@@ -432,19 +437,26 @@ class Seat:
     def _hear_within(self, seconds: float) -> Callable[[], Json]:
         return lambda: self._hear(self._connected(), seconds)
 
+    def _hear_by(self, until: float, socket: ClientConnection) -> Json:
+        """Hear the next message; who says much and never what was asked for is not listened to for ever."""
+        left = until - monotonic()
+        if left <= 0:
+            raise TimeoutError
+        return self._hear(socket, left)
+
     def _hear(self, socket: ClientConnection, timeout: float) -> Json:
         text = socket.recv(timeout)
         if self.listening:
             self.heard.append(str(text))
         message: Json = read(text)
-        with _understood():
+        with understood():
             self._take_in(message, socket)
         return message
 
     def _take_in(self, message: Json, socket: ClientConnection) -> None:
         kind = message.get("type")
         if kind == "welcome":
-            self.you = message["you"]
+            self.you = {**message["you"], "seats": [int(seat) for seat in message["you"]["seats"]]}
         elif kind == "state":
             state = message["state"]
             seat, _ = state["seat"], int(state["version"])
@@ -455,7 +467,7 @@ class Seat:
             self.table_state = message["table"]
             self._have_a_part(socket)
         elif kind == "chat":
-            self.chat += [line for line in message["lines"] if line["number"] > self._last_line]
+            self.chat += [line for line in message["lines"] if int(line["number"]) > self._last_line]
         elif kind == "bye" and message["problem"]["code"] in ("no_key", "unknown", "not_yours", "bad_request", "full"):
             self.drop()
             raise Refused(message["problem"])
@@ -472,7 +484,7 @@ def join_by_code(server: str, code: str, *, name: str = "", patience: float = 30
     """Take an open seat by the code that offers it, and return the seat."""
     key = secrets.token_urlsafe(20)
     joined: Json = ask("POST", f"{server}/api/join-code", {"code": code, "name": name, "key": key})
-    with _understood():
+    with understood():
         table = str(joined["table"])
     if not re.fullmatch(r"[0-9a-f]{1,40}", table):
         raise Refused(NO_SERVER)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -141,6 +142,9 @@ MESSAGES: list[Any] = [
     {"type": "state", "state": {"seat": [], "version": 1, "events_from": 0, "events": []}},
     {"type": "state", "state": {"seat": 0, "version": "x", "events_from": 0, "events": []}},
     {"type": "state", "state": {"seat": 0, "version": 1, "events_from": 0, "events": 5}},
+    {"type": "state", "state": {"seat": 0, "version": math.inf, "events_from": 0, "events": []}},
+    {"type": "welcome", "you": {"seats": 5}},
+    {"type": "chat", "lines": [{"number": math.inf}]},
     {"type": "table", "table": 5},
     {"type": "table", "table": {"chance": 5}},
     {"type": "table", "table": {"chance": {"settled": False, "commitment": 1, "seats": 5}, "seats": 3}},
@@ -192,6 +196,20 @@ def test_an_answer_on_the_socket_of_another_shape_is_refused(answer: Any, monkey
         with pytest.raises(Refused) as refused:
             seat.request({"type": "say", "text": "hello"}, "1")
         assert refused.value.code == "unavailable"
+
+
+def test_whoever_talks_for_ever_is_not_listened_to_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Talking(Saying):
+        def recv(self, timeout: float) -> str:
+            return super().recv(timeout) if self.messages else '{"type": "chat", "lines": []}'
+
+    monkeypatch.setattr("parlour.client.connect", lambda *_, **__: Talking([WELCOME, TABLE]))
+    with (
+        answering(200, b'{"by_key": false}') as (server, _),
+        Seat(f"{server}/t/ab#{'k' * 27}", patience=0.1) as seat,
+        pytest.raises(TimeoutError),
+    ):
+        seat.request({"type": "say", "text": "hello"}, "1")
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

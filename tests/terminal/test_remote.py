@@ -8,15 +8,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from textual.app import App
 from textual.pilot import Pilot
 
 import parlour
 from parlour.cli.hosting import seats_wanted
-from parlour.cli.join import sit_down
+from parlour.cli.join import play_at, sit_down
 from parlour.cli.language import server_words
 from parlour.cli.main import run
-from parlour.client import languages, new_table
+from parlour.client import Refused, languages, new_table
 from parlour.engine.errors import BadInput
+from parlour.engine.title import Json
 from parlour.terminal.app import Parlour
 from parlour.terminal.remote import RemoteSitting
 from server.hosting import Running
@@ -60,6 +62,17 @@ def test_a_game_at_a_server_is_played_from_the_terminal(server: Running) -> None
             await until(pilot, lambda: app.glance.moment > moment or app.glance.over)
 
         on_screen(sitting, play)
+
+
+@pytest.mark.parametrize("said", [{"players": 5}, {"decision": None, "outcome": None}, {"board": {}}], ids=str)
+def test_a_server_that_says_what_cannot_be_shown_is_left_with_a_line(
+    server: Running, said: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Parlour, "run", lambda self: App.run(self, headless=True))
+    with sit_down(table_with_a_bot(server), server.address, "") as seat:
+        seat.state["view"].update(said)
+        with pytest.raises(Refused, match="not one of a Parlour server"):
+            play_at(seat, dark=True)
 
 
 def test_whoever_joins_by_an_invitation_is_told_how_to_come_back(

@@ -61,6 +61,13 @@ def sit_down(where: str, server: str, name: str, language: str = USUAL) -> Seat:
 
 def play_at(seat: Seat, *, dark: bool, links: dict[int, str] | None = None) -> None:
     """Play on the whole screen at a seat that is connected."""
+    from parlour.client import understood  # noqa: PLC0415
+
+    with understood():
+        _play_at(seat, dark=dark, links=links)
+
+
+def _play_at(seat: Seat, *, dark: bool, links: dict[int, str] | None) -> None:
     import parlour  # noqa: PLC0415
     from parlour.terminal import wording  # noqa: PLC0415
     from parlour.terminal.opening import play  # noqa: PLC0415

@@ -86,6 +86,8 @@ class Parlour(Asking):
         self.sheet = Canvas(1, 1)
         self.tiny = False
         """Whether there is no room for the board."""
+        self.trouble: Exception | None = None
+        """What a server said cannot be shown."""
 
     # The screen.
 
@@ -129,6 +131,14 @@ class Parlour(Asking):
         self.refresh_table()
         if self.greets and not self.glance.covered and not self.glance.over:
             self.lay_goal()
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Leave a server that says what cannot be shown; otherwise the mistake is ours, and all of it is told."""
+        if self.sitting.elsewhere:
+            self.trouble = self.trouble or error
+            self._close_messages_no_wait()
+        else:
+            super()._handle_exception(error)
 
     def on_ready(self) -> None:
         """The first frame is shown."""
@@ -471,4 +481,7 @@ class Parlour(Asking):
 def play(sitting: Sitting, *, dark: bool = True) -> None:
     """Play on the whole screen until the person leaves."""
     few = Console(force_terminal=True).color_system == "standard"
-    Parlour(sitting, dark=dark, few=few, greets=not sitting.walks and sitting.coach() is None).run()
+    screen = Parlour(sitting, dark=dark, few=few, greets=not sitting.walks and sitting.coach() is None)
+    screen.run()
+    if screen.trouble is not None:
+        raise screen.trouble

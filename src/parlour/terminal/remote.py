@@ -27,6 +27,7 @@ class RemoteSitting(Sitting):
 
     can_save = False
     can_talk = True
+    elsewhere = True
 
     def __init__(self, title: Title, seat: Seat, links: dict[int, str] | None = None, language: str = USUAL) -> None:
         super().__init__(title, language)
@@ -152,7 +153,11 @@ class RemoteSitting(Sitting):
     async def run(self) -> None:
         """Listen until the person leaves."""
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(None, self._work, loop)
+        try:
+            await loop.run_in_executor(None, self._work, loop)
+        finally:
+            # However the screen ended: the thread would keep the program from ending, too.
+            self._ending.set()
 
     def _work(self, loop: asyncio.AbstractEventLoop) -> None:
         while not self._ending.is_set():

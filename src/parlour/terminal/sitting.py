@@ -78,6 +78,9 @@ class Sitting(ABC):
     walks = False
     """Whether this is a finished story to walk through instead of a game to play."""
 
+    elsewhere = False
+    """Whether what is shown comes from a server, which may say anything."""
+
     done = False
     """Whether the screen can be left: there is nothing more to do here."""
 
