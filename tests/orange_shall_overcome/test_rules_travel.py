@@ -49,6 +49,16 @@ def test_control_cards_are_chosen_on_the_text_alone() -> None:
     assert state(t)["discards"]["control"][-1] == "ct01"
 
 
+def test_without_any_control_card_nobody_is_asked() -> None:
+    """R17: a position may hold none at all, neither in the deck nor beside it."""
+    nothing: dict[str, list[str]] = {"control": []}
+    t = story("kees paul", kees={"at": "c1"}, roads={"a": ["policeman"]}, decks=nothing, discards=nothing)
+    play(t, "morale:kees", "act:move", "move:a", "pass:control")
+    assert at(t, "kees") == "c2"
+    assert t.view(0)["control"] is None
+    assert "move:c" in keys(t)
+
+
 def test_two_tokens_on_a_road() -> None:
     """R8 R54 OSO-95 OSO-149: one Control card for each, soldiers first; a token replaces one card."""
     t = story(

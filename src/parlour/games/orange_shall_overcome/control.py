@@ -38,6 +38,8 @@ class DrawControl(Step):
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         card = g.draw(CONTROL)
+        if card < 0:
+            return
         g.control = card
         g.facing = it
         g.answer = NONE
