@@ -16,6 +16,7 @@ from packs.files import MOTH, changed, mistakes, written
 from parlour import BadInput
 from parlour.packs import svg
 from parlour.packs.pack import MOST_PACK
+from parlour.packs.reading import pack_from_texts
 
 pytestmark = pytest.mark.attack
 
@@ -219,6 +220,8 @@ def test_effects_are_words_of_the_game_and_nothing_else(tmp_path: Path, effect: 
         (("languages",), {f"{a}{b}": "" for a in "abcd" for b in "abcd"}),
         (("pictures",), {"moth": "x" * 20_000}),
         (("format",), 2),
+        (("k" * 50_000,), 1),
+        (("heroes", 0, "k" * 50_000), 1),
     ],
 )
 def test_documents_from_elsewhere_are_held_to_the_same(tmp_path: Path, path: tuple[Any, ...], value: Any) -> None:
@@ -230,6 +233,13 @@ def test_documents_from_elsewhere_are_held_to_the_same(tmp_path: Path, path: tup
     with pytest.raises(BadInput) as mistake:
         parlour.new("unmatched", packs=[document])
     assert "\n" not in str(mistake.value)
+    assert len(str(mistake.value)) < 400
+
+
+def test_the_name_of_a_file_is_not_repeated_without_end() -> None:
+    head = "game = 'unmatched'\nid = 'x'\nname = 'X'\nversion = '1'\n"
+    with pytest.raises(BadInput) as mistake:
+        pack_from_texts({"pack.toml": head, f"heroes/{'k' * 50_000}.toml": "health = 1"})
     assert len(str(mistake.value)) < 400
 
 

@@ -14,6 +14,8 @@ Path = tuple[str, ...]
 
 MOST = 200
 """Nobody reads more mistakes than that at once."""
+MOST_PART = 100
+"""Letters of a name that a mistake repeats; those of messages that are needed have less."""
 
 
 @dataclass(frozen=True)
@@ -30,8 +32,13 @@ class Mistake:
     def __str__(self) -> str:
         """Return it as one line, with the place people look for: the file and its line, or the path in the document."""
         said = self.path[-1:] and self.what.startswith(f"{self.path[-1]}:")
-        place = f"{self.file}:{self.line}" if self.line else self.file or ".".join(self.path[:-1] if said else self.path)
+        file, path = _cut(self.file), ".".join(map(_cut, self.path[:-1] if said else self.path))
+        place = f"{file}:{self.line}" if self.line else file or path
         return _one_line(f"{place}: {self.what}" if place else self.what)
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= MOST_PART else f"{name[:MOST_PART]}…"
 
 
 def _one_line(text: str) -> str:
