@@ -143,6 +143,25 @@ def test_a_line_that_is_no_puzzle_is_refused_with_its_place(change: dict[str, ob
     assert str(refused.value).startswith("a file, line 2")
 
 
+def test_a_puzzle_about_other_choices_than_there_are_is_refused() -> None:
+    doc = json.loads(first_line("unmatched"))
+    (step, *_), said = doc["steps"], "not about the choices that there are"
+    third = next(key for key in step["chances"] if key not in (step["best"], step["second"]))
+    chance = step["chances"].pop(third)
+    (puzzle,) = puzzles.read("a file", json.dumps(doc))
+    with pytest.raises(BadInput, match=said):
+        Solving(puzzle)
+    with pytest.raises(BadInput, match=said):
+        Solving(puzzle, aside=third)
+    step["chances"] |= {third: chance, "maneuver:twice": chance}
+    (puzzle,) = puzzles.read("a file", json.dumps(doc))
+    with pytest.raises(BadInput, match=said):
+        Solving(puzzle, beat=1)
+    (puzzle,) = puzzles.read("a file", json.dumps(doc | {"seat": 7}))
+    with pytest.raises(BadInput, match=said):
+        Solving(puzzle)
+
+
 def test_lines_that_come_twice_or_are_not_json_are_refused() -> None:
     line = first_line("unmatched")
     with pytest.raises(BadInput, match=r"a file, line 2: puzzle .* is there twice"):

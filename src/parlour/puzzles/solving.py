@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from parlour.bots.bot import mind_of
+from parlour.engine.errors import BadInput
 from parlour.engine.messages import USUAL, Language, language, languages
 from parlour.engine.said import Value
 from parlour.lessons.reading import Beat
@@ -102,10 +103,26 @@ class Solving(Way):
     def _play(self) -> None:
         self.explained = []
         super()._play()
+        if not self.at_end and self.aside is None:
+            self._check()
 
     def _choose(self, key: str | None, beat: Beat) -> str:
+        self._check()
         self.explained.append(self._explain(self.puzzle.steps[len(self.explained)]))
         return super()._choose(key, beat)
+
+    def _play_aside(self, key: str) -> None:
+        self._check()
+        super()._play_aside(key)
+
+    def _check(self) -> None:
+        """Refuse a puzzle that asks about other choices than there are."""
+        number = len(self.explained)
+        decision = self.table.decision
+        own = {option.key for option in decision.of(self.puzzle.seats[0])} if decision is not None else set()
+        if own != set(self.puzzle.steps[number].chances):
+            msg = f"puzzle {self.puzzle.id}: what it knows in step {number + 1} is not about the choices that there are"
+            raise BadInput(msg)
 
     def _explain(self, step: Step) -> Explained:
         """Say why the best choice of a step is the best, as the table stands before it."""
