@@ -17,3 +17,12 @@ it("puts patrols beside their road, in front of no tile", () => {
     expect(Math.hypot(posts[0][0] - posts[1][0], posts[0][1] - posts[1][1])).toBeGreaterThanOrEqual(44);
   }
 });
+
+it("puts no patrol under Morale or the task", () => {
+  const all = [...roads, road("f", "c4", "c7"), road("r", "l4", "l5"), road("s", "l5", "l6"), road("t", "c7", "l6")];
+  for (const one of all)
+    for (const [x, y] of postsOf(one, all)) {
+      expect(x > 292 + 22 || y < 526 - 22, `${one.id} and Morale`).toBe(true);
+      expect(x < 1018 - 22 || y < 528 - 22, `${one.id} and the task`).toBe(true);
+    }
+});

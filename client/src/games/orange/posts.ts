@@ -3,6 +3,11 @@ import type { Point } from "./patrols.svelte";
 import { PLACES, type Road } from "./types";
 
 const [TILE_W, TILE_H, TOKEN] = [69, 46, 22];
+/** What lies on the board and never moves, Morale and the task: the middle of each, and half its width and height. */
+const PANELS = [
+  [150, 600, 145, 72],
+  [1130, 618, 112, 90],
+] as const;
 const WAYS = 24;
 const FAR = 40;
 
@@ -34,6 +39,8 @@ function loss(spot: Point, road: Road, roads: readonly Road[]): number {
     const gap = Math.max(Math.abs(spot[0] - x) - TILE_W, Math.abs(spot[1] - y - 70) - 24);
     sum += 1.5 * Math.max(0, TOKEN - gap);
   }
+  for (const [x, y, w, h] of PANELS)
+    sum += 6 * Math.max(0, TOKEN + 2 - Math.max(Math.abs(spot[0] - x) - w, Math.abs(spot[1] - y) - h));
   for (const other of roads) {
     sum += (other === road ? 1.5 : 1) * Math.max(0, TOKEN + 8 - fromLine(spot, at(other.ends[0]), at(other.ends[1])));
     if (other !== road) sum += Math.max(0, TOKEN * 2 - Math.hypot(spot[0] - mid(other)[0], spot[1] - mid(other)[1]));
@@ -69,7 +76,7 @@ export function plateOf(road: Road, roads: readonly Road[], taken: readonly Poin
     }
     for (const other of roads) sum += 5 * missing(...mid(other), 18, 18);
     for (const [px, py] of taken) sum += 5 * missing(px, py, TOKEN, TOKEN);
-    sum += 8 * (missing(150, 600, 145, 72) + missing(1130, 618, 112, 90));
+    for (const [px, py, w, h] of PANELS) sum += 8 * missing(px, py, w, h);
     sum += 4 * (Math.max(0, PLATE_W + 4 - x) + Math.max(0, x + PLATE_W - 1236) + Math.max(0, PLATE_H + 4 - y));
     return sum;
   };
