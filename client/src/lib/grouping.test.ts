@@ -88,10 +88,10 @@ describe("the list of choices", () => {
     expect(narrow(groups)[0]!.entries.map(({ head }) => head)).toEqual(["No boost", "feint", "dash"]);
   });
 
-  it("gives numbers their own digit or none", () => {
+  it("gives numbers their own digit or none, and no other choice the digit a number begins with", () => {
     const spaces = ["1", "2", "12"].map((chip) => option(`move:holmes:${chip}`, { group: "Move Holmes", chip }));
     const digits = grouped([...spaces, option("done")], title).flatMap((group) => group.entries.map((entry) => entry.digit));
-    expect(digits).toEqual(["", "", "", "1"]);
+    expect(digits).toEqual(["", "", "", "3"]);
     const said = ["0", "1", "2"].map((chip) => option(`number:${chip}`, { group: "Number", chip }));
     expect(grouped(said, title)[0]!.entries.map((entry) => entry.digit)).toEqual(["0", "1", "2"]);
   });

@@ -71,12 +71,13 @@ export function narrow(groups: readonly Group[]): Group[] {
 
 const isNumber = (words: string): boolean => words !== "" && Number.isInteger(Number(words));
 
-/** Digits count the choices; among numbers a digit means itself, or nothing, so that 7 never chooses the space 9. */
+/** Digits count the choices; among numbers a digit means itself, or nothing, so that 7 never chooses the space 9, nor 1 to stay beside a space 1. */
 function withDigits(groups: Group[]): Group[] {
   const taken = new Set<string>();
   for (const { entries } of groups) {
+    for (const { head } of entries) if (isNumber(head)) taken.add(head[0]!);
     if (!entries.every(({ head }) => isNumber(head) && head.length === 1)) continue;
-    for (const entry of entries) taken.add((entry.digit = entry.head));
+    for (const entry of entries) entry.digit = entry.head;
   }
   const free = [..."123456789"].filter((digit) => !taken.has(digit));
   for (const entry of groups.flatMap((group) => group.entries)) if (!isNumber(entry.head)) entry.digit = free.shift() ?? "";
