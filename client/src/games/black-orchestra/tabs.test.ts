@@ -111,3 +111,11 @@ it("ties to its space what had to be laid too far away, with one thread for all 
     ],
   ]);
 });
+
+it("ties a piece between two spaces to its own, and none that lies beside it", () => {
+  const two = stops({}, { nuremberg: ["one"] });
+  const lying = (x: number, y: number): ReturnType<typeof threads> =>
+    threads(two, { seals: new Map([["one", [x, y]]]), tabs: new Map() });
+  expect(lying(382, 509)).toHaveLength(1);
+  expect(lying(454 - 42, 539)).toEqual([]);
+});

@@ -194,17 +194,23 @@ export function place(stops: readonly Stop[]): Placed {
 
 /** Farther from its space than this a piece is tied to it. */
 const NEAR = 60;
+/** So is one to which another space lies hardly farther than its own. */
+const HARDLY = 1.4;
 
-/** Return the threads that tie pieces to a space too far away to be seen as theirs: one for all that lie side by side. */
+/** Return the threads that tie pieces to a space that could not be seen as theirs: one for all that lie side by side. */
 export function threads(stops: readonly Stop[], { seals, tabs }: Placed): [from: Point, to: Point][] {
   return stops.flatMap(({ at, people, leaders }) => {
     const boxes = [
       ...people.map((id) => sealBox(seals.get(id) ?? at)),
       ...leaders.map(({ id, name }) => tabBox(tabs.get(id) ?? at, name)),
     ].sort((a, b) => away(at, a) - away(at, b));
+    const unclear = (box: Box): boolean => {
+      const own = away(at, box);
+      return own > NEAR || stops.some((stop) => stop.at !== at && away(stop.at, box) < own * HARDLY);
+    };
     const grown = ({ x, y, w, h }: Box): Box => ({ x: x - 6, y: y - 6, w: w + 12, h: h + 12 });
     return boxes
-      .filter((box, number) => away(at, box) > NEAR && !boxes.slice(0, number).some((nearer) => overlap(grown(nearer), box) > 0))
+      .filter((box, number) => unclear(box) && !boxes.slice(0, number).some((nearer) => overlap(grown(nearer), box) > 0))
       .map((box): [Point, Point] => {
         const to: Point = [Math.min(Math.max(at[0], box.x), box.x + box.w), Math.min(Math.max(at[1], box.y), box.y + box.h)];
         const share = 22 / Math.hypot(to[0] - at[0], to[1] - at[1]);
