@@ -96,3 +96,19 @@ def test_five_begin_in_one_place(running: Running, opener: Opener, game: str, ot
     wait_for_choices(page)
     assert page.locator(".seal, .meeple").count() == 5
     assert covered(page) == []
+
+
+CUT = """() => [...document.querySelectorAll('.hand .card-text > span')].filter((one) =>
+  one.getBoundingClientRect().bottom > one.parentElement.getBoundingClientRect().bottom + 1).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_card_in_the_hand_is_cut_between_lines_only(running: Running, opener: Opener, language: str) -> None:
+    """What a card has no room for ends in dots."""
+    page = opener(running.address)
+    prefer(page, language=language)
+    for name in ("far-fight", "able"):
+        page.goto(f"{running.address}/t/{bring(page, record(name), seats(name))}")
+        page.wait_for_selector(".hand .card-text > span")
+        until(page, "document.fonts.status === 'loaded'")
+        assert page.evaluate(CUT) == [], name
