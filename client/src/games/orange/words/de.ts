@@ -113,6 +113,7 @@ export const words: Record<keyof typeof en, string> = {
   "oso.patrol.moved": "{who}: {from} nach {to}",
   "oso.deck.ability": "Besondere Fähigkeit",
   "oso.tile.distribution_office": "Verteilungs- amt",
+  "oso.tile.informant_house": "Haus\u00a0des Informanten",
   "oso.tile.meeting_office": "Treffbüro",
   "oso.tile.police_station": "Polizei- wache",
   "oso.aside": "{name} ist am Zug. Etwas von dir?",

@@ -111,6 +111,7 @@ export const words = {
   "oso.patrol.moved": "{who}: {from} to {to}",
   "oso.deck.ability": "Special ability",
   "oso.tile.distribution_office": "Distribution Office",
+  "oso.tile.informant_house": "Informant House",
   "oso.tile.meeting_office": "Meeting Office",
   "oso.tile.police_station": "Police Station",
   "oso.aside": "{name} is on turn. Anything from you?",

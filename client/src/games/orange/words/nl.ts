@@ -113,6 +113,7 @@ export const words: Record<keyof typeof en, string> = {
   "oso.patrol.moved": "{who}: {from} naar {to}",
   "oso.deck.ability": "Bijzonder vermogen",
   "oso.tile.distribution_office": "Distributie- kantoor",
+  "oso.tile.informant_house": "Informant",
   "oso.tile.meeting_office": "Vergader- kantoor",
   "oso.tile.police_station": "Politie- bureau",
   "oso.aside": "{name} is aan de beurt. Doe jij iets?",
