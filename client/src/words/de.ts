@@ -127,7 +127,7 @@ export const words: Record<keyof typeof en, string> = {
   "prompt.is_choosing": "wählt",
   "prompt.are_choosing": "wählen",
   "prompt.wait": "Einen Moment.",
-  "prompt.how": "Tipp auf etwas, das leuchtet, oder auf eine Zeile der Liste.",
+  "prompt.how": "Wähle etwas, das leuchtet, oder eine Zeile der Liste.",
   "prompt.meanwhile": "Solange kannst du Karten, Stapel und Regeln lesen.",
   "prompt.free": "{name}: Dieser Platz ist noch frei.",
   "prompt.away": "{name} ist gerade nicht da. Das Spiel wartet.",

@@ -20,7 +20,7 @@ export const words = {
   "puzzles.state_solved": "gelöst",
   "puzzles.state_missed": "verfehlt",
   "puzzle.of": "{game}-Rätsel · {difficulty}",
-  "puzzle.title": "Was würdest du tun?",
+  "puzzle.title": "Die beste Wahl",
   "puzzle.rated": "Wertung {rating}",
   "puzzle.wrong": "Ausgespielt",
   "puzzle.kept": "Deine Wahl",

@@ -20,7 +20,7 @@ export const words = {
   "puzzles.state_solved": "solved",
   "puzzles.state_missed": "missed",
   "puzzle.of": "{game} puzzle · {difficulty}",
-  "puzzle.title": "What would you do?",
+  "puzzle.title": "The best choice",
   "puzzle.rated": "Rated {rating}",
   "puzzle.wrong": "Played out",
   "puzzle.kept": "Your choice",

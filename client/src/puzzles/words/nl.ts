@@ -20,7 +20,7 @@ export const words = {
   "puzzles.state_solved": "opgelost",
   "puzzles.state_missed": "gemist",
   "puzzle.of": "Puzzel van {game} · {difficulty}",
-  "puzzle.title": "Wat zou jij doen?",
+  "puzzle.title": "De beste keuze",
   "puzzle.rated": "Rating {rating}",
   "puzzle.wrong": "Uitgespeeld",
   "puzzle.kept": "Jouw keuze",

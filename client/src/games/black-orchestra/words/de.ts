@@ -130,7 +130,7 @@ export const words: Record<keyof typeof en, string> = {
   "guide.black-orchestra.reveal":
     "Hier liegt ein verdeckter Gegenstand. Deck ihn auf, dann kann ihn jemand nehmen: Mit den richtigen Dingen hat ein Anschlag mehr Würfel.",
   "guide.black-orchestra.keep":
-    "Eine Razzia durchsucht jedes Dossier. Eine illegale Karte wird abgegeben oder um den Preis von Verdacht behalten.",
+    "Eine Razzia durchsucht jedes Dossier. Eine illegale Karte legst du ab, oder du behältst sie: Dann steigt dein Verdacht um 1.",
   "guide.black-orchestra.answer": "Nur du liest diese Karte. Entscheide für euch alle und verrate nicht, was darauf stand.",
   "guide.black-orchestra.dissent":
     "Beim Konspirieren gewürfelte Treffer füllen die Unmutsleiste. Ist sie voll, bekommt ihr eines hiervon.",

@@ -127,7 +127,8 @@ export const words = {
     "A card for your dossier: plots, and what helps with them. Illegal cards are what a raid looks for.",
   "guide.black-orchestra.reveal":
     "There is an item here, face down. Turn it up, then take it: plots roll more dice with the right things.",
-  "guide.black-orchestra.keep": "A raid searches every dossier. An illegal card is given up, or kept at the price of suspicion.",
+  "guide.black-orchestra.keep":
+    "A raid searches every dossier. You give up an illegal card, or keep it and your suspicion rises by 1.",
   "guide.black-orchestra.answer": "Only you read this card. Decide for all of you, and do not tell what it said.",
   "guide.black-orchestra.dissent": "Targets rolled while conspiring fill the dissent track. Full, it gives you one of these.",
   "guide.black-orchestra.roll": "More dice bring more targets, and more eagles. The chance stands beside each number.",
