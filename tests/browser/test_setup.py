@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import wait_for_choices
+from browser.playing import prefer, wait_for_choices
 from server.hosting import Running
 
 
@@ -144,3 +144,28 @@ def test_a_place_for_a_friend_comes_with_its_link(running: Running, opener: Open
     friend.wait_for_selector(".boardwrap")
     # Two people of one name are told apart.
     page.locator(".seats").get_by_text("Ada 2 · Kees").first.wait_for()
+
+
+NAMES = ".person-card .display, .scenario-choice h3, .hero h3, .seat-row b"
+# A word takes one line: what is broken within a word takes more.
+BROKEN = """(names) => [...document.querySelectorAll(names)].filter((one) => {
+  const range = document.createRange();
+  const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  for (let text = walk.nextNode(); text; text = walk.nextNode())
+    for (const word of text.data.matchAll(/[^\\s-]+/gu)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      if (range.getClientRects().length > 1) return true;
+    }
+  return one.scrollWidth > one.clientWidth + 1;
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("game", ["unmatched", "black-orchestra", "orange-shall-overcome"])
+def test_the_largest_text_breaks_no_name(running: Running, opener: Opener, game: str) -> None:
+    page = opener(running.address)
+    prefer(page, text="huge")
+    page.goto(f"{running.address}/new?game={game}")
+    page.wait_for_selector(".startbar button:not([disabled])")
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(BROKEN, NAMES) == []
