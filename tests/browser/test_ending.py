@@ -170,6 +170,20 @@ def test_a_rematch_may_swap_the_heroes(running: Running, opener: Opener) -> None
     assert [row.name for row in again.seats] == ["Player 1", "Player 2"]
 
 
+def test_who_looks_at_the_end_is_told_that_the_next_game_waits(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    play_the_last_choice(page, running.address, "duel-end")
+    page.locator(".finish").get_by_role("button", name="Play again").wait_for()
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.get_by_role("button", name="Play again").click()
+    other.wait_for_url(lambda url: url != page.url)
+    page.locator(".finish-said").wait_for()
+    assert page.get_by_role("button", name="Play again").count() == 0
+    page.locator(".finish").get_by_role("link", name="Join the next game").tap()
+    until(page, "(there) => location.href === there", arg=other.url)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_the_end_fits_a_phone(running: Running, opener: Opener, name: str) -> None:

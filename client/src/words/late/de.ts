@@ -32,6 +32,8 @@ export const words: Record<keyof typeof en, string> = {
   "end.won": "Du hast gewonnen.",
   "end.lost": "Du hast verloren.",
   "end.again": "Noch eine Partie",
+  "end.next": "Zur nächsten Partie",
+  "end.next_set": "Die nächste Partie steht bereit, mit denselben Plätzen.",
   "end.review": "Zum Rückblick",
   "end.won_together": "Ihr habt gemeinsam gewonnen.",
   "end.lost_together": "Ihr habt gemeinsam verloren.",

@@ -30,6 +30,8 @@ export const words = {
   "end.won": "You won.",
   "end.lost": "You lost.",
   "end.again": "Play again",
+  "end.next": "Join the next game",
+  "end.next_set": "The next game is set up, with the same seats.",
   "end.review": "Review the game",
   "end.won_together": "You won.",
   "end.lost_together": "You lost.",

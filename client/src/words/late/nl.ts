@@ -32,6 +32,8 @@ export const words: Record<keyof typeof en, string> = {
   "end.won": "Je hebt gewonnen.",
   "end.lost": "Je hebt verloren.",
   "end.again": "Nog eens spelen",
+  "end.next": "Naar het volgende spel",
+  "end.next_set": "Het volgende spel staat klaar, met dezelfde plaatsen.",
   "end.review": "Naar de terugblik",
   "end.won_together": "Jullie hebben samen gewonnen.",
   "end.lost_together": "Jullie hebben samen verloren.",
