@@ -84,3 +84,13 @@ def test_on_a_phone_thirteen_boxes_stand_in_one_row(opener: Opener, running: Run
     assert len(boxes) == 13
     assert len({top for top, _ in boxes}) == 1
     assert min(width for _, width in boxes) > 12
+
+
+def test_who_is_shown_a_link_to_send_sees_the_goal_afterwards(opener: Opener, running: Running) -> None:
+    page = opener(f"{running.address}/new?game=unmatched", phone=True, goals=True)
+    page.get_by_text("Friend", exact=True).last.tap()
+    page.locator(".startbar button:not([disabled])").tap()
+    page.wait_for_selector(".drawer .qr-code")
+    assert page.locator(CARD).count() == 0
+    page.keyboard.press("Escape")
+    page.wait_for_selector(CARD)
