@@ -100,6 +100,11 @@ def asked(table: parlour.Table) -> bool:
     return table.decision is not None and bool(table.view(table.decision.options[0].seat)["asking"])
 
 
+def asking(card: str, verb: str) -> Wanted:
+    """Wait for such a choice that a card of Unmatched asks for."""
+    return lambda table: offered(verb)(table) and table.view(table.decision.options[0].seat)["asking"] == card  # type: ignore[union-attr]
+
+
 WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "duel": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, offered("defend")),
     "far-fight": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, far_fight),
@@ -113,6 +118,7 @@ WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "duel-blow": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"]}, struck_down),
     "asked": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, asked),
     "boost": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, offered("boost:")),
+    "ravening": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"]}, asking("dracula.ravening_seduction", "move:sister")),
     "teams": (
         "unmatched",
         {"heroes": ["sherlock_holmes", "dracula", "jekyll_and_hyde", "invisible_man"], "board": "marmoreal", "teams": True},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import MOMENT, new_table, prefer, until, wait_for_choices
+from browser.playing import MOMENT, by_list, new_table, prefer, until, wait_for_choices
 from browser.positions import table_of
 from browser.test_screens import show
 from server.hosting import Running
@@ -197,3 +197,44 @@ def test_nothing_is_wider_than_the_phone_where_text_is_twice_as_large(running: R
     if path != "/":
         page.locator(".startbar button:not([disabled])").tap()
         page.wait_for_selector(".boardwrap")
+
+
+FRAME = "document.querySelector('.boardwrap').getBoundingClientRect()"
+IN_SIGHT = f"""(what) => [...document.querySelectorAll(what)].filter((one) => {{
+  const [frame, box] = [{FRAME}, one.getBoundingClientRect()];
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+}}).length"""
+
+
+def test_whoever_a_card_moves_is_in_sight(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    show(page, running.address, "ravening")
+    sister = table_of("ravening").decision.options[0].key.split(":")[1]  # type: ignore[union-attr]
+    name = sister.replace("_", " ").title()
+    until(page, f"(what) => ({IN_SIGHT})(what) === 1", arg=f'.board [aria-label^="{name},"]')
+    assert page.evaluate(IN_SIGHT, ".board .lit[role=button]") > 0
+
+
+def test_who_has_moved_the_board_is_led_back_to_what_may_be_chosen(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    made = new_table(page, "unmatched", [{"holder": "me"}, {"holder": "bot", "level": "random"}])
+    page.goto(f"{running.address}/t/{made['table']}")
+    wait_for_choices(page)
+    lit = ".board .lit[role=button]"
+    until(page, f"(what) => ({IN_SIGHT})(what) > 0", arg=lit)
+    box = page.locator(".boardwrap").bounding_box()
+    for _ in range(4):
+        page.mouse.move(box["x"] + 40, box["y"] + 120)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 360, box["y"] + 300)
+        page.mouse.up()
+    # While nothing else is asked one may look anywhere.
+    assert page.evaluate(IN_SIGHT, lit) == 0
+    for verb in ("place:", "maneuver", "boost:none"):
+        keys = wait_for_choices(page)
+        before = page.evaluate(MOMENT)
+        by_list(page, next(key for key in keys if key.startswith(verb)))
+        until(page, f"(before) => {MOMENT} !== before", arg=before)
+    wait_for_choices(page)
+    until(page, f"(what) => ({IN_SIGHT})(what) > 0", arg=lit)
