@@ -105,6 +105,14 @@ def asking(card: str, verb: str) -> Wanted:
     return lambda table: offered(verb)(table) and table.view(table.decision.options[0].seat)["asking"] == card  # type: ignore[union-attr]
 
 
+def laden(table: parlour.Table) -> bool:
+    """Wait for somebody in Black Orchestra who carries two items."""
+    if table.decision is None:
+        return False
+    seat = table.decision.options[0].seat
+    return len(table.view(seat)["conspirators"][seat]["items"]) == 2
+
+
 WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "duel": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, offered("defend")),
     "far-fight": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, far_fight),
@@ -118,6 +126,7 @@ WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "duel-blow": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"]}, struck_down),
     "asked": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, asked),
     "boost": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"], "board": "baskerville_manor"}, offered("boost:")),
+    "beastform": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"]}, asking("dracula.beastform", "discard:")),
     "ravening": ("unmatched", {"heroes": ["sherlock_holmes", "dracula"]}, asking("dracula.ravening_seduction", "move:sister")),
     "teams": (
         "unmatched",
@@ -130,6 +139,7 @@ WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "roll": ("black-orchestra", {"players": 2}, offered("roll:2")),
     "raid": ("black-orchestra", {"players": 2}, offered("keep")),
     "interrogation": ("black-orchestra", {"players": 2}, offered("answer")),
+    "laden": ("black-orchestra", {"players": 2}, laden),
     "dossier": ("black-orchestra", {"players": 2}, crowded),
     "orchestra-end": ("black-orchestra", {"players": 2}, over),
     "day": ("orange-shall-overcome", {"players": 5}, later(60)),

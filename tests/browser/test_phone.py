@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from browser.conftest import Opener
+from browser.fingers import too_small
 from browser.playing import MOMENT, by_list, new_table, prefer, until, wait_for_choices
 from browser.positions import table_of
 from browser.test_screens import show
@@ -137,6 +138,7 @@ def test_a_tip_is_read_to_its_end(running: Running, opener: Opener, game: str) -
     wait_for_choices(page)
     page.locator(".tip p").wait_for()
     assert page.locator(".tip p").evaluate("(tip) => tip.scrollHeight <= tip.clientHeight + 1")
+    assert too_small(page) == []
 
 
 def test_a_card_that_is_read_is_as_tall_as_its_words(running: Running, opener: Opener) -> None:
@@ -197,6 +199,25 @@ def test_nothing_is_wider_than_the_phone_where_text_is_twice_as_large(running: R
     if path != "/":
         page.locator(".startbar button:not([disabled])").tap()
         page.wait_for_selector(".boardwrap")
+
+
+def test_a_card_that_asks_has_no_tip_about_turns(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True, guide=True)
+    show(page, running.address, "boost")
+    page.locator(".tip").wait_for()
+    show(page, running.address, "beastform")
+    assert "Beastform" in page.locator(".prompt .asker").inner_text()
+    assert page.locator(".tip").count() == 0
+
+
+def test_items_side_by_side_are_named_whole(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    show(page, running.address, "laden")
+    items = page.locator(".sheet .item:not(.none)")
+    assert items.count() == 2
+    for name in ("Explosives", "Handtekening", "Informationen"):
+        items.first.evaluate("(item, name) => { item.lastChild.textContent = name; }", name)
+        assert items.first.evaluate("(item) => item.scrollWidth <= item.clientWidth"), name
 
 
 FRAME = "document.querySelector('.boardwrap').getBoundingClientRect()"

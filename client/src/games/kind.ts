@@ -97,6 +97,8 @@ export interface GameKind {
   aside?(view: View, seat: number | null): string | null;
   /** The card that asks, to be read. */
   asker?(view: View): { name: string; text: string; card: unknown } | undefined;
+  /** Kinds of choices whose tip tells of a turn, which is not what is to be said where a card asks. */
+  ofTurns?: readonly string[];
   /** Whose event it is. */
   seatOf(event: GameEvent, view: View): number | null;
   /** What an event is about, in the words of options. */

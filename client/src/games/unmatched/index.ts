@@ -77,6 +77,7 @@ export const unmatched: GameKind = {
     const found = card(printed(), hero, id);
     return found && { name: found.name, text: found.text, card: found };
   },
+  ofTurns: ["attack", "boost", "discard", "move"],
   seatOf: (event, view) => event.seat ?? owner(view as Match, event["fighter"]),
   about(event, view) {
     const match = view as Match;
