@@ -147,6 +147,7 @@ WANTED: dict[str, tuple[str, dict[str, Any], Wanted]] = {
     "moved": ("orange-shall-overcome", {"players": 2, "scenario": "the_word_must_travel"}, moved),
     "starving": ("orange-shall-overcome", {"players": 3, "scenario": "hunger_winter"}, later(10)),
     "control": ("orange-shall-overcome", {"players": 2}, offered("answer")),
+    "after": ("orange-shall-overcome", {"players": 2}, offered("after:bonus")),
     "patrol": ("orange-shall-overcome", {"players": 2}, seen("patrol")),
     "dusk": ("orange-shall-overcome", {"players": 2}, dusk),
     "night-raid": ("orange-shall-overcome", {"players": 2}, seen("raiding")),

@@ -96,3 +96,35 @@ def test_on_a_low_phone_a_tip_is_read_before_the_card_of_the_night(running: Runn
     assert not page.locator(".nightcard").first.is_visible()
     page.locator(".guide .why").click()
     page.locator(".nightcard").first.wait_for(state="visible")
+
+
+def test_where_few_things_can_be_chosen_each_says_what_it_does(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    show(page, running.address, "after")
+    chip = page.locator('.phone-row [data-key="after:bonus"]')
+    assert len(chip.locator("small").inner_text()) > 10
+    assert page.evaluate(WITHIN, ['.phone-row [data-key="after:bonus"]', ".actions"])
+
+
+def test_a_tip_is_whole_beside_cards_of_the_night(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True, guide=True)
+    show(page, running.address, "patrol")
+    page.locator(".prompt .asker").wait_for()
+    page.locator(".guide .why").wait_for()
+    assert page.evaluate(WITHIN, [".guide", ".side"])
+    # Without a question of its own one card has room, two have not.
+    page.locator(".asker").evaluate("(asker) => asker.remove()")
+    page.locator(".nightcard").first.evaluate("(card) => card.after(card.cloneNode(true))")
+    assert [card.is_visible() for card in page.locator(".nightcard").all()][:2] == [True, False]
+    assert page.evaluate(WITHIN, [".guide", ".side"])
+
+
+def test_the_hint_to_skip_covers_no_word_of_what_is_told(running: Running, opener: Opener) -> None:
+    page = at_table(running, opener)
+    page.evaluate("""() => {
+      const scene = document.querySelector('.table').appendChild(document.createElement('div'));
+      scene.className = 'scene night';
+      scene.innerHTML = '<div class="sceneband"></div><p class="sceneskip"><span>Tap: skip</span></p>';
+      scene.firstChild.style.minHeight = '32rem';
+    }""")
+    assert page.evaluate(APART, ".sceneband, .sceneskip span")
