@@ -9,6 +9,8 @@ import pytest
 
 from parlour.engine.writing import drafted
 
+pytestmark = pytest.mark.attack
+
 
 def test_what_fails_leaves_everything_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "game.json"

@@ -24,6 +24,8 @@ from parlour.terminal.remote import RemoteSitting
 from server.hosting import Running
 from terminal.test_screen import on_screen, shown, until
 
+pytestmark = pytest.mark.attack
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
