@@ -83,7 +83,7 @@ it("brings the late words with whatever says them", () => {
   };
   const early = new Set(["../main.ts", ...Object.keys(sources).filter((path) => path.endsWith("/shelf.ts"))]);
   for (const path of early)
-    for (const [, one] of sources[path]!.matchAll(/(?<!later\(|typeof )\b(?:from |import |import\()"(\.[^"]*)"/g)) {
+    for (const [, one] of sources[path]!.matchAll(/(?<!later\(|part=\{\(\) => |typeof )\b(?:from |import |import\()"(\.[^"]*)"/g)) {
       const found = at(path, one!);
       if (found) early.add(found);
     }
