@@ -5,7 +5,7 @@ import { marks as orchestraMarks, stats as orchestra } from "./black-orchestra/c
 import { load, type Orchestra } from "./black-orchestra/types";
 import { stats as orange } from "./orange/course";
 import type { Orange } from "./orange/types";
-import { marks as duelMarks, stats as duel, telling } from "./unmatched/course";
+import { felled, marks as duelMarks, stats as duel, telling } from "./unmatched/course";
 import type { Match } from "./unmatched/types";
 
 settings.language = "en";
@@ -115,4 +115,14 @@ it("counts for a seat what its characters did", () => {
     { seat: 1, cells: [0, 1, 0, 0, 1] },
   ]);
   expect(facts.at(-1)!.value).toBe("4 / 12");
+});
+
+it("takes for the last blow what felled a hero, and nothing that hurt a sidekick after that", () => {
+  const view = { players: [{ fighters: [fighter("dracula"), fighter("sister_1")] }] } as unknown as Match;
+  const hurt = log(
+    { event: "hurt", fighter: "dracula", health: 2 },
+    { event: "hurt", fighter: "dracula", health: 0 },
+    { event: "hurt", fighter: "sister_1", health: 0 },
+  );
+  expect(hurt.map((event) => felled(event, view))).toEqual([false, true, false]);
 });

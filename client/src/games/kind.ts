@@ -120,8 +120,8 @@ export interface GameKind {
   recap?: Recapping;
   /** Who or what can be reached now, as a fact. */
   reach?(view: View, options: readonly Option[]): string;
-  /** Events that tell what ended it, if they came last of all. */
-  blows?: readonly string[];
+  /** Whether an event can be what ended it. */
+  blow?(event: GameEvent, view: View): boolean;
   /** What struck last, shown once more at the end. */
   last?(): Promise<{ default: Component }>;
   /** What a rematch with the sides swapped is called, where two can swap them. */

@@ -177,7 +177,7 @@ export const blackOrchestra: GameKind = {
   marks,
   telling,
   recap,
-  blows: ["arrested", "plot_succeeded"],
+  blow: ({ event }) => ["arrested", "plot_succeeded"].includes(event),
   stamp: () => t("end.closed"),
   note: (view) => t(view.outcome?.winners.length ? "note.black-orchestra.won" : "note.black-orchestra.lost"),
 };

@@ -134,9 +134,9 @@ export const orange: GameKind = {
   telling,
   recap,
   // prettier-ignore
-  blows: [
+  blow: ({ event }) => [
     "morale_changed", "alibi_changed", "location_flipped", "person_saved", "person_arrested", "bundle_delivered", "bundle_seized", "line_halted",
     "striker_hidden", "striker_arrested", "meal_served", "hunger_changed",
-  ],
+  ].includes(event),
   note: () => t("note.orange-shall-overcome"),
 };

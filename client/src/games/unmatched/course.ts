@@ -83,3 +83,7 @@ export function marks(view: Match, events: readonly GameEvent[]): Mark[] {
 }
 
 export const telling = (event: GameEvent): boolean => TOLD.has(event.event);
+
+/** Whether an event brought a hero down; exhaustion may hurt a sidekick after that. */
+export const felled = (event: GameEvent, { players }: Match): boolean =>
+  event.event === "hurt" && event["health"] === 0 && players.some(({ fighters: [hero] }) => hero?.id === event["fighter"]);

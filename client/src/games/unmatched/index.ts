@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Card from "./Card.svelte";
 import Panel from "./Panel.svelte";
-import { marks, stats, telling } from "./course";
+import { felled, marks, stats, telling } from "./course";
 import { load, printed } from "./printed";
 import { card, type Catalogue, type Match } from "./types";
 import { recap } from "./recap";
@@ -127,7 +127,7 @@ export const unmatched: GameKind = {
     const near = foes.filter((foe) => options.some(({ verb, about }) => verb === "attack" && about.includes(`fighter:${foe.id}`)));
     return near.length ? t("unmatched.reach", { names: near.map((foe) => foe.name).join(", ") }) : "";
   },
-  blows: ["hurt"],
+  blow: (event, view) => felled(event, view as Match),
   last: () => import("./Last.svelte"),
   swap: () => t("unmatched.swap"),
   note: () => t("note.unmatched"),
