@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from browser.conftest import Opener
-from browser.fingers import too_small
-from browser.playing import MOMENT, by_list, new_table, prefer, until, wait_for_choices
+from browser.fingers import LEAST, MISSED, too_small
+from browser.playing import MOMENT, by_list, link, new_table, prefer, until, wait_for_choices
 from browser.positions import table_of
 from browser.test_screens import show
 from server.hosting import Running
@@ -259,3 +259,21 @@ def test_who_has_moved_the_board_is_led_back_to_what_may_be_chosen(running: Runn
         until(page, f"(before) => {MOMENT} !== before", arg=before)
     wait_for_choices(page)
     until(page, f"(what) => ({IN_SIGHT})(what) > 0", arg=lit)
+
+
+@pytest.mark.parametrize("path", ["/learn", *(f"/new?game={game}" for game in GAMES)])
+def test_a_fingertip_meets_what_is_chosen_before_a_game(running: Running, opener: Opener, path: str) -> None:
+    page = opener(running.address + path, phone=True)
+    page.locator(".tutorial li a, .startbar button:not([disabled])").first.wait_for()
+    # A page that scrolls is seen whole at once.
+    page.set_viewport_size({"width": 390, "height": 2400})
+    what = ".segmented button, .for-seat, .switch, select, summary, .tutorial li a, .button"
+    assert page.evaluate(MISSED, [what, LEAST]) == []
+
+
+def test_a_fingertip_meets_the_links_of_an_invitation(running: Running, opener: Opener) -> None:
+    ada = opener(running.address)
+    made = new_table(ada, "unmatched", [{"holder": "me", "name": "Ada"}, {"holder": "invite"}])
+    bob = opener(running.address + link(made, "seat", 1), phone=True, joins=False)
+    bob.locator(".posterlinks > *").first.wait_for()
+    assert bob.evaluate(MISSED, [".posterlinks > *, .poster .button", LEAST]) == []
