@@ -123,6 +123,9 @@ def test_the_question_is_whole_where_text_is_twice_as_large(running: Running, op
         page.evaluate("document.documentElement.style.fontSize = '200%'")
     until(page, "getComputedStyle(document.documentElement).fontSize === '32px'")
     until(page, SEEN)
+    # A sign whose boxes have no room says nothing.
+    boxes, signs = (page.locator(f".seats.phone .sub {one}").locator("visible=true").count() for one in (".health-bar", ".icon"))
+    assert boxes or not signs
     # What can be chosen is a little way down.
     before = page.evaluate(MOMENT)
     page.locator(".phone-row [data-key]").first.tap()
