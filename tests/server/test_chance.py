@@ -283,7 +283,7 @@ def test_tables_are_dealt_one_after_the_other(
     for part in parts:
         part.tell()
     assert house.live[table.id].played is not None
-    assert taken == [("dealing", table.id, False)]
+    assert taken == [("dealing", "127.0.0.1", False)], "an address waits for itself first"
 
 
 def test_a_rematch_draws_again(running: Running, table: Table, parts: tuple[Part, Part]) -> None:

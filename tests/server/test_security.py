@@ -411,9 +411,9 @@ def test_however_many_sockets_ask_at_once_others_come_between(running: Running, 
         order: list[str] = []
         act = acts.act
 
-        async def noted(house: Any, live: Any, rights: Any, asked: Any, language: str) -> Any:
+        async def noted(house: Any, live: Any, rights: Any, asked: Any, *more: str) -> Any:
             order.append(asked.id)
-            return await act(house, live, rights, asked, language)
+            return await act(house, live, rights, asked, *more)
 
         monkeypatch.setattr(acts, "act", noted)
 

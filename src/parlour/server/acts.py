@@ -37,10 +37,12 @@ MOST_BACK = MOST_MOVES // 2
 REWORDED = Said("id-reused")
 
 
-async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act, language: str = USUAL) -> p.Answer:
+async def act(  # noqa: PLR0913 - who asks for what, in which language, and from where
+    house: House, live: LiveTable, rights: Rights, asked: p.Act, language: str, address: str
+) -> p.Answer:
     """Do what somebody asks for and return the answer in their language; a repeat of the same request gets the same answer."""
     try:
-        return await _act(house, live, rights, asked, language)
+        return await _act(house, live, rights, asked, language, address)
     except Refused as refused:
         if refused.said is None or live.played is None or language == USUAL:
             raise refused.in_words(language) from None
@@ -49,17 +51,19 @@ async def act(house: House, live: LiveTable, rights: Rights, asked: p.Act, langu
         raise Refused(refused.problem.code, reason, refused.problem.rule) from None
 
 
-async def _act(house: House, live: LiveTable, rights: Rights, asked: p.Act, language: str) -> p.Answer:
+async def _act(  # noqa: PLR0913 - the same
+    house: House, live: LiveTable, rights: Rights, asked: p.Act, language: str, address: str
+) -> p.Answer:
     if isinstance(asked, (p.Ping, p.Sync)):
         return p.Answer(id=asked.id, ok=True, version=live.version)
     who = _who(live, rights, asked)
     if isinstance(asked, p.Hint):
         return await _hint(house, live, rights, asked, language)
-    return await house.again(live, lambda: _decide(house, live, rights, who, asked, language))
+    return await house.again(live, lambda: _decide(house, live, rights, who, asked, language, address))
 
 
-async def _decide(  # noqa: PLR0913 - who asks for what, and in which language
-    house: House, live: LiveTable, rights: Rights, who: str, asked: p.Act, language: str
+async def _decide(  # noqa: PLR0913 - the same
+    house: House, live: LiveTable, rights: Rights, who: str, asked: p.Act, language: str, address: str
 ) -> p.Answer:
     assert not isinstance(asked, (p.Ping, p.Sync, p.Hint))
     async with live.lock:
@@ -78,7 +82,7 @@ async def _decide(  # noqa: PLR0913 - who asks for what, and in which language
         if isinstance(asked, p.SetStanding):
             return await _stand(house, live, who, asked)
         if isinstance(asked, (p.PromiseWord, p.GiveWord)):
-            return await _have_a_part(house, live, rights, who, asked)
+            return await _have_a_part(house, live, rights, who, asked, address)
         if isinstance(asked, p.WhyNot):
             table = playable(live).table
             refusal = table.why_not(asked.key, asked.seat, spoken(table.title, language))
@@ -267,7 +271,9 @@ async def _count(  # noqa: PLR0913 - a vote, and who casts it how
     return answer
 
 
-async def _have_a_part(house: House, live: LiveTable, rights: Rights, who: str, asked: p.PromiseWord | p.GiveWord) -> p.Answer:
+async def _have_a_part(  # noqa: PLR0913 - who has a part in what, and from where
+    house: House, live: LiveTable, rights: Rights, who: str, asked: p.PromiseWord | p.GiveWord, address: str
+) -> p.Answer:
     """Take a promise or a word for chance; with the last word the game is dealt."""
     chance = gathering.with_part(live, asked)
     if chance == live.info.chance:
@@ -275,8 +281,8 @@ async def _have_a_part(house: House, live: LiveTable, rights: Rights, who: str, 
     await house.talk.take(live, rights)
     begun = None
     if chance["settled"]:
-        # It may take a while to read packs: nobody who opens a table waits for many that are dealt at once.
-        async with house.in_turn("dealing", live.info.id):
+        # It may take a while to read packs: others wait for one table of an address at a time, not for all that it settles at once.
+        async with house.in_turn("dealing", address):
             begun = await gathering.deal(live, chance)
     at = time()
     answer = await _settle(house, live, who, asked.id, Change(chance=chance, begun=(begun.seed, at) if begun is not None else None))

@@ -323,7 +323,7 @@ async def act(
     live, rights = await at_table(house, request, table)
     since = getattr(asked, "version", live.version)
     try:
-        answer = await house.finish(acts.act(house, live, rights, asked, language))
+        answer = await house.finish(acts.act(house, live, rights, asked, language, address_of(request.scope)))
     except Refused as refused:
         house.metrics.add("refusals")
         response.status_code = refused.status

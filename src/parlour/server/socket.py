@@ -175,7 +175,7 @@ class Connection:
                 self.house.metrics.add("limited")
                 pause = PAUSE
                 raise Refused("too_many", Said("too-many-messages"))
-            answer = await acts.act(self.house, live, self.rights, asked, self.language)
+            answer = await acts.act(self.house, live, self.rights, asked, self.language, self.address)
         except Refused as refused:
             self.house.metrics.add("refusals")
             answer = p.Answer(
