@@ -13,6 +13,7 @@ import sqlite3
 import sys
 import threading
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, ExitStack
 from pathlib import Path
 from time import sleep
@@ -523,6 +524,44 @@ def test_one_address_plays_on_and_again_at_one_table_after_the_other(running: Ru
 
     running.within(asked())
     assert most == [1]
+
+
+def test_a_table_does_not_wait_for_what_else_an_address_wants_made(running: Running) -> None:
+    house = running.house
+    table = Table(running.address, seats=TWO)
+    table.ask("host", "POST", "/close", {})
+    live = house.live[table.id]
+    host = live.rights(link.id for link in live.links.values() if link.role == "host")
+
+    async def asked() -> None:
+        async with house.own_turn("making", "10.0.0.1"):
+            waits = asyncio.create_task(making.rematch(house, live, host, "10.0.0.1"))
+            for _ in range(10):
+                await asyncio.sleep(0)
+            made = await asyncio.wait_for(making.rematch(house, live, host, "10.0.0.2"), 60)
+        assert (await waits).table == made.table
+
+    running.within(asked())
+
+
+def test_one_address_is_told_of_its_tables_one_list_after_the_other(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = running.house
+    asked, most = Counter[str](), Counter[str]()
+    usual = house.store.tables_of
+
+    async def tables_of(device: bytes | None) -> Any:
+        asked["now"] += 1
+        most["now"] = max(most["now"], asked["now"])
+        for _ in range(20):
+            await asyncio.sleep(0.005)
+        asked["now"] -= 1
+        return await usual(device)
+
+    monkeypatch.setattr(house.store, "tables_of", tables_of)
+    with ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(lambda _: request(running, "GET", "/api/tables")[0], range(4)))
+    assert found == [200] * 4
+    assert most == {"now": 1}
 
 
 def test_tables_that_play_themselves_do_so_one_step_after_the_other(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

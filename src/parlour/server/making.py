@@ -186,7 +186,8 @@ async def rematch(house: House, live: LiveTable, rights: Rights, who: str, *, sw
     """
     if not (rights.host or rights.seats):
         raise Refused("not_yours", Said("rematch-for-players"))
-    async with live.lock:
+    # The turn comes before the lock: a table of friends does not wait for whatever else the address of one of them wants made.
+    async with house.own_turn("making", who), live.lock:
         live.still_here(rights)
         if live.info.rematch is not None:
             return lobby.TableMade(table=live.info.rematch, links=[])
@@ -195,9 +196,8 @@ async def rematch(house: House, live: LiveTable, rights: Rights, who: str, *, sw
         old = live.played.table
         setup = _swapped(old.title, old.setup) if swap else old.setup
         await house.make_room()
-        async with house.own_turn("making", who):
-            # To read the packs again it is played with may take a while.
-            table = await asyncio.to_thread(new_table, old.title, tokens.new_seed(), {**setup, "auto": old.game.auto})
+        # To read the packs again it is played with may take a while.
+        table = await asyncio.to_thread(new_table, old.title, tokens.new_seed(), {**setup, "auto": old.game.auto})
         info = table_info(
             table, open_book=False, clock=p.Clock(**live.info.clock) if live.info.clock else None, came_from=live.info.id
         )
