@@ -347,6 +347,7 @@ def test_what_is_limited_is_limited_everywhere(store: Store) -> None:
     assert not does(store.take("a", 0.0, 2.0, only_look=True))
     assert does(store.take("b", 0.0, 2.0, only_look=True))
     assert does(store.take("a", 1e9, 2.0))
+    assert [does(store.take("c", 0.0, 20.0, much)) for much in (21.0, 15.0, 6.0, 5.0, 1.0)] == [False, True, False, True, False]
 
 
 # What belongs to people.

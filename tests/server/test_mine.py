@@ -15,6 +15,7 @@ import parlour
 from packs.files import changed, written
 from parlour.client import Refused, ask
 from parlour.server import leaving, own, tokens
+from parlour.server.carrying import ROW
 from parlour.server.limits import Buckets
 from review.finished import play_to_the_end
 from server.device import Device
@@ -161,6 +162,20 @@ def test_a_table_that_is_put_away_is_told_as_well(friends: Friends) -> None:
     assert friends.table not in running.house.live
     lines = [line["text"] for line in friends.bob.once("GET", f"/api/tables/{friends.table}/chat")[1]["lines"]]
     assert lines.count("Ann joined with another device.") == 1
+
+
+def test_what_is_carried_is_written_once_more_and_counted(friends: Friends, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, counted = friends.running.house, list[tuple[str, int]]()
+    usual = house.may_keep
+
+    async def may_keep(who: str, much: int) -> None:
+        counted.append((who, much))
+        await usual(who, much)
+
+    monkeypatch.setattr(house, "may_keep", may_keep)
+    assert Device(friends.running).ask("POST", "/api/carry", {"token": offered(friends)})[0] == 200
+    links = len(friends.running.within(house.store.links_of(tokens.digest(next(iter(friends.ann.cookies.values()))))))
+    assert counted == [("127.0.0.1", links * ROW)]
 
 
 def test_a_secret_is_good_once(played: Friends) -> None:

@@ -34,6 +34,7 @@ from parlour.server.frames import TEXT
 from parlour.server.guard import Hosts
 from parlour.server.house import FEW, House
 from parlour.server.levels import BUSY
+from parlour.server.limits import Buckets
 from parlour.server.live import LiveTable
 from parlour.server.logs import JsonLines
 from parlour.server.metrics import Metrics
@@ -562,6 +563,60 @@ def test_one_address_is_told_of_its_tables_one_list_after_the_other(running: Run
         found = list(threads.map(lambda _: request(running, "GET", "/api/tables")[0], range(4)))
     assert found == [200] * 4
     assert most == {"now": 1}
+
+
+def test_an_address_fills_no_disk(running: Running) -> None:
+    """Small requests may have much written down: a rematch copies the packs it is played with, a branch a whole game."""
+    house, here = running.house, "127.0.0.1"
+    house.space.buckets = Buckets(0.0, 50_000)
+    record = json.loads(late("unmatched", 5).record().dumps())
+    over, open_still = Table(running.address, seats=TWO), Table(running.address, seats=TWO)
+    for table in (over, open_still):
+        table.sit(0)
+    over.ask("host", "POST", "/close", {})
+    said = {"type": "say", "text": "Hello"}
+    standing = {"type": "standing", "seat": 0, "standing": [{"match": "defend", "answer": "ask"}]}
+
+    def refusals() -> list[str]:
+        def refusal(work: Any) -> str:
+            try:
+                work()
+            except Refused as refused:
+                return refused.reason
+            return ""
+
+        return [
+            refusal(work)
+            for work in (
+                lambda: Table(running.address, seats=TWO),
+                lambda: ask("POST", f"{running.address}/api/import", {"record": record}),
+                lambda: over.ask("host", "POST", "/branch", {"moment": 0}),
+                lambda: over.ask("host", "POST", "/rematch"),
+                lambda: over.ask(0, "POST", "/notes", {"moment": 0, "text": "Hello"}),
+                lambda: open_still.act(0, **said),
+                lambda: open_still.act(0, **standing),
+            )
+        ]
+
+    def left() -> float:
+        low, high = 0, 50_000
+        while low < high:
+            middle = (low + high + 1) // 2
+            if running.within(house.space.take(here, middle)):
+                return middle + left()
+            high = middle - 1
+        return 0
+
+    assert left() > 40_000
+    assert refusals() == ["So much can't be kept here in such a short time; please try again later."] * 7
+    # What others write counts for them, and a game goes on.
+    assert running.within(house.space.take("10.0.0.2", 49_000))
+    assert not running.within(house.space.take("10.0.0.2", 2_000))
+    state = open_still.ask(0, "GET", "")["states"][0]
+    key = state["view"]["decision"]["options"][0]["key"]
+    open_still.act(0, type="choose", seat=0, key=key, version=state["version"])
+    house.space.buckets = Buckets(1e9, 1e9)
+    assert refusals() == [""] * 7
 
 
 def test_tables_that_play_themselves_do_so_one_step_after_the_other(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,7 +80,7 @@ async def _decide(  # noqa: PLR0913 - the same
         if isinstance(asked, p.CastVote):
             return await _vote(house, live, rights, who, asked)
         if isinstance(asked, p.SetStanding):
-            return await _stand(house, live, who, asked)
+            return await _stand(house, live, who, asked, address)
         if isinstance(asked, (p.PromiseWord, p.GiveWord)):
             return await _have_a_part(house, live, rights, who, asked, address)
         if isinstance(asked, p.WhyNot):
@@ -88,7 +88,7 @@ async def _decide(  # noqa: PLR0913 - the same
             refusal = table.why_not(asked.key, asked.seat, spoken(table.title, language))
             found = {"rule": refusal.rule, "name": refusal.name, "text": refusal.reason, "key": asked.key}
             return p.Answer(id=asked.id, ok=True, version=live.version, **found)
-        return await _say(house, live, rights, who, asked)
+        return await _say(house, live, rights, who, asked, address)
 
 
 async def _settle(house: House, live: LiveTable, who: str, client: str, change: Change) -> p.Answer:
@@ -294,7 +294,8 @@ async def _have_a_part(  # noqa: PLR0913 - who has a part in what, and from wher
     return answer
 
 
-async def _stand(house: House, live: LiveTable, who: str, asked: p.SetStanding) -> p.Answer:
+async def _stand(house: House, live: LiveTable, who: str, asked: p.SetStanding, address: str) -> p.Answer:
+    await house.may_keep(address, len(asked.model_dump_json()))
     answer = await _settle(house, live, who, asked.id, Change(standing={asked.seat: list(asked.standing)}))
     live.seats[asked.seat].standing = list(asked.standing)
     for listener in list(live.listeners):
@@ -332,12 +333,15 @@ async def _hint(house: House, live: LiveTable, rights: Rights, asked: p.Hint, la
     return p.Answer(id=asked.id, ok=True, version=version, key=best.key, text=text, hints=hints)
 
 
-async def _say(house: House, live: LiveTable, rights: Rights, who: str, asked: p.Say) -> p.Answer:
+async def _say(  # noqa: PLR0913 - who says what, and from where
+    house: House, live: LiveTable, rights: Rights, who: str, asked: p.Say, address: str
+) -> p.Answer:
     """Put a line into the chat."""
     said = plain(asked.text)
     if not said:
         raise Refused("bad_request", Said("nothing-to-read"))
     await house.talk.take(live, rights)
+    await house.may_keep(address, len(said.encode()))
     seat = min(rights.seats, default=None)
     name = live.seats[seat].name if seat is not None else "Host" if rights.host else "Spectator"
     line = p.ChatLine(number=live.next_line, kind="chat", seat=seat, name=name, text=said, at=time())

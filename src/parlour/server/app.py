@@ -60,7 +60,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
             await house.begin()
             carries: CarryGate = app.state.carries
             for limit in (
-                *(app.state.making, app.state.codes.mine, app.state.codes.wrong, house.talk.each, house.talk.all),
+                *(app.state.making, app.state.codes.mine, app.state.codes.wrong, house.talk.each, house.talk.all, house.space),
                 *(carries.made, carries.tried, app.state.exports, app.state.studying, house.pictures.mine),
             ):
                 limit.count_in(store, house.device_key)

@@ -23,6 +23,9 @@ from parlour.server.refusals import Refused
 MINUTES = 10
 """How long a secret is good."""
 
+ROW = 200
+"""Letters that a link, or a finished game, takes in the database once more."""
+
 MOST_RUNNING = 200
 """Tables that go on, of one device, that are carried; those that began last."""
 
@@ -90,13 +93,15 @@ async def end(house: House, device: bytes) -> None:
     await house.store.change_own(lambda c: own.end_carry(c, device))
 
 
-async def take(house: House, device: bytes, wanted: TakeCarry) -> Carried:
-    """Give a device everything another one has."""
+async def take(house: House, device: bytes, wanted: TakeCarry, who: str) -> Carried:
+    """Give a device everything another one has; `who` is the address that asks."""
     now, hashed = time(), tokens.digest(wanted.token)
     earlier = await house.store.change_own(lambda c: own.use_carry(c, hashed, now))
     if earlier is None:
         raise Refused("no_key", Said("carry-not-good"))
     if earlier != device:
+        theirs = len(await house.store.links_of(earlier)) + await house.store.own(lambda c: own.count_of(c, earlier))
+        await house.may_keep(who, ROW * theirs)
         mine = await house.store.links_of(device)
         rows = [row for row in await house.store.tables_of(earlier) if not row.over]
         for table_id in list(dict.fromkeys(row.id for row in rows))[:MOST_RUNNING]:

@@ -294,8 +294,8 @@ class Store(ABC):
         """Return who is connected to tables at other nodes."""
         return {}
 
-    async def take(self, bucket: str, per_second: float, burst: float, *, only_look: bool = False) -> bool:
-        """Take one of what all nodes share: so many at once, then so many a second."""
+    async def take(self, bucket: str, per_second: float, burst: float, much: float = 1.0, *, only_look: bool = False) -> bool:
+        """Take of what all nodes share: so much at once, then so much a second."""
         raise NotImplementedError
 
     def on_hint(self, heard: Callable[[list[str]], None]) -> None:  # noqa: B027

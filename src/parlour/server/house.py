@@ -21,7 +21,7 @@ from parlour.server.contract import KEEP, Change, Conflict, NewTable, Store, Sto
 from parlour.server.driver import wake
 from parlour.server.keeping import Keeper
 from parlour.server.levels import Levels
-from parlour.server.limits import Talk
+from parlour.server.limits import Shared, Talk
 from parlour.server.live import LinkRow, LiveTable, Rights
 from parlour.server.metrics import Metrics
 from parlour.server.nodes import AWAY, Nodes
@@ -51,6 +51,9 @@ MOST_WISHES = 256
 FEW = 20
 """Moves of which everybody is told at once; to tell a whole game takes much longer."""
 
+SPACE = 32 * 1024 * 1024
+"""Letters that an address may have written down at once, and then in an hour."""
+
 MOST_DEVICES = 10_000
 """Devices whose links are remembered; the database knows the others."""
 
@@ -63,6 +66,7 @@ class House:
         self.store = store
         self.metrics = Metrics()
         self.talk = Talk(settings)
+        self.space = Shared("space", SPACE / 3600, SPACE)
         self.levels = Levels(dict(settings.bots))
         self.packs = Packs(settings.packs)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.metrics)
@@ -183,6 +187,12 @@ class House:
                 yield
 
     # Saving.
+
+    async def may_keep(self, who: str, much: int) -> None:
+        """Refuse an address that has had more written down than its share: a disk is filled by nobody alone."""
+        if not await self.space.take(who, much):
+            self.metrics.add("limited")
+            raise Refused("too_many", Said("too-much-kept"))
 
     async def change(self, live: LiveTable, change: Change) -> None:
         """Change something at a table besides its game. The caller holds the lock and then does the same in memory."""

@@ -23,12 +23,12 @@ PuzzleInPath = Annotated[str, Path(alias="puzzle", min_length=1, max_length=40, 
 
 
 async def _play_on(
-    request: Request, response: Response, make: Callable[[House, bytes | None], Coroutine[Any, Any, lobby.TableMade]]
+    request: Request, response: Response, make: Callable[[House, bytes | None, str], Coroutine[Any, Any, lobby.TableMade]]
 ) -> lobby.TableMade:
     """Make a table of where somebody stands."""
     await limit_making(request)
     house = house_of(request)
-    return await house.finish(make(house, await device_of(request, response)))
+    return await house.finish(make(house, await device_of(request, response), address_of(request.scope)))
 
 
 def _in_turn(request: Request) -> AbstractAsyncContextManager[None]:
@@ -72,7 +72,7 @@ async def play_on_from_lesson(
     request: Request, response: Response, game: GameInPath, number: LessonInPath, left: scripts.LessonLeft
 ) -> lobby.TableMade:
     """Leave a lesson and play on from there at a new table, against bots."""
-    return await _play_on(request, response, lambda house, device: teaching.play_on(house, game, number, left, device))
+    return await _play_on(request, response, lambda house, *who: teaching.play_on(house, game, number, left, *who))
 
 
 # Puzzles.
@@ -113,4 +113,4 @@ async def play_on_from_puzzle(
     request: Request, response: Response, game: GameInPath, puzzle: PuzzleInPath, left: scripts.LessonLeft
 ) -> lobby.TableMade:
     """Leave a puzzle and play on from there at a new table, against bots."""
-    return await _play_on(request, response, lambda house, device: puzzling.play_on(house, game, puzzle, left, device))
+    return await _play_on(request, response, lambda house, *who: puzzling.play_on(house, game, puzzle, left, *who))

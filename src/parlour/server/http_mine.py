@@ -79,7 +79,8 @@ async def add_note(request: Request, table: TableInPath, wanted: noting.NewNote,
     """Write something beside a moment of a finished game; it travels with the record."""
     house = house_of(request)
     live, rights = await at_table(house, request, table)
-    return await house.finish(house.again(live, lambda: noting.add(house, live, rights, wanted, known(language))))
+    who = address_of(request.scope)
+    return await house.finish(house.again(live, lambda: noting.add(house, live, rights, wanted, known(language), who)))
 
 
 @router.delete("/tables/{table}/notes/{number}")
@@ -123,7 +124,7 @@ async def take_carry(request: Request, wanted: carrying.TakeCarry) -> carrying.C
         return await asks_for_cookie(request)
     gate: carrying.CarryGate = request.app.state.carries
     await gate.may(gate.tried, address_of(request.scope))
-    return await house.finish(carrying.take(house, device, wanted))
+    return await house.finish(carrying.take(house, device, wanted, address_of(request.scope)))
 
 
 @router.get("/mine/everything", response_class=JSONResponse, responses=FILE)

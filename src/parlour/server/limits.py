@@ -26,7 +26,7 @@ MOST_COUNTED = 10_000
 
 
 class Buckets:
-    """So many requests at once, and then so many a second, for each address."""
+    """So much at once, and then so much a second, for each address."""
 
     def __init__(self, per_second: float, burst: float, now: Callable[[], float] = monotonic) -> None:
         self.per_second = per_second
@@ -43,12 +43,12 @@ class Buckets:
         """Say whether one more would be fine, without counting one."""
         return self._now(who)[0] >= 1.0
 
-    def take(self, who: str) -> bool:
-        """Say whether one more is fine."""
+    def take(self, who: str, much: float = 1.0) -> bool:
+        """Say whether one more, or so much more, is fine."""
         left, now = self._now(who)
         self._left.pop(who, None)
-        fine = left >= 1.0
-        self._left[who] = (left - 1.0 if fine else left, now)
+        fine = left >= much
+        self._left[who] = (left - much if fine else left, now)
         if len(self._left) > MOST_COUNTED:
             self._left.pop(next(iter(self._left)))
         return fine
@@ -86,11 +86,11 @@ class Shared:
             return self.buckets.has(who)
         return await self.store.take(self._bucket(who), self.buckets.per_second, self.buckets.burst, only_look=True)
 
-    async def take(self, who: str) -> bool:
-        """Say whether one more is fine."""
+    async def take(self, who: str, much: float = 1.0) -> bool:
+        """Say whether one more, or so much more, is fine."""
         if self.store is None:
-            return self.buckets.take(who)
-        return await self.store.take(self._bucket(who), self.buckets.per_second, self.buckets.burst)
+            return self.buckets.take(who, much)
+        return await self.store.take(self._bucket(who), self.buckets.per_second, self.buckets.burst, much)
 
     def _bucket(self, who: str) -> str:
         return hmac.digest(self.key, f"{self.name} {who}".encode(), "sha256").hex()[:32]

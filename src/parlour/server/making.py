@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import Any
@@ -25,6 +26,9 @@ from parlour.server.reading import Draft, begun, from_record, table_info
 from parlour.server.refusals import Refused
 from parlour.server.texts import free_name, plain
 
+A_TABLE, A_MOVE = 2_000, 250
+"""Letters that a table takes in the database besides what it begins with, and that each move takes."""
+
 
 async def new(house: House, wanted: lobby.NewTable, device: bytes | None, who: str) -> lobby.TableMade:
     """Start a game; `who` is the address that asks."""
@@ -36,7 +40,8 @@ async def new(house: House, wanted: lobby.NewTable, device: bytes | None, who: s
     info = table_info(table, open_book=open_book, clock=wanted.clock)
     if wanted.shared_chance:
         info.seed, info.chance = 0, gathering.fresh()
-    return await seat_and_save(house, Draft(info, Played(table), []), wanted.seats, device)
+    draft = Draft(info, Played(table), [])
+    return await seat_and_save(house, draft, wanted.seats, device, who)
 
 
 async def wanted_table(  # noqa: PLR0913 - what is wanted, where, and by whom
@@ -95,7 +100,7 @@ async def from_file(house: House, body: bytes, device: bytes | None, who: str) -
         raise Refused("bad_request", Said("cannot-be-played")) from None
     info, moves = TableInfo(**found["info"]), [Move(*row) for row in found["moves"]]
     draft = Draft(info, await _again(house, info, moves), moves, tuple(Note(**note) for note in found["notes"]))
-    return await seat_and_save(house, draft, [lobby.SeatWanted(**seat) for seat in found["seats"]], device)
+    return await seat_and_save(house, draft, [lobby.SeatWanted(**seat) for seat in found["seats"]], device, who)
 
 
 async def _again(house: House, info: TableInfo, moves: list[Move]) -> Played:
@@ -124,11 +129,14 @@ async def branch(house: House, live: LiveTable, wanted: lobby.Branch, device: by
             draft = await asyncio.to_thread(from_record, part, live.info.id, None)
     except BadInput as mistake:
         raise Refused("bad_request", str(mistake)) from None
-    return await seat_and_save(house, draft, wanted.seats, device)
+    return await seat_and_save(house, draft, wanted.seats, device, who)
 
 
-async def seat_and_save(house: House, draft: Draft, seats: list[lobby.SeatWanted], device: bytes | None) -> lobby.TableMade:
-    """Seat everybody, make the links, save everything together."""
+async def seat_and_save(
+    house: House, draft: Draft, seats: list[lobby.SeatWanted], device: bytes | None, who: str
+) -> lobby.TableMade:
+    """Seat everybody, make the links, save everything together, for an address."""
+    await _may_be_kept(house, draft, who)
     await house.make_room()
     table = draft.played.table
     if len(seats) > len(table.seats):
@@ -174,6 +182,15 @@ async def seat_and_save(house: House, draft: Draft, seats: list[lobby.SeatWanted
     return lobby.TableMade(table=info.id, links=[link_shown(info.id, link, token) for link, token in links])
 
 
+async def _may_be_kept(house: House, draft: Draft, who: str, standing: Sequence[list[p.Standing]] = ()) -> None:
+    """Refuse a new table whose address has had too much written down."""
+    moves, notes = len(draft.moves) * A_MOVE, sum(len(note.text.encode()) for note in draft.notes)
+    answers = sum(len(answer.model_dump_json()) for answers in standing for answer in answers)
+    # It may begin with large packs, or from a large position.
+    begins = await asyncio.to_thread(lambda: len(json.dumps([draft.info.setup, draft.info.start])))
+    await house.may_keep(who, A_TABLE + begins + moves + notes + answers)
+
+
 def link_shown(table_id: str, link: LinkRow, token: str) -> lobby.Link:
     """Return a link as it is shown once."""
     return lobby.Link(id=link.id, role=link.role, seat=link.seat, token=token, path=f"/t/{table_id}#{token}")
@@ -195,6 +212,7 @@ async def rematch(house: House, live: LiveTable, rights: Rights, who: str, *, sw
             raise Refused("conflict", Said("not-over-yet"))
         old = live.played.table
         setup = _swapped(old.title, old.setup) if swap else old.setup
+        await _may_be_kept(house, Draft(live.info, live.played, []), who, [row.standing for row in live.seats])
         await house.make_room()
         # To read the packs again it is played with may take a while.
         table = await asyncio.to_thread(new_table, old.title, tokens.new_seed(), {**setup, "auto": old.game.auto})

@@ -66,8 +66,10 @@ def _may(note: Note, rights: Rights) -> bool:
     return rights.host or note.seat in rights.seats
 
 
-async def add(house: House, live: LiveTable, rights: Rights, wanted: NewNote, language: str) -> Notes:
-    """Write a note; those who play may, and the host, once the game is over."""
+async def add(  # noqa: PLR0913 - who writes what where, read in which language
+    house: House, live: LiveTable, rights: Rights, wanted: NewNote, language: str, who: str
+) -> Notes:
+    """Write a note, by an address; those who play may, and the host, once the game is over."""
     if not (rights.host or rights.seats):
         raise Refused("not_yours", Said("notes-for-players"))
     text = plain(wanted.text)
@@ -83,6 +85,7 @@ async def add(house: House, live: LiveTable, rights: Rights, wanted: NewNote, la
         if len(live.notes) >= MOST_NOTES:
             raise Refused("conflict", Said("most-notes", most=MOST_NOTES))
         await house.talk.take(live, rights)
+        await house.may_keep(who, len(text.encode()))
         seat = min(rights.seats, default=None)
         name = live.seats[seat].name if seat is not None else "Host"
         note = Note(max((one.number for one in live.notes), default=0) + 1, wanted.moment, seat, name, text, time())

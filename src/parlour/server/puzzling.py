@@ -176,9 +176,11 @@ def why_not(game: str, id: str, asked: LessonQuestion, language: str) -> LessonR
     return scripts.why_not(_solving(game, id, asked, scripts.spoken(language)), asked.key)
 
 
-async def play_on(house: House, game: str, id: str, left: LessonLeft, device: bytes | None) -> lobby.TableMade:
+async def play_on(  # noqa: PLR0913 - where somebody stands, and who that is
+    house: House, game: str, id: str, left: LessonLeft, device: bytes | None, who: str
+) -> lobby.TableMade:
     """Make a table of a puzzle: the solver keeps the seat, bots take the others."""
-    return await scripts.play_on(house, _solving(game, id, left, LANGUAGES[0]), left.name, device)
+    return await scripts.play_on(house, _solving(game, id, left, LANGUAGES[0]), left.name, device, who)
 
 
 def _solving(game: str, id: str, place: LessonPlace, language: str) -> Solving:

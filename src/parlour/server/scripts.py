@@ -102,7 +102,7 @@ def why_not(way: Way, key: str) -> LessonRefusal:
     return LessonRefusal(rule=refusal.rule, name=refusal.name, text=refusal.reason)
 
 
-async def play_on(house: House, way: Way, name: str, device: bytes | None) -> lobby.TableMade:
+async def play_on(house: House, way: Way, name: str, device: bytes | None, who: str) -> lobby.TableMade:
     """Make a table of where a script stands: the learner keeps their seats, bots take the others."""
     if way.table.outcome is not None:
         raise Refused("conflict", Said("lesson-over"))
@@ -110,7 +110,7 @@ async def play_on(house: House, way: Way, name: str, device: bytes | None) -> lo
         lobby.SeatWanted(holder="me", name=name) if seat in way.script.seats else lobby.SeatWanted(holder="bot", level=NOVICE)
         for seat in range(len(way.table.seats))
     ]
-    return await making.seat_and_save(house, from_record(way.table.record(), None, None), seats, device)
+    return await making.seat_and_save(house, from_record(way.table.record(), None, None), seats, device, who)
 
 
 def hint_shown(way: Way, where: str) -> LessonHint | None:

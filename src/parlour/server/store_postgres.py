@@ -294,18 +294,20 @@ class PostgresStore(Store):
 
         return await self._glance(job) if table_ids else {}
 
-    async def take(self, bucket: str, per_second: float, burst: float, *, only_look: bool = False) -> bool:
+    async def take(self, bucket: str, per_second: float, burst: float, much: float = 1.0, *, only_look: bool = False) -> bool:
         left = f"least(?, b.remaining + greatest(0, {NOW} - b.at) * ?)"
 
         def look(c: Speaking) -> bool:
             row = c.execute(f"SELECT {left} FROM buckets b WHERE name=?", (burst, per_second, bucket)).fetchone()  # noqa: S608
-            return row is None or float(row[0]) >= 1.0
+            return row is None or float(row[0]) >= much
 
         def job(c: Speaking) -> bool:
+            if much > burst:
+                return False
             done = c.execute(
                 f"INSERT INTO buckets AS b (name, remaining, at) VALUES (?, ?, {NOW}) ON CONFLICT (name)"  # noqa: S608
-                f" DO UPDATE SET remaining={left} - 1, at={NOW} WHERE {left} >= 1",
-                (bucket, burst - 1, burst, per_second, burst, per_second),
+                f" DO UPDATE SET remaining={left} - ?, at={NOW} WHERE {left} >= ?",
+                (bucket, burst - much, burst, per_second, much, burst, per_second, much),
             )
             return bool(done.rowcount == 1)
 

@@ -99,10 +99,12 @@ def why_not(game: str, number: int, asked: LessonQuestion, language: str) -> Les
     return scripts.why_not(_walk(game, number, asked.beat, tuple(asked.keys), asked.aside, scripts.spoken(language)), asked.key)
 
 
-async def play_on(house: House, game: str, number: int, left: LessonLeft, device: bytes | None) -> lobby.TableMade:
+async def play_on(  # noqa: PLR0913 - where somebody stands, and who that is
+    house: House, game: str, number: int, left: LessonLeft, device: bytes | None, who: str
+) -> lobby.TableMade:
     """Make a table of a lesson: the learner keeps their seats, bots take the others."""
     walk = _walk(game, number, left.beat, tuple(left.keys), left.aside, LANGUAGES[0])
-    return await scripts.play_on(house, walk, left.name, device)
+    return await scripts.play_on(house, walk, left.name, device, who)
 
 
 def _new(lesson: lessons.Lesson) -> list[int]:

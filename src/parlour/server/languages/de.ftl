@@ -23,6 +23,7 @@ nothing-to-read = Darin steht nichts zu lesen.
 write-slower = Bitte schreib etwas langsamer.
 too-many-messages = Zu viele Nachrichten; bitte warte einen Moment.
 too-many-tables = Zu viele neue Tische; bitte warte eine Minute.
+too-much-kept = So viel kann hier in so kurzer Zeit nicht aufgehoben werden; bitte versuch es später noch einmal.
 all-tables-used = Alle { $tables } Tische dieses Servers sind besetzt; bitte versuch es später noch einmal.
 too-many-look = Zu viele Leute sehen diesem Tisch zu.
 opened-by-link = Einen Tisch öffnet man mit seinem Link.

@@ -23,6 +23,7 @@ nothing-to-read = There's nothing to read in this.
 write-slower = Please write a little more slowly.
 too-many-messages = Too many messages; please wait a moment.
 too-many-tables = Too many new tables; please wait a minute.
+too-much-kept = So much can't be kept here in such a short time; please try again later.
 all-tables-used = All { $tables } tables of this server are in use; please try again later.
 too-many-look = Too many people are watching this table.
 opened-by-link = A table is opened by its link.

@@ -23,6 +23,7 @@ nothing-to-read = Hier valt niets te lezen.
 write-slower = Schrijf alsjeblieft iets langzamer.
 too-many-messages = Te veel berichten; wacht even.
 too-many-tables = Te veel nieuwe tafels; wacht een minuut.
+too-much-kept = Zoveel kan hier in zo korte tijd niet bewaard worden; probeer het later nog eens.
 all-tables-used = Alle { $tables } tafels van deze server zijn bezet; probeer het later nog eens.
 too-many-look = Er kijken te veel mensen naar deze tafel.
 opened-by-link = Een tafel open je met haar link.
