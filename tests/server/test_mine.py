@@ -13,14 +13,14 @@ import pytest
 
 import parlour
 from packs.files import changed, written
-from parlour.client import Refused, ask
+from parlour.client import Refused, ask, join
 from parlour.server import leaving, own, tokens
 from parlour.server.carrying import ROW
 from parlour.server.limits import Buckets
 from review.finished import play_to_the_end
 from server.device import Device
 from server.finishing import Friends
-from server.hosting import Running, eventually
+from server.hosting import Running, Table, eventually
 from server.test_security import request
 
 pytestmark = pytest.mark.attack
@@ -351,6 +351,24 @@ def test_nobody_who_sits_down_meanwhile_loses_their_table(running: Running, monk
     assert host.once("POST", "/api/mine/delete", EVERYTHING) == (200, {"removed": 0, "left": 1})
     assert joined == [0, 200]
     assert friend.opens(made["table"]) == [1]
+
+
+def test_nobody_who_plays_notices_that_somebody_looks_on_no_longer(running: Running) -> None:
+    table = Table(running.address, seats=[{"holder": "invite"}, {"holder": "invite"}], shared_chance=True)
+    watcher = Device(running)
+    assert watcher.join(table.links["spectator"])[0] == 200
+    live = running.house.live[table.id]
+    with table.join(0), join(table.links["spectator"]):
+        before = live.info.chance
+        theirs, other = sorted(live.listeners, key=lambda listener: listener.rights.spectator, reverse=True)
+        theirs.device = tokens.digest(next(iter(watcher.cookies.values())))
+        assert watcher.once("POST", "/api/mine/delete", EVERYTHING) == (200, {"removed": 0, "left": 1})
+        assert running.house.live[table.id] is live
+        assert live.listeners == {other}
+    kept = running.within(running.house.store.load(table.id))
+    assert kept is not None
+    assert kept[0].info.chance == live.info.chance == before
+    assert watcher.opens(table.id) == []
 
 
 def test_whoever_leaves_takes_along_earlier_names_and_no_word_about_others(friends: Friends) -> None:

@@ -164,8 +164,11 @@ async def _leave(house: House, table_id: str, seats: set[int], device: bytes) ->
         others = others or not await house.store.own(lambda c: own.hosts_alone(c, device, table_id))
         # Whoever sits down meanwhile is somebody else: a table that is to be removed is closed first, as it was found.
         change = _without(house, aside, seats, links) if others else Change(closed=True)
+        only_looks = others and not seats
         try:
-            await house.store.change(table_id, aside.revision, change)
+            # Nothing changes for those who play because somebody looks on no longer.
+            if not only_looks:
+                await house.store.change(table_id, aside.revision, change)
         except Conflict:
             continue
         if not others:
@@ -173,7 +176,9 @@ async def _leave(house: House, table_id: str, seats: set[int], device: bytes) ->
         else:
             await house.store.change_own(lambda c: own.ungrant(c, device, table_id))
         live = house.live.get(table_id)
-        if live is not None:
+        if live is not None and only_looks:
+            live.drop_device(device)
+        elif live is not None:
             await house.forget(live, *(("unknown", REMOVED) if not others else ("stale", ANEW)))
         return not others
     raise Refused("conflict", Said("somebody-faster"))

@@ -134,6 +134,8 @@ class Listener(Protocol):
     """Somebody connected to a table."""
 
     rights: Rights
+    device: bytes | None
+    """Which device came by its cookie."""
     perspectives: list[int | None]
     language: str
 
@@ -459,6 +461,14 @@ class LiveTable:
             if not listener.rights.links <= self.links.keys():
                 self.listeners.discard(listener)
                 listener.end("not_yours", Said("link-ended"))
+
+    def drop_device(self, device: bytes) -> None:
+        """Close the connections of a device that has nothing here any more."""
+        for listener in list(self.listeners):
+            if listener.device == device:
+                self.listeners.discard(listener)
+                listener.end("not_yours", Said("link-ended"))
+        self.broadcast_table()
 
     def wake(self) -> None:
         """Let bots, clocks and standing answers look at the table."""

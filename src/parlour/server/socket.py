@@ -47,6 +47,7 @@ class Connection:
         self.table = table
         """The table that the socket's address names, if it does."""
         self.rights = Rights(host=False, seats={}, spectator=False, links=frozenset())
+        self.device: bytes | None = None
         self.perspectives: list[int | None] = []
         self.language = USUAL
         self.live: LiveTable | None = None
@@ -234,6 +235,7 @@ class Connection:
                 return
             live.make_room(rights, house.settings.most_per_table)
             self.rights = rights
+            self.device = who.device if token is None else None
             self.language = hello.language
             self.perspectives = rights.perspectives if hello.seats is None else [*sorted(set(hello.seats))] or [None]
             self.tell(p.Welcome(protocol=p.PROTOCOL, you=rights.shown))
