@@ -57,6 +57,16 @@ def opens(running: Running, table: str, token: str) -> list[str]:
     return found
 
 
+def test_a_key_is_no_other_links(running: Running, table: Table) -> None:
+    code = table.ask("host", "POST", "/code", {})["code"]
+    for key in (table.tokens[0], table.tokens[1], table.tokens["spectator"]):
+        for path, body in (("/api/join", {"table": table.id, "token": table.tokens[0]}), ("/api/join-code", {"code": code})):
+            with pytest.raises(Refused, match="take another one than the link's") as refused:
+                ask("POST", running.address + path, {**body, "key": key})
+            assert refused.value.code == "bad_request"
+    assert [row.holder for row in running.house.live[table.id].seats] == ["open", "open"]
+
+
 def said(running: Running, table: Table) -> list[str]:
     return [line.text for line in running.house.live[table.id].chat_after(0)]
 

@@ -31,8 +31,6 @@ async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes 
             link = _only_watching(live, device)
         mine = device is not None and link.id in await house.links_of(device)
         if link.role == "seat" and not link.used:
-            if key == token:
-                raise Refused("bad_request", "key: take another one than the link's, which others know.")
             await sit(house, live, link, wanted.name, device, key)
         elif token == link.invited and not mine and key != link.hash:
             raise Refused("no_key", USED)
@@ -76,6 +74,8 @@ async def sit(  # noqa: PLR0913 - who sits down where, and how they will be know
     """
     seat = link.seat
     assert seat is not None
+    if key is not None and any(key == other.hash for other in live.links.values()):
+        raise Refused("bad_request", "key: take another one than the link's, which others know, or that of another seat.")
     row = live.seats[seat]
     wished = plain(name) or (row.name if row.holder == "open" else f"Player {seat + 1}")
     said = free_name(wished, others(live, seat))
