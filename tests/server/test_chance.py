@@ -168,7 +168,10 @@ def test_a_draw_that_began_anew_after_our_word_proves_nothing(table: Table) -> N
     bob = Part(table, 1)
 
     def told(seats: Seat) -> bool:
-        return any(part["seat"] == 0 and part["word"] for part in (seats.table_state.get("chance") or {}).get("seats", []))
+        """Say whether the word was told in the draw that there is now."""
+        drawn = seats.table_state.get("chance") or {"seats": []}
+        word = any(part["seat"] == 0 and part["word"] for part in drawn["seats"])
+        return word and drawn["commitment"] == chance(table)["commitment"]
 
     with table.join(0) as ann:
         bob.promise()
