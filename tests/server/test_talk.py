@@ -115,6 +115,25 @@ def test_a_vote_is_for_the_proposal_that_was_seen(running: Running) -> None:
         assert bob.state["moment"] == 0
 
 
+def test_nobodys_yes_is_given_by_whoever_had_the_seat_before(running: Running) -> None:
+    table = going_back(running)
+    live = running.house.live[table.id]
+    table.act(0, type="rewind", seat=0, to=1)
+    seen = live.vote
+    assert seen is not None
+    assert seen.yes == [0]
+    link = table.ask("host", "POST", "/seats/0", {"action": "hand_over"})["link"]
+    assert live.vote is None
+    table.links[0] = f"{running.address}{link['path']}"
+    table.sit(0)
+    assert code_of(lambda: table.act(1, type="vote", seat=1, yes=True, proposal=seen.proposal)) == "conflict"
+    table.act(0, type="rewind", seat=0, to=1)
+    running.within(running.house.forget(live))
+    assert table.ask(0, "GET", "")["table"]["vote"]["yes"] == [0], "a name or a line ends no proposal"
+    table.ask(1, "POST", "/seats/1", {"action": "rename", "name": "Robert"})
+    assert running.house.live[table.id].vote is not None
+
+
 def test_a_vote_that_names_no_proposal_is_not_understood(running: Running) -> None:
     table = going_back(running)
     table.act(0, type="rewind", seat=0, to=1)

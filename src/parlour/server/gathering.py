@@ -8,6 +8,7 @@ Whoever knows the secret could; devices that had told their word notice it, and 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from time import monotonic
 
@@ -19,7 +20,7 @@ from parlour.server import journal
 from parlour.server import protocol as p
 from parlour.server.contract import Change
 from parlour.server.journal import Played, TableInfo
-from parlour.server.live import LiveTable, Turn
+from parlour.server.live import LiveTable, SeatRow, Turn
 from parlour.server.refusals import Refused
 
 WAITING = Said("waits-for-words")
@@ -54,9 +55,11 @@ async def _dealt(info: TableInfo, seed: int) -> Table:
     return (await asyncio.to_thread(journal.begin, replace(info, seed=seed))).table
 
 
-def disturbed(live: LiveTable, change: Change) -> bool:
-    """Say whether a change lets the draw begin anew: a seat changes hands."""
-    return waits(live.info) and any(row.holder != live.seats[seat].holder for seat, row in change.seats.items())
+def without_earlier_word(info: TableInfo, seats: Sequence[SeatRow], change: Change) -> Change:
+    """Return a change; where a seat changes hands the draw begins anew, and no earlier holder's yes to going back counts."""
+    if not any(row.holder != seats[seat].holder for seat, row in change.seats.items()):
+        return change
+    return replace(change, vote=None, chance=fresh() if waits(info) else change.chance)
 
 
 def with_part(live: LiveTable, asked: p.PromiseWord | p.GiveWord) -> Json:

@@ -7,7 +7,6 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, nullcontext, suppress
-from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 from typing import Any, TypeVar
@@ -196,8 +195,7 @@ class House:
 
     async def change(self, live: LiveTable, change: Change) -> None:
         """Change something at a table besides its game. The caller holds the lock and then does the same in memory."""
-        if gathering.disturbed(live, change):
-            change = replace(change, chance=gathering.fresh())
+        change = gathering.without_earlier_word(live.info, live.seats, change)
         try:
             await self.store.change(live.info.id, live.revision, change)
         except StoreFailed as mistake:
@@ -208,6 +206,8 @@ class House:
         live.revision += 1
         if change.chance is not KEEP:
             live.info.chance = change.chance
+        if change.vote is None:
+            live.vote = None
 
     async def create(self, new: NewTable, after: LiveTable | None = None) -> None:
         """Save a new table, perhaps as the rematch of another one."""

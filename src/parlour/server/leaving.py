@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from time import monotonic, time
 from typing import Literal
 
@@ -211,4 +210,4 @@ def _without(house: House, aside: Aside, seats: set[int], links: frozenset[str])
         unnoted=[note.number for note in aside.notes if note.seat in seats],
         lines=lines,
     )
-    return replace(change, chance=gathering.fresh()) if gathering.waits(info) else change
+    return gathering.without_earlier_word(info, aside.seats, change)
