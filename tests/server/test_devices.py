@@ -13,6 +13,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from parlour.server import house as house_of_tables
 from parlour.server import tokens
 from server.device import Device
 from server.hosting import Running, Table
@@ -165,3 +166,19 @@ def test_a_cookie_alone_opens_no_socket_without_our_origin(running: Running) -> 
     with connect(socket_of(running), additional_headers=browser.headers, origin=Origin(running.address)) as socket:
         socket.send(hello)
         assert json.loads(socket.recv(60))["type"] == "welcome"
+
+
+def test_so_many_links_are_remembered_and_the_database_knows_the_others(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_of_tables, "MOST_REMEMBERED", 10)
+    with Running(db) as running:
+        house, devices = running.house, [Device(running) for _ in range(4)]
+        asked = {"game": "unmatched", "seats": [{"holder": "me"}, {"holder": "me"}]}
+        tables = [[device.ask("POST", "/api/tables", asked)[1]["table"] for _ in range(2)] for device in devices]
+        for _ in range(2):
+            for device, made in zip(devices, tables, strict=True):
+                assert [device.opens(table) for table in made] == [[0, 1]] * 2
+                assert sum(map(len, house._devices.values())) == house._remembered <= 10
+        devices[0].ask("POST", "/api/tables", asked)
+        house.forget_devices()
+        assert devices[0].opens(tables[0][0]) == [0, 1]
+        assert sum(map(len, house._devices.values())) == house._remembered

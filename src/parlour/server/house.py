@@ -56,6 +56,9 @@ SPACE = 32 * 1024 * 1024
 MOST_DEVICES = 10_000
 """Devices whose links are remembered; the database knows the others."""
 
+MOST_REMEMBERED = 500_000
+"""Links that are remembered of all of them together: a single device may have thousands."""
+
 
 class House:
     """Everything that lives as long as the server."""
@@ -91,6 +94,8 @@ class House:
         self._wishes: Counter[str] = Counter()
         """Of each address how many wait for their turn."""
         self._devices: dict[bytes, frozenset[str]] = {}
+        self._remembered = 0
+        """Links of all of them."""
         self.device_key = b""
         self.noting = asyncio.Lock()
         """Held while games of long ago are played again to be written down: one after the other."""
@@ -345,19 +350,24 @@ class House:
         known = self._devices.get(device)
         if known is None:
             known = await self.store.links_of(device)
-            if len(self._devices) >= MOST_DEVICES:
-                self._devices.pop(next(iter(self._devices)))
-            self._devices[device] = known
+            self._remember(device, known)
         return known
 
     def remember(self, device: bytes | None, links: Iterable[str]) -> None:
         """Note that a device has been granted links; forget what was known if that is unknown."""
         if device is not None and device in self._devices:
-            self._devices[device] |= frozenset(links)
+            self._remember(device, self._devices[device] | frozenset(links))
+
+    def _remember(self, device: bytes, links: frozenset[str]) -> None:
+        self._remembered += len(links) - len(self._devices.pop(device, ()))
+        self._devices[device] = links
+        while len(self._devices) > MOST_DEVICES or self._remembered > MOST_REMEMBERED:
+            self._remembered -= len(self._devices.pop(next(iter(self._devices))))
 
     def forget_devices(self) -> None:
         """Read grants anew from the database."""
         self._devices.clear()
+        self._remembered = 0
 
 
 def new_link(role: Any, seat: int | None, *, used: bool = False) -> tuple[LinkRow, str]:
