@@ -50,9 +50,6 @@ MOST_WISHES = 256
 FEW = 20
 """Moves of which everybody is told at once; to tell a whole game takes much longer."""
 
-SPACE = 32 * 1024 * 1024
-"""Letters that an address may have written down at once, and then in an hour."""
-
 MOST_DEVICES = 10_000
 """Devices whose links are remembered; the database knows the others."""
 
@@ -68,7 +65,7 @@ class House:
         self.store = store
         self.metrics = Metrics()
         self.talk = Talk(settings)
-        self.space = Shared("space", SPACE / 3600, SPACE)
+        self.space = Shared("space", settings.space_per_hour / 3600, settings.space_per_hour)
         self.levels = Levels(dict(settings.bots))
         self.packs = Packs(settings.packs)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds, self.metrics)

@@ -62,6 +62,7 @@ def host(db: str, port: str) -> None:
         request_burst=NO_LIMIT,
         tables_per_minute=NO_LIMIT,
         table_burst=NO_LIMIT,
+        space_per_hour=NO_LIMIT,
         most_per_address=100_000,
         most_connections=100_000,
         most_open=100_000,

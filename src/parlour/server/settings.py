@@ -68,6 +68,8 @@ class Settings:
     request_burst: float = 400.0
     tables_per_minute: float = 30.0
     table_burst: float = 60.0
+    space_per_hour: float = 32 * 1024 * 1024
+    """Letters that one address may have written down at once, and then in an hour."""
     chat_per_second: float = 1.0
     chat_burst: float = 10.0
     codes_per_minute: float = 6.0
