@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import new_table, until, wait_for_choices
+from browser.playing import new_table, prefer, until, wait_for_choices
 from browser.test_screens import show
 from server.hosting import Running
 
@@ -73,6 +73,21 @@ def test_day_and_night_lie_apart_in_large_letters(running: Running, opener: Open
         page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
         assert page.evaluate(APART, ".phase .half-title, .phase .phase-step, .round-number p, .standing")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("beat", [3, 11])
+def test_a_long_choice_that_a_lesson_asks_for_is_read_whole(running: Running, opener: Opener, beat: int) -> None:
+    page = opener(f"{running.address}/learn/orange-shall-overcome/7", phone=True)
+    prefer(page, language="de")
+    page.reload()
+    page.locator(".beatmark").nth(beat).tap()
+    until(page, f"document.querySelector('.coach')?.dataset.beat === String({beat})")
+    seen = """() => {
+      const chip = document.querySelector('.phone-row .chip:not(.dimmed)')?.getBoundingClientRect();
+      const row = document.querySelector('.phone-row')?.getBoundingClientRect();
+      return chip?.width > 200 && chip.left >= row.left - 1 && chip.right <= row.right + 1;
+    }"""
+    until(page, seen)
 
 
 def test_a_lesson_brings_what_it_asks_for_into_sight(running: Running, opener: Opener) -> None:
