@@ -196,6 +196,8 @@ def test_the_end_fits_a_phone(running: Running, opener: Opener, name: str) -> No
     assert head["x"] >= 0
     assert head["x"] + head["width"] <= 390
     assert large.evaluate("(box) => box.scrollWidth <= innerWidth && box.scrollTop === 0")
+    # Nothing of the table shines through.
+    assert large.evaluate("(box) => /^rgb\\(/.test(getComputedStyle(box).backgroundColor)")
     buttons = large.locator(".finish-buttons").bounding_box()
     assert buttons["y"] + buttons["height"] <= 844
     assert violations(page) == []
