@@ -73,7 +73,7 @@ def wanted(view: Any) -> list[str]:
             names.append(f"Delivered: {one['marks']} of {takes}, {one['name']}")
         elif takes:
             names.append(f"Kitchen: {one['marks']} of {takes} meals served, {one['name']}")
-    names += [f"{one['name']}, alibi {one['alibi']} of 10" for one in view["characters"]]
+    names += [f"{one['name']}, Alibi {one['alibi']} of 10" for one in view["characters"]]
     return [*names, f"{view['goal']['title']}: {view['goal']['said']}"]
 
 

@@ -7,7 +7,7 @@ export const words = {
   "oso.active": "active",
   "oso.inactive": "inactive",
   "oso.alibi": "Alibi",
-  "oso.alibi_of": "alibi {alibi} of 10",
+  "oso.alibi_of": "Alibi {alibi} of 10",
   "oso.morale": "Morale",
   "oso.shared": "{number} shared actions",
   "oso.shared_one": "1 shared action",

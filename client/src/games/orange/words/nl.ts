@@ -9,7 +9,7 @@ export const words: Record<keyof typeof en, string> = {
   "oso.active": "actief",
   "oso.inactive": "niet actief",
   "oso.alibi": "Alibi",
-  "oso.alibi_of": "alibi {alibi} van 10",
+  "oso.alibi_of": "Alibi {alibi} van 10",
   "oso.morale": "Moreel",
   "oso.shared": "{number} gedeelde acties",
   "oso.shared_one": "1 gedeelde actie",
