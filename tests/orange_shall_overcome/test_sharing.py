@@ -35,6 +35,14 @@ def told_last(t: Table, name: str) -> dict[str, Any]:
     return next(event for event in reversed(t.events(None)) if event["event"] == name)
 
 
+def test_what_was_put_together_so_far_leads_to_a_short_question() -> None:
+    t = met({"money": 2}, {"network": 1})
+    play(t, "share:kees:paul", "give:money")
+    decision = asked(t)
+    assert t.words.part(decision.asked, "lead") == "So far Kees gives 1 Money. Kees holds 2 Money; Paul holds 1 Network."
+    assert t.words.part(decision.asked, "ask") == "Kees: what else?"
+
+
 def test_three_tokens_are_given_by_one_agreement() -> None:
     """OSO-89 R36: five choices for the one who gives, one question for the other."""
     t = met({"money": 2, "ration": 1}, {})

@@ -89,6 +89,11 @@ ask-offer-more = Bisher: { $terms }. { $over ->
     [nobody] { "" }
    *[other] { $over }{ " " }
 }Was noch? { $character } hat { LIST($mine, join: "comma") }; { $partner } hat { LIST($theirs, join: "comma") }.
+    .lead = Bisher: { $terms }. { $over ->
+        [nobody] { "" }
+       *[other] { $over }{ " " }
+    }{ $character } hat { LIST($mine, join: "comma") }; { $partner } hat { LIST($theirs, join: "comma") }.
+    .ask = { $character }: Was noch?
 waiting-offer = macht ein Angebot
 too-much = { $character } hätte { $would } Ressourcen und darf { $limit } tragen.
 ask-gift = { $proposer } bietet { $character } { LIST($given, join: "comma") } als Geschenk an. Bist du einverstanden?

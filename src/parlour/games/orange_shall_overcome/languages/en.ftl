@@ -89,6 +89,11 @@ ask-offer-more = So far { $terms }. { $over ->
     [nobody] { "" }
    *[other] { $over }{ " " }
 }What else? { $character } holds { LIST($mine, join: "comma") }; { $partner } holds { LIST($theirs, join: "comma") }.
+    .lead = So far { $terms }. { $over ->
+        [nobody] { "" }
+       *[other] { $over }{ " " }
+    }{ $character } holds { LIST($mine, join: "comma") }; { $partner } holds { LIST($theirs, join: "comma") }.
+    .ask = { $character }: what else?
 waiting-offer = is making an offer
 too-much = { $character } would hold { $would } and may carry { $limit }.
 ask-gift = { $proposer } offers { $character } { LIST($given, join: "comma") } as a gift. Accept?

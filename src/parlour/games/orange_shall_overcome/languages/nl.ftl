@@ -88,6 +88,11 @@ ask-offer-more = Tot nu toe: { $terms }. { $over ->
     [nobody] { "" }
    *[other] { $over }{ " " }
 }Wat nog meer? { $character } heeft { LIST($mine, join: "comma") }; { $partner } heeft { LIST($theirs, join: "comma") }.
+    .lead = Tot nu toe: { $terms }. { $over ->
+        [nobody] { "" }
+       *[other] { $over }{ " " }
+    }{ $character } heeft { LIST($mine, join: "comma") }; { $partner } heeft { LIST($theirs, join: "comma") }.
+    .ask = { $character }: wat nog meer?
 waiting-offer = doet een voorstel
 too-much = { $character } zou { $would } middelen hebben en mag er { $limit } dragen.
 ask-gift = { $proposer } biedt { $character } { LIST($given, join: "comma") } aan, als geschenk. Ga je akkoord?
