@@ -358,7 +358,7 @@ def test_what_cannot_be_shown_is_not_played_on_from_a_position(running: Running,
     seat, key = state["seat"], state["view"]["decision"]["options"][0]["key"]
     with monkeypatch.context() as patch:
 
-        def fail(_: Any) -> None:
+        def fail(*_: Any) -> None:
             raise KeyError
 
         patch.setattr("parlour.server.acts.look_everywhere", fail)
@@ -366,6 +366,35 @@ def test_what_cannot_be_shown_is_not_played_on_from_a_position(running: Running,
             table.act(seat, type="choose", seat=seat, key=key, version=0)
     assert refused.value.code == "unavailable"
     assert table.act(seat, type="choose", seat=seat, key=key, version=0)["answer"]["version"] == 1
+
+
+def test_a_choice_costs_no_more_the_longer_a_game_from_a_position_is(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = imported(running, position=a_position())
+    table.sit(0)
+    table.sit(1)
+    told: list[int] = []
+    events = parlour.Table.events
+
+    def noting(self: Any, seat: int | None = None, since: int = 0, *more: Any) -> Any:
+        told.append(since)
+        return events(self, seat, since, *more)
+
+    for version in range(3):
+        state = next(
+            state for name in (0, 1) for state in table.ask(name, "GET", "")["states"] if state["view"]["decision"]["options"]
+        )
+        with monkeypatch.context() as patch:
+            patch.setattr(parlour.Table, "events", noting)
+            table.act(
+                state["seat"],
+                type="choose",
+                seat=state["seat"],
+                key=state["view"]["decision"]["options"][0]["key"],
+                version=version,
+            )
+        # Everybody looks at what this choice has done, and nobody at what came before it.
+        assert set(told) == {version + 1}
+        told.clear()
 
 
 def test_a_table_that_fails_by_itself_again_and_again_is_set_aside(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -220,8 +220,9 @@ async def _try(  # noqa: PLR0913 - a move, and where it is tried
         return await asyncio.to_thread(trial.apply, kind, seat, key, moment)
     key = trial.apply(kind, seat, key, moment)
     if live.info.start is not None:
-        # What began from a position somebody brought may lead anywhere; what cannot be shown is not played.
-        look_everywhere(trial.table)
+        # What began from a position somebody brought may lead anywhere; what cannot be shown is not played. What happened before
+        # was looked at then: to tell a long game again at every choice would keep others waiting.
+        look_everywhere(trial.table, trial.table.moment)
     return key
 
 

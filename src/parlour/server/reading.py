@@ -93,9 +93,9 @@ def from_record(record: Record, came_from: str | None, clock: p.Clock | None) ->
     return Draft(table_info(played.table, open_book=True, clock=clock, came_from=came_from), played, moves, notes)
 
 
-def look_everywhere(table: Table) -> None:
-    """Look at a table with everybody's eyes, as the server is going to; whatever fails there fails here."""
+def look_everywhere(table: Table, since: int = 0) -> None:
+    """Look at a table with everybody's eyes, as the server is going to, from a moment on; whatever fails there fails here."""
     for seat in (None, *range(len(table.seats))):
         table.view(seat)
-        table.events(seat)
+        table.events(seat, since)
     journal.truth_hash(table)
