@@ -29,10 +29,12 @@ from parlour import puzzles
 from parlour.client import Refused, ask, join
 from parlour.server import acts, lobby, making, opening
 from parlour.server import house as house_of_tables
+from parlour.server import protocol as p
 from parlour.server.driver import FEW_UNASKED
 from parlour.server.frames import TEXT
 from parlour.server.guard import Hosts
 from parlour.server.house import FEW, House
+from parlour.server.journal import Played
 from parlour.server.levels import BUSY
 from parlour.server.limits import Buckets
 from parlour.server.live import LiveTable
@@ -524,6 +526,43 @@ def test_one_address_plays_on_and_again_at_one_table_after_the_other(running: Ru
         await asyncio.gather(*branches, *rematches)
 
     running.within(asked())
+    assert most == [1]
+
+
+def test_one_address_goes_back_at_one_table_after_the_other(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, at_once, most, two = running.house, Counter[str](), [0], threading.Event()
+    apply = Played.apply
+
+    def one_at_a_time(self: Played, *move: Any) -> str:
+        at_once["back"] += 1
+        most[0] = max(most[0], at_once["back"])
+        if at_once["back"] > 1:
+            two.set()
+        two.wait(0.1)
+        found = apply(self, *move)
+        at_once["back"] -= 1
+        return found
+
+    both = [{"holder": "me"}, {"holder": "me"}]
+    tables = [Table(running.address, "black-orchestra", setup={"players": 2}, seats=both) for _ in range(2)]
+    lives = [house.live[table.id] for table in tables]
+    players = [live.rights(live.links) for live in lives]
+
+    async def asked() -> None:
+        for live, rights in zip(lives, players, strict=True):
+            assert live.played is not None
+            assert live.played.table.decision is not None
+            option = live.played.table.decision.options[0]
+            choice = p.Choose(type="choose", id="on", seat=option.seat, key=option.key, version=0)
+            await acts.act(house, live, rights, choice, "en", "10.0.0.1")
+        monkeypatch.setattr(Played, "apply", one_at_a_time)
+        back = p.Rewind(type="rewind", id="back", seat=0, to=0)
+        await asyncio.gather(
+            *(acts.act(house, live, rights, back, "en", "10.0.0.1") for live, rights in zip(lives, players, strict=True))
+        )
+
+    running.within(asked())
+    assert [live.played.table.moment for live in lives if live.played is not None] == [0, 0]
     assert most == [1]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import nullcontext
 from dataclasses import replace
 from time import perf_counter, time
 from typing import TYPE_CHECKING, Any
@@ -59,7 +60,11 @@ async def _act(  # noqa: PLR0913 - the same
     who = _who(live, rights, asked)
     if isinstance(asked, p.Hint):
         return await _hint(house, live, rights, asked, language)
-    return await house.again(live, lambda: _decide(house, live, rights, who, asked, language, address))
+    # To go back the game is played again up to there: that is done at one table of an address after the other. The turn comes
+    # before the table's lock, so that nobody else there waits for it.
+    goes_back = isinstance(asked, (p.Rewind, p.CastVote))
+    async with house.own_turn("making", address) if goes_back else nullcontext():
+        return await house.again(live, lambda: _decide(house, live, rights, who, asked, language, address))
 
 
 async def _decide(  # noqa: PLR0913 - the same
