@@ -188,6 +188,16 @@ def test_codes_cannot_be_tried_often_from_one_address(db: Path) -> None:
         assert refused_code(running, code) == "too_many"
 
 
+def test_however_many_type_the_right_code_from_one_address_all_come_in(db: Path) -> None:
+    with Running(db, **MANY | {"code_burst": 2.0, "codes_per_minute": 0.001}) as running:
+        table = Table(running.address, "orange-shall-overcome", setup={"players": 5}, seats=[{"holder": "invite"}] * 5)
+        code = offered(table)["code"]
+        for seat in range(5):
+            assert join_by_code(running.address, code).http("GET", "")["you"]["seats"] == [seat]
+        # None of them has used up a try, and nobody has more of them.
+        assert [refused_code(running, "BCDFGHJK") for _ in range(3)] == ["no_key", "no_key", "too_many"]
+
+
 def test_wrong_codes_cannot_be_tried_often_from_many_addresses(db: Path) -> None:
     with Running(db, **MANY | {"wrong_code_burst": 3.0, "wrong_codes_per_second": 0.01}) as running:
         table = Table(running.address, "orange-shall-overcome", setup={"players": 5}, seats=[{"holder": "invite"}] * 5)

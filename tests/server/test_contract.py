@@ -345,6 +345,9 @@ def test_what_is_limited_is_limited_everywhere(store: Store) -> None:
         return
     assert [does(store.take("a", 0.0, 2.0)) for _ in range(4)] == [True, True, False, False]
     assert not does(store.take("a", 0.0, 2.0, only_look=True))
+    # What was taken may be given back, and then be taken once more.
+    assert does(store.take("a", 0.0, 2.0, -1.0))
+    assert [does(store.take("a", 0.0, 2.0)) for _ in range(2)] == [True, False]
     assert does(store.take("b", 0.0, 2.0, only_look=True))
     assert does(store.take("a", 1e9, 2.0))
     assert [does(store.take("c", 0.0, 20.0, much)) for much in (21.0, 15.0, 6.0, 5.0, 1.0)] == [False, True, False, True, False]

@@ -35,6 +35,10 @@ class CodeGate:
         """Count a wrong one."""
         await self.wrong.take("")
 
+    async def was_right(self, address: str) -> None:
+        """Count a right one no longer: a class may have one address, and all of them a code."""
+        await self.mine.take(address, -1.0)
+
 
 async def offer(house: House, live: LiveTable, rights: Rights, wanted: lobby.OfferCode) -> lobby.CodeShown:
     """Offer open seats by a new code; the host's business."""

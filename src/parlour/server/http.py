@@ -271,6 +271,7 @@ async def join_by_code(request: Request, wanted: lobby.JoinByCode) -> lobby.Join
         await gate.was_wrong()
         house.metrics.add("wrong_codes")
         raise Refused("no_key", codes.NOT_GOOD)
+    await gate.was_right(address_of(request.scope))
     return await house.finish(house.again(live, lambda: codes.join(house, live, wanted, device)))
 
 
