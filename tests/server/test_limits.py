@@ -40,8 +40,8 @@ def test_an_address_that_cannot_be_read_is_counted_as_it_is() -> None:
     assert network_of("a.socket") == "a.socket"
 
 
-def scope(address: str) -> dict[str, Any]:
-    return {"type": "http", "method": "GET", "path": "/api/games", "headers": [(b"host", b"localhost")], "client": (address, 1)}
+def scope(address: str, path: str = "/api/games") -> dict[str, Any]:
+    return {"type": "http", "method": "GET", "path": path, "headers": [(b"host", b"localhost")], "client": (address, 1)}
 
 
 def test_requests_from_one_network_share_a_limit() -> None:
@@ -51,6 +51,21 @@ def test_requests_from_one_network_share_a_limit() -> None:
     with pytest.raises(Refused):
         guard.check(scope("2001:db8::abcd"))
     guard.check(scope("2001:db8:0:1::1"))
+
+
+def test_a_class_that_comes_for_the_first_time_at_once_is_let_in() -> None:
+    guard = Guard(lambda *_: None, Settings(Path("x"), requests_per_second=0.0), Metrics())  # type: ignore[arg-type]
+    for _ in range(30):
+        # As a browser asks that follows an invitation and has nothing of the page yet.
+        for path in ("/t/ab", "/api/invitation", "/api/join", "/api/join", "/api/tables", "/api/tables/ab/goal", "/api/socket"):
+            guard.check(scope("192.0.2.1", path))
+        for _ in range(24):
+            guard.check(scope("192.0.2.1", "/assets/index.js"))
+    # They count all the same: what is left of the 400 is soon used up.
+    for _ in range(40):
+        guard.check(scope("192.0.2.1", "/assets/index.js"))
+    with pytest.raises(Refused):
+        guard.check(scope("192.0.2.1", "/assets/index.js"))
 
 
 async def ignored(_: Any) -> None:

@@ -20,6 +20,7 @@ from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.server.limits import Buckets, Shared, Turns, address_of
 from parlour.server.metrics import Metrics
+from parlour.server.page import HASHED
 from parlour.server.refusals import PROBLEM, Refused
 from parlour.server.settings import Settings
 
@@ -46,6 +47,8 @@ FOR_PAGES = {b"content-security-policy", b"referrer-policy", b"cross-origin-open
 SINGLE = (b"host", b"origin", b"authorization", b"content-length", b"content-type", b"sec-fetch-site")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 IMPORT_PATH = "/api/import"
+A_PART = 0.25
+"""What a part of the page counts, of a request: it is there already, a first visit asks for dozens, and a class has one address."""
 MOST_IGNORED = 8 * 1024 * 1024
 """How much of a refused request is let pass."""
 HSTS = (b"strict-transport-security", b"max-age=31536000")
@@ -125,7 +128,7 @@ class Guard:
         elsewhere = headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
         if elsewhere and (scope["type"] == "websocket" or scope["path"].startswith("/api")):
             raise Refused("not_yours", "Requests from other sites are not served.")
-        if not self.requests.take(address_of(scope)):
+        if not self.requests.take(address_of(scope), A_PART if scope["path"].startswith(HASHED) else 1.0):
             self.metrics.add("limited")
             raise Refused("too_many", Said("too-many-requests"))
 
