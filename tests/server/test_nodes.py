@@ -20,7 +20,9 @@ import parlour
 from parlour import client
 from parlour.cli.main import run
 from parlour.client import Refused, Seat, ask
+from parlour.server.clocks import MOST_ALONE
 from parlour.server.journal import rebuild
+from parlour.server.live import LiveTable
 from parlour.server.schema_postgres import MIGRATIONS
 from server import hosting, postgres
 from server.hosting import Running, Table, catch_up, eventually, free_ports, listening
@@ -245,6 +247,45 @@ async def _stand_still(node: Running) -> None:
 def thaw(node: Running) -> None:
     node.still = False  # type: ignore[attr-defined]
     node.frozen.result(60)  # type: ignore[attr-defined]
+
+
+async def looked_at(live: LiveTable) -> None:
+    """Let a table do by itself what is due."""
+    live.wake()
+    if live.driver is not None:
+        await live.driver
+
+
+def test_a_clock_that_rests_here_goes_on_where_somebody_looks(pg_db: str) -> None:
+    with nodes(pg_db, lease_seconds=60.0) as (one, two):
+        table = Table(one.address, seats=TWO, clock={"seconds": 3600, "then": "bot"})
+        table.sit(0)
+        live = one.house.live[table.id]
+
+        async def nobody_comes() -> None:
+            live.turn.alone = MOST_ALONE
+            await looked_at(live)
+
+        one.within(nobody_comes())
+        with join(table, 1, two):
+            there = two.house.live[table.id]
+            eventually(lambda: there.deadline is not None)
+            assert two.within(two.house.nodes.hold(there))
+
+
+def test_whoever_leaves_a_clock_to_another_node_does_not_look_at_it_all_the_time(pg_db: str) -> None:
+    with nodes(pg_db, lease_seconds=60.0) as (one, two):
+        table = Table(one.address, seats=TWO, clock={"seconds": 3600, "then": "bot"})
+        with join(table, 0, one), join(table, 1, two):
+            live = two.house.live[table.id]
+
+            async def late() -> float:
+                live.turn.began -= 7200
+                await looked_at(live)
+                assert live.alarm is not None
+                return live.alarm.when()
+
+            assert two.within(late()) >= two.house.nodes.left_to_others(live) > 0
 
 
 def test_a_clock_runs_out_though_its_node_is_gone(pg_db: str) -> None:

@@ -100,9 +100,12 @@ async def drive(house: House, live: LiveTable) -> None:
             log.exception("a table's driver failed", extra={"table": live.info.id})
             failures += 1
             await _pause(live, failures)
-    _set_alarm(live)
+    _set_alarm(house, live)
     if live.deadline is not None and not live.gone:
         await house.nodes.note_clock(live)
+    elif _rests(live):
+        # Somebody may look at another node: then its clock goes on there.
+        await house.nodes.let_go(live)
 
 
 def _clock_runs_out(live: LiveTable) -> float | None:
@@ -111,18 +114,24 @@ def _clock_runs_out(live: LiveTable) -> float | None:
     decision = table.decision if table is not None else None
     if table is None or decision is None or live.info.clock is None or bots_to_ask(live, table, decision):
         return None
-    if live.turn.alone >= MOST_ALONE and not live.listeners:
+    if _rests(live):
         return None
     return float(live.turn.began + live.info.clock["seconds"])
 
 
-def _set_alarm(live: LiveTable) -> None:
-    """Look again when the clock has run out."""
+def _rests(live: LiveTable) -> bool:
+    """Say whether a clock has run out so often with nobody there that it waits for somebody."""
+    return live.turn.alone >= MOST_ALONE and not live.listeners
+
+
+def _set_alarm(house: House, live: LiveTable) -> None:
+    """Look again when the clock has run out, and not as long as somebody else does what is due then."""
     if live.alarm is not None:
         live.alarm.cancel()
         live.alarm = None
     if live.deadline is not None and not live.gone:
-        live.alarm = asyncio.get_running_loop().call_later(max(0.0, live.deadline - monotonic()), live.wake_up)
+        at = max(live.deadline, house.nodes.left_to_others(live))
+        live.alarm = asyncio.get_running_loop().call_later(max(0.0, at - monotonic()), live.wake_up)
 
 
 async def _pause(live: LiveTable, failures: int) -> None:

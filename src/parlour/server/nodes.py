@@ -71,10 +71,18 @@ class Nodes:
         except StoreFailed as mistake:
             raise Refused("storage", mistake.reason) from None
         if mine:
-            self._held[name] = now + self._lease
+            self._take(name, now)
         else:
             self._refused[name] = now + self._lease / 2
         return mine
+
+    def _take(self, table_id: str, now: float) -> None:
+        self._held[table_id] = now + self._lease
+        self._refused.pop(table_id, None)
+
+    def left_to_others(self, live: LiveTable) -> float:
+        """Return until when somebody else surely does what is due at a table."""
+        return self._refused.get(live.info.id, 0.0)
 
     async def note_clock(self, live: LiveTable) -> None:
         """Let others know when a clock runs out, should we be gone by then."""
@@ -85,6 +93,7 @@ class Nodes:
     async def let_go(self, live: LiveTable) -> None:
         """Leave a table that is put away to others: its clock runs on, its bots wait until somebody looks in."""
         name = live.info.id
+        self._refused.pop(name, None)
         if not self.house.store.shared or self._held.pop(name, None) is None:
             return
         runs = live.info.clock is not None and (live.deadline is not None or live.thinking)
@@ -130,7 +139,7 @@ class Nodes:
             kept = await store.renew(self.name, self._lease, list(self._held))
             self._held = dict.fromkeys(kept, now + self._lease)
         for due in await store.claim_due(self.name, self._lease, MOST_CLAIMED):
-            self._held[due.table] = now + self._lease
+            self._take(due.table, now)
             house.keep(asyncio.create_task(self._take_over(due)))
         mine = [live for live in house.live.values() if live.listeners or live.info.id in self._held]
         heads = await store.heads([live.info.id for live in mine])
