@@ -333,6 +333,17 @@ def test_playing_a_long_journal_again_ends_when_its_time_is_up() -> None:
         journal.rebuild(info, [move], until=monotonic() - 1)
 
 
+def test_of_a_game_that_goes_on_and_on_only_the_end_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Played(parlour.new("unmatched", seed=3))
+    for _ in range(20):
+        assert played.table.decision is not None
+        option = played.table.decision.options[0]
+        played.apply("choose", option.seat, option.key, 0)
+    assert [played.events_from(version) for version in (-1, 0, 15, 20)] == [0, 1, 16, 21]
+    monkeypatch.setattr(journal, "MOST_TOLD", 10)
+    assert [played.events_from(version) for version in (-1, 0, 15, 20)] == [10, 10, 16, 21]
+
+
 # Playing on.
 
 

@@ -29,6 +29,10 @@ NOTHING_TO_UNDO = "There is nothing of yours to take back: chance, hidden cards 
 NOTHING_TO_REDO = "There is nothing of yours to do again."
 
 
+MOST_TOLD = 1000
+"""Choices whose events are told at once: more than nearly every game has. Others would wait for a game that never ends."""
+
+
 @dataclass(frozen=True)
 class Move:
     """One move on file. `who` is the link it came by, `client` the sender's own id for it."""
@@ -119,8 +123,12 @@ class Played:
         return key
 
     def events_from(self, version: int) -> int:
-        """Return the first moment whose events somebody who saw `version` does not have, or has no longer."""
-        return min(self.moments[version:]) + 1 if 0 <= version <= self.version else 0
+        """Return the first moment whose events somebody who saw `version` does not have, or has no longer.
+
+        Of a game that goes on and on it is one of the last.
+        """
+        first = min(self.moments[version:]) + 1 if 0 <= version <= self.version else 0
+        return max(first, self.table.moment - MOST_TOLD)
 
 
 class Disagrees(Exception):  # noqa: N818

@@ -64,7 +64,8 @@ send a `hello` within 10 seconds. The answer is a `welcome`, then a `state` for 
 (or one with `seat: null` for spectators), the chat since `chat_since`, and the `table`. From then on:
 
 - `state` comes whenever the game has changed. It holds the whole view, and the events since the version before. Keep the
-  events of moments before `events_from`, drop the others, append the new ones: so undo needs no special case.
+  events of moments before `events_from`, drop the others, append the new ones: so undo needs no special case. Of a game
+  longer than a thousand choices you are told the last thousand at most.
 - `table` comes whenever seats, presence, thinking bots, votes or the clock have changed. `chat` brings new lines.
 - Every request gets one `answer`. A refused one has a `problem` and has changed nothing. A `stale` one is followed by fresh
   states.
