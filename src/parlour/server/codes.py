@@ -92,15 +92,15 @@ async def end(house: House, live: LiveTable, rights: Rights) -> None:
             acts.tell_line(live, line)
 
 
-async def find(house: House, text: str) -> LiveTable | None:
-    """Return the table that offers seats by a code."""
+async def find(house: House, text: str, who: str) -> LiveTable | None:
+    """Return the table that offers seats by a code; `who` is the address that asks."""
     code = tokens.read_code(text)
     if code is None:
         return None
     table_id = await house.store.find_code(code)
     if table_id is None:
         return None
-    live = await house.open(table_id)
+    live = await house.open(table_id, who)
     return live if live.code is not None and live.code.code == code else None
 
 

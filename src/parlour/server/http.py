@@ -266,7 +266,7 @@ async def join_by_code(request: Request, wanted: lobby.JoinByCode) -> lobby.Join
     except Refused:
         house.metrics.add("limited")
         raise
-    live = await codes.find(house, wanted.code)
+    live = await codes.find(house, wanted.code, address_of(request.scope))
     if live is None:
         await gate.was_wrong()
         house.metrics.add("wrong_codes")
