@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import subprocess
@@ -20,8 +21,9 @@ from parlour.engine.errors import BadInput
 from parlour.server import driver, journal, opening
 from parlour.server.journal import Move, Played
 from parlour.server.levels import TOO_LONG
+from parlour.server.metrics import Metrics
 from parlour.server.protocol import Condition, Standing
-from parlour.server.proving import SHARE
+from parlour.server.proving import SHARE, Prover
 from parlour.server.refusals import words
 from parlour.server.thinking import NoThought
 from server.hosting import Running, Table, eventually
@@ -268,6 +270,26 @@ def test_one_address_has_its_share_of_looking_back_and_no_more(running: Running)
                 assert refused.value.code == "too_many"
         finally:
             del players.asking[address]
+
+
+def test_nobody_waits_for_all_the_moments_that_one_address_looks_back_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+
+    async def play(_: Prover, what: str, __: bytes) -> Any:
+        await asyncio.sleep(0)
+        played.append(what)
+        return {"found": None}
+
+    monkeypatch.setattr(Prover, "_ask", play)
+
+    async def asked() -> None:
+        players = Prover(8.0, 64, Metrics())
+        many = [players.ask(f"much {number}", b"", "192.0.2.1") for number in range(5)]
+        await asyncio.gather(*many, players.ask("little", b"", "192.0.2.2"), players.ask("a table", b""))
+        assert not players.waiting
+
+    asyncio.run(asked())
+    assert played == ["much 0", "little", "a table", "much 1", "much 2", "much 3", "much 4"]
 
 
 def test_nobody_lets_views_be_kept_in_languages_that_there_are_not(running: Running) -> None:

@@ -9,8 +9,10 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import asdict
 from typing import Any
+from weakref import WeakValueDictionary
 
 from parlour.engine.said import Said
 from parlour.server.journal import Move, TableInfo
@@ -44,11 +46,14 @@ class Prover:
         """Of each address how much waits."""
         self._worker = Worker("parlour.server.prover")
         self._turn = asyncio.Lock()
+        self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Of each address that asks: which of its questions comes next."""
 
     async def ask(self, what: str, body: bytes, who: str = "") -> Any:
         """Return what the process finds; a refusal is in words, and `TookTooLong` says that it was ended.
 
-        Where it is known who asks, one address has no more than its share of the queue.
+        Where it is known who asks, one address has no more than its share of the queue, and waits for itself first: others wait for
+        one of its questions at a time.
         """
         if self.waiting >= self.most_waiting or (who and self.asking[who] >= max(1, self.most_waiting // SHARE)):
             self.metrics.add("limited")
@@ -56,7 +61,7 @@ class Prover:
         self.waiting += 1
         self.asking[who] += 1
         try:
-            async with self._turn:
+            async with self._own.setdefault(who, asyncio.Lock()) if who else nullcontext(), self._turn:
                 answer = await self._ask(what, body)
         finally:
             self.waiting -= 1
