@@ -22,6 +22,7 @@ from parlour.server import driver, journal, opening
 from parlour.server.journal import Move, Played
 from parlour.server.levels import TOO_LONG
 from parlour.server.metrics import Metrics
+from parlour.server.process import Worker
 from parlour.server.protocol import Condition, Standing
 from parlour.server.proving import SHARE, Prover
 from parlour.server.refusals import words
@@ -63,8 +64,8 @@ def change(db: Path, sql: str, *values: Any) -> None:
 
 def test_what_takes_for_ever_to_read_is_given_up_and_others_do_not_notice(db: Path) -> None:
     with Running(db, prove_seconds=0.5) as running:
-        running.house.strangers._worker.command = SLEEPS
-        running.house.strangers._worker.process = None
+        running.house.strangers._workers[0].command = SLEEPS
+        running.house.strangers._workers[0].process = None
         quiet = Table(running.address, seats=TWO)
         before = saved_tables(db)
         problems: list[Refused] = []
@@ -90,7 +91,7 @@ def test_what_takes_for_ever_to_read_is_given_up_and_others_do_not_notice(db: Pa
         assert "too long" in problems[0].reason
         assert saved_tables(db) == before
         # The next one is read by a new process.
-        running.house.strangers._worker.command = ("-m", "parlour.server.prover")
+        running.house.strangers._workers[0].command = ("-m", "parlour.server.prover")
         imported(running, position=a_position())
 
 
@@ -146,7 +147,7 @@ def test_whoever_may_make_no_table_is_not_listened_to(db: Path) -> None:
         status, _, _ = request(running, "POST", "/api/import", json.dumps({"position": a_position()}).encode())
         assert status == 429
         # It was not even read.
-        assert running.house.strangers._worker.process is None
+        assert running.house.strangers._workers[0].process is None
         assert request(running, "POST", "/api/import", b"x" * (running.settings.most_import + 1))[0] == 429
 
 
@@ -180,7 +181,7 @@ def test_a_table_whose_opening_takes_for_ever_is_set_aside(db: Path, monkeypatch
     monkeypatch.setattr("parlour.server.proving.STARTING", 0.0)
     with Running(db, prove_seconds=0.3) as running:
         bad.address = good.address = running.address
-        running.house.players._worker.command = SLEEPS
+        running.house.players._workers[0].command = SLEEPS
         shown = bad.ask("host", "GET", "")
         assert "too long" in shown["table"]["read_only"]
         assert shown["states"] == []
@@ -193,7 +194,7 @@ def test_a_table_whose_opening_takes_for_ever_is_set_aside(db: Path, monkeypatch
         assert running.house.metrics.counts["set_aside"] == 1
         running.within(running.house.forget(running.house.live[bad.id]))
         # Nobody waits for it a second time.
-        running.house.players._worker.command = ("-c", "raise SystemExit")
+        running.house.players._workers[0].command = ("-c", "raise SystemExit")
         assert "too long" in bad.ask("host", "GET", "")["table"]["read_only"]
         assert not good.ask(0, "GET", "")["table"]["read_only"]
 
@@ -273,23 +274,27 @@ def test_one_address_has_its_share_of_looking_back_and_no_more(running: Running)
 
 
 def test_nobody_waits_for_all_the_moments_that_one_address_looks_back_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    played: list[str] = []
-
-    async def play(_: Prover, what: str, __: bytes) -> Any:
-        await asyncio.sleep(0)
-        played.append(what)
-        return {"found": None}
-
-    monkeypatch.setattr(Prover, "_ask", play)
-
     async def asked() -> None:
+        others_were_there = asyncio.Event()
+
+        async def play(_: Prover, __: Worker, what: str, ___: bytes) -> Any:
+            if what == "much":
+                await others_were_there.wait()
+            return {"found": what}
+
+        monkeypatch.setattr(Prover, "_ask", play)
         players = Prover(8.0, 64, Metrics())
-        many = [players.ask(f"much {number}", b"", "192.0.2.1") for number in range(5)]
-        await asyncio.gather(*many, players.ask("little", b"", "192.0.2.2"), players.ask("a table", b""))
+        much = [asyncio.create_task(players.ask("much", b"", "192.0.2.1")) for _ in range(5)]
+        await asyncio.sleep(0)
+        for _ in range(3):
+            # However long it takes what one address looks back at, others look back meanwhile, and tables are opened.
+            assert await players.ask("little", b"", "192.0.2.2") == "little"
+            assert await players.ask("a table", b"") == "a table"
+        others_were_there.set()
+        assert await asyncio.gather(*much) == ["much"] * 5
         assert not players.waiting
 
-    asyncio.run(asked())
-    assert played == ["much 0", "little", "a table", "much 1", "much 2", "much 3", "much 4"]
+    asyncio.run(asyncio.wait_for(asked(), 60))
 
 
 def test_nobody_lets_views_be_kept_in_languages_that_there_are_not(running: Running) -> None:
@@ -481,4 +486,4 @@ def test_many_moments_are_looked_at_in_another_process(running: Running) -> None
                     seat.listen(0.01)
     for moment in (0, 3, 1, 2):
         assert ask("GET", f"{running.address}/api/tables/{table.id}/replay/{moment}", None, table.tokens[0])["moment"] == moment
-    assert running.house.players._worker.process is not None
+    assert running.house.players._workers[0].process is not None

@@ -34,8 +34,12 @@ class TookTooLong(Exception):  # noqa: N818
     """It took longer than allowed, or ended its process."""
 
 
+PROCESSES = 2
+"""One address takes one of them at a time, however long that lasts: there is another one for everybody else."""
+
+
 class Prover:
-    """One process, and a queue before it."""
+    """A few processes, and a queue before them; as long as one is enough no other is started."""
 
     def __init__(self, seconds: float, most_waiting: int, metrics: Metrics) -> None:
         self.seconds = seconds
@@ -44,16 +48,17 @@ class Prover:
         self.waiting = 0
         self.asking: Counter[str] = Counter()
         """Of each address how much waits."""
-        self._worker = Worker("parlour.server.prover")
-        self._turn = asyncio.Lock()
+        self._workers = [Worker("parlour.server.prover") for _ in range(PROCESSES)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in reversed(self._workers):
+            self._idle.put_nowait(worker)
         self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Of each address that asks: which of its questions comes next."""
 
     async def ask(self, what: str, body: bytes, who: str = "") -> Any:
         """Return what the process finds; a refusal is in words, and `TookTooLong` says that it was ended.
 
-        Where it is known who asks, one address has no more than its share of the queue, and waits for itself first: others wait for
-        one of its questions at a time.
+        Where it is known who asks, one address has no more than its share of the queue, and waits for itself first.
         """
         if self.waiting >= self.most_waiting or (who and self.asking[who] >= max(1, self.most_waiting // SHARE)):
             self.metrics.add("limited")
@@ -61,8 +66,12 @@ class Prover:
         self.waiting += 1
         self.asking[who] += 1
         try:
-            async with self._own.setdefault(who, asyncio.Lock()) if who else nullcontext(), self._turn:
-                answer = await self._ask(what, body)
+            async with self._own.setdefault(who, asyncio.Lock()) if who else nullcontext():
+                worker = await self._idle.get()
+                try:
+                    answer = await self._ask(worker, what, body)
+                finally:
+                    self._idle.put_nowait(worker)
         finally:
             self.waiting -= 1
             self.asking[who] -= 1
@@ -72,27 +81,28 @@ class Prover:
             raise Refused("bad_request", answer["refused"])
         return answer["found"]
 
-    async def _ask(self, what: str, body: bytes) -> Any:
+    async def _ask(self, worker: Worker, what: str, body: bytes) -> Any:
         asked = {"do": what, "size": len(body), "seconds": self.seconds}
         # A process that gave up after its last answer is noticed only now; it is asked anew once.
-        for fresh in (self._worker.process is None, True):
+        for fresh in (worker.process is None, True):
             began = asyncio.get_running_loop().time()
             try:
-                return await asyncio.wait_for(self._worker.ask(asked, body), self.seconds + (STARTING if fresh else 0))
+                return await asyncio.wait_for(worker.ask(asked, body), self.seconds + (STARTING if fresh else 0))
             except (TimeoutError, OSError, ValueError) as mistake:
-                await self._worker.stop()
+                await worker.stop()
                 quick = asyncio.get_running_loop().time() - began < AT_ONCE
                 if fresh or isinstance(mistake, TimeoutError) or not quick:
                     self.metrics.add("unreadable")
                     raise TookTooLong from None
             except asyncio.CancelledError:
-                await self._worker.stop()
+                await worker.stop()
                 raise
         raise TookTooLong
 
     async def close(self) -> None:
-        """End the process."""
-        await self._worker.stop()
+        """End the processes."""
+        for worker in self._workers:
+            await worker.stop()
 
 
 SHARE = 4
