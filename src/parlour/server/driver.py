@@ -269,6 +269,9 @@ async def _choose(  # noqa: PLR0913 - a choice and where it comes from
             return True
         if by == "bot" and live.seats[seat].holder != "bot":
             return True
+        if by == "standing" and (live.seats[seat].holder != "person" or not live.seats[seat].standing):
+            # Meanwhile the seat has changed hands, or whoever has it wants to be asked again.
+            return True
         await acts.commit(house, live, "choose", seat, key, by=by)
     return True
 
