@@ -30,7 +30,10 @@ STICKS_OUT = """() => {
   if (seats?.width && tools && seats.right > tools.left + 1) found.push('seats run into the buttons');
   const board = document.querySelector('.ending') ? null : box('.table .boardwrap');
   if (board && (board.height < 130 || board.width < 200)) found.push(`a board of ${board.width} x ${board.height}`);
-  for (const part of ['.prompt', '.handwrap .hand', '.tabs']) {
+  // Where cards lie in a row that scrolls, it is the row that has to be inside.
+  const hand = [...document.querySelectorAll('.handwrap')].some((row) => getComputedStyle(row).overflowX === 'auto')
+    ? '.handwrap' : '.handwrap .hand';
+  for (const part of ['.prompt', hand, '.tabs']) {
     const one = box(part);
     if (one?.height && (one.left < -1 || one.right > innerWidth + 1 || one.top > innerHeight)) found.push(`${part} lies outside`);
   }
