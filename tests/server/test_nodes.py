@@ -273,6 +273,48 @@ def test_a_clock_that_rests_here_goes_on_where_somebody_looks(pg_db: str) -> Non
             assert two.within(two.house.nodes.hold(there))
 
 
+def test_whoever_wakes_a_table_while_others_are_told_of_its_clock_is_heard(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with nodes(pg_db, count=1, lease_seconds=60.0) as (one,):
+        table = Table(one.address, seats=TWO, clock={"seconds": 3600, "then": "bot"})
+        live = one.house.live[table.id]
+        told: list[float] = []
+        tell = one.house.nodes.note_clock
+
+        async def slowly(live: LiveTable) -> None:
+            told.append(live.deadline or 0.0)
+            if len(told) == 1:
+                live.turn.began -= 60
+                live.wake()
+            await tell(live)
+
+        monkeypatch.setattr(one.house.nodes, "note_clock", slowly)
+        one.within(looked_at(live))
+        eventually(lambda: told[-1] < told[0] - 59)
+
+
+def test_a_lease_let_go_while_all_are_renewed_stays_let_go_and_one_taken_stays_taken(
+    pg_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.server.nodes.BEAT", 3600.0)  # no other beat than ours
+    with nodes(pg_db, count=1, lease_seconds=60.0) as (one,):
+        first, second = (Table(one.address, seats=TWO, clock={"seconds": 3600, "then": "bot"}) for _ in range(2))
+        eventually(lambda: len(one.house.nodes._held) == 2)
+        renew = one.house.store.renew
+
+        async def meanwhile(node: str, seconds: float, tables: list[str]) -> list[str]:
+            kept = await renew(node, seconds, tables)
+            one.house.nodes._held["another"] = 60.0
+            await one.house.nodes.let_go(one.house.live[first.id])
+            return list(kept)
+
+        async def beat() -> set[str]:
+            await one.house.nodes.beat()
+            return set(one.house.nodes._held)
+
+        monkeypatch.setattr(one.house.store, "renew", meanwhile)
+        assert one.within(beat()) == {second.id, "another"}
+
+
 def test_whoever_leaves_a_clock_to_another_node_does_not_look_at_it_all_the_time(pg_db: str) -> None:
     with nodes(pg_db, lease_seconds=60.0) as (one, two):
         table = Table(one.address, seats=TWO, clock={"seconds": 3600, "then": "bot"})

@@ -75,6 +75,19 @@ def _something_due(live: LiveTable) -> bool:
 
 async def drive(house: House, live: LiveTable) -> None:
     """Do what is due at a table until nothing is; then wait for its clock, if it has one."""
+    live.again = True
+    while live.again and not live.gone:
+        await _until_nothing_is_due(house, live)
+        _set_alarm(house, live)
+        # Whoever wakes the table while the others are told is heard, too.
+        if live.deadline is not None and not live.gone:
+            await house.nodes.note_clock(live)
+        elif _rests(live):
+            # Somebody may look at another node: then its clock goes on there.
+            await house.nodes.let_go(live)
+
+
+async def _until_nothing_is_due(house: House, live: LiveTable) -> None:
     failures = 0
     acted = True
     while not live.gone and (acted or live.again):
@@ -100,12 +113,6 @@ async def drive(house: House, live: LiveTable) -> None:
             log.exception("a table's driver failed", extra={"table": live.info.id})
             failures += 1
             await _pause(live, failures)
-    _set_alarm(house, live)
-    if live.deadline is not None and not live.gone:
-        await house.nodes.note_clock(live)
-    elif _rests(live):
-        # Somebody may look at another node: then its clock goes on there.
-        await house.nodes.let_go(live)
 
 
 def _clock_runs_out(live: LiveTable) -> float | None:

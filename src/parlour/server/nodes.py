@@ -136,8 +136,14 @@ class Nodes:
         house, store = self.house, self.house.store
         now = monotonic()
         if self._held:
-            kept = await store.renew(self.name, self._lease, list(self._held))
-            self._held = dict.fromkeys(kept, now + self._lease)
+            held = list(self._held)
+            kept = await store.renew(self.name, self._lease, held)
+            # Meanwhile a table may have been let go, or taken: neither is for this answer to say.
+            for name in held:
+                if name not in kept:
+                    self._held.pop(name, None)
+                elif name in self._held:
+                    self._held[name] = now + self._lease
         for due in await store.claim_due(self.name, self._lease, MOST_CLAIMED):
             self._take(due.table, now)
             house.keep(asyncio.create_task(self._take_over(due)))
