@@ -415,9 +415,9 @@ def test_however_many_sockets_ask_at_once_others_come_between(running: Running, 
         order: list[str] = []
         act = acts.act
 
-        async def noted(house: Any, live: Any, rights: Any, asked: Any, *more: str) -> Any:
+        async def noted(house: Any, live: Any, asker: Any, asked: Any) -> Any:
             order.append(asked.id)
-            return await act(house, live, rights, asked, *more)
+            return await act(house, live, asker, asked)
 
         monkeypatch.setattr(acts, "act", noted)
 
@@ -554,11 +554,14 @@ def test_one_address_goes_back_at_one_table_after_the_other(running: Running, mo
             assert live.played.table.decision is not None
             option = live.played.table.decision.options[0]
             choice = p.Choose(type="choose", id="on", seat=option.seat, key=option.key, version=0)
-            await acts.act(house, live, rights, choice, "en", "10.0.0.1")
+            await acts.act(house, live, acts.Asker(rights, "en", "10.0.0.1"), choice)
         monkeypatch.setattr(Played, "apply", one_at_a_time)
         back = p.Rewind(type="rewind", id="back", seat=0, to=0)
         await asyncio.gather(
-            *(acts.act(house, live, rights, back, "en", "10.0.0.1") for live, rights in zip(lives, players, strict=True))
+            *(
+                acts.act(house, live, acts.Asker(rights, "en", "10.0.0.1"), back)
+                for live, rights in zip(lives, players, strict=True)
+            )
         )
 
     running.within(asked())

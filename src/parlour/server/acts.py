@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import nullcontext
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from time import perf_counter, time
 from typing import TYPE_CHECKING, Any
 
@@ -38,62 +38,65 @@ MOST_BACK = MOST_MOVES // 2
 REWORDED = Said("id-reused")
 
 
-async def act(  # noqa: PLR0913 - who asks for what, in which language, and from where
-    house: House, live: LiveTable, rights: Rights, asked: p.Act, language: str, address: str
-) -> p.Answer:
+@dataclass(frozen=True)
+class Asker:
+    """Who asks: what they may do at this table, which language they read, and from where."""
+
+    rights: Rights
+    language: str
+    address: str
+
+
+async def act(house: House, live: LiveTable, asker: Asker, asked: p.Act) -> p.Answer:
     """Do what somebody asks for and return the answer in their language; a repeat of the same request gets the same answer."""
     try:
-        return await _act(house, live, rights, asked, language, address)
+        return await _act(house, live, asker, asked)
     except Refused as refused:
-        if refused.said is None or live.played is None or language == USUAL:
-            raise refused.in_words(language) from None
+        if refused.said is None or live.played is None or asker.language == USUAL:
+            raise refused.in_words(asker.language) from None
         title = live.played.table.title
-        reason = title.words(spoken(title, language)).said(refused.said)
+        reason = title.words(spoken(title, asker.language)).said(refused.said)
         raise Refused(refused.problem.code, reason, refused.problem.rule) from None
 
 
-async def _act(  # noqa: PLR0913 - the same
-    house: House, live: LiveTable, rights: Rights, asked: p.Act, language: str, address: str
-) -> p.Answer:
+async def _act(house: House, live: LiveTable, asker: Asker, asked: p.Act) -> p.Answer:
     if isinstance(asked, (p.Ping, p.Sync)):
         return p.Answer(id=asked.id, ok=True, version=live.version)
-    who = _who(live, rights, asked)
+    who = _who(live, asker.rights, asked)
     if isinstance(asked, p.Hint):
-        return await _hint(house, live, rights, asked, language)
+        return await _hint(house, live, asker, asked)
     # To go back the game is played again up to there: that is done at one table of an address after the other. The turn comes
     # before the table's lock, so that nobody else there waits for it.
     goes_back = isinstance(asked, (p.Rewind, p.CastVote))
-    async with house.own_turn("making", address) if goes_back else nullcontext():
-        return await house.again(live, lambda: _decide(house, live, rights, who, asked, language, address))
+    async with house.own_turn("making", asker.address) if goes_back else nullcontext():
+        return await house.again(live, lambda: _decide(house, live, asker, who, asked))
 
 
-async def _decide(  # noqa: PLR0913 - the same
-    house: House, live: LiveTable, rights: Rights, who: str, asked: p.Act, language: str, address: str
-) -> p.Answer:
+async def _decide(house: House, live: LiveTable, asker: Asker, who: str, asked: p.Act) -> p.Answer:
     assert not isinstance(asked, (p.Ping, p.Sync, p.Hint))
     async with live.lock:
         live.used_at = time()
-        live.still_here(rights)
+        live.still_here(asker.rights)
         repeated = _repeat(live, who, asked)
         if repeated is not None:
             house.metrics.add("repeats")
             return repeated
         if isinstance(asked, (p.Choose, p.Undo, p.Redo)):
-            return await _move(house, live, who, asked, language)
+            return await _move(house, live, who, asked, asker.language)
         if isinstance(asked, p.Rewind):
-            return await _propose(house, live, rights, who, asked)
+            return await _propose(house, live, asker.rights, who, asked)
         if isinstance(asked, p.CastVote):
-            return await _vote(house, live, rights, who, asked)
+            return await _vote(house, live, asker.rights, who, asked)
         if isinstance(asked, p.SetStanding):
-            return await _stand(house, live, who, asked, address)
+            return await _stand(house, live, who, asked, asker.address)
         if isinstance(asked, (p.PromiseWord, p.GiveWord)):
-            return await _have_a_part(house, live, rights, who, asked, address)
+            return await _have_a_part(house, live, asker, who, asked)
         if isinstance(asked, p.WhyNot):
             table = playable(live).table
-            refusal = table.why_not(asked.key, asked.seat, spoken(table.title, language))
+            refusal = table.why_not(asked.key, asked.seat, spoken(table.title, asker.language))
             found = {"rule": refusal.rule, "name": refusal.name, "text": refusal.reason, "key": asked.key}
             return p.Answer(id=asked.id, ok=True, version=live.version, **found)
-        return await _say(house, live, rights, who, asked, address)
+        return await _say(house, live, asker, who, asked)
 
 
 async def _settle(house: House, live: LiveTable, who: str, client: str, change: Change) -> p.Answer:
@@ -277,18 +280,16 @@ async def _count(  # noqa: PLR0913 - a vote, and who casts it how
     return answer
 
 
-async def _have_a_part(  # noqa: PLR0913 - who has a part in what, and from where
-    house: House, live: LiveTable, rights: Rights, who: str, asked: p.PromiseWord | p.GiveWord, address: str
-) -> p.Answer:
+async def _have_a_part(house: House, live: LiveTable, asker: Asker, who: str, asked: p.PromiseWord | p.GiveWord) -> p.Answer:
     """Take a promise or a word for chance; with the last word the game is dealt."""
     chance = gathering.with_part(live, asked)
     if chance == live.info.chance:
         return p.Answer(id=asked.id, ok=True, version=live.version)
-    await house.talk.take(live, rights)
+    await house.talk.take(live, asker.rights)
     begun = None
     if chance["settled"]:
         # It may take a while to read packs: others wait for one table of an address at a time, not for all that it settles at once.
-        async with house.in_turn("dealing", address):
+        async with house.in_turn("dealing", asker.address):
             begun = await gathering.deal(live, chance)
     at = time()
     answer = await _settle(house, live, who, asked.id, Change(chance=chance, begun=(begun.seed, at) if begun is not None else None))
@@ -311,7 +312,7 @@ async def _stand(house: House, live: LiveTable, who: str, asked: p.SetStanding, 
     return answer
 
 
-async def _hint(house: House, live: LiveTable, rights: Rights, asked: p.Hint, language: str) -> p.Answer:
+async def _hint(house: House, live: LiveTable, asker: Asker, asked: p.Hint) -> p.Answer:
     played = playable(live, asked.seat)
     version, table = live.version, played.table
     decision = table.decision
@@ -323,31 +324,29 @@ async def _hint(house: House, live: LiveTable, rights: Rights, asked: p.Hint, la
         raise Refused("too_many", Said("one-hint"))
     live.hinting = True
     try:
-        found = await house.thinkers.hint(table, asked.seat, version, language)
+        found = await house.thinkers.hint(table, asked.seat, version, asker.language)
     except NoThought as mistake:
         raise Refused("unavailable", Said("no-hint", trouble=str(mistake))) from None
     finally:
         live.hinting = False
-    live.still_here(rights)
+    live.still_here(asker.rights)
     if live.version != version:
         raise Refused("stale", Said("bot-too-late"))
     hints = [p.HintShown(**hint) for hint in found]
     if not hints:
         raise Refused("unavailable", Said("bot-found-nothing"))
     best = hints[0]
-    text = words(language).said(Said("would-choose", option=best.text.rstrip(".")))
+    text = words(asker.language).said(Said("would-choose", option=best.text.rstrip(".")))
     return p.Answer(id=asked.id, ok=True, version=version, key=best.key, text=text, hints=hints)
 
 
-async def _say(  # noqa: PLR0913 - who says what, and from where
-    house: House, live: LiveTable, rights: Rights, who: str, asked: p.Say, address: str
-) -> p.Answer:
+async def _say(house: House, live: LiveTable, asker: Asker, who: str, asked: p.Say) -> p.Answer:
     """Put a line into the chat."""
-    said = plain(asked.text)
+    rights, said = asker.rights, plain(asked.text)
     if not said:
         raise Refused("bad_request", Said("nothing-to-read"))
     await house.talk.take(live, rights)
-    await house.may_keep(address, len(said.encode()))
+    await house.may_keep(asker.address, len(said.encode()))
     seat = min(rights.seats, default=None)
     name = live.seats[seat].name if seat is not None else "Host" if rights.host else "Spectator"
     line = p.ChatLine(number=live.next_line, kind="chat", seat=seat, name=name, text=said, at=time())

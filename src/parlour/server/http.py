@@ -327,7 +327,7 @@ async def act(
     live, rights = await at_table(house, request, table)
     since = getattr(asked, "version", live.version)
     try:
-        answer = await house.finish(acts.act(house, live, rights, asked, language, address_of(request.scope)))
+        answer = await house.finish(acts.act(house, live, acts.Asker(rights, language, address_of(request.scope)), asked))
     except Refused as refused:
         house.metrics.add("refusals")
         response.status_code = refused.status

@@ -176,7 +176,7 @@ class Connection:
                 self.house.metrics.add("limited")
                 pause = PAUSE
                 raise Refused("too_many", Said("too-many-messages"))
-            answer = await acts.act(self.house, live, self.rights, asked, self.language, self.address)
+            answer = await acts.act(self.house, live, acts.Asker(self.rights, self.language, self.address), asked)
         except Refused as refused:
             self.house.metrics.add("refusals")
             answer = p.Answer(
