@@ -21,6 +21,7 @@ from parlour import client
 from parlour.cli.main import run
 from parlour.client import Refused, Seat, ask
 from parlour.server.clocks import MOST_ALONE
+from parlour.server.contract import Change
 from parlour.server.journal import rebuild
 from parlour.server.live import LiveTable
 from parlour.server.schema_postgres import MIGRATIONS
@@ -254,6 +255,30 @@ async def looked_at(live: LiveTable) -> None:
     live.wake()
     if live.driver is not None:
         await live.driver
+
+
+def test_a_vote_that_crossed_a_move_made_elsewhere_is_none(pg_db: str) -> None:
+    with nodes(pg_db) as (one, two):
+        table = Table(one.address, "black-orchestra", setup={"players": 2}, seats=TWO)
+        with table.join(0) as ann, join(table, 1, two) as bob:
+            catch_up(play([ann, bob], 2), ann, bob)
+            ann.request({"type": "rewind", "seat": 0, "to": 0})
+            eventually(lambda: proposal_seen(heard(bob)) is not None)
+            live = two.house.live[table.id]
+
+            def written(name: str, version: int) -> None:
+                vote = {"proposal": name, "to": 0, "by": 1, "yes": [1], "at": version}
+                two.within(two.house.store.change(table.id, live.revision, Change(vote=vote)))
+
+            written("late", live.version - 1)
+            eventually(lambda: proposal_seen(heard(ann)) is proposal_seen(heard(bob)) is None)
+            written("in time", live.version)
+            eventually(lambda: proposal_seen(heard(ann)) == proposal_seen(heard(bob)) == "in time")
+
+
+def proposal_seen(seat: Seat) -> str | None:
+    vote = seat.table_state["vote"]
+    return vote["proposal"] if vote is not None else None
 
 
 def test_a_clock_that_rests_here_goes_on_where_somebody_looks(pg_db: str) -> None:

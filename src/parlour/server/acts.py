@@ -273,7 +273,7 @@ async def _count(  # noqa: PLR0913 - a vote, and who casts it how
         move = await commit(house, live, "rewind", None, "", moment=voted.to, by="vote", who=who, client=client)
         await notice(house, live, Said("went-back", choices=back))
         return p.Answer(id=client, ok=True, version=move.version)
-    on_file = {"proposal": voted.proposal, "to": voted.to, "by": voted.by, "yes": yes}
+    on_file = {"proposal": voted.proposal, "to": voted.to, "by": voted.by, "yes": yes, "at": live.version}
     answer = await _settle(house, live, who, client, Change(vote=on_file))
     live.vote = p.Vote(proposal=voted.proposal, to=voted.to, by=voted.by, yes=yes, missing=missing)
     live.broadcast_table()

@@ -204,9 +204,12 @@ class LiveTable:
     def restore(self, found: Open) -> None:
         """Take up what was under way when the table was put away; seats must be known already."""
         if found.vote is not None:
-            missing = [seat for seat in self.people() if seat not in found.vote["yes"]]
-            # A vote from before proposals had names is still the one proposal there is.
-            self.vote = Vote(**{"proposal": tokens.new_id(), **found.vote}, missing=missing)
+            # A vote from before proposals had names, or versions, is still the one proposal there is.
+            proposed = {"proposal": tokens.new_id(), "at": self.version, **found.vote}
+            # Another node may have made a move while this one asked: then there is nothing to vote on any more.
+            if proposed.pop("at") == self.version:
+                missing = [seat for seat in self.people() if seat not in proposed["yes"]]
+                self.vote = Vote(**proposed, missing=missing)
         self.recent = {(who, client): Answer(**answer) for who, client, answer in found.answers}
         self.code = Code(*found.code) if found.code is not None else None
 
