@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from time import monotonic, sleep, time
 from typing import Any
@@ -228,28 +227,6 @@ def test_standing_answers_end_with_whoever_gave_them(table: Table) -> None:
     with table.join("next") as cid:
         assert cid.seat == 0
         assert cid.state["standing"] == []
-
-
-def test_nobodys_standing_answer_is_given_once_the_seat_has_changed_hands(running: Running, table: Table) -> None:
-    with table.join(0) as ann, table.join(1):
-        live = running.house.live[table.id]
-        assert live.played is not None
-        assert live.played.table.decision is not None
-        option = live.played.table.decision.options[0]
-
-        async def changes_hands() -> None:
-            async with live.lock:
-                # The answer was looked up before, and waits.
-                answering = asyncio.create_task(
-                    driver._choose(running.house, live, live.version, option.seat, option.key, "standing")
-                )
-                await asyncio.sleep(0)
-                live.seats[option.seat].standing = []
-            assert await answering
-
-        running.within(changes_hands())
-        assert live.version == 0
-        assert ann.request({"type": "sync"})["version"] == 0
 
 
 def test_a_link_that_ended_while_somebody_waited_changes_nothing(running: Running, table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 
 from parlour.client import Refused, Seat
-from parlour.server import acts
+from parlour.server import acts, driver
 from parlour.server.limits import TABLE_TALK
+from parlour.server.protocol import Standing
 from server.hosting import Running, Table, catch_up, eventually
 
 pytestmark = pytest.mark.attack
@@ -168,3 +170,31 @@ def test_a_program_that_comes_back_hears_no_line_twice(db: Path, monkeypatch: py
                 assert [line["text"] for line in ann.chat] == [f"line {m}" for m in range(3, n)]
                 ann.drop()
                 table.act(0, type="say", text=f"line {n}")
+
+
+@pytest.mark.parametrize("then", ["nobody", "asked", "never"])
+def test_a_standing_answer_is_given_as_it_is_wanted_by_then(running: Running, then: str) -> None:
+    table = Table(running.address, seats=TWO)
+    with table.join(0) as ann, table.join(1):
+        live = running.house.live[table.id]
+        assert live.played is not None
+        decision = live.played.table.decision
+        assert decision is not None
+        seat, key = decision.options[0].seat, decision.options[0].key
+        assert len(decision.of(seat)) > 2
+
+        async def changes_meanwhile() -> None:
+            async with live.lock:
+                live.seats[seat].standing = [Standing(match=key, answer="always")]
+                # It is about to be given, and waits for whatever is being done.
+                answering = asyncio.create_task(driver._answer_for(running.house, live, live.version, decision))
+                await asyncio.sleep(0)
+                if then == "nobody":
+                    live.seats[seat].holder = "open"
+                else:
+                    live.seats[seat].standing = [Standing(match=key, answer="never")] if then == "never" else []
+            assert not await answering
+
+        running.within(changes_meanwhile())
+        assert live.version == 0
+        assert ann.request({"type": "sync"})["version"] == 0

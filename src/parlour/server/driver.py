@@ -165,7 +165,7 @@ async def _next(house: House, live: LiveTable) -> bool:
     if any(live.seats[seat].standing for seat in decision.seats):
         # Friends answer a few questions in advance. Whole games that play themselves go one step after the other.
         async with nullcontext() if live.unasked < FEW_UNASKED else house.in_turn("standing", live.info.id):
-            if live.version != version or await _answer_for(house, live, decision):
+            if await _answer_for(house, live, version, decision):
                 return True
     for seat in bots_to_ask(live, table, decision):
         level = live.seats[seat].level or "random"
@@ -176,13 +176,17 @@ async def _next(house: House, live: LiveTable) -> bool:
     return await _time_is_up(house, live, table, decision)
 
 
-async def _answer_for(house: House, live: LiveTable, decision: Decision) -> bool:
-    """Give a standing answer, if a person who decides has one."""
-    for seat in decision.seats:
-        if live.seats[seat].holder == "person":
-            key = standing_key(live.seats[seat].standing, decision.of(seat), live, seat)
-            if key is not None:
-                return await _choose(house, live, live.version, seat, key, "standing")
+async def _answer_for(house: House, live: LiveTable, version: int, decision: Decision) -> bool:
+    """Give a standing answer, if a person who decides has one: whoever has the seat by then, and as they want it by then."""
+    async with live.lock:
+        if live.gone or live.version != version:
+            return True
+        for seat in decision.seats:
+            if live.seats[seat].holder == "person":
+                key = standing_key(live.seats[seat].standing, decision.of(seat), live, seat)
+                if key is not None:
+                    await acts.commit(house, live, "choose", seat, key, by="standing")
+                    return True
     return False
 
 
@@ -275,9 +279,6 @@ async def _choose(  # noqa: PLR0913 - a choice and where it comes from
         if live.gone or live.version != version:
             return True
         if by == "bot" and live.seats[seat].holder != "bot":
-            return True
-        if by == "standing" and (live.seats[seat].holder != "person" or not live.seats[seat].standing):
-            # Meanwhile the seat has changed hands, or whoever has it wants to be asked again.
             return True
         await acts.commit(house, live, "choose", seat, key, by=by)
     return True
