@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, ExitStack
 from pathlib import Path
 from time import sleep
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
@@ -31,7 +31,7 @@ from parlour.server import acts, lobby, making, opening
 from parlour.server import house as house_of_tables
 from parlour.server import protocol as p
 from parlour.server.driver import FEW_UNASKED
-from parlour.server.frames import TEXT
+from parlour.server.frames import TEXT, frame
 from parlour.server.guard import Hosts
 from parlour.server.house import FEW, House
 from parlour.server.journal import Played
@@ -43,12 +43,10 @@ from parlour.server.metrics import Metrics
 from parlour.server.protocol import ChatLine
 from parlour.server.refusals import Refused as Refusal
 from parlour.server.settings import Settings
+from parlour.server.socket import Connection
 from parlour.server.thinking import HINTS, NoThought, Thinkers
 from review.finished import late
 from server.hosting import Running, Table, eventually
-
-if TYPE_CHECKING:
-    from parlour.server.socket import Connection
 
 pytestmark = pytest.mark.attack
 
@@ -367,6 +365,34 @@ def test_a_slow_reader_is_dropped_and_others_play_on(db: Path) -> None:
             assert len(live.listeners) == 1
             assert running.house.metrics.counts["slow_readers"] == 1
             ann.choose(ann.options[0]["key"])
+
+
+def test_whoever_does_not_read_is_told_nothing_more_that_they_ask_for(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = 0
+
+    def tell(connection: Connection, *_: object) -> None:
+        nonlocal told
+        told += 1
+        connection.offer(frame(b" " * 16_000_000))
+
+    monkeypatch.setattr(Connection, "_send_states", tell)
+    with Running(db) as running, raw_socket.create_connection(("127.0.0.1", running.settings.port)) as silent:
+        table = Table(running.address, seats=TWO)
+        silent.sendall(
+            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{running.settings.port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert b"101" in silent.recv(4096)
+        silent.sendall(masked(json.dumps({"type": "hello", "table": table.id, "token": table.tokens["spectator"]})))
+        for number in range(3):
+            silent.sendall(masked(json.dumps({"type": "sync", "id": f"s{number}"})))
+        eventually(lambda: told)
+        running.within(asyncio.sleep(0.2))
+        assert told == 1
+        silent.settimeout(60)
+        while told < 4:
+            assert silent.recv(1_000_000)
 
 
 def test_whole_games_are_told_one_after_the_other_and_others_come_between(

@@ -62,6 +62,9 @@ class Connection:
         self._waiting: deque[bytes] = deque()
         """What could not be sent yet."""
         self._slow: asyncio.TimerHandle | None = None
+        self._read_all = asyncio.Event()
+        """Set while the other side reads as fast as it is told."""
+        self._read_all.set()
         self._ending = False
         self._no_hello = wire.loop.call_later(house.settings.hello_seconds, self.end, "bad_request", "No hello came.")
 
@@ -75,10 +78,14 @@ class Connection:
             self.wire.write(framed)
             return
         self._waiting.append(framed)
-        if self._slow is None:
-            self._slow = self.wire.loop.call_later(self.house.settings.send_seconds, self._too_slow)
+        self._wait_for_reader()
         if len(self._waiting) > self.house.settings.most_waiting:
             self._too_slow()
+
+    def _wait_for_reader(self) -> None:
+        self._read_all.clear()
+        if self._slow is None:
+            self._slow = self.wire.loop.call_later(self.house.settings.send_seconds, self._too_slow)
 
     def tell(self, message: p.Wire) -> None:
         """Send a message given as a model."""
@@ -93,8 +100,10 @@ class Connection:
             self.wire.write(self._waiting.popleft())
             self.wire.flush()
         if self._waiting:
-            self._slow = self.wire.loop.call_later(self.house.settings.send_seconds, self._too_slow)
-        elif self._ending:
+            self._wait_for_reader()
+            return
+        self._read_all.set()
+        if self._ending:
             self.wire.close(GOODBYE)
 
     def _too_slow(self) -> None:
@@ -122,6 +131,7 @@ class Connection:
             self._slow.cancel()
         self._waiting.clear()
         self._inbox.clear()
+        self._read_all.set()
         self._leave()
         self.over.set()
 
@@ -158,6 +168,10 @@ class Connection:
 
     async def _answer(self, kind: int, body: bytes) -> None:
         self.house.metrics.add("messages")
+        while self.wire.full and not self.wire.ended:
+            # Whoever does not read what they are told is asked to, before they are told more: a whole game is long.
+            self._wait_for_reader()
+            await self._read_all.wait()
         await self.turns.wait(self.address)
         live = self.live
         if live is None:
