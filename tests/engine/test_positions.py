@@ -116,6 +116,7 @@ def test_the_order_of_decks_can_be_foretold_for_a_setup() -> None:
         ({"seed": -1}, "position seed: expected a whole number"),
         ({"chance": {"dice": [7]}}, "position dice: expected a whole number from 1 to 6, got 7"),
         ({"chance": {"coins": []}}, "position chance: unknown 'coins'"),
+        ({"chance": {"orders": [["dracula.dash"] * 1000] * 11}}, "position orders: at most 10000 pieces together"),
         ({"chance": {"generator": [1, 2, 3]}}, "position generator: expected 4 numbers, got 3"),
         ({"chance": {"generator": [1, 2, 3, 2**32]}}, "position generator: expected a whole number"),
         ({"chance": {"picks": ["dracula.nothing"]}}, "chance: unknown 'dracula.nothing'"),

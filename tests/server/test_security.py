@@ -16,6 +16,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, ExitStack
 from pathlib import Path
+from threading import get_ident
 from time import sleep
 from typing import Any, cast
 
@@ -27,6 +28,7 @@ from websockets.typing import Origin
 import parlour
 from parlour import puzzles
 from parlour.client import Refused, ask, join
+from parlour.engine import position
 from parlour.server import acts, lobby, making, opening
 from parlour.server import house as house_of_tables
 from parlour.server import protocol as p
@@ -721,6 +723,25 @@ def test_nobody_lets_the_server_look_for_packages_by_asking(running: Running, mo
         assert [request(running, "GET", path)[0] for path in paths] == [404, 422, 404]
         seen.append(looked[0])
     assert seen[1] == seen[2]
+
+
+@pytest.mark.parametrize("asked", [("GET", "/record"), ("GET", "/position"), ("POST", "/bug-report", {"note": "Odd."})])
+def test_whole_games_are_written_down_where_nobody_waits(
+    running: Running, monkeypatch: pytest.MonkeyPatch, asked: tuple[Any, ...]
+) -> None:
+    table = Table(running.address, seats=TWO)
+    table.ask("host", "POST", "/close", {})
+    where: list[int] = []
+    write = position.write
+
+    def written(*of: Any) -> Any:
+        where.append(get_ident())
+        return write(*of)
+
+    monkeypatch.setattr(position, "write", written)
+    assert table.ask("host", *asked)
+    assert where
+    assert running.thread.ident not in where
 
 
 def test_what_takes_long_is_done_in_turn(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

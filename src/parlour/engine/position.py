@@ -23,6 +23,8 @@ _WORD = 2**32 - 1
 _MOST_IT = 2**62
 MOST_FRAMES = 200
 """No stack is higher; 18 is the most that thousands of games of each title have shown."""
+MOST_ORDERED = 10_000
+"""Pieces in all orders foretold together: as many as hundreds of shuffles have. Whoever writes a game down writes all of them."""
 
 FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 """What a game may run into when a position from outside does not fit together in a way that reading it cannot see."""
@@ -187,10 +189,11 @@ def _read_chance(title: Title, g: Game, given: Any) -> None:
         g.chance_a, g.chance_b, g.chance_c, g.chance_n = words
     dice = [read_int("position dice", face, 1, 6) for face in read_list("position dice", chance.get("dice", []))]
     picks = [title.piece(g, name) for name in read_list("position picks", chance.get("picks", []))]
-    orders = [
-        [title.piece(g, name) for name in read_list("position order", order)]
-        for order in read_list("position orders", chance.get("orders", []))
-    ]
+    named = [read_list("position order", order) for order in read_list("position orders", chance.get("orders", []))]
+    if sum(map(len, named)) > MOST_ORDERED:
+        msg = f"position orders: at most {MOST_ORDERED} pieces together"
+        raise BadInput(msg)
+    orders = [[title.piece(g, name) for name in order] for order in named]
     if dice or picks or orders:
         g.foretold = Foretold(dice, picks, orders)
 

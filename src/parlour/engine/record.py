@@ -64,6 +64,10 @@ class Record:
 
     def dumps(self) -> str:
         """Return the record as text."""
+        return json.dumps(self.document(), indent=1, ensure_ascii=False) + "\n"
+
+    def document(self) -> Json:
+        """Return the record ready for JSON."""
         doc: Json = {
             "parlour": FORMAT,
             "game": self.game,
@@ -83,7 +87,7 @@ class Record:
             doc["chance"] = self.chance.document()
         if self.notes:
             doc["notes"] = [{"moment": note.moment, "by": note.by, "text": note.text} for note in self.notes]
-        return json.dumps(doc, indent=1, ensure_ascii=False) + "\n"
+        return doc
 
 
 def loads(text: str) -> Record:

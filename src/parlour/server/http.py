@@ -16,7 +16,7 @@ from parlour.engine.agreed import FIGURES, PACKS
 from parlour.engine.kernel import __file__ as kernel_file
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
-from parlour.engine.title import Title
+from parlour.engine.title import Json, Title
 from parlour.games import titles
 from parlour.server import acts, codes, invitations, lobby, making, own, seating
 from parlour.server import protocol as p
@@ -484,34 +484,38 @@ async def review(
         return Response(found.model_dump_json(), media_type="application/json")
 
 
-@router.get("/tables/{table}/record")
-async def record(request: Request, table: TableInPath) -> dict[str, Any]:
+# Files: a whole game is written down where nobody waits, one after the other for each address.
+
+
+async def _written(request: Request, write: Callable[[], Json]) -> Response:
+    async with house_of(request).own_turn("file", address_of(request.scope)):
+        text = await asyncio.to_thread(lambda: json.dumps(write(), ensure_ascii=False, separators=(",", ":")))
+    return Response(text, media_type="application/json")
+
+
+@router.get("/tables/{table}/record", response_model=dict[str, Any])
+async def record(request: Request, table: TableInPath) -> Response:
     """Return the record of a game that is over or closed."""
     live, _ = await at_table(house_of(request), request, table)
-    found: dict[str, Any] = making.record_of(live)
-    return found
+    return await _written(request, making.record_of(live))
 
 
-@router.get("/tables/{table}/position")
-async def position(
-    request: Request, table: TableInPath, moment: Annotated[int | None, Query(ge=0, le=10**9)] = None
-) -> dict[str, Any]:
+@router.get("/tables/{table}/position", response_model=dict[str, Any])
+async def position(request: Request, table: TableInPath, moment: Annotated[int | None, Query(ge=0, le=10**9)] = None) -> Response:
     """Return the position of a game that is over or closed: at its end, or after so many choices."""
     house = house_of(request)
     live, _ = await at_table(house, request, table)
-    played = making.told_whole(live)
-    asked = moment if moment is not None else played.table.moment
-    return await position_at(house, live, asked, address_of(request.scope))
+    now = making.told_whole(live).table
+    if moment is None or moment == now.moment:
+        return await _written(request, now.position)
+    found = await position_at(house, live, moment, address_of(request.scope))
+    return await _written(request, lambda: found)
 
 
-@router.post("/tables/{table}/bug-report")
-async def bug_report(request: Request, table: TableInPath, wanted: lobby.BugNote) -> lobby.BugReport:
+@router.post("/tables/{table}/bug-report", response_model=lobby.BugReport)
+async def bug_report(request: Request, table: TableInPath, wanted: lobby.BugNote) -> Response:
     """Return a record and a note in one file; `import` opens it as a table."""
     live, _ = await at_table(house_of(request), request, table)
-    return lobby.BugReport(
-        parlour_bug_report=1,
-        note=wanted.note,
-        version=parlour.__version__,
-        compiled=not kernel_file.endswith(".py"),
-        record=making.record_of(live),
-    )
+    write, compiled = making.record_of(live), not kernel_file.endswith(".py")
+    head = {"parlour_bug_report": 1, "note": wanted.note, "version": parlour.__version__, "compiled": compiled}
+    return await _written(request, lambda: {**head, "record": write()})

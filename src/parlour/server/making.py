@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import Any
@@ -254,9 +254,10 @@ def told_whole(live: LiveTable) -> Played:
     return live.played
 
 
-def record_of(live: LiveTable) -> Any:
-    """Return the record as JSON, if the whole truth may be had."""
-    return json.loads(with_notes(told_whole(live).table.record(), live.notes).dumps())
+def record_of(live: LiveTable) -> Callable[[], Json]:
+    """Return how to write the record down, if the whole truth may be had; what it is of stays as it is meanwhile."""
+    table, notes = told_whole(live).table, list(live.notes)
+    return lambda: with_notes(table.record(), notes).document()
 
 
 def with_notes(record: Record, notes: list[live_note]) -> Record:

@@ -56,7 +56,5 @@ async def position_at(house: House, live: LiveTable, moment: int, who: str) -> J
     now = live.played.table
     if moment > now.moment:
         raise Refused("unknown", Said("no-such-moment", moment=moment, choices=now.moment))
-    if moment == now.moment:
-        return now.position()
     found: Json = (await _asked(house, live, None, now.choices[:moment], None, who))["position"]
     return found
