@@ -299,6 +299,15 @@ def test_too_many_tables_in_use_are_refused_and_idle_ones_make_room(db: Path) ->
         assert first.ask(0, "GET", "")["table"]["table"] == first.id
 
 
+def test_large_tables_nobody_looks_at_make_room_for_each_other(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_of_tables, "A_ROOM", 2_000)
+    record = json.loads(late("unmatched", 5).record().dumps())
+    with Running(db, max_tables=3) as running:
+        small = Table(running.address, seats=TWO)
+        large = [ask("POST", f"{running.address}/api/import", {"record": record})["table"] for _ in range(4)]
+        assert list(running.house.live) == [small.id, large[-1]]
+
+
 def test_bots_that_think_for_nobody_fill_no_server(db: Path) -> None:
     with Running(db, max_tables=2) as running:
         tables = [Table(running.address, seats=TWO, clock={"seconds": 3600, "then": "pass"} if n else None) for n in range(2)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
@@ -49,6 +50,12 @@ MOST_WISHES = 256
 
 FEW = 20
 """Moves of which everybody is told at once; to tell a whole game takes much longer."""
+
+A_MOVE = 250
+"""Letters that a move takes."""
+
+A_ROOM = 128 * 1024
+"""Letters that a table in memory may hold; most hold a tenth of it, and large packs or thousands of moves take several rooms."""
 
 MOST_DEVICES = 10_000
 """Devices whose links are remembered; the database knows the others."""
@@ -282,12 +289,18 @@ class House:
     def admit(self, live: LiveTable) -> None:
         """Put a table into memory and look after it."""
         self.live[live.info.id] = live
+        live.begins = len(json.dumps([live.info.setup, live.info.start]))
         self.clocks.take(live.info.id)
         live.drive = partial(wake, self, live)
         live.wake_up()
 
     async def make_room(self) -> None:
-        """Let go of a table that nobody looks at, if there are too many."""
+        """Let go of tables that nobody looks at, if there are too many; if they hold too much, of the largest."""
+        while sum(map(_letters, self.live.values())) > A_ROOM * self.settings.max_tables:
+            large = [live for live in self.live.values() if _letters(live) > A_ROOM and not live.in_use]
+            if not large:
+                break
+            await self.forget(max(large, key=_letters))
         if len(self.live) < self.settings.max_tables:
             return
         idle = [live for live in self.live.values() if not live.in_use]
@@ -365,6 +378,11 @@ class House:
         """Read grants anew from the database."""
         self._devices.clear()
         self._remembered = 0
+
+
+def _letters(live: LiveTable) -> int:
+    """Return how much a table holds in memory, as it would be written down."""
+    return live.begins + live.version * A_MOVE
 
 
 def new_link(role: Any, seat: int | None, *, used: bool = False) -> tuple[LinkRow, str]:

@@ -199,6 +199,8 @@ class LiveTable:
         self._seen_of: Table | None = None
         self._seen_at = -1
         self.used_at = time()
+        self.begins = 0
+        """Letters of what it began with: packs and a position may be large."""
         self.gone = False
 
     def restore(self, found: Open) -> None:

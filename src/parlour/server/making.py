@@ -17,7 +17,7 @@ from parlour.engine.title import Json, Title
 from parlour.server import gathering, journal, lobby, tokens
 from parlour.server import protocol as p
 from parlour.server.contract import NewTable
-from parlour.server.house import House, new_link
+from parlour.server.house import A_MOVE, House, new_link
 from parlour.server.journal import Disagrees, Move, Played, TableInfo
 from parlour.server.live import LinkRow, LiveTable, Rights, SeatRow
 from parlour.server.live import Note as live_note  # noqa: N813 - a note at a table, with its number
@@ -26,8 +26,8 @@ from parlour.server.reading import Draft, begun, from_record, table_info
 from parlour.server.refusals import Refused
 from parlour.server.texts import free_name, plain
 
-A_TABLE, A_MOVE = 2_000, 250
-"""Letters that a table takes in the database besides what it begins with, and that each move takes."""
+A_TABLE = 2_000
+"""Letters that a table takes in the database besides its moves and what it begins with."""
 
 
 async def new(house: House, wanted: lobby.NewTable, device: bytes | None, who: str) -> lobby.TableMade:
