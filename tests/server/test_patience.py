@@ -7,19 +7,18 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import pytest
+from starlette.responses import Response
 from websockets.sync.client import connect
 
-from parlour.server import wire
+from parlour.server import frames, http, patience, wire
 from parlour.server.patience import Patience
 from parlour.server.settings import Settings
+from parlour.server.socket import Connection
 from server.hosting import Running, Table, eventually
-from server.test_security import request
-
-if TYPE_CHECKING:
-    from parlour.server.socket import Connection
+from server.test_security import masked, request
 
 pytestmark = pytest.mark.attack
 
@@ -170,6 +169,30 @@ def test_an_answer_nobody_reads_is_given_up(hasty: Running) -> None:
         opened.sendall(b"GET /api/games/unmatched/catalogue HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 200)
         patience = hasty.server.config.app.state.patience  # type: ignore[union-attr]
         eventually(lambda: not patience.open)
+
+
+def test_one_address_leaves_only_so_much_unread(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    long = b" " * 32_000_000
+    monkeypatch.setattr(patience, "MOST_UNREAD", 40_000_000)
+    monkeypatch.setattr(http, "public", lambda *_: Response(long))
+    monkeypatch.setattr(Connection, "_send_states", lambda connection, *_: connection.offer(frames.frame(long)))
+    with Running(db) as running, raw(running) as first, raw(running) as second, raw(running) as third:
+        table = Table(running.address, seats=TWO)
+        unread = running.server.config.app.state.patience.unread  # type: ignore[union-attr]
+        for opened in (first, second):
+            opened.sendall(f"GET /api/games HTTP/1.1\r\n{HEAD}\r\n".encode())
+            eventually(lambda: unread)
+        # What the first leaves unread is all that this address may.
+        assert len(rest(second)) < len(long)
+        third.sendall(UPGRADE)
+        assert b" 101 " in third.recv(4096)
+        third.sendall(masked(json.dumps({"type": "hello", "table": table.id, "token": table.tokens["spectator"]})))
+        assert len(rest(third)) < len(long)
+        assert unread["127.0.0.1"] <= len(long)
+        read = 0
+        while read < len(long):
+            read += len(first.recv(1_000_000))
+        eventually(lambda: not unread)
 
 
 def test_many_requests_on_one_connection_are_answered(hasty: Running) -> None:

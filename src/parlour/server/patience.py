@@ -31,6 +31,9 @@ MOST_AROUND = 1024
 PER_BYTE = 8
 """A body may come in pieces: so many bytes may stand around them, and one more for every so many of the body itself."""
 
+MOST_UNREAD = 64 * 1024 * 1024
+"""Bytes of answers that one address may leave unread. A whole game is long, and costs those who do not read it nothing."""
+
 HEAD_ENDS = re.compile(rb"\n\r?\n")
 IN_CRUMBS = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -55,6 +58,8 @@ class Patience:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.open: Counter[str] = Counter()
+        self.unread: Counter[str] = Counter()
+        """Of each address how many bytes wait for it to read."""
         self.turned_away = 0
         self.frames = Buckets(settings.requests_per_second * FRAMES, settings.request_burst * FRAMES)
         self._proxies = {name.strip() for name in settings.proxies.split(",")}
@@ -78,6 +83,13 @@ class Patience:
         if not self.open[address]:
             del self.open[address]
 
+    def leave_unread(self, address: str, size: int) -> bool:
+        """Count so many bytes more, or less, that an address has not read, and say whether it may leave so many."""
+        self.unread[address] += size
+        if not self.unread[address]:
+            del self.unread[address]
+        return self.unread[address] <= MOST_UNREAD or self.shared(address)
+
 
 class PatientProtocol(H11Protocol):
     """HTTP with an end to everything: the head of a request, its answer, and the silence between two requests."""
@@ -90,8 +102,25 @@ class PatientProtocol(H11Protocol):
         self._ending: asyncio.TimerHandle | None = None
         self._waits_for = ""
         self._address = ""
+        self._unread = 0
         self._body = self._around = 0
         """Bytes of a body that have come, and of what stands around its pieces."""
+
+    def pause_writing(self) -> None:
+        """Wait: what was sent last has not gone yet; whoever leaves too much of it unread is cut off."""
+        super().pause_writing()
+        self._unread = self.transport.get_write_buffer_size()
+        if not self.patience.leave_unread(self._address, self._unread):
+            self.transport.abort()
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        super().resume_writing()
+        self._was_read()
+
+    def _was_read(self) -> None:
+        self.patience.leave_unread(self._address, -self._unread)
+        self._unread = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Admit a connection, or end it at once."""
@@ -151,11 +180,12 @@ class PatientProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on the socket looks after itself: it pings, and asks for a hello; it and its frames are still counted."""
         self._stop_waiting()
-        transport, leave, patience = self.transport, self._leave, self.patience
-        who = f"{self._address} {id(self)}" if patience.shared(self._address) else self._address
+        transport, leave, patience, address = self.transport, self._leave, self.patience, self._address
+        who = f"{address} {id(self)}" if patience.shared(address) else address
         super().handle_websocket_upgrade(event)
         after: Any = transport.get_protocol()
         after.leave = leave
+        after.leave_unread = lambda size: patience.leave_unread(address, size)
         after.count_frames(lambda: patience.frames.take(who))
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -166,6 +196,7 @@ class PatientProtocol(H11Protocol):
 
     def _leave(self) -> None:
         if self._address:
+            self._was_read()
             self.patience.leave(self._address)
             self._address = ""
 

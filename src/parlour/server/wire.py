@@ -58,7 +58,10 @@ class Wire(asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.leave: Callable[[], None] = lambda: None
         """Called when the connection ends."""
+        self.leave_unread: Callable[[int], bool] = lambda _: True
+        """Asked whether the other side may leave so many bytes unread; told when it has read them."""
         self.listening: Listening | None = None
+        self._unread = 0
         self.full = False
         """Whether the other side does not read as fast as it is told."""
         self.ended = False
@@ -87,6 +90,7 @@ class Wire(asyncio.Protocol):
         self.ended = True
         self._stop_timer()
         self.connections.discard(self)
+        self._was_read()
         self.leave()
         self._events.put_nowait({"type": "websocket.disconnect", "code": 1006})
         if self.listening is not None:
@@ -98,10 +102,18 @@ class Wire(asyncio.Protocol):
     def pause_writing(self) -> None:
         """Wait: what was sent last has not gone yet."""
         self.full = True
+        self._unread = self.transport.get_write_buffer_size()
+        if not self.leave_unread(self._unread):
+            self.abort()
+
+    def _was_read(self) -> None:
+        self.leave_unread(-self._unread)
+        self._unread = 0
 
     def resume_writing(self) -> None:
         """Go on."""
         self.full = False
+        self._was_read()
         if self.listening is not None:
             self.listening.writable()
 
