@@ -352,6 +352,41 @@ def test_bots_do_not_wait_for_everybodys_hints() -> None:
     asyncio.run(crowd())
 
 
+def test_one_address_is_given_one_hint_after_the_other(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = running.house
+    lives = []
+    for _ in range(3):
+        table = Table(running.address, seats=TWO)
+        table.sit(0)
+        table.sit(1)
+        lives.append(house.live[table.id])
+    thought_about, others = Counter[Any](), asyncio.Event()
+
+    async def hint(table: parlour.Table, *_: object) -> list[Any]:
+        who = "10.0.0.2" if lives[-1].played is not None and table is lives[-1].played.table else "10.0.0.1"
+        thought_about[who] += 1
+        assert thought_about[who] == 1
+        if who == "10.0.0.2":
+            others.set()
+        await asyncio.wait_for(others.wait(), 60)
+        await asyncio.sleep(0)
+        thought_about[who] -= 1
+        return [{"key": "a", "text": "A.", "chance": 0.5, "low": 0.4, "high": 0.6, "reason": "So.", "tries": 1}]
+
+    monkeypatch.setattr(house.thinkers, "hint", hint)
+
+    async def at_once() -> list[p.Answer]:
+        asking = []
+        for live, who in zip(lives, ("10.0.0.1", "10.0.0.1", "10.0.0.2"), strict=True):
+            assert live.played is not None
+            assert live.played.table.decision is not None
+            asked = p.Hint(id="h", seat=live.played.table.decision.seats[0])
+            asking.append(acts.act(house, live, live.rights(live.links), asked, "en", who))
+        return await asyncio.gather(*asking)
+
+    assert [answer.key for answer in running.within(at_once())] == ["a", "a", "a"]
+
+
 def test_a_slow_reader_is_dropped_and_others_play_on(db: Path) -> None:
     with Running(db, most_waiting=8, send_seconds=1.0) as running:
         table = Table(running.address, seats=TWO)

@@ -324,7 +324,9 @@ async def _hint(house: House, live: LiveTable, asker: Asker, asked: p.Hint) -> p
         raise Refused("too_many", Said("one-hint"))
     live.hinting = True
     try:
-        found = await house.thinkers.hint(table, asked.seat, version, asker.language)
+        # Few are thought about at a time: one address has one of them.
+        async with house.own_turn("hint", asker.address):
+            found = await house.thinkers.hint(table, asked.seat, version, asker.language)
     except NoThought as mistake:
         raise Refused("unavailable", Said("no-hint", trouble=str(mistake))) from None
     finally:
