@@ -28,6 +28,7 @@ def test_two_browsers_and_a_spectator_at_one_table(running: Running, opener: Ope
     play(ada, by_list, seed=1, most=1)
     assert wait_for_choices(bob)
     assert eve.locator(".card-button").count() == 0
+    assert eve.locator(".prompt .meta").inner_text().strip().lower() == "you are watching"
     assert eve.locator(".actions [data-key]").count() == 0
     assert bob.locator(".card-button").count() == 5
     ada.get_by_role("button", name="Chat").first.click()
@@ -36,6 +37,11 @@ def test_two_browsers_and_a_spectator_at_one_table(running: Running, opener: Ope
     bob.keyboard.press("c")
     bob.wait_for_selector(".chatlines")
     bob.get_by_text("<b>Good luck</b>").wait_for()
+    # A link is longer than any line: it is broken, not cut.
+    ada.get_by_role("textbox").fill("https://example.org/" + "long" * 60)
+    ada.get_by_role("button", name="Send", exact=True).click()
+    bob.get_by_text("longlong").last.wait_for()
+    assert bob.evaluate("document.querySelector('.chatlines').scrollWidth <= document.querySelector('.chatlines').clientWidth")
 
 
 def test_an_invitation_seats_one_browser_and_opens_nothing_afterwards(running: Running, opener: Opener) -> None:
