@@ -203,6 +203,15 @@ def test_nothing_is_wider_than_a_phone(running: Running, opener: Opener, languag
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
 
 
+def test_what_is_chosen_is_framed_in_a_readers_own_few_colours(running: Running, opener: Opener) -> None:
+    page = opener(f"{running.address}/new?game=orange-shall-overcome")
+    page.wait_for_selector(".startbar button:not([disabled])")
+    page.emulate_media(forced_colors="active")
+    framed = "(checked) => [...document.querySelectorAll(`[role=radio][aria-checked=${checked}]`)].map((one) =>"
+    assert set(page.evaluate(f"{framed} getComputedStyle(one).outlineStyle)", True)) == {"solid"}
+    assert set(page.evaluate(f"{framed} getComputedStyle(one).outlineStyle)", False)) == {"none"}
+
+
 def test_settings_and_language_are_kept(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     page.get_by_role("combobox", name="Language").select_option("nl")
