@@ -203,6 +203,19 @@ def test_nothing_is_wider_than_a_phone(running: Running, opener: Opener, languag
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
 
 
+@pytest.mark.parametrize("width", [640, 820, 1024])
+def test_a_tablet_has_room_for_the_home_page_however_large_its_text(running: Running, opener: Opener, width: int) -> None:
+    page = opener(running.address)
+    page.set_viewport_size({"width": width, "height": 800})
+    for text in ("normal", "huge"):
+        prefer(page, text=text, language="de")
+        page.reload()
+        until(page, "[...document.querySelectorAll('.cover')].length === 3 && !document.querySelector('.covers:empty')")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, text
+        heights = page.evaluate("[...document.querySelectorAll('.cover .pic')].map((one) => one.clientHeight)")
+        assert min(heights) > 150, text
+
+
 def test_what_is_chosen_is_framed_in_a_readers_own_few_colours(running: Running, opener: Opener) -> None:
     page = opener(f"{running.address}/new?game=orange-shall-overcome")
     page.wait_for_selector(".startbar button:not([disabled])")
