@@ -4,4 +4,8 @@ declare module "svelte/elements" {
     onlongpress?: EventHandler<CustomEvent, T> | undefined | null;
   }
 }
+declare global {
+  /** What a phone's own way back closes, where the browser has such a thing. */
+  var CloseWatcher: (new () => { onclose: (() => void) | null; destroy: () => void }) | undefined;
+}
 export {};

@@ -189,6 +189,20 @@ def test_a_phone_says_which_seat_is_ones_own_and_speaks_of_no_keys(running: Runn
     assert page.locator(".menu .bykeys").is_hidden()
 
 
+def test_a_phones_own_way_back_closes_what_lies_over_the_table(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    page.context.add_init_script(
+        "window.CloseWatcher = class extends CloseWatcher { constructor() { super(); window.watching = this; } }"
+    )
+    show(page, running.address, "duel")
+    for tab in ("Rules", "Menu"):
+        page.locator(".tabs").get_by_role("button", name=tab).tap()
+        page.wait_for_selector(".drawer")
+        page.evaluate("watching.requestClose()")
+        page.wait_for_selector(".drawer", state="detached")
+    assert "/t/" in page.url
+
+
 @pytest.mark.parametrize("path", ["/", *(f"/new?game={game}" for game in GAMES)])
 def test_nothing_is_wider_than_the_phone_where_text_is_twice_as_large(running: Running, opener: Opener, path: str) -> None:
     page = opener(running.address, phone=True)
