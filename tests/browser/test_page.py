@@ -225,6 +225,21 @@ def test_what_is_chosen_is_framed_in_a_readers_own_few_colours(running: Running,
     assert set(page.evaluate(f"{framed} getComputedStyle(one).outlineStyle)", False)) == {"none"}
 
 
+def test_all_the_rules_are_printed_each_beside_its_whole_number(running: Running, opener: Opener) -> None:
+    page = opener(f"{running.address}/new?game=orange-shall-overcome")
+    page.wait_for_selector(".startbar button:not([disabled])")
+    page.get_by_role("button", name="How to play").click()
+    page.wait_for_selector(".rule-list li")
+    two_lines = "[...document.querySelectorAll('.rule-number')].filter((one) => one.getClientRects().length > 1)"
+    assert page.evaluate(f"{two_lines}.map((one) => one.textContent)") == []
+    page.emulate_media(media="print")
+    until(page, "document.documentElement.scrollHeight > 8000")
+    assert page.evaluate("document.querySelector('.rule-list').clientHeight") > 8000
+    shown = "(one) => getComputedStyle(document.querySelector(one)).visibility"
+    assert page.evaluate(shown, ".rule-list li:last-child span") == "visible"
+    assert page.evaluate(shown, ".startbar button") == "hidden"
+
+
 def test_settings_and_language_are_kept(running: Running, opener: Opener) -> None:
     page = opener(running.address)
     page.get_by_role("combobox", name="Language").select_option("nl")
