@@ -381,7 +381,7 @@ def test_one_address_is_given_one_hint_after_the_other(running: Running, monkeyp
             assert live.played is not None
             assert live.played.table.decision is not None
             asked = p.Hint(id="h", seat=live.played.table.decision.seats[0])
-            asking.append(acts.act(house, live, live.rights(live.links), asked, "en", who))
+            asking.append(acts.act(house, live, acts.Asker(live.rights(live.links), "en", who), asked))
         return await asyncio.gather(*asking)
 
     assert [answer.key for answer in running.within(at_once())] == ["a", "a", "a"]

@@ -94,7 +94,7 @@ class Guard:
         self.hosts = Hosts(settings)
         self.headers = [*HEADERS, HSTS] if settings.secure else HEADERS
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
-        self.turns = Turns()
+        self.turns = Turns(settings.share)
         self.making: Shared | None = None
         self.importing: Counter[str] = Counter()
 
@@ -169,13 +169,16 @@ class Guard:
                 most = self.settings.most_import if large else self.settings.most_body
                 body = await _read(scope, receive, most, self.settings.body_seconds)
                 await self.turns.wait(address_of(scope))
-                await self.app(scope, _again(body, receive), with_headers)
+                await self.turns.timed(address_of(scope), self._serve(scope, _again(body, receive), with_headers))
         except Refused as refused:
             self.metrics.add("refusals")
             await _refuse(with_headers, refused.in_words(_language(scope)), close=not await self._let_end(scope, receive, refused))
         milliseconds = round((perf_counter() - began) * 1000, 1)
         path = scope["path"] if scope["path"].startswith("/api") else "page"
         log.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": milliseconds})
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
 
     async def _let_end(self, scope: Scope, receive: Receive, refused: Refused) -> bool:
         return refused.problem.code != "too_slow" and await _let_end(scope, receive, min(2.0, self.settings.body_seconds))

@@ -21,7 +21,7 @@ from parlour.server.contract import KEEP, Change, Conflict, NewTable, Store, Sto
 from parlour.server.driver import wake
 from parlour.server.keeping import Keeper
 from parlour.server.levels import Levels
-from parlour.server.limits import Shared, Talk
+from parlour.server.limits import Shared, Talk, as_asked
 from parlour.server.live import LinkRow, LiveTable, Rights
 from parlour.server.metrics import Metrics
 from parlour.server.nodes import AWAY, Nodes
@@ -144,7 +144,7 @@ class House:
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end even if whoever asked for it goes away."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(as_asked(work))
         self.keep(task)
         return await asyncio.shield(task)
 

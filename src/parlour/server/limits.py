@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
-from collections.abc import Callable
-from time import monotonic
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
+from time import monotonic, thread_time
+from types import coroutine
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 from weakref import WeakValueDictionary
 
 from parlour.engine.said import Said
@@ -23,6 +25,14 @@ TABLE_TALK = 4
 
 MOST_COUNTED = 10_000
 """Addresses remembered at once; the one not heard of for longest is forgotten first."""
+
+AT_ONCE = 0.02
+"""Seconds of the server's time that an address may have at once, beyond its share."""
+
+A_WHILE = 0.5
+"""Seconds after which it is looked again whether somebody still has to rest."""
+
+T = TypeVar("T")
 
 
 class Buckets:
@@ -55,15 +65,81 @@ class Buckets:
 
 
 class Turns:
-    """What one address asks begins one after the other: everybody else comes between, whatever each of it costs."""
+    """What one address asks begins one after the other and takes its share of the time: everybody else comes between.
 
-    def __init__(self) -> None:
+    A step goes from one wait to the next and nobody can interrupt it, whoever asked for it. After long ones an address rests, in
+    the middle of whatever it asked for, so that most of the time is everybody else's; this needs no knowledge of what is long.
+    """
+
+    def __init__(self, share: float) -> None:
+        self.share = share
         self._last: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._had: dict[str, tuple[float, float]] = {}
+        """How many seconds an address has had beyond its share, and when that was so."""
 
     async def wait(self, who: str) -> None:
         """Wait until it is an address's turn."""
         async with self._last.setdefault(who, asyncio.Lock()):
             await asyncio.sleep(0)
+
+    async def timed(self, who: str, work: Coroutine[Any, Any, T]) -> T:
+        """Do something an address asked for, step by step, with rests."""
+        before = _ASKED_BY.set((self, who))
+        try:
+            return await self._step_by_step(who, work)
+        finally:
+            _ASKED_BY.reset(before)
+
+    def rest(self, who: str) -> float:
+        """Return how long an address has to rest before its next step."""
+        had, at = self._had.get(who, (0.0, 0.0))
+        return (had - AT_ONCE) / self.share - (monotonic() - at) if had > AT_ONCE else 0.0
+
+    def note(self, who: str, took: float) -> None:
+        """Count the processor's time that a step took; what other programs of the machine took is nobody's."""
+        now = monotonic()
+        had, at = self._had.pop(who, (0.0, now))
+        self._had[who] = (max(0.0, had - (now - at) * self.share) + took, now)
+        if len(self._had) > MOST_COUNTED:
+            self._had.pop(next(iter(self._had)))
+
+    @coroutine
+    def _step_by_step(self, who: str, work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
+        answer: Any = None
+        trouble: BaseException | None = None
+        while True:
+            try:
+                while (rest := self.rest(who)) > 0:
+                    yield from asyncio.sleep(min(rest, A_WHILE)).__await__()
+            except GeneratorExit:
+                work.close()
+                raise
+            except BaseException as raised:  # noqa: BLE001 - whatever comes from outside is for the work
+                trouble = raised
+            began = thread_time()
+            try:
+                waits = work.send(answer) if trouble is None else work.throw(trouble)
+            except StopIteration as done:
+                return cast("T", done.value)
+            finally:
+                self.note(who, thread_time() - began)
+            answer = trouble = None
+            try:
+                answer = yield waits
+            except GeneratorExit:
+                work.close()
+                raise
+            except BaseException as raised:  # noqa: BLE001 - the same
+                trouble = raised
+
+
+_ASKED_BY: ContextVar[tuple[Turns, str] | None] = ContextVar("asked_by", default=None)
+
+
+def as_asked(work: Coroutine[Any, Any, T]) -> Coroutine[Any, Any, T]:
+    """Return work that goes on by itself as what it is: something that whoever asks right now asked for."""
+    asked = _ASKED_BY.get()
+    return asked[0].timed(asked[1], work) if asked is not None else work
 
 
 class Shared:

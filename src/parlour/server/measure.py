@@ -59,6 +59,7 @@ def host(db: str, port: str) -> None:
         read_db(db),
         port=int(port),
         requests_per_second=NO_LIMIT,
+        share=NO_LIMIT,
         request_burst=NO_LIMIT,
         tables_per_minute=NO_LIMIT,
         table_burst=NO_LIMIT,

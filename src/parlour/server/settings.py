@@ -66,6 +66,8 @@ class Settings:
     most_per_table: int = 64
     requests_per_second: float = 50.0
     request_burst: float = 400.0
+    share: float = 0.5
+    """How much of the time in which a server answers one address may have, where it asks for so much."""
     tables_per_minute: float = 30.0
     table_burst: float = 60.0
     space_per_hour: float = 32 * 1024 * 1024

@@ -156,9 +156,9 @@ class Connection:
     async def _work(self, kind: int, body: bytes) -> None:
         """Answer a message, and those that came meanwhile. This goes on to its end even if whoever asked goes away."""
         try:
-            await self._answer(kind, body)
+            await self.turns.timed(self.address, self._answer(kind, body))
             while self._inbox and not self._ending:
-                await self._answer(*self._inbox.popleft())
+                await self.turns.timed(self.address, self._answer(*self._inbox.popleft()))
         except Exception:
             log.exception("a connection failed")
             self.wire.close(1011)

@@ -1,0 +1,144 @@
+"""Each address has its share of the time in which the server answers, whatever it asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+from time import thread_time
+from typing import Any
+
+import pytest
+
+from parlour.server import limits
+from parlour.server.limits import AT_ONCE, Turns, as_asked
+from server.hosting import Running
+
+pytestmark = pytest.mark.attack
+
+HARDLY = 1e-6
+"""A share so small that whoever has had something long rests for as long as any test goes on."""
+
+
+async def long_step(done: list[str]) -> str:
+    """Take long, wait for nothing, and then go on."""
+    until = thread_time() + 2 * AT_ONCE
+    while thread_time() < until:
+        pass
+    try:
+        await asyncio.sleep(0)
+        done.append("went on")
+    finally:
+        done.append("ended")
+    return "whole"
+
+
+def test_after_something_long_an_address_rests_in_the_middle_of_it_and_others_do_not() -> None:
+    done: list[str] = []
+
+    async def at_once() -> None:
+        turns = Turns(HARDLY)
+        rests = asyncio.create_task(turns.timed("a", long_step(done)))
+        await asyncio.sleep(0.01)
+        waits = asyncio.create_task(turns.timed("a", asyncio.sleep(0, "waits")))
+        assert await turns.timed("b", asyncio.sleep(0, "quick")) == "quick"
+        assert turns.rest("a") > 60
+        assert turns.rest("b") == 0
+        assert done == []
+        assert not waits.done()
+        for task in (rests, waits):
+            task.cancel()
+        assert [type(found) for found in await asyncio.gather(rests, waits, return_exceptions=True)] == [asyncio.CancelledError] * 2
+        assert done == ["ended"]
+
+    asyncio.run(at_once())
+
+
+def test_who_has_rested_goes_on_where_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, slept = 100.0, list[float]()
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    nothing = asyncio.sleep
+
+    async def sleep(seconds: float, *more: Any) -> Any:
+        nonlocal now
+        if seconds:
+            slept.append(seconds)
+            now += seconds + 1e-6
+        return await nothing(0, *more)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    done: list[str] = []
+    turns = Turns(0.5)
+    assert asyncio.run(turns.timed("a", long_step(done))) == "whole"
+    assert done == ["went on", "ended"]
+    # Half of the time: what was had beyond what may be had at once takes as long again, twice.
+    assert sum(slept) == pytest.approx(2 * AT_ONCE, rel=0.5)
+    turns.note("b", AT_ONCE)
+    assert turns.rest("b") == 0
+    turns.note("b", 0.1)
+    assert turns.rest("b") == pytest.approx(0.2)
+    now += 0.2
+    assert turns.rest("b") <= 1e-9
+
+
+def test_what_goes_wrong_goes_wrong_as_it_would_have() -> None:
+    async def fails(waits: asyncio.Future[str]) -> str:
+        try:
+            return await waits
+        except ValueError as mistake:
+            return f"heard: {mistake}"
+
+    async def at_once() -> None:
+        turns = Turns(0.5)
+        waits: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        task = asyncio.create_task(turns.timed("a", fails(waits)))
+        await asyncio.sleep(0)
+        waits.set_exception(ValueError("no"))
+        assert await task == "heard: no"
+        with pytest.raises(ZeroDivisionError):
+            await turns.timed("a", breaks())
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.001):
+                await turns.timed("a", asyncio.sleep(60))
+
+    asyncio.run(at_once())
+
+
+async def breaks() -> None:
+    await asyncio.sleep(0)
+    raise ZeroDivisionError
+
+
+def test_what_goes_on_by_itself_is_counted_for_whoever_asked() -> None:
+    done: list[str] = []
+
+    async def asks() -> asyncio.Task[str]:
+        return asyncio.create_task(as_asked(long_step(done)))
+
+    async def at_once() -> None:
+        turns = Turns(HARDLY)
+        started = await turns.timed("a", asks())
+        await asyncio.sleep(0.01)
+        assert turns.rest("a") > 60
+        started.cancel()
+        assert await as_asked(asyncio.sleep(0, "nobody asked")) == "nobody asked"
+
+    asyncio.run(at_once())
+
+
+def test_whoever_asks_for_much_waits_and_others_are_served(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "AT_ONCE", 5.0)
+    with Running(db, share=HARDLY, proxies="127.0.0.1") as running:
+        turns: Turns = running.server.config.app.state.turns  # type: ignore[union-attr]
+
+        def asked(address: str) -> bytes:
+            with socket.create_connection(("127.0.0.1", running.settings.port), timeout=0.5) as line:
+                line.sendall(f"GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {address}\r\n\r\n".encode())
+                return line.recv(12)
+
+        turns.note("192.0.2.1", 10.0)
+        assert asked("192.0.2.2") == b"HTTP/1.1 200"
+        with pytest.raises(TimeoutError):
+            asked("192.0.2.1")
+        turns._had.clear()
+        assert asked("192.0.2.1") == b"HTTP/1.1 200"
