@@ -112,3 +112,14 @@ def test_chances_shown_with_many_characters_know_what_is_played(scenario: str, p
         assert told[-1] == sorted(set(told[-1])), "whatever is likelier is shown as likelier"
         assert 0.0 < told[-1][0] < 0.5 < told[-1][-1] < 1.0
     assert all(easier > harder for one, other in pairwise(told) for easier, harder in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("players", [4, 5])
+def test_a_few_tries_that_agree_are_not_taken_for_certain(scenario: str, players: int) -> None:
+    for level in DIFFICULTIES:
+        g = morning(scenario, players, difficulty=level)
+        mind = mind_of(GAME).thinker(g, "strong")
+        lost, nearly, almost, won = (mind.calibrated(g, 0, chance) for chance in (0.0, 0.001, 0.999, 1.0))
+        assert 0.05 < lost < nearly < lost + 0.01, "a try among very many changes little"
+        assert won - 0.01 < almost < won < 0.995

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from parlour.bots.orange_shall_overcome.learned import HARDER, SHOWN
+from parlour.bots.mind import logit
+from parlour.bots.orange_shall_overcome.learned import HARDER, ROOM, SHOWN
 from parlour.games import title
 from parlour.lab.calibration import expected
 from parlour.learn.orange import GAME
@@ -18,15 +19,14 @@ def test_the_figures_that_made_the_games_are_found() -> None:
     pytest.importorskip("numpy")
     chance = Random(4)
     rows = []
-    for _ in range(40_000):
-        scenario, level, odds = chance.randrange(5), chance.randrange(4), chance.gauss(1.0, 3.0)
+    for _ in range(20_000):
+        scenario, level, told = chance.randrange(5), chance.randrange(4), chance.betavariate(0.4, 0.3)
         shift, slope = SHOWN[scenario]
-        share = 1 / (1 + exp(-(shift + slope * odds - HARDER * level)))
-        apart = [float(scenario == n) for n in range(1, 5)]
-        winter = scenario == 4
-        rows.append([*apart, 0.0 if winter else odds, odds if winter else 0.0, float(level), float(chance.random() < share)])
-    by_scenario, harder = shown(rows)
-    assert [slope for _, slope in by_scenario] == pytest.approx([slope for _, slope in SHOWN], abs=0.03)
+        share = 1 / (1 + exp(-(shift - HARDER * level + slope * logit(ROOM + (1 - 2 * ROOM) * told))))
+        rows.append([*(float(scenario == n) for n in range(1, 5)), float(level), told, float(chance.random() < share)])
+    room, by_scenario, harder = shown(rows)
+    assert room == pytest.approx(ROOM, abs=0.011)
+    assert [slope for _, slope in by_scenario] == pytest.approx([slope for _, slope in SHOWN], abs=0.08)
     assert [shift for shift, _ in by_scenario] == pytest.approx([shift for shift, _ in SHOWN], abs=0.15)
     assert harder == pytest.approx(HARDER, abs=0.05)
 
@@ -36,14 +36,14 @@ def test_every_position_of_a_game_says_what_was_played_and_how_it_ended() -> Non
     rows = met(8_100_000, (0, setup))
     said = expected(title(GAME), setup, 8_100_000, "strong", 0)
     assert len(rows) == len(said) > 50
-    assert {tuple(row[:5]) for row in rows} == {(0.0, 0.0, 0.0, 1.0, 0.0)}
-    assert {row[6] for row in rows} == {3.0}
-    assert [row[7] for row in rows] == [one.won for one in said]
+    assert {tuple(row[:5]) for row in rows} == {(0.0, 0.0, 0.0, 1.0, 3.0)}
+    assert [row[5] for row in rows] == [one.raw for one in said]
+    assert [row[6] for row in rows] == [one.won for one in said]
 
 
 def test_a_short_run_says_what_bots_keep(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("numpy")
     assert main(["--games", "1", "--workers", "1", "--seed", "8110000"]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("SHOWN = [[")
-    assert "HARDER = " in told
+    assert told.startswith("ROOM = ")
+    assert all(f"\n{name} = " in told for name in ("SHOWN", "HARDER"))
