@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Opener
-from browser.playing import prefer, until
+from browser.playing import new_table, prefer, until
 from browser.positions import seats, table_of
 from browser.test_screens import show
 from server.hosting import Running
@@ -70,3 +70,27 @@ def test_the_names_of_places_stay_on_their_tiles(running: Running, opener: Opene
         shown |= set(page.locator(".board .tile-name").all_text_contents())
         assert page.evaluate(OUTSIDE) == []
     assert len(shown) > 13
+
+
+OVER_THE_EDGE = """() => [...document.querySelectorAll('.seats.phone .seat')].filter((seat) =>
+  [...seat.querySelectorAll('.figures')].some((one) => one.getBoundingClientRect().right > seat.getBoundingClientRect().right)
+).map((seat) => seat.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [
+        ("unmatched", {"heroes": ["sherlock_holmes", "dracula", "jekyll_and_hyde"], "board": "marmoreal"}),
+        ("orange-shall-overcome", {"players": 3}),
+    ],
+)
+def test_of_three_on_a_phone_everybodys_figure_stands_in_their_own_seat(
+    running: Running, opener: Opener, game: str, setup: dict[str, Any]
+) -> None:
+    page = opener(running.address, phone=True)
+    made = new_table(page, game, [{"holder": "me"}] * 3, setup=setup)
+    page.goto(f"{running.address}/t/{made['table']}")
+    until(page, "[...document.querySelectorAll('.seats.phone .figures')].filter((one) => one.offsetWidth).length === 3")
+    for width in (390, 320):
+        page.set_viewport_size({"width": width, "height": 640})
+        assert page.evaluate(OVER_THE_EDGE) == [], width
