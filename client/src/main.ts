@@ -9,9 +9,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { renew } from "./lib/renew";
 import { settings } from "./lib/settings.svelte";
+import { turnWith } from "./lib/upright";
 import { speak } from "./words/index.svelte";
 
 addEventListener("vite:preloadError", () => void renew());
+turnWith(document.querySelector<HTMLMetaElement>("meta[name=viewport]")!);
 
 // No await at the top: with it, everything shared with the entry would become a file of its own.
 void speak(settings.language).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -189,6 +189,20 @@ def test_a_phone_says_which_seat_is_ones_own_and_speaks_of_no_keys(running: Runn
     assert page.locator(".menu .bykeys").is_hidden()
 
 
+def test_a_tablet_held_upright_has_room_for_the_seats_and_the_whole_board(running: Running, opener: Opener) -> None:
+    page = opener(running.address, phone=True)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.reload()
+    show(page, running.address, "day")
+    cut = "[...document.querySelectorAll('.seats.phone .seat')].filter((one) => one.getBoundingClientRect().right > innerWidth)"
+    assert page.evaluate(f"{cut}.length") == 0
+    assert page.evaluate("document.querySelector('.boardwrap').clientWidth") == page.evaluate("innerWidth") == 760
+    page.set_viewport_size({"width": 1180, "height": 820})
+    until(page, "innerWidth === 1180 && document.querySelector('.boardwrap').clientWidth < 1000")
+    page.set_viewport_size({"width": 820, "height": 1180})
+    until(page, "innerWidth === 760")
+
+
 def test_a_phones_own_way_back_closes_what_lies_over_the_table(running: Running, opener: Opener) -> None:
     page = opener(running.address, phone=True)
     page.context.add_init_script(
