@@ -1,6 +1,6 @@
 // A tablet held upright is laid out as a phone is, only larger: beside a column of choices neither board nor seats would have room.
 const PHONE = 760;
-const TABLET = 900;
+const TABLET = 1040;
 
 /** The width the page is laid out for on a screen that wide and held so. */
 export const laidOut = (width: number, upright: boolean): string =>
