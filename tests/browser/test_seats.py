@@ -94,3 +94,12 @@ def test_of_three_on_a_phone_everybodys_figure_stands_in_their_own_seat(
     for width in (390, 320):
         page.set_viewport_size({"width": width, "height": 640})
         assert page.evaluate(OVER_THE_EDGE) == [], width
+
+
+def test_of_two_at_a_small_window_everything_stands_in_their_own_seat(running: Running, opener: Opener) -> None:
+    page = opener(running.address)
+    page.set_viewport_size({"width": 1024, "height": 576})
+    show(page, running.address, "duel")
+    beyond = """[...document.querySelectorAll('.top > .seats .seat')].filter((seat) => [...seat.querySelectorAll('.sub > *')]
+      .some((one) => one.getBoundingClientRect().right > seat.getBoundingClientRect().right)).map((seat) => seat.textContent)"""
+    assert page.evaluate(beyond) == []
