@@ -190,6 +190,17 @@ def test_a_secret_is_good_once(played: Friends) -> None:
     assert thief.opens(played.table) == []
 
 
+@pytest.mark.attack
+def test_a_secret_that_was_refused_for_want_of_space_is_still_good(played: Friends, monkeypatch: pytest.MonkeyPatch) -> None:
+    token, phone = offered(played), Device(played.running)
+    with monkeypatch.context() as full:
+        full.setattr(played.running.house.space, "buckets", Buckets(0.0, 0.0))
+        assert phone.ask("POST", "/api/carry", {"token": token})[0] == 429
+        assert played.finished(phone) == []
+    assert phone.ask("POST", "/api/carry", {"token": token})[0] == 200
+    assert [game["table"] for game in played.finished(phone)] == [played.table]
+
+
 def test_a_secret_ends(played: Friends) -> None:
     first = offered(played)
     second = offered(played)

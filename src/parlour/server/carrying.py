@@ -96,12 +96,14 @@ async def end(house: House, device: bytes) -> None:
 async def take(house: House, device: bytes, wanted: TakeCarry, who: str) -> Carried:
     """Give a device everything another one has; `who` is the address that asks."""
     now, hashed = time(), tokens.digest(wanted.token)
-    earlier = await house.store.change_own(lambda c: own.use_carry(c, hashed, now))
-    if earlier is None:
-        raise Refused("no_key", Said("carry-not-good"))
-    if earlier != device:
+    earlier = await house.store.own(lambda c: own.carry_of(c, hashed, now))
+    if earlier is not None and earlier != device:
+        # Whoever may not keep so much keeps the secret, for later.
         theirs = len(await house.store.links_of(earlier)) + await house.store.own(lambda c: own.count_of(c, earlier))
         await house.may_keep(who, ROW * theirs)
+    if earlier is None or await house.store.change_own(lambda c: own.use_carry(c, hashed, now)) is None:
+        raise Refused("no_key", Said("carry-not-good"))
+    if earlier != device:
         mine = await house.store.links_of(device)
         rows = [row for row in await house.store.tables_of(earlier) if not row.over]
         for table_id in list(dict.fromkeys(row.id for row in rows))[:MOST_RUNNING]:

@@ -225,6 +225,12 @@ def end_carry(c: Db, device: bytes) -> None:
     c.execute("DELETE FROM carries WHERE device=? AND used IS NULL", (device,))
 
 
+def carry_of(c: Db, hashed: bytes, now: float) -> bytes | None:
+    """Return whose secret this is, if it is good."""
+    row = c.execute("SELECT device FROM carries WHERE hash=? AND used IS NULL AND until>?", (hashed, now)).fetchone()
+    return bytes(row[0]) if row is not None else None
+
+
 def use_carry(c: Db, hashed: bytes, now: float) -> bytes | None:
     """Use a secret, once, and return whose it was."""
     c.execute("UPDATE carries SET used=? WHERE hash=? AND used IS NULL AND until>?", (now, hashed, now))
