@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from parlour.server import limits
-from parlour.server.limits import AT_ONCE, Turns, as_asked
-from server.hosting import Running
+from parlour.server import limits, opening
+from parlour.server.limits import AT_ONCE, InHand, Turns, as_asked
+from parlour.server.process import Worker
+from server.hosting import Running, Table
 
 pytestmark = pytest.mark.attack
 
@@ -124,6 +125,66 @@ def test_what_goes_on_by_itself_is_counted_for_whoever_asked() -> None:
         assert await as_asked(asyncio.sleep(0, "nobody asked")) == "nobody asked"
 
     asyncio.run(at_once())
+
+
+def test_nobody_rests_who_has_what_others_wait_for(running: Running) -> None:
+    """What is done in turn, a table's lock: whoever rested with it in hand would have everybody else rest, too."""
+    done: list[str] = []
+
+    async def asks(lock: InHand) -> None:
+        async with running.house.in_turn("setup", "a"), lock:
+            await long_step(done)
+        await asyncio.sleep(0)
+        done.append("did not rest")
+
+    async def waits(lock: InHand, turns: Turns) -> None:
+        async with lock:
+            # Who waits for the lock is next: they do not rest now, either.
+            turns.note("c", 10.0)
+
+    async def at_once() -> None:
+        turns, lock = Turns(HARDLY), InHand()
+        async with lock:
+            tasks = [asyncio.create_task(turns.timed("a", asks(lock)))]
+            await asyncio.sleep(0)
+            tasks.append(asyncio.create_task(turns.timed("c", waits(lock, turns))))
+            await asyncio.sleep(0)
+            turns.note("a", 10.0)
+            turns.note("c", 10.0)
+        async with asyncio.timeout(20), running.house.in_turn("setup", "b"), lock:
+            assert done == ["went on", "ended"]
+        assert turns.rest("a") > 60
+        await asyncio.sleep(0.01)
+        assert done == ["went on", "ended"]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    running.within(at_once())
+
+
+def test_no_table_is_closed_because_whoever_opens_it_rests(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "LONG", -1)
+    usual = Worker.ask
+    with Running(db, prove_seconds=20.0) as running:
+        table = Table(running.address)
+        house = running.house
+        running.within(house.forget(house.live[table.id]))
+        turns = Turns(HARDLY)
+
+        async def ask(worker: Worker, *asked: Any) -> Any:
+            turns.note("a", 10.0)
+            return await usual(worker, *asked)
+
+        monkeypatch.setattr(Worker, "ask", ask)
+
+        async def at_once() -> None:
+            rests = asyncio.create_task(turns.timed("a", house.open(table.id, "a")))
+            live = await asyncio.wait_for(house.open(table.id, "b"), 30)
+            assert (live.read_only, house.aside) == ("", {})
+            rests.cancel()
+
+        running.within(at_once())
 
 
 def test_whoever_asks_for_much_waits_and_others_are_served(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from parlour.server.contract import KEEP, Change, Conflict, NewTable, Store, Sto
 from parlour.server.driver import wake
 from parlour.server.keeping import Keeper
 from parlour.server.levels import Levels
-from parlour.server.limits import Shared, Talk, as_asked
+from parlour.server.limits import InHand, Shared, Talk, as_asked
 from parlour.server.live import LinkRow, LiveTable, Rights
 from parlour.server.metrics import Metrics
 from parlour.server.nodes import AWAY, Nodes
@@ -92,7 +92,7 @@ class House:
         self.metrics.node = self.nodes.name if store.shared else ""
         self.keeper = Keeper(self, settings.keep_days)
         self._always: list[asyncio.Task[None]] = []
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, InHand] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Whose turn it is, as long as anybody waits."""
         self._wishes: Counter[str] = Counter()
@@ -101,7 +101,7 @@ class House:
         self._remembered = 0
         """Links of all of them."""
         self.device_key = b""
-        self.noting = asyncio.Lock()
+        self.noting = InHand()
         """Held while games of long ago are played again to be written down: one after the other."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -159,7 +159,7 @@ class House:
 
         An address waits for itself first: others wait for one of its wishes at a time, not for all of them.
         """
-        everybodys = self._turn(what)
+        everybodys = self._turns.setdefault(what, InHand())
         async with self.own_turn(what, who), everybodys:
             yield
             await asyncio.sleep(0)
@@ -172,15 +172,12 @@ class House:
             raise Refused("too_many", Said("too-many-requests"))
         self._wishes[who] += 1
         try:
-            async with self._turn(f"{what} {who}"):
+            async with self._turns.setdefault(f"{what} {who}", asyncio.Lock()):
                 yield
         finally:
             self._wishes[who] -= 1
             if not self._wishes[who]:
                 del self._wishes[who]
-
-    def _turn(self, name: str) -> asyncio.Lock:
-        return self._turns.setdefault(name, asyncio.Lock())
 
     @asynccontextmanager
     async def told(self, live: LiveTable, since: int, who: str) -> AsyncIterator[None]:
@@ -259,7 +256,7 @@ class House:
             return await self._open(table_id)
 
     async def _open(self, table_id: str) -> LiveTable:
-        async with self._opening.setdefault(table_id, asyncio.Lock()):
+        async with self._opening.setdefault(table_id, InHand()):
             try:
                 live = self.live.get(table_id)
                 if live is None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from time import monotonic, thread_time
 from types import coroutine
@@ -69,6 +70,7 @@ class Turns:
 
     A step goes from one wait to the next and nobody can interrupt it, whoever asked for it. After long ones an address rests, in
     the middle of whatever it asked for, so that most of the time is everybody else's; this needs no knowledge of what is long.
+    It rests afterwards where others wait for what it has in hand (`in_hand`): they would rest with it.
     """
 
     def __init__(self, share: float) -> None:
@@ -85,6 +87,8 @@ class Turns:
     async def timed(self, who: str, work: Coroutine[Any, Any, T]) -> T:
         """Do something an address asked for, step by step, with rests."""
         before = _ASKED_BY.set((self, who))
+        # What whoever started this has in hand is theirs.
+        _IN_HAND.set(0)
         try:
             return await self._step_by_step(who, work)
         finally:
@@ -109,7 +113,7 @@ class Turns:
         trouble: BaseException | None = None
         while True:
             try:
-                while (rest := self.rest(who)) > 0:
+                while not _IN_HAND.get() and (rest := self.rest(who)) > 0:
                     yield from asyncio.sleep(min(rest, A_WHILE)).__await__()
             except GeneratorExit:
                 work.close()
@@ -134,6 +138,38 @@ class Turns:
 
 
 _ASKED_BY: ContextVar[tuple[Turns, str] | None] = ContextVar("asked_by", default=None)
+
+
+_IN_HAND: ContextVar[int] = ContextVar("in_hand", default=0)
+"""How much that others wait for somebody has, or is about to have."""
+
+
+@contextmanager
+def in_hand() -> Iterator[None]:
+    """Do without a rest what others wait for, and wait for it without one: whoever is next keeps others waiting, too."""
+    _IN_HAND.set(_IN_HAND.get() + 1)
+    try:
+        yield
+    finally:
+        _IN_HAND.set(_IN_HAND.get() - 1)
+
+
+class InHand(asyncio.Lock):
+    """A lock that people of several addresses wait for: nobody rests who has it."""
+
+    async def __aenter__(self) -> None:
+        """Wait for the lock, and rest no more."""
+        _IN_HAND.set(_IN_HAND.get() + 1)
+        try:
+            await super().__aenter__()
+        except BaseException:
+            _IN_HAND.set(_IN_HAND.get() - 1)
+            raise
+
+    async def __aexit__(self, *trouble: object) -> None:
+        """Let others have it."""
+        _IN_HAND.set(_IN_HAND.get() - 1)
+        self.release()
 
 
 def as_asked(work: Coroutine[Any, Any, T]) -> Coroutine[Any, Any, T]:

@@ -21,6 +21,7 @@ from parlour.engine.title import Json, Seat
 from parlour.server import packs, tokens
 from parlour.server.frames import frame
 from parlour.server.journal import By, Move, Open, Played, TableInfo
+from parlour.server.limits import InHand
 from parlour.server.notices import told
 from parlour.server.protocol import (
     Answer,
@@ -181,8 +182,8 @@ class LiveTable:
         """Answers to requests that left no move, so that a repeat gets the same."""
         self.deadline: float | None = None
         """When the clock runs out, by the monotonic clock."""
-        self.lock = asyncio.Lock()
-        self.looking = asyncio.Lock()
+        self.lock = InHand()
+        self.looking = InHand()
         """Held while an earlier moment is looked for."""
         self.drive: Callable[[], None] = lambda: None
         """Lets bots, clocks and standing answers look at the table."""

@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 
 from parlour.engine.said import Said
 from parlour.server.journal import Move, TableInfo
+from parlour.server.limits import in_hand
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
 from parlour.server.refusals import Refused
@@ -67,11 +68,12 @@ class Prover:
         self.asking[who] += 1
         try:
             async with self._own.setdefault(who, asyncio.Lock()) if who else nullcontext():
-                worker = await self._idle.get()
-                try:
-                    answer = await self._ask(worker, what, body)
-                finally:
-                    self._idle.put_nowait(worker)
+                with in_hand():
+                    worker = await self._idle.get()
+                    try:
+                        answer = await self._ask(worker, what, body)
+                    finally:
+                        self._idle.put_nowait(worker)
         finally:
             self.waiting -= 1
             self.asking[who] -= 1

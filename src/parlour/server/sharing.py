@@ -15,7 +15,7 @@ from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.server import gathering, own, previewing, proving
 from parlour.server.contract import StoreFailed
-from parlour.server.limits import Shared
+from parlour.server.limits import InHand, Shared
 from parlour.server.proving import TookTooLong
 from parlour.server.refusals import Refused
 from parlour.server.speaking import on_shelf
@@ -43,7 +43,7 @@ class Pictures:
     def __init__(self) -> None:
         self.mine = Shared("picture", 30 / 60, 40)
         self._found: dict[tuple[str, int, Kind], Stored] = {}
-        self._turn = asyncio.Lock()
+        self._turn = InHand()
         self._waiting = 0
 
     async def of(self, house: House, table_id: str, kind: Kind, address: str) -> Stored:

@@ -11,6 +11,7 @@ from parlour.engine.messages import USUAL
 from parlour.engine.table import Table
 from parlour.engine.title import Json
 from parlour.server.levels import BUSY, ENDED, FAILED, FALLBACK, TOO_LONG
+from parlour.server.limits import in_hand
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
 from parlour.server.speaking import spoken
@@ -112,6 +113,11 @@ class Thinkers:
         return found
 
     async def _ask(self, asked: Json) -> Json:
+        # Bots of all tables wait for these processes: nobody rests who has one of them.
+        with in_hand():
+            return await self._ask_one(asked)
+
+    async def _ask_one(self, asked: Json) -> Json:
         self.waiting += 1
         try:
             worker = await self._idle.get()
