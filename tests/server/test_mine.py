@@ -364,6 +364,13 @@ def test_nobody_who_sits_down_meanwhile_loses_their_table(running: Running, monk
     assert friend.opens(made["table"]) == [1]
 
 
+def test_nobody_for_whom_a_bot_plays_loses_their_table(friends: Friends) -> None:
+    seat = f"/api/tables/{friends.table}/seats/1"
+    assert friends.bob.once("POST", seat, {"action": "give_to_bot", "level": "random"})[0] == 200
+    assert friends.ann.once("POST", "/api/mine/delete", EVERYTHING) == (200, {"removed": 0, "left": 1})
+    assert friends.bob.opens(friends.table) == [1]
+
+
 def test_nobody_who_plays_notices_that_somebody_looks_on_no_longer(running: Running) -> None:
     table = Table(running.address, seats=[{"holder": "invite"}, {"holder": "invite"}], shared_chance=True)
     watcher = Device(running)

@@ -159,6 +159,8 @@ async def _leave(house: House, table_id: str, seats: set[int], device: bytes) ->
         aside = found[0]
         links = await house.store.links_of(device)
         others = any(row.holder == "person" and seat not in seats for seat, row in enumerate(aside.seats))
+        # Whoever lets a bot play for them may come back.
+        others = others or any(link.role == "seat" and link.used and link.id not in links for link in aside.links.values())
         # A table nobody else sits at may still be somebody else's: whoever watches, or was a guest there, leaves it to the host.
         others = others or not await house.store.own(lambda c: own.hosts_alone(c, device, table_id))
         # Whoever sits down meanwhile is somebody else: a table that is to be removed is closed first, as it was found.
