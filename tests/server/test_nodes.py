@@ -20,8 +20,9 @@ import parlour
 from parlour import client
 from parlour.cli.main import run
 from parlour.client import Refused, Seat, ask
+from parlour.server import driver
 from parlour.server.clocks import MOST_ALONE
-from parlour.server.contract import Change
+from parlour.server.contract import Change, Conflict, StoreFailed
 from parlour.server.journal import rebuild
 from parlour.server.live import LiveTable
 from parlour.server.schema_postgres import MIGRATIONS
@@ -99,6 +100,32 @@ def test_two_people_at_two_nodes_play_one_game(pg_db: str) -> None:
         live = three.within(three.house.open(table.id))
         assert live.version == version
         assert not live.read_only
+
+
+def test_bots_go_on_where_somebody_was_faster_and_the_database_was_away(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, gone = running.house.store, list[str]()
+    append, tail = store.append, store.tail
+
+    async def faster(*asked: Any, **more: Any) -> None:
+        if "faster" not in gone:
+            gone.append("faster")
+            raise Conflict
+        await append(*asked, **more)
+
+    async def away(*asked: Any) -> Any:
+        if "away" not in gone:
+            gone.append("away")
+            raise StoreFailed(gone[-1])
+        return await tail(*asked)
+
+    monkeypatch.setattr(driver, "PAUSE_AFTER_FAILURE", 0.0)
+    monkeypatch.setattr(store, "append", faster)
+    monkeypatch.setattr(store, "tail", away)
+    table = Table(running.address, seats=BOTS)
+    # Nobody looks in who would wake the table.
+    live = running.house.live[table.id]
+    eventually(lambda: live.version > 0)
+    assert gone == ["faster", "away"]
 
 
 @pytest.mark.usefixtures("hints")

@@ -97,11 +97,12 @@ async def _until_nothing_is_due(house: House, live: LiveTable) -> None:
                 # Somebody else does it; should they be gone, we hear of it. People here see the clock all the same.
                 _set_deadline(live, _clock_runs_out(live))
                 break
-            acted = await _next(house, live)
+            try:
+                acted = await _next(house, live)
+            except Behind:
+                acted = True
+                await catch_up(house, live)
             failures = 0
-        except Behind:
-            acted = True
-            await catch_up(house, live)
         except Refused as refused:
             acted = True
             if refused.problem.code != "stale":
