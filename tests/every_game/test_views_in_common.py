@@ -12,7 +12,7 @@ from hypothesis import settings
 import parlour
 from every_game.cases import CASES, Case, name_of, on_the_shelf, played
 from parlour.engine.table import Table
-from parlour.server.live import Common, canonical
+from parlour.server.telling import Common, canonical
 
 pytestmark = pytest.mark.attack
 

@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from parlour.server.frames import BYTES, CLOSE, GOES_ON, PING, TEXT, Malformed, Reader, TooMany, frame
-from parlour.server.live import canonical
+from parlour.server.telling import canonical
 from server.hosting import Running, Table, eventually
 
 pytestmark = pytest.mark.attack

@@ -14,9 +14,9 @@ from parlour.lessons.walking import Way
 from parlour.server import lobby, making
 from parlour.server import protocol as p
 from parlour.server.house import House
-from parlour.server.live import canonical, digest
 from parlour.server.reading import from_record
 from parlour.server.refusals import Refused
+from parlour.server.telling import canonical, digest
 
 S = TypeVar("S")
 W = TypeVar("W")
