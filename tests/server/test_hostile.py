@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
@@ -24,7 +25,7 @@ from parlour.server.levels import TOO_LONG
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
 from parlour.server.protocol import Condition, Standing
-from parlour.server.proving import SHARE, Prover
+from parlour.server.proving import MARGIN, SHARE, Prover
 from parlour.server.refusals import words
 from parlour.server.thinking import NoThought
 from server.hosting import Running, Table, eventually
@@ -357,7 +358,29 @@ def test_playing_a_long_journal_again_ends_when_its_time_is_up() -> None:
     assert t.decision is not None
     move = Move(1, "choose", 0, t.decision.options[0].key, 1, "person", "", None, "", 0.0)
     with pytest.raises(journal.Disagrees, match="too long"):
-        journal.rebuild(info, [move], until=monotonic() - 1)
+        journal.rebuild(info, [move], seconds=0.0)
+
+
+def test_no_table_is_set_aside_because_others_compute_when_it_is_opened(db: Path) -> None:
+    with Running(db, prove_seconds=0.1) as running:
+        table = Table(running.address, seats=TWO)
+        with table.join(0) as ann, table.join(1) as bob:
+            asked = ann if ann.options else bob
+            asked.choose(asked.options[0]["key"])
+        house, free = running.house, threading.Event()
+        running.within(house.forget(house.live[table.id]))
+
+        async def at_once() -> None:
+            running.loop.set_default_executor(ThreadPoolExecutor(1))
+            others = running.loop.run_in_executor(None, free.wait)
+            opens = asyncio.create_task(house.open(table.id))
+            await asyncio.sleep(2 * MARGIN * 0.1)
+            free.set()
+            live = await opens
+            await others
+            assert (live.read_only, live.version, house.aside) == ("", 1, {})
+
+        running.within(at_once())
 
 
 def test_of_a_game_that_goes_on_and_on_only_the_end_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field, replace
-from time import monotonic
+from time import thread_time
 from typing import Literal
 
 from parlour.engine import position
@@ -188,11 +188,12 @@ def begin(info: TableInfo) -> Played:
     return Played(replay_choices(title(info.game), info.setup, info.seed, info.start, info.auto, []))
 
 
-def rebuild(info: TableInfo, moves: list[Move], until: float | None = None) -> Played:
-    """Play the whole journal again, but not beyond a moment of the monotonic clock.
+def rebuild(info: TableInfo, moves: list[Move], seconds: float | None = None) -> Played:
+    """Play the whole journal again, but for no more than so many seconds of the processor's time.
 
-    It must lead to the position on file, or this raises `Disagrees`.
+    It must lead to the position on file, or this raises `Disagrees`. Where threads are busy a game waits, and is no worse for it.
     """
+    began = thread_time()
     try:
         mine = title(info.game)
         played = begin(info)
@@ -202,7 +203,7 @@ def rebuild(info: TableInfo, moves: list[Move], until: float | None = None) -> P
     # With the rules it was played by, the last whole truth and the end say that all is well; others are looked at move by move.
     last = max((n for n, move in enumerate(moves) if move.hash and not move.hash.startswith(BRIEF)), default=-1)
     for number, move in enumerate(moves):
-        if until is not None and monotonic() > until:
+        if seconds is not None and thread_time() - began > seconds:
             raise Disagrees(TOO_LONG, None)
         before = played.clone() if other else played
         try:

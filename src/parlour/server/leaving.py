@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from time import monotonic, time
+from time import time
 from typing import Literal
 
 from pydantic import Field
@@ -69,8 +69,8 @@ async def exported(house: House, device: bytes) -> AsyncIterator[str]:
             if on_file is None:
                 continue
             aside, moves = on_file
-            until = monotonic() + house.settings.prove_seconds * MARGIN
-            record = await asyncio.to_thread(_record, aside, moves, until)
+            seconds = house.settings.prove_seconds * MARGIN
+            record = await asyncio.to_thread(_record, aside, moves, seconds)
         seats = {row.seat for row in listed[table]}
         said[table] = [line for line in aside.chat if line.kind == "chat" and line.seat in seats and line.seat is not None]
         if record:
@@ -116,12 +116,12 @@ def _result(one: Result) -> dict[str, object]:
     }
 
 
-def _record(aside: Aside, moves: list[Move], until: float) -> str:
+def _record(aside: Aside, moves: list[Move], seconds: float) -> str:
     """Return the record of a table, or nothing if it cannot be played again."""
     if aside.trouble or gathering.waits(aside.info):
         return ""
     try:
-        table = journal.rebuild(aside.info, moves, until).table
+        table = journal.rebuild(aside.info, moves, seconds).table
     except Disagrees:
         return ""
     table.chance = gathering.settled(aside.info)

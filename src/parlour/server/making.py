@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from time import monotonic
 from typing import Any
 
 from parlour.engine.errors import BadInput, Illegal
@@ -105,9 +104,9 @@ async def from_file(house: House, body: bytes, device: bytes | None, who: str) -
 
 async def _again(house: House, info: TableInfo, moves: list[Move]) -> Played:
     """Play again here what was tried elsewhere."""
-    until = monotonic() + house.settings.prove_seconds * MARGIN
+    seconds = house.settings.prove_seconds * MARGIN
     try:
-        return await asyncio.to_thread(journal.rebuild, info, moves, until)
+        return await asyncio.to_thread(journal.rebuild, info, moves, seconds)
     except Disagrees as mistake:
         raise Refused("bad_request", str(mistake)) from None
 

@@ -51,9 +51,9 @@ async def load(house: House, table_id: str) -> LiveTable:
         reason = await _try_elsewhere(house, info, moves)
     played = None
     if not reason:
-        until = monotonic() + house.settings.prove_seconds * MARGIN
+        seconds = house.settings.prove_seconds * MARGIN
         try:
-            played = await asyncio.to_thread(journal.rebuild, info, moves, until)
+            played = await asyncio.to_thread(journal.rebuild, info, moves, seconds)
         except Disagrees as mistake:
             played, reason = mistake.played, mistake.said
         except Exception:

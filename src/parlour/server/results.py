@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections import Counter
 from functools import lru_cache
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from parlour.engine.agreed import FIGURES, PACKS
@@ -72,17 +71,17 @@ async def note(house: House, table_id: str) -> None:
     if not aside.trouble and not gathering.waits(aside.info):
         live = house.live.get(table_id)
         played = live.played if live is not None and live.version == len(moves) else None
-        until = monotonic() + house.settings.prove_seconds * MARGIN
-        ended = await asyncio.to_thread(_ended, aside.info, aside.seats, played, moves, until)
+        seconds = house.settings.prove_seconds * MARGIN
+        ended = await asyncio.to_thread(_ended, aside.info, aside.seats, played, moves, seconds)
     if ended is None:
         await house.store.change_own(lambda c: own.give_up(c, table_id))
     else:
         await house.store.change_own(lambda c: own.note_result(c, ended))
 
 
-def _ended(info: TableInfo, seats: list[SeatRow], played: Played | None, moves: list[Move], until: float) -> Ended | None:
+def _ended(info: TableInfo, seats: list[SeatRow], played: Played | None, moves: list[Move], seconds: float) -> Ended | None:
     try:
-        return result(info, seats, played or journal.rebuild(info, moves, until), moves)
+        return result(info, seats, played or journal.rebuild(info, moves, seconds), moves)
     except Disagrees:
         return None
     except Exception:
