@@ -19,9 +19,10 @@ import pytest
 import parlour
 from parlour.client import Json, Refused, ask
 from parlour.engine.errors import BadInput
-from parlour.server import driver, journal, opening
+from parlour.server import driver, house, journal, opening, refusals
 from parlour.server.journal import Move, Played
 from parlour.server.levels import TOO_LONG
+from parlour.server.live import Turn
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
 from parlour.server.protocol import Condition, Standing
@@ -204,6 +205,7 @@ DAMAGE = [
     ("UPDATE tables SET setup='{' WHERE id=?", "damaged"),
     ("UPDATE tables SET seed='many' WHERE id=?", "damaged"),
     ('UPDATE tables SET clock=\'{"seconds": "x"}\' WHERE id=?', "damaged"),
+    ("UPDATE tables SET chance='{}' WHERE id=?", "damaged"),
     ("UPDATE tables SET setup='{\"heroes\": 7}' WHERE id=?", "cannot be opened"),
     ("UPDATE tables SET start='{\"state\": 5}' WHERE id=?", "cannot be opened"),
     ("UPDATE moves SET key='nonsense' WHERE version=1 AND table_id=?", "not legal"),
@@ -233,6 +235,32 @@ def test_damaged_tables_are_set_aside_and_told_plainly_and_others_play_on(db: Pa
         assert not good.ask(0, "GET", "")["table"]["read_only"]
         undone = good.act(0, type="undo", seat=0, version=1)
         assert undone["answer"]["version"] == 2
+
+
+@pytest.mark.parametrize("vote", ["{}", "[]", '{"yes": 7}'])
+def test_what_is_under_way_is_nothing_where_it_is_damaged(db: Path, vote: str) -> None:
+    with Running(db) as running:
+        table = Table(running.address, seats=TWO)
+        assert table.act(0, type="say", text="hello")["answer"]["ok"]
+    change(db, f"UPDATE tables SET vote='{vote}' WHERE id=?", table.id)  # noqa: S608 - our own words
+    change(db, "UPDATE answers SET answer='[]' WHERE table_id=?", table.id)
+    with Running(db) as running:
+        live = running.within(running.house.open(table.id))
+        assert (live.read_only, live.vote, live.recent) == ("", None, {})
+
+
+def test_a_table_that_cannot_be_opened_stops_no_other_tables_clock(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def load(_house: Any, _table: str) -> Any:
+        raise KeyError
+
+    monkeypatch.setattr(house, "load", load)
+    with pytest.raises(refusals.Refused, match="cannot be opened"):
+        running.within(running.house.open("t"))
+    clocks = running.house.clocks
+    running.loop.call_soon_threadsafe(clocks.put, "t", 0.0, Turn(monotonic()))
+    # It is tried again later; meanwhile others have their turn.
+    eventually(lambda: [table for at, table in clocks._due if at > monotonic()] == ["t"])
+    assert not running.house._always[0].done()
 
 
 def test_a_damaged_table_that_is_not_dealt_yet_is_set_aside_too(db: Path) -> None:

@@ -25,7 +25,7 @@ from parlour.server.limits import InHand, Shared, Talk, as_asked
 from parlour.server.live import LinkRow, LiveTable, Rights
 from parlour.server.metrics import Metrics
 from parlour.server.nodes import AWAY, Nodes
-from parlour.server.opening import load
+from parlour.server.opening import FAILED, load
 from parlour.server.packs import Packs
 from parlour.server.proving import Prover
 from parlour.server.refusals import Behind, Refused
@@ -264,6 +264,12 @@ class House:
                         live = await load(self, table_id)
                     except StoreFailed as mistake:
                         raise Refused("storage", mistake.reason) from None
+                    except Refused:
+                        raise
+                    except Exception:
+                        # Whoever opens one table after the other, for their clocks or for what is due, goes on with the next.
+                        log.exception("a table cannot be opened", extra={"table": table_id})
+                        raise Refused("unavailable", FAILED) from None
                     await self._keep_rules(live)
                     await self.make_room()
                     # After a failure others may have begun anew meanwhile: a table is in memory once.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import monotonic, time
 from typing import Any, Literal, Protocol
@@ -204,15 +205,19 @@ class LiveTable:
         self.gone = False
 
     def restore(self, found: Open) -> None:
-        """Take up what was under way when the table was put away; seats must be known already."""
+        """Take up what was under way when the table was put away, unless it is damaged; seats must be known already."""
         if found.vote is not None:
-            # A vote from before proposals had names, or versions, is still the one proposal there is.
-            proposed = {"proposal": tokens.new_id(), "at": self.version, **found.vote}
-            # Another node may have made a move while this one asked: then there is nothing to vote on any more.
-            if proposed.pop("at") == self.version:
-                missing = [seat for seat in self.people() if seat not in proposed["yes"]]
-                self.vote = Vote(**proposed, missing=missing)
-        self.recent = {(who, client): Answer(**answer) for who, client, answer in found.answers}
+            with suppress(ValueError, TypeError, KeyError):
+                # A vote from before proposals had names, or versions, is still the one proposal there is.
+                proposed = {"proposal": tokens.new_id(), "at": self.version, **found.vote}
+                # Another node may have made a move while this one asked: then there is nothing to vote on any more.
+                if proposed.pop("at") == self.version:
+                    missing = [seat for seat in self.people() if seat not in proposed["yes"]]
+                    self.vote = Vote(**proposed, missing=missing)
+        self.recent = {}
+        for who, client, answer in found.answers:
+            with suppress(ValueError, TypeError):
+                self.recent[who, client] = Answer(**answer)
         self.code = Code(*found.code) if found.code is not None else None
 
     # Looking.

@@ -15,7 +15,7 @@ from parlour.engine.said import Said
 from parlour.server import contract, own
 from parlour.server.contract import KEEP, Aside, Change, Conflict, Head, Kept, Listed, NewTable
 from parlour.server.journal import Move, Open, TableInfo
-from parlour.server.live import Code, LinkRow, SeatRow
+from parlour.server.live import Code, LinkRow, SeatRow, chance_shown
 from parlour.server.own import Db
 from parlour.server.protocol import ChatLine, Clock, Standing
 
@@ -103,6 +103,8 @@ def read_aside(c: Db, table_id: str) -> Aside | None:
         info = read_table(c, table_id)
         if info.clock is not None:
             Clock(**info.clock)
+        if info.chance is not None:
+            chance_shown(info.chance, told=True)
     except UNREADABLE:
         info, trouble = _read_bare(c, table_id), DAMAGED
     seats = [
