@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import sqlite3
@@ -35,6 +36,29 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(running: Running)
     assert "Secure" not in browser.told
     assert table.tokens[0] not in browser.told
     assert browser.opens(table.id) == [0]
+
+
+def test_what_a_device_is_given_while_its_links_are_read_is_kept(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for two things at once may have read before what they then hear of after."""
+    first, second = (Table(running.address, seats=TWO) for _ in range(2))
+    page, tab = Device(running), Device(running)
+    assert page.join(first.links[0])[0] == 200
+    tab.cookies = dict(page.cookies)
+    house, joined = running.house, list[int]()
+    house.forget_devices()
+    usual = house.store.links_of
+
+    async def links_of(device: bytes) -> frozenset[str]:
+        found = await usual(device)
+        if not joined:
+            joined.append(0)
+            joined.append((await asyncio.to_thread(tab.join, second.links[0], "Ann"))[0])
+        return found
+
+    monkeypatch.setattr(house.store, "links_of", links_of)
+    assert page.opens(first.id) == [0]
+    assert joined == [0, 200]
+    assert page.opens(second.id) == [0]
 
 
 def test_by_tls_the_cookie_belongs_to_this_very_host(db: Path) -> None:

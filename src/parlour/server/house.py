@@ -100,6 +100,8 @@ class House:
         self._devices: dict[bytes, frozenset[str]] = {}
         self._remembered = 0
         """Links of all of them."""
+        self._granted = 0
+        """How often links were granted, or everything forgotten: what was read from the database before may be no longer so."""
         self.device_key = b""
         self.noting = InHand()
         """Held while games of long ago are played again to be written down: one after the other."""
@@ -362,12 +364,15 @@ class House:
             return await self.store.links_of(device)
         known = self._devices.get(device)
         if known is None:
+            granted = self._granted
             known = await self.store.links_of(device)
-            self._remember(device, known)
+            if granted == self._granted:
+                self._remember(device, known)
         return known
 
     def remember(self, device: bytes | None, links: Iterable[str]) -> None:
         """Note that a device has been granted links; forget what was known if that is unknown."""
+        self._granted += 1
         if device is not None and device in self._devices:
             self._remember(device, self._devices[device] | frozenset(links))
 
@@ -379,6 +384,7 @@ class House:
 
     def forget_devices(self) -> None:
         """Read grants anew from the database."""
+        self._granted += 1
         self._devices.clear()
         self._remembered = 0
 
