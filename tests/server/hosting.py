@@ -33,6 +33,7 @@ LOWEST_PORT, HIGHEST_PORT, MOST_IN_A_ROW = 12_000, 32_000, 8
 GENEROUS: dict[str, Any] = {
     "requests_per_second": 1e6,
     "share": 1e6,
+    "most_under_way": 1e6,
     "request_burst": 1e6,
     "tables_per_minute": 1e6,
     "table_burst": 1e6,

@@ -13,7 +13,7 @@ import pytest
 from parlour.server import limits, opening
 from parlour.server.limits import AT_ONCE, InHand, Turns, as_asked
 from parlour.server.process import Worker
-from server.hosting import Running, Table
+from server.hosting import Running, Table, eventually
 
 pytestmark = pytest.mark.attack
 
@@ -203,3 +203,27 @@ def test_whoever_asks_for_much_waits_and_others_are_served(db: Path, monkeypatch
             asked("192.0.2.1")
         turns._had.clear()
         assert asked("192.0.2.1") == b"HTTP/1.1 200"
+
+
+def test_whoever_asks_and_goes_away_again_and_again_fills_no_memory(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "AT_ONCE", 5.0)
+    with Running(db, share=HARDLY, most_under_way=3, proxies="127.0.0.1") as running:
+        turns: Turns = running.server.config.app.state.turns  # type: ignore[union-attr]
+
+        def send(address: str) -> socket.socket:
+            line = socket.create_connection(("127.0.0.1", running.settings.port), timeout=30)
+            line.sendall(f"GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {address}\r\n\r\n".encode())
+            return line
+
+        turns.note("192.0.2.1", 10.0)
+        for line in [send("192.0.2.1") for _ in range(3)]:
+            eventually(lambda: turns.full("192.0.2.1"))
+            line.close()
+        with send("192.0.2.1") as line:
+            assert line.recv(12) == b"HTTP/1.1 429"
+        with send("192.0.2.2") as line:
+            assert line.recv(12) == b"HTTP/1.1 200"
+        turns._had.clear()
+        eventually(lambda: not turns._under_way)
+        with send("192.0.2.1") as line:
+            assert line.recv(12) == b"HTTP/1.1 200"

@@ -94,7 +94,7 @@ class Guard:
         self.hosts = Hosts(settings)
         self.headers = [*HEADERS, HSTS] if settings.secure else HEADERS
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
-        self.turns = Turns(settings.share)
+        self.turns = Turns(settings.share, settings.most_under_way)
         self.making: Shared | None = None
         self.importing: Counter[str] = Counter()
 
@@ -128,7 +128,8 @@ class Guard:
         elsewhere = headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
         if elsewhere and (scope["type"] == "websocket" or scope["path"].startswith("/api")):
             raise Refused("not_yours", "Requests from other sites are not served.")
-        if not self.requests.take(address_of(scope), A_PART if scope["path"].startswith(HASHED) else 1.0):
+        address = address_of(scope)
+        if self.turns.full(address) or not self.requests.take(address, A_PART if scope["path"].startswith(HASHED) else 1.0):
             self.metrics.add("limited")
             raise Refused("too_many", Said("too-many-requests"))
 
@@ -168,7 +169,6 @@ class Guard:
             with self._slot(scope) if large else nullcontext():
                 most = self.settings.most_import if large else self.settings.most_body
                 body = await _read(scope, receive, most, self.settings.body_seconds)
-                await self.turns.wait(address_of(scope))
                 await self.turns.timed(address_of(scope), self._serve(scope, _again(body, receive), with_headers))
         except Refused as refused:
             self.metrics.add("refusals")
@@ -178,6 +178,7 @@ class Guard:
         log.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": milliseconds})
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.turns.wait(address_of(scope))
         await self.app(scope, receive, send)
 
     async def _let_end(self, scope: Scope, receive: Receive, refused: Refused) -> bool:

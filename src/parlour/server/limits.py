@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
+from collections import Counter
 from collections.abc import Callable, Coroutine, Generator, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from math import inf
 from time import monotonic, thread_time
 from types import coroutine
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -73,11 +75,13 @@ class Turns:
     It rests afterwards where others wait for what it has in hand (`in_hand`): they would rest with it.
     """
 
-    def __init__(self, share: float) -> None:
+    def __init__(self, share: float, most: float = inf) -> None:
         self.share = share
+        self.most = most
         self._last: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._had: dict[str, tuple[float, float]] = {}
         """How many seconds an address has had beyond its share, and when that was so."""
+        self._under_way: Counter[str] = Counter()
 
     async def wait(self, who: str) -> None:
         """Wait until it is an address's turn."""
@@ -89,10 +93,18 @@ class Turns:
         before = _ASKED_BY.set((self, who))
         # What whoever started this has in hand is theirs.
         _IN_HAND.set(0)
+        self._under_way[who] += 1
         try:
             return await self._step_by_step(who, work)
         finally:
             _ASKED_BY.reset(before)
+            self._under_way[who] -= 1
+            if not self._under_way[who]:
+                del self._under_way[who]
+
+    def full(self, who: str) -> bool:
+        """Say whether so much that an address asked for is not done yet that it may ask for nothing more."""
+        return self._under_way[who] >= self.most
 
     def rest(self, who: str) -> float:
         """Return how long an address has to rest before its next step."""

@@ -60,6 +60,7 @@ def host(db: str, port: str) -> None:
         port=int(port),
         requests_per_second=NO_LIMIT,
         share=NO_LIMIT,
+        most_under_way=NO_LIMIT,
         request_burst=NO_LIMIT,
         tables_per_minute=NO_LIMIT,
         table_burst=NO_LIMIT,

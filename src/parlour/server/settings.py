@@ -68,6 +68,8 @@ class Settings:
     request_burst: float = 400.0
     share: float = 0.5
     """How much of the time in which a server answers one address may have, where it asks for so much."""
+    most_under_way: float = 512
+    """Of what one address asked for, how much may wait to be done; most of it is left by whoever has gone away again."""
     tables_per_minute: float = 30.0
     table_burst: float = 60.0
     space_per_hour: float = 32 * 1024 * 1024
