@@ -7,8 +7,7 @@ import re
 from typing import Any
 
 from parlour.client import Json
-from server.hosting import Running
-from server.test_security import request
+from server.hosting import Running, request
 
 
 class Device:

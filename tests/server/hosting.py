@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
+import json
 import os
 import random
 import signal
@@ -239,3 +241,20 @@ def process(db: Path, *options: str) -> Iterator[Process]:
         for pipe in (running.process.stdout, running.process.stderr):
             if pipe is not None:
                 pipe.close()
+
+
+def request(
+    running: Running, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+) -> tuple[int, dict[str, str], bytes]:
+    """Return the status, the headers and the body of an answer."""
+    connection = http.client.HTTPConnection("127.0.0.1", running.settings.port, timeout=60)
+    try:
+        data = body if isinstance(body, bytes) else json.dumps(body).encode() if body is not None else None
+        connection.request(method, path, data, {"Content-Type": "application/json"} | (headers or {}))
+        answer = connection.getresponse()
+        found = {}
+        for name, value in answer.getheaders():
+            found[name.lower()] = value
+        return answer.status, found, answer.read()
+    finally:
+        connection.close()

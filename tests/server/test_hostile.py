@@ -29,9 +29,8 @@ from parlour.server.protocol import Condition, Standing
 from parlour.server.proving import MARGIN, SHARE, Prover
 from parlour.server.refusals import words
 from parlour.server.thinking import NoThought
-from server.hosting import Running, Table, eventually
+from server.hosting import Running, Table, eventually, request
 from server.test_files import imported
-from server.test_security import request
 
 pytestmark = pytest.mark.attack
 

@@ -20,8 +20,7 @@ from parlour.server.limits import Buckets
 from review.finished import play_to_the_end
 from server.device import Device
 from server.finishing import Friends
-from server.hosting import Running, Table, eventually
-from server.test_security import request
+from server.hosting import Running, Table, eventually, request
 
 pytestmark = pytest.mark.attack
 

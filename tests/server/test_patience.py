@@ -17,8 +17,8 @@ from parlour.server import frames, http, patience, wire
 from parlour.server.patience import Patience
 from parlour.server.settings import Settings
 from parlour.server.socket import Connection
-from server.hosting import Running, Table, eventually
-from server.test_security import masked, request
+from server.hosting import Running, Table, eventually, request
+from server.test_security import masked
 
 pytestmark = pytest.mark.attack
 

@@ -9,8 +9,7 @@ import pytest
 
 from parlour.client import Refused, ask, new_table
 from server.device import Device
-from server.hosting import Running, Table
-from server.test_security import request
+from server.hosting import Running, Table, request
 
 pytestmark = pytest.mark.attack
 

@@ -15,8 +15,7 @@ from parlour.server import opening, proving, sharing
 from parlour.server.limits import Buckets
 from parlour.server.proving import Prover
 from server.finishing import Friends
-from server.hosting import Running, Table
-from server.test_security import request
+from server.hosting import Running, Table, request
 
 pytestmark = pytest.mark.attack
 

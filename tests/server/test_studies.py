@@ -29,8 +29,7 @@ from parlour.server.speaking_postgres import Speaking, connect
 from parlour.server.studies import Study
 from parlour.server.studies_postgres import Row, begin_row
 from server.device import Device
-from server.hosting import Process, Running, eventually
-from server.test_security import request
+from server.hosting import Process, Running, eventually, request
 
 pytestmark = pytest.mark.attack
 
