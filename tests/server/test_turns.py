@@ -18,18 +18,18 @@ import pytest
 import parlour
 from parlour import puzzles
 from parlour.client import ask, join
-from parlour.server import acts, limits, lobby, making, opening
+from parlour.server import acts, lobby, making, opening
 from parlour.server import house as house_of_tables
 from parlour.server import protocol as p
 from parlour.server.driver import FEW_UNASKED
 from parlour.server.frames import TEXT
 from parlour.server.house import FEW, House
 from parlour.server.journal import Played
-from parlour.server.limits import AT_ONCE, InHand, Turns, as_asked
 from parlour.server.live import LiveTable
 from parlour.server.process import Worker
 from parlour.server.refusals import Refused as Refusal
 from parlour.server.socket import Connection
+from parlour.server.turns import AT_ONCE, InHand, Turns, as_asked
 from review.finished import late
 from server.hosting import Running, Table, eventually, request
 
@@ -77,7 +77,7 @@ def test_after_something_long_an_address_rests_in_the_middle_of_it_and_others_do
 
 def test_who_has_rested_goes_on_where_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
     now, slept = 100.0, list[float]()
-    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    monkeypatch.setattr("parlour.server.turns.monotonic", lambda: now)
     nothing = asyncio.sleep
 
     async def sleep(seconds: float, *more: Any) -> Any:
@@ -208,7 +208,7 @@ def test_no_table_is_closed_because_whoever_opens_it_rests(db: Path, monkeypatch
 
 
 def test_whoever_asks_for_much_waits_and_others_are_served(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "AT_ONCE", 5.0)
+    monkeypatch.setattr("parlour.server.turns.AT_ONCE", 5.0)
     with Running(db, share=HARDLY, proxies="127.0.0.1") as running:
         turns: Turns = running.server.config.app.state.turns  # type: ignore[union-attr]
 
@@ -226,7 +226,7 @@ def test_whoever_asks_for_much_waits_and_others_are_served(db: Path, monkeypatch
 
 
 def test_whoever_asks_and_goes_away_again_and_again_fills_no_memory(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "AT_ONCE", 5.0)
+    monkeypatch.setattr("parlour.server.turns.AT_ONCE", 5.0)
     with Running(db, share=HARDLY, most_under_way=3, proxies="127.0.0.1") as running:
         turns: Turns = running.server.config.app.state.turns  # type: ignore[union-attr]
 

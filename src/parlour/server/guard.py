@@ -18,11 +18,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
-from parlour.server.limits import Buckets, Shared, Turns, address_of
+from parlour.server.limits import Buckets, Shared, address_of
 from parlour.server.metrics import Metrics
 from parlour.server.page import HASHED
 from parlour.server.refusals import PROBLEM, Refused
 from parlour.server.settings import Settings
+from parlour.server.turns import Turns
 
 log = logging.getLogger("parlour.http")
 

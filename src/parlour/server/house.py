@@ -21,7 +21,7 @@ from parlour.server.contract import KEEP, Change, Conflict, NewTable, Store, Sto
 from parlour.server.driver import wake
 from parlour.server.keeping import Keeper
 from parlour.server.levels import Levels
-from parlour.server.limits import InHand, Shared, Talk, as_asked
+from parlour.server.limits import Shared, Talk
 from parlour.server.live import LinkRow, LiveTable, Rights
 from parlour.server.metrics import Metrics
 from parlour.server.nodes import AWAY, Nodes
@@ -34,6 +34,7 @@ from parlour.server.settings import Settings
 from parlour.server.shared_studies import studies_of
 from parlour.server.sharing import Pictures
 from parlour.server.thinking import Thinkers
+from parlour.server.turns import InHand, as_asked
 
 T = TypeVar("T")
 log = logging.getLogger("parlour.house")

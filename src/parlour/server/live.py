@@ -20,7 +20,6 @@ from parlour.engine.title import Json, Seat
 from parlour.server import packs, tokens
 from parlour.server.frames import frame
 from parlour.server.journal import By, Move, Open, Played, TableInfo
-from parlour.server.limits import InHand
 from parlour.server.notices import told
 from parlour.server.protocol import (
     Answer,
@@ -38,6 +37,7 @@ from parlour.server.protocol import (
 from parlour.server.refusals import Refused, sentence
 from parlour.server.speaking import spoken
 from parlour.server.telling import Common, canonical, digest, encode
+from parlour.server.turns import InHand
 
 Role = Literal["host", "seat", "spectator"]
 

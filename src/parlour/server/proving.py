@@ -16,11 +16,11 @@ from weakref import WeakValueDictionary
 
 from parlour.engine.said import Said
 from parlour.server.journal import Move, TableInfo
-from parlour.server.limits import in_hand
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
 from parlour.server.refusals import Refused
 from parlour.server.statements import values_of
+from parlour.server.turns import in_hand
 
 MARGIN = 4.0
 """How many times longer than the trial the same may take in the server, where others compute, too."""

@@ -15,11 +15,12 @@ from parlour.engine.messages import USUAL
 from parlour.engine.said import Said
 from parlour.server import gathering, own, previewing, proving
 from parlour.server.contract import StoreFailed
-from parlour.server.limits import InHand, Shared
+from parlour.server.limits import Shared
 from parlour.server.proving import TookTooLong
 from parlour.server.refusals import Refused
 from parlour.server.speaking import on_shelf
 from parlour.server.stored import Stored, store
+from parlour.server.turns import InHand
 
 if TYPE_CHECKING:
     from parlour.server.house import House

@@ -18,10 +18,11 @@ from parlour.server import protocol as p
 from parlour.server.access import CLOSED, caller, house_of, not_open
 from parlour.server.frames import TEXT, frame
 from parlour.server.house import House
-from parlour.server.limits import Buckets, Turns, address_of
+from parlour.server.limits import Buckets, address_of
 from parlour.server.live import LiveTable, Rights
 from parlour.server.refusals import Refused, first_mistake
 from parlour.server.speaking import known
+from parlour.server.turns import Turns
 from parlour.server.wire import WIRE, Wire
 
 log = logging.getLogger("parlour.socket")

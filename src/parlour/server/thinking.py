@@ -11,10 +11,10 @@ from parlour.engine.messages import USUAL
 from parlour.engine.table import Table
 from parlour.engine.title import Json
 from parlour.server.levels import BUSY, ENDED, FAILED, FALLBACK, TOO_LONG
-from parlour.server.limits import in_hand
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
 from parlour.server.speaking import spoken
+from parlour.server.turns import in_hand
 
 log = logging.getLogger("parlour.thinking")
 
