@@ -71,4 +71,4 @@ async def closed(running: Running, table_id: str) -> str:
     live = running.house.live[table_id]
     host = [link.id for link in live.links.values() if link.role == "host"]
     await seating.close(running.house, live, live.rights(host))
-    return json.dumps(making.record_of(live))
+    return json.dumps(making.record_of(live)())

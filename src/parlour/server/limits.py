@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from parlour.engine.said import Said
 from parlour.server.refusals import Refused
 from parlour.server.settings import Settings
+from parlour.server.turns import MOST_COUNTED
 
 if TYPE_CHECKING:
     from parlour.server.contract import Store
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
 
 TABLE_TALK = 4
 """How much more a table may say than each of its seats."""
-
-MOST_COUNTED = 10_000
-"""Addresses remembered at once; the one not heard of for longest is forgotten first."""
 
 
 class Buckets:

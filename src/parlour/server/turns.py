@@ -13,7 +13,8 @@ from types import coroutine
 from typing import Any, TypeVar, cast
 from weakref import WeakValueDictionary
 
-from parlour.server.limits import MOST_COUNTED
+MOST_COUNTED = 10_000
+"""Addresses remembered at once; the one not heard of for longest is forgotten first."""
 
 AT_ONCE = 0.02
 """Seconds of the server's time that an address may have at once, beyond its share."""
