@@ -190,17 +190,26 @@ def test_a_draw_that_began_anew_after_our_word_proves_nothing(table: Table) -> N
         assert ann.proves()
 
 
-@pytest.mark.parametrize("change", [{"action": "give_to_bot", "level": "random"}, {"action": "hand_over"}])
-def test_a_seat_that_changes_hands_begins_the_draw_anew(table: Table, parts: tuple[Part, Part], change: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("path", "change"),
+    [
+        ("/seats/1", {"action": "give_to_bot", "level": "random"}),
+        ("/seats/1", {"action": "hand_over"}),
+        ("/links", {"role": "seat", "seat": 1}),
+    ],
+)
+def test_a_seat_that_changes_hands_begins_the_draw_anew(
+    table: Table, parts: tuple[Part, Part], path: str, change: dict[str, Any]
+) -> None:
     ann, bob = parts
     for part in parts:
         part.promise()
     ann.tell()
     before = chance(table)["commitment"]
-    table.ask("host", "POST", "/seats/1", change)
+    table.ask("host", "POST", path, change)
     assert chance(table)["seats"] == []
     assert chance(table)["commitment"] != before
-    if change["action"] == "give_to_bot":
+    if change.get("action") == "give_to_bot":
         refused("conflict", table.ask, "host", "POST", "/seats/0", change)
         refused("not_yours", bob.promise)
         ann.promise()

@@ -12,6 +12,7 @@ import parlour
 from parlour.client import Json, Refused, Seat, ask
 from parlour.server import driver, lobby, seating
 from parlour.server import refusals as server_refusals
+from parlour.server.protocol import Standing
 from server.hosting import Running, Table, eventually
 
 TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
@@ -227,6 +228,21 @@ def test_standing_answers_end_with_whoever_gave_them(table: Table) -> None:
     with table.join("next") as cid:
         assert cid.seat == 0
         assert cid.state["standing"] == []
+
+
+@pytest.mark.attack
+def test_nobody_answers_for_a_seat_whose_link_was_made_anew(running: Running, table: Table) -> None:
+    """Whoever sat there has left: what they wanted answered is answered no longer, though nobody has sat down yet."""
+    with table.join(0), table.join(1):
+        live = running.house.live[table.id]
+        assert live.played is not None
+        decision = live.played.table.decision
+        assert decision is not None
+        seat = decision.seats[0]
+        live.seats[seat].standing = [Standing(match="*", answer="always")]
+        table.ask("host", "POST", "/links", {"role": "seat", "seat": seat})
+        assert not running.within(driver._answer_for(running.house, live, live.version, decision))
+        assert live.version == 0
 
 
 def test_a_link_that_ended_while_somebody_waited_changes_nothing(running: Running, table: Table) -> None:

@@ -117,14 +117,18 @@ def test_a_vote_is_for_the_proposal_that_was_seen(running: Running) -> None:
         assert bob.state["moment"] == 0
 
 
-def test_nobodys_yes_is_given_by_whoever_had_the_seat_before(running: Running) -> None:
+@pytest.mark.parametrize("way", ["handed over", "a new link"])
+def test_nobodys_yes_is_given_by_whoever_had_the_seat_before(running: Running, way: str) -> None:
     table = going_back(running)
     live = running.house.live[table.id]
     table.act(0, type="rewind", seat=0, to=1)
     seen = live.vote
     assert seen is not None
     assert seen.yes == [0]
-    link = table.ask("host", "POST", "/seats/0", {"action": "hand_over"})["link"]
+    if way == "handed over":
+        link = table.ask("host", "POST", "/seats/0", {"action": "hand_over"})["link"]
+    else:
+        link = table.ask("host", "POST", "/links", {"role": "seat", "seat": 0})
     assert live.vote is None
     table.links[0] = f"{running.address}{link['path']}"
     table.sit(0)

@@ -223,8 +223,10 @@ async def add_link(house: House, live: LiveTable, rights: Rights, wanted: lobby.
             if wanted.seat >= len(live.seats):
                 raise Refused("bad_request", f"There is no seat {wanted.seat}.")
             await house.talk.take(live, rights)
-            said = Said("new-link", seat=wanted.seat + 1)
-            return await relink(house, live, wanted.seat, said)
+            said, row = Said("new-link", seat=wanted.seat + 1), live.seats[wanted.seat]
+            # Whoever sat there has left: no yes, no word and no standing answer of theirs counts until somebody sits down.
+            left = SeatRow("open", None, row.name) if row.holder == "person" else None
+            return await relink(house, live, wanted.seat, said, left)
         link, token = new_link(wanted.role, None)
         await house.change(live, Change(links=[link]))
         live.links[link.id] = link
