@@ -388,6 +388,44 @@ def test_nobody_who_plays_notices_that_somebody_looks_on_no_longer(running: Runn
     assert watcher.opens(table.id) == []
 
 
+@pytest.mark.parametrize("what", ["leaves", "comes with another device"])
+def test_a_table_that_is_just_being_opened_hears_who_left_or_came(
+    friends: Friends, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    running, phone = friends.running, Device(friends.running)
+    secret = friends.ann.once("POST", "/api/mine/carry")[1]["path"].partition("#")[2]
+    assert phone.once("POST", "/api/carry", {"token": secret})[1]["code"] == "no_cookie"
+    leaves, comes = (friends.ann, "/api/mine/delete", EVERYTHING), (phone, "/api/carry", {"token": secret})
+    asked = leaves if what == "leaves" else comes
+    house = running.house
+    running.within(house.forget(running.within(house.open(friends.table))))
+    usual, changes = house.store.load, list[asyncio.Task[tuple[int, Any]]]()
+
+    async def load(table_id: str) -> Any:
+        found = await usual(table_id)
+        if not changes:
+            # It was read, and is about to be shown.
+            device, path, body = asked
+            changes.append(asyncio.create_task(asyncio.to_thread(device.once, "POST", path, body)))
+            await asyncio.wait(changes, timeout=1)
+        return found
+
+    monkeypatch.setattr(house.store, "load", load)
+    friends.bob.opens(friends.table)
+
+    async def changed() -> int:
+        return (await changes[0])[0]
+
+    assert running.within(changed()) == 200
+    status, opened = friends.bob.once("GET", f"/api/tables/{friends.table}")
+    assert status == 200
+    lines = friends.bob.once("GET", f"/api/tables/{friends.table}/chat")[1]["lines"]
+    if what == "leaves":
+        assert [seat["holder"] for seat in opened["table"]["seats"]] == ["bot", "person"]
+    else:
+        assert lines[-1]["text"] == "Ann joined with another device."
+
+
 def test_whoever_leaves_takes_along_earlier_names_and_no_word_about_others(friends: Friends) -> None:
     def rename(device: Device, seat: int, name: str) -> None:
         wanted = {"action": "rename", "name": name}

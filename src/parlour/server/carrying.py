@@ -12,6 +12,7 @@ from pydantic import Field
 from parlour.engine.said import Said
 from parlour.server import own, tokens
 from parlour.server.acts import tell_line
+from parlour.server.catching import catch_up
 from parlour.server.contract import Change, Conflict, Listed
 from parlour.server.house import MOST_TRIES, House
 from parlour.server.limits import Shared
@@ -136,6 +137,9 @@ async def _come(  # noqa: PLR0913 - who comes where in whose place
         try:
             if live is None or live.gone:
                 await house.store.change(table_id, aside.revision, Change(grants=grants, lines=lines))
+                opened = await house.in_memory(table_id)
+                if opened is not None:
+                    await catch_up(house, opened)
             else:
                 await _come_live(house, live, grants, lines)
         except Conflict:

@@ -284,6 +284,15 @@ class House:
             finally:
                 self._opening.pop(table_id, None)
 
+    async def in_memory(self, table_id: str) -> LiveTable | None:
+        """Return a table that is in memory, or is just being opened: whoever has changed it on file alone asks afterwards."""
+        opening = self._opening.get(table_id)
+        if opening is not None:
+            # What is opened may have been read before.
+            async with opening:
+                pass
+        return self.live.get(table_id)
+
     async def _keep_rules(self, live: LiveTable) -> None:
         """Note that the present rules agree with a table played by others."""
         if live.played is not None and not live.read_only:

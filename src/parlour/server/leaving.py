@@ -176,7 +176,7 @@ async def _leave(house: House, table_id: str, seats: set[int], device: bytes) ->
             await house.store.delete([table_id])
         else:
             await house.store.change_own(lambda c: own.ungrant(c, device, table_id))
-        live = house.live.get(table_id)
+        live = await house.in_memory(table_id)
         if live is not None and only_looks:
             live.drop_device(device)
         elif live is not None:
