@@ -14,7 +14,7 @@ import pytest
 import parlour
 from packs.files import changed, written
 from parlour.client import Refused, ask, join
-from parlour.server import leaving, own, tokens
+from parlour.server import leaving, own, results, tokens
 from parlour.server.carrying import ROW
 from parlour.server.limits import Buckets
 from review.finished import play_to_the_end
@@ -326,6 +326,22 @@ def test_whoever_leaves_is_nameless_in_the_games_of_others(played: Friends) -> N
     assert played.sql("SELECT count(*) FROM played WHERE table_id=?", played.table) == [(1,)]
     played.bob.once("POST", "/api/mine/delete", EVERYTHING)
     assert played.sql("SELECT count(*) FROM results WHERE table_id=?", played.table) == [(0,)]
+
+
+def test_whoever_leaves_while_the_game_is_written_down_leaves_no_name(friends: Friends, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual, left = results.result, list[int]()
+
+    def result(*known: Any) -> Any:
+        found = usual(*known)
+        if not left:
+            left.append(friends.ann.once("POST", "/api/mine/delete", EVERYTHING)[0])
+        return found
+
+    monkeypatch.setattr(results, "result", result)
+    friends.finish()
+    assert left == [200]
+    (game,) = friends.finished(friends.bob)
+    assert [seat["name"] for seat in game["seats"]] == ["Player 1", "Bob"]
 
 
 @pytest.mark.parametrize("who", ["whoever watches", "a guest", "another host"])

@@ -62,9 +62,11 @@ def note_result(c: Db, ended: Ended) -> None:
             held.setdefault(bytes(device), set()).add(seat)
     if not held:
         return
+    # Somebody may have left, or have another name, since it was looked at.
+    names = [name for (name,) in c.execute("SELECT name FROM seats WHERE table_id=? ORDER BY seat", (ended.table,)).fetchall()]
     c.execute(
         "INSERT INTO results(table_id, game, series, at, seen, doc) VALUES (?,?,?,?,?,?)",
-        (ended.table, ended.game, ended.series, ended.at, ended.at, json.dumps(ended.doc)),
+        (ended.table, ended.game, ended.series, ended.at, ended.at, json.dumps({**ended.doc, "names": names})),
     )
     for device, seats in sorted(held.items()):
         won = {ended.people[seat] for seat in seats}
