@@ -404,6 +404,29 @@ def test_nobody_who_plays_notices_that_somebody_looks_on_no_longer(running: Runn
     assert watcher.opens(table.id) == []
 
 
+def test_nobody_at_a_table_keeps_somebody_from_leaving_it(friends: Friends, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bob changes something whenever Ann has just looked what there is to leave."""
+    house = friends.running.house
+    usual, busy = house.store.load, list[asyncio.Task[tuple[int, Any]]]()
+
+    async def load(table_id: str) -> Any:
+        found = await usual(table_id)
+        body = {"type": "standing", "id": f"{len(busy)}", "seat": 1, "standing": []}
+        busy.append(asyncio.create_task(asyncio.to_thread(friends.bob.once, "POST", f"/api/tables/{table_id}/act", body)))
+        await asyncio.wait(busy, timeout=0.5)
+        return found
+
+    monkeypatch.setattr(house.store, "load", load)
+    assert friends.ann.once("POST", "/api/mine/delete", EVERYTHING) == (200, {"removed": 0, "left": 1})
+    assert friends.ann.opens(friends.table) == []
+    monkeypatch.undo()
+    friends.running.within(asyncio.wait_for(_all(busy), 60))
+
+
+async def _all(tasks: list[asyncio.Task[tuple[int, Any]]]) -> None:
+    await asyncio.gather(*tasks)
+
+
 @pytest.mark.parametrize("what", ["leaves", "comes with another device"])
 def test_a_table_that_is_just_being_opened_hears_who_left_or_came(
     friends: Friends, monkeypatch: pytest.MonkeyPatch, what: str

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import nullcontext
 from time import time
 from typing import Literal
 
@@ -152,30 +153,33 @@ async def delete(house: House, device: bytes) -> Deleted:
 
 async def _leave(house: House, table_id: str, seats: set[int], device: bytes) -> bool:
     """Leave a table, and say whether it was removed because nobody else is there."""
-    for _ in range(MOST_TRIES):
-        found = await house.store.load(table_id)
-        if found is None:
-            return True
-        aside = found[0]
-        links = await house.store.links_of(device)
-        others = any(row.holder == "person" and seat not in seats for seat, row in enumerate(aside.seats))
-        # Whoever lets a bot play for them may come back.
-        others = others or any(link.role == "seat" and link.used and link.id not in links for link in aside.links.values())
-        # A table nobody else sits at may still be somebody else's: whoever watches, or was a guest there, leaves it to the host.
-        others = others or not await house.store.own(lambda c: own.hosts_alone(c, device, table_id))
-        # Whoever sits down meanwhile is somebody else: a table that is to be removed is closed first, as it was found.
-        change = _without(house, aside, seats, links) if others else Change(closed=True)
-        only_looks = others and not seats
-        try:
-            # Nothing changes for those who play because somebody looks on no longer.
-            if not only_looks:
-                await house.store.change(table_id, aside.revision, change)
-        except Conflict:
-            continue
-        if not others:
-            await house.store.delete([table_id])
-        else:
-            await house.store.change_own(lambda c: own.ungrant(c, device, table_id))
+    for tries in range(MOST_TRIES):
+        live = await house.in_memory(table_id) if tries else None
+        # Somebody may be faster, but not again and again: nobody is kept from leaving.
+        async with live.lock if live is not None else nullcontext():
+            found = await house.store.load(table_id)
+            if found is None:
+                return True
+            aside = found[0]
+            links = await house.store.links_of(device)
+            others = any(row.holder == "person" and seat not in seats for seat, row in enumerate(aside.seats))
+            # Whoever lets a bot play for them may come back.
+            others = others or any(link.role == "seat" and link.used and link.id not in links for link in aside.links.values())
+            # A table nobody else sits at may still be somebody else's: whoever watches, or was a guest, leaves it to the host.
+            others = others or not await house.store.own(lambda c: own.hosts_alone(c, device, table_id))
+            # Whoever sits down meanwhile is somebody else: a table that is to be removed is closed first, as it was found.
+            change = _without(house, aside, seats, links) if others else Change(closed=True)
+            only_looks = others and not seats
+            try:
+                # Nothing changes for those who play because somebody looks on no longer.
+                if not only_looks:
+                    await house.store.change(table_id, aside.revision, change)
+            except Conflict:
+                continue
+            if not others:
+                await house.store.delete([table_id])
+            else:
+                await house.store.change_own(lambda c: own.ungrant(c, device, table_id))
         live = await house.in_memory(table_id)
         if live is not None and only_looks:
             live.drop_device(device)
