@@ -11,7 +11,8 @@ import socket as raw_socket
 import sqlite3
 import sys
 from collections import Counter
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import get_ident
 from time import sleep
@@ -28,6 +29,7 @@ from parlour.engine import position
 from parlour.server import house as house_of_tables
 from parlour.server.frames import frame
 from parlour.server.guard import Hosts
+from parlour.server.house import SHARES
 from parlour.server.levels import BUSY
 from parlour.server.limits import Buckets
 from parlour.server.live import LiveTable
@@ -271,6 +273,62 @@ def test_too_many_tables_in_use_are_refused_and_idle_ones_make_room(db: Path) ->
         Table(running.address, seats=TWO)
         assert len(running.house.live) == 2
         assert first.ask(0, "GET", "")["table"]["table"] == first.id
+
+
+@contextmanager
+def look(running: Running, table: Table, address: str) -> Iterator[ClientConnection]:
+    """Look on at a table from an address."""
+    with connect(socket_of(running), additional_headers={"X-Forwarded-For": address}) as looking:
+        looking.send(json.dumps({"type": "hello", "table": table.id, "token": table.tokens["spectator"]}))
+        assert [json.loads(looking.recv())["type"] for _ in range(3)] == ["welcome", "state", "table"]
+        yield looking
+
+
+def test_whoever_looks_at_more_tables_than_their_share_makes_room_for_others(db: Path) -> None:
+    strangers, friends, others = "192.0.2.1", "192.0.2.2", "192.0.2.3"
+    with Running(db, max_tables=2 * SHARES, proxies="127.0.0.1") as running, ExitStack() as open_sockets:
+        theirs = Table(running.address, seats=TWO)
+        open_sockets.enter_context(look(running, theirs, friends))
+        # A stranger who also looks at the friends' table does not put it among what is theirs alone.
+        open_sockets.enter_context(look(running, theirs, strangers))
+        crowd = [Table(running.address, seats=TWO) for _ in range(2 * SHARES - 1)]
+        looking = [open_sockets.enter_context(look(running, table, strangers)) for table in crowd]
+        running.house.live[crowd[0].id].used_at = 0
+
+        # All are in use, and somebody comes.
+        another = Table(running.address, seats=TWO)
+        open_sockets.enter_context(look(running, another, others))
+        assert json.loads(looking[0].recv())["problem"]["code"] == "unavailable"
+        assert {theirs.id, another.id} <= running.house.live.keys()
+        assert crowd[0].id not in running.house.live
+        with connect(socket_of(running), additional_headers={"X-Forwarded-For": strangers}) as again:
+            again.send(json.dumps({"type": "hello", "table": crowd[0].id, "token": crowd[0].tokens["spectator"]}))
+            assert json.loads(again.recv())["problem"]["code"] == "full"
+
+
+def test_whoever_has_their_share_of_tables_or_less_makes_no_room(db: Path) -> None:
+    with Running(db, max_tables=SHARES, proxies="127.0.0.1") as running, ExitStack() as open_sockets:
+        for n in range(SHARES):
+            open_sockets.enter_context(look(running, Table(running.address, seats=TWO), f"192.0.2.{n}"))
+        with pytest.raises(Refused) as refused:
+            Table(running.address, seats=TWO)
+        assert refused.value.code == "full"
+
+
+def test_large_tables_somebody_looks_at_make_room_if_they_are_more_than_a_share(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_of_tables, "A_ROOM", 2_000)
+    record = json.loads(late("unmatched", 5).record().dumps())
+    with Running(db, max_tables=SHARES, proxies="127.0.0.1") as running, ExitStack() as open_sockets:
+        small = Table(running.address, seats=TWO)
+        open_sockets.enter_context(look(running, small, "192.0.2.2"))
+        large = []
+        for _ in range(SHARES - 2):
+            large.append(Table(running.address, seats=TWO))
+            running.house.live[large[-1].id].begins = 3_000
+            open_sockets.enter_context(look(running, large[-1], "192.0.2.1"))
+        ask("POST", f"{running.address}/api/import", {"record": record})
+        assert small.id in running.house.live
+        assert 0 < sum(table.id in running.house.live for table in large) < len(large)
 
 
 def test_large_tables_nobody_looks_at_make_room_for_each_other(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,6 +58,9 @@ A_MOVE = 250
 A_ROOM = 128 * 1024
 """Letters that a table in memory may hold; most hold a tenth of it, and large packs or thousands of moves take several rooms."""
 
+SHARES = 10
+"""So many addresses fill the memory with tables that they look at, and no fewer: a class behind one address has room enough."""
+
 MOST_DEVICES = 10_000
 """Devices whose links are remembered; the database knows the others."""
 
@@ -256,9 +259,9 @@ class House:
             live.used_at = time()
             return live
         async with self.own_turn("opening", who) if who else nullcontext():
-            return await self._open(table_id)
+            return await self._open(table_id, who)
 
-    async def _open(self, table_id: str) -> LiveTable:
+    async def _open(self, table_id: str, who: str) -> LiveTable:
         async with self._opening.setdefault(table_id, InHand()):
             try:
                 live = self.live.get(table_id)
@@ -274,7 +277,7 @@ class House:
                         log.exception("a table cannot be opened", extra={"table": table_id})
                         raise Refused("unavailable", FAILED) from None
                     await self._keep_rules(live)
-                    await self.make_room()
+                    await self.make_room(who)
                     # After a failure others may have begun anew meanwhile: a table is in memory once.
                     faster = self.live.get(table_id)
                     if faster is not None:
@@ -309,19 +312,38 @@ class House:
         live.drive = partial(wake, self, live)
         live.wake_up()
 
-    async def make_room(self) -> None:
-        """Let go of tables that nobody looks at, if there are too many; if they hold too much, of the largest."""
-        while sum(map(_letters, self.live.values())) > A_ROOM * self.settings.max_tables:
-            large = [live for live in self.live.values() if _letters(live) > A_ROOM and not live.in_use]
-            if not large:
+    async def make_room(self, who: str = "") -> None:
+        """Let go of tables that nobody looks at, if there are too many; if they hold too much, of the largest.
+
+        If all are looked at, one of an address that looks at more than its share makes room for `who`.
+        """
+        most = A_ROOM * self.settings.max_tables
+        while sum(map(_letters, self.live.values())) > most:
+            idle = [live for live in self.live.values() if _letters(live) > A_ROOM and not live.in_use]
+            large = max(idle, key=_letters) if idle else self._gives_way(who, _letters, most)
+            if large is None:
                 break
-            await self.forget(max(large, key=_letters))
+            await self.forget(large)
         if len(self.live) < self.settings.max_tables:
             return
         idle = [live for live in self.live.values() if not live.in_use]
-        if not idle:
+        least = min(idle, key=lambda live: live.used_at) if idle else self._gives_way(who, _one, self.settings.max_tables)
+        if least is None:
             raise Refused("full", Said("all-tables-used", tables=self.settings.max_tables))
-        await self.forget(min(idle, key=lambda live: live.used_at))
+        await self.forget(least)
+
+    def _gives_way(self, who: str, size: Callable[[LiveTable], int], most: int) -> LiveTable | None:
+        """Return a table at which nobody looks but those who have more than their share, and more than `who` will have."""
+        held: Counter[str] = Counter()
+        for live in self.live.values():
+            held.update(dict.fromkeys(live.looked_at_from, size(live)))
+
+        def alone(live: LiveTable) -> int:
+            return min((held[address] for address in live.looked_at_from), default=0)
+
+        tables = [live for live in self.live.values() if not live.lock.locked()]
+        found = max(tables, key=lambda live: (alone(live), size(live), -live.used_at), default=None)
+        return found if found is not None and alone(found) > max(most // SHARES, held[who]) else None
 
     async def forget(self, live: LiveTable, code: str = "unavailable", reason: str | Said = PUT_AWAY) -> None:
         """Take a table out of memory; the database keeps it."""
@@ -402,6 +424,10 @@ class House:
 def _letters(live: LiveTable) -> int:
     """Return how much a table holds in memory, as it would be written down."""
     return live.begins + live.version * A_MOVE
+
+
+def _one(_: LiveTable) -> int:
+    return 1
 
 
 def new_link(role: Any, seat: int | None, *, used: bool = False) -> tuple[LinkRow, str]:

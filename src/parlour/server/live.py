@@ -135,6 +135,8 @@ class Listener(Protocol):
     """Somebody connected to a table."""
 
     rights: Rights
+    address: str
+    """Where somebody is, as they are counted."""
     device: bytes | None
     """Which device came by its cookie."""
     perspectives: list[int | None]
@@ -241,6 +243,11 @@ class LiveTable:
     def in_use(self) -> bool:
         """Whether somebody listens or a move is being made. Bots that think for nobody go on when somebody looks in."""
         return bool(self.listeners or self.lock.locked())
+
+    @property
+    def looked_at_from(self) -> set[str]:
+        """The addresses of those who listen."""
+        return {listener.address for listener in self.listeners}
 
     @property
     def watching(self) -> LinkRow | None:

@@ -136,7 +136,7 @@ async def seat_and_save(
 ) -> lobby.TableMade:
     """Seat everybody, make the links, save everything together, for an address."""
     await _may_be_kept(house, draft, who)
-    await house.make_room()
+    await house.make_room(who)
     table = draft.played.table
     if len(seats) > len(table.seats):
         raise Refused("bad_request", f"seats: this game has {len(table.seats)}, not {len(seats)}")
@@ -212,7 +212,7 @@ async def rematch(house: House, live: LiveTable, rights: Rights, who: str, *, sw
         old = live.played.table
         setup = _swapped(old.title, old.setup) if swap else old.setup
         await _may_be_kept(house, Draft(live.info, live.played, []), who, [row.standing for row in live.seats])
-        await house.make_room()
+        await house.make_room(who)
         # To read the packs again it is played with may take a while.
         table = await asyncio.to_thread(new_table, old.title, tokens.new_seed(), {**setup, "auto": old.game.auto})
         info = table_info(
