@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import socket
 import threading
@@ -18,9 +19,10 @@ import pytest
 import parlour
 from parlour import puzzles
 from parlour.client import ask, join
-from parlour.server import acts, lobby, making, opening
+from parlour.server import acts, lobby, making, opening, teaching
 from parlour.server import house as house_of_tables
 from parlour.server import protocol as p
+from parlour.server.app import ROUTERS
 from parlour.server.driver import FEW_UNASKED
 from parlour.server.frames import TEXT
 from parlour.server.house import FEW, House
@@ -576,3 +578,33 @@ def test_what_takes_long_is_done_in_turn(running: Running, monkeypatch: pytest.M
     taken.clear()
     assert request(running, "GET", f"/api/tables/{made['table']}/review", None, {"Authorization": f"Bearer {token}"})[0] == 409
     assert taken == [("review", "127.0.0.1")]
+
+
+def test_whoever_rests_keeps_no_thread_from_others(running: Running) -> None:
+    # What is not written as one would be run by one of the framework's few threads, and rest in it.
+    app: Any = running.server.config.app
+    routes = [*app.routes, *(route for router in ROUTERS for route in router.routes)]
+    found = [route.endpoint for route in routes if hasattr(route, "endpoint")]
+    assert len(found) > 50
+    assert [each.__name__ for each in found if not inspect.iscoroutinefunction(each)] == []
+
+
+def test_what_is_the_same_for_everybody_is_made_once_however_many_ask(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    go = threading.Event()
+    listed = teaching.listed
+
+    def slowly(language: str) -> teaching.Tutorials:
+        made.append(1)
+        assert go.wait(60)
+        return listed(language)
+
+    monkeypatch.setattr(teaching, "listed", slowly)
+    with ThreadPoolExecutor(8) as pool:
+        asked = [pool.submit(request, running, "GET", "/api/lessons") for _ in range(8)]
+        eventually(lambda: running.house._wishes["127.0.0.1"] == 8)
+        # Meanwhile nobody waits for it.
+        assert request(running, "GET", "/healthz")[0] == 200
+        go.set()
+        assert {one.result()[0] for one in asked} == {200}
+    assert made == [1]

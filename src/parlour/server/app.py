@@ -149,7 +149,7 @@ def _add_running(app: FastAPI) -> None:
     """What whoever runs the server wants to know."""
 
     @app.get("/healthz", responses={503: {"model": lobby.Health}})
-    def healthz(request: Request, response: Response) -> lobby.Health:
+    async def healthz(request: Request, response: Response) -> lobby.Health:
         """Say whether all is well: the server answers and can save."""
         house = house_of(request)
         storage = house.store.broken or house.nodes.cut_off
@@ -157,7 +157,7 @@ def _add_running(app: FastAPI) -> None:
         return lobby.Health(ok=not storage, storage="the database cannot be written" if storage else "")
 
     @app.get("/metrics", response_class=PlainTextResponse)
-    def metrics(request: Request) -> PlainTextResponse:
+    async def metrics(request: Request) -> PlainTextResponse:
         """Return counters in the text format of Prometheus."""
         house = house_of(request)
         gauges = {
@@ -182,9 +182,9 @@ def _add_running(app: FastAPI) -> None:
         return answer(found, request.headers)
 
     @app.get("/api/docs.json", include_in_schema=False)
-    def docs(request: Request) -> Response:
+    async def docs(request: Request) -> Response:
         """Return the OpenAPI document, messages of the socket included."""
-        return http.public(request, "docs", request.app.openapi)
+        return await http.public(request, "docs", request.app.openapi)
 
 
 def description(app: FastAPI) -> dict[str, Any]:

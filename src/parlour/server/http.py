@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
@@ -58,17 +59,26 @@ SeatAsked = Annotated[int | None, Query(alias="seat", ge=0, lt=p.MOST_SEATS)]
 # The shelf. What is on it is the same for everybody, and stays so while the server runs.
 
 
-def public(request: Request, name: str, make: Callable[[], Any], mark: str = "") -> Response:
-    """Return a document that is the same for everybody, made once for each `mark`; those who have it already are only told so."""
+async def public(request: Request, name: str, make: Callable[[], Any], mark: Callable[[], str] = str) -> Response:
+    """Return a document that is the same for everybody, made once for each `mark`; those who have it already are only told so.
+
+    However many ask at once, it is made once, where nobody else waits.
+    """
     kept: dict[str, tuple[str, Stored]] = request.app.state.public
-    if name not in kept or kept[name][0] != mark:
-        text = json.dumps(make(), ensure_ascii=False, separators=(",", ":"))
-        kept[name] = mark, store(text.encode(), "application/json")
+    now = await asyncio.to_thread(mark)
+    if name not in kept or kept[name][0] != now:
+        async with house_of(request).in_turn("public", address_of(request.scope)):
+            if name not in kept or kept[name][0] != now:
+                kept[name] = now, await asyncio.to_thread(lambda: _ready(make()))
     return answer(kept[name][1], request.headers)
 
 
+def _ready(found: Any) -> Stored:
+    return store(json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode(), "application/json")
+
+
 @router.get("/games", response_model=lobby.Shelf)
-def shelf(request: Request, language: LanguageAsked = USUAL) -> Response:
+async def shelf(request: Request, language: LanguageAsked = USUAL) -> Response:
     """Return all games with their setup options and the bots that know them."""
     levels, packs = house_of(request).levels, house_of(request).packs
 
@@ -76,7 +86,7 @@ def shelf(request: Request, language: LanguageAsked = USUAL) -> Response:
         games = [game_shown(packs.title(title.id), levels.of(title.id), spoken(title, language)) for title in titles()]
         return lobby.Shelf(protocol=p.PROTOCOL, version=parlour.__version__, games=games).model_dump(mode="json")
 
-    return public(request, f"games {known(language)}", make, packs.mark())
+    return await public(request, f"games {known(language)}", make, packs.mark)
 
 
 def title_of(game: str, request: Request | None = None) -> Title:
@@ -87,16 +97,17 @@ def title_of(game: str, request: Request | None = None) -> Title:
 
 
 @router.get("/games/{game}/catalogue", response_model=dict[str, Any])
-def catalogue(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
+async def catalogue(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
     """Return everything printed of a game: cards, boards, pieces."""
-    title = title_of(game, request)
+    # A pack may have to be read anew.
+    title = await asyncio.to_thread(title_of, game, request)
     code = spoken(title, known(language))
-    mark = house_of(request).packs.mark(game)
-    return public(request, f"catalogue {game} {code}", lambda: title.catalogue(code), mark)
+    mark = partial(house_of(request).packs.mark, game)
+    return await public(request, f"catalogue {game} {code}", lambda: title.catalogue(code), mark)
 
 
 @router.get("/games/{game}/rules", response_model=lobby.RulesShown)
-def rules(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
+async def rules(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
     """Return a game's numbered rules."""
     title = title_of(game)
     code = spoken(title, known(language))
@@ -106,20 +117,20 @@ def rules(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -
         shown = [lobby.RuleShown(id=rule.id, section=rule.section, text=rule.text, parts=rule.parts) for rule in book.rules]
         return lobby.RulesShown(name=book.name, rules=shown).model_dump(mode="json")
 
-    return public(request, f"rules {game} {code}", make)
+    return await public(request, f"rules {game} {code}", make)
 
 
 @router.get("/games/{game}/figures", response_model=lobby.FiguresShown)
-def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
+async def figures(request: Request, game: GameInPath, language: LanguageAsked = USUAL) -> Response:
     """Return every printed figure of a game that may be changed at a new table, and how far."""
-    title = title_of(game, request)
+    title = await asyncio.to_thread(title_of, game, request)
     code = spoken(title, known(language))
     usual = dict(dict(house_of(request).settings.figures).get(game, ()))
 
     def make() -> Any:
         return figures_shown(title, usual, code).model_dump(mode="json")
 
-    return public(request, f"figures {game} {code}", make, house_of(request).packs.mark(game))
+    return await public(request, f"figures {game} {code}", make, partial(house_of(request).packs.mark, game))
 
 
 @router.post("/games/{game}/goal", response_model=lobby.GoalAhead)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
@@ -44,9 +45,9 @@ def _stood(text: bytes) -> Response:
 
 
 @router.get("/lessons", response_model=teaching.Tutorials)
-def all_lessons(request: Request, language: LanguageAsked = USUAL) -> Response:
+async def all_lessons(request: Request, language: LanguageAsked = USUAL) -> Response:
     """Return all lessons, to choose from."""
-    return public(request, f"lessons {known(language)}", lambda: teaching.listed(language).model_dump(mode="json"))
+    return await public(request, f"lessons {known(language)}", lambda: teaching.listed(language).model_dump(mode="json"))
 
 
 @router.post("/lessons/{game}/{number}", response_model=teaching.LessonState)
@@ -79,15 +80,15 @@ async def play_on_from_lesson(
 
 
 @router.get("/puzzles", response_model=puzzling.Puzzles)
-def all_puzzles(request: Request, language: LanguageAsked = USUAL) -> Response:
+async def all_puzzles(request: Request, language: LanguageAsked = USUAL) -> Response:
     """Return all puzzles, to choose from."""
-    return public(request, f"puzzles {known(language)}", lambda: puzzling.listed(known(language)).model_dump(mode="json"))
+    return await public(request, f"puzzles {known(language)}", lambda: puzzling.listed(known(language)).model_dump(mode="json"))
 
 
 @router.get("/puzzles/daily")
-def puzzle_of_the_day() -> puzzling.Daily:
+async def puzzle_of_the_day() -> puzzling.Daily:
     """Return the puzzle of the day, by the date in Greenwich: of all games, and of each."""
-    return puzzling.daily(puzzling.today())
+    return await asyncio.to_thread(puzzling.daily, puzzling.today())
 
 
 @router.post("/puzzles/{game}/{puzzle}", response_model=puzzling.PuzzleState)
