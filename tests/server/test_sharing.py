@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import get_ident
 from typing import Any
@@ -12,10 +15,11 @@ import pytest
 
 from parlour.client import ask
 from parlour.server import opening, proving, sharing
+from parlour.server.house import House
 from parlour.server.limits import Buckets
 from parlour.server.proving import Prover
 from server.finishing import Friends
-from server.hosting import Running, Table, request
+from server.hosting import Running, Table, eventually, request
 
 pytestmark = pytest.mark.attack
 
@@ -118,3 +122,33 @@ def test_nobody_lets_paint_without_end(db: Path) -> None:
             pictures._keep((f"{n:x}", n, "svg"), b"<svg/>")
         assert len(pictures._found) == sharing.MOST_KEPT
         assert (f"{2 * sharing.MOST_KEPT - 1:x}", 2 * sharing.MOST_KEPT - 1, "svg") in pictures._found
+
+
+def test_nobodys_picture_waits_for_those_of_another_address(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[str] = []
+    go = threading.Event()
+
+    async def slowly(_: House, table: str, kind: sharing.Kind, who: str) -> bytes:
+        painted.append(f"{table}.{kind}")
+        if who == "192.0.2.1":
+            await asyncio.to_thread(go.wait, 60)
+        return b"<svg/>"
+
+    def asked(path: str, address: str) -> int:
+        return request(running, "GET", f"/shared/{path}", None, {"X-Forwarded-For": address})[0]
+
+    monkeypatch.setattr(sharing, "_painted", slowly)
+    monkeypatch.setattr(sharing, "MOST_OF_ADDRESS", 2)
+    with Running(db, proxies="127.0.0.1") as running, ThreadPoolExecutor(2) as pool:
+        friends = Friends(running)
+        friends.finish()
+        theirs, mine = f"{friends.table}.svg", f"{friends.table}.png"
+        waiting = [pool.submit(asked, theirs, "192.0.2.1") for _ in range(2)]
+        eventually(lambda: running.house.pictures._waiting["192.0.2.1"] == 2)
+        assert asked(theirs, "192.0.2.1") == 429
+        assert asked(mine, "192.0.2.2") == 200
+        go.set()
+        # What was painted meanwhile is not painted again.
+        assert [one.result() for one in waiting] == [200, 200]
+        assert painted == [theirs, mine]
+        assert not running.house.pictures._waiting

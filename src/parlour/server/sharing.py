@@ -1,13 +1,14 @@
 """What everybody may see of a finished game: how it ended and its board, where links are previewed.
 
 It is made from what a spectator sees, names nobody, and is not made for a game that goes on. Whoever knows a table's address
-sees it; pictures are painted in a process with limits, one after the other, and kept.
+sees it; pictures are painted in a process with limits, one after the other for each address, and kept.
 """
 
 from __future__ import annotations
 
 import asyncio
 import base64
+from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
 import parlour
@@ -20,7 +21,6 @@ from parlour.server.proving import TookTooLong
 from parlour.server.refusals import Refused
 from parlour.server.speaking import on_shelf
 from parlour.server.stored import Stored, store
-from parlour.server.turns import InHand
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -34,6 +34,9 @@ MOST_KEPT = 128
 MOST_WAITING = 16
 """Pictures that may wait to be painted."""
 
+MOST_OF_ADDRESS = 4
+"""So many of them may be for one address."""
+
 AN_HOUR = "public, max-age=3600"
 """A table that hid nothing may go back even from its end, so nothing is kept for ever."""
 
@@ -44,8 +47,8 @@ class Pictures:
     def __init__(self) -> None:
         self.mine = Shared("picture", 30 / 60, 40)
         self._found: dict[tuple[str, int, Kind], Stored] = {}
-        self._turn = InHand()
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()
+        """For each address how many wait."""
 
     async def of(self, house: House, table_id: str, kind: Kind, address: str) -> Stored:
         """Return a picture of a finished game; of any other table nobody learns whether it is there."""
@@ -54,16 +57,20 @@ class Pictures:
             raise Refused("unknown", Said("no-picture"))
         name = (table_id, version, kind)
         if name not in self._found:
-            if not await self.mine.take(address) or self._waiting >= MOST_WAITING:
+            full = self._waiting.total() >= MOST_WAITING or self._waiting[address] >= MOST_OF_ADDRESS
+            if full or not await self.mine.take(address):
                 house.metrics.add("limited")
                 raise Refused("too_many", Said("too-many-requests"))
-            self._waiting += 1
+            self._waiting[address] += 1
             try:
-                async with self._turn:
+                # Whatever else an address waits for, nobody else's picture waits with it.
+                async with house.own_turn("picture", address):
                     if name not in self._found:
                         self._keep(name, await _painted(house, table_id, kind, address))
             finally:
-                self._waiting -= 1
+                self._waiting[address] -= 1
+                if not self._waiting[address]:
+                    del self._waiting[address]
         return self._found[name]
 
     def _keep(self, name: tuple[str, int, Kind], picture: bytes) -> None:
