@@ -19,7 +19,7 @@ import pytest
 import parlour
 from parlour.client import Json, Refused, ask
 from parlour.engine.errors import BadInput
-from parlour.server import driver, house, journal, opening, refusals
+from parlour.server import driver, house, journal, opening, proving, refusals
 from parlour.server.journal import Move, Played
 from parlour.server.levels import TOO_LONG
 from parlour.server.live import Turn
@@ -198,6 +198,21 @@ def test_a_table_whose_opening_takes_for_ever_is_set_aside(db: Path, monkeypatch
         running.house.players._workers[0].command = ("-c", "raise SystemExit")
         assert "too long" in bad.ask("host", "GET", "")["table"]["read_only"]
         assert not good.ask(0, "GET", "")["table"]["read_only"]
+
+
+def test_a_table_that_was_set_aside_is_tried_again_after_a_while(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine may have been busy with something else."""
+    with Running(db) as running:
+        slow = imported(running, position=a_position())
+        running.within(running.house.forget(running.house.live[slow.id]))
+        tried = proving.written
+        monkeypatch.setattr(proving, "written", lambda *_: b"{")
+        assert slow.ask("host", "GET", "")["table"]["read_only"]
+        monkeypatch.setattr(proving, "written", tried)
+        running.within(running.house.forget(running.house.live[slow.id]))
+        assert slow.ask("host", "GET", "")["table"]["read_only"]
+        monkeypatch.setattr(opening, "monotonic", lambda: monotonic() + opening.ASIDE_SECONDS)
+        assert not slow.ask("host", "GET", "")["table"]["read_only"]
 
 
 DAMAGE = [

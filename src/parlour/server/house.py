@@ -25,7 +25,7 @@ from parlour.server.limits import Shared, Talk
 from parlour.server.live import LinkRow, LiveTable, Rights
 from parlour.server.metrics import Metrics
 from parlour.server.nodes import AWAY, Nodes
-from parlour.server.opening import FAILED, load
+from parlour.server.opening import FAILED, load, may_try_again
 from parlour.server.packs import Packs
 from parlour.server.proving import Prover
 from parlour.server.refusals import Behind, Refused
@@ -87,8 +87,8 @@ class House:
         self.reviews = Reviews(self.metrics, store)
         self.studies = studies_of(settings, self.metrics, store)
         self.pictures = Pictures()
-        self.aside: dict[str, str | Said] = {}
-        """Tables that cannot be opened, and why; nobody waits for them twice."""
+        self.aside: dict[str, tuple[str | Said, float]] = {}
+        """Tables that cannot be opened, why, and until when nobody waits for them again."""
         self.live: dict[str, LiveTable] = {}
         self.stopping = False
         self.clocks = Clocks(self)
@@ -255,6 +255,9 @@ class House:
             live = await self.nodes.fresh(live) if live is not None else None
         except StoreFailed as mistake:
             raise Refused("storage", mistake.reason) from None
+        if live is not None and may_try_again(self, live):
+            await self.forget(live, "stale", ANEW)
+            live = None
         if live is not None:
             live.used_at = time()
             return live

@@ -27,6 +27,9 @@ LONG = 2_000
 
 MOST_ASIDE = 1_000
 
+ASIDE_SECONDS = 3_600.0
+"""After this a table that was set aside is tried again: the machine may have been busy, or short of memory."""
+
 
 async def load(house: House, table_id: str) -> LiveTable:
     """Return a table from the database, ready to be played if it can be."""
@@ -35,7 +38,7 @@ async def load(house: House, table_id: str) -> LiveTable:
         raise Refused("unknown", Said("no-table"))
     found, moves = on_file
     info = found.info
-    reason: str | Said = found.trouble or house.aside.get(table_id, "")
+    reason: str | Said = found.trouble or _set_aside(house, table_id)
     if not reason and gathering.waits(info):
         try:
             live = await gathering.waiting(info)
@@ -59,10 +62,11 @@ async def load(house: House, table_id: str) -> LiveTable:
         except Exception:
             log.exception("a table cannot be played again", extra={"table": table_id})
             reason = FAILED
-    if reason and played is None:
+    if reason and played is None and not _set_aside(house, table_id):
         house.metrics.add("set_aside")
         log.warning("a table was set aside", extra={"table": table_id, "reason": sentence(reason)})
-        house.aside[table_id] = reason
+        house.aside.pop(table_id, None)
+        house.aside[table_id] = reason, monotonic() + ASIDE_SECONDS
         while len(house.aside) > MOST_ASIDE:
             house.aside.pop(next(iter(house.aside)))
     if played is not None:
@@ -73,6 +77,17 @@ async def load(house: House, table_id: str) -> LiveTable:
     live.turn = _turn(house, info, moves)
     live.restore(found.more)
     return live
+
+
+def _set_aside(house: House, table_id: str) -> str | Said:
+    """Say why a table was set aside, as long as it is."""
+    reason, until = house.aside.get(table_id, ("", 0.0))
+    return reason if monotonic() < until else ""
+
+
+def may_try_again(house: House, live: LiveTable) -> bool:
+    """Say whether a table in memory could not be opened so long ago that it is tried again."""
+    return bool(live.read_only) and live.played is None and not _set_aside(house, live.info.id)
 
 
 async def _try_elsewhere(house: House, info: TableInfo, moves: list[Move]) -> str | Said:
