@@ -143,16 +143,13 @@ def test_strong_levels_give_way_when_others_wait() -> None:
     async def crowd() -> None:
         thinkers = Thinkers(2, 1.0, Metrics())
         expert = {"level": "expert"}
-        assert thinkers.give_way(expert) == expert
-        thinkers.waiting = 2
-        assert thinkers.give_way(expert) == {"level": "expert", "share": 0.5}
-        thinkers.waiting = 6
-        assert thinkers.give_way(expert) == {"level": "expert", "share": 0.25}
-        thinkers.waiting = CROWDED * 2
-        assert thinkers.give_way(expert) == {"level": "casual"}
-        assert thinkers.give_way({"level": "expert-1"}) == {"level": "casual"}
-        assert thinkers.give_way({"level": "random"}) == {"level": "random"}
-        assert thinkers.give_way({"level": "strong", "hint": True}) == {"level": "strong", "hint": True}
+        assert thinkers.give_way(expert, 0) == expert
+        assert thinkers.give_way(expert, 2) == {"level": "expert", "share": 0.5}
+        assert thinkers.give_way(expert, 6) == {"level": "expert", "share": 0.25}
+        assert thinkers.give_way(expert, CROWDED * 2) == {"level": "casual"}
+        assert thinkers.give_way({"level": "expert-1"}, CROWDED * 2) == {"level": "casual"}
+        assert thinkers.give_way({"level": "random"}, CROWDED * 2) == {"level": "random"}
+        assert thinkers.give_way({"level": "strong", "hint": True}, CROWDED * 2) == {"level": "strong", "hint": True}
         assert thinkers.metrics.counts["bots_gave_way"] == 4
 
     asyncio.run(crowd())

@@ -10,7 +10,7 @@ import re
 import socket as raw_socket
 import sqlite3
 import sys
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -27,6 +27,7 @@ import parlour
 from parlour.client import Refused, ask
 from parlour.engine import position
 from parlour.server import house as house_of_tables
+from parlour.server.driver import bots_for
 from parlour.server.frames import frame
 from parlour.server.guard import Hosts
 from parlour.server.house import SHARES
@@ -352,6 +353,73 @@ def test_bots_that_think_for_nobody_fill_no_server(db: Path) -> None:
         # A bot whose table was put away goes on at the latest when the clock would have run out.
         assert running.house.clocks.turn(tables[0].id) is None
         assert running.house.clocks.turn(tables[1].id) is not None
+
+
+def test_nobodys_bots_wait_for_all_the_bots_of_another_address() -> None:
+    async def crowd() -> None:
+        thinkers = Thinkers(1, 60.0, Metrics())
+        table = parlour.new("unmatched", seed=1)
+        asked: list[tuple[str, float]] = []
+        go = asyncio.Event()
+
+        async def slow(question: Any) -> Any:
+            asked.append((question["who"], question.get("share", 1.0)))
+            await go.wait()
+            return {"key": "x"}
+
+        def ask_for(address: str) -> asyncio.Task[str]:
+            return asyncio.create_task(thinkers.think(table, 0, "strong", 1, address, address))
+
+        thinkers._all[0].ask = slow  # type: ignore[assignment, method-assign]
+        many = [ask_for("stranger") for _ in range(4)]
+        await asyncio.sleep(0)
+        mine = [ask_for("friend") for _ in range(2)]
+        gone = [ask_for(one) for one in ("friend", "somebody") for _ in range(2)]
+        await asyncio.sleep(0)
+        assert thinkers.waiting == 9
+        for one in gone:
+            one.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+        assert thinkers.waiting == 5
+        go.set()
+        await asyncio.gather(*many, *mine)
+        assert [who for who, _ in asked] == ["stranger", "stranger", "friend", "stranger", "friend", "stranger"]
+        # A friend's bot shares the time with one of the stranger's and with its own next question, not with all that wait.
+        assert asked[2] == ("friend", 1 / 3)
+        assert (thinkers.waiting, thinkers._lines) == (0, {})
+        assert await thinkers.think(table, 0, "random", 1) == "x"
+
+        # One that is given a process in the moment in which it goes away passes it on.
+        go.clear()
+        first, second, third = ask_for("stranger"), ask_for("friend"), ask_for("friend")
+        await asyncio.sleep(0)
+        go.set()
+        await first
+        second.cancel()
+        assert await third == "x"
+        await asyncio.gather(second, return_exceptions=True)
+        assert len(thinkers._idle) == 1
+
+    asyncio.run(crowd())
+
+
+def test_a_table_many_look_at_has_its_bots_asked_for_whoever_waits_least(db: Path) -> None:
+    with Running(db, proxies="127.0.0.1") as running, ExitStack() as open_sockets:
+        thinkers = running.house.thinkers
+        table = Table(running.address, seats=TWO)
+        live = running.house.live[table.id]
+        assert bots_for(running.house, live) == "127.0.0.1"
+        open_sockets.enter_context(look(running, table, "192.0.2.1"))
+        assert bots_for(running.house, live) == "192.0.2.1"
+        open_sockets.enter_context(look(running, table, "192.0.2.2"))
+        thinkers._lines["192.0.2.1"] = deque([asyncio.Future(loop=running.loop)])
+        assert bots_for(running.house, live) == "192.0.2.2"
+        thinkers._lines.clear()
+        open_sockets.close()
+        eventually(lambda: not live.listeners)
+        # Nobody without a key makes a table theirs.
+        assert request(running, "GET", f"/api/tables/{table.id}", None, {"X-Forwarded-For": "192.0.2.3"})[0] == 401
+        assert bots_for(running.house, live) == "192.0.2.2"
 
 
 def test_bots_do_not_wait_for_everybodys_hints() -> None:

@@ -134,6 +134,7 @@ async def at_table(house: House, connection: HTTPConnection, table_id: str) -> t
     rights = await house.rights(live, who.device, who.token)
     if not rights.links:
         raise not_open(live, who.token)
+    live.used_from = address_of(connection.scope)
     return live, rights
 
 

@@ -326,7 +326,7 @@ async def _hint(house: House, live: LiveTable, asker: Asker, asked: p.Hint) -> p
     try:
         # Few are thought about at a time: one address has one of them.
         async with house.own_turn("hint", asker.address):
-            found = await house.thinkers.hint(table, asked.seat, version, asker.language)
+            found = await house.thinkers.hint(table, asked.seat, version, asker.language, asker.address)
     except NoThought as mistake:
         raise Refused("unavailable", Said("no-hint", trouble=str(mistake))) from None
     finally:

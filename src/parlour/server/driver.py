@@ -227,7 +227,8 @@ async def _let_bot(house: House, live: LiveTable, seat: int, level: str, by: By)
     slow = asyncio.get_running_loop().call_later(0.1, live.broadcast_table)
     trouble = ""
     try:
-        key = await house.thinkers.think(table, seat, house.levels.source(level), noise(live, seat), f"{live.info.id}:{seat}")
+        source, who = house.levels.source(level), f"{live.info.id}:{seat}"
+        key = await house.thinkers.think(table, seat, source, noise(live, seat), who, bots_for(house, live))
     except NoThought as mistake:
         key, trouble = "", str(mistake)
     finally:
@@ -242,6 +243,14 @@ async def _let_bot(house: House, live: LiveTable, seat: int, level: str, by: By)
     if slow.when() < asyncio.get_running_loop().time():
         live.broadcast_table()
     return acted
+
+
+def bots_for(house: House, live: LiveTable) -> str:
+    """Return for which address the bots of a table think.
+
+    Of all who look at it that is whoever has the fewest bots waiting: a stranger who looks on, too, slows nobody's bot.
+    """
+    return min(sorted(live.looked_at_from) or [live.used_from], key=house.thinkers.line)
 
 
 async def _failed(house: House, live: LiveTable, seat: int, level: str, trouble: str) -> None:

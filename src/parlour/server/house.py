@@ -307,8 +307,9 @@ class House:
                 await self.change(live, Change(rules=now))
                 live.info.rules = now
 
-    def admit(self, live: LiveTable) -> None:
-        """Put a table into memory and look after it."""
+    def admit(self, live: LiveTable, who: str = "") -> None:
+        """Put a table into memory and look after it, for an address."""
+        live.used_from = who
         self.live[live.info.id] = live
         live.begins = len(json.dumps([live.info.setup, live.info.start]))
         self.clocks.take(live.info.id)

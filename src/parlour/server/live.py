@@ -202,6 +202,8 @@ class LiveTable:
         self._seen_of: Table | None = None
         self._seen_at = -1
         self.used_at = time()
+        self.used_from = ""
+        """The address from which somebody used it last; nobody's, if it was opened for its clock."""
         self.begins = 0
         """Letters of what it began with: packs and a position may be large."""
         self.gone = False

@@ -177,7 +177,7 @@ async def seat_and_save(
     await house.create(NewTable(info, draft.moves, rows, [link for link, _ in links], grants, notes=notes))
     house.remember(device, granted)
     live.seats, live.links, live.notes = rows, {link.id: link for link, _ in links}, notes
-    house.admit(live)
+    house.admit(live, who)
     return lobby.TableMade(table=info.id, links=[link_shown(info.id, link, token) for link, token in links])
 
 
@@ -231,7 +231,7 @@ async def rematch(house: House, live: LiveTable, rights: Rights, who: str, *, sw
         house.forget_devices()
         live.info.rematch = info.id
         fresh.seats, fresh.links = rows, {link.id: link for link in copies.values()}
-        house.admit(fresh)
+        house.admit(fresh, who)
         live.broadcast_table()
         return lobby.TableMade(table=info.id, links=[])
 

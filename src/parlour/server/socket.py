@@ -242,6 +242,7 @@ class Connection:
         rights = await house.rights(live, who.device, token)
         if not rights.links:
             raise not_open(live, token)
+        live.used_from = self.address
         if hello.seats is not None and not set(hello.seats) <= rights.seats.keys():
             raise Refused("not_yours", Said("not-all-yours"))
         async with house.told(live, hello.since, self.address):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 
 from parlour.bots.bot import EARLIER, SEARCHING
 from parlour.engine import position
@@ -60,36 +61,50 @@ class Thinkers:
         self.workers = workers
         self.seconds = seconds
         self.metrics = metrics
-        self.waiting = 0
         self.hints = 0
         """Hints that are thought about or wait."""
         self.notes: dict[str, list[int]] = {}
         """What bots mean to do, by who they are: any process may be asked next."""
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self._all = [Worker("parlour.server.worker") for _ in range(workers)]
-        for worker in self._all:
-            self._idle.put_nowait(worker)
+        self._idle = self._all[::-1]
+        self._lines: dict[str, deque[asyncio.Future[Worker]]] = {}
+        """Of each address the questions that wait, and whose turn comes next: bots of one do not wait for all those of another."""
 
-    def give_way(self, asked: Json) -> Json:
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return sum(map(len, self._lines.values()))
+
+    def line(self, whose: str) -> int:
+        """Return how many questions of an address wait."""
+        return len(self._lines.get(whose, ()))
+
+    def before(self, whose: str) -> int:
+        """Return how many an address waits with: its own, and the next one of every other."""
+        return self.line(whose) + len(self._lines.keys() - {whose})
+
+    def give_way(self, asked: Json, waiting: int) -> Json:
         """Return a question as it may be thought about now: the more bots wait, the shorter strong ones think.
 
         For a hint a person waits, and a table gives one at a time: it takes its second.
         """
         level = asked["level"]
-        if EARLIER.get(level, level) not in SEARCHING or not self.waiting or asked.get("hint"):
+        if EARLIER.get(level, level) not in SEARCHING or not waiting or asked.get("hint"):
             return asked
         self.metrics.add("bots_gave_way")
-        if self.waiting >= CROWDED * self.workers:
+        if waiting >= CROWDED * self.workers:
             return {**asked, "level": FALLBACK}
-        return {**asked, "share": self.workers / (self.workers + self.waiting)}
+        return {**asked, "share": self.workers / (self.workers + waiting)}
 
-    async def think(self, table: Table, seat: int, level: str, seed: int, who: str = "") -> str:
-        """Return the key a bot chooses; `who` tells apart bots that keep something in mind."""
+    async def think(  # noqa: PLR0913 - a question, and whose it is
+        self, table: Table, seat: int, level: str, seed: int, who: str = "", whose: str = ""
+    ) -> str:
+        """Return the key a bot chooses; `who` tells apart bots that keep something in mind, `whose` for which address it plays."""
         asked = {**_asked(table, seat, level, seed), "who": who}
         noted = self.notes.pop(who, None)
         if noted:
             asked["notes"] = noted
-        answer = await self._ask(asked)
+        answer = await self._ask(asked, whose)
         if who and "notes" in answer:
             self.notes[who] = answer["notes"]
             while len(self.notes) > MOST_NOTED:
@@ -97,14 +112,14 @@ class Thinkers:
         self.metrics.add("bot_decisions")
         return str(answer.get("key", ""))
 
-    async def hint(self, table: Table, seat: int, seed: int, language: str = USUAL) -> list[Json]:
-        """Return what a strong bot finds out about a seat's options, best first, in a language."""
+    async def hint(self, table: Table, seat: int, seed: int, language: str = USUAL, whose: str = "") -> list[Json]:
+        """Return what a strong bot finds out about a seat's options, best first, in a language, for an address."""
         if self.hints >= HINTS * self.workers:
             raise NoThought(BUSY)
         self.hints += 1
         try:
             answer = await self._ask(
-                {**_asked(table, seat, HINTS_FROM, seed), "hint": True, "language": spoken(table.title, language)}
+                {**_asked(table, seat, HINTS_FROM, seed), "hint": True, "language": spoken(table.title, language)}, whose
             )
         finally:
             self.hints -= 1
@@ -112,19 +127,46 @@ class Thinkers:
         assert isinstance(found, list)
         return found
 
-    async def _ask(self, asked: Json) -> Json:
+    async def _ask(self, asked: Json, whose: str) -> Json:
         # Bots of all tables wait for these processes: nobody rests who has one of them.
         with in_hand():
-            return await self._ask_one(asked)
+            return await self._ask_one(asked, whose)
 
-    async def _ask_one(self, asked: Json) -> Json:
-        self.waiting += 1
+    async def _idle_one(self, whose: str) -> Worker:
+        """Wait for a process; addresses take turns."""
+        if self._idle:
+            return self._idle.pop()
+        given: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(whose, deque()).append(given)
         try:
-            worker = await self._idle.get()
-        finally:
-            self.waiting -= 1
+            return await given
+        except asyncio.CancelledError:
+            if given.done() and not given.cancelled():
+                self._let_go(given.result())
+            else:
+                self._lines[whose].remove(given)
+                if not self._lines[whose]:
+                    del self._lines[whose]
+            raise
+
+    def _let_go(self, worker: Worker) -> None:
+        """Give a process to whoever is next."""
+        while self._lines:
+            whose = next(iter(self._lines))
+            line = self._lines.pop(whose)
+            given = line.popleft()
+            if line:
+                # Its next question comes after those of everybody else.
+                self._lines[whose] = line
+            if not given.done():
+                given.set_result(worker)
+                return
+        self._idle.append(worker)
+
+    async def _ask_one(self, asked: Json, whose: str) -> Json:
+        worker = await self._idle_one(whose)
         try:
-            answer = await asyncio.wait_for(worker.ask(self.give_way(asked)), self.seconds)
+            answer = await asyncio.wait_for(worker.ask(self.give_way(asked, self.before(whose))), self.seconds)
         except (TimeoutError, OSError, ValueError) as mistake:
             await worker.stop()
             reason = TOO_LONG if isinstance(mistake, TimeoutError) else ENDED
@@ -133,7 +175,7 @@ class Thinkers:
             await worker.stop()
             raise
         finally:
-            self._idle.put_nowait(worker)
+            self._let_go(worker)
         if "trouble" in answer:
             raise NoThought(answer["trouble"])
         return answer
