@@ -24,8 +24,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 import parlour
+from packs.files import MOTH, written
 from parlour.client import Refused, ask
 from parlour.engine import position
+from parlour.packs.reading import open_pack
 from parlour.server import house as house_of_tables
 from parlour.server.driver import bots_for
 from parlour.server.frames import frame
@@ -353,6 +355,24 @@ def test_bots_that_think_for_nobody_fill_no_server(db: Path) -> None:
         # A bot whose table was put away goes on at the latest when the clock would have run out.
         assert running.house.clocks.turn(tables[0].id) is None
         assert running.house.clocks.turn(tables[1].id) is not None
+
+
+def test_packs_make_room_by_what_they_take_once_they_are_read(db: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    pack = open_pack(written(tmp_path / "moth", MOTH)).document
+    # There is room for three such packs.
+    monkeypatch.setattr(house_of_tables, "A_ROOM", 3 * house_of_tables.READ * len(json.dumps([pack])) // 10)
+    with Running(db, max_tables=10) as running:
+
+        def table(version: str) -> str:
+            setup = {"packs": [{**pack, "version": version}], "heroes": ["moth", "dracula"]}
+            return Table(running.address, seats=TWO, setup=setup).id
+
+        # However many tables play with the same pack, it is there once.
+        same = [table("1") for _ in range(6)]
+        others = [table(f"{n}") for n in range(2, 8)]
+        assert list(running.house.live)[:6] == same
+        assert list(running.house.live)[-1] == others[-1]
+        assert len(running.house.live) <= 6 + 3
 
 
 def test_nobodys_bots_wait_for_all_the_bots_of_another_address() -> None:

@@ -6,13 +6,14 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import partial
 from time import monotonic, time
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from parlour.engine.agreed import PACKS
 from parlour.engine.said import Said
 from parlour.server import gathering, tokens
 from parlour.server.catching import ANEW, catch_up
@@ -57,6 +58,9 @@ A_MOVE = 250
 
 A_ROOM = 128 * 1024
 """Letters that a table in memory may hold; most hold a tenth of it, and large packs or thousands of moves take several rooms."""
+
+READ = 32
+"""How many times its letters a pack takes in memory once it is read; tables that play with the same packs hold them together."""
 
 SHARES = 10
 """So many addresses fill the memory with tables that they look at, and no fewer: a class behind one address has room enough."""
@@ -312,6 +316,7 @@ class House:
         live.used_from = who
         self.live[live.info.id] = live
         live.begins = len(json.dumps([live.info.setup, live.info.start]))
+        live.packs = len(json.dumps(live.info.setup.get(PACKS, "")))
         self.clocks.take(live.info.id)
         live.drive = partial(wake, self, live)
         live.wake_up()
@@ -322,31 +327,41 @@ class House:
         If all are looked at, one of an address that looks at more than its share makes room for `who`.
         """
         most = A_ROOM * self.settings.max_tables
-        while sum(map(_letters, self.live.values())) > most:
-            idle = [live for live in self.live.values() if _letters(live) > A_ROOM and not live.in_use]
-            large = max(idle, key=_letters) if idle else self._gives_way(who, _letters, most)
+        while sum((sizes := self._sizes()).values()) > most:
+            idle = [live for live in self.live.values() if sizes[live] > A_ROOM and not live.in_use]
+            large = max(idle, key=sizes.__getitem__) if idle else self._gives_way(who, sizes, most)
             if large is None:
                 break
             await self.forget(large)
         if len(self.live) < self.settings.max_tables:
             return
-        idle = [live for live in self.live.values() if not live.in_use]
-        least = min(idle, key=lambda live: live.used_at) if idle else self._gives_way(who, _one, self.settings.max_tables)
+        ones = Counter(self.live.values())
+        unused = [live for live in ones if not live.in_use]
+        least = min(unused, key=lambda live: live.used_at) if unused else self._gives_way(who, ones, self.settings.max_tables)
         if least is None:
             raise Refused("full", Said("all-tables-used", tables=self.settings.max_tables))
         await self.forget(least)
 
-    def _gives_way(self, who: str, size: Callable[[LiveTable], int], most: int) -> LiveTable | None:
+    def _sizes(self) -> dict[LiveTable, int]:
+        """Return how much each table holds in memory, as letters that are written down."""
+        played = Counter(id(live.laid.title) for live in self.live.values() if live.laid is not None)
+
+        def read(live: LiveTable) -> int:
+            return READ * live.packs // played[id(live.laid.title)] if live.laid is not None else 0
+
+        return {live: live.begins + live.version * A_MOVE + read(live) for live in self.live.values()}
+
+    def _gives_way(self, who: str, sizes: Mapping[LiveTable, int], most: int) -> LiveTable | None:
         """Return a table at which nobody looks but those who have more than their share, and more than `who` will have."""
         held: Counter[str] = Counter()
         for live in self.live.values():
-            held.update(dict.fromkeys(live.looked_at_from, size(live)))
+            held.update(dict.fromkeys(live.looked_at_from, sizes[live]))
 
         def alone(live: LiveTable) -> int:
             return min((held[address] for address in live.looked_at_from), default=0)
 
         tables = [live for live in self.live.values() if not live.lock.locked()]
-        found = max(tables, key=lambda live: (alone(live), size(live), -live.used_at), default=None)
+        found = max(tables, key=lambda live: (alone(live), sizes[live], -live.used_at), default=None)
         return found if found is not None and alone(found) > max(most // SHARES, held[who]) else None
 
     async def forget(self, live: LiveTable, code: str = "unavailable", reason: str | Said = PUT_AWAY) -> None:
@@ -423,15 +438,6 @@ class House:
         self._granted += 1
         self._devices.clear()
         self._remembered = 0
-
-
-def _letters(live: LiveTable) -> int:
-    """Return how much a table holds in memory, as it would be written down."""
-    return live.begins + live.version * A_MOVE
-
-
-def _one(_: LiveTable) -> int:
-    return 1
 
 
 def new_link(role: Any, seat: int | None, *, used: bool = False) -> tuple[LinkRow, str]:

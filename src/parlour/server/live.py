@@ -206,6 +206,8 @@ class LiveTable:
         """The address from which somebody used it last; nobody's, if it was opened for its clock."""
         self.begins = 0
         """Letters of what it began with: packs and a position may be large."""
+        self.packs = 0
+        """Letters of the packs among it."""
         self.gone = False
 
     def restore(self, found: Open) -> None:
