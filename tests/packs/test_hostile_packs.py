@@ -14,6 +14,7 @@ import pytest
 import parlour
 from packs.files import MOTH, changed, mistakes, written
 from parlour import BadInput
+from parlour.engine import messages
 from parlour.packs import svg
 from parlour.packs.pack import MOST_PACK
 from parlour.packs.reading import pack_from_texts
@@ -329,3 +330,14 @@ def test_pictures_of_packs_reach_the_catalogue_clean(tmp_path: Path) -> None:
     (hero,) = [hero for hero in table.title.catalogue()["heroes"] if hero["id"] == "moth"]
     assert hero["pictures"] == {"moth": svg.clean(PICTURE)}
     assert hero["color"] == "#7a3b2e"
+
+
+def test_of_many_large_texts_from_elsewhere_few_are_kept() -> None:
+    small, large = messages._opened.cache_info(), messages._opened_large.cache_info()
+    assert large.maxsize is not None
+    text = "x-said = It is.\n" + "# So much is said beside it.\n" * (messages.MANY // 20)
+    for _ in range(2 * large.maxsize):
+        assert messages.language("", more=(messages.Texts({"en": text}),)).has("x-said")
+    assert messages._opened_large.cache_info().currsize == large.maxsize
+    assert messages._opened.cache_info().currsize == small.currsize
+    messages._opened_large.cache_clear()

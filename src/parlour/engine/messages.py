@@ -518,15 +518,30 @@ More = tuple[str | Texts, ...]
 """Packages, and texts from elsewhere, that add to the words of a game."""
 
 
+MANY = 8_192
+"""Letters from elsewhere that take much memory once they are read: only a few such words are kept."""
+
+
 def language(package: str, code: str = USUAL, more: More = ()) -> Language:
     """Return the words of a game in a language, and those that add to them; English stands in for what is missing."""
+    if more and sum([len(place.of(code)) for place in more if isinstance(place, Texts)]) > MANY:
+        return _opened_large(package, code, more)
     return _opened(package, code, more)
 
 
 @lru_cache(maxsize=128)
 def _opened(package: str, code: str, more: More) -> Language:
+    return _open(package, code, more)
+
+
+@lru_cache(maxsize=16)
+def _opened_large(package: str, code: str, more: More) -> Language:
+    return _open(package, code, more)
+
+
+def _open(package: str, code: str, more: More) -> Language:
     sources = [place.of(code) if isinstance(place, Texts) else _source(place, code) for place in ("parlour.engine", package, *more)]
-    return Language(code, sources, None if code == USUAL else _opened(package, USUAL, more))
+    return Language(code, sources, None if code == USUAL else language(package, USUAL, more))
 
 
 def _source(package: str, code: str) -> str:
