@@ -17,8 +17,10 @@ import pytest
 from parlour.cli.main import run
 from parlour.server.contract import Change, Conflict, Head, StoreFailed
 from parlour.server.schema_postgres import MIGRATIONS
+from parlour.server.statements import PARTS
 from parlour.server.store_postgres import PostgresStore
 from server import postgres
+from server.hosting import eventually
 from server.test_contract import line, load, made, move
 
 pytestmark = pytest.mark.attack
@@ -186,3 +188,21 @@ def test_many_who_start_at_once_make_the_schema_once(pg: str) -> None:
     for one in opened:
         one.close()
     postgres.drop_database(pg, database)
+
+
+def test_whoever_changes_a_table_and_whoever_removes_it_do_not_wait_for_each_other(store: PostgresStore, pg_db: str) -> None:
+    table = made(store)
+    with psycopg.connect(pg_db) as changing, psycopg.connect(pg_db, autocommit=True) as looking:
+        # As a change begins, at another node.
+        changing.execute("UPDATE tables SET revision=revision+1 WHERE id=%s", (table,))
+        removing = threading.Thread(target=lambda: asyncio.run(store.delete([table])))
+        removing.start()
+        waits = "SELECT 1 FROM pg_stat_activity WHERE datname=current_database() AND wait_event_type='Lock'"
+        eventually(lambda: looking.execute(waits).fetchone())
+        # Whoever removes the table waits with empty hands: nobody stands still until a deadlock is found.
+        for part in (*PARTS, "grants"):
+            changing.execute(f"SELECT 1 FROM {part} FOR UPDATE NOWAIT")  # noqa: S608 - our own words
+        changing.commit()
+        removing.join(60)
+        assert not removing.is_alive()
+    assert asyncio.run(store.load(table)) is None
