@@ -291,7 +291,8 @@ def test_a_device_has_so_many_links_and_the_oldest_make_room(store: Store, monke
 
 def test_tables_nobody_comes_back_to_are_found_and_removed(store: Store) -> None:
     old, played, fresh = made(store), made(store, moves=1), made(store, created=100 * DAY)
-    does(store.note_seen([], 100 * DAY, 100 * DAY, 3600.0))
+    does(store.note_seen([old, played], 1000.0, 1000.0, 3600.0))
+    does(store.note_seen([fresh], 100 * DAY, 100 * DAY, 3600.0))
     assert does(store.left_behind(100 * DAY, 180, 10)) == [old]
     assert set(does(store.left_behind(100 * DAY, 50, 10))) == {old, played}
     does(store.note_seen([old], 100 * DAY, 100 * DAY, 3600.0))
@@ -302,6 +303,16 @@ def test_tables_nobody_comes_back_to_are_found_and_removed(store: Store) -> None
     does(store.delete([played, old]))
     assert set(does(store.heads([old, played, fresh]))) == {fresh}
     assert len(does(store.links_of(b"device"))) == 1
+
+
+def test_time_that_was_set_anew_is_skipped_once_whoever_notices_it(store: Store) -> None:
+    table = made(store)
+    does(store.note_seen([table], 1000 * DAY, 1000 * DAY, 3600.0))
+    # Several who serve the same tables see that the time was set back, each against its own.
+    for _ in range(3):
+        does(store.note_seen([], 800 * DAY, 1000 * DAY, 3600.0))
+    assert does(store.left_behind(801 * DAY, 50, 10)) == []
+    assert does(store.left_behind(851 * DAY, 50, 10)) == [table]
 
 
 def test_what_is_due_is_done_by_one(store: Store) -> None:

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import sleep
+from time import sleep, time
 from typing import Any
 
 import pytest
@@ -417,6 +417,25 @@ def test_a_node_without_its_database_shows_nothing_and_comes_back(monkeypatch: p
                 assert play([ann, bob], 3) == version + 3
     finally:
         database.remove()
+
+
+def test_a_node_whose_clock_is_wrong_removes_no_table_of_the_others(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with nodes(pg_db) as (one, two):
+        wrong = [0.0]
+        for module in ("keeping", "lobby", "reading", "making"):
+            monkeypatch.setattr(f"parlour.server.{module}.time", lambda: time() + wrong[0], raising=False)
+        table = Table(one.address, seats=TWO)
+        with join(table, 0, one) as ann:
+            ann.choose(ann.options[0]["key"])
+            one.within(one.house.keeper.note())
+            for days in (1000.0, -1000.0):
+                wrong[0] = days * 86_400
+                # One whose time is wrong looks for what nobody comes back to; another one makes a table meanwhile.
+                waits = Table(two.address, seats=TWO)
+                assert two.within(two.house.keeper.round()) == 0
+                wrong[0] = 0.0
+                assert one.within(one.house.keeper.round()) == 0
+                assert set(one.within(one.house.store.heads([table.id, waits.id]))) == {table.id, waits.id}
 
 
 def test_a_node_that_stops_leaves_its_tables_to_the_others(pg_db: str) -> None:

@@ -176,6 +176,8 @@ class PostgresStore(Store):
     async def create(self, new: NewTable, after: tuple[str, int] | None = None) -> None:
         def job(c: Speaking) -> None:
             sql.create_table(c, new, after)
+            # By the clock of the database, as all that is about its age.
+            c.execute(f"UPDATE tables SET seen={NOW} WHERE id=?", (new.info.id,))  # noqa: S608 - our own words
             if new.info.clock is not None:
                 _leave_lease(c, new.info.id, float(new.info.clock["seconds"]))
 
@@ -318,6 +320,9 @@ class PostgresStore(Store):
             self._hints.heard = heard
 
     # Keeping.
+
+    async def time_of_day(self) -> float:
+        return float(await self._glance(lambda c: c.execute(f"SELECT {NOW}").fetchone()[0]))
 
     async def note_seen(self, table_ids: Iterable[str], now: float, expected: float | None, most: float) -> None:
         ids = sorted(table_ids)
