@@ -16,7 +16,9 @@ import pytest
 
 from parlour.cli.main import run
 from parlour.server.contract import Change, Conflict, Head, StoreFailed
+from parlour.server.nodes import CUT_OFF
 from parlour.server.schema_postgres import MIGRATIONS
+from parlour.server.speaking_postgres import connect
 from parlour.server.statements import PARTS
 from parlour.server.store_postgres import PostgresStore
 from server import postgres
@@ -206,3 +208,12 @@ def test_whoever_changes_a_table_and_whoever_removes_it_do_not_wait_for_each_oth
         removing.join(60)
         assert not removing.is_alive()
     assert asyncio.run(store.load(table)) is None
+
+
+def test_a_network_that_is_gone_without_a_word_is_not_waited_for(pg_db: str) -> None:
+    with connect(pg_db) as connection:
+        told = connection.info.get_parameters()
+    # What was sent and not heard of, and a connection on which nothing is said: each is given up after about as long as a node may
+    # show what it has without knowing what others do.
+    assert int(told["tcp_user_timeout"]) <= CUT_OFF * 1000
+    assert int(told["keepalives_idle"]) + int(told["keepalives_interval"]) * int(told["keepalives_count"]) <= 2 * CUT_OFF

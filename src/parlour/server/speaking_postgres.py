@@ -18,6 +18,10 @@ from parlour.server.schema_postgres import MIGRATIONS
 
 CONNECT_SECONDS = 3
 
+ANSWERS: dict[str, Any] = {"tcp_user_timeout": 3000, "keepalives_idle": 2, "keepalives_interval": 1, "keepalives_count": 3}
+"""When the network between is gone without a word: milliseconds after which what was sent is not waited for any longer, and
+seconds, for connections on which nothing is said. The system would wait for a quarter of an hour, and for hours."""
+
 PATIENCE = 3.0
 """Seconds for which a database that does not answer is tried again before somebody is told."""
 
@@ -29,7 +33,7 @@ def patience() -> float:
 
 def connect(url: str) -> psycopg.Connection[Any]:
     """Open a connection; every statement is a transaction, unless it is said where one begins."""
-    return psycopg.connect(url, connect_timeout=CONNECT_SECONDS, autocommit=True, application_name="parlour")
+    return psycopg.connect(url, connect_timeout=CONNECT_SECONDS, autocommit=True, application_name="parlour", **ANSWERS)
 
 
 @cache
