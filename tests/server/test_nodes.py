@@ -23,7 +23,7 @@ from parlour.client import Refused, Seat, ask
 from parlour.server import driver
 from parlour.server.clocks import MOST_ALONE
 from parlour.server.contract import Change, Conflict, StoreFailed
-from parlour.server.journal import rebuild
+from parlour.server.journal import Move, rebuild
 from parlour.server.live import LiveTable
 from parlour.server.schema_postgres import MIGRATIONS
 from server import hosting, postgres
@@ -184,6 +184,24 @@ def test_of_two_who_choose_at_once_at_two_nodes_one_is_first(pg_db: str) -> None
 
             asyncio.run(both())
             assert sorted(map(str, results)) == sorted(map(str, [version + 1, "stale"]))
+
+
+def test_nobody_is_kept_from_choosing_by_changes_made_elsewhere(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with nodes(pg_db, 1) as (one,):
+        table = Table(one.address, seats=TWO)
+        with join(table, 0, one) as ann, join(table, 1, one) as bob:
+            append, left = one.house.store.append, [20]
+
+            async def somebody_is_faster(table_id: str, revision: int, move: Move, *, over: bool | None) -> None:
+                if left[0]:
+                    left[0] -= 1
+                    head = (await one.house.store.heads([table_id]))[table_id]
+                    await one.house.store.change(table_id, head.revision, Change(standing={1: []}))
+                await append(table_id, revision, move, over=over)
+
+            monkeypatch.setattr(one.house.store, "append", somebody_is_faster)
+            assert play([ann, bob], 1) == 1
+            assert left == [0]
 
 
 @pytest.mark.usefixtures("hints")

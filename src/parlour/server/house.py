@@ -44,8 +44,8 @@ STOPPING = Said("server-stops")
 PUT_AWAY = Said("put-away")
 GOODBYE_SECONDS = 2.0
 
-MOST_TRIES = 5
-"""So many times somebody else may be faster."""
+MOST_TRIES = 25
+"""So many times somebody else may be faster: at another node somebody may change a table a hundred times a second, others play on."""
 
 MOST_WISHES = 256
 """What one address may wait for at a time, of all that is done in turn: as much as it may have connections."""
