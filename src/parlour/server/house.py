@@ -45,7 +45,7 @@ PUT_AWAY = Said("put-away")
 GOODBYE_SECONDS = 2.0
 
 MOST_TRIES = 25
-"""So many times somebody else may be faster: at another node they may change a table a hundred times a second, and others play on."""
+"""So many times somebody else may be faster: at another node others may change a table a hundred times a second."""
 
 MOST_WISHES = 256
 """What one address may wait for at a time, of all that is done in turn: as much as it may have connections."""
