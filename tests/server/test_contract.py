@@ -263,6 +263,14 @@ def test_a_device_knows_its_tables_and_leaves_them_to_its_next_cookie(store: Sto
     assert len(does(store.device_key())) == 32
 
 
+def test_for_one_table_nobody_reads_all_links_of_a_device(store: Store) -> None:
+    mine, other = made(store), made(store)
+    links = [*load(store, mine)[0].links]
+    assert len(does(store.links_of(b"device"))) == 2
+    assert does(store.links_of(b"device", links)) == does(store.links_of(b"device")) - {*load(store, other)[0].links}
+    assert does(store.links_of(b"device", [])) == frozenset()
+
+
 def test_however_many_came_by_a_link_only_so_many_come_along_to_a_rematch(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(statements, "MOST_BROUGHT", 4)
     table = made(store)

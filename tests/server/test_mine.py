@@ -367,11 +367,11 @@ def test_nobody_who_sits_down_meanwhile_loses_their_table(running: Running, monk
     store, joined = running.house.store, list[int]()
     usual = store.links_of
 
-    async def links_of(device: bytes) -> frozenset[str]:
+    async def links_of(device: bytes, *among: Any) -> frozenset[str]:
         if not joined:
             joined.append(0)
             joined.append((await asyncio.to_thread(friend.join, link["path"], "Bob"))[0])
-        return await usual(device)
+        return await usual(device, *among)
 
     monkeypatch.setattr(store, "links_of", links_of)
     assert host.once("POST", "/api/mine/delete", EVERYTHING) == (200, {"removed": 0, "left": 1})

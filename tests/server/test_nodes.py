@@ -27,6 +27,7 @@ from parlour.server.journal import Move, rebuild
 from parlour.server.live import LiveTable
 from parlour.server.schema_postgres import MIGRATIONS
 from server import hosting, postgres
+from server.device import Device
 from server.hosting import Running, Table, catch_up, eventually, free_ports, listening
 
 pytestmark = pytest.mark.attack
@@ -184,6 +185,26 @@ def test_of_two_who_choose_at_once_at_two_nodes_one_is_first(pg_db: str) -> None
 
             asyncio.run(both())
             assert sorted(map(str, results)) == sorted(map(str, [version + 1, "stale"]))
+
+
+def test_for_one_table_a_node_reads_no_more_links_than_it_has(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A device may have ten thousand: whoever asks again and again would keep everybody waiting who reads."""
+    with nodes(pg_db, 1) as (one,):
+        device, read = Device(one), list[int]()
+        tables = [Table(one.address, seats=TWO) for _ in range(5)]
+        for table in tables:
+            assert device.join(table.links[0])[0] == 200
+        links_of = one.house.store.links_of
+
+        async def counted(*asked: Any) -> frozenset[str]:
+            found = await links_of(*asked)
+            read.append(len(found))
+            return found
+
+        monkeypatch.setattr(one.house.store, "links_of", counted)
+        assert device.opens(tables[0].id) == [0]
+        assert read
+        assert set(read) == {1}
 
 
 def test_nobody_is_kept_from_choosing_by_changes_made_elsewhere(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:

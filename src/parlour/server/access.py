@@ -117,7 +117,7 @@ async def ensure_device(connection: HTTPConnection, response: Response) -> bytes
     house = house_of(connection)
     device = set_device(connection, response)
     earlier = earlier_cookie(connection)
-    if earlier and await house.links_of(tokens.digest(earlier)):
+    if earlier and await house.store.links_of(tokens.digest(earlier)):
         await house.store.inherit(device, tokens.digest(earlier))
     return device
 

@@ -239,8 +239,8 @@ class Store(ABC):
         """Return what the cookies of devices are signed with."""
 
     @abstractmethod
-    async def links_of(self, device: bytes) -> frozenset[str]:
-        """Return the links a device has used."""
+    async def links_of(self, device: bytes, among: Sequence[str] | None = None) -> frozenset[str]:
+        """Return the links a device has used: all of them, or those among some."""
 
     @abstractmethod
     async def inherit(self, device: bytes, earlier: bytes) -> None:

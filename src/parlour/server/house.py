@@ -399,7 +399,7 @@ class House:
         if token is not None:
             links |= {link.id for link in live.links.values() if link.hash == token}
         elif device is not None:
-            links |= await self.links_of(device)
+            links |= await self.links_of(device, live)
         rights = live.rights(links)
         if rights.links:
             self.keeper.seen.add(live.info.id)
@@ -408,11 +408,11 @@ class House:
                 live.wake()
         return rights
 
-    async def links_of(self, device: bytes) -> frozenset[str]:
-        """Return the links a device has used."""
+    async def links_of(self, device: bytes, live: LiveTable) -> frozenset[str]:
+        """Return the links a device has used, those of a table at least."""
         if self.store.shared:
-            # Others may have granted more meanwhile.
-            return await self.store.links_of(device)
+            # Others may have granted more meanwhile. A device may have thousands, which nobody reads for one table.
+            return await self.store.links_of(device, [*live.links])
         known = self._devices.get(device)
         if known is None:
             granted = self._granted

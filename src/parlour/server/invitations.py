@@ -26,7 +26,7 @@ async def invitation(house: House, live: LiveTable, token: str, device: bytes | 
     link = next((link for link in live.links.values() if hashed in (link.hash, link.invited)), None)
     if link is None:
         raise Refused("no_key", NOT_GOOD)
-    mine = device is not None and link.id in await house.links_of(device)
+    mine = device is not None and link.id in await house.links_of(device, live)
     state = _state(live, link, used_up=link.used and hashed == link.invited, mine=mine)
     table = live.shown(language)
     return lobby.InvitationShown(

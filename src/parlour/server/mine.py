@@ -444,7 +444,7 @@ async def series(house: House, live: LiveTable, device: bytes | None, language: 
     campaign = None
     if device is not None and live.laid is not None and live.laid.title.cooperative:
         found = await house.store.own(lambda c: own.results_of(c, device, own.MOST_RESULTS, game=live.info.game))
-        mine = live.rights(await house.links_of(device)).seats
+        mine = live.rights(await house.links_of(device, live)).seats
         us = group_of([row.name for row in live.seats], [row.holder for row in live.seats], mine)
         campaign = await asyncio.to_thread(_of_group, found, us, language)
     return Series(games=games, score=score, campaign=campaign)

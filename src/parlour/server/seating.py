@@ -29,7 +29,7 @@ async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes 
             raise Refused("no_key", Said("link-not-good"))
         if wanted.watch and link.role == "seat" and not link.used:
             link = _only_watching(live, device)
-        mine = device is not None and link.id in await house.links_of(device)
+        mine = device is not None and link.id in await house.links_of(device, live)
         if link.role == "seat" and not link.used:
             await sit(house, live, link, wanted.name, device, key)
         elif token == link.invited and not mine and key != link.hash:

@@ -369,9 +369,13 @@ def _insert_table(c: Db, info: TableInfo) -> None:
 # Devices and codes.
 
 
-def links_of(c: Db, device: bytes) -> frozenset[str]:
-    """Return the links a device has used."""
-    return frozenset(row[0] for row in c.execute("SELECT link FROM grants WHERE device=?", (device,)).fetchall())
+def links_of(c: Db, device: bytes, among: Sequence[str] | None = None) -> frozenset[str]:
+    """Return the links a device has used: all of them, or those among some."""
+    if among is None:
+        return frozenset(row[0] for row in c.execute("SELECT link FROM grants WHERE device=?", (device,)).fetchall())
+    marks = ",".join("?" * len(among))
+    sql = f"SELECT link FROM grants WHERE device=? AND link IN ({marks})"  # noqa: S608 - our own words, and marks
+    return frozenset(row[0] for row in c.execute(sql, (device, *among)).fetchall()) if among else frozenset()
 
 
 def inherit(c: Db, device: bytes, earlier: bytes) -> None:

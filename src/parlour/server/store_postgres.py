@@ -194,8 +194,8 @@ class PostgresStore(Store):
     async def device_key(self) -> bytes:
         return await self.read(sql.device_key)
 
-    async def links_of(self, device: bytes) -> frozenset[str]:
-        return await self._glance(lambda c: sql.links_of(c, device))
+    async def links_of(self, device: bytes, among: Sequence[str] | None = None) -> frozenset[str]:
+        return await self._glance(lambda c: sql.links_of(c, device, among))
 
     async def inherit(self, device: bytes, earlier: bytes) -> None:
         await self.write(lambda c: sql.inherit(c, device, earlier))
