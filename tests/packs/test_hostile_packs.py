@@ -312,6 +312,38 @@ def test_what_is_no_picture_is_refused(whole: str) -> None:
         svg.clean(whole)
 
 
+@pytest.mark.parametrize(
+    "whole",
+    [
+        '<svg viewBox="0 0 9 9"><circle r="4" stroke="red" stroke-dasharray=".0001"/></svg>',
+        '<svg viewBox="0 0 9 9"><path d="M0 0C9e8 9e8 0 9e8 9 9"/></svg>',
+        '<svg viewBox="0 0 9 9"><path d="M0 0C99999 9 9 99999 9 9"/></svg>',
+        '<svg viewBox="0 0 9 9"><circle r="1" stroke-width="1e6"/></svg>',
+        '<svg viewBox="0 0 9 9"><path d="M0 0h9" transform="scale(1e5)"/></svg>',
+        '<svg viewBox="0 0 9 9"><g transform="scale(50)"><path transform="rotate(9) matrix(1 0 30 1 0 0)" d="M0 0h9"/></g></svg>',
+        '<svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path s:transform="scale(1e5)" d="M0 0h9"/></svg>',
+        '<svg viewBox="0 0 9 9"><g transform="skewX(89.99999)"><path d="M0 0h9"/></g></svg>',
+        '<svg viewBox="0 0 .0001 .0001"><path d="M0 0h9"/></svg>',
+        '<svg viewBox="0 0 0 0"><path d="M0 0h9"/></svg>',
+        '<svg viewBox="0 0 -9000 -9000"><path d="M0 0h9"/></svg>',
+        '<svg viewBox="0 0 1e39 1e39"><path d="M0 0h9"/></svg>',
+        '<svg viewBox="0 0 1e999 9"><path d="M0 0h9"/></svg>',
+    ],
+)
+def test_nothing_in_a_picture_takes_long_to_draw(whole: str) -> None:
+    """Tiny dashes, and curves far larger than the picture, keep a browser busy for minutes."""
+    with pytest.raises(BadInput):
+        svg.clean(whole)
+
+
+def test_what_drawing_programs_write_is_let_through() -> None:
+    for inside in (
+        '<g transform="translate(0,512) scale(0.1,-0.1)"><path d="M1234 5120c-12 34 56 -78 90 -1200z"/></g>',
+        '<path transform="matrix(1.25 0 0 -1.25 20 480) rotate(-30 256 256) skewX(12)" d="M0 0a9 9 0 01.5.5H512"/>',
+    ):
+        assert inside.split()[0] in svg.clean(f'<svg viewBox="0 0 512 512">{inside}</svg>')
+
+
 def test_nothing_outside_the_shapes_survives() -> None:
     drawn = svg.clean(
         '<?xml version="1.0"?><!-- by me --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" onload="x()" width="9">'

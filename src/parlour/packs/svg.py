@@ -5,6 +5,7 @@ What comes out is written anew from what was understood, so nothing survives tha
 
 from __future__ import annotations
 
+import math
 import re
 from html import escape
 from typing import NoReturn
@@ -15,6 +16,9 @@ from parlour.engine.errors import BadInput
 MOST_ELEMENTS = 200
 MOST_DEPTH = 8
 MOST_LETTERS = 16_384
+WIDEST = 1_000_000
+FARTHEST = 100
+"""So many times as large as its box a shape may be: what reaches further is not seen, and keeps a browser busy."""
 
 _NAMESPACE = "{http://www.w3.org/2000/svg}"
 _SHAPES = frozenset({"g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"})
@@ -26,6 +30,8 @@ _COLOR = re.compile(r"^(?:#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,24})\Z")
 _TRANSFORM = re.compile(
     rf"^(?:\s*(?:translate|scale|rotate|skewX|skewY|matrix)\(\s*{_NUMBER}(?:[\s,]+{_NUMBER}){{0,5}}\s*\))+\s*\Z"
 )
+_ANY_NUMBER = re.compile(r"(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
+_STRETCH = re.compile(r"(scale|skew|matrix)[XY]?\(([^)]*)\)")
 _WORD = re.compile(r"^[a-z]{1,12}\Z")
 
 _ATTRIBUTES: dict[str, re.Pattern[str]] = {
@@ -34,10 +40,10 @@ _ATTRIBUTES: dict[str, re.Pattern[str]] = {
     **dict.fromkeys(("fill", "stroke"), _COLOR),
     **dict.fromkeys(("fill-rule", "clip-rule", "stroke-linecap", "stroke-linejoin"), _WORD),
     "points": _NUMBERS,
-    "stroke-dasharray": _NUMBERS,
     "d": _PATH,
     "transform": _TRANSFORM,
 }
+_NO_SIZES = frozenset({"fill", "stroke", "transform"})
 
 
 def clean(text: str) -> str:
@@ -63,8 +69,11 @@ def clean(text: str) -> str:
     box = root.get("viewBox", "")
     if not re.match(rf"^{_NUMBER}(?:[\s,]+{_NUMBER}){{3}}\Z", box):
         _refuse('the <svg> needs a viewBox of four numbers, such as viewBox="0 0 100 100"')
+    *_, wide, high = map(float, re.findall(_NUMBER, box))
+    if not (0 < wide <= WIDEST and 0 < high <= WIDEST):
+        _refuse(f"the viewBox is {wide:g} x {high:g}; its sides are from 0 to {WIDEST:,}")
     count = [0]
-    inside = "".join(_written(element, 1, count) for element in root)
+    inside = "".join(_written(element, 1, count, FARTHEST * max(wide, high)) for element in root)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{escape(box)}">{inside}</svg>'
 
 
@@ -72,7 +81,24 @@ def _name(element: ET.Element) -> str:
     return element.tag.removeprefix(_NAMESPACE)
 
 
-def _written(element: ET.Element, depth: int, count: list[int]) -> str:
+def _sizes(text: str) -> list[float]:
+    return [float(number) for number in _ANY_NUMBER.findall(text)]
+
+
+def _stretches(transform: str) -> float:
+    """Return how many times larger a transform makes something at most."""
+    found = 1.0
+    for kind, numbers in _STRETCH.findall(transform):
+        sizes = _sizes(numbers)
+        if kind == "skew":
+            found *= 1 + abs(math.tan(math.radians(sizes[0])))
+        else:
+            found *= max(1.0, max(sizes) if kind == "scale" else sum(sizes[:4]))
+    return found
+
+
+def _written(element: ET.Element, depth: int, count: list[int], reach: float) -> str:
+    """Return an element as it is let through; `reach` is how large a number may be in it."""
     name = _name(element)
     count[0] += 1
     if count[0] > MOST_ELEMENTS or depth > MOST_DEPTH:
@@ -82,6 +108,7 @@ def _written(element: ET.Element, depth: int, count: list[int]) -> str:
     if name not in _SHAPES:
         _refuse(f"a picture holds shapes only, no <{name[:40]}>")
     written = [f"<{name}"]
+    reach /= _stretches(" ".join(element.get(f"{space}transform", "") for space in ("", _NAMESPACE)))
     for key, value in element.attrib.items():
         plain = key.removeprefix(_NAMESPACE)
         if plain in ("id", "class", "style") or plain.startswith("{"):
@@ -90,8 +117,10 @@ def _written(element: ET.Element, depth: int, count: list[int]) -> str:
             _refuse(f"<{name}>: {plain[:40]} is not drawn")
         if not _ATTRIBUTES[plain].match(value):
             _refuse(f"<{name}>: {plain} cannot be {value[:40]!r}")
+        if plain not in _NO_SIZES and max(_sizes(value), default=0.0) > reach:
+            _refuse(f"<{name}>: {plain} reaches farther than {FARTHEST} times the viewBox")
         written.append(f' {plain}="{escape(value)}"')
-    inside = "".join(_written(inner, depth + 1, count) for inner in element)
+    inside = "".join(_written(inner, depth + 1, count, reach) for inner in element)
     return "".join([*written, ">", inside, f"</{name}>"]) if inside else "".join([*written, "/>"])
 
 
