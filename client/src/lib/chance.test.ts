@@ -39,6 +39,19 @@ test("nothing is promised before everybody sits, and nothing for others", async 
   expect(sent).toEqual([]);
 });
 
+test.each([
+  ["full", { getItem: () => null }],
+  ["forbidden", {}],
+])("a device whose storage is %s promises one word, and tells that one", async (_why, storage) => {
+  vi.stubGlobal("localStorage", storage);
+  await haveAPart(at({}), [0]);
+  const mine = { seat: 0, promise: String(sent[0]!["promise"]), word: null };
+  await haveAPart(at({ seats: [mine] }), [0]);
+  expect(sent).toHaveLength(1);
+  await haveAPart(at({ seats: [mine, theirs] }), [0]);
+  expect(promiseOf(COMMITMENT, 0, String(sent[1]!["word"]))).toBe(mine.promise);
+});
+
 test("a word is promised, told when all are promised, and proven at the end", async () => {
   await haveAPart(at({}), [0]);
   const [promised] = sent;

@@ -54,10 +54,13 @@ const FACTOR = { calm: 1.4, normal: 1, brisk: 0.5, off: 0 };
 const kind = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
 const alike = (found: unknown, usual: unknown): boolean => usual === null || kind(found) === kind(usual);
 
+/** What a device does not keep, it knows while the page is open: without that it would promise another word whenever it is asked. */
+const unkept = new Map<string, string>();
+
 /** What was kept under a name; what another version left there, or is damaged, counts as nothing unless it is of the same kind. */
 export function recall<T>(key: string, otherwise: T): T {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key)!);
+    const found: unknown = JSON.parse(unkept.get(key) ?? localStorage.getItem(key)!);
     return alike(found, otherwise) ? (found as T) : otherwise;
   } catch {
     return otherwise;
@@ -65,10 +68,13 @@ export function recall<T>(key: string, otherwise: T): T {
 }
 
 export function remember(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
+    unkept.delete(key);
   } catch {
     // A device that keeps nothing still plays.
+    unkept.set(key, text);
   }
 }
 
