@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from browser.conftest import Opener
 from browser.playing import new_table
 from parlour import puzzles
 from server.finishing import Friends
 from server.hosting import Running
+
+pytestmark = pytest.mark.attack
 
 
 def at_home(opener: Opener, running: Running, friends: Friends, **more: Any) -> Any:
@@ -50,9 +54,13 @@ def test_everything_is_deleted_only_after_a_question(running: Running, opener: O
     page.locator("dialog.mine-ask").wait_for(state="detached")
     assert friends.finished(friends.ann)
     ask.click()
+    page.evaluate("localStorage.setItem('parlour.links.0a', '{\"1\": \"/t/0a#key\"}')")
     page.locator("dialog.mine-ask .mine-danger").click()
     page.wait_for_selector(".home:not(.settled)")
     assert friends.finished(friends.ann) == []
+    # Nor does the browser know any more who was here: how the page looks is all that stays.
+    assert page.evaluate("Object.keys(localStorage)") == ["parlour.preferences"]
+    assert page.evaluate("JSON.parse(localStorage.getItem('parlour.preferences')).name") == ""
 
 
 def test_lessons_and_puzzles_are_at_home_beside_the_games(running: Running, opener: Opener) -> None:

@@ -108,3 +108,15 @@ export const reduced = (): boolean => matchMedia("(prefers-reduced-motion: reduc
 export function pace(milliseconds: number): number {
   return reduced() ? 0 : milliseconds * FACTOR[settings.speed];
 }
+
+/** Forget whoever was here: their name, links, lessons and puzzles. How the page looks and sounds stays. */
+export function forget(): void {
+  settings.name = "";
+  unkept.clear();
+  apply();
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("parlour.") && key !== KEY) localStorage.removeItem(key);
+  } catch {
+    // A device that keeps nothing has nothing to forget.
+  }
+}

@@ -54,3 +54,12 @@ it.each([
   vi.stubGlobal("navigator", { ...navigator, languages });
   expect((await start()).settings.language).toBe(spoken);
 });
+
+it("forgets whoever was here when everything of theirs is deleted, and nothing of how the page looks", async () => {
+  localStorage.setItem(KEY, JSON.stringify({ theme: "dark", name: "Ada" }));
+  for (const key of ["parlour.links.0a", "parlour.chance.0a", "parlour.learnt", "another.page"]) localStorage.setItem(key, "{}");
+  const { forget } = await start();
+  forget();
+  expect(Object.keys(localStorage).sort()).toEqual(["another.page", KEY]);
+  expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject({ theme: "dark", name: "" });
+});
