@@ -63,20 +63,7 @@ export class Play {
   /** The game is over, but its last moments are still being shown. */
   finale = $state(false);
   drawer = $state<
-    | ""
-    | "rules"
-    | "chat"
-    | "menu"
-    | "settings"
-    | "keys"
-    | "log"
-    | "cards"
-    | "invite"
-    | "standing"
-    | "digest"
-    | "back"
-    | "about"
-    | "goal"
+    "" | "rules" | "chat" | "menu" | "keys" | "log" | "cards" | "invite" | "standing" | "digest" | "back" | "about" | "goal"
   >("");
   rule = $state("");
   /** In a lesson: what is pointed at, the choices that go on (null: nothing is given away), and whether one only reads. */

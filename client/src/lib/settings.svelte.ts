@@ -90,6 +90,9 @@ function sound(kept: Record<string, unknown>): Partial<Preferences> {
 
 export const settings = $state<Preferences>({ ...USUAL, ...sound(recall(KEY, {})) });
 
+/** Whether they lie open: that stays as it is while everything else is drawn anew in another language. */
+export const shown = $state({ settings: false });
+
 /** Show the preferences on the page and keep them. */
 export function apply(): void {
   const root = document.documentElement;
