@@ -273,6 +273,6 @@ function spot(at: Element | null): { x: number; y: number } {
   return box ? { x: box.left + box.width / 2, y: box.top } : { x: innerWidth / 2, y: innerHeight / 2 };
 }
 
-const KEY = Symbol("play");
-export const provide = (play: Play): Play => setContext(KEY, play);
-export const usePlay = (): Play => getContext<Play>(KEY);
+export const PLAY = Symbol("play");
+export const provide = (play: Play): Play => setContext(PLAY, play);
+export const usePlay = (): Play => getContext<Play>(PLAY);
