@@ -33,6 +33,8 @@ function read(): Place {
 export const place = $state<Place>(read());
 /** Where the lessons lead back to, if somebody who was invited learns first. */
 export const invitation = $state({ path: "" });
+/** Whether a part of what is shown here could not be fetched. */
+export const lost = $state({ part: false });
 
 export function go(path: string, how: "push" | "replace" = "push"): void {
   if (how === "push") history.pushState(null, "", path);
