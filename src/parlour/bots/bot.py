@@ -250,7 +250,7 @@ def is_bot(name: str) -> bool:
     if iterations_of(name)[1]:
         return True
     ours = name in LEVELS or name in EARLIER or name in ALSO_CALLED or name == NETWORK
-    return ours or foreign.is_file(name) or name in foreign.installed()
+    return ours or foreign.is_foreign(name)
 
 
 def make_bot(level: str, seed: int = 0, *, hurried: bool = False) -> Bot:
@@ -267,7 +267,7 @@ def make_bot(level: str, seed: int = 0, *, hurried: bool = False) -> Bot:
         return SearchingBot(seed, level, hurried=hurried, iterations=iterations, earlier=earlier)
     if level in SIMPLE:
         return SIMPLE[level](seed)
-    if foreign.is_file(level) or level in foreign.installed():
+    if foreign.is_foreign(level):
         return foreign.ForeignBot(level, seed)
     msg = f"no bot level {shown(level)}; there are {', '.join(LEVELS)}, or name a file as in path/to/bot.py"
     raise BadInput(msg)

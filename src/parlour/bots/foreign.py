@@ -52,6 +52,11 @@ def installed() -> dict[str, str]:
     return {found.name: found.value for found in entry_points(group=GROUP)}
 
 
+def is_foreign(name: str) -> bool:
+    """Say whether a name means a program of somebody else."""
+    return is_file(name) or name in installed()
+
+
 class ForeignBot(Bot):
     """Asks a bot in another process; whatever goes wrong there, a random legal choice is made, and each trouble said once."""
 

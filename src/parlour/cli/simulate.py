@@ -14,6 +14,7 @@ from parlour.cli import completing
 from parlour.cli.packing import PackOption, with_packs
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import shown
 
 if TYPE_CHECKING:
     from parlour.engine.title import Json, Title
@@ -333,6 +334,8 @@ def _resumed(run: Run, study: Study | None, path: Path, games: int | None, until
         settings = counted(len(run.study.cells), "setting")
         msg = f"{path}: the file holds another study ({run.study.game}, {settings}, seed {run.study.seed})"
         raise BadInput(msg)
+    if study is None:
+        _refuse_programs(run.study, path)
     changes: dict[str, Any] = {}
     if games is not None:
         changes["games"] = games
@@ -342,6 +345,16 @@ def _resumed(run: Run, study: Study | None, path: Path, games: int | None, until
             changes["games"] = 10**7
     run.study = replace(run.study, **changes)
     return run
+
+
+def _refuse_programs(study: Study, path: Path) -> None:
+    """No file says by itself which programs are run: somebody may have sent it."""
+    from parlour.bots.foreign import is_foreign  # noqa: PLC0415
+
+    programs = sorted({bot for cell in study.cells for bot in cell.bots if is_foreign(bot)})
+    if programs:
+        msg = f"{path}: {shown(programs[0])} plays in it, which is a program: name the game, its options and --bots, too, to run it"
+        raise BadInput(msg)
 
 
 def _play(run: Run, jobs: int, on: str, ray_address: str | None, save: Path | None, *, quiet: bool) -> bool:  # noqa: PLR0913

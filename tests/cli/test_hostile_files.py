@@ -1,0 +1,50 @@
+"""Files from somebody else, opened with a command: they run nothing, hang nothing, and are refused in one line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.terminal import Command
+from parlour.lab.study import from_json
+
+pytestmark = pytest.mark.attack
+
+STUDY = ("simulate", "unmatched", "--heroes", "dracula,sherlock_holmes", "--games", "2", "--seed", "5", "--quiet", "--jobs", "1")
+
+
+def kept_study(command: Command, **changed: Any) -> Path:
+    """Return the file of a study, with something in it changed by somebody who knows how a study is written."""
+    file = Path("study.json")
+    assert command(*STUDY, "--bots", "random", "--save", str(file)).status == 0
+    doc = json.loads(file.read_text(encoding="utf-8"))
+    doc["study"] |= {"games": 4, **changed}
+    doc["fingerprint"] = from_json(doc["study"]).fingerprint()
+    file.write_text(json.dumps(doc), encoding="utf-8")
+    return file
+
+
+def test_a_study_from_somebody_else_runs_no_program(parlour_command: Command) -> None:
+    program = Path("mine.py")
+    program.write_text("open('ran', 'w').close()\nfrom parlour.bots.bot import RandomBot as make_bot\n", encoding="utf-8")
+    setup = {"heroes": ["dracula", "sherlock_holmes"], "board": "soho"}
+    cells = [{"setup": setup, "bots": ["mine.py", "random"], "variant": 0}]
+    file = kept_study(parlour_command, cells=cells)
+    told = parlour_command("simulate", "--resume", str(file), "--jobs", "1", "--quiet")
+    assert told.status == 2
+    assert "mine.py" in told.err
+    assert told.err.count("\n") == 1
+    assert not Path("ran").exists()
+
+
+def test_a_study_with_a_program_of_ones_own_goes_on_when_it_is_named(parlour_command: Command) -> None:
+    program = Path("mine.py")
+    program.write_text("from parlour.bots.bot import RandomBot as make_bot\n", encoding="utf-8")
+    named = (*STUDY, "--bots", "mine.py,random")
+    assert parlour_command(*named, "--save", "own.json").status == 0
+    assert parlour_command("simulate", "--resume", "own.json", "--games", "3", "--quiet").status == 2
+    again = tuple("3" if word == "2" else word for word in named)
+    assert parlour_command(*again, "--resume", "own.json").status == 0
