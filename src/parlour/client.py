@@ -25,7 +25,7 @@ from urllib.error import HTTPError
 from urllib.parse import quote, urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.engine.chance import Chance, new_word, promised_word
@@ -81,6 +81,16 @@ class _Here(HTTPRedirectHandler):
 _opener = build_opener(_Here())
 
 
+class _Socket(ClientConnection):
+    """Goes nowhere else, either: the library would follow."""
+
+    def handshake(self, *given: Any, **named: Any) -> None:
+        try:
+            super().handshake(*given, **named)
+        except InvalidStatus as refused:
+            raise InvalidHandshake(str(refused)) from None
+
+
 def read(said: str | bytes) -> Any:
     """Read what a server says, which may be anybody's: texts are shown on terminals, so nothing in them controls one."""
     with understood():
@@ -109,21 +119,22 @@ def ask(method: str, url: str, body: Json | None = None, token: str | None = Non
         headers["Authorization"] = f"Bearer {token}"
     data = json.dumps(body).encode() if body is not None else None
     try:
-        with _opener.open(Request(url, data, headers, method=method), timeout=timeout) as answer:  # noqa: S310 - checked above
-            return read(answer.read(MOST_ANSWER))
-    except HTTPError as mistake:
-        with mistake:
-            answered = read(mistake.read(MOST_ANSWER))
-        if isinstance(answered, dict) and "answer" in answered:
-            with understood():
-                answered = answered["answer"]["problem"]
-        if not isinstance(answered, dict) or not {"code", "reason"} <= answered.keys():
-            answered = NO_SERVER
-        raise Refused(answered) from None
+        try:
+            with _opener.open(Request(url, data, headers, method=method), timeout=timeout) as answer:  # noqa: S310 - checked above
+                return read(answer.read(MOST_ANSWER))
+        except HTTPError as mistake:
+            with mistake:
+                answered = read(mistake.read(MOST_ANSWER))
     except HTTPException:
         raise Refused(NO_SERVER) from None
     except ValueError:
         raise Refused(nowhere) from None
+    if isinstance(answered, dict) and "answer" in answered:
+        with understood():
+            answered = answered["answer"]["problem"]
+    if not isinstance(answered, dict) or not {"code", "reason"} <= answered.keys():
+        answered = NO_SERVER
+    raise Refused(answered)
 
 
 def new_table(server: str, game: str, *, seats: list[Json] | None = None, **more: Any) -> Json:
@@ -358,7 +369,14 @@ class Seat:
         address = f"ws{self.server[4:]}/api/socket/{quote(self.table)}"
         self._open = ExitStack()
         socket = self._open.enter_context(
-            connect(address, max_size=MOST_ANSWER, compression=None, open_timeout=self.patience, close_timeout=GOODBYE)
+            connect(
+                address,
+                max_size=MOST_ANSWER,
+                compression=None,
+                open_timeout=self.patience,
+                close_timeout=GOODBYE,
+                create_connection=_Socket,
+            )
         )
         hello = {"type": "hello", "table": self.table, "token": self.token, "since": self.version, "chat_since": self._last_line}
         socket.send(json.dumps(hello | ({"language": self.language} if self.language else {})))

@@ -30,6 +30,8 @@ def answering(status: int, body: bytes, **headers: str) -> Iterator[tuple[str, l
     heard: list[Any] = []
 
     class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
         def do_GET(self) -> None:
             heard.append(self.headers.get("Authorization"))
             self.rfile.read(int(self.headers.get("Content-Length", 0)))
@@ -38,6 +40,7 @@ def answering(status: int, body: bytes, **headers: str) -> Iterator[tuple[str, l
                 self.send_header(name, value)
             self.end_headers()
             self.wfile.write(body)
+            self.close_connection = True
 
         do_POST = do_GET  # noqa: N815 - the library's name
 
@@ -68,6 +71,27 @@ def test_a_key_goes_to_no_other_server() -> None:
         with pytest.raises(Refused):
             ask("GET", f"{server}/api/tables", token="k" * 27)
         assert heard == []
+
+
+@pytest.mark.parametrize("scheme", ["ws", "http"])
+def test_a_socket_leads_to_no_other_server(scheme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.client.ask", lambda *_: {"by_key": False})
+    with answering(200, b"{}") as (other, heard):
+        elsewhere = f"{other.replace('http', scheme)}/api/socket/ab"
+        with answering(302, b"", Location=elsewhere) as (server, asked):
+            with pytest.raises(ConnectionError):
+                Seat(f"{server}/t/ab#{'k' * 27}", patience=0.1).connect()
+            assert asked
+        assert heard == []
+
+
+@pytest.mark.parametrize("status", [200, 502])
+@pytest.mark.parametrize("size", [b"zz", b"f" * 20, b"5"])
+def test_an_answer_in_broken_pieces_is_refused_in_a_line(status: int, size: bytes) -> None:
+    with answering(status, size + b"\r\nab", **{"Transfer-Encoding": "chunked"}) as (server, _):
+        with pytest.raises(Refused) as refused:
+            ask("POST", f"{server}/api/join", {})
+        assert refused.value.code == "unavailable"
 
 
 @pytest.mark.parametrize("status", [200, 502])
