@@ -22,6 +22,8 @@ from parlour.engine.errors import Stuck
 from parlour.engine.kernel import MOST_STEPS, Game, Step
 from unmatched.stories import Json
 
+pytestmark = pytest.mark.attack
+
 GAMES = ["unmatched", "black-orchestra", "orange-shall-overcome"]
 LONG = settings().max_examples > 1000
 CASES = 20_000 if LONG else 40
@@ -224,3 +226,16 @@ def test_records_that_are_no_records() -> None:
     assert "at most 500 characters, got 5000" in refusal(json.dumps(good | {"choices": ["x" * 5000]}))
     duel = json.loads(parlour.new("unmatched", seed=1).record().dumps())
     assert "Only a cooperative table" in refusal(json.dumps(duel | {"rewinds": [{"after": 0, "back_to": 0, "undone": []}]}))
+
+
+def test_a_record_of_other_rules_in_which_nothing_is_ever_asked_comes_to_an_end() -> None:
+    figures = dict.fromkeys(["exhaustion_damage", "start_hand", "maneuver_draw", "sherlock_holmes.move", "invisible_man.move"], 0)
+    setup = {"heroes": ["sherlock_holmes", "invisible_man"], "figures": {f"unmatched.{name}": n for name, n in figures.items()}}
+    t = parlour.new("unmatched", seed=1, auto=False, **setup)
+    for _ in range(4):
+        assert t.decision is not None
+        t.choose(t.decision.options[0].key)
+    endless = json.loads(t.record().dumps())
+    endless |= {"rules": "1", "hash": "x", "choices": [*endless["choices"], "nonsense"]}
+    with pytest.raises(BadInput, match="more than 100,000 choices"):
+        parlour.replay(parlour.loads(json.dumps(endless)))

@@ -16,7 +16,7 @@ from parlour.engine.goal import Goal
 from parlour.engine.kernel import TAKEN, Event, Game
 from parlour.engine.messages import USUAL, Language
 from parlour.engine.reading import read_choice, read_flag, read_int, shown
-from parlour.engine.record import MOST_SEED, Record, Rewind
+from parlour.engine.record import MOST_CHOICES, MOST_SEED, Record, Rewind
 from parlour.engine.said import Said
 from parlour.engine.title import Json, Refusal, Seat, Title
 
@@ -467,13 +467,21 @@ def _play_by_other_rules(table: Table, record: Record) -> Table:
     """
     for number, key in enumerate(record.choices, 1):
         while (only := _only_option(table)) not in ("", key):
-            table.choose(only)
+            _choose_unasked(table, only)
         if table.decision is None:
             return table
         _choose_again(table, number, key)
     while record.hash and (only := _only_option(table)) and not _leads_to(table, record):
-        table.choose(only)
+        _choose_unasked(table, only)
     return table
+
+
+def _choose_unasked(table: Table, key: str) -> None:
+    """Make a choice that a record does not have; figures can be changed so that nothing else is ever asked."""
+    if table.moment >= MOST_CHOICES:
+        msg = f"record: with these rules it has more than {MOST_CHOICES:,} choices"
+        raise BadInput(msg)
+    table.choose(key)
 
 
 def _only_option(table: Table) -> str:
