@@ -178,3 +178,15 @@ def test_bots_play_the_changed_game() -> None:
 def test_a_setup_that_cannot_be_changed_says_so() -> None:
     with pytest.raises(BadInput, match="unknown 'figure'"):
         parlour.new("unmatched", figure=HEALTHY)
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_figure_that_is_nothing_can_be_said(game: str) -> None:
+    title = parlour.title(game)
+    ends = ("_lost", "_gained", "any")
+    nothing = [name for name, (low, _) in title.figure_ranges.items() if low == 0 and name.endswith(ends)]
+    assert nothing or game == "unmatched"
+    for first in range(0, len(nothing), 40):
+        changed = title.with_figures({f"{game}.{name}": 0 for name in nothing[first : first + 40]})
+        for code in changed.languages():
+            assert ":  " not in json.dumps(changed.catalogue(code))

@@ -85,6 +85,8 @@ def remade(step: Step, name: str, changes: Changes, odd: Remade | None = None) -
     if again is not None:
         return again
     values = shape(step)
+    if not values:
+        return step
     inner = {id(part): remade(part, f"{name}.{n}", changes, odd) for n, part in enumerate(parts_of(step))}
     for field, value in values.items():
         if isinstance(value, Step):
@@ -102,10 +104,18 @@ def _amounts(step: Step) -> list[tuple[str, int, Amount]]:
     return [(amount.called(values), amount.printed(values), amount) for amount in step.own_amounts() if amount.given(values)]
 
 
+SIGNS = ("_gained", "_lost")
+
+
 def numbers_in(step: Step) -> Args:
     """Return the figures of a text by name, for its words; a second one of the same name is `count_2`."""
     found: Args = {}
     _gather(step, found)
+    # Nothing is neither gained nor lost: a text that was printed with either may be said.
+    for name, value in list(found.items()):
+        for one, other in (SIGNS, SIGNS[::-1]):
+            if value == 0 and one in name:
+                found.setdefault(name.replace(one, other), 0)
     return found
 
 

@@ -171,7 +171,7 @@ class Writer:
         done = self.clauses(way.do, ".option" if where == "option" and isinstance(way.do, e.Safety) else "", whom)
         if cost:
             return Said("pay-way", place=where, cost=cost, done=done or "nothing")
-        return Said("free-way", place=where, done=done)
+        return Said("free-way", place=where, done=done or [Said("clause", words="text-nothing")])
 
     # What is printed on cards beside their words.
 

@@ -657,6 +657,7 @@ sentence = { START($clause) }.
 sentence-start = { START($clause) }
 text = { LIST($sentences, join: "blank") }
 text-nothing-happens = Nichts geschieht.
+text-nothing = nichts geschieht
 text-and = UND (bei jeder Aktion): { $text }
     .mode = UND
     .when = bei jeder Aktion

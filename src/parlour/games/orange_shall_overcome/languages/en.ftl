@@ -621,6 +621,7 @@ sentence = { START($clause) }.
 sentence-start = { START($clause) }
 text = { LIST($sentences, join: "blank") }
 text-nothing-happens = Nothing happens.
+text-nothing = nothing happens
 text-and = AND (with any action): { $text }
     .mode = AND
     .when = with any action

@@ -620,6 +620,7 @@ sentence = { START($clause) }.
 sentence-start = { START($clause) }
 text = { LIST($sentences, join: "blank") }
 text-nothing-happens = Er gebeurt niets.
+text-nothing = er gebeurt niets
 text-and = EN (bij elke actie): { $text }
     .mode = EN
     .when = bij elke actie
