@@ -36,6 +36,11 @@ Json = dict[str, Any]
 MOST_ANSWER = 2**24
 """Bytes of an answer, and of a message."""
 
+LARGE = 100_000
+"""Letters of a message that is looked through for texts without end: drawing one would keep a screen busy for minutes."""
+MOST_TEXT = 10_000
+"""Letters of a text that is shown."""
+
 GOODBYE = 1.0
 """Seconds for which the other side's goodbye is waited for."""
 
@@ -107,6 +112,16 @@ def _without_control(found: Any) -> Any:
     if isinstance(found, dict):
         return {name.translate(_CONTROL): _without_control(one) for name, one in found.items()}
     return found
+
+
+def _refuse_endless(found: Any) -> None:
+    if isinstance(found, dict):
+        found = [*found, *found.values()]
+    if isinstance(found, list):
+        for one in found:
+            _refuse_endless(one)
+    elif isinstance(found, str) and len(found) > MOST_TEXT:
+        raise Refused(NO_SERVER)
 
 
 def ask(method: str, url: str, body: Json | None = None, token: str | None = None, timeout: float = 30.0) -> Any:
@@ -468,6 +483,8 @@ class Seat:
             self.heard.append(str(text))
         message: Json = read(text)
         with understood():
+            if len(text) > LARGE:
+                _refuse_endless(message)
             self._take_in(message, socket)
         return message
 

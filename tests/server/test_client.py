@@ -212,6 +212,16 @@ def test_a_message_of_another_shape_is_refused_in_a_line(message: Any, monkeypat
         seat.request({"type": "say", "text": "hello"}, "1")
 
 
+@pytest.mark.parametrize("where", ["chat", "key"])
+def test_a_text_without_end_is_not_shown(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = "\n" * 200_000
+    line = {"number": 1, "name": "Zoe", "text": endless} if where == "chat" else {"number": 1, endless: 1}
+    monkeypatch.setattr("parlour.client.connect", lambda *_, **__: Saying([WELCOME, {"type": "chat", "lines": [line]}, TABLE]))
+    with answering(200, b'{"by_key": false}') as (server, _), pytest.raises(Refused) as refused:
+        Seat(f"{server}/t/ab#{'k' * 27}", patience=0.1).connect()
+    assert refused.value.code == "unavailable"
+
+
 @pytest.mark.parametrize("answer", [{}, {"ok": False}, {"ok": False, "problem": 5}, {"ok": True, "version": "x"}, {"ok": True}])
 def test_an_answer_on_the_socket_of_another_shape_is_refused(answer: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     said = [WELCOME, TABLE, {"type": "answer", "id": "1", **answer}]
