@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from cli.terminal import Command
+from packs.files import changed, written
 from parlour.lab.study import from_json
 
 pytestmark = pytest.mark.attack
@@ -48,3 +50,13 @@ def test_a_study_with_a_program_of_ones_own_goes_on_when_it_is_named(parlour_com
     assert parlour_command("simulate", "--resume", "own.json", "--games", "3", "--quiet").status == 2
     again = tuple("3" if word == "2" else word for word in named)
     assert parlour_command(*again, "--resume", "own.json").status == 0
+
+
+def test_no_name_of_a_pack_is_a_formula_in_a_table(parlour_command: Command) -> None:
+    written(Path("moth"), changed("languages/en.ftl", "hero-moth = ", 'hero-moth = { "=1+1" } '))
+    duel = ("--pack", "moth", "--heroes", "moth,dracula", "--games", "4")
+    assert parlour_command("simulate", "unmatched", *duel, "--jobs", "1", "--rows", "r.csv", "--quiet").status == 0
+    with Path("r.csv").open(encoding="utf-8", newline="") as file:
+        cells = [cell for row in csv.reader(file) for cell in row]
+    assert any(cell.startswith("'=1+1") for cell in cells)
+    assert not [cell for cell in cells if cell.startswith("=")]

@@ -15,6 +15,7 @@ from typing import Any
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
 from parlour.engine.writing import drafted
+from parlour.lab.columns import as_text
 from parlour.lab.contrast import factors, setting_name, show
 from parlour.lab.extras import missing
 from parlour.lab.match import Boards
@@ -109,9 +110,9 @@ def write_rows(path: Path, run: Run, jobs: int = 1) -> int:
             parquet.write_table(table(columns), draft)
         else:
             with draft.open("w", encoding="utf-8", newline="") as file:
-                writer = csv.DictWriter(file, names, lineterminator="\n", restval="")
-                writer.writeheader()
-                writer.writerows(found)
+                writer = csv.writer(file, lineterminator="\n")
+                writer.writerow([as_text(name) for name in names])
+                writer.writerows([as_text(row.get(name, "")) for name in names] for row in found)
     return len(found)
 
 
