@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import parlour
 from cli.terminal import Command
 from packs.files import changed, written
 from parlour.lab.study import from_json
@@ -32,7 +33,7 @@ def kept_study(command: Command, **changed: Any) -> Path:
 def test_a_study_from_somebody_else_runs_no_program(parlour_command: Command) -> None:
     program = Path("mine.py")
     program.write_text("open('ran', 'w').close()\nfrom parlour.bots.bot import RandomBot as make_bot\n", encoding="utf-8")
-    setup = {"heroes": ["dracula", "sherlock_holmes"], "board": "soho"}
+    setup = parlour.title("unmatched").read_setup({"heroes": ["dracula", "sherlock_holmes"], "board": "soho"})
     cells = [{"setup": setup, "bots": ["mine.py", "random"], "variant": 0}]
     file = kept_study(parlour_command, cells=cells)
     told = parlour_command("simulate", "--resume", str(file), "--jobs", "1", "--quiet")
@@ -40,6 +41,20 @@ def test_a_study_from_somebody_else_runs_no_program(parlour_command: Command) ->
     assert "mine.py" in told.err
     assert told.err.count("\n") == 1
     assert not Path("ran").exists()
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"game": {}}, {"seed": "x"}, {"observe": 0}, {"until": "x"}, {"start": "x"}, {"cells": [5]}, {"variants": []}],
+    ids=str,
+)
+def test_a_study_that_makes_no_sense_is_refused_in_a_line(parlour_command: Command, changed: dict[str, Any]) -> None:
+    file = kept_study(parlour_command)
+    doc = json.loads(file.read_text(encoding="utf-8"))
+    doc["study"] |= changed
+    file.write_text(json.dumps(doc), encoding="utf-8")
+    told = parlour_command("simulate", "--resume", str(file), "--jobs", "1", "--quiet")
+    assert (told.status, told.err.count("\n")) == (2, 1)
 
 
 def test_a_study_with_a_program_of_ones_own_goes_on_when_it_is_named(parlour_command: Command) -> None:

@@ -15,7 +15,8 @@ from typing import Any, Protocol
 
 import parlour
 from parlour.engine.errors import BadInput
-from parlour.engine.reading import read_dict, read_text
+from parlour.engine.position import FAULTS
+from parlour.engine.reading import read_choice, read_dict, read_text, shown
 from parlour.engine.record import read_json
 from parlour.engine.title import Json
 from parlour.engine.writing import drafted
@@ -184,6 +185,8 @@ class Run:
 
 def load(path: Path) -> Run:
     """Read a run back; anything wrong with the file is one clear line."""
+    from parlour.lab.summary import summary  # noqa: PLC0415 - it stands above this
+
     fields = ("parlour_study", "fingerprint", "study", "edges", "level", "pending", "tallies", "contrasts")
     doc: Any = read_json(str(path), read_text(path))
     if not isinstance(doc, dict) or "parlour_study" not in doc:
@@ -194,12 +197,13 @@ def load(path: Path) -> Run:
         msg = f"{path}: written in format {doc['parlour_study']!r}, this version reads format {FORMAT}"
         raise BadInput(msg)
     study = studies.from_json(doc.get("study"))
-    rules = parlour.title(study.game).rules_version
+    rules = parlour.title(read_choice("study game", study.game, parlour.games())).rules_version
     if study.rules != rules:
-        msg = f"{path}: played with rules {study.rules}, these are rules {rules}; its games cannot be continued"
+        msg = f"{path}: played with rules {shown(study.rules)}, these are rules {rules}; its games cannot be continued"
         raise BadInput(msg)
-    run = Run(study)
     try:
+        studies.check(study)
+        run = Run(study)
         if doc["fingerprint"] != study.fingerprint():
             msg = f"{path}: changed since it was written"
             raise BadInput(msg)
@@ -210,7 +214,11 @@ def load(path: Path) -> Run:
         run.tallies = [tallies.from_json(tally) for tally in doc["tallies"]]
         for contrast, sums in zip(run.contrasts, doc["contrasts"], strict=True):
             contrast.restore(sums)
-    except (KeyError, TypeError, ValueError) as mistake:
+        # What can be added to and shown is one.
+        for tally in run.tallies:
+            Tally().merge(tally)
+        summary(run, "")
+    except FAULTS as mistake:
         if isinstance(mistake, BadInput):
             raise
         msg = f"{path}: not readable as a saved study"

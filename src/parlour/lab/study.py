@@ -10,9 +10,12 @@ from itertools import product
 from typing import Any
 
 import parlour
+from parlour.bots.bot import is_bot
+from parlour.engine import position
 from parlour.engine.errors import BadInput
 from parlour.engine.figures import figure_id
 from parlour.engine.reading import read_dict, read_int
+from parlour.engine.record import MOST_SEED
 from parlour.engine.title import Json, Title
 from parlour.lab.spread import numbers
 
@@ -106,8 +109,26 @@ def from_json(doc: Any) -> Study:
         msg = "study: something is missing in the file"
         raise BadInput(msg) from None
     read_int("study games", rest["games"], 1, MOST_GAMES)
-    read_int("study block", rest["block"], 1, MOST_GAMES)
+    for name in ("block", "observe"):
+        read_int(f"study {name}", rest[name], 1, MOST_GAMES)
+    read_int("study seed", rest["seed"], 0, MOST_SEED)
     return Study(cells=cells, variants=variants, **rest)
+
+
+def check(study: Study) -> None:
+    """Refuse a study whose games cannot be played; what is nowhere near one is a mistake of some kind."""
+    title = study.title
+    for variant in study.variants:
+        title.with_figures(variant.changes)
+    if study.start is not None:
+        position.read(title, study.start)
+    for cell in study.cells:
+        seats = title.seats(title.new(cell.setup, 0))
+        fits = title.read_setup(cell.setup) == cell.setup and len(cell.bots) == len(seats) and all(map(is_bot, cell.bots))
+        if not fits or study.variants[cell.variant] is None:
+            raise ValueError
+    if study.until is not None and not 0 < study.until < 1:
+        raise ValueError
 
 
 def read_changes(title: Title, given: list[str]) -> list[dict[str, int | bool]]:
