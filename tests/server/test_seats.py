@@ -15,6 +15,8 @@ from parlour.server import refusals as server_refusals
 from parlour.server.protocol import Standing
 from server.hosting import Running, Table, eventually
 
+pytestmark = pytest.mark.attack
+
 TWO = [{"holder": "invite", "name": "Ann"}, {"holder": "invite", "name": "Bob"}]
 COOPERATIVE = [game for game in parlour.games() if parlour.title(game).cooperative]
 
@@ -230,7 +232,6 @@ def test_standing_answers_end_with_whoever_gave_them(table: Table) -> None:
         assert cid.state["standing"] == []
 
 
-@pytest.mark.attack
 def test_nobody_answers_for_a_seat_whose_link_was_made_anew(running: Running, table: Table) -> None:
     """Whoever sat there has left: what they wanted answered is answered no longer, though nobody has sat down yet."""
     with table.join(0), table.join(1):
