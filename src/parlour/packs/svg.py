@@ -31,6 +31,7 @@ _TRANSFORM = re.compile(
     rf"^(?:\s*(?:translate|scale|rotate|skewX|skewY|matrix)\(\s*{_NUMBER}(?:[\s,]+{_NUMBER}){{0,5}}\s*\))+\s*\Z"
 )
 _ANY_NUMBER = re.compile(r"(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
+_STEP = re.compile(rf"[A-Za-z]|{_ANY_NUMBER.pattern}")
 _STRETCH = re.compile(r"(scale|skew|matrix)[XY]?\(([^)]*)\)")
 _WORD = re.compile(r"^[a-z]{1,12}\Z")
 
@@ -85,6 +86,24 @@ def _sizes(text: str) -> list[float]:
     return [float(number) for number in _ANY_NUMBER.findall(text)]
 
 
+def _path_sizes(path: str) -> list[float]:
+    """Return the numbers of a path. Nothing need stand behind the two flags of an arc: `11100` is 1, 1 and 100."""
+    found: list[float] = []
+    at, of_arc = 0, None
+    while step := _STEP.search(path, at):
+        at = step.end()
+        if step[0].isalpha():
+            of_arc = 0 if step[0] in "Aa" else None
+            continue
+        if of_arc is not None:
+            of_arc = of_arc % 7 + 1
+            if of_arc in (4, 5):
+                at = step.start() + 1
+                continue
+        found.append(float(step[0]))
+    return found
+
+
 def _stretches(transform: str) -> float:
     """Return how many times larger a transform makes something at most."""
     found = 1.0
@@ -93,7 +112,7 @@ def _stretches(transform: str) -> float:
         if kind == "skew":
             found *= 1 + abs(math.tan(math.radians(sizes[0])))
         else:
-            found *= max(1.0, max(sizes) if kind == "scale" else sum(sizes[:4]))
+            found *= max(1.0, max(sizes) if kind == "scale" else max(sum(sizes[:4:2]), sum(sizes[1:4:2])))
     return found
 
 
@@ -113,11 +132,15 @@ def _written(element: ET.Element, depth: int, count: list[int], reach: float) ->
         plain = key.removeprefix(_NAMESPACE)
         if plain in ("id", "class", "style") or plain.startswith("{"):
             _refuse(f"<{name}>: no {plain[:40]}; write fill, stroke and the like as attributes")
+        if plain == "stroke-dasharray":
+            # Tiny dashes keep a browser busy for minutes; a line without any is no reason to open no game with the picture.
+            continue
         if plain not in _ATTRIBUTES:
             _refuse(f"<{name}>: {plain[:40]} is not drawn")
         if not _ATTRIBUTES[plain].match(value):
             _refuse(f"<{name}>: {plain} cannot be {value[:40]!r}")
-        if plain not in _NO_SIZES and max(_sizes(value), default=0.0) > reach:
+        sizes = _path_sizes(value) if plain == "d" else _sizes(value)
+        if plain not in _NO_SIZES and max(sizes, default=0.0) > reach:
             _refuse(f"<{name}>: {plain} reaches farther than {FARTHEST} times the viewBox")
         written.append(f' {plain}="{escape(value)}"')
     inside = "".join(_written(inner, depth + 1, count, reach) for inner in element)
