@@ -334,6 +334,22 @@ def test_large_tables_somebody_looks_at_make_room_if_they_are_more_than_a_share(
         assert 0 < sum(table.id in running.house.live for table in large) < len(large)
 
 
+def test_nobodys_only_table_makes_room_however_large_it_is(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_of_tables, "A_ROOM", 2_000)
+    with Running(db, max_tables=SHARES, proxies="127.0.0.1") as running, ExitStack() as open_sockets:
+        theirs = Table(running.address, seats=TWO)
+        open_sockets.enter_context(look(running, theirs, "192.0.2.2"))
+        running.house.live[theirs.id].begins = 2_000 * SHARES
+        strangers = []
+        for _ in range(SHARES - 2):
+            strangers.append(Table(running.address, seats=TWO))
+            running.house.live[strangers[-1].id].begins = 1_000
+            open_sockets.enter_context(look(running, strangers[-1], "192.0.2.1"))
+        Table(running.address, seats=TWO)
+        assert theirs.id in running.house.live
+        assert any(table.id not in running.house.live for table in strangers)
+
+
 def test_large_tables_nobody_looks_at_make_room_for_each_other(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house_of_tables, "A_ROOM", 2_000)
     record = json.loads(late("unmatched", 5).record().dumps())

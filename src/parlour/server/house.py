@@ -352,7 +352,10 @@ class House:
         return {live: live.begins + live.version * A_MOVE + read(live) for live in self.live.values()}
 
     def _gives_way(self, who: str, sizes: Mapping[LiveTable, int], most: int) -> LiveTable | None:
-        """Return a table at which nobody looks but those who have more than their share, and more than `who` will have."""
+        """Return a table at which nobody looks but those who keep their share without it, and as much as `who` has.
+
+        So nobody's only table makes room, however large the packs are that it is played with.
+        """
         held: Counter[str] = Counter()
         for live in self.live.values():
             held.update(dict.fromkeys(live.looked_at_from, sizes[live]))
@@ -360,9 +363,9 @@ class House:
         def alone(live: LiveTable) -> int:
             return min((held[address] for address in live.looked_at_from), default=0)
 
-        tables = [live for live in self.live.values() if not live.lock.locked()]
-        found = max(tables, key=lambda live: (alone(live), sizes[live], -live.used_at), default=None)
-        return found if found is not None and alone(found) > max(most // SHARES, held[who]) else None
+        left = max(most // SHARES, held[who])
+        tables = [live for live in self.live.values() if not live.lock.locked() and alone(live) - sizes[live] >= left]
+        return max(tables, key=lambda live: (alone(live), sizes[live], -live.used_at), default=None)
 
     async def forget(self, live: LiveTable, code: str = "unavailable", reason: str | Said = PUT_AWAY) -> None:
         """Take a table out of memory; the database keeps it."""
