@@ -436,6 +436,15 @@ def test_nobodys_bots_wait_for_all_the_bots_of_another_address() -> None:
         await asyncio.gather(second, return_exceptions=True)
         assert len(thinkers._idle) == 1
 
+        # Nor is one in the way that goes away in the moment before it would be given one.
+        go.clear()
+        first, second = ask_for("stranger"), ask_for("friend")
+        await asyncio.sleep(0)
+        second.cancel()
+        thinkers._let_go(thinkers._all[0])
+        assert [type(one) for one in await asyncio.gather(second, return_exceptions=True)] == [asyncio.CancelledError]
+        first.cancel()
+
     asyncio.run(crowd())
 
 

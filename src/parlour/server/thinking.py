@@ -143,9 +143,9 @@ class Thinkers:
         except asyncio.CancelledError:
             if given.done() and not given.cancelled():
                 self._let_go(given.result())
-            else:
-                self._lines[whose].remove(given)
-                if not self._lines[whose]:
+            elif given in (line := self._lines.get(whose, deque())):
+                line.remove(given)
+                if not line:
                     del self._lines[whose]
             raise
 
