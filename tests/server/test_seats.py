@@ -246,6 +246,17 @@ def test_nobody_answers_for_a_seat_whose_link_was_made_anew(running: Running, ta
         assert live.version == 0
 
 
+def test_everybody_hears_that_a_seat_with_a_new_link_is_free(table: Table) -> None:
+    with table.join(0), table.join(1) as bob:
+        table.ask("host", "POST", "/links", {"role": "seat", "seat": 0})
+
+        def holder() -> str:
+            bob.listen(0.05)
+            return str(bob.table_state["seats"][0]["holder"])
+
+        eventually(lambda: holder() == "open")
+
+
 def test_a_link_that_ended_while_somebody_waited_changes_nothing(running: Running, table: Table) -> None:
     with table.join(0):
         live = running.house.live[table.id]

@@ -226,7 +226,9 @@ async def add_link(house: House, live: LiveTable, rights: Rights, wanted: lobby.
             said, row = Said("new-link", seat=wanted.seat + 1), live.seats[wanted.seat]
             # Whoever sat there has left: no yes, no word and no standing answer of theirs counts until somebody sits down.
             left = SeatRow("open", None, row.name) if row.holder == "person" else None
-            return await relink(house, live, wanted.seat, said, left)
+            made = await relink(house, live, wanted.seat, said, left)
+            live.broadcast_table()
+            return made
         link, token = new_link(wanted.role, None)
         await house.change(live, Change(links=[link]))
         live.links[link.id] = link
