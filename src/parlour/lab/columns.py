@@ -341,19 +341,6 @@ CSV_HEAD = (
 )
 
 
-def as_text(cell: Any) -> Any:
-    """Return a cell that no spreadsheet takes for a formula: names come from packs, too.
-
-    >>> as_text("=1+1"), as_text("Dracula"), as_text(-1)
-    ("'=1+1", 'Dracula', -1)
-    """
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULAS) else cell
-
-
-FORMULAS = ("=", "+", "-", "@", "\t", "\r")
-"""What spreadsheets take for the beginning of one."""
-
-
 def csv_of(doc: Json) -> str:
     """Return one line for each setting and seat, or for each setting of a cooperative game."""
     out = io.StringIO()

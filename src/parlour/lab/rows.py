@@ -15,7 +15,6 @@ from typing import Any
 from parlour.engine.errors import BadInput
 from parlour.engine.title import Json
 from parlour.engine.writing import drafted
-from parlour.lab.columns import as_text
 from parlour.lab.contrast import factors, setting_name, show
 from parlour.lab.extras import missing
 from parlour.lab.match import Boards
@@ -24,6 +23,8 @@ from parlour.lab.study import Study, Unit
 
 PARQUET = ".parquet"
 KINDS = (".csv", PARQUET)
+FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+"""What spreadsheets take for the beginning of one."""
 MOST_RECORDS = 100_000
 BLOCK = 16
 
@@ -98,6 +99,11 @@ def rows(run: Run, jobs: int = 1) -> Iterator[Json]:
         }
 
 
+def _as_text(cell: Any) -> Any:
+    """Return a cell that no spreadsheet takes for a formula: names come from packs, too."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULAS) else cell
+
+
 def write_rows(path: Path, run: Run, jobs: int = 1) -> int:
     """Write the table; return how many rows it has."""
     found = list(rows(run, jobs))
@@ -111,8 +117,8 @@ def write_rows(path: Path, run: Run, jobs: int = 1) -> int:
         else:
             with draft.open("w", encoding="utf-8", newline="") as file:
                 writer = csv.writer(file, lineterminator="\n")
-                writer.writerow([as_text(name) for name in names])
-                writer.writerows([as_text(row.get(name, "")) for name in names] for row in found)
+                writer.writerow([_as_text(name) for name in names])
+                writer.writerows([_as_text(row.get(name, "")) for name in names] for row in found)
     return len(found)
 
 
