@@ -112,6 +112,12 @@ def test_two_devices_deal_play_and_prove(running: Running, table: Table) -> None
             assert not bob.proves()
 
 
+def test_whoever_waits_for_the_deal_is_not_sent_away_by_whoever_comes(running: Running, table: Table) -> None:
+    live = running.house.live[table.id]
+    with table.join(0), table.join(1):
+        assert running.house.live[table.id] is live
+
+
 def test_nothing_is_dealt_before_the_last_word(running: Running, table: Table, parts: tuple[Part, Part]) -> None:
     ann, bob = parts
     live = running.house.live[table.id]

@@ -213,6 +213,7 @@ def test_a_table_that_was_set_aside_is_tried_again_after_a_while(db: Path, monke
         assert slow.ask("host", "GET", "")["table"]["read_only"]
         monkeypatch.setattr(opening, "monotonic", lambda: monotonic() + opening.ASIDE_SECONDS)
         assert not slow.ask("host", "GET", "")["table"]["read_only"]
+        assert not running.house.aside
 
 
 DAMAGE = [

@@ -39,6 +39,8 @@ async def load(house: House, table_id: str) -> LiveTable:
     found, moves = on_file
     info = found.info
     reason: str | Said = found.trouble or _set_aside(house, table_id)
+    if not reason:
+        house.aside.pop(table_id, None)
     if not reason and gathering.waits(info):
         try:
             live = await gathering.waiting(info)
@@ -86,8 +88,8 @@ def _set_aside(house: House, table_id: str) -> str | Said:
 
 
 def may_try_again(house: House, live: LiveTable) -> bool:
-    """Say whether a table in memory could not be opened so long ago that it is tried again."""
-    return bool(live.read_only) and live.played is None and not _set_aside(house, live.info.id)
+    """Say whether a table in memory was set aside so long ago that it is tried again."""
+    return live.info.id in house.aside and not _set_aside(house, live.info.id)
 
 
 async def _try_elsewhere(house: House, info: TableInfo, moves: list[Move]) -> str | Said:
