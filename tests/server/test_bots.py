@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -11,6 +13,7 @@ import pytest
 
 import parlour
 from parlour.bots.bot import LEVELS, mind_of
+from parlour.bots.foreign import is_foreign
 from parlour.bots.mind import Budget, Mind
 from parlour.client import Refused, Seat, ask
 from parlour.engine.errors import BadInput
@@ -325,6 +328,23 @@ def test_a_client_cannot_bring_a_bot(running: Running, name: str, tmp_path: Path
     table = Table(running.address, seats=[{"holder": "invite"}, {"holder": "invite"}])
     with pytest.raises(Refused):
         table.ask(0, "POST", "/seats/0", {"action": "give_to_bot", "level": name})
+
+
+@pytest.mark.attack
+def test_a_database_from_somebody_else_runs_no_program(db: Path) -> None:
+    program, ran = db.parent / "program.py", db.parent / "ran"
+    program.write_text(f"open({str(ran)!r}, 'w').close()\n{GOOD}", encoding="utf-8")
+    with Running(db) as running:
+        table = Table(running.address, seats=[{"holder": "invite"}, {"holder": "invite"}])
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute("UPDATE seats SET holder='bot', level=?", (str(program),))
+        connection.commit()
+    with Running(db) as running:
+        live = running.within(running.house.open(table.id))
+        wait_for(lambda: live.version >= 1)
+        assert not ran.exists()
+        # The bots of clocks are made by the same word.
+        assert not is_foreign(running.house.levels.source("program.py"))
 
 
 @pytest.mark.parametrize(("code", "trouble"), [(RAISES, "failed"), (NONSENSE, "answered something that is no option")])

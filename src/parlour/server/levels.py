@@ -42,8 +42,8 @@ class Levels:
         return level
 
     def source(self, level: str) -> str:
-        """Return what `make_bot` calls a bot of this name."""
-        return self.foreign.get(level, level)
+        """Return what `make_bot` calls a bot of this name; nothing if only a database says that this program is one."""
+        return self.foreign.get(level, "" if is_file(level) else level)
 
     def fallback(self, game: str) -> str:
         """Return who plays on for a bot that failed too often, and decides for somebody whose time is up if nothing passes."""
