@@ -102,6 +102,48 @@ def test_a_damaged_database_ends_the_start_with_one_line(db: Path, capsys: pytes
     assert db.read_bytes() == before
 
 
+TAMPERED = {
+    "trigger": "CREATE TRIGGER t AFTER INSERT ON moves BEGIN DELETE FROM moves; END",
+    "view": "ALTER TABLE house RENAME TO h; CREATE VIEW house AS"
+    " WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM n) SELECT 'opening' AS name, x AS value FROM n WHERE x<0",
+    "column": "ALTER TABLE seats ADD COLUMN more TEXT AS (hex(zeroblob(900000000)))",
+    "index": "CREATE INDEX i ON house(hex(zeroblob(9)))",
+    "lie": "PRAGMA writable_schema=ON; UPDATE sqlite_master SET sql=replace(sql, 'NOT NULL', 'CHECK(1)') WHERE name='seats'",
+}
+
+
+@pytest.mark.parametrize("how", TAMPERED)
+def test_a_database_whose_tables_somebody_else_made_is_not_used(
+    db: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], how: str
+) -> None:
+    with opened(db) as store:
+        put_table(store, "11")
+    with closing(sqlite3.connect(db)) as connection:
+        connection.executescript(TAMPERED[how])
+    before, copy = db.read_bytes(), str(tmp_path / "copy.db")
+    for asked in (
+        ["serve", "--no-open", "--port", "0", "--db", str(db)],
+        ["restore", str(db), "--db", copy],
+        ["backup", copy, "--db", str(db)],
+        ["move", "--from", str(db), "--to", copy],
+        ["tables", "--db", str(db)],
+        ["tables", "--db", str(db), "--delete", "11"],
+    ):
+        assert run(asked) == 2, asked
+        said = capsys.readouterr()
+        assert "not those of Parlour" in said.err, asked
+        assert said.err.count("\n") == 1
+    assert db.read_bytes() == before
+    assert not Path(copy).exists()
+
+
+def test_what_sqlite_counts_for_itself_is_no_change(db: Path) -> None:
+    with opened(db), closing(sqlite3.connect(db)) as connection:
+        connection.execute("ANALYZE")
+    with opened(db):
+        pass
+
+
 def test_a_start_that_fails_later_has_a_status_too(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(_: object) -> None:
         msg = "no"

@@ -16,6 +16,7 @@ import sys
 from collections.abc import Iterable
 from contextlib import closing, suppress
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import IO
 from urllib.parse import quote
@@ -151,11 +152,25 @@ def _uri(path: Path, how: str) -> str:
     return f"file:{quote(str(real(path)))}?{how}"
 
 
+def distrust(connection: sqlite3.Connection) -> None:
+    """Take a file for what somebody else may have written: it runs nothing, and its pages are looked at before they are used."""
+    for pragma in ("trusted_schema=OFF", "cell_size_check=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _opened(path: Path, how: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(_uri(path, how), uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    try:
+        distrust(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
 def connect(path: Path, *, write: bool) -> sqlite3.Connection:
     """Open a database of Parlour's own schema for a moment: to read it, also beside a server, or to change it while holding it."""
-    connection = sqlite3.connect(
-        _uri(path, "mode=rw" if write else "mode=ro"), uri=True, timeout=BUSY_SECONDS, isolation_level=None
-    )
+    connection = _opened(path, "mode=rw" if write else "mode=ro")
     try:
         _check_kind(connection, path)
         (schema,) = connection.execute("PRAGMA user_version").fetchone()
@@ -185,7 +200,7 @@ def check(path: Path, hold: Hold) -> None:
             )
             raise StoreFailed(reason, path)
     try:
-        with closing(sqlite3.connect(_uri(path, "mode=ro"), uri=True, timeout=BUSY_SECONDS)) as connection:
+        with closing(_opened(path, "mode=ro")) as connection:
             _check_kind(connection, path)
             _check_sound(connection, path, "quick_check")
     except sqlite3.Error as mistake:
@@ -195,12 +210,33 @@ def check(path: Path, hold: Hold) -> None:
 def _check_kind(connection: sqlite3.Connection, path: Path) -> None:
     (kind,) = connection.execute("PRAGMA application_id").fetchone()
     (schema,) = connection.execute("PRAGMA user_version").fetchone()
-    (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if kind != APPLICATION_ID and (schema or things):
+    found = _schema_of(connection)
+    if kind != APPLICATION_ID and (schema or found):
         raise StoreFailed(_WHY["SQLITE_NOTADB"], path)
     if schema > len(MIGRATIONS):
         reason = f"written by a newer Parlour (schema {schema}, this one knows up to {len(MIGRATIONS)}); please update Parlour"
         raise StoreFailed(reason, path)
+    if found != _schema_at(schema):
+        reason = "its tables are not those of Parlour: somebody changed how they are made"
+        raise StoreFailed(reason, path)
+
+
+@cache
+def _schema_at(number: int) -> list[tuple[str, str, str]]:
+    with closing(sqlite3.connect(":memory:")) as made:
+        for migration in MIGRATIONS[:number]:
+            for statement in migration:
+                made.execute(statement)
+        return _schema_of(made)
+
+
+def _schema_of(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
+    """Return how everything in a database is made: a view, a trigger or a column of somebody else's could do anything when used.
+
+    Left out is what SQLite makes for itself: indexes without words, and what it counts when it is asked to.
+    """
+    sql = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT IN ('sqlite_stat1', 'sqlite_stat4')"
+    return sorted((str(kind), str(name), "".join(str(text).split())) for kind, name, text in connection.execute(sql).fetchall())
 
 
 def _check_own(connection: sqlite3.Connection, path: Path) -> None:
@@ -219,9 +255,10 @@ def _check_sound(connection: sqlite3.Connection, path: Path, how: str) -> None:
 def _number_without_log(path: Path) -> str | None:
     """Return the number in the database file itself, whatever the log says, or None if it cannot be read."""
     try:
-        with closing(sqlite3.connect(_uri(path, "immutable=1"), uri=True)) as connection:
+        with closing(_opened(path, "immutable=1")) as connection:
+            _check_kind(connection, path)
             return read_number(connection)
-    except sqlite3.Error:
+    except (sqlite3.Error, StoreFailed):
         return None
 
 
@@ -295,7 +332,7 @@ def _copy(source: Path, target: Path) -> Path:
     make_private(draft)
     try:
         with (
-            closing(sqlite3.connect(_uri(source, "mode=ro"), uri=True, timeout=BUSY_SECONDS)) as live,
+            closing(_opened(source, "mode=ro")) as live,
             closing(sqlite3.connect(draft, isolation_level=None)) as copy,
         ):
             _check_own(live, source)
@@ -354,7 +391,7 @@ def restore(source: Path, target: Path) -> Path | None:
 def _check_backup(source: Path) -> None:
     """Refuse what cannot be restored before anything is written."""
     try:
-        with closing(sqlite3.connect(_uri(source, "mode=ro"), uri=True, timeout=BUSY_SECONDS)) as connection:
+        with closing(_opened(source, "mode=ro")) as connection:
             _check_own(connection, source)
             _check_sound(connection, source, "quick_check")
     except sqlite3.Error as mistake:

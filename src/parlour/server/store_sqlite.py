@@ -77,7 +77,8 @@ class SqliteStore(Store):
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=self._busy, isolation_level=None, check_same_thread=False)
         self._open.append(connection)
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "trusted_schema=OFF"):
+        dbfile.distrust(connection)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
         return connection
 
