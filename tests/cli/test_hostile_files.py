@@ -11,7 +11,7 @@ import pytest
 
 import parlour
 from cli.terminal import Command
-from packs.files import changed, written
+from packs.files import MOTH, changed, written
 from parlour.lab.study import from_json
 
 pytestmark = pytest.mark.attack
@@ -75,3 +75,14 @@ def test_no_name_of_a_pack_is_a_formula_in_a_table(parlour_command: Command) -> 
         cells = [cell for row in csv.reader(file) for cell in row]
     assert any(cell.startswith("'=1+1") for cell in cells)
     assert not [cell for cell in cells if cell.startswith("=")]
+
+
+def test_a_pack_takes_the_place_of_no_other_file(parlour_command: Command) -> None:
+    written(Path("moth"), MOTH)
+    page = Path("moth.html")
+    page.write_text("my own page", encoding="utf-8")
+    told = parlour_command("pack", "show", "moth")
+    assert (told.status, told.err.count("\n")) == (2, 1)
+    assert page.read_text(encoding="utf-8") == "my own page"
+    assert parlour_command("pack", "show", "moth", "-o", "moth.html").status == 0
+    assert parlour_command("pack", "show", "moth").status == 0, "a page made before is made anew"

@@ -134,6 +134,10 @@ def show(
     pack = open_pack(place)
     path = output or Path(f"{pack.id}.html")
     check_writable(path)
+    if output is None and path.exists() and showing.MARK.encode() not in path.read_bytes()[:1000]:
+        # The name is the pack's, which may be somebody else's.
+        msg = f"{path} is there already, and is something else; say with -o where to write"
+        raise BadInput(msg)
     title = parlour.title(pack.game).with_packs([pack])
     code = game_language(title, language)
     sheets = reader_of(pack.game).sheets(title, pack, code)

@@ -9,6 +9,9 @@ from html import escape
 
 PER_SHEET = 9
 
+MARK = '<meta name="generator" content="parlour pack show">'
+"""By this a page of ours is known: one that was made before may be made anew."""
+
 
 @dataclass(frozen=True)
 class Face:
@@ -70,7 +73,7 @@ def page(title: str, subtitle: str, sheets: Sequence[Sheet], *, copies: bool = T
     """Return the whole page; with `copies`, every card as often as the deck holds it."""
     parts = [_sheet(sheet, copies=copies) for sheet in sheets]
     return (
-        f'<!doctype html>\n<html lang="{escape(code)}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{escape(code)}">\n<head>\n<meta charset="utf-8">\n{MARK}\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         f"<header><h1>{escape(title)}</h1><p>{escape(subtitle)}</p></header>\n{''.join(parts)}</body>\n</html>\n"
