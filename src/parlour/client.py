@@ -18,6 +18,8 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPException
+from queue import Empty, SimpleQueue
+from threading import Thread
 from time import monotonic, sleep
 from types import TracebackType
 from typing import Any, Self
@@ -40,6 +42,11 @@ LARGE = 100_000
 """Letters of a message that is looked through for texts without end: drawing one would keep a screen busy for minutes."""
 MOST_TEXT = 10_000
 """Letters of a text that is shown."""
+
+MOST_TOLD = 2**23
+"""Letters of what happened and was said that are kept; whoever tells more makes us forget what they told before."""
+MOST_SEATS = 64
+"""Seats whose states are kept, and words for chance that were given: no table has more."""
 
 GOODBYE = 1.0
 """Seconds for which the other side's goodbye is waited for."""
@@ -133,23 +140,51 @@ def ask(method: str, url: str, body: Json | None = None, token: str | None = Non
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
     data = json.dumps(body).encode() if body is not None else None
-    try:
+
+    def answered() -> Any:
         try:
-            with _opener.open(Request(url, data, headers, method=method), timeout=timeout) as answer:  # noqa: S310 - checked above
-                return read(answer.read(MOST_ANSWER))
-        except HTTPError as mistake:
-            with mistake:
-                answered = read(mistake.read(MOST_ANSWER))
-    except HTTPException:
-        raise Refused(NO_SERVER) from None
-    except ValueError:
-        raise Refused(nowhere) from None
-    if isinstance(answered, dict) and "answer" in answered:
-        with understood():
-            answered = answered["answer"]["problem"]
-    if not isinstance(answered, dict) or not {"code", "reason"} <= answered.keys():
-        answered = NO_SERVER
-    raise Refused(answered)
+            try:
+                with _opener.open(Request(url, data, headers, method=method), timeout=timeout) as answer:  # noqa: S310 - checked above
+                    return read(answer.read(MOST_ANSWER))
+            except HTTPError as mistake:
+                with mistake:
+                    answered = read(mistake.read(MOST_ANSWER))
+        except HTTPException:
+            raise Refused(NO_SERVER) from None
+        except ValueError:
+            raise Refused(nowhere) from None
+        if isinstance(answered, dict) and "answer" in answered:
+            with understood():
+                answered = answered["answer"]["problem"]
+        if not isinstance(answered, dict) or not {"code", "reason"} <= answered.keys():
+            answered = NO_SERVER
+        raise Refused(answered)
+
+    return _by(timeout, answered)
+
+
+def _by(seconds: float, work: Callable[[], Any]) -> Any:
+    """Return what something comes to, if it does so in time.
+
+    What limits each step limits no whole: a letter now and then is enough to be waited for. It is left behind where it is.
+    """
+    done: SimpleQueue[tuple[Any, BaseException | None]] = SimpleQueue()
+
+    def do() -> None:
+        try:
+            done.put((work(), None))
+        except BaseException as mistake:  # noqa: BLE001 - it is raised where it is waited for
+            done.put((None, mistake))
+
+    Thread(target=do, daemon=True).start()
+    try:
+        found, mistake = done.get(timeout=seconds)
+    except Empty:
+        msg = "the server does not answer"
+        raise TimeoutError(msg) from None
+    if mistake is not None:
+        raise mistake
+    return found
 
 
 def new_table(server: str, game: str, *, seats: list[Json] | None = None, **more: Any) -> Json:
@@ -200,6 +235,7 @@ class Seat:
         """What was promised to us before our word was told."""
         self.redrawn = 0
         """How often the draw began anew after we had told a word: whoever knows the secret could choose between so many deals."""
+        self._told = 0
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
 
@@ -416,6 +452,8 @@ class Seat:
         about = {"commitment": chance["commitment"]}
         for seat in people & set(self.you.get("seats", [])):
             word = self.words.setdefault((chance["commitment"], seat), new_word())
+            while len(self.words) > MOST_SEATS:
+                del self.words[next(iter(self.words))]
             mine = promised_word(chance["commitment"], seat, word)
             part: Json = {}
             if promised.get(seat) != mine:
@@ -496,16 +534,28 @@ class Seat:
             state = message["state"]
             seat, _ = state["seat"], int(state["version"])
             kept = [event for event in self.events.get(seat, []) if event["moment"] < state["events_from"]]
-            self.events[seat] = kept + state["events"]
+            self.events[seat] = (kept if self._bear(state["events"]) else []) + state["events"]
             self.states[seat] = state
+            if len(self.states) > MOST_SEATS:
+                raise Refused(NO_SERVER)
         elif kind == "table":
             self.table_state = message["table"]
             self._have_a_part(socket)
         elif kind == "chat":
-            self.chat += [line for line in message["lines"] if int(line["number"]) > self._last_line]
+            lines = [line for line in message["lines"] if int(line["number"]) > self._last_line]
+            self.chat = (self.chat if self._bear(lines) else []) + lines
         elif kind == "bye" and message["problem"]["code"] in ("no_key", "unknown", "not_yours", "bad_request", "full"):
             self.drop()
             raise Refused(message["problem"])
+
+    def _bear(self, news: list[Any]) -> bool:
+        """Count what we are told; say whether what we were told before can be kept beside it."""
+        self._told += len(repr(news))
+        if self._told <= MOST_TOLD:
+            return True
+        self._told = 0
+        self.events, self.chat = {}, []
+        return False
 
 
 def join(link: str, *, name: str = "", patience: float = 30.0, language: str = "") -> Seat:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import math
+import socketserver
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Self
@@ -15,7 +16,7 @@ import pytest
 
 import parlour
 from parlour.cli.main import run
-from parlour.client import Refused, Seat, ask, join_by_code, languages, new_table, read
+from parlour.client import Json, Refused, Seat, ask, join_by_code, languages, new_table, read
 from parlour.engine.errors import BadInput
 from parlour.engine.record import loads
 
@@ -244,6 +245,46 @@ def test_whoever_talks_for_ever_is_not_listened_to_for_ever(monkeypatch: pytest.
         pytest.raises(TimeoutError),
     ):
         seat.request({"type": "say", "text": "hello"}, "1")
+
+
+@pytest.mark.parametrize("crumb", [b"HTTP/1.1 100 Continue\r\n\r\n", b"X-A: b\r\n", b" "])
+def test_an_answer_in_crumbs_is_not_waited_for(crumb: bytes) -> None:
+    over = threading.Event()
+
+    class Dripping(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            if not crumb.startswith(b"HTTP"):
+                end = b"" if crumb.startswith(b"X") else b"Content-Length: 100002\r\n\r\n"
+                self.request.sendall(b"HTTP/1.1 200 OK\r\n" + end)
+            with suppress(OSError):
+                while not over.wait(0.02):
+                    self.request.sendall(crumb)
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Dripping) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            with pytest.raises(TimeoutError):
+                ask("GET", f"http://127.0.0.1:{server.server_address[1]}/api/games", timeout=0.5)
+        finally:
+            over.set()
+            server.shutdown()
+
+
+def test_whoever_tells_without_end_fills_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = {"seat": 0, "version": 1, "events_from": 9, "view": {"decision": None, "outcome": None}}
+    told: list[Json] = [WELCOME]
+    for n in range(200):
+        told.append({"type": "chat", "lines": [{"number": n + 1, "name": "Zoe", "text": "x" * 200}]})
+        told.append({"type": "state", "state": state | {"events": [{"moment": 1, "text": "x" * 200}]}})
+    monkeypatch.setattr("parlour.client.connect", lambda *_, **__: Saying([*told, TABLE]))
+    monkeypatch.setattr("parlour.client.MOST_TOLD", 4000)
+    with answering(200, b'{"by_key": false}') as (server, _), Seat(f"{server}/t/ab#{'k' * 27}", patience=5) as seat:
+        assert seat.chat[-1]["number"] == 200
+        assert len(seat.chat) + len(seat.events[0]) < 40
+    seats = [{"type": "state", "state": state | {"seat": n, "events": []}} for n in range(1000)]
+    monkeypatch.setattr("parlour.client.connect", lambda *_, **__: Saying([WELCOME, *seats, TABLE]))
+    with answering(200, b'{"by_key": false}') as (server, _), pytest.raises(Refused):
+        Seat(f"{server}/t/ab#{'k' * 27}", patience=5).connect()
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
