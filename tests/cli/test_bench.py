@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -103,3 +104,21 @@ def test_a_file_that_is_no_history_is_refused_before_measuring_and_stays(parlour
 def test_without_the_yardstick_nothing_is_kept() -> None:
     with pytest.raises(BadInput, match="python-chess"):
         history.entry(measured(yardstick=0))
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [("when", {}), ("when", "\x1b]0;mine"), *(("times_yardstick", {"a": n}) for n in (math.nan, math.inf, -1, 10**400, "1"))],
+)
+def test_a_history_with_what_is_no_measurement_is_refused(tmp_path: Path, name: str, given: Any) -> None:
+    kept = tmp_path / "history"
+    kept.write_text(json.dumps(history.entry(measured()) | {name: given}), encoding="utf-8")
+    with pytest.raises(BadInput, match="no history"):
+        history.read(kept)
+
+
+def test_a_history_nested_without_end_is_refused(tmp_path: Path) -> None:
+    kept = tmp_path / "history"
+    kept.write_text("[" * 100_000, encoding="utf-8")
+    with pytest.raises(BadInput, match="no history"):
+        history.read(kept)

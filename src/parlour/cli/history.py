@@ -9,12 +9,16 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import read_text
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 SLOWER = 0.05
 """What counts as slower. Only ratios to python-chess in the same run are compared: they stay when the machine changes its pace."""
+
+LEAST, MOST = 0, 1e9
+"""Between them lies every ratio; what was too slow for its four digits is kept as 0 and not compared."""
 
 SPEEDS = (("random play", "decisions_per_s"), ("search", "search_iterations_per_s"))
 
@@ -77,7 +81,7 @@ def entry(told: dict[str, Any]) -> dict[str, Any]:
 def read(path: Path) -> list[dict[str, Any]]:
     """Return the lines of a history; anything else is refused."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_text(path)
     except FileNotFoundError:
         msg = f"{path}: there is no such file; `parlour bench --save {path}` begins one"
         raise BadInput(msg) from None
@@ -89,8 +93,9 @@ def read(path: Path) -> list[dict[str, Any]]:
         try:
             doc = json.loads(line)
             found.append({name: doc[name] for name in ("when", "compiled", "interpreter", "times_yardstick")})
-            known = all(isinstance(ratio, (int, float)) for ratio in doc["times_yardstick"].values())
-        except (ValueError, KeyError, TypeError, AttributeError):
+            datetime.fromisoformat(doc["when"])
+            known = all(isinstance(ratio, (int, float)) and LEAST <= ratio <= MOST for ratio in doc["times_yardstick"].values())
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             known = False
         if not known:
             msg = f"{path}, line {number}: this is no history of `parlour bench`"

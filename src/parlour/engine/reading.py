@@ -9,8 +9,9 @@ from typing import Any
 
 from parlour.engine.errors import BadInput
 
-MOST_FILE = 2**26
-"""Bytes of a file somebody brings; the longest games take a few hundred thousand."""
+MOST_FILE = 2**24
+"""Bytes of a file somebody brings; the longest games take a few hundred thousand, and as many letters for each of their packs. What
+is read of a file takes up to thirty times as much memory."""
 
 _MOST_DIGITS = 10
 
@@ -44,12 +45,12 @@ def shown(given: Any) -> str:
     return text if len(text) <= MOST_SHOWN + 2 else text[:MOST_SHOWN] + "…"
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, most: int = MOST_FILE) -> str:
     """Return the text of a file, a pipe or a device, if it ends before it is too much."""
     with path.open("rb") as file:
-        found = file.read(MOST_FILE + 1)
-    if len(found) > MOST_FILE:
-        msg = f"{path}: more than {MOST_FILE:,} bytes are not read"
+        found = file.read(most + 1)
+    if len(found) > most:
+        msg = f"{path}: more than {most:,} bytes are not read"
         raise BadInput(msg)
     return found.decode("utf-8")
 

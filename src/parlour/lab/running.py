@@ -29,6 +29,9 @@ from parlour.lab.study import Study, Unit
 from parlour.lab.tally import Tally
 
 FORMAT = 1
+MOST_STUDY = 2**26
+"""Bytes of a study on file: one of thousands of settings is long."""
+
 SAVE_EVERY = 15.0
 """Seconds between two savings of a study that has a file."""
 
@@ -188,7 +191,7 @@ def load(path: Path) -> Run:
     from parlour.lab.summary import summary  # noqa: PLC0415 - it stands above this
 
     fields = ("parlour_study", "fingerprint", "study", "edges", "level", "pending", "tallies", "contrasts")
-    doc: Any = read_json(str(path), read_text(path))
+    doc: Any = read_json(str(path), read_text(path, MOST_STUDY))
     if not isinstance(doc, dict) or "parlour_study" not in doc:
         msg = f"{path}: not a saved study"
         raise BadInput(msg)
