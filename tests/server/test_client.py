@@ -287,6 +287,14 @@ def test_whoever_tells_without_end_fills_no_memory(monkeypatch: pytest.MonkeyPat
         Seat(f"{server}/t/ab#{'k' * 27}", patience=5).connect()
 
 
+def test_the_name_of_a_file_controls_no_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "a\x1b]0;mine\x07\u202e.json"
+    file.write_text(parlour.new("unmatched", seed=1).record().dumps(), encoding="utf-8")
+    assert run(["verify", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert not [c for c in said if not c.isprintable() and c != "\n"]
+
+
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_what_a_refusal_quotes_controls_no_terminal(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = parlour.new("unmatched", seed=1)

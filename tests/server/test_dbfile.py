@@ -137,6 +137,16 @@ def test_a_database_whose_tables_somebody_else_made_is_not_used(
     assert not Path(copy).exists()
 
 
+def test_a_list_of_tables_controls_no_terminal(db: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with opened(db) as store:
+        put_table(store, "\x1b]0;mine\x07")
+        asyncio.run(store.write(lambda c: c.execute("UPDATE tables SET game=?, created=1e300, seen=1e300", ("\x9b31m\u202e",))))
+    assert run(["tables", "--db", str(db)]) == 0
+    said = capsys.readouterr().out
+    assert "mine" in said
+    assert not [c for c in said if not c.isprintable() and c != "\n"]
+
+
 def test_what_sqlite_counts_for_itself_is_no_change(db: Path) -> None:
     with opened(db), closing(sqlite3.connect(db)) as connection:
         connection.execute("ANALYZE")

@@ -38,6 +38,7 @@ from parlour.cli import (
 )
 from parlour.cli.language import own_words
 from parlour.engine.errors import BadInput, Illegal
+from parlour.engine.reading import printable
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -235,9 +236,8 @@ def _refuse(reason: str) -> int:
 
 def _say(line: str) -> None:
     """Say one line to whoever started the command, if they still listen. What it quotes from a file does not control a terminal."""
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line)
     try:
-        print(f"parlour: {shown}", file=sys.stderr, flush=True)
+        print(f"parlour: {printable(line)}", file=sys.stderr, flush=True)
     except OSError:
         _forget(sys.stderr)
 

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import printable
 
 
 def tables(
@@ -48,8 +49,13 @@ def tables(
         who = f"{one.people} at it" + (f", {one.bots} {'bot' if one.bots == 1 else 'bots'}" if one.bots else "")
         clock = ", with a clock" if one.clock else ""
         moves = "1 move" if one.moves == 1 else f"{one.moves} moves"
-        print(f"{one.id}  {one.game:<22} {one.state:<8} {moves:>11}  last seen {_day(one.seen)}  {who}{clock}")
+        print(
+            f"{printable(one.id)}  {printable(one.game):<22} {one.state:<8} {moves:>11}  last seen {_day(one.seen)}  {who}{clock}"
+        )
 
 
 def _day(at: float) -> str:
-    return f"{datetime.fromtimestamp(at).astimezone():%Y-%m-%d %H:%M}"
+    try:
+        return f"{datetime.fromtimestamp(at).astimezone():%Y-%m-%d %H:%M}"
+    except (OverflowError, ValueError, OSError):
+        return "at no time"

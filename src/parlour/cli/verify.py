@@ -10,6 +10,7 @@ import typer
 from parlour.engine.chance import promised_word
 from parlour.engine.counting import counted
 from parlour.engine.errors import BadInput
+from parlour.engine.reading import printable
 from parlour.engine.record import Record
 
 
@@ -29,7 +30,7 @@ def verify(
     record = read_record(file)
     table = parlour.replay(record)
     end = table.outcome.reason if table.outcome is not None else "The game is not over."
-    print(f"{file}: sound. {table.title.name}, {counted(table.moment, 'choice')}, hash {record.hash}. {end}")
+    print(f"{printable(str(file))}: sound. {table.title.name}, {counted(table.moment, 'choice')}, hash {record.hash}. {end}")
     print(_of_chance(record, commitment, word or [], promise or []))
 
 

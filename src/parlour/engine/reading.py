@@ -45,6 +45,11 @@ def shown(given: Any) -> str:
     return text if len(text) <= MOST_SHOWN + 2 else text[:MOST_SHOWN] + "…"
 
 
+def printable(text: str) -> str:
+    """Return a line from outside for a terminal: nothing in it controls one."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
 def read_text(path: Path, most: int = MOST_FILE) -> str:
     """Return the text of a file, a pipe or a device, if it ends before it is too much."""
     with path.open("rb") as file:
