@@ -198,6 +198,7 @@ def test_what_would_be_read_as_something_else_is_refused() -> None:
         {"state": {"turn": {"player": 10**5000}}},
         {"x" * 100_000: 1},
         {"setup": {"board": "x" * 100_000}},
+        {"setup": {"heroes": ["dracula", "sherlock_holmes"], "teams": ["x" * 100_000]}},
         {"stack": [["x" * 100_000, 0, 0]]},
         {"game": ["x"] * 100_000},
         {"chance": {"picks": ["\ud800" * 1000]}},

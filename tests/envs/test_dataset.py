@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -124,3 +125,30 @@ def test_the_example_learns_what_players_do(tmp_path: Path) -> None:
         assert table.decision is not None
         seat = table.decision.seats[0]
         table.choose(bot.choose(table, seat), seat)
+
+
+@pytest.mark.parametrize(
+    ("name", "spoilt"),
+    [
+        ("values", np.zeros(3, np.int8)),
+        ("actions", np.array(5)),
+        ("ends", np.array([0, 2**62, 1])),
+        ("legal", np.array([0.5])),
+        ("seats", np.zeros(1, np.int8)),
+        ("head", np.array('{"format": 1, "places": 1000000000000, "actions": 5}')),
+        ("head", np.array("[" * 100_000)),
+        ("head", np.array('{"format": 1}')),
+    ],
+)
+def test_a_data_set_that_somebody_spoilt_is_refused(name: str, spoilt: Any, tmp_path: Path) -> None:
+    path = tmp_path / "games.npz"
+    save_games(path, "unmatched", played("unmatched", ["random"], 1))
+    with np.load(path) as stored:
+        found = {key: stored[key] for key in stored.files}
+    np.savez(path, **{**found, name: spoilt})
+    with pytest.raises(BadInput, match="is not a data set"):
+        Games(path, "unmatched")
+    del found[name]
+    np.savez(path, **found)
+    with pytest.raises(BadInput, match="is not a data set"):
+        Games(path, "unmatched")

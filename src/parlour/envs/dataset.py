@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from parlour.bots.bot import make_bot
 from parlour.engine.errors import BadInput
-from parlour.engine.reading import read_int
+from parlour.engine.reading import read_int, shown
 from parlour.engine.record import Record, loads
 from parlour.engine.table import Table, new_table, replay_record
 from parlour.envs.core.codecs import codec_for
@@ -28,6 +28,9 @@ from parlour.envs.plan import Plan, check_numbering
 from parlour.games import title
 
 FORMAT = 1
+
+MOST_NUMBERS = 2**16
+"""Places of an observation, and actions: their numbers are kept in two bytes."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +141,23 @@ def save_games(path: Path | str, game: str, records: Iterable[Record]) -> int:
     return len(actions)
 
 
+def _fits(found: Mapping[str, NDArray[Any]], head: Any) -> bool:
+    """Say whether the arrays of a data set belong together, so that every row can be made."""
+    names = ("actions", "seats", "results", "games", "ends", "legal_ends", "places", "values", "legal", "records")
+    if any(found[name].ndim != 1 or found[name].dtype.kind not in "iu" for name in names):
+        return False
+    rows = len(found["actions"])
+    if any(len(found[name]) != rows for name in ("seats", "results", "games")) or len(found["values"]) != len(found["places"]):
+        return False
+    for ends, of, size in (("ends", "places", "places"), ("legal_ends", "legal", "actions")):
+        most, at, numbers = head[size], found[ends], found[of]
+        if not isinstance(most, int) or not 0 < most <= MOST_NUMBERS or len(at) != rows + 1:
+            return False
+        if at[0] != 0 or at[-1] != len(numbers) or (at[1:] < at[:-1]).any() or (numbers < 0).any() or (numbers >= most).any():
+            return False
+    return True
+
+
 class Games:
     """A data set in memory: a row for each decision. Observations and masks are made when they are asked for."""
 
@@ -148,14 +168,17 @@ class Games:
                 found = {key: stored[key] for key in stored.files}
             head = json.loads(str(found["head"]))
             known = head["format"]
+            sound = known != FORMAT or _fits(found, head)
         except FileNotFoundError:
             msg = f"no data set in {name}: there is no such file"
             raise BadInput(msg) from None
-        except (ValueError, OSError, BadZipFile, KeyError, TypeError):
+        except (ValueError, OSError, BadZipFile, KeyError, TypeError, RecursionError):
+            sound = False
+        if not sound:
             msg = f"{name} is not a data set of games"
             raise BadInput(msg) from None
         if known != FORMAT:
-            msg = f"{name}: written in format {known}, this version reads format {FORMAT}"
+            msg = f"{name}: written in format {shown(known)}, this version reads format {FORMAT}"
             raise BadInput(msg)
         check_numbering(name, head, Plan(game, {}).codec.numbering())
         self.game = game

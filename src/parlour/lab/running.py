@@ -197,7 +197,7 @@ def load(path: Path) -> Run:
         raise BadInput(msg)
     doc = read_dict(str(path), doc, fields)
     if doc["parlour_study"] != FORMAT:
-        msg = f"{path}: written in format {doc['parlour_study']!r}, this version reads format {FORMAT}"
+        msg = f"{path}: written in format {shown(doc['parlour_study'])}, this version reads format {FORMAT}"
         raise BadInput(msg)
     study = studies.from_json(doc.get("study"))
     rules = parlour.title(read_choice("study game", study.game, parlour.games())).rules_version

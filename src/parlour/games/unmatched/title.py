@@ -11,7 +11,7 @@ from parlour.engine.goal import Goal
 from parlour.engine.kernel import Event, Step
 from parlour.engine.layout import DRAW, TURN, VISIT, Layout, Noted, Spot
 from parlour.engine.messages import USUAL, Language, language
-from parlour.engine.reading import read_choice, read_flag, read_list
+from parlour.engine.reading import read_choice, read_flag, read_list, shown
 from parlour.engine.said import Said, Value
 from parlour.engine.title import Json, Seat, SetupOption, Title
 from parlour.games.unmatched import catalogue, events, figures, goal, narration, picture, refusals, state_file, view
@@ -114,7 +114,7 @@ class Unmatched(Title):
         else:
             sides = [list(side) if isinstance(side, (list, tuple)) else side for side in read_list("teams", given)]
             if sides not in TEAM_SHEETS:
-                msg = f"teams: seats 0 and 2 play against seats 1 and 3 (U-95), not {given!r}"
+                msg = f"teams: seats 0 and 2 play against seats 1 and 3 (U-95), not {shown(given)}"
                 raise BadInput(msg)
             teams = True
         if teams and players != 4:
