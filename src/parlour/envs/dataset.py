@@ -163,6 +163,7 @@ class Games:
 
     def __init__(self, path: Path | str, game: str) -> None:
         name = Path(path).name
+        none = f"{name} is not a data set of games"
         try:
             with np.load(path, allow_pickle=False) as stored:
                 found = {key: stored[key] for key in stored.files}
@@ -173,10 +174,9 @@ class Games:
             msg = f"no data set in {name}: there is no such file"
             raise BadInput(msg) from None
         except (ValueError, OSError, BadZipFile, KeyError, TypeError, RecursionError):
-            sound = False
+            raise BadInput(none) from None
         if not sound:
-            msg = f"{name} is not a data set of games"
-            raise BadInput(msg) from None
+            raise BadInput(none)
         if known != FORMAT:
             msg = f"{name}: written in format {shown(known)}, this version reads format {FORMAT}"
             raise BadInput(msg)
