@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import zlib
 from itertools import pairwise
+from typing import Any, cast
 
 import pytest
 
 from parlour.client import Json, Refused, ask
 from parlour.server import reviews
+from parlour.server.metrics import Metrics
 from review.finished import ending, late
 from server.hosting import Running, Table, eventually
 
@@ -97,3 +100,16 @@ def test_nobodys_review_waits_for_all_that_one_address_asks_for(running: Running
     running.loop.call_soon_threadsafe(asleep.set)
     eventually(lambda: not found._growing)
     assert not found._asked
+
+
+@pytest.mark.attack
+@pytest.mark.parametrize(
+    "text", [b"", b"[]", b"5", b"{}", b"{", b"[" * 100_000, b'{"review": "x"}', b" " * 2**26 + b'{"review": 1}']
+)
+@pytest.mark.parametrize("packed", [True, False])
+def test_a_review_that_somebody_spoilt_is_made_anew(text: bytes, packed: bool) -> None:
+    class Keeping:
+        async def own(self, _: Any) -> bytes:
+            return zlib.compress(text) if packed else text
+
+    assert asyncio.run(reviews.Reviews(Metrics(), cast("Any", Keeping()))._on_file("11", 1)) is None

@@ -28,6 +28,9 @@ log = logging.getLogger("parlour.reviews")
 MOST_KEPT = 64
 """Reviews in memory; the database has those that are whole."""
 
+MOST_DOC = 2**25
+"""Letters of a review on file; that of the longest game has half as many."""
+
 MOST_WAITING = 8
 """Games that may wait to be looked at."""
 
@@ -113,8 +116,13 @@ class Reviews:
     async def _on_file(self, table_id: str, version: int) -> Json | None:
         """Return a review that is kept with its table, if it is one that we can read."""
         found = await self.store.own(lambda c: own.review_of(c, table_id, version))
-        doc: Json | None = json.loads(zlib.decompress(found)) if found is not None else None
-        return doc if doc is not None and doc["review"] == FORMAT else None
+        if found is None:
+            return None
+        try:
+            doc = json.loads(zlib.decompressobj().decompress(found, MOST_DOC))
+        except (zlib.error, ValueError, RecursionError):
+            return None
+        return doc if isinstance(doc, dict) and doc.get("review") == FORMAT else None
 
     async def _write(self, table_id: str, version: int, doc: Json) -> None:
         """Keep a review with its table; should that fail, it is made again when somebody asks."""
