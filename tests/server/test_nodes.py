@@ -26,6 +26,7 @@ from parlour.server.contract import Change, Conflict, StoreFailed
 from parlour.server.journal import Move, rebuild
 from parlour.server.live import LiveTable
 from parlour.server.schema_postgres import MIGRATIONS
+from parlour.server.store_postgres import READERS
 from server import hosting, postgres
 from server.device import Device
 from server.hosting import Running, Table, catch_up, eventually, free_ports, listening
@@ -456,6 +457,55 @@ def test_a_node_without_its_database_shows_nothing_and_comes_back(monkeypatch: p
                 assert play([ann, bob], 3) == version + 3
     finally:
         database.remove()
+
+
+def test_a_node_whose_database_keeps_silent_shows_nothing_and_comes_back(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever stands between may keep the connections open while nobody answers on them."""
+    with nodes(pg_db, 1) as (node,):
+        table = Table(node.address, seats=TWO)
+        with join(table, 0, node) as ann, join(table, 1, node) as bob:
+            version = play([ann, bob], 3)
+            readers = node.house.store._readers  # type: ignore[attr-defined]
+            silent = [readers.get() for _ in range(READERS)]
+            monkeypatch.setattr("parlour.server.nodes.LEASES_AWAITED", 1)
+            eventually(lambda: node.house.nodes.cut_off and not node.house.live)
+            with pytest.raises(Refused) as refused:
+                ask("GET", f"{node.address}/api/tables/{table.id}", None, table.tokens[0])
+            assert refused.value.code == "unavailable"
+            monkeypatch.undo()
+            for connection in silent:
+                readers.put(connection)
+            eventually(lambda: not node.house.nodes.cut_off)
+            assert play([ann, bob], 3) == version + 3
+
+
+def test_a_beat_is_not_missed_because_a_node_was_frozen_or_busy(pg_db: str) -> None:
+    with nodes(pg_db, 1, lease_seconds=0.1) as (node,):
+        table = Table(node.address, seats=TWO)
+        with join(table, 0, node) as ann, join(table, 1, node) as bob:
+            version = play([ann, bob], 2)
+            live = node.house.live[table.id]
+            freeze(node)
+            sleep(1.5)
+            thaw(node)
+            assert play([ann, bob], 2) == version + 2
+            assert not live.gone
+
+
+def test_a_backup_that_is_brought_back_under_nodes_brings_the_key_of_its_devices(tmp_path: Path, pg_db: str) -> None:
+    with Running(tmp_path / "old.db") as old:
+        table, device = Table(old.address, seats=TWO), Device(old)
+        assert device.join(table.links[0])[0] == 200
+        key = old.house.device_key
+    with nodes(pg_db) as running:
+        assert key not in {node.house.device_key for node in running}
+        assert run(["restore", "--db", pg_db, str(tmp_path / "old.db")]) == 0
+        for node in running:
+            house = node.house
+            eventually(lambda house=house: house.device_key == key)  # type: ignore[misc]
+            device.running = node
+            assert device.once("POST", "/api/mine/carry")[0] == 201, "known by the cookie it was given before"
+            assert device.opens(table.id) == [0]
 
 
 def test_a_node_whose_clock_is_wrong_removes_no_table_of_the_others(pg_db: str, monkeypatch: pytest.MonkeyPatch) -> None:

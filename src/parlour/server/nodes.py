@@ -35,6 +35,9 @@ CUT_OFF = 3.0
 MOST_CLAIMED = 32
 """Tables taken over from others at a time."""
 
+LEASES_AWAITED = 5
+"""A beat that has not come back for so many leases has failed: others have long taken over what was ours."""
+
 AWAY = Said("database-away")
 
 
@@ -119,8 +122,9 @@ class Nodes:
         # Most hints are about tables of others: they are not worth waking up for.
         self.house.store.on_hint(lambda tables: _soon(loop, self._hinted, [name for name in tables if name in live]))
         while True:
+            beat = asyncio.create_task(self.beat())
             try:
-                await self.beat()
+                await self._wait_for(beat)
                 self._well = monotonic()
                 self.cut_off = False
             except StoreFailed as mistake:
@@ -129,12 +133,29 @@ class Nodes:
                     await self._leave_all()
             except Exception:
                 log.exception("a beat failed")
+            finally:
+                beat.cancel()
             await asyncio.sleep(BEAT)
+
+    async def _wait_for(self, beat: asyncio.Task[None]) -> None:
+        """Wait for a beat; while it does not come back, what is in memory may no longer be true.
+
+        A database may keep its connections and say nothing on them. Time in which we were busy, or frozen, is not counted.
+        """
+        waited = 0.0
+        while not (await asyncio.wait({beat}, timeout=BEAT))[0]:
+            waited += BEAT
+            if waited >= LEASES_AWAITED * self._lease and not self.cut_off:
+                log.warning("the database does not answer", extra={"reason": "nothing was heard of it"})
+                await self._leave_all()
+        await beat
 
     async def beat(self) -> None:
         """Keep our leases, take over what others left, catch up with what they did, and tell who is here."""
         house, store = self.house, self.house.store
         now = monotonic()
+        # A backup that is brought back under us brings the key of its devices.
+        house.device_key = await store.device_key()
         if self._held:
             held = list(self._held)
             kept = await store.renew(self.name, self._lease, held)

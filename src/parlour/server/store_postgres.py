@@ -192,7 +192,7 @@ class PostgresStore(Store):
     # Devices and codes.
 
     async def device_key(self) -> bytes:
-        return await self.read(sql.device_key)
+        return await self._glance(sql.device_key)
 
     async def links_of(self, device: bytes, among: Sequence[str] | None = None) -> frozenset[str]:
         return await self._glance(lambda c: sql.links_of(c, device, among))
