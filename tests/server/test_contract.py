@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any, TypeVar
@@ -441,6 +442,60 @@ def test_a_result_outlives_its_table_until_everybody_has_left(store: Store) -> N
     assert one.doc["names"] == ["", "Bö"], "as they are called at the table by then"
     does(store.change_own(lambda c: own.erase(c, b"bob")))
     assert does(store.own(lambda c: own.series_of(c, table, 10))) == []
+
+
+def test_whoever_leaves_is_erased_piece_by_piece(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own, "MOST_AT_ONCE", 2)
+    tables = [seated(store, (b"ann", 0), (b"bob", 1)) for _ in range(5)]
+    for table in tables:
+        noted(store, ended(table, 1))
+    told = []
+    while not does(store.change_own(lambda c: own.erase(c, b"ann"))):
+        told.append(len(results_of(store, b"ann")))
+    assert told == [3, 1]
+    assert results_of(store, b"ann") == []
+    assert [one.doc["names"] for one in does(store.own(lambda c: own.results_of(c, b"bob", 10)))] == [["", "Bö"]] * 5
+
+
+def test_results_grow_older_by_the_clock_of_whoever_keeps_them(store: Store) -> None:
+    """A game that was played at a node whose clock is wrong is kept as long as others."""
+    for at in (0.0, 1e12):
+        table = seated(store, (b"ann", 0))
+        noted(store, ended(table, 1, at=at))
+    now = time()
+    assert does(store.change_own(lambda c: own.forget_before(c, now - 60, 9))) == 0
+    assert does(store.change_own(lambda c: own.forget_before(c, now + 60, 9))) == 2
+
+
+def test_what_ends_after_minutes_ends_by_the_clock_of_whoever_keeps_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node whose clock is an hour wrong neither takes others their codes and secrets nor lets its own last longer."""
+    if not store.shared:
+        return
+    right, table, others = time(), made(store), made(store)
+    does(store.change(others, 0, Change(code=Code("CCCCCCCC", [1], right + 600))))
+    for wrong in (-3600.0, 3600.0):
+        with monkeypatch.context() as there:
+            for module in ("own", "statements"):
+                there.setattr(f"parlour.server.{module}.time", lambda wrong=wrong: time() + wrong)
+            revision = load(store, table)[0].revision
+            does(store.change(table, revision, Change(code=Code("BBBBBBBB", [0], right + wrong + 600))))
+            does(
+                store.change_own(
+                    partial(own.offer_carry, device=b"ann", hashed=b"one", until=right + wrong + 600, now=right + wrong)
+                )
+            )
+            # As it is seen there.
+            assert does(store.find_code("CCCCCCCC")) == others
+            code = load(store, table)[0].more.code
+            assert code is not None
+            assert abs(code[2] - (right + wrong + 600)) < 60
+        # And by everybody else.
+        assert does(store.find_code("BBBBBBBB")) == table
+        code = load(store, table)[0].more.code
+        assert code is not None
+        assert abs(code[2] - (right + 600)) < 60
+        (carry,) = does(store.own(lambda c: own.carries_of(c, b"ann", right)))
+        assert abs(carry.until - (right + 600)) < 60
 
 
 def test_a_review_of_a_table_that_is_gone_is_not_kept(store: Store) -> None:

@@ -16,6 +16,7 @@ from packs.files import changed, written
 from parlour.client import Refused, ask, join
 from parlour.server import leaving, own, results, tokens
 from parlour.server.carrying import ROW
+from parlour.server.contract import Result
 from parlour.server.limits import Buckets
 from review.finished import play_to_the_end
 from server.device import Device
@@ -532,6 +533,26 @@ def test_many_finished_games_come_in_pages_and_the_oldest_make_room(played: Frie
     monkeypatch.setattr(own, "MOST_RESULTS", 10)
     phone = Device(played.running)
     assert phone.ask("POST", "/api/carry", {"token": offered(played)})[1]["finished"] == 10
+
+
+def test_thousands_of_results_are_read_where_nobody_waits(played: Friends, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever anybody asks of the database goes by a few threads: there rows are fetched, and nothing else."""
+    where: list[str] = []
+    real = own.read_results
+
+    def read(rows: list[own.Row]) -> list[Result]:
+        where.append(threading.current_thread().name)
+        return real(rows)
+
+    monkeypatch.setattr(own, "read_results", read)
+    assert played.ann.once("GET", "/api/mine/numbers")[1]["played"] == 1
+    assert played.ann.once("GET", "/api/mine/everything")[0] == 200
+    assert len(where) == 2
+    assert not [name for name in where if name.startswith("parlour-reader")]
+    # A page counts the games of a series, and reads none of them.
+    monkeypatch.setattr(own, "series_of", None)
+    (game,) = played.finished(played.ann)
+    assert game["series"] == 1
 
 
 def test_a_result_does_not_carry_the_packs_along(running: Running, tmp_path: Path) -> None:

@@ -5,25 +5,27 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from time import sleep
+from typing import Any
 from urllib.parse import parse_qs, urlsplit, urlunsplit
 
 import psycopg
 import pytest
 
 from parlour.cli.main import run
+from parlour.server import own
 from parlour.server.contract import Change, Conflict, Head, StoreFailed
 from parlour.server.nodes import CUT_OFF
 from parlour.server.schema_postgres import MIGRATIONS
-from parlour.server.speaking_postgres import connect
+from parlour.server.speaking_postgres import Speaking, connect
 from parlour.server.statements import PARTS
 from parlour.server.store_postgres import PostgresStore
 from server import postgres
 from server.hosting import eventually
-from server.test_contract import line, load, made, move
+from server.test_contract import ended, line, load, made, move, noted, seated
 
 pytestmark = pytest.mark.attack
 
@@ -208,6 +210,50 @@ def test_whoever_changes_a_table_and_whoever_removes_it_do_not_wait_for_each_oth
         removing.join(60)
         assert not removing.is_alive()
     assert asyncio.run(store.load(table)) is None
+
+
+@pytest.mark.parametrize("job", ["leaving", "taking along", "a review"])
+def test_whoever_removes_what_somebody_else_changes_waits_with_empty_hands(store: PostgresStore, pg_db: str, job: str) -> None:
+    table = seated(store, (b"ann", 0), (b"bob", 1))
+    noted(store, ended(table, 1))
+    jobs: dict[str, Callable[[Any], Any]] = {
+        "leaving": lambda c: own.erase(c, b"ann"),
+        "taking along": lambda c: own.inherit_played(c, b"eve", b"ann"),
+        "a review": lambda c: own.keep_review(c, table, 1, b"x", {}, 1.0),
+    }
+    with psycopg.connect(pg_db) as changing, psycopg.connect(pg_db, autocommit=True) as looking:
+        # As somebody begins who removes the table and its result.
+        changing.execute("UPDATE tables SET revision=revision+1 WHERE id=%s", (table,))
+        changing.execute("DELETE FROM results WHERE table_id=%s", (table,))
+        other = threading.Thread(target=lambda: asyncio.run(store.change_own(jobs[job])))
+        other.start()
+        waits = "SELECT 1 FROM pg_stat_activity WHERE datname=current_database() AND wait_event_type='Lock'"
+        eventually(lambda: looking.execute(waits).fetchone())
+        for part in ("played", "reviews", "grants"):
+            changing.execute(f"SELECT 1 FROM {part} FOR UPDATE NOWAIT")  # noqa: S608 - our own words
+        changing.execute("DELETE FROM played WHERE table_id=%s", (table,))
+        changing.execute("DELETE FROM tables WHERE id=%s", (table,))
+        changing.commit()
+        other.join(60)
+        assert not other.is_alive()
+        # Nothing is left that belongs to nothing.
+        for part in ("played", "reviews"):
+            assert looking.execute(f"SELECT count(*) FROM {part}").fetchone() == (0,)  # noqa: S608 - our own words
+
+
+def test_of_two_who_leave_at_once_neither_leaves_the_others_name(store: PostgresStore, pg_db: str) -> None:
+    table = seated(store, (b"ann", 0), (b"bob", 1), (b"eve", 1))
+    noted(store, ended(table, 1))
+    with psycopg.connect(pg_db) as changing, psycopg.connect(pg_db, autocommit=True) as looking:
+        own.erase(Speaking(changing), b"ann")
+        other = threading.Thread(target=lambda: asyncio.run(store.change_own(lambda c: own.erase(c, b"bob"))))
+        other.start()
+        waits = "SELECT 1 FROM pg_stat_activity WHERE datname=current_database() AND wait_event_type='Lock'"
+        eventually(lambda: looking.execute(waits).fetchone())
+        changing.commit()
+        other.join(60)
+    (left,) = asyncio.run(store.own(lambda c: own.results_of(c, b"eve", 9)))
+    assert left.doc["names"] == ["", ""]
 
 
 def test_a_network_that_is_gone_without_a_word_is_not_waited_for(pg_db: str) -> None:

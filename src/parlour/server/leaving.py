@@ -55,11 +55,11 @@ class Deleted(Wire):
 
 async def exported(house: House, device: bytes) -> AsyncIterator[str]:
     """Return the file, piece by piece: what is known, then the record of every finished game that can still be had."""
-    found = await house.store.own(lambda c: own.results_of(c, device, own.MOST_RESULTS))
+    finished = await house.store.own(lambda c: own.rows_of(c, device, own.MOST_RESULTS))
     listed: dict[str, list[Listed]] = {}
     for row in await house.store.tables_of(device):
         listed.setdefault(row.id, []).append(row)
-    yield await asyncio.to_thread(_head, listed, found)
+    yield await asyncio.to_thread(lambda: _head(listed, own.read_results(finished)))
     over = [table for table, rows in listed.items() if rows[0].over][:MOST_RECORDS]
     begun = False
     said: dict[str, list[ChatLine]] = {}
@@ -145,7 +145,8 @@ async def delete(house: House, device: bytes) -> Deleted:
             removed, left = removed + gone, left + (not gone)
         # A list has its end; whoever has more tables is asked again.
         rows = await house.store.tables_of(device) if len(rows) >= MOST_LISTED else []
-    await house.store.change_own(lambda c: own.erase(c, device))
+    while not await house.store.change_own(lambda c: own.erase(c, device)):
+        pass
     await house.studies.forget(device)
     house.forget_devices()
     return Deleted(removed=removed, left=left)

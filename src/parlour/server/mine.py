@@ -190,7 +190,7 @@ async def finished(house: House, device: bytes | None, after: str, game: str, la
 
     def job(c: own.Db) -> tuple[list[Result], int, list[str], dict[str, int]]:
         found = own.results_of(c, device, PAGE + 1, before, game)
-        series = {one.series: len(own.series_of(c, one.series, MOST_IN_A_SERIES)) for one in found}
+        series = {name: min(own.length_of(c, name), MOST_IN_A_SERIES) for name in {one.series for one in found}}
         return found, own.count_of(c, device), own.not_noted(c, 1, device), series
 
     found, total, waiting, series = await house.store.own(job)
@@ -316,8 +316,8 @@ async def numbers(house: House, device: bytes | None, language: str) -> Numbers:
     """Return what the finished games of a device come to."""
     if device is None:
         return counted([], language)
-    found = await house.store.own(lambda c: own.results_of(c, device, own.MOST_RESULTS))
-    return await asyncio.to_thread(counted, found, language)
+    rows = await house.store.own(lambda c: own.rows_of(c, device, own.MOST_RESULTS))
+    return await asyncio.to_thread(lambda: counted(own.read_results(rows), language))
 
 
 def counted(found: list[Result], language: str) -> Numbers:
@@ -443,10 +443,10 @@ async def series(house: House, live: LiveTable, device: bytes | None, language: 
     score = [sum(seat in one.winners for one in games) for seat in range(len(live.seats))]
     campaign = None
     if device is not None and live.laid is not None and live.laid.title.cooperative:
-        found = await house.store.own(lambda c: own.results_of(c, device, own.MOST_RESULTS, game=live.info.game))
+        played = await house.store.own(lambda c: own.rows_of(c, device, own.MOST_RESULTS, game=live.info.game))
         mine = live.rights(await house.links_of(device, live)).seats
         us = group_of([row.name for row in live.seats], [row.holder for row in live.seats], mine)
-        campaign = await asyncio.to_thread(_of_group, found, us, language)
+        campaign = await asyncio.to_thread(lambda: _of_group(own.read_results(played), us, language))
     return Series(games=games, score=score, campaign=campaign)
 
 

@@ -14,7 +14,7 @@ from psycopg import errors
 
 from parlour.engine.said import Said
 from parlour.server.contract import StoreFailed
-from parlour.server.schema_postgres import MIGRATIONS
+from parlour.server.schema_postgres import MIGRATIONS, NOW
 
 CONNECT_SECONDS = 3
 
@@ -51,6 +51,14 @@ class Speaking:
     def execute(self, text: str, values: Sequence[Any] = (), /) -> Any:
         """Run a statement."""
         return self.connection.execute(translated(text), values)
+
+    def executemany(self, text: str, rows: Sequence[Sequence[Any]], /) -> None:
+        """Run a statement for each row, in their order; they travel together."""
+        self.connection.cursor().executemany(translated(text), rows)
+
+    def time_of_day(self) -> float:
+        """Return what time it is by the clock of the database."""
+        return float(self.execute(f"SELECT {NOW}").fetchone()[0])
 
 
 def name_of(url: str) -> str:

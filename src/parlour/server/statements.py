@@ -183,7 +183,7 @@ def _read_open(c: Db, table_id: str) -> Open:
     return Open(
         json.loads(vote) if vote is not None else None,
         tuple((who, client, json.loads(answer)) for who, client, answer in answers),
-        (code[0], json.loads(code[1]), code[2]) if code is not None else None,
+        (code[0], json.loads(code[1]), code[2] - own.ahead(c)) if code is not None else None,
     )
 
 
@@ -209,8 +209,9 @@ def change_table(c: Db, table_id: str, revision: int, change: Change, mark: str 
         # What opens nothing any more leaves the database, and what was granted by it.
         c.execute("DELETE FROM grants WHERE link=?", (link,))
         c.execute("DELETE FROM links WHERE table_id=? AND id=?", (table_id, link))
+    at = time() + own.ahead(c) if change.links else 0.0
     for new in change.links:
-        insert_link(c, table_id, new)
+        insert_link(c, table_id, new, at)
     for held in change.held:
         c.execute(
             "UPDATE links SET hash=?, invited=?, used=? WHERE table_id=? AND id=?",
@@ -253,18 +254,19 @@ def _told(change: Change, mark: str) -> tuple[list[str], list[Any]]:
     return told, values
 
 
-def insert_link(c: Db, table_id: str, link: LinkRow) -> None:
+def insert_link(c: Db, table_id: str, link: LinkRow, at: float) -> None:
     """Write a link."""
     c.execute(
         "INSERT INTO links(id, table_id, hash, role, seat, created, used, invited) VALUES (?,?,?,?,?,?,?,?)",
-        (link.id, table_id, link.hash, link.role, link.seat, time(), int(link.used), link.invited),
+        (link.id, table_id, link.hash, link.role, link.seat, at, int(link.used), link.invited),
     )
 
 
 def grant(c: Db, grants: Sequence[tuple[bytes, str]]) -> None:
     """Let devices come by links."""
+    at = time() + own.ahead(c) if grants else 0.0
     for device, link in grants:
-        c.execute("INSERT INTO grants(device, link, at) VALUES (?,?,?) ON CONFLICT DO NOTHING", (device, link, time()))
+        c.execute("INSERT INTO grants(device, link, at) VALUES (?,?,?) ON CONFLICT DO NOTHING", (device, link, at))
     for device in sorted({device for device, _ in grants}):
         _make_room(c, device)
 
@@ -294,11 +296,12 @@ def _brought(c: Db, copied: dict[str, str]) -> list[tuple[bytes, str]]:
 
 
 def _save_code(c: Db, table_id: str, code: Code | None) -> None:
-    c.execute("DELETE FROM codes WHERE table_id=? OR until<?", (table_id, time()))
+    skew = own.ahead(c)
+    c.execute("DELETE FROM codes WHERE table_id=? OR until<?", (table_id, time() + skew))
     if code is not None:
         c.execute(
             "INSERT INTO codes(code, table_id, seats, until) VALUES (?,?,?,?)",
-            (code.code, table_id, json.dumps(code.seats), code.until),
+            (code.code, table_id, json.dumps(code.seats), code.until + skew),
         )
 
 
@@ -311,7 +314,8 @@ def _insert_line(c: Db, table_id: str, line: ChatLine) -> None:
 
 
 def _insert_answer(c: Db, table_id: str, who: str, client: str, answer: str) -> None:
-    c.execute("INSERT INTO answers(table_id, who, client, answer, at) VALUES (?,?,?,?,?)", (table_id, who, client, answer, time()))
+    values = (table_id, who, client, answer, time() + own.ahead(c))
+    c.execute("INSERT INTO answers(table_id, who, client, answer, at) VALUES (?,?,?,?,?)", values)
     c.execute(
         "DELETE FROM answers WHERE table_id=? AND (who, client) NOT IN"
         " (SELECT who, client FROM answers WHERE table_id=? ORDER BY at DESC, client DESC LIMIT ?)",
@@ -332,8 +336,9 @@ def create_table(c: Db, new: NewTable, after: tuple[str, int] | None = None, mar
             "INSERT INTO seats(table_id, seat, holder, level, name, standing) VALUES (?,?,?,?,?,?)",
             (new.info.id, seat, row.holder, row.level, row.name, json.dumps([s.model_dump() for s in row.standing])),
         )
+    at = time() + own.ahead(c)
     for link in new.links:
-        insert_link(c, new.info.id, link)
+        insert_link(c, new.info.id, link, at)
     for written in new.notes:
         own.insert_note(c, new.info.id, written)
     grant(c, [*new.grants, *_brought(c, new.copied)])
@@ -401,7 +406,7 @@ def tables_of(c: Db, device: bytes | None) -> list[Listed]:
 
 def find_code(c: Db, code: str) -> str | None:
     """Return the table that offers seats by a code."""
-    row = c.execute("SELECT table_id FROM codes WHERE code=? AND until>?", (code, time())).fetchone()
+    row = c.execute("SELECT table_id FROM codes WHERE code=? AND until>?", (code, time() + own.ahead(c))).fetchone()
     return row[0] if row is not None else None
 
 
@@ -461,13 +466,14 @@ def delete(c: Db, table_id: str) -> bool:
 
 def tidy(c: Db, to_close: Iterable[str], to_delete: Iterable[str]) -> list[Kept]:
     """Close and delete tables, all that are named or none, and return what the database holds then."""
+    to_delete = list(to_delete)
     for work, names in ((close, to_close), (delete, to_delete)):
         for name in names:
             if not work(c, name):
                 msg = f"there is no table {name}; nothing was changed"
                 raise BadInput(msg)
-            if work is delete:
-                own.forget_result(c, name)
+    for name in sorted(to_delete):
+        own.forget_result(c, name)
     return kept(c)
 
 
