@@ -212,6 +212,35 @@ def test_restore_brings_the_backup_back_and_keeps_what_was_there(
         pass
 
 
+def test_nothing_is_acknowledged_while_the_file_is_not_in_its_place(db: Path, tmp_path: Path) -> None:
+    with Running(db) as running:
+        table = Table(running.address)
+        elsewhere = tmp_path / "elsewhere.db"
+        for put in (lambda: None, lambda: db.write_bytes(b"")):
+            db.rename(elsewhere)
+            put()
+            with pytest.raises(Refused) as refused:
+                table.act("host", type="say", text="lost")
+            assert refused.value.code == "storage"
+            assert str(tmp_path) not in refused.value.reason
+            elsewhere.replace(db)
+            table.act("host", type="say", text="kept")
+    with Running(db) as running:
+        said = ask("GET", f"{running.address}/api/tables/{table.id}/chat", None, table.tokens["host"])["lines"]
+        assert [line["text"] for line in said if line["kind"] == "chat"] == ["kept", "kept"]
+
+
+def test_a_log_beside_a_file_that_holds_nothing_is_not_thrown_away(db: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Running(db):
+        pass
+    log = db.with_name(f"{db.name}-wal")
+    db.write_bytes(b"")
+    log.write_bytes(b"games")
+    assert run(["serve", "--no-open", "--port", "0", "--db", str(db)]) == 2
+    assert "belongs to another database" in capsys.readouterr().err
+    assert log.read_bytes() == b"games"
+
+
 def test_restore_goes_where_there_was_nothing(db: Path, tmp_path: Path) -> None:
     with opened(db) as store:
         put_table(store, "11")

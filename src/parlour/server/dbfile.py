@@ -65,6 +65,15 @@ def real(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
+def which(path: Path) -> tuple[int, int] | None:
+    """Return which file a path leads to now, whatever it leads to later."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def beside(path: Path, ending: str) -> Path:
     """Return the file that belongs to a database: its `-wal`, `-shm` or `.lock`."""
     return path.with_name(path.name + ending)
@@ -187,18 +196,20 @@ def connect(path: Path, *, write: bool) -> sqlite3.Connection:
 def check(path: Path, hold: Hold) -> None:
     """Refuse a file that is no database of Parlour, is damaged, or has another one's log beside it. Nothing is written."""
     file = real(path)
-    if not file.stat().st_size:
-        return
+    empty = not file.stat().st_size
     log = beside(file, "-wal")
     noted = hold.numbers()
     if noted and log.exists() and log.stat().st_size:
         number = _number_without_log(path)
-        if number is not None and number not in noted:
+        # Beside a file that holds nothing SQLite would throw the log away.
+        if empty or (number is not None and number not in noted):
             reason = (
                 f"the log beside it, {log.name}, belongs to another database; nothing was changed. To go back to a backup use "
                 f"`parlour restore`; if this file shall be used as it is, move {log.name} away first"
             )
             raise StoreFailed(reason, path)
+    if empty:
+        return
     try:
         with closing(_opened(path, "mode=ro")) as connection:
             _check_kind(connection, path)

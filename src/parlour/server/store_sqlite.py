@@ -56,6 +56,7 @@ class SqliteStore(Store):
             self._writer = self._connect()
             _migrate(self._writer)
             dbfile.mark(self._writer, self._hold)
+            self._file = dbfile.which(path)
             self._reader = self._connect()
             self._reader.execute("PRAGMA query_only=ON")
         except sqlite3.Error as mistake:
@@ -211,16 +212,23 @@ class SqliteStore(Store):
         """Do several jobs in one transaction, each whole or not at all; nobody hears of success before the commit."""
         began = perf_counter()
         try:
+            if dbfile.which(self.path) != self._file:
+                # What is written now is nowhere to be found after the next start.
+                reason = (
+                    "the file was moved, removed or replaced while it is served; nothing is saved until it is back in its place"
+                )
+                raise StoreFailed(reason, self.path)
             self._writer.execute("BEGIN IMMEDIATE")
             for job in self._after_moves(batch):
                 self._do(job, alone=len(batch) == 1)
             self._writer.execute("COMMIT")
-        except sqlite3.Error as mistake:
+        except (sqlite3.Error, StoreFailed) as mistake:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            self.broken = str(dbfile.failure(mistake, self.path))
+            failed = mistake if isinstance(mistake, StoreFailed) else dbfile.failure(mistake, self.path)
+            self.broken = str(failed)
             for job in batch:
-                job.failed = dbfile.failure(mistake, self.path)
+                job.failed = failed
         else:
             self.broken = ""
             self.commits += 1
