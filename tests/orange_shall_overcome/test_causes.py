@@ -164,3 +164,26 @@ def test_an_offer_between_two_actions_needs_no_reason() -> None:
     offered = changes(t, "offered")[0]
     assert (offered["to"], offered["gives"], "why" in offered) == ("paul", {"money": 1}, False)
     assert offered["text"] == "Kees offered Paul 1 Money."
+
+
+@pytest.mark.parametrize(
+    ("held", "choices"),
+    [
+        ({"ticket": 1}, ["card:paul_1", "act:move", "ticket:l6"]),
+        ({"immunity": 1}, ["card:paul_1", "act:move", "move:a", "pass:immunity"]),
+        ({"information": 1}, ["card:paul_1", "act:raise_safety", "roll:again:paul:1"]),
+    ],
+)
+def test_what_is_paid_on_the_way_or_for_a_roll_says_for_which(held: dict[str, int], choices: list[str]) -> None:
+    """OSO-102 OSO-103 R6."""
+    t = story(
+        "paul kees",
+        paul={"at": "c1", "goods": held},
+        kees={"at": "l6"},
+        roads={"a": ["soldier"]},
+        safety={**HIGH, "c1": 4},
+        dice=[1, 2],
+    )
+    play(t, *choices)
+    paid = changes(t, "paid")[0]
+    assert (paid["why"], "card" in paid) == ("roll" if "information" in held else "travel", False)

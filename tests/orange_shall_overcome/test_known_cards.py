@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orange_shall_overcome.stories import HIGH, Json, next_comes, play, state, story
+from orange_shall_overcome.stories import HIGH, Json, next_comes, play, read_again, state, story
 from parlour import Table
 
 SEEN = tuple[int, int]
@@ -88,3 +88,38 @@ def test_a_card_that_was_carried_out_is_in_no_hand() -> None:
         play(t, t.decision.options[0].key)
     assert state(t)["characters"]["kees"]["known_by"] == []
     assert t.view(1)["known_cards"] == {}
+
+
+@pytest.mark.parametrize("cards", [1, 2, 3])
+def test_nobody_knows_more_cards_than_there_are(cards: int) -> None:
+    """Cornelia buries one card after the other, until she puts the first one under the deck again."""
+    deck = [f"r{n:02}" for n in range(1, cards + 1)]
+    t = story("cornelia paul", safety=HIGH, raid=deck)
+    for n in range(cards + 1):
+        t = next_comes(t, ["cornelia_2", 0, 0])
+        assert t.view(0)["known_cards"]["raid"]["top"] == [deck[n % cards]]
+        play(t, "peek:raid:bury")
+        assert known(t, "raid") == [(0, min(n + 1, cards)), (0, 0)]
+    assert state(read_again(t))["decks"]["raid"] == [*deck[1:], deck[0]]
+
+
+@pytest.mark.parametrize("deck", ["raid", "patrolling"])
+def test_what_was_seen_of_a_deck_is_worth_nothing_once_it_is_made_anew(deck: str) -> None:
+    """R17: the last card is drawn; the pile is shuffled, and nobody has seen any of it."""
+    card = {"raid": "r05", "patrolling": "p_red_4"}[deck]
+    orders: list[list[str]] = []
+    for seed in (1, 2):
+        t = story("kees paul", safety=HIGH, roads={}, known=[{deck: [1, 0]}, {deck: [0, 1]}], seed=seed, **{deck: [card]})
+        frame = ["Strike", 0, 0] if deck == "raid" else ["RevealPatrol", 0, -1]
+        t = next_comes(t, frame, frame)
+        orders.append(state(t)["decks"][deck])
+        assert known(t, deck) == [(0, 0), (0, 0)]
+        assert len(orders[-1]) > 10
+    assert orders[0] != orders[1]
+
+
+def test_the_occupier_deck_is_never_made_anew() -> None:
+    """OSO-70 R17 R18: with cards on the pile, too, the first card that cannot be drawn loses the game."""
+    t = story("kees paul", phase="start", occupier="o1_01", discards={"occupier": ["o1_02", "o1_03"]}, safety=HIGH)
+    assert t.outcome is not None
+    assert (t.outcome.winners, state(t)["discards"]["occupier"]) == ((), ["o1_02", "o1_03"])

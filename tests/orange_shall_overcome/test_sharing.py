@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import parlour
-from orange_shall_overcome.stories import GAME, SPOTS, asked, goods, keys, play, story
+from orange_shall_overcome.stories import GAME, SPOTS, asked, goods, keys, next_comes, play, story
 from parlour import BadInput, Illegal, Table
 from parlour.bots.orange_shall_overcome.mind import MIND
 from parlour.games.orange_shall_overcome.deals import added, asks, gives
@@ -409,3 +409,24 @@ def test_a_bundle_needs_room_in_both_limits(carried: int, alibi: int) -> None:
         play(t, "propose:agreement", "agree:yes")
         assert goods(t, "paul")["bundle"] == carried + 1
         assert goods(t, "kees") == ({"money": 1} if full else {})
+
+
+@pytest.mark.parametrize(("seat", "sign"), [(0, 1), (1, -1)])
+def test_an_offer_lapses_when_what_it_takes_is_given_up_before_the_answer(seat: int, sign: int) -> None:
+    """OSO-89: a position on file may hold something that comes before the answer; nobody hands over what is no longer there."""
+    held = [{"money": 1}, {}] if sign == 1 else [{}, {"money": 1}]
+    t = met(*held)
+    t = next_comes(t, ["LoseOne", seat, -1], ["AnswerOffer", 1, added(0, 0, sign) << 3])
+    assert "agree:yes" not in keys(t)
+    assert (goods(t, "kees"), goods(t, "paul")) == ({}, {})
+
+
+@pytest.mark.parametrize("spot", ["c3", "c4"])
+def test_an_offer_on_file_between_two_places_lapses(spot: str) -> None:
+    """OSO-89: whoever shares is at the same place."""
+    doc = met({"money": 1}, {}).position()
+    doc["state"]["characters"]["paul"]["at"] = spot
+    for frame, key in (["Offer", 0, 1], "propose:agreement"), (["AnswerOffer", 1, 0], "agree:yes"):
+        doc["asking"] = [*frame[:2], frame[2] | added(0, 0, 1) << 3]
+        t = parlour.position(GAME, doc)
+        assert (key in keys(t)) == (spot == "c3")

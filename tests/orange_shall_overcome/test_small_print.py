@@ -514,3 +514,57 @@ def test_a_helper_deck_stays_empty_while_nothing_is_discarded() -> None:
     t = next_comes(t, ["TakeHelper", 0, 0])
     assert "deck_shuffled" not in events(t)
     assert [event["card"] for event in t.events(0) if event["event"] == "helper_taken"] == [helpers[0]]
+
+
+def test_a_helper_deck_that_was_made_anew_is_known_as_a_set() -> None:
+    """R16 R17: its cards came from the open pile, so that a position says so from then on."""
+    t = story("kees paul", safety=HIGH, helper_1="", helper_2="hp02", discards={"helper": ["hp05", "hp09"]})
+    assert not state(t)["helpers_refilled"]
+    t = next_comes(t, ["TakeHelper", 0, 0])
+    assert len([event for event in events(t) if event == "deck_shuffled"]) == 1
+    assert state(t)["helpers_refilled"]
+    assert state(read_again(t))["helpers_refilled"]
+
+
+@pytest.mark.parametrize("changed", [0, 1])
+def test_cornelia_may_stop_changing_tokens(changed: int) -> None:
+    """R46: what she has not changed stays as it is, and her Alibi rises all the same."""
+    t = story("cornelia paul", cornelia={"at": "c1", "alibi": 8, "goods": {"money": 2, "information": 1}}, safety=HIGH)
+    play(t, "special:cornelia_3", *["swap:money:ration"] * changed, "swap:enough")
+    kept: Json = {"money": 1, "ration": 1, "information": 1} if changed else {"money": 2, "information": 1}
+    assert (goods(t, "cornelia"), alibi(t, "cornelia")) == (kept, 9)
+    assert events(t).count("swapped") == changed
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_gets_the_tokens_names_them(seat: int) -> None:
+    """OSO-157: the seat of the character who took the Helper card, and no other."""
+    names = ["kees", "paul"]
+    t = story("kees paul", kees={"at": "c1", "goods": {}}, paul={"at": "c1", "goods": {}}, safety=HIGH, helper_1="hp26")
+    t = next_comes(t, ["TakeHelper", seat, 0])
+    play(t, "helper:1")
+    assert set(asked(t).seats) == {seat}
+    play(t, "take:ration", "take:money")
+    assert (goods(t, names[seat]), goods(t, names[1 - seat])) == ({"ration": 1, "money": 1}, {})
+
+
+@pytest.mark.parametrize("name", ["kees", "paul", "mies"])
+def test_whoever_picks_a_bundle_up_carries_it(name: str) -> None:
+    """OSO-186: and nobody else at the same place; so it is when it is put down."""
+    people: Json = {other: {"at": "c2", "goods": {}} for other in ("kees", "paul", "mies")}
+    t = story("kees paul mies", scenario="the_word_must_travel", lying={"c2": 2}, safety=HIGH, **people)
+    play(t, f"pick_up:{name}")
+    assert {other: goods(t, other) for other in people} == {other: {"bundle": 1} if other == name else {} for other in people}
+    play(t, f"put_down:{name}")
+    assert [goods(t, other) for other in people] == [{}, {}, {}]
+
+
+def test_every_kind_of_token_changes_into_every_other() -> None:
+    """R46: and the question in between is kept on file as it is, wherever Cornelia stands."""
+    for old in RESOURCES:
+        for new in [kind for kind in RESOURCES if kind != old]:
+            t = story("cornelia paul", cornelia={"at": "l6", "alibi": 8, "goods": {old: 2}}, safety=HIGH)
+            play(t, "special:cornelia_3", f"swap:{old}:{new}")
+            again = read_again(t)
+            play(again, f"swap:{old}:{new}")
+            assert (goods(again, "cornelia"), alibi(again, "cornelia")) == ({new: 2}, 9)

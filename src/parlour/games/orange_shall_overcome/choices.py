@@ -145,7 +145,7 @@ class Peek(Choice):
             at = 2 * (PEEKED * seat + self.deck)
             if known[at]:
                 known[at] -= 1
-                known[at + 1] += 1
+                known[at + 1] = min(known[at + 1] + 1, len(g.decks[self.deck]))
             else:
                 known[at + 1] = 0
         g.known = known

@@ -100,7 +100,7 @@ def fits(g: Resistance, me: i64, partner: i64, deal: i64) -> bool:
 
 def possible(g: Resistance, me: i64, partner: i64, deal: i64) -> bool:
     """Say whether two characters can exchange this: both are here, have what they give, and may hold what they get."""
-    if deal <= 0 or me == partner or g.where[me] != g.where[partner]:
+    if deal <= 0 or g.where[me] != g.where[partner]:
         return False
     return covers(g.goods[me], gives(deal)) and covers(g.goods[partner], asks(deal)) and fits(g, me, partner, deal)
 

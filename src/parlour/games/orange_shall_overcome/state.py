@@ -388,13 +388,7 @@ class Resistance(Game):
         self.shuffle(cards)
         self.decks[deck] = cards
         self.piles[pile] = []
-        if deck < PEEKED:
-            known = self.known[:]
-            for seat in range(self.setup.seats):
-                known[2 * (PEEKED * seat + deck)] = 0
-                known[2 * (PEEKED * seat + deck) + 1] = 0
-            self.known = known
-        elif deck >= HELPER:
+        if deck >= HELPER:
             self.refilled = True
         self.tell(events.DECK_SHUFFLED, deck)
         return True
