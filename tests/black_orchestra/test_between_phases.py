@@ -7,14 +7,18 @@ import pytest
 import parlour
 from black_orchestra.stories import (
     NOWHERE,
+    Json,
     actions,
     asked,
     beck,
     canaris,
     document,
+    event,
+    goerdeler,
     items,
     keys,
     kordt,
+    leader,
     motivation,
     new_turn,
     oster,
@@ -25,6 +29,7 @@ from black_orchestra.stories import (
 )
 from parlour.engine.table import table_from_position
 
+SPACES = [space for space in parlour.title("black-orchestra").catalogue()["spaces"] if space["id"] != "prison"]
 SIX = "lone_gunman sniper safe ambush kidnapping cover_story"
 
 
@@ -158,3 +163,64 @@ def test_in_the_middle_of_one_of_two_texts_a_position_is_kept(card: str, key: st
     again = parlour.position("black-orchestra", t.position())
     assert again.position() == t.position()
     assert "." in t.position()["asking"][0], "it is called after its card"
+
+
+@pytest.mark.rule("BO-65", "R49")
+@pytest.mark.parametrize("space", SPACES)
+def test_a_leader_leaves_a_space_that_closes_and_no_other(space: Json) -> None:
+    """Wherever he stands when stage 7 begins; the spaces before and after it in the list do not matter."""
+    stack = [["EndTurn", 0, -1], ["TakeAction", 0, -1], ["CloseSpaces", 0, -1]]
+    t = story(kordt("munich"), beck("munich"), leaders={**NOWHERE, "hess": space["id"]}, stage=7, stack=stack)
+    left = bool(keys(t, "leave:")) or leader(t, "hess") != space["id"]
+    assert left == space["closes_in_stage7"]
+
+
+@pytest.mark.rule("R74", "BO-73")
+@pytest.mark.parametrize("choices", [["use:called_away", "to:zurich"], ["pass"]])
+def test_instants_come_between_two_events_of_one_turn(choices: list[str]) -> None:
+    """Once the first event is over, before the next one is drawn, Called Away may be used."""
+    stack = [["EndTurn", 0, -1], ["TakeAction", 0, -1], ["DrawEvent", 0, -1]]
+    leaders = {**NOWHERE, "hitler": "munich", "hess": "munich", "goebbels": "munich"}
+    events = "s3_sea_lion_postponed s3_berghof_retreat"
+    t = story(kordt(), beck(cards="called_away"), events=events, leaders=leaders, stage=3, turn={"draws": 2}, stack=stack)
+    assert (asked(t), keys(t)) == (1, ["use:called_away", "pass"])
+    assert [entry["event"] for entry in t.events()].count("event_drawn") == 1
+    play(t, *choices)
+    assert [entry["event"] for entry in t.events()].count("event_drawn") == 2
+
+
+@pytest.mark.rule("R85")
+def test_once_an_event_is_over_nobody_is_held_back_any_more() -> None:
+    """Delay Hitler counts for one event alone; a position after it says so."""
+    t = event("s1_kristallnacht", kordt(cards="delay_hitler"), beck(), leaders={**NOWHERE, "hitler": "munich"})
+    play(t, "use:delay_hitler")
+    assert leader(t, "hitler") == "munich"
+    assert "text" not in state(t) or not state(t)["text"]["blocked"]
+
+
+@pytest.mark.rule("R85")
+@pytest.mark.parametrize(("current", "offered"), [("s1_kristallnacht", True), ("s2_gestapo_raid_1", False)])
+def test_nobody_delays_hitler_where_the_event_does_not_move_him(current: str, offered: bool) -> None:
+    """Whatever a position on file puts on the stack."""
+    stack = [["EndTurn", 0, -1], ["TakeAction", 0, -1], ["DelayHitler", 0, -1]]
+    hitler = {**NOWHERE, "hitler": "munich"}
+    t = story(kordt(cards="delay_hitler"), beck(), current_event=current, leaders=hitler, stage=int(current[1]), stack=stack)
+    assert ("use:delay_hitler" in keys(t)) == offered
+
+
+@pytest.mark.rule("R6", "R73", "BO-85")
+@pytest.mark.parametrize("first", ["goebbels", "hess"])
+def test_a_limit_that_falls_with_an_ability_counts_before_the_next_penalty(first: str) -> None:
+    """Goerdeler holds 8 cards thanks to his ability. Goebbels switches it off: down to 6 at once, then Hess takes one."""
+    cards = f"{SIX} derail_train coup"
+    goerdeler_here = goerdeler("munich", motivation="motivated", cards=cards)
+    t = new_turn(goerdeler_here, beck(), leaders={**NOWHERE, "goebbels": "munich", "hess": "munich"})
+    play(t, f"penalty:{first}")
+    for _ in range(2):
+        play(t, keys(t, "discard:")[0])
+    penalties = [entry["leader"] for entry in t.events() if entry["event"] == "penalty"]
+    assert (penalties, len(state(t)["conspirators"][0]["dossier"])) == ([first, "hess" if first == "goebbels" else "goebbels"], 6)
+    if first == "goebbels":
+        play(t, keys(t, "discard:")[0])
+    else:
+        assert len([entry for entry in t.events() if entry["event"] == "card_discarded"]) == 2

@@ -9,8 +9,28 @@ from typing import Any
 import pytest
 
 from black_orchestra.stories import NOWHERE, beck, goerdeler, kordt, oster, story
+from parlour.engine.kernel import NOTHING
 from parlour.games.black_orchestra import kinds as k
 from parlour.games.black_orchestra.bits import KINDS, bag_of, copies, count, items, kinds, members, set_of, size
+from parlour.games.black_orchestra.cards.abilities import (
+    Act,
+    CarryMore,
+    DrawEachTurn,
+    GoFar,
+    Inspire,
+    KeepOneOf,
+    LargerDossier,
+    LookAhead,
+    MoreActions,
+    MoreDice,
+    NoPenalties,
+    RevealAnywhere,
+    SendAnother,
+    Shield,
+    TakeUnseen,
+)
+from parlour.games.black_orchestra.cards.content import Sheet
+from parlour.games.black_orchestra.names import CIVILIAN
 from parlour.games.black_orchestra.turn.deeds import PartWith
 
 
@@ -127,3 +147,14 @@ def test_a_bag_holds_up_to_three_of_a_kind(pieces: list[int]) -> None:
     for _ in range(2):
         assert (items(bag), size(bag), kinds(bag)) == (pieces, len(pieces), sorted(set(pieces)))
     assert [copies(bag, kind) for kind in range(KINDS)] == [pieces.count(kind) for kind in range(8)]
+
+
+def test_no_ability_is_taken_for_another() -> None:
+    """BO-80: somebody who can do one thing can do that and nothing else, whoever wrote the sheet."""
+    every = [
+        MoreDice(1), NoPenalties(), Inspire(1), Shield(1), LargerDossier(1), DrawEachTurn(), LookAhead(1), GoFar(1), SendAnother(),
+        KeepOneOf(1), MoreActions(1), CarryMore(1), TakeUnseen(), RevealAnywhere(), Act(NOTHING),
+    ]  # fmt: skip
+    sheets = [Sheet("somebody", CIVILIAN, [ability]) for ability in every]
+    assert [sheet.can for sheet in sheets] == [1 << n for n in range(len(every))]
+    assert [sheet.worth.index(1) for sheet in sheets] == list(range(len(every)))

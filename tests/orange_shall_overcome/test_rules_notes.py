@@ -307,7 +307,7 @@ def test_a_scenario_from_outside_begins_with_nothing_of_its_own() -> None:
     plain = Scenario()
     numbers = [plain.goal_for(3), plain.hunger_start(3, Level(8, "a")), plain.takes(None, 1)]
     assert [*numbers, plain.task_cost(None, 1), plain.task_action(None, 1), plain.open_tasks(None, 3)] == [0] * 6
-    assert (plain.actions(None, 0), plain.steps()) == ([], [])
+    assert (plain.actions(None, 0), plain.steps(), plain.number) == ([], [], 0)
 
 
 def test_people_come_along_when_no_road_is_used() -> None:

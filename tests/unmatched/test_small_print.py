@@ -8,9 +8,10 @@ from typing import Any, cast
 import pytest
 
 import parlour
+from parlour.engine.kernel import Step
 from parlour.games.unmatched.board import Board, Space, Zone
 from parlour.games.unmatched.choices import NEXT_TO_HERO, Place
-from parlour.games.unmatched.combat import ATTACKER_AFTER, CARDS_DISCARDED, COMBAT_DAMAGE, DEFENDER_AFTER
+from parlour.games.unmatched.combat import ATTACKER_AFTER, CARDS_DISCARDED, COMBAT_DAMAGE, DEFENDER_AFTER, RESOLVE
 from parlour.games.unmatched.content import ANY, ATTACK, Card, Hero
 from parlour.games.unmatched.effects import (
     ACTION_LEFT,
@@ -21,7 +22,8 @@ from parlour.games.unmatched.effects import (
     SIDEKICK_NEXT_TO_FOE,
     RaiseNumber,
 )
-from parlour.games.unmatched.ending import rest_of_combat_can, settled
+from parlour.games.unmatched.ending import can_hurt_others, rest_of_combat_can, settled
+from parlour.games.unmatched.heroes.sherlock_holmes import trade_places
 from parlour.games.unmatched.state import Match
 from unmatched.stories import (
     Json,
@@ -43,6 +45,7 @@ from unmatched.stories import (
     knows,
     play,
     told,
+    where,
 )
 
 CATALOGUE = parlour.title("unmatched").catalogue()
@@ -489,3 +492,104 @@ def test_whoever_is_out_takes_nobody_elses_fighters_along() -> None:
     fight(t, "jekyll_and_hyde", "dracula", "feint")
     gone = [t.position()["state"]["players"][1]["fighters"].get(f"sister_{n}", {}).get("space") for n in (1, 2, 3)]
     assert gone == [None, None, None]
+
+
+@pytest.mark.rule("U-29")
+def test_a_move_of_no_steps_leads_nowhere_else() -> None:
+    g = cast("Match", duel(holmes("s1", watson="s2"), dracula("s9"), board="soho").game)
+    assert [g.board.ways.reach(start, 0, 0, 0) for start in range(len(g.board.near))] == [
+        1 << start for start in range(len(g.board.near))
+    ]
+
+
+@pytest.mark.rule("U-124")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_master_of_disguise_works_from_either_seat(seat: int) -> None:
+    """Holmes finds the hero of the other seat, whichever it is."""
+    players = [holmes("s1", hand="master_of_disguise"), dracula("s29", sisters=["s28"])]
+    t = duel(*(players if seat == 0 else players[::-1]), board="soho", turn=seat)
+    play(t, "scheme:master_of_disguise:sherlock_holmes")
+    assert (where(t, "sherlock_holmes"), where(t, "dracula"), where(t, "sister_1")) == ("s29", "s1", "s28")
+    assert (health(t, "sherlock_holmes"), health(t, "dracula")) == (16, 12)
+
+
+@pytest.mark.rule("U-124", "U-59")
+def test_a_holmes_who_is_not_on_the_board_trades_no_places() -> None:
+    players = holmes(None, watson="s3"), dracula("s9"), hyde("s20"), invisible_man("s29")
+    t = duel(*players, board="soho", teams=True)
+    g = cast("Match", t.game.clone())
+    g.opponent = 1
+    trade_places(g, 0)
+    assert (list(g.where), g.taken) == (list(cast("Match", t.game).where), cast("Match", t.game).taken)
+
+
+@pytest.mark.rule("U-55")
+def test_a_number_rises_by_what_is_counted() -> None:
+    """2 for each card in hand: one is left when the attack lies there."""
+    t = duel(holmes("s1", hand="feint counterpunch"), dracula("s2"), board="soho")
+    play(t, "attack:sherlock_holmes:dracula", "attack:feint")
+    g = cast("Match", t.game.clone())
+    assert g.combat is not None
+    before = g.combat.attack.number()
+    RaiseNumber(2, CARD_IN_HAND).run(g, 0, -1)
+    assert g.combat.attack.number() == before + 2
+
+
+@pytest.mark.rule("U-127", "U-33")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("fallen", [0, 1, 2])
+def test_every_sister_counts_in_either_seat(seat: int, fallen: int) -> None:
+    """Whichever of the three has fallen comes back; an empty deck hurts Dracula and all three."""
+    sisters = ["s2", "s15", "s16"]
+    there = [None if n == fallen else space for n, space in enumerate(sisters)]
+    players = [dracula("s1", sisters=there, hand="baptism_of_blood", deck=""), holmes("s29")]
+    t = duel(*(players if seat == 0 else players[::-1]), board="soho", turn=seat)
+    play(t, "scheme:baptism_of_blood:dracula")
+    play(t, keys(t, "place:")[0])
+    assert where(t, f"sister_{fallen + 1}") is not None
+    play(t, "maneuver")
+    hurt = {event["fighter"] for event in told(t, None, "hurt")}
+    assert hurt == {"dracula", "sister_1", "sister_2", "sister_3"}
+
+
+@pytest.mark.rule("U-27")
+@pytest.mark.parametrize("watson", ["s2", None])
+def test_when_all_have_moved_the_maneuver_is_over(watson: str | None) -> None:
+    """Nobody reads of a choice there was not: whoever has moved, or has fallen, is not waited for."""
+    t = duel(holmes("s1", watson=watson), dracula("s29"), board="soho")
+    play(t, "maneuver", "boost:none")
+    play(t, keys(t, "move:sherlock_holmes")[0])
+    if watson:
+        assert keys(t, "move:dr_watson")
+        play(t, keys(t, "move:dr_watson")[0])
+    assert keys(t)[0] != "done"
+    assert "only_option_taken" not in {event["event"] for event in t.events()}
+
+
+@pytest.mark.rule("U-66")
+def test_in_doubt_what_is_left_may_hurt_somebody() -> None:
+    """A combat as far as its stage says; anything unknown may."""
+    t = duel(holmes("s1", hand="feint"), dracula("s2"), board="soho")
+    play(t, "attack:sherlock_holmes:dracula", "attack:feint")
+    g = cast("Match", t.game)
+    assert [can_hurt_others(g, RESOLVE, 0, stage) for stage in (COMBAT_DAMAGE, CARDS_DISCARDED)] == [True, False]
+    g.combat = None
+    assert can_hurt_others(g, Step(), 0, CARDS_DISCARDED)
+
+
+@pytest.mark.rule("U-141", "U-144")
+def test_fog_that_stays_where_it_is_declines_only_where_nothing_else_follows() -> None:
+    """A clock that runs out may leave the fog alone; to follow it to its own space moves the hero."""
+    him = invisible_man("s1", fog=["s9", "s10", "s20"], hand="covert_preparation")
+    t = duel(him, jekyll("s2"), board="soho")
+    fight(t, "invisible_man", "jekyll_and_hyde", "covert_preparation")
+    assert t.decision is not None
+    passing = {option.key for option in t.decision.options if option.passes}
+    assert passing == {key for key in keys(t, "fog:") if len(set(key.split(":")[1:])) == 1}
+    assert passing
+    him = invisible_man("s1", fog=["s20", "s9", "s29"], hand="slip_away")
+    t = duel(him, jekyll("s2"), board="soho")
+    fight(t, "invisible_man", "jekyll_and_hyde", "slip_away")
+    assert t.decision is not None
+    assert "fog:s20:s20" in keys(t)
+    assert not [option.key for option in t.decision.options if option.passes]

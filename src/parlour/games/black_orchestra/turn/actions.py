@@ -370,7 +370,8 @@ def use_ability(g: Orchestra, me: i64, ability: int) -> None:
     elif ability == UNCOVER:
         g.then(REVEAL_ANY, me)
     else:
-        g.inspired = g.inspired or g.worth(me, ACTS) == ONCE
+        if g.worth(me, ACTS) == ONCE:
+            g.inspired = True
         act = sheet_of(g, me).act
         assert act is not None
         g.then(act, me)

@@ -30,8 +30,6 @@ class Raid(Step):
         g.tell(log.RAIDED, len(wanted))
         for seat in wanted:
             arrest(g, seat, log.OF_RAID)
-        if g.winners >= 0:
-            return
         for seat in g.free_seats():
             illegal = g.dossier[seat] & g.setup.content.illegal
             if illegal:

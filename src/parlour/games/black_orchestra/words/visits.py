@@ -34,8 +34,6 @@ DECLINE: Final = 127
 def nearest_spaces(g: Orchestra, leader: i64) -> list[int]:
     """R7: the spaces of the nearest free conspirators outside the leader's own space."""
     start = g.leaders[leader]
-    if start == OFF:
-        return []
     best = FAR
     found: list[int] = []
     for seat in g.free_seats():
