@@ -16,6 +16,7 @@ from black_orchestra.stories import (
     cards,
     dissent,
     goerdeler,
+    interrogation,
     items,
     keys,
     kordt,
@@ -35,6 +36,7 @@ from black_orchestra.stories import (
 )
 from black_orchestra.test_board import NEXT_TO, open_in, reached
 from black_orchestra.test_rules_notes import all_but
+from parlour.games.black_orchestra.turn.actions import ABILITY, ABILITY_OF, TAKE_ACTION
 
 COMMITTED = {"motivation": "committed", "suspicion": "low"}
 HERE = {**NOWHERE, "hitler": "chancellery"}
@@ -259,3 +261,39 @@ def test_the_interrogation_deck_holds_each_of_its_cards_once(variants: list[str]
     assert sorted(state(t)["interrogation"]["deck"]) == ids
     g: Any = t.game
     assert min(g.questions) >= 0
+
+
+@pytest.mark.rule("R90", "BO-103")
+@pytest.mark.parametrize(
+    ("held", "offered"), [([], False), (["hidden_camera"], False), (["hidden_camera", "forged_documents"], True)]
+)
+@pytest.mark.parametrize("together", [True, False])
+def test_all_illegal_cards_are_asked_for_where_there_are_two(held: list[str], offered: bool, together: bool) -> None:
+    """Whoever holds them, as long as they are free; the prisoner's own count for nothing."""
+    mine, others = (held, []) if together else (held[:1], held[1:])
+    people = beck("prison"), kordt("munich", cards=mine), canaris("posen", cards=others)
+    t = interrogation("int_10", *people, dissent=2)
+    assert ("answer:all_illegal_cards" in keys(t)) == offered
+
+
+@pytest.mark.rule("BO-80")
+def test_whoever_can_do_one_thing_is_offered_that_alone() -> None:
+    """Abilities that printed sheets only have together: to go far, and to send somebody, each by itself."""
+    t = story(kordt("munich", items="map"), beck("munich"), tiles={"munich": "keys"}, events="s1_kristallnacht")
+    g: Any = t.game
+    offered = {}
+    for ability in ABILITY_OF:
+        g.setup.can[0] = 1 << ability
+        offered[ability] = found = []
+        TAKE_ACTION.abilities(g, 0, found)
+    assert offered == {ability: [ABILITY + n] for n, ability in enumerate(ABILITY_OF)}
+
+
+@pytest.mark.rule("R70")
+@pytest.mark.parametrize("tile", ["badge", "explosives", "weapons"])
+def test_a_single_tile_on_the_board_is_one_to_be_taken(tile: str) -> None:
+    """Whatever it shows; without any tile Distant Contact cannot be played."""
+    assert "use:distant_contact" not in keys(story(kordt(cards="distant_contact"), beck()))
+    t = story(kordt(cards="distant_contact"), beck(), tiles={"munich": tile})
+    play(t, "use:distant_contact")
+    assert items(t, "kordt") == [tile]
