@@ -177,13 +177,16 @@ def test_a_leader_leaves_a_space_that_closes_and_no_other(space: Json) -> None:
 
 @pytest.mark.rule("R74", "BO-73")
 @pytest.mark.parametrize("choices", [["use:called_away", "to:zurich"], ["pass"]])
-def test_instants_come_between_two_events_of_one_turn(choices: list[str]) -> None:
-    """Once the first event is over, before the next one is drawn, Called Away may be used."""
+@pytest.mark.parametrize("holder", [0, 1])
+def test_instants_come_between_two_events_of_one_turn(holder: int, choices: list[str]) -> None:
+    """Once the first event is over, before the next one is drawn, Called Away may be used, by whoever is in turn and by others."""
     stack = [["EndTurn", 0, -1], ["TakeAction", 0, -1], ["DrawEvent", 0, -1]]
     leaders = {**NOWHERE, "hitler": "munich", "hess": "munich", "goebbels": "munich"}
     events = "s3_sea_lion_postponed s3_berghof_retreat"
-    t = story(kordt(), beck(cards="called_away"), events=events, leaders=leaders, stage=3, turn={"draws": 2}, stack=stack)
-    assert (asked(t), keys(t)) == (1, ["use:called_away", "pass"])
+    cards = [["called_away"] if seat == holder else [] for seat in range(2)]
+    people = kordt(cards=cards[0]), beck(cards=cards[1])
+    t = story(*people, events=events, leaders=leaders, stage=3, turn={"draws": 2}, stack=stack)
+    assert (asked(t), keys(t)) == (holder, ["use:called_away", "pass"])
     assert [entry["event"] for entry in t.events()].count("event_drawn") == 1
     play(t, *choices)
     assert [entry["event"] for entry in t.events()].count("event_drawn") == 2
@@ -224,3 +227,21 @@ def test_a_limit_that_falls_with_an_ability_counts_before_the_next_penalty(first
         play(t, keys(t, "discard:")[0])
     else:
         assert len([entry for entry in t.events() if entry["event"] == "card_discarded"]) == 2
+
+
+@pytest.mark.rule("BO-71", "BO-64")
+@pytest.mark.parametrize("event_drawn", ["s3_berghof_retreat", "s3_gestapo_raid_1"])
+def test_a_key_event_stays_while_the_stage_does(event_drawn: str) -> None:
+    """Also where a stage begins strictly: only a card of the next stage takes it away."""
+    strict = {"strict_stage_start": True}
+    t = event(event_drawn, kordt(), beck(), stage=3, key_event="s3_sea_lion_postponed", switches=strict, leaders=NOWHERE)
+    assert state(t)["key_event"] == "s3_sea_lion_postponed"
+
+
+@pytest.mark.rule("BO-12")
+def test_item_tiles_are_shuffled() -> None:
+    """The same tiles, elsewhere in another game."""
+    laid = [state(parlour.new("black-orchestra", seed=seed))["tiles"] for seed in (1, 2)]
+    assert laid[0] != laid[1]
+    kinds = [sorted(tile["item"] for tile in tiles.values()) for tiles in laid]
+    assert kinds[0] == kinds[1]

@@ -30,6 +30,7 @@ from parlour.games.black_orchestra.cards.abilities import (
     TakeUnseen,
 )
 from parlour.games.black_orchestra.cards.content import Sheet
+from parlour.games.black_orchestra.cards.texts import ability_figures
 from parlour.games.black_orchestra.names import CIVILIAN
 from parlour.games.black_orchestra.turn.deeds import PartWith
 
@@ -158,3 +159,17 @@ def test_no_ability_is_taken_for_another() -> None:
     sheets = [Sheet("somebody", CIVILIAN, [ability]) for ability in every]
     assert [sheet.can for sheet in sheets] == [1 << n for n in range(len(every))]
     assert [sheet.worth.index(1) for sheet in sheets] == list(range(len(every)))
+
+
+def test_a_leader_who_has_to_leave_stands_on_a_space_that_closes() -> None:
+    """BO-65: whichever of the spaces it is, and not the one after it."""
+    g = three()
+    for space in range(30):
+        g.leaders[0] = space
+        assert k.PIECE_ON_BOARD.fits(g, 0, k.A_LEADER) == bool(g.setup.board.closes >> space & 1)
+
+
+def test_figures_of_one_name_are_counted() -> None:
+    """A sheet may give several times so many cards: the second is `cards_2`, the third `cards_3`."""
+    sheet = Sheet("somebody", CIVILIAN, [KeepOneOf(2), LargerDossier(3), CarryMore(1), LargerDossier(1)])
+    assert list(ability_figures(sheet)) == ["cards", "cards_2", "items", "cards_3"]

@@ -297,3 +297,33 @@ def test_a_single_tile_on_the_board_is_one_to_be_taken(tile: str) -> None:
     t = story(kordt(cards="distant_contact"), beck(), tiles={"munich": tile})
     play(t, "use:distant_contact")
     assert items(t, "kordt") == [tile]
+
+
+@pytest.mark.rule("BO-59")
+@pytest.mark.parametrize("choices", [["give:beck", "give:card:coup"], ["take:kordt", "take:card:coup", "agree:card:coup"]])
+def test_a_card_that_changes_hands_is_in_one_hand(choices: list[str]) -> None:
+    giver, receiver = kordt("munich", cards="coup safe"), beck("munich")
+    t = story(*((giver, receiver) if choices[0] == "give:beck" else (receiver, giver)))
+    play(t, *choices)
+    assert (cards(t, "kordt"), cards(t, "beck")) == (["safe"], ["coup"])
+
+
+@pytest.mark.rule("BO-42", "R45", "R81")
+@pytest.mark.parametrize("shields", [False, True])
+def test_who_is_free_is_relieved_whatever_was_agreed_about_prisoners(shields: bool) -> None:
+    high = {"suspicion": "high"}
+    people = kordt("prague", items="signature", **high), beck("munich", **high), canaris("prison", **high)
+    t = story(*people, stage=3, leaders=NOWHERE, switches={"prison_shields_all": shields})
+    play(t, *keys(t, "deliver:"))
+    assert set(keys(t)) == {f"relieve:{name}" for name in ("kordt", "beck", "canaris") if name != "canaris" or not shields}
+
+
+@pytest.mark.rule("R29")
+def test_what_oster_drew_lies_nowhere_once_he_has_kept_one() -> None:
+    t = story(oster(motivation="motivated"), beck(), deck="coup safe sniper", leaders=NOWHERE)
+    before = pile(t)
+    play(t, "dossier")
+    assert set(keys(t)) == {"keep:coup", "keep:safe"}
+    assert set(state(t)["drawn"]) == {"coup", "safe"}
+    play(t, "keep:safe")
+    assert (state(t)["drawn"], cards(t, "oster"), sorted(pile(t))) == ([], ["safe"], sorted([*before, "coup"]))

@@ -10,6 +10,7 @@ import parlour
 from orange_shall_overcome.stories import (
     GAME,
     HIGH,
+    SCENARIOS,
     SPOTS,
     events,
     keys,
@@ -212,3 +213,56 @@ def test_what_a_control_card_costs_is_told_as_its_doing() -> None:
     play(t, "morale:kees", "act:move", "move:a", "answer:1")
     told = next(event for event in t.events() if event["event"] == "alibi_changed")
     assert (told["why"], told["card"]) == ("control", "ct01")
+
+
+FIGURES = {
+    "Alibi.alibi": (0, 9), "DeactivateResource.morale_lost": (0, 9), "Gain.gained": (0, 9), "HideRequirement.least_face_up": (1, 9),
+    "HideRequirement.morale_lost": (0, 9), "Hunger.hunger": (0, 9), "If.limit": (0, 99), "Item.gained": (0, 9), "Lose.lost": (0, 9),
+    "Morale.morale": (0, 9), "Peek.cards": (1, 4), "RaiseSeveral.locations": (1, 6), "RaiseSeveral.safety_gained": (0, 9),
+    "ReopenCheck.highest": (0, 6), "Safety.safety": (0, 9), "Swap.changed": (1, 9),
+}  # fmt: skip
+
+
+def test_figures_of_texts_go_as_far_as_they_make_sense() -> None:
+    """A designer sets each of them between its least and its most: nothing is looked at 0 times, a die shows no 7."""
+    found: dict[str, tuple[int, int]] = {}
+
+    def look(step: Any) -> None:
+        for amount in step.own_amounts():
+            found[f"{type(step).__name__}.{amount.name}"] = amount.low, amount.high
+        for part in step.parts():
+            look(part)
+
+    for scenario in SCENARIOS:
+        g = story("kees paul", scenario=scenario, safety=HIGH).game
+        for step in parlour.title(GAME).steps(g).values():
+            look(step)
+    assert found == FIGURES
+
+
+def test_solo_cards_can_be_named_by_positions_on_file() -> None:
+    """OSO-160: each bonus under the name of its card."""
+    g: Any = story("kees", safety=HIGH, phase="start").game
+    steps = parlour.title(GAME).steps(g)
+    assert [steps[card.id] for card in g.setup.content.solo] == [card.bonus for card in g.setup.content.solo]
+
+
+def test_what_was_heard_or_turned_up_cannot_be_taken_back() -> None:
+    """R57 OSO-166 R16: the result of an answer, a token that lay face down, the Helper card under the one that was taken."""
+    heard = story("kees paul", kees={"at": "c1", "alibi": 9}, roads={"a": ["soldier"]}, control="ct01", safety=HIGH)
+    play(heard, "morale:kees", "act:move", "move:a", "answer:1")
+    assert not heard.can_undo
+    seen = story("kees paul", scenario="expanding_the_network", requirements={"c1": "q01", "c3": "q04"}, safety=HIGH)
+    seen = next_comes(seen, ["RevealRequirement", 0, -1])
+    play(seen, "reveal:c1")
+    assert not seen.can_undo
+    helped = next_comes(story("kees paul", helper_1="hp01 hp02", helper_2="hp04", safety=HIGH), ["TakeHelper", 0, 0])
+    play(helped, "helper:1")
+    assert not helped.can_undo
+
+
+def test_at_night_no_morale_card_is_left() -> None:
+    """OSO-85 OSO-132: those that nobody used by day are gone while the night asks."""
+    night: dict[str, Any] = {"kees": {"at": "c7", "alibi": 5}, "paul": {"at": "l6", "alibi": 10}, "safety": {**HIGH, "c7": 1}}
+    t = story("kees paul", phase="danger", morale_cards=3, raid="r16", **night)
+    assert (state(t)["phase"], state(t)["morale_cards"]) == ("danger", 0)

@@ -11,6 +11,8 @@ import parlour
 from orange_shall_overcome.stories import GAME, HIGH, SPOTS, keys, next_comes, play, read_again, state, story
 from parlour import BadInput
 from parlour.games.orange_shall_overcome import kinds as k
+from parlour.games.orange_shall_overcome.pieces import LYING
+from parlour.games.orange_shall_overcome.raids import SEARCH
 
 WORD = "the_word_must_travel"
 TRAINS = "the_trains_stand_still"
@@ -190,3 +192,10 @@ def test_a_ticket_is_on_the_way_without_a_road() -> None:
     g = game(kees={"at": "c1"})
     g.mover, g.dest = 0, 3
     assert [kind.fits(g, 0, -1) for kind in (k.WHILE_MOVING, k.ON_THE_WAY, k.ON_A_ROAD)] == [True, True, False]
+
+
+@pytest.mark.parametrize(("lying", "found"), [({}, []), ({"c5": 1}, [LYING]), ({"c4": 2}, [])])
+def test_what_lies_there_no_more_is_not_searched_for(lying: dict[str, int], found: list[int]) -> None:
+    """R15: a token that was there when the raid began and still is; here two were."""
+    g: Any = story("kees paul", scenario=WORD, safety=HIGH, lying=lying).game
+    assert SEARCH.options(g, 0, SPOTS.index("c5") | 2 << 18) == found

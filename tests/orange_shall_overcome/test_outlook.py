@@ -10,6 +10,8 @@ import pytest
 import parlour
 from orange_shall_overcome.stories import GAME, HIGH, SCENARIOS, Json, play, story
 from parlour import Table
+from parlour.games.orange_shall_overcome.effects import MY_LOCATION, SELF, Alibi, Safety, Sequence
+from parlour.games.orange_shall_overcome.outlook import _sure_losses
 
 
 def spot(t: Table, id: str, seat: int | None = 0) -> Any:
@@ -166,3 +168,22 @@ def test_what_a_kitchen_takes_is_in_the_view() -> None:
     t = story("kees paul", kees={"at": "c1", "goods": {"ration": 3}}, morale=5, safety=HIGH)
     play(t, "morale:kees", "act:serve")
     assert (spot(t, "c1")["marks"], spot(t, "c1")["takes"], spot(t, "c3")["takes"]) == (1, 3, 0)
+
+
+@pytest.mark.parametrize(("money", "taken"), [(0, 0), (4, 2), (9, 3)])
+def test_resources_still_to_be_counted_are(money: int, taken: int) -> None:
+    """OSO-133: in the middle of the night, before the part of whoever holds them."""
+    t = story("kees paul", kees={"at": "c1", "alibi": 10, "goods": {"money": money}}, paul={"at": "c1", "alibi": 10})
+    doc = t.position()
+    doc["state"] |= {"phase": "danger", "turn": None}
+    later = parlour.position(GAME, {**doc, "stack": [["DangerByResources", 0, -1], ["Care", 0, 0]]})
+    assert spot(later, "c1")["tonight"] == taken
+
+
+@pytest.mark.parametrize(("n", "lost"), [(-2, 2), (-1, 1), (1, 0), (3, 0)])
+def test_what_a_card_gives_is_no_loss(n: int, lost: int) -> None:
+    """OSO-71: of a card in hand only what it takes is counted."""
+    g: Any = story("kees paul", kees={"at": "c1"}, safety=HIGH).game
+    found = [0] * 13
+    _sure_losses(g, Sequence(Safety(MY_LOCATION, n), Alibi(SELF, -1)), 0, found)
+    assert found == [lost] + [0] * 12

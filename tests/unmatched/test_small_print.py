@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 import parlour
+from parlour import BadInput
 from parlour.engine.kernel import Step
 from parlour.games.unmatched.board import Board, Space, Zone
 from parlour.games.unmatched.choices import NEXT_TO_HERO, Place
@@ -17,14 +18,18 @@ from parlour.games.unmatched.effects import (
     ACTION_LEFT,
     CARD_IN_HAND,
     FOE_CARD_IN_HAND,
+    FOE_HERO,
     MY_SIDEKICK,
     MY_SIDEKICKS,
     SIDEKICK_NEXT_TO_FOE,
+    Damage,
     RaiseNumber,
+    adjacent,
 )
 from parlour.games.unmatched.ending import can_hurt_others, rest_of_combat_can, settled
 from parlour.games.unmatched.heroes.sherlock_holmes import trade_places
 from parlour.games.unmatched.state import Match
+from parlour.games.unmatched.turn import END_ACTION, SCHEME_DONE
 from unmatched.stories import (
     Json,
     Player,
@@ -555,15 +560,15 @@ def test_every_sister_counts_in_either_seat(seat: int, fallen: int) -> None:
 @pytest.mark.rule("U-27")
 @pytest.mark.parametrize("watson", ["s2", None])
 def test_when_all_have_moved_the_maneuver_is_over(watson: str | None) -> None:
-    """Nobody reads of a choice there was not: whoever has moved, or has fallen, is not waited for."""
+    """Whoever has moved, or has fallen, is not waited for, not even where choices with one answer are asked."""
     t = duel(holmes("s1", watson=watson), dracula("s29"), board="soho")
+    t.game.auto = False
     play(t, "maneuver", "boost:none")
     play(t, keys(t, "move:sherlock_holmes")[0])
     if watson:
         assert keys(t, "move:dr_watson")
         play(t, keys(t, "move:dr_watson")[0])
-    assert keys(t)[0] != "done"
-    assert "only_option_taken" not in {event["event"] for event in t.events()}
+    assert keys(t)[0] == "maneuver"
 
 
 @pytest.mark.rule("U-66")
@@ -593,3 +598,93 @@ def test_fog_that_stays_where_it_is_declines_only_where_nothing_else_follows() -
     assert t.decision is not None
     assert "fog:s20:s20" in keys(t)
     assert not [option.key for option in t.decision.options if option.passes]
+
+
+@pytest.mark.rule("U-66")
+@pytest.mark.parametrize(
+    ("first", "then", "certain"),
+    [
+        (END_ACTION, None, True),
+        (SCHEME_DONE, END_ACTION, True),
+        (Damage(1, FOE_HERO), END_ACTION, False),
+        (END_ACTION, Damage(1, FOE_HERO), True),
+    ],
+)
+def test_what_the_rest_of_the_action_may_do_leaves_the_winner_open(first: Step, then: Step | None, certain: bool) -> None:
+    """Holmes has fallen in his own turn: Dracula has won, unless something before the end of the action can still hurt him."""
+    g: Any = duel(holmes("s1"), dracula("s9"), board="soho").game.clone()
+    g.fallen = 0b01
+    g.asker = SCHEME_DONE
+    g.stack = type(g.stack)()
+    for step in (then, first):
+        if step is not None:
+            g.then(step, 0)
+    assert settled(g) is certain
+
+
+@pytest.mark.rule("U-149")
+def test_only_a_token_that_lies_somewhere_can_be_moved() -> None:
+    him = invisible_man("s3", fog=[None, "s20", None], hand="into_thin_air")
+    t = duel(jekyll("s2", hand="skirmish"), him, board="soho")
+    fight(t, "jekyll_and_hyde", "invisible_man", "skirmish", "into_thin_air")
+    play(t, "move:invisible_man:s4")
+    assert {key.split(":")[1] for key in keys(t, "fog:")} == {"s20", "stay"}
+
+
+@pytest.mark.rule("U-33")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_an_empty_deck_hurts_nobody_elses_fighters(seat: int) -> None:
+    """Each of the others has a Sister on every place there is."""
+    players = [
+        dracula(f"s{1 + 4 * n}", sisters=[f"s{2 + 4 * n}", f"s{3 + 4 * n}", f"s{4 + 4 * n}"], deck="feint") for n in range(2)
+    ]
+    players.insert(seat, holmes("s29", deck=""))
+    t = duel(*players, board="soho", turn=seat)
+    play(t, "maneuver")
+    assert {event["fighter"] for event in told(t, None, "hurt")} == {"sherlock_holmes"}
+
+
+@pytest.mark.rule("U-125")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_does_not_bite_hurts_nobody(seat: int) -> None:
+    """Not even the last fighter of the last player, a Sister of the other Dracula."""
+    hungry = dracula("s1", sisters=["s2", None, None], deck="feint")
+    other = dracula("s9", sisters=["s10", "s20", "s29"])
+    t = duel(*((hungry, other) if seat == 0 else (other, hungry)), board="soho", turn=seat, start=True)
+    play(t, keys(t, "bite:")[-1])
+    assert (told(t, None, "hurt"), hand(t, seat)) == ([], [])
+
+
+@pytest.mark.rule("U-59", "U-74")
+def test_nowhere_is_next_to_nothing() -> None:
+    """Of two fighters one may be off the board; the last Sister of the last player has neighbours all the same."""
+    g: Any = duel(holmes("s1", watson="s28"), dracula("s9", sisters=["s2", "s10", "s29"]), board="soho").game
+    assert adjacent(g, 7, 1)
+    assert not any(adjacent(g, one, -1) or adjacent(g, -1, one) for one in (0, 1, 4, 5, 6, 7))
+
+
+@pytest.mark.rule("U-37", "Q-22")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_a_card_that_goes_under_the_deck_unseen_others_are_sure_no_more(seat: int) -> None:
+    """Whoever looked at the hand, from either seat, is sure of one copy less of each card it held."""
+    players: list[Player] = [jekyll("s20"), holmes("s1", watson="s2")]
+    players[seat] = holmes("s1", watson="s2", hand="feint feint elementary")
+    players[1 - seat] = jekyll("s20")
+    t = duel(*players, board="soho")
+    g = cast("Match", t.game.clone())
+    g.show_hand(seat, 1 - seat)
+    before = list(g.seen)
+    feint = next(card for card in range(16) if g.hand[seat] >> 2 * card & 3 == 2)
+    g.take_unseen(seat, feint)
+    place = (1 - seat) * 2 + seat
+    assert [n for n in range(4) if g.seen[n] != before[n]] == [place]
+    assert g.seen[place] == 1 << 2 * feint
+
+
+@pytest.mark.rule("U-32")
+def test_no_deck_holds_four_of_a_card() -> None:
+    """A hand counts up to three of each."""
+    title = parlour.title("unmatched")
+    assert title.with_figures({"sherlock_holmes.feint.copies": 3})
+    with pytest.raises(BadInput, match="from 0 to 3"):
+        title.with_figures({"sherlock_holmes.feint.copies": 4})

@@ -356,7 +356,6 @@ class Danger(Step):
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.phase = DANGER_PHASE
-        g.turn = NONE
         g.pool = 0
         g.passed = 0
         for c in range(g.setup.size):
@@ -427,7 +426,6 @@ class Patrols(Step):
 
     def run(self, g: Resistance, me: i64, it: i64) -> None:
         g.phase = PATROLLING_PHASE
-        g.turn = NONE
         g.then(REVEAL_PATROL, g.start)
         g.then(END_OF_PATROLS, g.start)
         g.then(END_ROUND, g.start)

@@ -113,7 +113,7 @@ class OpponentDraws(Step):
 
 
 class Damage(Step):
-    """Deal damage that is not combat damage (U-53); the tally remembers how much was really dealt."""
+    """Deal damage that is not combat damage (U-53)."""
 
     amounts: ClassVar[Amounts] = (Amount("amount"),)
 
@@ -124,7 +124,8 @@ class Damage(Step):
 
     def run(self, g: Match, me: i64, it: i64) -> None:
         target = fighter(g, me, self.whom)
-        g.tally = g.hurt_all([target], self.amount, g.card_in_use(me)) if target >= 0 else 0
+        if target >= 0:
+            g.hurt_all([target], self.amount, g.card_in_use(me))
 
 
 class Recover(Step):

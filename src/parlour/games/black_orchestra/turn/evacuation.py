@@ -10,7 +10,6 @@ from parlour.engine.kernel import Step
 from parlour.engine.kinds import Kind
 from parlour.engine.said import Said
 from parlour.games.black_orchestra import log
-from parlour.games.black_orchestra.board import PRISON
 from parlour.games.black_orchestra.kinds import A_LEADER, PIECE_ON_BOARD
 from parlour.games.black_orchestra.levels import move_leader
 from parlour.games.black_orchestra.names import EVERY_LEADER, HITLER, OFF
@@ -39,7 +38,7 @@ class Evacuate(Step):
             if space != OFF and closes >> space & 1 and (self.hitler or leader != HITLER):
                 g.then(self.leave, me, A_LEADER + leader)
         for seat in g.setup.order[me]:
-            if g.where[seat] != PRISON and closes >> g.where[seat] & 1:
+            if closes >> g.where[seat] & 1:
                 g.then(self.leave, me, seat)
 
 
