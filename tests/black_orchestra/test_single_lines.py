@@ -281,10 +281,11 @@ def test_whoever_can_do_one_thing_is_offered_that_alone() -> None:
     """Abilities that printed sheets only have together: to go far, and to send somebody, each by itself."""
     t = story(kordt("munich", items="map"), beck("munich"), tiles={"munich": "keys"}, events="s1_kristallnacht")
     g: Any = t.game
-    offered = {}
+    offered: dict[int, list[int]] = {}
     for ability in ABILITY_OF:
         g.setup.can[0] = 1 << ability
-        offered[ability] = found = []
+        found: list[int] = []
+        offered[ability] = found
         TAKE_ACTION.abilities(g, 0, found)
     assert offered == {ability: [ABILITY + n] for n, ability in enumerate(ABILITY_OF)}
 

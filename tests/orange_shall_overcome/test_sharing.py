@@ -426,7 +426,8 @@ def test_an_offer_on_file_between_two_places_lapses(spot: str) -> None:
     """OSO-89: whoever shares is at the same place."""
     doc = met({"money": 1}, {}).position()
     doc["state"]["characters"]["paul"]["at"] = spot
-    for frame, key in (["Offer", 0, 1], "propose:agreement"), (["AnswerOffer", 1, 0], "agree:yes"):
-        doc["asking"] = [*frame[:2], frame[2] | added(0, 0, 1) << 3]
+    deal = added(0, 0, 1) << 3
+    for frame, key in (["Offer", 0, 1 | deal], "propose:agreement"), (["AnswerOffer", 1, deal], "agree:yes"):
+        doc["asking"] = frame
         t = parlour.position(GAME, doc)
         assert (key in keys(t)) == (spot == "c3")

@@ -28,8 +28,8 @@ from parlour.games.unmatched.effects import (
 )
 from parlour.games.unmatched.ending import can_hurt_others, rest_of_combat_can, settled
 from parlour.games.unmatched.heroes.sherlock_holmes import trade_places
-from parlour.games.unmatched.state import Match
-from parlour.games.unmatched.turn import END_ACTION, SCHEME_DONE
+from parlour.games.unmatched.state import Match, Setup
+from parlour.games.unmatched.turn import END_ACTION, END_TURN, HAND_LIMIT, SCHEME_DONE
 from unmatched.stories import (
     Json,
     Player,
@@ -602,23 +602,23 @@ def test_fog_that_stays_where_it_is_declines_only_where_nothing_else_follows() -
 
 @pytest.mark.rule("U-66")
 @pytest.mark.parametrize(
-    ("first", "then", "certain"),
+    ("steps", "certain"),
     [
-        (END_ACTION, None, True),
-        (SCHEME_DONE, END_ACTION, True),
-        (Damage(1, FOE_HERO), END_ACTION, False),
-        (END_ACTION, Damage(1, FOE_HERO), True),
+        ([END_ACTION], True),
+        ([SCHEME_DONE, END_ACTION], True),
+        ([Damage(1, FOE_HERO), END_ACTION], False),
+        ([SCHEME_DONE, Damage(1, FOE_HERO), END_ACTION], False),
+        ([END_ACTION, Damage(1, FOE_HERO)], True),
     ],
 )
-def test_what_the_rest_of_the_action_may_do_leaves_the_winner_open(first: Step, then: Step | None, certain: bool) -> None:
+def test_what_the_rest_of_the_action_may_do_leaves_the_winner_open(steps: list[Step], certain: bool) -> None:
     """Holmes has fallen in his own turn: Dracula has won, unless something before the end of the action can still hurt him."""
     g: Any = duel(holmes("s1"), dracula("s9"), board="soho").game.clone()
     g.fallen = 0b01
     g.asker = SCHEME_DONE
     g.stack = type(g.stack)()
-    for step in (then, first):
-        if step is not None:
-            g.then(step, 0)
+    for step in reversed(steps):
+        g.then(step, 0)
     assert settled(g) is certain
 
 
@@ -685,6 +685,59 @@ def test_of_a_card_that_goes_under_the_deck_unseen_others_are_sure_no_more(seat:
 def test_no_deck_holds_four_of_a_card() -> None:
     """A hand counts up to three of each."""
     title = parlour.title("unmatched")
-    assert title.with_figures({"sherlock_holmes.feint.copies": 3})
+    title.with_figures({"sherlock_holmes.feint.copies": 3})
     with pytest.raises(BadInput, match="from 0 to 3"):
         title.with_figures({"sherlock_holmes.feint.copies": 4})
+
+
+@pytest.mark.rule("U-9")
+def test_a_match_begins_with_empty_discard_piles() -> None:
+    t = parlour.new("unmatched", seed=1, heroes=["sherlock_holmes", "dracula"])
+    assert [discard(t, seat) for seat in (0, 1)] == [[], []]
+    assert [len(deck(t, seat)) + len(hand(t, seat)) for seat in (0, 1)] == [30, 30]
+
+
+@pytest.mark.rule("U-22", "U-92")
+@pytest.mark.parametrize("out", [True, False])
+def test_whoever_is_out_discards_nothing_at_the_end_of_the_turn(out: bool) -> None:
+    """With more cards in hand than anybody may keep; the next player goes on."""
+    cards = "feint feint elementary elementary counterpunch counterpunch study_methods study_methods"
+    g: Any = duel(holmes("s1", hand=cards), dracula("s9"), hyde("s20"), board="soho").game.clone()
+    g.options = []
+    g.out = 1 if out else 0
+    END_TURN.run(g, 0, -1)
+    assert ((g.turn, g.asker is HAND_LIMIT)) == ((1, False) if out else (0, True))
+
+
+@pytest.mark.rule("U-66")
+@pytest.mark.parametrize(("asker", "certain"), [(SCHEME_DONE, True), (Damage(1, FOE_HERO), False)])
+def test_a_question_that_may_hurt_leaves_the_winner_open(asker: Any, certain: bool) -> None:
+    """Holmes has fallen in his own turn, and what is asked now may hurt Dracula, or not."""
+    g: Any = duel(holmes("s1"), dracula("s9"), board="soho").game.clone()
+    g.fallen = 0b01
+    g.asker, g.ask_me = asker, 0
+    g.stack = type(g.stack)()
+    g.then(END_ACTION, 0)
+    assert settled(g) is certain
+
+
+@pytest.mark.rule("U-5")
+@pytest.mark.parametrize(("sidekicks", "ids", "numbers"), [(1, ["friend"], [0]), (2, ["friend_1", "friend_2"], [1, 2])])
+def test_several_sidekicks_are_numbered_also_if_there_are_two(sidekicks: int, ids: list[str], numbers: list[int]) -> None:
+    """A hero from outside may bring two; in the box one has three and one a single one."""
+    g: Any = parlour.new("unmatched", seed=1, heroes=["sherlock_holmes", "dracula"]).game
+    cards = [Card("blow", ATTACK, 2, boost=1, copies=3, by=ANY)]
+    hero = Hero(id="somebody", health=10, sidekick_id="friend", sidekicks=sidekicks, sidekick_health=3, cards=cards)
+    more = {"sudden_end": False, "fog_uses_passages": False, "open_team_hands": False}
+    setup = Setup(g.setup.content, g.board, [hero, g.setup.heroes[1]], [0, 1], **more)
+    own = setup.fighters[1 : 1 + sidekicks]
+    assert ([fighter.id for fighter in own], [fighter.n for fighter in own]) == (ids, numbers)
+
+
+@pytest.mark.rule("U-92")
+def test_whoever_is_out_leaves_every_space_the_first_one_too() -> None:
+    t = duel(holmes("s9"), dracula("s2", sisters=["s1", "s20", "s29"]), hyde("s16"), board="soho")
+    g: Any = t.game.clone()
+    g.fallen = 0b010
+    END_ACTION.eliminate(g)
+    assert (list(g.where)[4:8], list(g.health)[4:8], g.stands[1]) == ([-1] * 4, [0] * 4, 0)

@@ -605,6 +605,7 @@ def test_elementary_is_laid_face_up_before_the_attack_is_revealed() -> None:
     assert [event["number"] for event in told(t, 0, "number_said")] == [9]
     assert [event["card"] for event in told(t, None, "revealed")] == ["beastform", "elementary"]
     assert not t.can_undo
+    assert hand(t, 1) == [], "it has left the hand"
 
 
 def test_elementary_guessed_wrong_is_a_plain_3() -> None:
