@@ -84,7 +84,7 @@ class StartTurn(Step):
 
     def run(self, g: Match, me: i64, it: i64) -> None:
         back = g.away >> me & 1
-        if g.out >> me & 1 or not (g.stands[me] or back):
+        if not (g.stands[me] or back):
             g.then(self, (me + 1) % g.players)
             return
         g.turn = me
