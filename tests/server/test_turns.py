@@ -251,6 +251,26 @@ def test_whoever_asks_and_goes_away_again_and_again_fills_no_memory(db: Path, mo
             assert line.recv(12) == b"HTTP/1.1 200"
 
 
+def test_what_a_seat_is_told_is_made_once_however_many_sockets_it_has(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(running.address, seats=TWO)
+    made = Counter[int | None]()
+    usual = LiveTable.state_frame
+
+    def counted(live: LiveTable, seat: int | None, *more: Any) -> bytes:
+        made[seat] += 1
+        return usual(live, seat, *more)
+
+    with ExitStack() as many:
+        ann, *others = [many.enter_context(table.join(0)) for _ in range(5)]
+        many.enter_context(table.join(1))
+        monkeypatch.setattr(LiveTable, "state_frame", counted)
+        ann.request({"type": "standing", "seat": 0, "standing": [{"match": "nothing", "answer": "never", "when": []}]})
+        for seat in (ann, *others):
+            while not seat.state["standing"]:
+                seat.listen(5)
+    assert made == {0: 1}
+
+
 def test_one_address_is_given_one_hint_after_the_other(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     house = running.house
     lives = []

@@ -305,9 +305,7 @@ async def _stand(house: House, live: LiveTable, who: str, asked: p.SetStanding, 
     await house.may_keep(address, len(asked.model_dump_json()))
     answer = await _settle(house, live, who, asked.id, Change(standing={asked.seat: list(asked.standing)}))
     live.seats[asked.seat].standing = list(asked.standing)
-    for listener in list(live.listeners):
-        if asked.seat in listener.perspectives:
-            listener.offer(live.state_frame(asked.seat, live.version, listener.language))
+    live.broadcast_state(live.version, asked.seat)
     live.wake()
     return answer
 

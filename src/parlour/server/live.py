@@ -425,18 +425,20 @@ class LiveTable:
 
     # Telling.
 
-    def broadcast_state(self, since: int) -> None:
-        """Tell everybody what has changed since a version, each as far as they may know."""
+    def broadcast_state(self, since: int, only: int | None = None) -> None:
+        """Tell everybody, or only those at a seat, what has changed since a version, each as far as they may know."""
         if self.played is None:
             return
         commons: dict[str, Common] = {}
         made: dict[tuple[int | None, str], bytes] = {}
         for listener in list(self.listeners):
+            if only is not None and only not in listener.perspectives:
+                continue
             language = listener.language
             common = commons.get(language)
             if common is None:
                 common = commons[language] = Common(self.played.table, language)
-            for seat in listener.perspectives:
+            for seat in listener.perspectives if only is None else [only]:
                 framed = made.get((seat, language))
                 if framed is None:
                     framed = made[seat, language] = self.state_frame(seat, since, language, common)
