@@ -28,6 +28,7 @@ from parlour.server.process import Worker
 from parlour.server.protocol import Condition, Standing
 from parlour.server.proving import MARGIN, SHARE, Prover
 from parlour.server.refusals import words
+from parlour.server.replays import replayed
 from parlour.server.thinking import NoThought
 from server.hosting import Running, Table, eventually, request
 from server.test_files import imported
@@ -315,6 +316,30 @@ def test_one_address_has_its_share_of_looking_back_and_no_more(running: Running)
                 assert refused.value.code == "too_many"
         finally:
             del players.asking[address]
+
+
+def test_nobody_at_a_table_waits_for_what_an_opponent_looks_back_at(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(running.address, seats=TWO)
+    live = running.house.live[table.id]
+
+    async def both() -> None:
+        others_were_there = asyncio.Event()
+
+        async def ask(_: str, __: bytes, who: str = "") -> Any:
+            if who == "192.0.2.1":
+                await others_were_there.wait()
+            return {"view": {}, "events": []}
+
+        monkeypatch.setattr(running.house.players, "ask", ask)
+        much = [asyncio.create_task(replayed(running.house, live, None, 0, "en", "192.0.2.1")) for _ in range(5)]
+        await asyncio.sleep(0)
+        assert (await replayed(running.house, live, None, 0, "en", "192.0.2.2")).moment == 0
+        others_were_there.set()
+        await asyncio.gather(*much)
+
+    assert live.played is not None
+    live.played.table.choose(live.played.table.decision.options[0].key)  # type: ignore[union-attr]
+    running.within(asyncio.wait_for(both(), 60))
 
 
 def test_nobody_waits_for_all_the_moments_that_one_address_looks_back_at(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -185,8 +185,6 @@ class LiveTable:
         self.deadline: float | None = None
         """When the clock runs out, by the monotonic clock."""
         self.lock = InHand()
-        self.looking = InHand()
-        """Held while an earlier moment is looked for."""
         self.drive: Callable[[], None] = lambda: None
         """Lets bots, clocks and standing answers look at the table."""
         self.driver: asyncio.Task[None] | None = None

@@ -41,8 +41,8 @@ async def _asked(  # noqa: PLR0913 - as above
     info = live.info
     doc = {"game": info.game, "setup": info.setup, "seed": info.seed, "start": info.start, "auto": info.auto}
     try:
-        # One after the other: whoever moves quickly through a long game does not keep others waiting.
-        async with live.looking:
+        # One after the other: whoever moves quickly through a long game keeps nobody waiting, no opponent either.
+        async with house.own_turn("looking", who):
             asked = {**doc, "choices": choices, "seat": seat, "language": language}
             found: Json = await house.players.ask("look_back", json.dumps(asked).encode(), who)
     except TookTooLong:
