@@ -78,6 +78,29 @@ def test_only_so_many_games_wait_to_be_looked_at(running: Running, monkeypatch: 
     assert refused.value.code == "too_many"
 
 
+def test_addresses_take_turns_with_their_reviews(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = running.house.reviews
+    looked_at: list[str] = []
+    go = asyncio.Event()
+
+    async def look(name: str, *_: object) -> None:
+        looked_at.append(name)
+        await go.wait()
+
+    monkeypatch.setattr(found, "_grow", look)
+
+    async def all_wait() -> None:
+        asked = [("a1", "192.0.2.1"), ("a2", "192.0.2.1"), ("a3", "192.0.2.1"), ("b1", "192.0.2.2"), ("c1", "192.0.2.3")]
+        waiting = [asyncio.create_task(found._in_turn(name, "", 0, "", who)) for name, who in asked]
+        await asyncio.sleep(0)
+        assert looked_at == ["a1"]
+        go.set()
+        await asyncio.gather(*waiting)
+
+    running.within(all_wait())
+    assert looked_at == ["a1", "b1", "c1", "a2", "a3"]
+
+
 def test_nobodys_review_waits_for_all_that_one_address_asks_for(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     record = ending("unmatched", 4, 3).dumps()
     first, second, third = (brought(running, record) for _ in range(3))

@@ -8,6 +8,7 @@ import logging
 import zlib
 from collections import Counter
 from time import time
+from weakref import WeakValueDictionary
 
 from parlour.bots.bot import has_mind
 from parlour.engine.messages import USUAL
@@ -31,11 +32,11 @@ MOST_KEPT = 64
 MOST_DOC = 2**25
 """Letters of a review on file; that of the longest game has half as many."""
 
-MOST_WAITING = 8
+MOST_WAITING = 64
 """Games that may wait to be looked at."""
 
 MOST_OF_ADDRESS = 3
-"""So many of them may be somebody's: nobody's review waits for all that one address can think of."""
+"""So many of them may be somebody's, and one after the other: nobody's review waits for all that a few can think of."""
 
 STEP_SECONDS = 120.0
 """A review that does not grow for so long is given up."""
@@ -53,6 +54,8 @@ class Reviews:
         """Of each address how many grow."""
         self._worker = Worker("parlour.server.reviewer")
         self._turn = asyncio.Lock()
+        self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Of each address that asks: which of its games comes next. Addresses take turns."""
 
     async def of(self, live: LiveTable, language: str = USUAL, *, begin: bool = True, who: str = "") -> Review:
         """Return the review of a table as far as it has grown; the first who asks sets it going, unless they only look.
@@ -76,7 +79,7 @@ class Reviews:
             if len(self._growing) >= MOST_WAITING or self._asked[who] >= MOST_OF_ADDRESS:
                 self.metrics.add("limited")
                 raise Refused("too_many", Said("too-many-reviews"))
-            task = asyncio.create_task(self._grow(name, live.info.id, live.version, table.record().dumps()))
+            task = asyncio.create_task(self._in_turn(name, live.info.id, live.version, table.record().dumps(), who))
             self._growing[name] = task
             self._asked[who] += 1
             task.add_done_callback(lambda _: self._has_grown(name, who))
@@ -95,23 +98,26 @@ class Reviews:
         if not self._asked[who]:
             del self._asked[who]
 
+    async def _in_turn(self, name: str, table_id: str, version: int, record: str, who: str) -> None:
+        async with self._own.setdefault(who, asyncio.Lock()), self._turn:
+            await self._grow(name, table_id, version, record)
+
     async def _grow(self, name: str, table_id: str, version: int, record: str) -> None:
-        async with self._turn:
-            try:
-                doc = await asyncio.wait_for(self._worker.ask({"record": record}), STEP_SECONDS)
-                while True:
-                    self._keep(name, doc)
-                    if doc["done"] >= 1.0:
-                        await self._write(table_id, version, doc)
-                        return
-                    doc = await asyncio.wait_for(self._worker.more(), STEP_SECONDS)
-            except (TimeoutError, OSError, ValueError):
-                log.warning("a review failed")
-                await self._worker.stop()
-                self._keep(name, {"done": 1.0, "refused": True})
-            except asyncio.CancelledError:
-                await self._worker.stop()
-                raise
+        try:
+            doc = await asyncio.wait_for(self._worker.ask({"record": record}), STEP_SECONDS)
+            while True:
+                self._keep(name, doc)
+                if doc["done"] >= 1.0:
+                    await self._write(table_id, version, doc)
+                    return
+                doc = await asyncio.wait_for(self._worker.more(), STEP_SECONDS)
+        except (TimeoutError, OSError, ValueError):
+            log.warning("a review failed")
+            await self._worker.stop()
+            self._keep(name, {"done": 1.0, "refused": True})
+        except asyncio.CancelledError:
+            await self._worker.stop()
+            raise
 
     async def _on_file(self, table_id: str, version: int) -> Json | None:
         """Return a review that is kept with its table, if it is one that we can read."""
