@@ -32,6 +32,9 @@ MOST_NOTED = 4096
 HINTS = 2
 """Hints per process that are thought about or wait for it; tables' own bots never wait for more of them."""
 
+MOST_HINTS = 16
+"""Hints per process that are thought about or wait at all. An address has one of them (`acts`), so a few fill no line."""
+
 
 class NoThought(Exception):  # noqa: N818
     """A bot came to no decision. The text says what was wrong, and nothing about the game."""
@@ -63,6 +66,8 @@ class Thinkers:
         self.metrics = metrics
         self.hints = 0
         """Hints that are thought about or wait."""
+        self._places = asyncio.Semaphore(HINTS * workers)
+        """Of those few before the processes; the others wait in the order in which they came."""
         self.notes: dict[str, list[int]] = {}
         """What bots mean to do, by who they are: any process may be asked next."""
         self._all = [Worker("parlour.server.worker") for _ in range(workers)]
@@ -114,13 +119,16 @@ class Thinkers:
 
     async def hint(self, table: Table, seat: int, seed: int, language: str = USUAL, whose: str = "") -> list[Json]:
         """Return what a strong bot finds out about a seat's options, best first, in a language, for an address."""
-        if self.hints >= HINTS * self.workers:
+        if self.hints >= MOST_HINTS * self.workers:
             raise NoThought(BUSY)
         self.hints += 1
         try:
-            answer = await self._ask(
-                {**_asked(table, seat, HINTS_FROM, seed), "hint": True, "language": spoken(table.title, language)}, whose
-            )
+            # Others wait for the place, too.
+            with in_hand():
+                async with self._places:
+                    answer = await self._ask(
+                        {**_asked(table, seat, HINTS_FROM, seed), "hint": True, "language": spoken(table.title, language)}, whose
+                    )
         finally:
             self.hints -= 1
         found = answer.get("hints", [])
