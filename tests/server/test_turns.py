@@ -6,8 +6,10 @@ import asyncio
 import inspect
 import json
 import socket
+import sys
 import threading
 from collections import Counter
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, ExitStack
 from pathlib import Path
@@ -22,6 +24,7 @@ from parlour.client import ask, join
 from parlour.server import acts, lobby, making, opening, teaching
 from parlour.server import house as house_of_tables
 from parlour.server import protocol as p
+from parlour.server import running as running_server
 from parlour.server.app import ROUTERS
 from parlour.server.driver import FEW_UNASKED
 from parlour.server.frames import TEXT
@@ -30,6 +33,7 @@ from parlour.server.journal import Played
 from parlour.server.live import LiveTable
 from parlour.server.process import Worker
 from parlour.server.refusals import Refused as Refusal
+from parlour.server.settings import Settings
 from parlour.server.socket import Connection
 from parlour.server.turns import AT_ONCE, InHand, Turns, as_asked
 from review.finished import late
@@ -269,6 +273,25 @@ def test_what_a_seat_is_told_is_made_once_however_many_sockets_it_has(running: R
             while not seat.state["standing"]:
                 seat.listen(5)
     assert made == {0: 1}
+
+
+def test_whoever_answers_does_not_wait_long_for_threads_that_compute(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = sys.getswitchinterval()
+    while_serving: list[float] = []
+
+    def serve(going: Coroutine[Any, Any, None]) -> None:
+        going.close()
+        while_serving.append(sys.getswitchinterval())
+
+    monkeypatch.setattr(asyncio, "run", serve)
+    monkeypatch.setattr(running_server, "collect_seldom", list)
+    monkeypatch.setattr(running_server.logs, "set_up", str)
+    try:
+        running_server.run(Settings(db=db, port=0), "warning", open_page=False)
+    finally:
+        sys.setswitchinterval(usual)
+    assert while_serving == [pytest.approx(running_server.OFTEN)]
+    assert usual / running_server.OFTEN >= 5
 
 
 def test_one_address_is_given_one_hint_after_the_other(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

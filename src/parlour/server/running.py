@@ -61,6 +61,10 @@ def files_at_once() -> int:
     return wanted if soft == resource.RLIM_INFINITY else soft
 
 
+OFTEN = 0.0005
+"""Seconds after which a thread that computes lets others go on."""
+
+
 def collect_seldom() -> None:
     """Let the collector of cycles look seldom, and never at what was there from the start.
 
@@ -87,6 +91,8 @@ def run(settings: Settings, log_level: str, *, open_page: bool) -> int:
         listening.close()
         raise BadInput(str(mistake)) from None
     collect_seldom()
+    # Whoever answers goes on at once where threads read packs or play long games again, not after 5 ms at every step.
+    sys.setswitchinterval(OFTEN)
     say(f"Parlour is open at {settings.address}/   (database: {shown(settings.db)}; stop with Ctrl-C)")
     if settings.open_to_network and not settings.secure:
         say(
