@@ -15,8 +15,8 @@ import parlour
 from packs.files import changed, written
 from parlour.client import Refused, ask, join
 from parlour.server import leaving, own, results, tokens
-from parlour.server.carrying import ROW
 from parlour.server.contract import Result
+from parlour.server.house import A_ROW
 from parlour.server.limits import Buckets
 from review.finished import play_to_the_end
 from server.device import Device
@@ -175,7 +175,7 @@ def test_what_is_carried_is_written_once_more_and_counted(friends: Friends, monk
     monkeypatch.setattr(house, "may_keep", may_keep)
     assert Device(friends.running).ask("POST", "/api/carry", {"token": offered(friends)})[0] == 200
     links = len(friends.running.within(house.store.links_of(tokens.digest(next(iter(friends.ann.cookies.values()))))))
-    assert counted == [("127.0.0.1", links * ROW)]
+    assert counted == [("127.0.0.1", links * A_ROW)]
 
 
 def test_a_secret_is_good_once(played: Friends) -> None:

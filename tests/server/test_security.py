@@ -43,6 +43,7 @@ from parlour.server.settings import Settings
 from parlour.server.socket import Connection
 from parlour.server.thinking import HINTS, MOST_HINTS, NoThought, Thinkers
 from review.finished import late
+from server.device import Device
 from server.hosting import Running, Table, eventually, request
 
 pytestmark = pytest.mark.attack
@@ -565,6 +566,9 @@ def test_an_address_fills_no_disk(running: Running) -> None:
     over.ask("host", "POST", "/close", {})
     said = {"type": "say", "text": "Hello"}
     standing = {"type": "standing", "seat": 0, "standing": [{"match": "defend", "answer": "ask"}]}
+    looks_on = Device(running)
+    come = {"table": open_still.id, "token": open_still.tokens["spectator"]}
+    assert looks_on.once("POST", "/api/join", come)[1]["code"] == "no_cookie"
 
     def refusals() -> list[str]:
         def refusal(work: Any) -> str:
@@ -585,7 +589,7 @@ def test_an_address_fills_no_disk(running: Running) -> None:
                 lambda: open_still.act(0, **said),
                 lambda: open_still.act(0, **standing),
             )
-        ]
+        ] + [looks_on.once("POST", "/api/join", come)[1].get("reason", "")]
 
     def left() -> float:
         low, high = 0, 50_000
@@ -597,7 +601,7 @@ def test_an_address_fills_no_disk(running: Running) -> None:
         return 0
 
     assert left() > 40_000
-    assert refusals() == ["So much can't be kept here in such a short time; please try again later."] * 7
+    assert refusals() == ["So much can't be kept here in such a short time; please try again later."] * 8
     # What others write counts for them, and a game goes on.
     assert running.within(house.space.take("10.0.0.2", 49_000))
     assert not running.within(house.space.take("10.0.0.2", 2_000))
@@ -605,7 +609,7 @@ def test_an_address_fills_no_disk(running: Running) -> None:
     key = state["view"]["decision"]["options"][0]["key"]
     open_still.act(0, type="choose", seat=0, key=key, version=state["version"])
     house.space.buckets = Buckets(1e9, 1e9)
-    assert refusals() == [""] * 7
+    assert refusals() == [""] * 8
 
 
 def test_nobody_lets_the_server_look_for_packages_by_asking(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

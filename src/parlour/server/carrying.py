@@ -14,7 +14,7 @@ from parlour.server import own, tokens
 from parlour.server.acts import tell_line
 from parlour.server.catching import catch_up
 from parlour.server.contract import Change, Conflict, Listed
-from parlour.server.house import MOST_TRIES, House
+from parlour.server.house import A_ROW, MOST_TRIES, House
 from parlour.server.limits import Shared
 from parlour.server.live import LiveTable
 from parlour.server.notices import kept
@@ -23,9 +23,6 @@ from parlour.server.refusals import Refused
 
 MINUTES = 10
 """How long a secret is good."""
-
-ROW = 200
-"""Letters that a link, or a finished game, takes in the database once more."""
 
 MOST_RUNNING = 200
 """Tables that go on, of one device, that are carried; those that began last."""
@@ -101,7 +98,7 @@ async def take(house: House, device: bytes, wanted: TakeCarry, who: str) -> Carr
     if earlier is not None and earlier != device:
         # Whoever may not keep so much keeps the secret, for later.
         theirs = len(await house.store.links_of(earlier)) + await house.store.own(lambda c: own.count_of(c, earlier))
-        await house.may_keep(who, ROW * theirs)
+        await house.may_keep(who, A_ROW * theirs)
     if earlier is None or await house.store.change_own(lambda c: own.use_carry(c, hashed, now)) is None:
         raise Refused("no_key", Said("carry-not-good"))
     if earlier != device:

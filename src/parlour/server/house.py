@@ -56,6 +56,9 @@ FEW = 20
 A_MOVE = 250
 """Letters that a move takes."""
 
+A_ROW = 200
+"""Letters that a device's link, or its finished game, takes in the database."""
+
 A_ROOM = 128 * 1024
 """Letters that a table in memory may hold; most hold a tenth of it, and large packs or thousands of moves take several rooms."""
 

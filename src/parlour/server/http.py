@@ -250,7 +250,8 @@ async def join(request: Request, wanted: lobby.Join) -> lobby.Joined | Response:
         live = await house.open(wanted.table, address_of(request.scope))
     except Refused as refused:
         raise Refused("no_key", Said("link-not-good")) if refused.problem.code == "unknown" else refused from None
-    return await house.finish(house.again(live, lambda: seating.join(house, live, wanted, device)))
+    who = address_of(request.scope)
+    return await house.finish(house.again(live, lambda: seating.join(house, live, wanted, device, who)))
 
 
 @router.post("/invitation")

@@ -9,7 +9,7 @@ from parlour.engine.said import Said
 from parlour.server import acts, gathering, lobby, tokens
 from parlour.server.access import USED
 from parlour.server.contract import Change
-from parlour.server.house import House, new_link
+from parlour.server.house import A_ROW, House, new_link
 from parlour.server.live import Code, LinkRow, LiveTable, Rights, SeatRow
 from parlour.server.making import link_shown
 from parlour.server.refusals import Refused
@@ -18,8 +18,11 @@ from parlour.server.texts import alike, free_name, plain
 MOST_LINKS = 200
 
 
-async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes | None) -> lobby.Joined:
-    """Come in by a link, for a device or by a key of one's own. Whoever was first by an invitation has the seat, and alone."""
+async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes | None, who: str) -> lobby.Joined:
+    """Come in by a link, for a device or by a key of one's own. Whoever was first by an invitation has the seat, and alone.
+
+    `who` is the address that asks.
+    """
     token = tokens.digest(wanted.token)
     key = tokens.digest(wanted.key) if wanted.key is not None else None
     async with live.lock:
@@ -35,7 +38,7 @@ async def join(house: House, live: LiveTable, wanted: lobby.Join, device: bytes 
         elif token == link.invited and not mine and key != link.hash:
             raise Refused("no_key", USED)
         elif device is not None and not mine:
-            await _come(house, live, link, device)
+            await _come(house, live, link, device, who)
         held = live.rights([link.id]) if device is None else await house.rights(live, device, None)
         joined = lobby.Joined(table=live.info.id, you=held.shown, by_key=key is not None and live.links[link.id].hash == key)
     live.broadcast_table()
@@ -52,8 +55,10 @@ def _only_watching(live: LiveTable, device: bytes | None) -> LinkRow:
     return live.watching
 
 
-async def _come(house: House, live: LiveTable, link: LinkRow, device: bytes) -> None:
+async def _come(house: House, live: LiveTable, link: LinkRow, device: bytes, who: str) -> None:
     """Let a device in by a link that stays good; another one at a seat is told to the table, and so to whoever sits there."""
+    # Whoever keeps no cookies is another device each time.
+    await house.may_keep(who, A_ROW)
     line = None
     if link.seat is not None:
         await house.talk.take(live, live.rights([link.id]))
