@@ -319,6 +319,27 @@ def test_whoever_leaves_leaves_no_name_and_the_game_goes_on(friends: Friends) ->
     assert "Ann" not in {row[0] for row in rows}
 
 
+@pytest.mark.parametrize("alone", [False, True])
+def test_what_was_carried_to_another_device_stays_there_without_the_name(friends: Friends, *, alone: bool) -> None:
+    seats = [{"holder": "me", "name": "Ann"}, BOT]
+    table = friends.ann.ask("POST", "/api/tables", {"game": "unmatched", "seats": seats})[1]["table"] if alone else friends.table
+    say(friends.ann, table, "my secret words")
+    standing = {"type": "standing", "id": "1", "seat": 0, "standing": [{"match": "x:*", "answer": "never", "when": []}]}
+    assert friends.ann.once("POST", f"/api/tables/{table}/act", standing)[0] == 200
+    phone = Device(friends.running)
+    assert phone.ask("POST", "/api/carry", {"token": offered(friends)})[0] == 200
+    assert friends.ann.once("POST", "/api/mine/delete", EVERYTHING) == (200, {"removed": 0, "left": 1 + alone})
+    assert phone.opens(table) == [0]
+    status, opened = phone.once("GET", f"/api/tables/{table}")
+    assert status == 200
+    assert [opened["table"]["seats"][0][key] for key in ("holder", "name")] == ["person", "Player 1"]
+    assert opened["states"][0]["standing"] == standing["standing"]
+    lines = [line["text"] for line in phone.once("GET", f"/api/tables/{table}/chat")[1]["lines"]]
+    assert not any("Ann" in line or "secret" in line for line in lines)
+    # The last of them leaves as everybody does.
+    assert phone.once("POST", "/api/mine/delete", EVERYTHING) == (200, {"removed": int(alone), "left": 1})
+
+
 def test_whoever_leaves_is_nameless_in_the_games_of_others(played: Friends) -> None:
     assert played.ann.once("POST", "/api/mine/delete", EVERYTHING)[1] == {"removed": 0, "left": 1}
     (game,) = played.finished(played.bob)

@@ -1,6 +1,7 @@
 """Everything of mine: taken along as one file, or removed for good.
 
-Games that others play go on: a bot takes the seat, and nothing there is called by the name of whoever left.
+Games that others play go on: a bot takes the seat, and nothing there is called by the name of whoever left. A seat that
+another device holds as well, a new telephone that everything was carried to, stays that device's, without the name.
 """
 
 from __future__ import annotations
@@ -162,7 +163,8 @@ async def _leave(house: House, table_id: str, seats: set[int], device: bytes) ->
             if found is None:
                 return True
             aside = found[0]
-            links = await house.store.links_of(device)
+            shared = await house.store.own(lambda c: own.shared(c, device, table_id))
+            links = await house.store.links_of(device) - shared
             others = any(row.holder == "person" and seat not in seats for seat, row in enumerate(aside.seats))
             # Whoever lets a bot play for them may come back.
             others = others or any(link.role == "seat" and link.used and link.id not in links for link in aside.links.values())
@@ -195,12 +197,13 @@ def _without(house: House, aside: Aside, seats: set[int], links: frozenset[str])
     info = aside.info
     goes_on = not info.over and not info.closed
     rows: dict[int, SeatRow] = {}
+    left = {link.seat for link in aside.links.values() if link.id in links}
     lines: list[ChatLine] = []
     names = {aside.seats[seat].name for seat in seats if seat < len(aside.seats) and aside.seats[seat].name}
     number = aside.chat[-1].number + 1 if aside.chat else 1
     for seat in sorted(seat for seat in seats if seat < len(aside.seats)):
         row, called = aside.seats[seat], f"Player {seat + 1}"
-        if goes_on and row.holder == "person":
+        if goes_on and row.holder == "person" and seat in left:
             level = house.levels.fallback(info.game)
             rows[seat] = SeatRow("bot", level, called)
             text = kept(Said("left-for-good", seat=seat + 1, level=level))
@@ -209,7 +212,7 @@ def _without(house: House, aside: Aside, seats: set[int], links: frozenset[str])
             rows[seat] = SeatRow(row.holder, row.level, called)
     change = Change(
         seats=rows,
-        standing={seat: [] for seat in rows},
+        standing={seat: [] for seat in rows if seat in left},
         revoked=[link.id for link in aside.links.values() if link.id in links and link.seat in seats],
         unsaid=sorted(
             [*(line.number for line in aside.chat if line.kind == "chat" and line.seat in seats), *speaking_of(aside.chat, names)]

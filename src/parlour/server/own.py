@@ -313,6 +313,16 @@ def hosts_alone(c: Db, device: bytes, table_id: str) -> bool:
     return [bytes(row[0]) for row in rows] == [device]
 
 
+def shared(c: Db, device: bytes, table_id: str) -> frozenset[str]:
+    """Return the links to a table by which a device comes, and another one, too."""
+    rows = c.execute(
+        "SELECT g.link FROM grants g JOIN links l ON l.id=g.link WHERE g.device=? AND l.table_id=?"
+        " AND EXISTS (SELECT 1 FROM grants o WHERE o.link=g.link AND o.device<>g.device)",
+        (device, table_id),
+    ).fetchall()
+    return frozenset(row[0] for row in rows)
+
+
 def ungrant(c: Db, device: bytes, table_id: str) -> None:
     """Take a device everything at a table."""
     c.execute("DELETE FROM grants WHERE device=? AND link IN (SELECT id FROM links WHERE table_id=?)", (device, table_id))

@@ -61,7 +61,7 @@ export const words = {
   "mine.delete": "Alles von mir löschen",
   "mine.delete_ask": "Alles von dir auf diesem Server löschen?",
   "mine.delete_about":
-    "Tische, an denen nur du spielst, verschwinden mit ihren Partien und Gesprächen. Wo andere spielen, übernimmt ein Bot deinen Platz, und dein Name und deine Worte verschwinden. Deine beendeten Partien und Zahlen sind endgültig weg, und dieser Browser vergisst deinen Namen, deine Links, Lektionen und Rätsel.",
+    "Tische, an denen nur du spielst, verschwinden mit ihren Partien und Gesprächen. Wo andere spielen, übernimmt ein Bot deinen Platz, und dein Name und deine Worte verschwinden. Deine beendeten Partien und Zahlen sind endgültig weg, und dieser Browser vergisst deinen Namen, deine Links, Lektionen und Rätsel. Was ein anderes Gerät von dir hat, behält es, auch die Plätze, aber ohne deinen Namen und deine Worte.",
   "mine.delete_yes": "Alles löschen",
   "mine.keep": "Behalten",
   "mine.deleted": "Alles von dir ist weg.",

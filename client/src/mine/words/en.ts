@@ -60,7 +60,7 @@ export const words = {
   "mine.delete": "Delete everything of mine",
   "mine.delete_ask": "Delete everything of yours on this server?",
   "mine.delete_about":
-    "Tables that only you play are removed, with their games and chats. Where others play, a bot takes your seat and your name and your words go. Your finished games and numbers are gone for good, and this browser forgets your name, links, lessons and puzzles.",
+    "Tables that only you play are removed, with their games and chats. Where others play, a bot takes your seat and your name and your words go. Your finished games and numbers are gone for good, and this browser forgets your name, links, lessons and puzzles. What another device of yours has, it keeps, with its seats, but without your name and your words.",
   "mine.delete_yes": "Delete everything",
   "mine.keep": "Keep it",
   "mine.deleted": "Everything of yours is gone.",

@@ -62,7 +62,7 @@ export const words = {
   "mine.delete": "Alles van mij wissen",
   "mine.delete_ask": "Alles van jou op deze server wissen?",
   "mine.delete_about":
-    "Tafels waar alleen jij speelt, verdwijnen met hun spellen en gesprekken. Waar anderen spelen, neemt een bot je plaats in en verdwijnen je naam en je woorden. Je afgelopen spellen en je cijfers zijn voorgoed weg, en deze browser vergeet je naam, links, lessen en puzzels.",
+    "Tafels waar alleen jij speelt, verdwijnen met hun spellen en gesprekken. Waar anderen spelen, neemt een bot je plaats in en verdwijnen je naam en je woorden. Je afgelopen spellen en je cijfers zijn voorgoed weg, en deze browser vergeet je naam, links, lessen en puzzels. Wat een ander apparaat van jou heeft, houdt het, ook de plaatsen, maar zonder je naam en je woorden.",
   "mine.delete_yes": "Alles wissen",
   "mine.keep": "Laat staan",
   "mine.deleted": "Alles van jou is weg.",
