@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from typing import Any
 
 import pytest
 
@@ -193,6 +195,26 @@ def test_looking_back_shows_what_the_seat_knew(running: Running) -> None:
         assert refused.value.code == "not_yours"
         with pytest.raises(Refused):
             table.ask(0, "GET", "/replay/99")
+
+
+def test_whoever_lost_their_link_while_they_looked_back_sees_nothing(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(running.address, seats=[{"holder": "invite"}, {"holder": "invite"}])
+    table.sit(0)
+    table.sit(1)
+    table.act(0, type="choose", seat=0, key="place:dr_watson:b17", version=0)
+    players, made = running.house.players, list[Json]()
+    usual = players.ask
+
+    async def ask_slowly(*args: Any) -> Any:
+        found = await usual(*args)
+        made.append(await asyncio.to_thread(table.ask, "host", "POST", "/links", {"role": "seat", "seat": 0}))
+        return found
+
+    monkeypatch.setattr(players, "ask", ask_slowly)
+    with pytest.raises(Refused) as refused:
+        table.ask(0, "GET", "/replay/0?seat=0")
+    assert made
+    assert refused.value.code == "not_yours"
 
 
 @pytest.mark.parametrize("game", parlour.games())

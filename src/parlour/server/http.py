@@ -477,7 +477,12 @@ async def replay(
     live, rights = await at_table(house, request, table)
     if not live.may_look_as(seat, rights):
         raise Refused("not_yours", Said("not-your-seat", seat=str(seat)))
-    return await replayed(house, live, seat, moment, known(language), address_of(request.scope))
+    found = await replayed(house, live, seat, moment, known(language), address_of(request.scope))
+    # To play it again took a while, in which links may have ended, or the game have gone on.
+    live.still_here(rights)
+    if not live.may_look_as(seat, rights):
+        raise Refused("not_yours", Said("not-your-seat", seat=str(seat)))
+    return found
 
 
 @router.get("/tables/{table}/review", response_model=lobby.Review)
