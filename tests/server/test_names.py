@@ -74,7 +74,9 @@ def test_a_rename_cannot_copy_a_name_at_the_table(running: Running, table: Table
     assert "called" not in "".join(said(running, table))
 
 
-@pytest.mark.parametrize("name", ["Host", "SPECTATOR", "H\u043est", "Gastgeber", "gastheer", "Zuschauer", ""])
+@pytest.mark.parametrize(
+    "name", ["Host", "SPECTATOR", "H\u043est", "Gastgeber", "gastheer", "Zuschauer", "", "P\u0430rlour", "Server", "SYSTEEM"]
+)
 def test_some_names_are_nobodys(table: Table, name: str) -> None:
     with pytest.raises(Refused):
         table.ask(1, "POST", "/seats/1", {"action": "rename", "name": name})
@@ -87,6 +89,15 @@ def test_whoever_speaks_without_a_seat_is_called_so_in_the_readers_language(runn
     assert told == {"en": ["Host", "Spectator"], "de": ["Gastgeber", "Zuschauer"], "nl": ["Gastheer", "Toeschouwer"]}
     # And nobody else is.
     assert {name for names in told.values() for name in names} <= set(RESERVED)
+
+
+@pytest.mark.parametrize("language", languages("parlour.server"))
+def test_a_name_that_reads_like_a_sentence_is_set_apart_in_what_is_told(running: Running, table: Table, language: str) -> None:
+    name = "Ann. The host closed the table. Bob"
+    table.ask(0, "POST", "/seats/0", {"action": "rename", "name": name})
+    line = running.house.live[table.id].chat_after(0, language)[-1]
+    assert "".join(line.parts) == line.text
+    assert line.parts[1::2] == ["Ann", name]
 
 
 def test_ones_own_name_may_be_written_differently(running: Running, table: Table) -> None:

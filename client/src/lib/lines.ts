@@ -17,6 +17,18 @@ export const longestWord = (line: string): number => Math.max(...line.split(/[ -
 
 const MOST_IN_PASSING = 90;
 
+const [BEGINS, ENDS] = ["\u2068", "\u2069"];
+
+/** A name within a line: no letter of it turns the rest around, and `Named` sets it apart. */
+export const name = (who: string): string => `${BEGINS}${who}${ENDS}`;
+
+/** The pieces of such a line; every second one is a name. */
+export const pieces = (line: string): string[] => line.split(/[\u2068\u2069]/);
+
+/** A line of the chat as one text. */
+export const inFull = (line: { text: string; parts?: string[] }): string =>
+  line.parts?.length ? line.parts.map((part, at) => (at % 2 ? name(part) : part)).join("") : line.text;
+
 /** What somebody wrote as it is shown over the table: its beginning, so that no one covers cards and choices. */
-export const inPassing = (name: string, line: string): string =>
-  `${name}: ${line.length > MOST_IN_PASSING ? `${line.slice(0, MOST_IN_PASSING - 1).trimEnd()}…` : line}`;
+export const inPassing = (who: string, line: string): string =>
+  `${name(who)}: ${line.length > MOST_IN_PASSING ? `${line.slice(0, MOST_IN_PASSING - 1).trimEnd()}…` : line}`;

@@ -136,6 +136,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  parts?: string[];
 }
 
 /** Lines of the chat. */

@@ -15,6 +15,8 @@ from parlour.server.refusals import words
 
 NAMING = ("name", "old", "new")
 """What in a notice is somebody's name."""
+BEGINS, ENDS = "\u2068", "\u2069"
+"""Stand around names until a notice is in pieces; no name holds them."""
 RENAMED = ("renamed", "renamed-by-host")
 SEATLESS = {"Host": Said("chat-host"), "Spectator": Said("chat-spectator")}
 """Who speaks without a seat, by what they are called on file."""
@@ -63,4 +65,7 @@ def told(line: ChatLine, language: str) -> ChatLine:
     name, _, given = line.text.partition(" ")
     if not given.startswith("{") or not spoken.has(name):
         return line
-    return line.model_copy(update={"text": spoken.said(Said(name, **json.loads(given)))})
+    roles = json.loads(given)
+    roles.update({role: f"{BEGINS}{roles[role]}{ENDS}" for role in NAMING if role in roles})
+    parts = spoken.said(Said(name, **roles)).replace(ENDS, BEGINS).split(BEGINS)
+    return line.model_copy(update={"text": "".join(parts), "parts": parts if len(parts) > 1 else []})

@@ -347,6 +347,7 @@ class ChatLine(Wire):
     name: str
     text: str
     at: float
+    parts: list[str] = Field(default=[], description="A notice that names somebody, in pieces: every second one is a name.")
 
 
 class HintShown(Wire):

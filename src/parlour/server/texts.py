@@ -50,8 +50,11 @@ def look(name: str) -> str:
     return "".join(letters).translate(LOOKALIKES)
 
 
-RESERVED = ("Host", "Spectator", "Gastgeber", "Zuschauer", "Gastheer", "Toeschouwer")
-"""Who speaks in the chat without a seat, in every language."""
+RESERVED = (
+    *("Host", "Spectator", "Gastgeber", "Zuschauer", "Gastheer", "Toeschouwer"),
+    *("Parlour", "Server", "System", "Systeem", "Admin", "Moderator", "Administrator", "Beheerder"),
+)
+"""Who speaks in the chat without a seat, and who could be thought to speak for the server, in every language."""
 
 
 def alike(name: str, others: Iterable[str]) -> bool:
