@@ -458,9 +458,10 @@ def test_a_table_many_look_at_has_its_bots_asked_for_whoever_waits_least(db: Pat
         open_sockets.enter_context(look(running, table, "192.0.2.1"))
         assert bots_for(running.house, live) == "192.0.2.1"
         open_sockets.enter_context(look(running, table, "192.0.2.2"))
-        thinkers._lines["192.0.2.1"] = deque([asyncio.Future(loop=running.loop)])
-        assert bots_for(running.house, live) == "192.0.2.2"
-        thinkers._lines.clear()
+        for waits, asks in (("192.0.2.1", "192.0.2.2"), ("192.0.2.2", "192.0.2.1")):
+            thinkers._lines[waits] = deque([asyncio.Future(loop=running.loop)])
+            assert bots_for(running.house, live) == asks
+            thinkers._lines.clear()
         open_sockets.close()
         eventually(lambda: not live.listeners)
         # Nobody without a key makes a table theirs.
