@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 import parlour
 from cli.terminal import Command
 from packs.files import MOTH, changed, written
+from parlour.engine.position import FAULTS
 from parlour.lab.study import from_json
 
 pytestmark = pytest.mark.attack
@@ -52,6 +54,8 @@ def test_a_study_that_makes_no_sense_is_refused_in_a_line(parlour_command: Comma
     file = kept_study(parlour_command)
     doc = json.loads(file.read_text(encoding="utf-8"))
     doc["study"] |= changed
+    with suppress(*FAULTS):
+        doc["fingerprint"] = from_json(doc["study"]).fingerprint()
     file.write_text(json.dumps(doc), encoding="utf-8")
     told = parlour_command("simulate", "--resume", str(file), "--jobs", "1", "--quiet")
     assert (told.status, told.err.count("\n")) == (2, 1)
