@@ -261,6 +261,18 @@ def test_time_in_which_the_server_was_off_makes_no_table_older(db: Path) -> None
         assert table.id in ids(db)
 
 
+@pytest.mark.parametrize("awake", ["", "[[", "nan", "inf", "-inf", "1e999"])
+def test_a_time_on_file_that_is_none_makes_no_table_older(db: Path, awake: str) -> None:
+    with Running(db, keep_days=30) as running:
+        table = begun(running)
+    change(db, "UPDATE tables SET seen=seen-?, created=created-?", 400 * DAY, 400 * DAY)
+    change(db, "UPDATE house SET value=? WHERE name='awake'", awake)
+    change(db, "UPDATE tables SET clock=?", "[" * 100_000)
+    with Running(db, keep_days=30) as running:
+        running.within(running.house.keeper.round())
+        assert table.id in ids(db)
+
+
 def test_setting_the_machines_clock_forward_makes_no_table_older(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Running(db, keep_days=30) as running:
         table = begun(running)

@@ -72,7 +72,7 @@ class Clocks:
         for table_id, clock, last_at in await self.house.store.clocks():
             try:
                 seconds = float(json.loads(clock)["seconds"])
-            except (ValueError, TypeError, KeyError):
+            except (ValueError, TypeError, KeyError, RecursionError):
                 log.warning("a table's clock cannot be read", extra={"table": table_id})
                 continue
             self.put(table_id, seconds, Turn(began_before(last_at, seconds)))

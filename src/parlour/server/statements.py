@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from itertools import islice, zip_longest
+from math import isfinite
 from time import time
 from typing import Any
 
@@ -491,6 +492,15 @@ def left_behind(c: Db, now: float, days: int, most: int) -> list[str]:
     return [row[0] for row in rows]
 
 
+def _moment(text: str) -> float | None:
+    """Return a time on file; nothing if it is none."""
+    try:
+        found = float(text)
+    except ValueError:
+        return None
+    return found if isfinite(found) else None
+
+
 def skip_lost_time(c: Db, now: float, expected: float | None, most: float) -> None:
     """Note the time; if it went on without the server, or was set anew, no table has grown older by it.
 
@@ -499,7 +509,12 @@ def skip_lost_time(c: Db, now: float, expected: float | None, most: float) -> No
     # Whoever notices it at the same moment waits here.
     c.execute("UPDATE house SET value=value WHERE name='awake'")
     row = c.execute("SELECT value FROM house WHERE name='awake'").fetchone()
-    before = float(row[0]) if row is not None else now
+    before = _moment(row[0]) if row is not None else now
+    if before is None:
+        # Nobody knows how long the server was off: every table is as one that was seen just now.
+        for table in ("tables", "results"):
+            c.execute(f"UPDATE {table} SET seen=?", (now,))  # noqa: S608 - our own words
+        before = now
     lost = now - (expected if expected is not None else before)
     if min(abs(lost), abs(now - before)) > most:
         c.execute("UPDATE tables SET seen = coalesce(seen, created) + ?", (lost,))
