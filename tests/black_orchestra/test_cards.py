@@ -173,6 +173,7 @@ def test_hitlers_schedule_leaked_ignores_an_eagle() -> None:
     assert "use:schedule_leaked" in keys(t)
     play(t, "use:schedule_leaked")
     assert where(t, "beck") == "chancellery"
+    assert [entry["event"] for entry in t.events()][-3:] == ["card_used", "eagle_ignored", "plot_failed"], "nobody rolls again"
 
 
 @told("effective_planning")

@@ -28,6 +28,7 @@ from black_orchestra.stories import (
     pile,
     play,
     state,
+    stauffenberg,
     story,
     support,
     suspicion,
@@ -36,6 +37,8 @@ from black_orchestra.stories import (
 )
 from black_orchestra.test_board import NEXT_TO, open_in, reached
 from black_orchestra.test_rules_notes import all_but
+from parlour.games.black_orchestra.cards.abilities import ABILITIES, ACTS, ONCE
+from parlour.games.black_orchestra.levels import motivate
 from parlour.games.black_orchestra.turn.actions import ABILITY, ABILITY_OF, TAKE_ACTION
 
 COMMITTED = {"motivation": "committed", "suspicion": "low"}
@@ -328,3 +331,36 @@ def test_what_oster_drew_lies_nowhere_once_he_has_kept_one() -> None:
     assert set(state(t)["drawn"]) == {"coup", "safe"}
     play(t, "keep:safe")
     assert (state(t)["drawn"], cards(t, "oster"), sorted(pile(t))) == ([], ["safe"], sorted([*before, "coup"]))
+
+
+@pytest.mark.rule("BO-80", "R60")
+@pytest.mark.parametrize("tile", ["badge", "weapons"])
+def test_tresckow_takes_or_turns_up_a_tile_of_any_kind(tile: str) -> None:
+    """The only one on the board, face down in his space."""
+    t = story(tresckow("munich", motivation="motivated"), beck(), tiles={"munich": tile}, leaders=NOWHERE)
+    assert {"ability:take_tile", "ability:reveal_tile"} <= set(keys(t, "ability:"))
+
+
+@pytest.mark.rule("BO-80")
+@pytest.mark.parametrize(("worth", "offered"), [(1, True), (ONCE, False)])
+def test_only_an_action_for_once_a_turn_is_gone_when_it_was_used(worth: int, offered: bool) -> None:
+    """Printed sheets have no action of their own; one from outside is taken as often as there are actions, unless it says so."""
+    g: Any = parlour.new("black-orchestra", seed=1).game
+    g.setup.can[0] = 1 << ACTS
+    g.setup.worth[ABILITIES * 0 + ACTS] = worth
+    g.inspired = True
+    found: list[int] = []
+    TAKE_ACTION.abilities(g, 0, found)
+    assert bool(found) == offered
+
+
+@pytest.mark.rule("R107")
+@pytest.mark.parametrize(("left", "then"), [(0, 0), (1, 1), (3, 3)])
+def test_an_ability_that_comes_back_gives_no_action_that_was_used(left: int, then: int) -> None:
+    """Stauffenberg falls below motivated and rises again: with no action left there is none to lose, and none to gain."""
+    g: Any = story(stauffenberg(motivation="motivated"), beck()).game.clone()
+    g.acting, g.fourth, g.actions = True, True, left
+    motivate(g, 0, -1)
+    assert g.actions == max(left - 1, 0)
+    motivate(g, 0, 1)
+    assert g.actions == then
