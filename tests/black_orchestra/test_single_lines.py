@@ -24,6 +24,7 @@ from black_orchestra.stories import (
     lost,
     motivation,
     new_turn,
+    olbricht,
     oster,
     pile,
     play,
@@ -364,3 +365,28 @@ def test_an_ability_that_comes_back_gives_no_action_that_was_used(left: int, the
     assert g.actions == max(left - 1, 0)
     motivate(g, 0, 1)
     assert g.actions == then
+
+
+@pytest.mark.rule("BO-111")
+def test_a_plot_is_possible_on_the_spaces_its_card_names_and_no_others() -> None:
+    """All of Berlin, fortified or not, of some stages, or everywhere; the Train Station is a space like any other."""
+    g: Any = parlour.new("black-orchestra", seed=1).game
+    spaces = g.setup.board.spaces
+    for plot in [card.plot for card in g.setup.content.cards if card.plot is not None]:
+        expected = {
+            space.id
+            for space in spaces
+            if (space.berlin or not plot.berlin)
+            and (space.stage in plot.stages or not plot.stages)
+            and (plot.fortified == -1 or space.fortified == bool(plot.fortified))
+        }
+        assert {space.id for n, space in enumerate(spaces) if plot.area >> n & 1} == expected
+        assert ("train_station" in expected) == (plot.fortified != 1 and 1 in (plot.stages or [1]))
+
+
+@pytest.mark.rule("BO-80", "R30")
+def test_whoever_is_sent_is_told_how_far() -> None:
+    t = story(olbricht("munich", motivation="motivated"), beck("munich"), leaders=NOWHERE)
+    play(t, "ability:move_another")
+    assert t.decision is not None
+    assert t.decision.prompt == "Where does Beck go? (step 1 of 1)"
