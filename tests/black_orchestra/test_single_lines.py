@@ -390,3 +390,30 @@ def test_whoever_is_sent_is_told_how_far() -> None:
     play(t, "ability:move_another")
     assert t.decision is not None
     assert t.decision.prompt == "Where does Beck go? (step 1 of 1)"
+
+
+FIGURES = {
+    "CanarisPays.discarded": (1, 9), "DiscardCards.discarded": (1, 9), "DiscardItems.discarded": (1, 9), "DrawCards.cards": (0, 9),
+    "DrawUpTo.cards": (1, 9), "HimmlerComes.suspicion_gained": (0, 3), "HimmlersDie.suspicion_gained": (0, 3),
+    "KordtLooks.events": (1, 5), "LookAtEvents.events": (1, 5), "Motivation.motivation": (0, 4), "MoveHitler.spaces": (1, 9),
+    "OlbrichtGoes.spaces": (1, 9), "PayForSuspicion.suspicion_lost": (1, 3), "ReaderReleased.suspicion": (0, 3),
+    "Release.suspicion": (0, 3), "RemoveEvents.events": (0, 9), "RemoveTiles.tiles": (1, 9), "Support.support": (0, 7),
+    "SupportAtLeast.support": (0, 7), "Suspicion.suspicion": (0, 3), "SuspicionUpTo.suspicion": (0, 3), "TwoEvents.events": (0, 9),
+    "Walk.spaces": (1, 9),
+}  # fmt: skip
+
+
+def test_figures_of_texts_go_as_far_as_they_make_sense() -> None:
+    """A designer sets each of them between its least and its most: levels end where the tracks do."""
+    found: dict[str, tuple[int, int]] = {}
+
+    def look(step: Any) -> None:
+        for amount in step.own_amounts():
+            found[f"{type(step).__name__}.{amount.name}"] = amount.low, amount.high
+        for part in step.parts():
+            look(part)
+
+    title = parlour.title("black-orchestra")
+    for step in title.steps(parlour.new("black-orchestra", seed=1).game).values():
+        look(step)
+    assert found == FIGURES
