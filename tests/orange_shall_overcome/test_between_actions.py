@@ -22,6 +22,7 @@ from orange_shall_overcome.stories import (
     story,
 )
 from parlour.engine.table import table_from_position
+from parlour.games.orange_shall_overcome.board import ROAD_IDS
 from parlour.games.orange_shall_overcome.title import TITLE
 
 OF_A_MOVE = {
@@ -266,3 +267,48 @@ def test_at_night_no_morale_card_is_left() -> None:
     night: dict[str, Any] = {"kees": {"at": "c7", "alibi": 5}, "paul": {"at": "l6", "alibi": 10}, "safety": {**HIGH, "c7": 1}}
     t = story("kees paul", phase="danger", morale_cards=3, raid="r16", **night)
     assert (state(t)["phase"], state(t)["morale_cards"]) == ("danger", 0)
+
+
+@pytest.mark.parametrize("token", ["q01", "q02", None])
+def test_a_safe_place_shows_its_action_whichever_requirement_lies_there(token: str | None) -> None:
+    """OSO-182: while somebody is awaited there; without a token nobody is."""
+    g: Any = story("kees paul", scenario="arbeitseinsatz", people={"h1": "c5"}, safety=HIGH).game
+    safe = SPOTS[g.setup.safe_at[0]]
+    requirements = {safe: token} if token else {}
+    t = story("kees paul", scenario="arbeitseinsatz", people={"h1": "c5"}, requirements=requirements, safety=HIGH)
+    assert bool(t.view(0)["spots"][SPOTS.index(safe)]["offers"]) == (token is not None)
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_without_a_newspaper_left_the_press_prints_none(left: int) -> None:
+    """R47 R70: then nothing could come of Anton's special action."""
+    t = story("anton paul", anton={"at": "c1"}, newspapers={"at": ["c3", "c4"], "left": left}, safety=HIGH)
+    assert bool([key for key in keys(t) if key.startswith("special:anton")]) == (left > 0)
+
+
+def test_without_any_patrolling_card_nobody_patrols() -> None:
+    """R17: a position on file may have none left in deck and pile; the round goes on."""
+    none: dict[str, Any] = {"decks": {"patrolling": []}, "discards": {"patrolling": []}}
+    t = story("kees paul", phase="patrolling", roads={"a": ["policeman"]}, safety=HIGH, round=3, **none)
+    assert (state(t)["round"], state(t)["roads"]["a"][0]) == (4, "policeman")
+    assert "patrol_revealed" not in events(t)
+
+
+@pytest.mark.parametrize("halted", range(7))
+def test_only_a_line_that_stands_still_may_run_again(halted: int) -> None:
+    """OSO-198: with soldiers on every road, that line alone is threatened."""
+    every = {letter: ["soldier"] for letter in ROAD_IDS}
+    rails = list(state(story("kees paul", scenario="the_trains_stand_still", safety=HIGH))["requirements"])
+    roads = {rail: every[rail] for rail in rails}
+    g: Any = story("kees paul", scenario="the_trains_stand_still", roads=roads, halted=[rails[halted]], safety=HIGH).game
+    assert [line for line in range(7) if g.setup.scenario.reopens(g, line)] == [halted]
+
+
+@pytest.mark.parametrize("who", ["h1", "h2"])
+def test_everybody_in_hiding_may_come_along_on_every_road(who: str) -> None:
+    """OSO-177: also the first of them on the first road."""
+    t = story("kees paul", scenario="arbeitseinsatz", kees={"at": "c1"}, people={who: "c1"}, roads={}, safety=HIGH)
+    play(t, "morale:kees", "act:move")
+    alone = [key for key in keys(t) if key.startswith("move:") and key.count(":") == 1]
+    assert "move:a" in alone
+    assert [key for key in keys(t) if key.endswith(f":{who}")] == [f"{key}:{who}" for key in alone]
