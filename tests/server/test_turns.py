@@ -21,7 +21,7 @@ import pytest
 import parlour
 from parlour import puzzles
 from parlour.client import ask, join
-from parlour.server import acts, lobby, making, opening, teaching
+from parlour.server import acts, lobby, logs, making, opening, teaching
 from parlour.server import house as house_of_tables
 from parlour.server import protocol as p
 from parlour.server import running as running_server
@@ -285,7 +285,7 @@ def test_whoever_answers_does_not_wait_long_for_threads_that_compute(db: Path, m
 
     monkeypatch.setattr(asyncio, "run", serve)
     monkeypatch.setattr(running_server, "collect_seldom", list)
-    monkeypatch.setattr(running_server.logs, "set_up", str)
+    monkeypatch.setattr(logs, "set_up", str)
     try:
         running_server.run(Settings(db=db, port=0), "warning", open_page=False)
     finally:
