@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import parlour
-from black_orchestra.stories import beck, canaris, document, interrogation, kordt, play
+from black_orchestra.stories import beck, canaris, document, interrogation, kordt, play, story
 from parlour import Table
 
 pytestmark = pytest.mark.attack
@@ -70,6 +70,29 @@ def test_which_card_a_prisoner_reads_is_told_to_nobody_else() -> None:
         a = play(read("int_11"), "answer:support_2")
         b = play(read("int_24"), "answer:support_2")
         assert seen_by(a, seat, tries) == seen_by(b, seat, tries)
+
+
+@pytest.mark.rule("R2")
+def test_what_a_prisoner_may_be_reading_has_an_answer_and_what_was_put_aside_has_none() -> None:
+    stack = [["EndTurn", 0, -1], ["TakeAction", 1, -1], ["DrawQuestion", 0, -1]]
+    poor = (beck("prison"), kordt("munich", suspicion="extreme"), canaris("posen", suspicion="extreme"))
+    classic = [f"classic_{n}" for n in range(1, 7)]
+    without = {
+        card
+        for card in classic
+        if story(*poor, questions=[card], variants=["classic_interrogation"], stack=stack).events()[-1]["event"] != "questioned"
+    }
+    assert 0 < len(without) < len(classic)
+    for last in (min(without), max(set(classic) - without)):
+        deck = [card for card in classic if card != last]
+        t = story(*poor, questions=[*sorted(deck, key=without.__contains__), last], variants=["classic_interrogation"], stack=stack)
+        for seed in range(20):
+            other = t.clone()
+            other.game.redeal(1, seed)
+            truth = parlour.position("black-orchestra", other.position())
+            state = truth.position()["state"]["interrogation"]
+            assert state["card"] not in without
+            assert set(state["aside"]) <= without
 
 
 @pytest.mark.rule("R99")

@@ -482,6 +482,9 @@ class Orchestra(Game):
             self.question = self.pick(fitting)
             pool.remove(self.question)
             self.shuffle(pool)
+            if self.answer < 0:
+                # Nothing has changed since: those put aside are cards without an answer, which come first here.
+                pool = [n for n in pool if n not in fitting] + [n for n in pool if n in fitting]
             cut = len(self.questions_aside)
             self.questions_aside, self.questions = pool[:cut], pool[cut:]
             return
@@ -489,10 +492,13 @@ class Orchestra(Game):
         self.shuffle(self.questions)
 
     def _could_be_asked(self, question: int) -> bool:
-        """Whether the answer read out, if any, stands on a card."""
-        if self.answer < 0:
-            return True
+        """Whether a card has an answer that can be given (R2); once one was read out, whether that stands on it."""
         questions = self.setup.content.all_questions
+        if self.answer < 0:
+            for answer in questions[question].answers:
+                if answer.can(self, self.turn):
+                    return True
+            return questions[question].broken is not None
         read_out = answer_of(questions[self.question].answers, self.answer)
         if read_out is None:
             # Try and Resist stands on every card; if the prisoner was broken, the result was read out.
