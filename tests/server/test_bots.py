@@ -25,6 +25,8 @@ from parlour.server.process import Worker
 from parlour.server.thinking import CROWDED, NoThought, Thinkers, question
 from server.hosting import Running, Table
 
+pytestmark = pytest.mark.attack
+
 
 def wait_for(true: Any, seconds: float = 40.0) -> None:
     until = monotonic() + seconds
@@ -330,7 +332,6 @@ def test_a_client_cannot_bring_a_bot(running: Running, name: str, tmp_path: Path
         table.ask(0, "POST", "/seats/0", {"action": "give_to_bot", "level": name})
 
 
-@pytest.mark.attack
 def test_a_database_from_somebody_else_runs_no_program(db: Path) -> None:
     program, ran = db.parent / "program.py", db.parent / "ran"
     program.write_text(f"open({str(ran)!r}, 'w').close()\n{GOOD}", encoding="utf-8")
