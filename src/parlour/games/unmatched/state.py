@@ -411,7 +411,7 @@ class Match(Game):
 
         A player whose last fighter fell in this very action still makes choices until the check at its end (U-66, Q-27).
         """
-        return bool((self.away | self.out) >> player & 1)
+        return self.stands[player] == 0 and bool((self.away | self.out) >> player & 1)
 
     # What a seat cannot know.
 

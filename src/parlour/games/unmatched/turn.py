@@ -333,7 +333,7 @@ class EndAction(Step):
             if g.winners >= 0:
                 return
             self.eliminate(g)
-        if g.actions > 0 and not g.out >> me & 1:
+        if g.actions > 0 and g.stands[me] and not g.out >> me & 1:
             g.ask(TAKE_ACTION, me)
         else:
             END_TURN.run(g, me, NONE)
