@@ -39,3 +39,9 @@ def test_every_promise_has_a_test() -> None:
         promise, names = line.split("|")[1:3]
         if not promise.strip().startswith("**"):
             assert re.search(r"`[^`]+\.py", names), promise
+
+
+def test_no_promise_is_made_twice() -> None:
+    """What is promised in two ways is kept in one of them."""
+    begin = [" ".join(re.findall(r"\w+", promise)[:6]) for promise, _ in ROWS]
+    assert len(set(begin)) == len(begin), sorted({one for one in begin if begin.count(one) > 1})
