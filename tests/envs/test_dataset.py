@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -150,5 +151,26 @@ def test_a_data_set_that_somebody_spoilt_is_refused(name: str, spoilt: Any, tmp_
         Games(path, "unmatched")
     del found[name]
     np.savez(path, **found)
+    with pytest.raises(BadInput, match="is not a data set"):
+        Games(path, "unmatched")
+
+
+@pytest.mark.parametrize("spoil", ["nothing", "packed", "locked", "endless"])
+def test_a_data_set_that_cannot_be_unpacked_is_refused(spoil: str, tmp_path: Path) -> None:
+    path = tmp_path / "games.npz"
+    if spoil == "endless":
+        header = b"{'descr': '<U10', 'fortran_order': False, 'shape': (999999999999,), }".ljust(117) + b"\n"
+        with ZipFile(path, "w") as file:
+            file.writestr("head.npy", b"\x93NUMPY\x01\x00\x76\x00" + header)
+    else:
+        np.savez_compressed(path, head=np.array("{}" * 10_000))
+        data = bytearray(path.read_bytes())
+        if spoil == "packed":
+            data[80:120] = b"\xff" * 40
+        else:
+            # Both places in which a file of this kind says that it has a password.
+            data[6] |= 1
+            data[data.index(b"PK\x01\x02") + 8] |= 1
+        path.write_bytes(data if spoil != "nothing" else b"")
     with pytest.raises(BadInput, match="is not a data set"):
         Games(path, "unmatched")

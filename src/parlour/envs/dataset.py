@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -173,7 +172,7 @@ class Games:
         except FileNotFoundError:
             msg = f"no data set in {name}: there is no such file"
             raise BadInput(msg) from None
-        except (ValueError, OSError, BadZipFile, KeyError, TypeError, RecursionError):
+        except Exception:  # noqa: BLE001 - what is wrong with a file that somebody spoilt is said in many ways
             raise BadInput(none) from None
         if not sound:
             raise BadInput(none)
