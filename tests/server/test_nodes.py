@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import sleep, time
+from time import monotonic, sleep, time
 from typing import Any
 
 import pytest
@@ -525,6 +525,28 @@ def test_a_node_whose_clock_is_wrong_removes_no_table_of_the_others(pg_db: str, 
                 wrong[0] = 0.0
                 assert one.within(one.house.keeper.round()) == 0
                 assert set(one.within(one.house.store.heads([table.id, waits.id]))) == {table.id, waits.id}
+
+
+@pytest.mark.parametrize("wrong", [100_000.0, -100_000.0])
+def test_a_node_whose_clock_is_wrong_ends_and_lengthens_no_turn(pg_db: str, wrong: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    with nodes(pg_db) as (one, two):
+        table = Table(one.address, seats=TWO, clock={"seconds": 50_000, "then": "bot"})
+        with join(table, 0, one):
+            live = one.house.live[table.id]
+
+            async def half_of_it_is_over() -> None:
+                live.turn.began -= 25_000
+                await looked_at(live)
+
+            one.within(half_of_it_is_over())
+        one.stop()
+        monkeypatch.setattr("parlour.server.opening.time", lambda: time() + wrong)
+        with join(table, 1, two):
+            there = two.house.live[table.id]
+            eventually(lambda: there.deadline is not None)
+            assert there.deadline is not None
+            assert 20_000 < there.deadline - monotonic() < 26_000
+            assert there.version == 0
 
 
 def test_a_node_that_stops_leaves_its_tables_to_the_others(pg_db: str) -> None:

@@ -285,6 +285,10 @@ class Store(ABC):
     async def release(self, table_id: str, node: str, wake_in: float | None) -> None:  # noqa: B027 - often there is nobody else
         """Leave a table to others, from so many seconds on; or for good."""
 
+    async def wakes_in(self, table_id: str) -> float:
+        """Return after how many seconds others may do what is due at a table, as its node said last; 0 if they may by now."""
+        return 0.0
+
     # Others who serve the same tables.
 
     async def show(self, node: str, seconds: float, here: dict[str, Here]) -> None:  # noqa: B027

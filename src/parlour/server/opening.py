@@ -76,7 +76,7 @@ async def load(house: House, table_id: str) -> LiveTable:
     live = LiveTable(info, played, moves, reason)
     live.seats, live.links, live.chat, live.notes = found.seats, found.links, found.chat, found.notes
     live.revision = found.revision
-    live.turn = _turn(house, info, moves)
+    live.turn = await _turn(house, info, moves)
     live.restore(found.more)
     return live
 
@@ -105,13 +105,18 @@ async def _try_elsewhere(house: House, info: TableInfo, moves: list[Move]) -> st
     return ""
 
 
-def _turn(house: House, info: TableInfo, moves: list[Move]) -> Turn:
+async def _turn(house: House, info: TableInfo, moves: list[Move]) -> Turn:
     """Return since when the open turn lasts."""
     known = house.clocks.turn(info.id)
     if known is not None or info.clock is None:
         return known or Turn(monotonic())
     last_at, seconds = moves[-1].at if moves else info.created, info.clock["seconds"]
     if house.store.shared:
-        # The clock has run all the while, wherever it was looked after.
-        return house.nodes.turn(info.id, seconds) or Turn(monotonic() - min(max(0.0, time() - last_at), seconds))
+        # The clock has run all the while, wherever it was looked after; how much is left is said by the clock of the database.
+        taken = house.nodes.turn(info.id, seconds)
+        if taken is not None:
+            return taken
+        left = await house.store.wakes_in(info.id)
+        passed = seconds - left if left else time() - last_at
+        return Turn(monotonic() - min(max(0.0, passed), seconds))
     return Turn(began_before(last_at, seconds))

@@ -264,6 +264,13 @@ class PostgresStore(Store):
 
         await self._lightly(job)
 
+    async def wakes_in(self, table_id: str) -> float:
+        def job(c: Speaking) -> float:
+            row = c.execute(f"SELECT wake_at - {NOW} FROM leases WHERE table_id=?", (table_id,)).fetchone()  # noqa: S608 - our own words
+            return max(0.0, float(row[0])) if row is not None else 0.0
+
+        return await self._glance(job)
+
     # Others who serve the same tables.
 
     async def show(self, node: str, seconds: float, here: dict[str, Here]) -> None:
