@@ -549,6 +549,29 @@ def test_a_node_whose_clock_is_wrong_ends_and_lengthens_no_turn(pg_db: str, wron
             assert there.version == 0
 
 
+def test_a_node_that_put_a_table_away_does_not_end_turns_that_others_began(pg_db: str) -> None:
+    with nodes(pg_db) as (one, two):
+        table = Table(one.address, seats=TWO, clock={"seconds": 50_000, "then": "bot"})
+        with join(table, 0, one):
+            live = one.house.live[table.id]
+
+            async def late_and_put_away() -> None:
+                live.turn.began -= 40_000
+                await looked_at(live)
+                await one.house.forget(live)
+
+            one.within(late_and_put_away())
+        with join(table, 0, two) as ann, join(table, 1, two) as bob:
+            version = play([ann, bob], 2)
+        assert version > 0
+        two.stop()
+        with join(table, 0, one):
+            there = one.house.live[table.id]
+            eventually(lambda: there.deadline is not None)
+            assert there.deadline is not None
+            assert there.deadline - monotonic() > 20_000
+
+
 def test_a_node_that_stops_leaves_its_tables_to_the_others(pg_db: str) -> None:
     with nodes(pg_db) as (one, two):
         table = Table(one.address, seats=TWO, clock={"seconds": 3600, "then": "pass"})

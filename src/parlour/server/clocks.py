@@ -55,8 +55,9 @@ class Clocks:
         self._woken.set()
 
     def put_away(self, live: LiveTable) -> None:
-        """Look after the clock of a table that is being put away."""
-        if live.info.clock is not None and (live.deadline is not None or live.thinking):
+        """Look after the clock of a table that is being put away, where nobody else may play on there."""
+        alone = not self.house.store.shared
+        if alone and live.info.clock is not None and (live.deadline is not None or live.thinking):
             self.put(live.info.id, live.info.clock["seconds"], live.turn)
 
     def turn(self, table_id: str) -> Turn | None:
