@@ -190,6 +190,8 @@ class Process:
     def start(self, *, wait: bool = True) -> None:
         command = [
             sys.executable,
+            # As the command that is installed: without the folder it is started in.
+            "-P",
             "-m",
             "parlour",
             "serve",

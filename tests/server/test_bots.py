@@ -23,7 +23,7 @@ from parlour.server.levels import TOO_LONG, read_files
 from parlour.server.metrics import Metrics
 from parlour.server.process import Worker
 from parlour.server.thinking import CROWDED, NoThought, Thinkers, question
-from server.hosting import Running, Table
+from server.hosting import Running, Table, listening, process
 
 pytestmark = pytest.mark.attack
 
@@ -346,6 +346,19 @@ def test_a_database_from_somebody_else_runs_no_program(db: Path) -> None:
         assert not ran.exists()
         # The bots of clocks are made by the same word.
         assert not is_foreign(running.house.levels.source("program.py"))
+
+
+def test_a_folder_of_somebody_else_runs_no_program(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, ran = db.parent / "downloads", db.parent / "ran"
+    folder.mkdir()
+    for name in ("parlour", "json", "random", "asyncio"):
+        (folder / f"{name}.py").write_text(f"open({str(ran)!r}, 'w').close()\n", encoding="utf-8")
+    monkeypatch.chdir(folder)
+    with process(db) as running:
+        table = Table(running.address, seats=[{"holder": "bot", "level": "novice"}, {"holder": "invite"}])
+        with table.join(1) as friend:
+            listening(lambda: ran.exists() or friend.version >= 1, friend)
+    assert not ran.exists()
 
 
 @pytest.mark.parametrize(("code", "trouble"), [(RAISES, "failed"), (NONSENSE, "answered something that is no option")])

@@ -18,6 +18,7 @@ from parlour.games import title
 def make(name: str, seed: int) -> Any:
     """Return the bot that a file or an installed package makes."""
     if is_file(name):
+        sys.path.insert(0, "")
         made = runpy.run_path(name, run_name="parlour_bot").get("make_bot")
         if not callable(made):
             msg = "it defines no function make_bot(seed)"
@@ -36,7 +37,8 @@ def main() -> None:
     """Answer until nobody asks any more; whatever the bot prints goes to the error output."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    sys.path.insert(0, "")
+    # What a bot starts itself is found as it always is.
+    os.environ.pop("PYTHONSAFEPATH", None)
     bot: Any = None
     for line in sys.stdin:
         question = json.loads(line)

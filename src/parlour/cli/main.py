@@ -173,6 +173,8 @@ def welcome(
 def main() -> None:
     """Run the command line and leave with its exit status."""
     _stand_in()
+    # Processes that we start look for nothing in the folder somebody stands in: it may hold files of a stranger.
+    os.environ["PYTHONSAFEPATH"] = "1"
     sys.exit(run(sys.argv[1:]))
 
 
