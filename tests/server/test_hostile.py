@@ -225,6 +225,15 @@ DAMAGE = [
     ("UPDATE tables SET setup='{\"heroes\": 7}' WHERE id=?", "cannot be opened"),
     ("UPDATE tables SET start='{\"state\": 5}' WHERE id=?", "cannot be opened"),
     ("UPDATE moves SET key='nonsense' WHERE version=1 AND table_id=?", "not legal"),
+    ("UPDATE tables SET setup='[]' WHERE id=?", "damaged"),
+    ("UPDATE seats SET holder='[]' WHERE seat=1 AND table_id=?", "damaged"),
+    ("UPDATE seats SET seat=7 WHERE seat=0 AND table_id=?", "damaged"),
+    ("DELETE FROM seats WHERE seat=1 AND table_id=?", "damaged"),
+    ("INSERT INTO seats(table_id, seat, holder, name) VALUES (?, 2, 'person', 'Eve')", "cannot be opened"),
+    ("UPDATE links SET seat=-9223372036854775808 WHERE seat=1 AND table_id=?", "damaged"),
+    ("UPDATE links SET role='king' WHERE role='spectator' AND table_id=?", "damaged"),
+    ("INSERT INTO chat VALUES (?, 9223372036854775807, 'chat', 0, 'Eve', 'hello', 1)", "damaged"),
+    ("INSERT INTO chat VALUES (?, 7, 'decree', 0, 'Eve', 'hello', 1)", "damaged"),
 ]
 
 

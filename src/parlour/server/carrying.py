@@ -127,7 +127,7 @@ async def _come(  # noqa: PLR0913 - who comes where in whose place
         grants = [(device, link.id) for link in links if link.role != "seat" or link.used]
         number = aside.chat[-1].number + 1 if aside.chat else 1
         lines: list[ChatLine] = []
-        for seat in sorted(seat for seat in seats if seat is not None and seat < len(aside.seats)):
+        for seat in sorted(seat for seat in seats if seat is not None and 0 <= seat < len(aside.seats)):
             text = kept(Said("another-device", name=aside.seats[seat].name))
             lines.append(ChatLine(number=number + len(lines), kind="notice", seat=None, name="", text=text, at=time()))
         live = house.live.get(table_id)

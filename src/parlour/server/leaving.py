@@ -199,9 +199,9 @@ def _without(house: House, aside: Aside, seats: set[int], links: frozenset[str])
     rows: dict[int, SeatRow] = {}
     left = {link.seat for link in aside.links.values() if link.id in links}
     lines: list[ChatLine] = []
-    names = {aside.seats[seat].name for seat in seats if seat < len(aside.seats) and aside.seats[seat].name}
+    names = {aside.seats[seat].name for seat in seats if seat in range(len(aside.seats)) and aside.seats[seat].name}
     number = aside.chat[-1].number + 1 if aside.chat else 1
-    for seat in sorted(seat for seat in seats if seat < len(aside.seats)):
+    for seat in sorted(seat for seat in seats if seat in range(len(aside.seats))):
         row, called = aside.seats[seat], f"Player {seat + 1}"
         if goes_on and row.holder == "person" and seat in left:
             level = house.levels.fallback(info.game)

@@ -40,6 +40,7 @@ from parlour.server.telling import Common, canonical, digest, encode
 from parlour.server.turns import InHand
 
 Role = Literal["host", "seat", "spectator"]
+Holder = Literal["open", "person", "bot"]
 
 TOO_MANY_LOOK = Said("too-many-look")
 
@@ -100,7 +101,7 @@ class Turn:
 class SeatRow:
     """Who holds a seat."""
 
-    holder: Literal["open", "person", "bot"]
+    holder: Holder
     level: str | None
     name: str
     standing: list[Standing] = field(default_factory=list)

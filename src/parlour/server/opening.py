@@ -64,6 +64,8 @@ async def load(house: House, table_id: str) -> LiveTable:
         except Exception:
             log.exception("a table cannot be played again", extra={"table": table_id})
             reason = FAILED
+    if played is not None and len(found.seats) != len(played.table.seats):
+        played, reason = None, FAILED
     if reason and played is None and not _set_aside(house, table_id):
         house.metrics.add("set_aside")
         log.warning("a table was set aside", extra={"table": table_id, "reason": sentence(reason)})

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice, zip_longest
 from math import isfinite
 from time import time
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
 
@@ -16,7 +16,7 @@ from parlour.engine.said import Said
 from parlour.server import contract, own
 from parlour.server.contract import KEEP, Aside, Change, Conflict, Head, Kept, Listed, NewTable
 from parlour.server.journal import Move, Open, TableInfo
-from parlour.server.live import Code, LinkRow, SeatRow, chance_shown
+from parlour.server.live import Code, Holder, LinkRow, Role, SeatRow, chance_shown
 from parlour.server.own import Db
 from parlour.server.protocol import ChatLine, Clock, Standing
 
@@ -25,6 +25,11 @@ UNREADABLE = (ValueError, TypeError, KeyError, AttributeError, IndexError, Recur
 
 MOST_LINES = 500
 """Lines of chat kept for each table; the oldest make room."""
+
+HOLDERS, ROLES = get_args(Holder), get_args(Role)
+
+MOST_EVER = 10**9
+"""No line of a chat has a higher number."""
 
 MOST_ANSWERS = 256
 """Answers kept for each table."""
@@ -102,30 +107,34 @@ def read_aside(c: Db, table_id: str) -> Aside | None:
         return None
     try:
         info = read_table(c, table_id)
+        if not isinstance(info.setup, dict):
+            raise TypeError
         if info.clock is not None:
             Clock(**info.clock)
         if info.chance is not None:
             chance_shown(info.chance, told=True)
     except UNREADABLE:
         info, trouble = _read_bare(c, table_id), DAMAGED
-    seats = [
-        SeatRow(holder, level, name, _standing(standing))
-        for holder, level, name, standing in c.execute(
-            "SELECT holder, level, name, standing FROM seats WHERE table_id=? ORDER BY seat", (table_id,)
-        ).fetchall()
-    ]
+    rows = c.execute("SELECT holder, level, name, standing, seat FROM seats WHERE table_id=? ORDER BY seat", (table_id,)).fetchall()
+    seats = [SeatRow(row[0] if row[0] in HOLDERS else "open", row[1], row[2], _standing(row[3])) for row in rows]
+    held = c.execute(
+        "SELECT id, hash, role, seat, used, invited FROM links WHERE table_id=? ORDER BY created, id", (table_id,)
+    ).fetchall()
     links = {
         row[0]: LinkRow(row[0], row[1], row[2], row[3], used=bool(row[4]), invited=row[5])
-        for row in c.execute(
-            "SELECT id, hash, role, seat, used, invited FROM links WHERE table_id=? ORDER BY created, id", (table_id,)
-        ).fetchall()
+        for row in held
+        if row[2] in ROLES and (row[3] in range(len(seats)) if row[2] == "seat" else row[3] is None)
     }
+    said = c.execute("SELECT number, kind, seat, name, text, at FROM chat WHERE table_id=? ORDER BY number", (table_id,)).fetchall()
     chat = [
         ChatLine(number=row[0], kind=row[1], seat=row[2], name=row[3], text=row[4], at=row[5])
-        for row in c.execute(
-            "SELECT number, kind, seat, name, text, at FROM chat WHERE table_id=? ORDER BY number", (table_id,)
-        ).fetchall()
+        for row in said
+        if 0 < row[0] <= MOST_EVER and row[1] in ("chat", "notice")
     ]
+    fits = all(row[0] in HOLDERS and row[4] == number for number, row in enumerate(rows))
+    if not fits or (len(links), len(chat)) != (len(held), len(said)):
+        # What makes no sense is left out, and nobody plays on without it.
+        trouble = DAMAGED
     try:
         more = _read_open(c, table_id)
     except UNREADABLE:
