@@ -275,8 +275,21 @@ def test_restore_refuses_and_changes_nothing(db: Path, tmp_path: Path, capsys: p
         assert db.read_bytes() == before
     assert capsys.readouterr().err.count("\n") == 1
     assert len(tables_in(db)) == 40
-    assert not list(tmp_path.glob("*.part"))
+    assert not list(tmp_path.glob(".parlour-*"))
     assert not list(tmp_path.glob("*.before-*"))
+
+
+def test_a_copy_takes_no_other_files_place(db: Path, tmp_path: Path) -> None:
+    with opened(db) as store:
+        put_table(store, "11")
+    others = [tmp_path / "saturday.db.part", beside(db, ".part")]
+    for path in others:
+        path.write_text("precious", encoding="utf-8")
+    back_up(db, tmp_path / "saturday.db")
+    assert restore(tmp_path / "saturday.db", db) is not None
+    for path in others:
+        assert path.read_text(encoding="utf-8") == "precious"
+    assert not list(tmp_path.rglob(".parlour-*"))
 
 
 # Who else can read it.

@@ -338,8 +338,8 @@ def back_up(source: Path, target: Path) -> None:
 
 def _copy(source: Path, target: Path) -> Path:
     """Return a sound copy of a database, beside the place where it shall stand, with a number of its own."""
-    draft = beside(target, ".part")
-    draft.unlink(missing_ok=True)
+    # A name of its own: no file of anybody's is called like this, nor does anybody wait for it.
+    draft = target.with_name(f".parlour-{secrets.token_hex(6)}")
     make_private(draft)
     try:
         with (
